@@ -1,0 +1,23 @@
+/** From nothing to "now", in the order of urgency. The steps follow the levels of the C-SSRS screener (own wording). */
+export const SEVERITIES = ["none", "low", "moderate", "high", "imminent"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export const KINDS = [
+  "none",
+  "suicide",
+  "self_harm",
+  "harm_to_others",
+  "abuse",
+  "psychosis",
+  "medical",
+  "eating",
+  "third_party",
+] as const;
+export type Kind = (typeof KINDS)[number];
+export type CrisisKind = Exclude<Kind, "none">;
+
+export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
+
+export const isAtLeast = (severity: Severity, floor: Severity): boolean => severityRank(severity) >= severityRank(floor);
+
+export const higherOf = (one: Severity, other: Severity): Severity => (isAtLeast(one, other) ? one : other);

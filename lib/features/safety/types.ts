@@ -1,0 +1,19 @@
+import type { Kind, Severity } from "./constants";
+
+/** Where in the folded text a rule matched. Holds the person's words: never log it, never mail it. */
+export interface Span {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** What the detector concluded about one text. */
+export interface Finding {
+  readonly crisis: boolean;
+  readonly severity: Severity;
+  readonly kind: Kind;
+  /** Names of the rules that fired; they never carry a word of the person's text. */
+  readonly evidence: readonly string[];
+  readonly spans: readonly Span[];
+}
+
+export const NOTHING_FOUND: Finding = { crisis: false, severity: "none", kind: "none", evidence: [], spans: [] };
