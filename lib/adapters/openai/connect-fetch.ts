@@ -1,0 +1,57 @@
+import http from "node:http";
+import https from "node:https";
+import { Readable } from "node:stream";
+import type { ReadableStream as WebStream } from "node:stream/web";
+
+/**
+ * A `fetch` for one purpose: its connect timeout. The built-in one waits ten seconds for a connection, which is longer
+ * than the whole first-token budget. Redirects are not followed, so the key never travels to another host.
+ */
+export function connectFetch(connectTimeoutMs: number): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const body = Buffer.from(await request.arrayBuffer());
+    const url = new URL(request.url);
+    return new Promise<Response>((resolve, reject) => {
+      const { request: open } = url.protocol === "https:" ? https : http;
+      const call = open(
+        url,
+        { method: request.method, headers: headersOf(request, body), signal: request.signal },
+        (answer) => resolve(toResponse(answer)),
+      );
+      const refuse = setTimeout(() => call.destroy(new Error("connect timeout")), connectTimeoutMs);
+      const connected = () => clearTimeout(refuse);
+      call.on("socket", (socket) => {
+        if (socket.connecting) socket.once(url.protocol === "https:" ? "secureConnect" : "connect", connected);
+        else connected();
+      });
+      call.on("error", (error) => {
+        connected();
+        reject(error);
+      });
+      call.end(body);
+    });
+  };
+}
+
+const headersOf = (request: Request, body: Buffer): Record<string, string> => ({
+  ...Object.fromEntries(request.headers),
+  "content-length": String(body.byteLength),
+});
+
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+function toResponse(answer: http.IncomingMessage): Response {
+  const status = answer.statusCode ?? 502;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  if (WITHOUT_BODY.has(status)) {
+    answer.resume();
+    return new Response(null, { status, headers });
+  }
+  // Node's own stream type and the platform's describe the same object under two names.
+  const stream = Readable.toWeb(answer) as WebStream<Uint8Array> as unknown as ReadableStream<Uint8Array>;
+  return new Response(stream, { status, headers });
+}

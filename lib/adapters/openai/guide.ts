@@ -1,0 +1,104 @@
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import { type Guide, GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
+import { ActivitiesLine } from "./activities-line";
+import { connectFetch } from "./connect-fetch";
+
+export interface OpenAiOptions {
+  readonly apiKey: string;
+  /** Address of any server that speaks the protocol, with its `/v1`; null is the vendor's own. */
+  readonly baseUrl: string | null;
+  readonly model: string;
+  readonly systemPrompt: (turn: Turn) => string;
+  readonly connectTimeoutMs?: number;
+  /** Bound on one request; the tighter first-token and idle bounds belong to the caller. */
+  readonly requestTimeoutMs?: number;
+}
+
+const HISTORY_LINES = 40;
+const HISTORY_CHARACTERS = 24_000;
+const LONGEST_ANSWER_TOKENS = 500;
+
+/** @throws GuideUnavailable (from the iteration) for whatever keeps the model from a complete, usable answer. */
+export function createOpenAiGuide(options: OpenAiOptions): Guide {
+  const client = new OpenAI({
+    apiKey: options.apiKey,
+    baseURL: options.baseUrl ?? "https://api.openai.com/v1",
+    // Retrying is the caller's decision: it alone knows what has been shown already.
+    maxRetries: 0,
+    timeout: options.requestTimeoutMs ?? 45_000,
+    fetch: connectFetch(options.connectTimeoutMs ?? 3_000),
+    logLevel: "off",
+  });
+  return {
+    name: "openai",
+    async *reply(turn, signal) {
+      try {
+        yield* complete(client, options, turn, signal);
+      } catch (error) {
+        throw signal.aborted ? new GuideUnavailable("aborted", { cause: error }) : translate(error);
+      }
+    },
+  };
+}
+
+async function* complete(
+  client: OpenAI,
+  options: OpenAiOptions,
+  turn: Turn,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPiece> {
+  const stream = await client.chat.completions.create(
+    {
+      model: options.model,
+      stream: true,
+      max_completion_tokens: LONGEST_ANSWER_TOKENS,
+      messages: [{ role: "system", content: options.systemPrompt(turn) }, ...recentLines(turn)],
+    },
+    { signal },
+  );
+  const parser = new ActivitiesLine();
+  let finish: string | null = null;
+  let spoke = false;
+  for await (const chunk of stream) {
+    const choice = chunk.choices?.[0];
+    finish = choice?.finish_reason ?? finish;
+    const text = parser.push(choice?.delta?.content ?? "");
+    if (text) yield { type: "text", text };
+    spoke ||= text.trim() !== "";
+  }
+  // The vendor's iterator ends silently when it is aborted.
+  signal.throwIfAborted();
+  const rest = parser.end();
+  if (rest.text) yield { type: "text", text: rest.text };
+  if (!spoke && rest.text.trim() === "") throw new GuideUnavailable("empty");
+  if (finish === null) throw new GuideUnavailable("interrupted");
+  if (finish === "content_filter") throw new GuideUnavailable("bad_reply", { retryable: false });
+  if (rest.activities.length > 0) yield { type: "activities", activities: rest.activities };
+}
+
+/** The end of the conversation that fits; the person's last message is always in it. */
+function recentLines(turn: Turn): { role: "user" | "assistant"; content: string }[] {
+  const kept: { role: "user" | "assistant"; content: string }[] = [];
+  let left = HISTORY_CHARACTERS;
+  for (const line of turn.lines.slice(-HISTORY_LINES).reverse()) {
+    left -= line.content.length;
+    if (left < 0 && kept.length > 0) break;
+    kept.unshift({ role: line.role, content: line.content });
+  }
+  return kept;
+}
+
+function translate(error: unknown): GuideUnavailable {
+  if (error instanceof GuideUnavailable) return error;
+  if (error instanceof APIUserAbortError) return new GuideUnavailable("aborted", { cause: error });
+  if (error instanceof APIConnectionTimeoutError) return new GuideUnavailable("timeout", { cause: error });
+  if (error instanceof APIConnectionError) return new GuideUnavailable("unreachable", { cause: error });
+  if (error instanceof APIError) {
+    const passing = error.status === undefined || error.status >= 500 || [408, 409, 429].includes(error.status);
+    return new GuideUnavailable(error.status === undefined ? "bad_reply" : "refused", {
+      retryable: passing,
+      cause: error,
+    });
+  }
+  return new GuideUnavailable(error instanceof SyntaxError ? "bad_reply" : "interrupted", { cause: error });
+}

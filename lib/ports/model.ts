@@ -1,0 +1,52 @@
+import type { Audience } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+
+/** One line of the conversation so far, oldest first. */
+export interface TurnLine {
+  readonly role: "user" | "assistant";
+  readonly content: string;
+}
+
+/** Everything a guide may know when it answers. The last line is what the person just wrote. */
+export interface Turn {
+  readonly sessionId: string;
+  readonly audience: Audience;
+  readonly language: SpokenLanguage;
+  readonly firstName: string | null;
+  readonly age: number | null;
+  readonly culturalBackground: string | null;
+  readonly religion: string | null;
+  readonly therapyGoals: string | null;
+  readonly approaches: readonly { readonly name: string; readonly systemPrompt: string }[];
+  readonly lines: readonly TurnLine[];
+}
+
+/** A piece of the answer: text as it comes, and at most once the activities to offer under it. */
+export type ReplyPiece =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "activities"; readonly activities: readonly string[] };
+
+/**
+ * Answers a turn. Implementations stream; they stop when `signal` aborts and throw when they cannot answer, and the
+ * caller falls back to the guided engine (security.md, "What must never be lost").
+ */
+export interface Guide {
+  readonly name: "guided" | "openai";
+  reply(turn: Turn, signal: AbortSignal): AsyncIterable<ReplyPiece>;
+}
+
+export type GuideTrouble = "unreachable" | "timeout" | "refused" | "bad_reply" | "empty" | "interrupted" | "aborted";
+
+/** A guide cannot answer this turn (or not to its end). Never carries prompt or reply: it may be logged as it is. */
+export class GuideUnavailable extends Error {
+  override readonly name = "GuideUnavailable";
+  readonly trouble: GuideTrouble;
+  /** Whether asking again at once could help; false when the server refused the request itself. */
+  readonly retryable: boolean;
+
+  constructor(trouble: GuideTrouble, more: { retryable?: boolean; cause?: unknown } = {}) {
+    super(`The guide cannot answer: ${trouble}`, { cause: more.cause });
+    this.trouble = trouble;
+    this.retryable = more.retryable ?? true;
+  }
+}
