@@ -1,0 +1,163 @@
+// The embedded PostgreSQL server: found running, or started; kept running; stopped.
+import { spawn } from "node:child_process";
+import { openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { openCluster, SUPERUSER } from "./cluster.mjs";
+import { isFree, requireFree } from "./ports.mjs";
+import { postgresPrograms } from "./postgres-programs.mjs";
+import { birthOf, endRecorded, isAlive, recordOf, until } from "./processes.mjs";
+import { Refusal } from "./say.mjs";
+
+const DATABASE = "willow";
+const LOG_LIMIT_BYTES = 5_000_000;
+const START_PATIENCE_MS = 30_000;
+
+// Durability stays as PostgreSQL ships it (fsync on). Its log must not repeat what people wrote.
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  timezone: "UTC",
+  unix_socket_directories: "",
+  shared_buffers: "64MB",
+  max_connections: "80",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_parameter_max_length_on_error: "0",
+};
+
+const addressOf = (port, password, database) =>
+  `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+
+async function query(address, sql, values) {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether the server at this port is the one that serves these files: it knows our password and our directory. */
+async function serves(port, password, files) {
+  try {
+    const [row] = await query(addressOf(port, password, "postgres"), "SHOW data_directory");
+    return row.data_directory === files;
+  } catch {
+    return false;
+  }
+}
+
+/** The server that the lock file names, if it is alive and really is one that runs on these files. */
+function runningOn(files) {
+  try {
+    const lines = readFileSync(join(files, "postmaster.pid"), "utf8").split("\n");
+    const pid = Number(lines[0]);
+    const isOurs = process.platform !== "linux" || readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(files);
+    return isOurs && birthOf(pid) ? { ...recordOf(pid), port: Number(lines[3]) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function launch(cluster, programs, port) {
+  // An id that was used again after a reboot would keep the server from starting.
+  if (!runningOn(cluster.files)) rmSync(join(cluster.files, "postmaster.pid"), { force: true });
+  const log = openSync(
+    cluster.log,
+    statSync(cluster.log, { throwIfNoEntry: false })?.size > LOG_LIMIT_BYTES ? "w" : "a",
+  );
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = spawn(programs.postgres, ["-D", cluster.files, "-p", String(port), ...settings], {
+    ...cluster.user,
+    cwd: cluster.files,
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  child.on("error", () => {});
+  child.unref();
+  return child;
+}
+
+/** Starts the server and waits until it answers; tries again while an earlier one's last processes let go. */
+async function start(cluster, programs, port, password) {
+  const end = Date.now() + START_PATIENCE_MS;
+  while (Date.now() < end) {
+    const child = launch(cluster, programs, port);
+    const gone = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+    const ready = await until(
+      async () => gone() || (await serves(port, password, cluster.files)),
+      end - Date.now(),
+      25,
+    );
+    if (ready && !gone()) return recordOf(child.pid);
+    await pause(250);
+  }
+  const why = readFileSync(cluster.log, "utf8").trim().split("\n").at(-1);
+  throw new Refusal(`The database did not start (${cluster.log}): ${why}`);
+}
+
+/** Takes over the server that an earlier start left running, when it listens where we want it. */
+async function adopt(cluster, port, password) {
+  const running = runningOn(cluster.files);
+  if (running?.port === port && (await until(() => serves(port, password, cluster.files), 5000))) return running;
+  if (running) await endRecorded(running, { ask: "SIGINT", insist: "SIGQUIT" });
+  return undefined;
+}
+
+/** Starts the server again whenever it dies, until told to stop. */
+function watch(state, restart, note) {
+  const timer = setInterval(async () => {
+    if (state.busy || state.stopping || isAlive(state.server)) return;
+    state.busy = true;
+    note("The database ended; starting it again.");
+    try {
+      state.server = await restart();
+    } catch (error) {
+      note(error.message);
+    }
+    state.busy = false;
+  }, 250);
+  timer.unref();
+  return timer;
+}
+
+/**
+ * Brings up the embedded server for a DATA_DIR on a port of the loopback interface.
+ * @throws Refusal when the port is taken, or the files are not ours to use
+ */
+export async function openPostgres(data, port, { offset = 2, note = () => {} } = {}) {
+  const { databasePassword: password } = data.secrets;
+  const programs = postgresPrograms();
+  const cluster = openCluster(data, programs);
+  const adopted = await adopt(cluster, port, password);
+  if (!adopted && !(await isFree(port))) await requireFree(port, offset, "the database");
+
+  const restart = () => start(cluster, programs, port, password);
+  const state = { server: adopted ?? (await restart()), busy: false, stopping: false };
+  await createDatabase(port, password);
+  const timer = watch(state, restart, note);
+
+  return {
+    adopted: Boolean(adopted),
+    address: (database = DATABASE) => addressOf(port, password, database),
+    get pid() {
+      return state.server.pid;
+    },
+    async stop() {
+      state.stopping = true;
+      clearInterval(timer);
+      await until(() => !state.busy, START_PATIENCE_MS);
+      // "Fast": open connections are closed, and everything acknowledged is on disk.
+      await endRecorded(state.server, { ask: "SIGINT", insist: "SIGQUIT", patience: 15_000 });
+    },
+  };
+}
+
+async function createDatabase(port, password) {
+  const server = addressOf(port, password, "postgres");
+  const known = await query(server, "SELECT 1 FROM pg_database WHERE datname = $1", [DATABASE]);
+  if (known.length === 0) await query(server, `CREATE DATABASE ${DATABASE}`);
+}

@@ -1,0 +1,110 @@
+// Processes are told apart by id and birth, so that an id that was used again is never mistaken for one of ours.
+import { execFileSync, spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { readJson, writeWhole } from "./files.mjs";
+
+const STARTTIME_FIELD = 21;
+const STATE_FIELD = 2;
+
+function birthOnLinux(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The command name stands in brackets and may itself hold spaces and brackets.
+  const fields = ["pid", "comm", ...stat.slice(stat.lastIndexOf(")") + 2).split(" ")];
+  if (fields[STATE_FIELD] === "Z") return undefined;
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  return `${boot}/${fields[STARTTIME_FIELD]}`;
+}
+
+/** What distinguishes this process from a later one with the same id; undefined when there is none. */
+export function birthOf(pid) {
+  try {
+    if (process.platform === "linux") return birthOnLinux(pid);
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isAlive = (record) => record?.pid > 0 && birthOf(record.pid) === record.birth;
+
+export const recordOf = (pid, more = {}) => ({ pid, birth: birthOf(pid), ...more });
+
+/** Waits until `done` answers truthy; answers that, or undefined after the time. */
+export async function until(done, milliseconds, step = 50) {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    const answer = await done();
+    if (answer || Date.now() >= end) return answer || undefined;
+    await pause(step);
+  }
+}
+
+export function signal(pid, name) {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a process that a record of ours names: asks first, insists after `patience` milliseconds. */
+export async function endRecorded(record, { ask = "SIGTERM", insist = "SIGKILL", patience = 8000 } = {}) {
+  if (!isAlive(record)) return;
+  signal(record.pid, ask);
+  if (await until(() => !isAlive(record), patience)) return;
+  signal(record.pid, insist);
+  await until(() => !isAlive(record), patience);
+}
+
+/**
+ * Keeps a child running until `stop` is called: started again when it dies, with a growing pause when it dies at once.
+ * `recordPath` lets the next start find it should this process be killed.
+ */
+export function keepRunning({ name, command, args, env, cwd, recordPath, stdio = "inherit", onRestart }) {
+  let child;
+  let stopping = false;
+  let quickDeaths = 0;
+
+  const start = () => {
+    const startedAt = Date.now();
+    // The channel closes when this process dies, and the child ends itself (die-with-parent.mjs). An own group keeps
+    // the terminal's Ctrl-C away from it, so that we stop things in order.
+    child = spawn(command, args, { env, cwd, detached: true, stdio: ["ignore", stdio, stdio, "ipc"] });
+    writeWhole(recordPath, JSON.stringify(recordOf(child.pid, { name })));
+    child.once("exit", async (code, reason) => {
+      if (stopping) return;
+      quickDeaths = Date.now() - startedAt < 5000 ? quickDeaths + 1 : 0;
+      onRestart?.(`${name} ended (${reason ?? code}); starting it again.`);
+      await pause(Math.min(200 * 2 ** quickDeaths, 10_000));
+      if (!stopping) start();
+    });
+  };
+  start();
+
+  return {
+    get pid() {
+      return child.pid;
+    },
+    async stop() {
+      stopping = true;
+      if (child.exitCode === null && child.signalCode === null) await endRecorded(recordOf(child.pid));
+      rmSync(recordPath, { force: true });
+    },
+  };
+}
+
+/** Ends what an earlier start left behind under this record. */
+export async function endLeftover(recordPath) {
+  await endRecorded(readJson(recordPath));
+  rmSync(recordPath, { force: true });
+}
+
+/** Runs a command to its end; answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", ...options });
+    child.once("error", reject);
+    child.once("exit", (code, reason) => resolve(reason ? 1 : code));
+  });
+}

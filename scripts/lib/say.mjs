@@ -1,0 +1,24 @@
+// What the commands tell the person at the terminal.
+const colour = process.stdout.isTTY && !process.env.NO_COLOR;
+
+export const dim = (text) => (colour ? `\u001b[2m${text}\u001b[0m` : text);
+export const bold = (text) => (colour ? `\u001b[1m${text}\u001b[0m` : text);
+
+export function say(text) {
+  console.log(text);
+}
+
+/** A reason to stop that the person can act on: printed as one sentence, without a stack. */
+export class Refusal extends Error {
+  name = "Refusal";
+}
+
+/** Runs a command's main function and turns what it throws into an exit code. */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Refusal ? `\n${error.message}\n` : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,25 @@
+// Runs a command with DATABASE_URL set: to yours, else to the embedded server of DATA_DIR, which is started when it is not
+// running and left running when it was. `node scripts/with-database.mjs prisma migrate dev --name add-something`
+import { delimiter } from "node:path";
+import { openDataDir } from "./lib/data-dir.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { portFrom } from "./lib/ports.mjs";
+import { openPostgres } from "./lib/postgres.mjs";
+import { run } from "./lib/processes.mjs";
+import { Refusal, runMain } from "./lib/say.mjs";
+
+await runMain(async () => {
+  const [command, ...args] = process.argv.slice(2);
+  if (!command) throw new Refusal("Name the command to run: node scripts/with-database.mjs COMMAND [ARGUMENTS]");
+  const server = process.env.DATABASE_URL
+    ? undefined
+    : await openPostgres(openDataDir(process.env), portFrom(process.env) + 2);
+  const env = {
+    ...process.env,
+    DATABASE_URL: process.env.DATABASE_URL ?? server.address(),
+    PATH: `${inRoot("node_modules/.bin")}${delimiter}${process.env.PATH}`,
+  };
+  const code = await run(command, args, { env, cwd: inRoot() });
+  if (server && !server.adopted) await server.stop();
+  process.exit(code);
+});
