@@ -4,9 +4,9 @@ export const ACTIVITIES_MARKER = "ACTIVITIES:";
 const MOST = 3;
 const LONGEST = 40;
 const MARKER_INLINE = /\**ACTIVITIES\**\s*[:：]/;
-const MARKER_AT_LINE_START = /(?:^|\n)[\s*_#>-]*activities[*_]*\s*[:：]/i;
+const MARKER_AT_LINE_START = /\n[\s*_#>-]*activities[*_]*\s*[:：]/i;
 /** The end of what has come so far, when more letters could turn it into the marker (or it is mere white space). */
-const PERHAPS_MARKER = /(?:(?:^|\n)[\s*_#>-]*(?:[A-Za-z]{1,10}[*_]*\s*)?|[\s*]+[A-Z]{0,10}[*_]*\s*)$/;
+const PERHAPS_MARKER = /(?:\n[\s*_#>-]*(?:[A-Za-z]{1,10}[*_]*\s*)?|[\s*]+[A-Z]{0,10}[*_]*\s*)$/;
 const PREFIXES = new Set(Array.from({ length: 11 }, (_, length) => "activities".slice(0, length)));
 
 /**
@@ -14,7 +14,9 @@ const PREFIXES = new Set(Array.from({ length: 11 }, (_, length) => "activities".
  * still become the marker is held back until it is clear; the marker and its line are never shown.
  */
 export class ActivitiesLine {
-  #held = "";
+  // The break stands for "a line starts here"; it is taken off before the first text is shown.
+  #held = "\n";
+  #started = false;
   #line: string | null = null;
   #found: string[] = [];
 
@@ -28,21 +30,27 @@ export class ActivitiesLine {
       const rest = this.#held.slice(marker.index + marker[0].length);
       this.#held = "";
       this.#line = "";
-      return shown + this.#pushToLine(rest);
+      return this.#show(shown) + this.#pushToLine(rest);
     }
     const doubtful = doubtfulEnd(this.#held);
     const shown = this.#held.slice(0, this.#held.length - doubtful);
     this.#held = this.#held.slice(this.#held.length - doubtful);
-    return shown;
+    return this.#show(shown);
   }
 
   /** The answer is over: the last text to show, and the activities (none when the line was missing or unusable). */
   end(): { text: string; activities: string[] } {
     if (this.#line !== null) this.#found.push(...parseActivities(this.#line));
-    const text = this.#held.trimEnd();
+    const text = this.#show(this.#held.trimEnd());
     this.#held = "";
     this.#line = null;
     return { text, activities: [...new Set(this.#found)].slice(0, MOST) };
+  }
+
+  #show(text: string): string {
+    const shown = this.#started ? text : text.trimStart();
+    this.#started ||= shown !== "";
+    return shown;
   }
 
   #pushToLine(piece: string): string {

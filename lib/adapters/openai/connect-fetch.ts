@@ -45,7 +45,7 @@ function toResponse(answer: http.IncomingMessage): Response {
   const status = answer.statusCode ?? 502;
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+    if (value !== undefined) headers.set(name, String(value));
   }
   if (WITHOUT_BODY.has(status)) {
     answer.resume();

@@ -1,0 +1,50 @@
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { RULES, UNLESS } from "./prompts/output-rules";
+import { type OutputRule, REPLACEMENTS } from "./prompts/replacements";
+
+export interface CheckedSentence {
+  /** What may be shown; empty when nothing of the sentence may be. */
+  readonly text: string;
+  readonly brokenRule: OutputRule | null;
+}
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+
+/** Light formatting is taken off rather than replaced: the words are fine, only their dress is not. */
+const plain = (sentence: string): string =>
+  sentence
+    .normalize("NFKC")
+    .replace(INVISIBLE, "")
+    .replace(/\*{1,3}|_{2,3}|`|~~/g, "")
+    .replace(/(^|\n)\s*(?:#{1,6}\s+|>\s+|[-•]\s+)/g, "$1");
+
+/**
+ * Checks one sentence of a model before it is shown (safety of care: no medication or diagnosis claims, no claim of being
+ * human or licensed, no endorsing of harm or delusion, no secrecy, no links, no markup). A sentence that breaks a rule is
+ * replaced by an authored one. White space around the sentence is kept, so that pieces can be joined again.
+ */
+export function checkSentence(sentence: string, language: SpokenLanguage): CheckedSentence {
+  const text = plain(sentence);
+  const folded = text.toLowerCase().replaceAll("’", "'").trim();
+  for (const [rule, pattern] of RULES) {
+    if (!pattern.test(folded) || UNLESS[rule]?.test(folded)) continue;
+    const [before, after] = [/^\s*/.exec(text)?.[0] ?? "", /\s*$/.exec(text)?.[0] ?? ""];
+    const replacement = REPLACEMENTS[language][rule];
+    return { text: replacement && before + replacement + after, brokenRule: rule };
+  }
+  return { text, brokenRule: null };
+}
+
+const SENTENCE = /[\s\S]*?(?:[.!?…؟।]+["'”’»)\]]*(?=\s)|[。！？]+["”’」』]*|\n)\s*/y;
+
+/** Cuts what has come so far into whole sentences and the unfinished rest. */
+export function splitSentences(text: string): { sentences: string[]; rest: string } {
+  const sentences: string[] = [];
+  let end = 0;
+  SENTENCE.lastIndex = 0;
+  for (let match = SENTENCE.exec(text); match; match = SENTENCE.exec(text)) {
+    sentences.push(match[0]);
+    end = SENTENCE.lastIndex;
+  }
+  return { sentences, rest: text.slice(end) };
+}

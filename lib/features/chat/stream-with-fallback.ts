@@ -1,0 +1,173 @@
+import { type Guide, type GuideTrouble, GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
+import { checkSentence, splitSentences } from "./check-output";
+import { REPLACEMENTS } from "./prompts/replacements";
+
+/** Milliseconds. */
+export interface GuideTimes {
+  /** For both attempts together, so that a silent model costs a person this long and no longer. */
+  readonly firstTokenMs: number;
+  readonly idleMs: number;
+  readonly totalMs: number;
+  readonly retryAfterMs: { readonly least: number; readonly most: number };
+}
+
+export const GUIDE_TIMES: GuideTimes = {
+  firstTokenMs: 8_000,
+  idleMs: 10_000,
+  totalMs: 45_000,
+  retryAfterMs: { least: 100, most: 500 },
+};
+
+/** Where a circuit breaker hooks in: an open one sends the turn straight to the guided engine. */
+export interface Breaker {
+  isOpen(): Promise<boolean>;
+  record(outcome: "answered" | "failed"): Promise<void>;
+}
+
+const NO_BREAKER: Breaker = { isOpen: async () => false, record: async () => undefined };
+
+export type GuidePiece = ReplyPiece | { readonly type: "fallback"; readonly trouble: GuideTrouble | "breaker_open" };
+
+export interface GuidedTurn {
+  readonly guide: Guide;
+  readonly guidedEngine: Guide;
+  readonly turn: Turn;
+  readonly times?: GuideTimes;
+  readonly breaker?: Breaker;
+  readonly random?: () => number;
+}
+
+const LONGEST_ANSWER = 4_000;
+
+/**
+ * Answers a turn whatever happens to the model (CHAT-20). Text is passed on by whole, checked sentences. One retry before
+ * the first token; a model that stays silent or fails before anything was shown is replaced by the guided engine; one that
+ * breaks off later keeps what was shown and gets a closing sentence. A `fallback` piece marks both. Never throws for the
+ * model's sake: only a failing guided engine, which would be a defect, does.
+ */
+export async function* streamWithFallback(input: GuidedTurn): AsyncGenerator<GuidePiece> {
+  const { guide, guidedEngine, turn, breaker = NO_BREAKER } = input;
+  if (guide.name === guidedEngine.name) return yield* answerGuided(guidedEngine, turn);
+  if (await breaker.isOpen()) {
+    yield { type: "fallback", trouble: "breaker_open" };
+    return yield* answerGuided(guidedEngine, turn);
+  }
+  const checked = new CheckedText(turn);
+  try {
+    for await (const piece of modelPieces(input)) {
+      if (piece.type === "activities") {
+        yield* checked.finish();
+        yield piece;
+      } else {
+        yield* checked.push(piece.text);
+        if (checked.length > LONGEST_ANSWER) break;
+      }
+    }
+    yield* checked.finish();
+    if (!checked.spoke) throw new GuideUnavailable("empty");
+    await breaker.record("answered");
+  } catch (error) {
+    await breaker.record("failed");
+    yield { type: "fallback", trouble: error instanceof GuideUnavailable ? error.trouble : "bad_reply" };
+    if (checked.spoke) yield { type: "text", text: checked.closing() };
+    else yield* answerGuided(guidedEngine, turn);
+  }
+}
+
+/** The guided engine computes its answer at once, so it needs no deadline. */
+async function* answerGuided(engine: Guide, turn: Turn): AsyncGenerator<ReplyPiece> {
+  yield* engine.reply(turn, new AbortController().signal);
+}
+
+async function* modelPieces({ guide, turn, times = GUIDE_TIMES, random = Math.random }: GuidedTurn) {
+  const started = Date.now();
+  const left = (budget: number) => Math.max(0, started + budget - Date.now());
+  for (let attempt = 1; ; attempt++) {
+    let spoke = false;
+    try {
+      for await (const piece of withDeadlines(guide, turn, times, left)) {
+        spoke = true;
+        yield piece;
+      }
+      return;
+    } catch (error) {
+      const hopeless = error instanceof GuideUnavailable && (!error.retryable || error.trouble === "timeout");
+      const { least, most } = times.retryAfterMs;
+      const wait = least + random() * (most - least);
+      if (spoke || attempt === 2 || hopeless || left(times.firstTokenMs) <= wait) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+/** Pulls pieces under the deadlines; a late model is aborted and left behind, whether or not it listens. */
+async function* withDeadlines(
+  guide: Guide,
+  turn: Turn,
+  times: GuideTimes,
+  left: (budget: number) => number,
+): AsyncGenerator<ReplyPiece> {
+  const abort = new AbortController();
+  const pieces = guide.reply(turn, abort.signal)[Symbol.asyncIterator]();
+  try {
+    for (let first = true; ; first = false) {
+      const patience = Math.min(first ? left(times.firstTokenMs) : times.idleMs, left(times.totalMs));
+      const next = await withinTime(pieces.next(), patience);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    abort.abort();
+    // A generator that hangs cannot be returned; its rejection after the abort is of no interest any more.
+    void Promise.resolve(pieces.return?.()).catch(() => undefined);
+  }
+}
+
+async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new GuideUnavailable("timeout")), milliseconds);
+  });
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Collects text, lets whole sentences through the check, and shows the same authored replacement once only. */
+class CheckedText {
+  #rest = "";
+  #shown = new Set<string>();
+  length = 0;
+  spoke = false;
+
+  constructor(private readonly turn: Turn) {}
+
+  *push(text: string): Generator<ReplyPiece> {
+    const { sentences, rest } = splitSentences(this.#rest + text);
+    this.#rest = rest;
+    for (const sentence of sentences) yield* this.#show(sentence);
+  }
+
+  *finish(): Generator<ReplyPiece> {
+    const last = this.#rest;
+    this.#rest = "";
+    if (last.trim() !== "") yield* this.#show(last);
+  }
+
+  closing(): string {
+    const sentence = REPLACEMENTS[this.turn.language].unfinished;
+    return this.turn.language === "zh" ? sentence : ` ${sentence}`;
+  }
+
+  *#show(sentence: string): Generator<ReplyPiece> {
+    const { text, brokenRule } = checkSentence(sentence, this.turn.language);
+    if (text === "" || (brokenRule && this.#shown.has(brokenRule))) return;
+    if (brokenRule) this.#shown.add(brokenRule);
+    this.length += text.length;
+    this.spoke ||= text.trim() !== "";
+    yield { type: "text", text };
+  }
+}
