@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** How the server treats the next request. */
+export type ModelMode =
+  | { readonly kind: "ok"; readonly chunks?: readonly string[] }
+  /** Accepts the request and never answers. */
+  | { readonly kind: "hang" }
+  /** Says the first `chunks`, then falls silent with the connection open. */
+  | { readonly kind: "stall"; readonly chunks?: readonly string[] }
+  /** Pauses before each chunk. */
+  | { readonly kind: "slow"; readonly delayMs: number; readonly chunks?: readonly string[] }
+  | { readonly kind: "status"; readonly status: number }
+  /** Well-formed HTTP with a page in place of a stream. */
+  | { readonly kind: "html" }
+  /** An event stream whose data is no JSON. */
+  | { readonly kind: "garbage" }
+  /** Some text, then the connection is torn down. */
+  | { readonly kind: "half-stream-reset"; readonly chunks?: readonly string[] }
+  /** Some text, then a clean end without the closing event. */
+  | { readonly kind: "half-stream-end"; readonly chunks?: readonly string[] }
+  | { readonly kind: "empty" };
+
+export interface RecordedRequest {
+  readonly path: string;
+  readonly authorization: string | null;
+  readonly body: {
+    readonly model: string;
+    readonly stream: boolean;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+  };
+}
+
+export interface ModelServer {
+  /** For `OPENAI_BASE_URL`. */
+  readonly baseUrl: string;
+  readonly requests: readonly RecordedRequest[];
+  /** Applies from now on; a list is used up one request at a time and its last entry stays. */
+  use(...modes: readonly ModelMode[]): void;
+  /** Resolves once a client has gone away from a request that was still open. */
+  clientLeft(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ANSWER = ["That sounds ", "like a long day. ", "What part of it ", "stays with you most?\n", "ACTIV", "ITIES: Breathe | Write it down"];
+const HALF = ["That sounds like a long day. ", "What part of it st"];
+
+/** A real HTTP server on loopback that speaks the OpenAI chat-completion stream, well or badly. `port` 0 takes a free one. */
+export async function startModelServer(port = 0): Promise<ModelServer> {
+  const requests: RecordedRequest[] = [];
+  let modes: ModelMode[] = [{ kind: "ok" }];
+  let leaving: (() => void)[] = [];
+  const server = createServer(async (request, response) => {
+    response.on("close", () => {
+      if (response.writableFinished) return;
+      for (const tell of leaving) tell();
+      leaving = [];
+    });
+    try {
+      requests.push(await readRequest(request));
+    } catch {
+      response.writeHead(400).end();
+      return;
+    }
+    const mode = modes.length > 1 ? modes.shift() : modes[0];
+    await answer(mode ?? { kind: "ok" }, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    requests,
+    use: (...next) => {
+      modes = [...next];
+    },
+    clientLeft: () => new Promise((resolve) => leaving.push(resolve)),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+    },
+  };
+}
+
+async function readRequest(request: IncomingMessage): Promise<RecordedRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return {
+    path: request.url ?? "",
+    authorization: request.headers.authorization ?? null,
+    body: JSON.parse(Buffer.concat(parts).toString("utf8")) as RecordedRequest["body"],
+  };
+}
+
+async function answer(mode: ModelMode, response: ServerResponse): Promise<void> {
+  switch (mode.kind) {
+    case "hang":
+      return;
+    case "status":
+      response.writeHead(mode.status, { "content-type": "application/json" });
+      response.end(JSON.stringify({ error: { message: "no", type: "server_error" } }));
+      return;
+    case "html":
+      response.writeHead(200, { "content-type": "text/html" });
+      response.end("<!doctype html><h1>Bad gateway</h1>");
+      return;
+    case "empty":
+      openStream(response).end("data: [DONE]\n\n");
+      return;
+    case "garbage":
+      openStream(response).end("data: {{{ not json\n\n\u0000\u0001");
+      return;
+    case "slow":
+      return speak(response, mode.chunks ?? ANSWER, mode.delayMs).then(() => finish(response));
+    case "stall":
+      return speak(response, mode.chunks ?? HALF);
+    case "half-stream-reset":
+      await speak(response, mode.chunks ?? HALF);
+      response.socket?.resetAndDestroy();
+      return;
+    case "half-stream-end":
+      await speak(response, mode.chunks ?? HALF);
+      response.end();
+      return;
+    case "ok":
+      return speak(response, mode.chunks ?? ANSWER).then(() => finish(response));
+  }
+}
+
+const openStream = (response: ServerResponse): ServerResponse =>
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });
+
+function event(delta: { content?: string }, finishReason: string | null): string {
+  const choices = [{ index: 0, delta, finish_reason: finishReason }];
+  const chunk = { id: "chatcmpl-local", object: "chat.completion.chunk", created: 0, model: "local", choices };
+  return `data: ${JSON.stringify(chunk)}\n\n`;
+}
+
+async function speak(response: ServerResponse, chunks: readonly string[], delayMs = 0): Promise<void> {
+  openStream(response);
+  for (const content of chunks) {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await new Promise<void>((resolve) => response.write(event({ content }, null), () => resolve()));
+  }
+}
+
+function finish(response: ServerResponse): void {
+  response.write(event({}, "stop"));
+  response.end("data: [DONE]\n\n");
+}
