@@ -1,0 +1,19 @@
+import NextAuth from "next-auth";
+import type { NextRequest } from "next/server";
+import { authOptions } from "@/lib/server/auth";
+
+interface Arguments {
+  readonly params: Promise<{ nextauth: string[] }>;
+}
+
+/**
+ * The sign-in library's own paths. Only the provider's way back is open: everything else it offers (its session read,
+ * sign-out form, provider list) has a door of ours or none.
+ */
+async function handle(request: NextRequest, args: Arguments): Promise<Response> {
+  const { nextauth } = await args.params;
+  if (nextauth[0] !== "callback") return Response.json({ message: "Not found", code: "not_found" }, { status: 404 });
+  return NextAuth(authOptions())(request, args);
+}
+
+export const GET = Object.assign(handle, { access: "anyone" as const });

@@ -1,0 +1,5 @@
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { cronRoute } from "@/lib/server/http/cron-route";
+import { resource } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("outbox", drainOutbox) });

@@ -1,0 +1,3 @@
+import { health } from "@/lib/server/health";
+
+export const GET = Object.assign(() => health(), { access: "anyone" as const });

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from "node:crypto";
+import NextAuth from "next-auth";
+import { cookies } from "next/headers";
+import { NextRequest } from "next/server";
+import { returnPath } from "@/lib/features/account/return-path";
+import { authOptions, PROVIDER_ID } from "@/lib/server/auth";
+import { env } from "@/lib/server/env";
+import { isSecure } from "@/lib/server/session-cookie";
+
+/**
+ * Starts the sign-in (contract 4): 302 to the provider. The library only starts on a POST with its CSRF pair, so both
+ * are made here; a visitor who follows a link has nothing to forge yet.
+ */
+async function signIn(request: NextRequest): Promise<Response> {
+  const { APP_URL, AUTH_SECRET } = env();
+  const asked = request.nextUrl.searchParams.get("returnTo");
+  if (request.headers.get("host") !== new URL(APP_URL).host) {
+    // The provider comes back to the configured address; the state cookie has to wait there.
+    return Response.redirect(new URL(`/api/login?returnTo=${encodeURIComponent(returnPath(asked))}`, APP_URL), 302);
+  }
+  const token = randomBytes(32).toString("hex");
+  const hash = createHash("sha256").update(`${token}${AUTH_SECRET}`).digest("hex");
+  (await cookies()).set(`${isSecure() ? "__Host-" : ""}next-auth.csrf-token`, `${token}|${hash}`, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: isSecure(),
+  });
+  const post = new NextRequest(new URL(`/api/auth/signin/${PROVIDER_ID}`, APP_URL), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ csrfToken: token, callbackUrl: new URL(returnPath(asked), APP_URL).href }),
+  });
+  const params = Promise.resolve({ nextauth: ["signin", PROVIDER_ID] });
+  return NextAuth(authOptions())(post, { params });
+}
+
+export const GET = Object.assign(signIn, { access: "anyone" as const });

@@ -1,0 +1,38 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mail, Mailer } from "@/lib/ports/mail";
+
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+
+/** A stable Message-ID lets a mail program recognise a mail that had to be sent twice. */
+const message = (mail: Mail, id: string, from: string) => ({
+  from,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  messageId: `<${id}@willow>`,
+});
+
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...TIMEOUTS } as { url: string });
+  return {
+    async send(mail, id) {
+      await transport.sendMail(message(mail, id, from));
+    },
+  };
+}
+
+/** For the demo: each mail is a file that any mail program opens. The same id overwrites, so a resend leaves one file. */
+export function createFileMailer(directory: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    async send(mail, id) {
+      const { message: content } = await transport.sendMail(message(mail, id, from));
+      await mkdir(directory, { recursive: true });
+      const file = join(directory, `${id}.eml`);
+      await writeFile(`${file}.part`, content as Buffer);
+      await rename(`${file}.part`, file);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "@/lib/ports/db";
+import type { KeyProvider } from "@/lib/ports/keys";
+import { newId } from "@/lib/shared/ids";
+import type { DataKey } from "@/lib/shared/sealing";
+
+type Owner = Pick<DataKey, "ownerKind" | "ownerId">;
+type KeyName = Pick<DataKey, "ownerKind" | "ownerId" | "version">;
+
+export interface WrappedKey extends KeyName {
+  readonly kekId: string;
+  readonly wrapped: string;
+}
+
+const KEY_BYTES = 32;
+const FIRST_VERSION = 1;
+const SERVICE: Owner = { ownerKind: "service", ownerId: "00000000-0000-0000-0000-000000000000" };
+
+/** Authenticated with the wrapped key, so that a key row copied to another owner does not open. */
+export const keyContext = ({ ownerKind, ownerId, version }: KeyName): string => `${ownerKind}|${ownerId}|${version}`;
+
+/** @throws Error when the key was wrapped for another owner or with a key that the provider lacks. */
+export function dataKeyOf(keys: KeyProvider, row: WrappedKey): DataKey {
+  const { ownerKind, ownerId, version, kekId, wrapped } = row;
+  return { ownerKind, ownerId, version, key: keys.unwrap(wrapped, kekId, keyContext(row)) };
+}
+
+async function findDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<DataKey | null> {
+  const row = await db.dataKeyRow.findFirst({ where: owner, orderBy: { version: "desc" } });
+  return row && dataKeyOf(keys, row);
+}
+
+/**
+ * Gives a new person or relationship its key; call it in the transaction that creates the owner. Calling it again, also
+ * at the same time, answers the same key.
+ */
+export async function createDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<DataKey> {
+  const name = { ...owner, version: FIRST_VERSION };
+  const wrapped = keys.wrap(randomBytes(KEY_BYTES), keyContext(name));
+  await db.dataKeyRow.createMany({ data: [{ id: newId(), ...name, ...wrapped }], skipDuplicates: true });
+  return loadDataKey(db, keys, owner);
+}
+
+/** @throws Error when the owner has no key (any more): whatever was sealed for them is gone. */
+export async function loadDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<DataKey> {
+  const key = await findDataKey(db, keys, owner);
+  if (!key) throw new Error(`${owner.ownerKind} ${owner.ownerId} has no data key`);
+  return key;
+}
+
+/** The key for rows that belong to nobody; made on first use, whoever comes first. */
+export const loadServiceKey = async (db: Db, keys: KeyProvider): Promise<DataKey> =>
+  (await findDataKey(db, keys, SERVICE)) ?? createDataKey(db, keys, SERVICE);
+
+/** Keys that are wrapped by an older key-encryption key, at most `limit` of them, in a stable order. */
+export const findKeysToRewrap = (
+  db: Db,
+  currentKekId: string,
+  limit: number,
+): Promise<(WrappedKey & { id: string })[]> =>
+  db.dataKeyRow.findMany({ where: { kekId: { not: currentKekId } }, orderBy: { id: "asc" }, take: limit });
+
+/** Replaces the wrapping unless somebody else has done so meanwhile. Answers whether it did. */
+export async function rewrapKey(
+  db: Db,
+  from: { id: string; kekId: string },
+  to: Pick<WrappedKey, "kekId" | "wrapped">,
+) {
+  const { count } = await db.dataKeyRow.updateMany({ where: { id: from.id, kekId: from.kekId }, data: to });
+  return count === 1;
+}

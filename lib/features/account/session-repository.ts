@@ -1,0 +1,59 @@
+import type { Member, SignedInUser } from "@/lib/ports/context";
+import type { Db } from "@/lib/ports/db";
+import type { KeyProvider } from "@/lib/ports/keys";
+import { dataKeyOf } from "./data-key-repository";
+import { idleDeadline, SESSION_TOUCH_MS } from "./session-policy";
+
+interface SignedInRow extends SignedInUser {
+  readonly expire: Date;
+  readonly signedInAt: string;
+  readonly version: number;
+  readonly kekId: string;
+  readonly wrapped: string;
+}
+
+/**
+ * Session, person and key in one query; null when the session is unknown, over, or its person is deactivated.
+ * A session in use is prolonged at most once a day, so that a read stays one query on every other request.
+ */
+export async function findSignedIn(db: Db, keys: KeyProvider, sid: string, now: Date): Promise<Member | null> {
+  const [row] = await db.$queryRaw<SignedInRow[]>`
+    SELECT s."expire", s."sess"->>'signedInAt' AS "signedInAt", k."version", k."kekId", k."wrapped",
+           u."id", u."email", u."firstName", u."lastName", u."profileImageUrl", u."age", u."ageGroup"::text,
+           u."isChildAccount", u."isAdmin", u."isClinician", u."subscriptionTier", u."subscriptionStatus",
+           u."language"::text, u."consent"::text
+    FROM sessions s
+    JOIN users u ON u."id" = s."userId" AND u."active"
+    JOIN data_keys k ON k."ownerKind" = 'person' AND k."ownerId" = u."id"
+    WHERE s."sid" = ${sid} AND s."expire" > ${now}
+    ORDER BY k."version" DESC LIMIT 1`;
+  if (!row) return null;
+  const { expire, signedInAt, version, kekId, wrapped, ...user } = row;
+  const began = new Date(signedInAt);
+  const deadline = idleDeadline(now, began);
+  if (deadline.getTime() - expire.getTime() > SESSION_TOUCH_MS) {
+    await db.session.updateMany({ where: { sid }, data: { expire: deadline } });
+  }
+  const key = dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
+  return { kind: "member", user, key, sid, signedInAt: began };
+}
+
+export async function createSessionRow(db: Db, session: { sid: string; userId: string; now: Date }): Promise<Date> {
+  const { sid, userId, now } = session;
+  const expire = idleDeadline(now, now);
+  await db.session.create({ data: { sid, userId, expire, sess: { signedInAt: now.toISOString() } } });
+  return expire;
+}
+
+export async function deleteSession(db: Db, sid: string): Promise<void> {
+  await db.session.deleteMany({ where: { sid } });
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
+  return (await db.session.deleteMany({ where: { expire: { lte: now } } })).count;
+}
+
+/** @throws when the database does not answer */
+export async function ping(db: Db): Promise<void> {
+  await db.$queryRaw`SELECT 1`;
+}

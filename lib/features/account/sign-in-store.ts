@@ -1,0 +1,47 @@
+import type { Db } from "@/lib/ports/db";
+import type { KeyProvider } from "@/lib/ports/keys";
+import { hashToken } from "@/lib/shared/ids";
+import { createDataKey } from "./data-key-repository";
+import { createSessionRow, deleteSession } from "./session-repository";
+import {
+  findPerson,
+  findPersonByEmail,
+  findPersonByIdentity,
+  type Identity,
+  insertPerson,
+  linkIdentity,
+  type NewPerson,
+  type SignInPerson,
+} from "./sign-in-repository";
+
+/** What the sign-in library needs from the database. */
+export interface SignInStore {
+  readonly person: (id: string) => Promise<SignInPerson | null>;
+  readonly personByEmail: (email: string) => Promise<SignInPerson | null>;
+  readonly personByIdentity: (identity: Identity) => Promise<SignInPerson | null>;
+  /** A first sign-in: tier free, status active, language en, no age (AUTH-06), and the person's own data key. */
+  readonly createPerson: (person: NewPerson) => Promise<SignInPerson>;
+  readonly link: (userId: string, identity: Identity) => Promise<void>;
+  /** Only the token's hash is stored; answers when the session ends unless it is used. */
+  readonly openSession: (token: string, userId: string) => Promise<Date>;
+  readonly closeSession: (token: string) => Promise<void>;
+}
+
+type Transact = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
+
+export function createSignInStore(db: Db, keys: KeyProvider, transact: Transact): SignInStore {
+  return {
+    person: (id) => findPerson(db, id),
+    personByEmail: (email) => findPersonByEmail(db, email),
+    personByIdentity: (identity) => findPersonByIdentity(db, identity),
+    createPerson: (person) =>
+      transact(async (tx) => {
+        const created = await insertPerson(tx, person);
+        await createDataKey(tx, keys, { ownerKind: "person", ownerId: created.id });
+        return created;
+      }),
+    link: (userId, identity) => linkIdentity(db, userId, identity),
+    openSession: (token, userId) => createSessionRow(db, { sid: hashToken(token), userId, now: new Date() }),
+    closeSession: (token) => deleteSession(db, hashToken(token)),
+  };
+}

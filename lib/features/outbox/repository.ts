@@ -1,0 +1,47 @@
+import type { Ctx } from "@/lib/ports/context";
+import { newId } from "@/lib/shared/ids";
+import { BATCH, LEASE_MS } from "./constants";
+import type { QueuedMail } from "./enqueue-mail";
+import type { OutboxMail } from "./schema";
+import { outboxSeal } from "./sealed";
+
+export interface Leased {
+  readonly id: string;
+  readonly attempts: number;
+  readonly mail: OutboxMail;
+}
+
+export async function insertOnce(ctx: Ctx, { kind, dedupeKey, userId, mail }: QueuedMail): Promise<void> {
+  const id = newId();
+  const now = ctx.now();
+  const { payload } = outboxSeal.seal(ctx.serviceKey, id, { payload: mail });
+  await ctx.db.outbox.createMany({
+    data: [{ id, kind, dedupeKey, userId, payload, availableAt: now, createdAt: now }],
+    skipDuplicates: true,
+  });
+}
+
+/** Takes what is due; another worker skips these rows until the lease ends, also when this one dies. */
+export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
+  const now = ctx.now();
+  const until = new Date(now.getTime() + LEASE_MS);
+  const rows = await ctx.db.$queryRaw<{ id: string; attempts: number; payload: string }[]>`
+    UPDATE outbox SET "leaseUntil" = ${until}, "attempts" = "attempts" + 1
+    WHERE "id" IN (
+      SELECT "id" FROM outbox
+      WHERE "sentAt" IS NULL AND "availableAt" <= ${now} AND ("leaseUntil" IS NULL OR "leaseUntil" < ${now})
+      ORDER BY "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    RETURNING "id"::text, "attempts", "payload"`;
+  return rows.flatMap(({ id, attempts, payload }) => {
+    const opened = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
+    return opened ? [{ id, attempts, mail: opened }] : [];
+  });
+}
+
+export async function markSent(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.outbox.update({ where: { id }, data: { sentAt: ctx.now(), leaseUntil: null, lastError: null } });
+}
+
+export async function postpone(ctx: Ctx, id: string, until: Date, lastError: string): Promise<void> {
+  await ctx.db.outbox.update({ where: { id }, data: { availableAt: until, leaseUntil: null, lastError } });
+}

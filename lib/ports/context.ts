@@ -1,0 +1,86 @@
+import type { AgeGroup } from "@/lib/shared/audience";
+import type { Language } from "@/lib/shared/languages";
+import type { DataKey } from "@/lib/shared/sealing";
+import type { Db } from "./db";
+import type { KeyProvider } from "./keys";
+import type { Log } from "./log";
+import type { Mailer } from "./mail";
+import type { Guide } from "./model";
+
+/** Where a person under 13 stands with their parent; older people need none (contract 8). */
+export type ConsentState = "not_needed" | "pending" | "granted" | "refused" | "withdrawn";
+
+/** What every request knows about the signed-in person; their sealed columns are opened by the account verbs only. */
+export interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profileImageUrl: string | null;
+  readonly age: number | null;
+  readonly ageGroup: AgeGroup | null;
+  readonly isChildAccount: boolean | null;
+  readonly isAdmin: boolean;
+  readonly isClinician: boolean;
+  readonly subscriptionTier: string;
+  readonly subscriptionStatus: string;
+  readonly language: Language;
+  readonly consent: ConsentState;
+}
+
+export interface Member {
+  readonly kind: "member";
+  readonly user: SignedInUser;
+  readonly key: DataKey;
+  /** Hash of the session token: names the session without being able to resume it. */
+  readonly sid: string;
+  readonly signedInAt: Date;
+}
+
+export interface Visitor {
+  readonly kind: "visitor";
+}
+
+/** A cron job or a script: no person, no session. */
+export interface Job {
+  readonly kind: "job";
+  readonly name: string;
+}
+
+export type Actor = Member | Visitor | Job;
+
+/** All that a verb may reach. Built once a request by `lib/server/providers.ts`. */
+export interface Ctx {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly db: Db;
+  readonly keys: KeyProvider;
+  /** Sealed rows that belong to no person (outbox, platform tokens). */
+  readonly serviceKey: DataKey;
+  /** Secret for keyed fingerprints; see `fingerprint`. */
+  readonly fingerprintSecret: Buffer;
+  /** The model that is set up, else the guided engine. */
+  readonly guide: Guide;
+  /** Needs no key and no network; what `guide` falls back to. */
+  readonly guidedEngine: Guide;
+  readonly mailer: Mailer;
+  readonly log: Log;
+  readonly settings: Settings;
+  now(): Date;
+  /** Runs `work` in one transaction; inside another one it joins it. No call to the outside belongs in here. */
+  transaction<T>(work: (ctx: this) => Promise<T>): Promise<T>;
+  /** Work that must not delay the answer and outlives the client's connection. */
+  later(work: () => Promise<void>): void;
+}
+
+export interface MemberCtx extends Ctx {
+  readonly actor: Member;
+}
+
+/** The settings that verbs depend on; everything else about the environment stays in `lib/server/env.ts`. */
+export interface Settings {
+  readonly appUrl: string;
+  readonly adminEmails: readonly string[];
+  readonly clinicianEmails: readonly string[];
+  readonly providerName: string;
+}

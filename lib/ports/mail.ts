@@ -1,0 +1,10 @@
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends one mail or throws; retrying is the outbox's job. `id` makes the message recognisable when it is sent twice. */
+export interface Mailer {
+  send(mail: Mail, id: string): Promise<void>;
+}

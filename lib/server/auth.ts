@@ -1,0 +1,136 @@
+import type { NextAuthOptions } from "next-auth";
+import type { Adapter, AdapterUser } from "next-auth/adapters";
+import { grantRoles } from "@/lib/features/account/sign-in-repository";
+import { createSignInStore, type SignInStore } from "@/lib/features/account/sign-in-store";
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
+import { newToken } from "@/lib/shared/ids";
+import { db, inTransaction } from "./db";
+import { env } from "./env";
+import { createLog } from "./log";
+import { keyProvider } from "./providers";
+import { isSecure, sessionCookieName } from "./session-cookie";
+
+export const PROVIDER_ID = "oidc";
+
+interface Claims {
+  readonly sub: string;
+  readonly email?: string;
+  readonly email_verified?: boolean;
+  readonly name?: string;
+  readonly given_name?: string;
+  readonly family_name?: string;
+  readonly picture?: string;
+}
+
+const signInStore = (): SignInStore =>
+  createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));
+
+const asUser = (person: { id: string; email: string }): AdapterUser => ({ ...person, emailVerified: null });
+const asUserOrNull = (person: { id: string; email: string } | null) => (person ? asUser(person) : null);
+
+/**
+ * The library's view of our tables. It never sees a stored token: sessions are found by the hash of what the browser
+ * holds, and the provider's tokens are dropped.
+ */
+function adapter(store: SignInStore): Adapter {
+  return {
+    createUser: async (user: Omit<AdapterUser, "id">) => asUser(await store.createPerson(newPersonOf(user))),
+    getUser: async (id) => asUserOrNull(await store.person(id)),
+    getUserByEmail: async (email) => asUserOrNull(await store.personByEmail(email)),
+    getUserByAccount: async ({ provider, providerAccountId }) =>
+      asUserOrNull(await store.personByIdentity({ provider, providerAccountId })),
+    updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
+    linkAccount: async ({ userId, provider, providerAccountId }) =>
+      store.link(userId, { provider, providerAccountId }),
+    createSession: async ({ sessionToken, userId }) => ({
+      sessionToken,
+      userId,
+      expires: await store.openSession(sessionToken, userId),
+    }),
+    getSessionAndUser: async () => null,
+    updateSession: async () => null,
+    deleteSession: (sessionToken) => store.closeSession(sessionToken),
+  };
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" && value.trim() ? value.trim() : null);
+
+function newPersonOf(user: Omit<AdapterUser, "id">) {
+  const claimed: Record<string, unknown> = { ...user };
+  return {
+    email: user.email,
+    firstName: textOf(claimed.firstName),
+    lastName: textOf(claimed.lastName),
+    profileImageUrl: textOf(user.image),
+  };
+}
+
+function profileOf(claims: Claims) {
+  const [first, ...rest] = (claims.name ?? "").trim().split(/\s+/);
+  return {
+    id: claims.sub,
+    email: (claims.email ?? "").toLowerCase(),
+    image: claims.picture ?? null,
+    firstName: claims.given_name ?? first ?? null,
+    lastName: claims.family_name ?? rest.join(" ") ?? null,
+  };
+}
+
+/** A provider that does not vouch for the address could hand us somebody else's account, so it is refused. */
+const isVouchedFor = (claims: Claims | undefined): boolean => Boolean(claims?.email) && claims?.email_verified === true;
+
+export function authOptions(): NextAuthOptions {
+  const { AUTH_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, APP_URL } = env();
+  process.env.NEXTAUTH_URL = APP_URL;
+  return {
+    adapter: adapter(signInStore()),
+    secret: AUTH_SECRET,
+    session: {
+      strategy: "database",
+      maxAge: SESSION_LIFE_MS / 1000,
+      updateAge: SESSION_IDLE_MS / 1000,
+      generateSessionToken: newToken,
+    },
+    useSecureCookies: isSecure(),
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure() },
+      },
+    },
+    pages: { signIn: "/sign-in-problem", error: "/sign-in-problem" },
+    providers: [
+      {
+        id: PROVIDER_ID,
+        name: OIDC_NAME,
+        type: "oauth",
+        wellKnown: `${OIDC_ISSUER}/.well-known/openid-configuration`,
+        clientId: OIDC_CLIENT_ID,
+        clientSecret: OIDC_CLIENT_SECRET,
+        authorization: { params: { scope: "openid email profile" } },
+        idToken: true,
+        checks: ["pkce", "state", "nonce"],
+        // One provider, which vouches for addresses (isVouchedFor): the address names the same person.
+        allowDangerousEmailAccountLinking: true,
+        profile: (claims: Claims) => profileOf(claims),
+      },
+    ],
+    callbacks: { signIn: ({ profile }) => isVouchedFor(profile as Claims | undefined) },
+    events: { signIn: ({ user }) => grantListedRoles(user.email) },
+    logger: {
+      error: (code, metadata) => createLog().error(`auth-${code}`, metadata instanceof Error ? metadata : metadata.error),
+      warn: () => {},
+      debug: () => {},
+    },
+  };
+}
+
+async function grantListedRoles(email: string | null | undefined): Promise<void> {
+  if (!email) return;
+  const address = email.toLowerCase();
+  const { ADMIN_EMAILS, CLINICIAN_EMAILS } = env();
+  await grantRoles(db(), address, {
+    admin: ADMIN_EMAILS.includes(address),
+    clinician: CLINICIAN_EMAILS.includes(address),
+  });
+}

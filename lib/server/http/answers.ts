@@ -1,0 +1,62 @@
+import { ZodError } from "zod";
+import { Failure, type FailureCode, type Issue } from "@/lib/shared/failure";
+
+/** The one table from reasons to statuses (contract 5). */
+const STATUS: Record<FailureCode, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  reauth_required: 401,
+  plan_limit: 402,
+  forbidden: 403,
+  foreign_origin: 403,
+  consent_required: 403,
+  guardian_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_conflict: 409,
+  reply_pending: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
+};
+
+const PRIVATE = { "cache-control": "private, no-store" };
+const DEFAULT_RETRY_SECONDS = 5;
+
+export function answer(value: unknown, status: number, headers: Record<string, string> = {}): Response {
+  if (status === 204) return new Response(null, { status, headers: { ...PRIVATE, ...headers } });
+  return Response.json(value, { status, headers: { ...PRIVATE, ...headers } });
+}
+
+const issuesOf = (error: ZodError): Issue[] =>
+  error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
+
+/** A refusal in the shape of contract 5. Unknown errors are passed on: they are the caller's to log and hide. */
+export function toFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  if (error instanceof ZodError) {
+    const issues = issuesOf(error);
+    return new Failure("invalid", issues[0]?.message ?? "Invalid input", { issues });
+  }
+  return null;
+}
+
+export function answerFailure(failure: Failure, extra: Record<string, unknown> = {}): Response {
+  const status = STATUS[failure.code];
+  const headers: Record<string, string> = {};
+  if (status === 429 || status === 503) {
+    headers["retry-after"] = String(Math.max(1, Math.ceil(failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS)));
+  }
+  const body = {
+    message: failure.message,
+    // A missing session answers exactly {"message":"Unauthorized"} (contract 5).
+    ...(failure.code === "unauthorized" ? {} : { code: failure.code }),
+    ...(failure.issues ? { issues: failure.issues } : {}),
+    ...extra,
+  };
+  return answer(body, status, headers);
+}
+
+export const statusOf = (failure: Failure): number => STATUS[failure.code];

@@ -1,0 +1,48 @@
+import { Failure } from "@/lib/shared/failure";
+
+/** Largest request body, in bytes (contract 5). */
+const BODY_LIMIT = 64 * 1024;
+
+async function readCapped(request: Request): Promise<string> {
+  const tooLarge = () => new Failure("too_large", "That is more than can be sent at once (64 KiB)");
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
+  if (!request.body) return "";
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > BODY_LIMIT) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  // A body that is no UTF-8 is refused, not repaired: what is stored must be what was sent.
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Failure("invalid", "Invalid JSON");
+  }
+}
+
+/** The JSON object of a request; an absent body reads as `{}`. Only JSON is taken, which also keeps HTML forms out. */
+export async function readBody(request: Request): Promise<{ text: string; value: Record<string, unknown> }> {
+  const text = await readCapped(request);
+  if (text.trim() === "") return { text: "", value: {} };
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+    throw new Failure("unsupported_media_type", "Send JSON with the content type application/json");
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Failure("invalid", "Invalid JSON");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Failure("invalid", "Invalid input", { issues: [{ path: "", message: "Expected object" }] });
+  }
+  return { text, value: value as Record<string, unknown> };
+}

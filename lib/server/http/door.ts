@@ -1,0 +1,108 @@
+import { detectCrisis } from "@/lib/features/safety/detect";
+import type { Ctx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { z } from "@/lib/shared/zod-messages";
+import { isDatabaseAway } from "../db";
+import { createLog } from "../log";
+import { createContext, settings } from "../providers";
+import { actorOf } from "../session";
+import { answer, answerFailure, toFailure } from "./answers";
+import { readBody } from "./body";
+import { countRead, countWrite, type WriteLimit } from "./limits";
+import { refuseForeignOrigin } from "./origin";
+import { examineRefused, textsIn } from "./refusal";
+import type { RouteArguments } from "./handler";
+
+/** A request that came through the door: who sent it, and what it carries. */
+export interface Admitted {
+  readonly request: Request;
+  readonly ctx: Ctx;
+  readonly input: Record<string, unknown>;
+  readonly bodyText: string;
+}
+
+interface Door {
+  readonly limit?: WriteLimit;
+  /** The Stripe webhook reads its own raw body and proves itself by signature. */
+  readonly rawBody?: boolean;
+}
+
+type Work = (admitted: Admitted) => Promise<Response>;
+
+/** Every request passes here: id, body cap, origin, session, limits; then `work`; then one log line. */
+export async function admit(request: Request, args: RouteArguments, door: Door, work: Work): Promise<Response> {
+  const requestId = newId();
+  const log = createLog(requestId);
+  const started = performance.now();
+  const seen: { ctx?: Ctx; body?: unknown } = {};
+  let response: Response;
+  try {
+    response = await work(await enter(request, args, door, requestId, seen));
+  } catch (error) {
+    response = await refuse(error, seen, log);
+  }
+  response.headers.set("x-request-id", requestId);
+  log.info("request", {
+    method: request.method,
+    path: withoutSecrets(new URL(request.url).pathname),
+    status: response.status,
+    ms: Math.round(performance.now() - started),
+  });
+  return response;
+}
+
+async function enter(
+  request: Request,
+  args: RouteArguments,
+  door: Door,
+  requestId: string,
+  seen: { ctx?: Ctx; body?: unknown },
+): Promise<Admitted> {
+  refuseForeignOrigin(request, settings().appUrl);
+  const reading = request.method === "GET" || request.method === "HEAD";
+  const body = reading || door.rawBody ? { text: "", value: {} } : await readBody(request);
+  seen.body = body.value;
+  const ctx = await createContext(await actorOf(request), requestId);
+  seen.ctx = ctx;
+  await count(ctx, reading, door.limit);
+  const query = reading ? Object.fromEntries(new URL(request.url).searchParams) : {};
+  return { request, ctx, bodyText: body.text, input: { ...query, ...body.value, ...(await args.params) } };
+}
+
+async function count(ctx: Ctx, reading: boolean, limit: WriteLimit = "write"): Promise<void> {
+  if (ctx.actor.kind !== "member") return;
+  const who = ctx.actor.user.id;
+  if (reading) countRead(who, ctx.now());
+  else await countWrite(ctx.db, limit, who, ctx.now());
+}
+
+async function refuse(
+  error: unknown,
+  seen: { ctx?: Ctx; body?: unknown },
+  log: ReturnType<typeof createLog>,
+): Promise<Response> {
+  const failure = toFailure(error);
+  if (failure) {
+    return answerFailure(failure, seen.ctx ? await examineRefused(seen.ctx, failure, seen.body) : {});
+  }
+  if (isDatabaseAway(error)) {
+    log.warn("database-away");
+    // Nothing can be recorded now, but the dialog must open all the same.
+    const crisis = textsIn(seen.body).some((text) => detectCrisis(text).crisis);
+    const away = new Failure("unavailable", "Willow can't reach its records right now. Please try again in a moment.");
+    return answerFailure(away, crisis ? { crisis_detected: true } : {});
+  }
+  log.error("request-failed", error);
+  return answer({ message: "Something went wrong on our side. Please try again.", code: "internal" }, 500);
+}
+
+const uuid = z.uuid("Idempotency-Key must be a valid UUID");
+
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get("idempotency-key");
+  return key === null ? null : uuid.parse(key).toLowerCase();
+}
+
+/** Link tokens grant access, so they must not reach a log; everything that looks like an id or a token is masked. */
+const withoutSecrets = (path: string): string => path.replace(/\/[\w-]{20,}/g, "/:id");

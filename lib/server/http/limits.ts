@@ -1,0 +1,50 @@
+import type { Db } from "@/lib/ports/db";
+import { Failure } from "@/lib/shared/failure";
+import { countHit } from "./limits-repository";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How often one person may do what, counted in the database so that every instance agrees (security.md). */
+const WRITE_LIMITS = {
+  write: { most: 60, within: MINUTE },
+  chat: { most: 20, within: MINUTE },
+  mood: { most: 30, within: MINUTE },
+  invitation: { most: 10, within: DAY },
+  consent: { most: 10, within: 15 * MINUTE },
+} as const;
+
+export type WriteLimit = keyof typeof WRITE_LIMITS;
+
+/** @throws Failure rate_limited with the seconds until the window ends. */
+export async function countWrite(db: Db, limit: WriteLimit, who: string, now: Date): Promise<void> {
+  const { most, within } = WRITE_LIMITS[limit];
+  const { count, windowStart } = await countHit(db, `${limit}:${who}`, now, within);
+  if (count > most) refuse(windowStart.getTime() + within - now.getTime());
+}
+
+const READS_PER_MINUTE = 240;
+const MOST_READERS = 20_000;
+const readers = new Map<string, { windowStart: number; count: number }>();
+
+/**
+ * Reads are counted by each instance for itself: a limit against runaway clients must not cost a write per read.
+ * Losing the count on a restart is harmless.
+ */
+export function countRead(who: string, now: Date): void {
+  const at = now.getTime();
+  const reader = readers.get(who);
+  if (!reader || at - reader.windowStart >= MINUTE) {
+    if (readers.size >= MOST_READERS) readers.clear();
+    readers.set(who, { windowStart: at, count: 1 });
+    return;
+  }
+  reader.count += 1;
+  if (reader.count > READS_PER_MINUTE) refuse(reader.windowStart + MINUTE - at);
+}
+
+function refuse(milliseconds: number): never {
+  throw new Failure("rate_limited", "That was a lot at once. Please wait a moment and try again.", {
+    retryAfterSeconds: Math.max(1, milliseconds / 1000),
+  });
+}

@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import { once } from "@/lib/features/idempotency/once";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
+import { answer } from "./answers";
+import { type Admitted, admit, idempotencyKeyOf } from "./door";
+import type { WriteLimit } from "./limits";
+import type { Handler, RouteArguments } from "./handler";
+
+/** What a route says about itself; everything else is the same for all of them. */
+export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
+  readonly access: A;
+  /** Parsed from query and path for reads, from body and path for changes; the path wins over both. */
+  readonly input?: S;
+  /** Makes something new: honours `Idempotency-Key` and answers 201 unless `status` knows better (contract 5). */
+  readonly creates?: boolean;
+  readonly status?: 200 | 204 | ((value: R) => 200 | 201);
+  /** What of the verb's result is answered, when not all of it. */
+  readonly present?: (value: R) => unknown;
+  /** Counted for changes; plain reads are counted in memory. */
+  readonly limit?: WriteLimit;
+  /** Open to a child under 13 whose parent has not agreed yet (contract 8). */
+  readonly beforeConsent?: boolean;
+  /** For cheap polling: a token that changes with the answer, read before the answer is made. */
+  readonly revision?: (ctx: CtxFor<A>, input: z.output<S>) => Promise<string>;
+}
+
+/** Turns a verb into a route handler: one door with the same guards, limits and error answers for every call. */
+export function route<A extends Access, S extends z.ZodType, R>(
+  spec: RouteSpec<A, S, R>,
+  verb: (ctx: CtxFor<A>, input: z.output<S>) => Promise<R>,
+): Handler {
+  const handle = (request: Request, args: RouteArguments): Promise<Response> =>
+    admit(request, args, spec, async (admitted) => {
+      const ctx = requireAccess(admitted.ctx, spec.access);
+      requireConsent(admitted.ctx, request.method, spec.beforeConsent);
+      const input = (spec.input ? spec.input.parse(admitted.input) : {}) as z.output<S>;
+      const unchanged = await unchangedAnswer(request, spec, ctx, input);
+      if (unchanged.response) return unchanged.response;
+      const value = await perform(admitted, ctx, (tx) => verb(tx, input), spec.creates);
+      const status = typeof spec.status === "function" ? spec.status(value) : (spec.status ?? (spec.creates ? 201 : 200));
+      return answer(spec.present ? spec.present(value) : value, status, unchanged.headers);
+    });
+  return Object.assign(handle, { access: spec.access });
+}
+
+async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
+  request: Request,
+  spec: RouteSpec<A, S, R>,
+  ctx: CtxFor<A>,
+  input: z.output<S>,
+): Promise<{ response?: Response; headers: Record<string, string> }> {
+  if (!spec.revision) return { headers: {} };
+  const etag = `W/"${await spec.revision(ctx, input)}"`;
+  const headers = { etag };
+  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
+  if (!known.includes(etag)) return { headers };
+  return { response: new Response(null, { status: 304, headers: { ...headers, "cache-control": "private, no-store" } }), headers };
+}
+
+/** Creations honour `Idempotency-Key` (contract 5); the key, the work and the result commit together. */
+async function perform<C extends Ctx, R>(
+  { request, ctx: asked, bodyText }: Admitted,
+  ctx: C,
+  work: (ctx: C) => Promise<R>,
+  creates = false,
+): Promise<R> {
+  const key = creates ? idempotencyKeyOf(request) : null;
+  if (!key || asked.actor.kind !== "member") return work(ctx);
+  const attempt = { key, route: new URL(request.url).pathname, body: bodyText };
+  const { value } = await once(asked as MemberCtx, attempt, (tx) => work(tx as unknown as C));
+  return value;
+}
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof METHODS)[number];
+
+/** All handlers of one path; a method that it does not have answers 405 in the shape of contract 5. */
+export function resource(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const allowed = METHODS.filter((method) => handlers[method]).join(", ");
+  const refuse: Handler = Object.assign(
+    (request: Request, args: RouteArguments) =>
+      admit(request, args, {}, async () => {
+        throw new Failure("method_not_allowed", `Use one of: ${allowed}`);
+      }),
+    { access: "anyone" as const },
+  );
+  return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler>;
+}

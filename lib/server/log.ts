@@ -1,0 +1,35 @@
+import type { Log, LogFields } from "@/lib/ports/log";
+
+type Level = "info" | "warn" | "error";
+
+function write(level: Level, event: string, fields: LogFields): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  process[level === "info" ? "stdout" : "stderr"].write(`${line}\n`);
+}
+
+interface Described {
+  readonly name: string;
+  readonly code?: string;
+  readonly at?: string;
+}
+
+/**
+ * An error's message may quote what a person wrote (a database error quotes values), so only its name, code and the
+ * place in our code are kept.
+ */
+function describe(error: unknown): Described {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const at = error.stack?.split("\n").find((line) => /^\s+at /.test(line))?.trim();
+  return { name: error.name, code, at };
+}
+
+/** One JSON line an event, on standard output or error. */
+export const createLog = (requestId?: string): Log => ({
+  info: (event, fields = {}) => write("info", event, { requestId, ...fields }),
+  warn: (event, fields = {}) => write("warn", event, { requestId, ...fields }),
+  error: (event, error, fields = {}) => {
+    const { name, code, at } = describe(error);
+    write("error", event, { requestId, error: name, errorCode: code, at, ...fields });
+  },
+});

@@ -1,0 +1,92 @@
+import { after } from "next/server";
+import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
+import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
+import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
+import { loadServiceKey } from "@/lib/features/account/data-key-repository";
+import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
+import type { Actor, Ctx, Settings } from "@/lib/ports/context";
+import type { Db } from "@/lib/ports/db";
+import type { KeyProvider } from "@/lib/ports/keys";
+import type { Mailer } from "@/lib/ports/mail";
+import type { Guide } from "@/lib/ports/model";
+import type { DataKey } from "@/lib/shared/sealing";
+import { db, inTransaction } from "./db";
+import { env } from "./env";
+import { fingerprintSecret } from "./fingerprint-secret";
+import { createLog } from "./log";
+
+/** The one place that knows which adapters stand behind the ports. Each is built on first use. */
+const lazy = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+export const keyProvider: () => KeyProvider = lazy(() => createEnvironmentKeys(env().ENCRYPTION_KEYS));
+
+const guidedEngine: () => Guide = lazy(createGuidedEngine);
+
+const guide: () => Guide = lazy(() => {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
+  return apiKey ? createOpenAiGuide({ apiKey, baseUrl, model, systemPrompt }) : guidedEngine();
+});
+
+export const modelName = (): Guide["name"] => guide().name;
+
+const mailer: () => Mailer = lazy(() => {
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
+  return SMTP_URL ? createSmtpMailer(SMTP_URL, MAIL_FROM) : createFileMailer(`${DATA_DIR}/mail`, MAIL_FROM);
+});
+
+export const settings: () => Settings = lazy(() => ({
+  appUrl: env().APP_URL,
+  adminEmails: env().ADMIN_EMAILS,
+  clinicianEmails: env().CLINICIAN_EMAILS,
+  providerName: env().OIDC_NAME,
+}));
+
+let serviceKey: Promise<DataKey> | undefined;
+
+/** Read once a process: the key never changes. A failed read is tried again by the next request. */
+function loadedServiceKey(): Promise<DataKey> {
+  const loading = serviceKey ?? loadServiceKey(db(), keyProvider());
+  serviceKey = loading;
+  loading.catch(() => {
+    serviceKey = undefined;
+  });
+  return loading;
+}
+
+export async function createContext(actor: Actor, requestId: string): Promise<Ctx> {
+  return contextOn(db(), { actor, requestId, serviceKey: await loadedServiceKey() });
+}
+
+function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey">): Ctx {
+  const log = createLog(of.requestId);
+  return {
+    ...of,
+    db: on,
+    keys: keyProvider(),
+    fingerprintSecret: fingerprintSecret(),
+    guide: guide(),
+    guidedEngine: guidedEngine(),
+    mailer: mailer(),
+    log,
+    settings: settings(),
+    now: () => new Date(),
+    transaction: (work) => inTransaction(on, (tx) => work(contextOn(tx, of) as never)),
+    later: (work) => runLater(() => work().catch((error: unknown) => log.error("later-failed", error))),
+  };
+}
+
+/** On a serverless platform `after` keeps the instance alive; scripts and jobs outside a request just run on. */
+function runLater(work: () => Promise<void>): void {
+  try {
+    after(work);
+  } catch {
+    void work();
+  }
+}

@@ -1,0 +1,21 @@
+import { deleteSession } from "@/lib/features/account/session-repository";
+import { hashToken } from "@/lib/shared/ids";
+import { db } from "./db";
+import { cookieOf } from "./session";
+import { isSecure, sessionCookieName } from "./session-cookie";
+
+/** The landing address is relative, so that a person who came by 127.0.0.1 stays there. */
+export async function signOut(request: Request): Promise<Response> {
+  const name = sessionCookieName();
+  const token = cookieOf(request, name);
+  if (token) await deleteSession(db(), hashToken(token));
+  const expired = `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: "/",
+      "set-cookie": expired,
+      "cache-control": "no-store",
+    },
+  });
+}

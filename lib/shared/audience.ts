@@ -1,0 +1,31 @@
+/** Who the words on a page are for. Teens share the child wording (AUTH-08, contract 7). */
+export const AUDIENCES = ["adult", "child"] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const AGE_GROUPS = ["child", "teen", "adult"] as const;
+export type AgeGroup = (typeof AGE_GROUPS)[number];
+
+export const MINIMUM_AGE = 5;
+export const MAXIMUM_AGE = 120;
+/** Below this age a parent's verified consent comes first (COPPA; contract 8). */
+export const CONSENT_AGE = 13;
+export const ADULT_AGE = 18;
+
+/** Under 13 child, 13-17 teen, else adult (ONBD-12, CONST-06). Age in whole years. */
+export function ageGroupOf(age: number): AgeGroup {
+  if (age < CONSENT_AGE) return "child";
+  return age < ADULT_AGE ? "teen" : "adult";
+}
+
+interface Aged {
+  readonly isChildAccount: boolean | null;
+  readonly ageGroup: string | null;
+}
+
+/** Child mode: isChildAccount true, or ageGroup child or teen (contract 7). */
+export function isChildMode(person: Aged): boolean {
+  return person.isChildAccount === true || person.ageGroup === "child" || person.ageGroup === "teen";
+}
+
+export const audienceOf = (person: Aged | null | undefined): Audience =>
+  person && isChildMode(person) ? "child" : "adult";

@@ -1,0 +1,55 @@
+/**
+ * The reasons why a request can be refused, in the words of the domain. `lib/server/http/answers.ts` maps each to a
+ * status (contract 5); nothing else in the product names a status code.
+ */
+export const FAILURE_CODES = [
+  "invalid",
+  "unauthorized",
+  "reauth_required",
+  "plan_limit",
+  "forbidden",
+  "foreign_origin",
+  "consent_required",
+  "guardian_required",
+  "not_found",
+  "method_not_allowed",
+  "conflict",
+  "idempotency_conflict",
+  "reply_pending",
+  "too_large",
+  "unsupported_media_type",
+  "rate_limited",
+  "unavailable",
+] as const;
+
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** One complaint about one field of the input; `path` is dotted, as in `goals.0`. */
+export interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * A refusal that the person may read. `message` is shown as it is, so it is written for them.
+ * `retryAfterSeconds` becomes the `Retry-After` header.
+ */
+export class Failure extends Error {
+  override readonly name = "Failure";
+  readonly code: FailureCode;
+  readonly issues?: readonly Issue[];
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    code: FailureCode,
+    message: string,
+    more: { issues?: readonly Issue[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.code = code;
+    this.issues = more.issues;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+export const notFound = (what: string): Failure => new Failure("not_found", `${what} not found`);

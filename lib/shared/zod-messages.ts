@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const nameOf = (value: unknown): string => {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number" && Number.isNaN(value)) return "nan";
+  return typeof value;
+};
+
+/** The generic messages of VALD-12, for every schema in the product; a schema's own message always wins. */
+z.config({
+  customError: (issue) => {
+    if (issue.code === "invalid_type") {
+      return issue.input === undefined ? "Required" : `Expected ${issue.expected}, received ${nameOf(issue.input)}`;
+    }
+    return "Invalid input";
+  },
+});
+
+export { z };
