@@ -1,0 +1,4 @@
+import { json, sealedTable, text } from "@/lib/shared/sealed-table";
+import { z } from "@/lib/shared/zod-messages";
+
+export const moodSeal = sealedTable("mood_entries", { notes: text, triggers: json(z.array(z.string())) });

@@ -1,0 +1,20 @@
+import { json, sealedTable, text } from "@/lib/shared/sealed-table";
+import { z } from "@/lib/shared/zod-messages";
+
+const list = json(z.array(z.string()));
+/** Body region or task, and its score. */
+const scores = json(z.record(z.string(), z.number()));
+
+export const routineSeal = sealedTable("pt_routines", { name: text, goals: list, targetAreas: list });
+export const routineExerciseSeal = sealedTable("routine_exercises", { notes: text });
+export const ptSessionSeal = sealedTable("pt_sessions", { notes: text });
+export const performanceSeal = sealedTable("exercise_performance", { aiComments: text });
+export const assessmentSeal = sealedTable("physical_assessments", {
+  painLevels: scores,
+  mobilityScores: scores,
+  strengthScores: scores,
+  functionalScores: scores,
+  goals: list,
+  limitations: list,
+  recommendations: text,
+});
