@@ -21,7 +21,8 @@ type SomeCodec = { readonly write: (value: never) => string; readonly read: (tex
 type ValueOf<C> = C extends { read: (text: string) => infer T } ? T : never;
 
 type Plain<C> = { readonly [K in keyof C]?: ValueOf<C[K]> | null };
-type Sealed<V> = { [K in keyof V]: V[K] extends string ? string : string | null };
+/** Null and undefined pass through; whatever else was given comes out as text. */
+type Sealed<V> = { [K in keyof V]: string | Extract<V[K], null | undefined> };
 type Opened<C> = { [K in keyof C]: ValueOf<C[K]> | null };
 type Stored<C> = { readonly id: string } & { readonly [K in keyof C]: string | null };
 
