@@ -22,8 +22,8 @@ export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: nu
 
 async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   try {
-    for (const to of recipients(ctx, item.mail)) {
-      await ctx.mailer.send({ to, subject: item.mail.subject, text: item.mail.text }, item.id);
+    for (const [at, to] of recipients(ctx, item.mail).entries()) {
+      await ctx.mailer.send({ to, subject: item.mail.subject, text: item.mail.text }, `${item.id}.${at}`);
     }
     await markSent(ctx, item.id);
     return true;

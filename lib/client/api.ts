@@ -1,0 +1,81 @@
+/** Where the staff area keeps its session; sent with every call while it exists (API-05). */
+const ADMIN_TOKEN_KEY = "adminSessionToken";
+
+/**
+ * A non-successful answer. The message is the status code, ": " and the body's text, or the status text when the body
+ * is empty (ERR-01).
+ */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+  }
+
+  /** The parsed error body; empty when it is no JSON. */
+  get detail(): { message?: string; code?: string; crisis_detected?: boolean; issues?: { path: string; message: string }[] } {
+    try {
+      return JSON.parse(this.body);
+    } catch {
+      return {};
+    }
+  }
+}
+
+/** The session is missing or over: the message begins "401: " and contains "Unauthorized" (ERR-02). */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("401: ") && error.message.includes("Unauthorized");
+
+/** A path that starts with a slash is used as it is, any other stands under /api/ (API-02). */
+const addressOf = (path: string): string => (path.startsWith("/") ? path : `/api/${path}`);
+
+function adminToken(): string | null {
+  try {
+    return sessionStorage.getItem(ADMIN_TOKEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * The one way to the server: cookies always (API-03), a JSON content type only with a body (API-04).
+ *
+ * @throws ApiError for a non-successful answer; TypeError when the network is away
+ */
+export async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
+  const token = adminToken();
+  const response = await fetch(addressOf(path), {
+    method,
+    credentials: "include",
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { "x-admin-session-token": token } : {}),
+      ...options.headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: options.signal,
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+async function json<T>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<T> {
+  const response = await call(method, path, body, options);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+export const api = {
+  get: <T>(path: string, options?: CallOptions) => json<T>("GET", path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>("POST", path, body, options),
+  put: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>("PUT", path, body, options),
+  patch: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>("PATCH", path, body, options),
+  delete: <T = void>(path: string, options?: CallOptions) => json<T>("DELETE", path, undefined, options),
+};

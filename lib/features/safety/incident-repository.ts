@@ -1,0 +1,46 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { incidentSeal } from "./sealed";
+import type { Finding } from "./types";
+
+export const INCIDENT_SOURCES = ["chat_message", "mood_note", "profile", "refused_message"] as const;
+export type IncidentSource = (typeof INCIDENT_SOURCES)[number];
+
+export interface NewIncident {
+  readonly id: string;
+  readonly finding: Finding;
+  readonly source: IncidentSource;
+  readonly sessionId?: string;
+  readonly messageId?: string;
+  readonly description: string;
+  readonly actionTaken: string;
+  readonly guardianMayKnow: boolean;
+}
+
+export async function insertIncident(ctx: MemberCtx, incident: NewIncident): Promise<void> {
+  const { id, finding, source, sessionId, messageId, description, actionTaken } = incident;
+  if (finding.severity === "none") return;
+  await ctx.db.crisisIncident.create({
+    data: {
+      id,
+      userId: ctx.actor.user.id,
+      severity: finding.severity,
+      kind: finding.kind,
+      source,
+      sessionId,
+      messageId,
+      guardianMayKnow: incident.guardianMayKnow,
+      createdAt: ctx.now(),
+      ...incidentSeal.seal(ctx.actor.key, id, { description, actionTaken }),
+    },
+    select: { id: true },
+  });
+}
+
+/** Whether a refused text of this person was already recorded since then: a flood is one incident, not thousands. */
+export async function hasRefusedIncidentSince(ctx: MemberCtx, since: Date): Promise<boolean> {
+  const found = await ctx.db.crisisIncident.findFirst({
+    where: { userId: ctx.actor.user.id, source: "refused_message", createdAt: { gte: since } },
+    select: { id: true },
+  });
+  return found !== null;
+}

@@ -1,0 +1,42 @@
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import type { MemberCtx } from "@/lib/ports/context";
+import { guardianMayKnow } from "./alert";
+import { detectCrisis } from "./detect";
+import { hasRefusedIncidentSince } from "./incident-repository";
+import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
+import { recordIncident } from "./record-incident";
+import { worstOf } from "./worst-of";
+
+/** Within this time (ms) further refused texts of one person count as the same incident. */
+const SAME_INCIDENT_MS = 5 * 60_000;
+
+export interface Refused {
+  readonly texts: readonly string[];
+  /** Why the request was refused: a failure code. */
+  readonly reason: string;
+}
+
+/**
+ * Examines what a refused request carried (contract 5, "No refusal hides a crisis"). Nothing of the text is kept. For a
+ * child whose parent has not agreed yet the parent is told, unless home may be the danger (contract 8).
+ *
+ * @returns whether a crisis was found; also true when recording it failed, so that help is shown all the same.
+ */
+export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<boolean> {
+  const finding = worstOf(refused.texts.map(detectCrisis));
+  if (!finding.crisis) return false;
+  try {
+    await ctx.transaction(async (tx) => {
+      const since = new Date(ctx.now().getTime() - SAME_INCIDENT_MS);
+      if (await hasRefusedIncidentSince(tx, since)) return;
+      const incidentId = await recordIncident(tx, { finding, source: "refused_message" });
+      if (refused.reason === "consent_required") await notifyGuardian(tx, { incidentId, mayKnow: guardianMayKnow(finding) });
+    });
+    ctx.later(async () => {
+      await drainOutbox(ctx);
+    });
+  } catch (error) {
+    ctx.log.error("refused-crisis-not-recorded", error, { reason: refused.reason });
+  }
+  return true;
+}
