@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+
+/** A drawing is decoration beside words, unless `title` gives it a name of its own. */
+export interface ArtProps {
+  className?: string;
+  title?: string;
+}
+
+export function Drawing({ title, ...rest }: ComponentProps<"svg"> & ArtProps) {
+  const name = title ? ({ role: "img", "aria-label": title } as const) : ({ "aria-hidden": true } as const);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title element would show up as a hover text
+    <svg fill="none" strokeLinecap="round" strokeLinejoin="round" {...rest} {...name} />
+  );
+}
