@@ -3,6 +3,8 @@ const PRISMA_CODES = new Set(["P1001", "P1002", "P1008", "P1011", "P1017", "P202
 const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE", "EHOSTUNREACH"]);
 /** Classes 08 (connection), 53 (resources), 57P (shutdown, crash, starting up); 25P03 ends an idle transaction. */
 const SQLSTATE = /^(08|53)...$|^57P0[1-5]$|^25P03$/;
+/** How the driver adapter names it where Prisma gives only "raw query failed". */
+const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 /** What `pg` and `pg-pool` say without a code. */
 const SENTENCES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed/i;
 
@@ -14,12 +16,16 @@ const DEEPEST = 6;
  */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > DEEPEST) return false;
-  const { code, originalCode, message, cause, meta, errors, driverAdapterError } = error as Record<string, unknown>;
+  const { code, originalCode, kind, message, cause, meta, errors, driverAdapterError } = error as Record<
+    string,
+    unknown
+  >;
   for (const found of [code, originalCode]) {
     if (typeof found === "string" && (PRISMA_CODES.has(found) || SOCKET_CODES.has(found) || SQLSTATE.test(found))) {
       return true;
     }
   }
+  if (typeof kind === "string" && KINDS.has(kind)) return true;
   if (typeof message === "string" && SENTENCES.test(message)) return true;
   const inner = [cause, meta, driverAdapterError, ...(Array.isArray(errors) ? errors : [])];
   return inner.some((nested) => isDatabaseAway(nested, depth + 1));

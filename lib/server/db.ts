@@ -14,7 +14,8 @@ export function db(): PrismaClient {
   return kept.willowDatabase;
 }
 
-const isPool = (on: Db): on is PrismaClient => "$transaction" in on;
+/** Prisma hands out transactions that can open another one; what they never can is connect. */
+const isPool = (on: Db): on is PrismaClient => "$connect" in on;
 
 /** Runs `work` in a transaction of its own, or inside the one that `on` already is. */
 export function inTransaction<T>(on: Db, work: (tx: Db) => Promise<T>): Promise<T> {
