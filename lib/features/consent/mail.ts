@@ -1,0 +1,73 @@
+import { PRODUCT } from "@/lib/shared/product";
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
+const childOr = (firstName: string | null): string => firstName ?? "Your child";
+
+/** Neutral on a lock screen: a subject says who writes and nothing else (contract 8, "Abuse" and "Consent"). */
+const SUBJECT = `A message for you from ${PRODUCT.adult}`;
+
+interface ConsentRequest {
+  readonly firstName: string | null;
+  readonly link: string;
+  readonly lifeDays: number;
+}
+
+export const consentRequestMail = ({ firstName, link, lifeDays }: ConsentRequest): Words => ({
+  subject: SUBJECT,
+  text: paragraphs(
+    "Hello,",
+    `${childOr(firstName)} would like to use ${PRODUCT.child} and gave this address as that of a parent or guardian. ` +
+      "Children under 13 need your yes first.",
+    `Until you answer we keep only the account, the age and this address. Please read what ${PRODUCT.child} is and choose here:`,
+    link,
+    `The link works for ${lifeDays} days. To agree you sign in with this e-mail address; to say no you only need the link.`,
+    "If this was not meant for you, choose “No” on that page or do nothing: the link ends by itself.",
+    PRODUCT.adult,
+  ),
+});
+
+export const parentNoticeMail = ({ firstName, appUrl }: { firstName: string | null; appUrl: string }): Words => ({
+  subject: SUBJECT,
+  text: paragraphs(
+    "Hello,",
+    `${childOr(firstName)} has set up an account with ${PRODUCT.child} and gave this address as that of a parent or guardian.`,
+    `${PRODUCT.child} is a place to talk with an AI guide and to keep track of feelings. It is not a doctor and not an ` +
+      "emergency service. What a teenager writes there stays with them; you may ask about it at home.",
+    `How we treat young people's data: ${appUrl}/privacy. What happens when somebody may be in danger: ${appUrl}/safety`,
+    "If this was not meant for you, you need not do anything.",
+    PRODUCT.adult,
+  ),
+});
+
+/** Says that there is a concern and what to do, never what was written: the child may read this mail too. */
+export const guardianNoticeMail = ({ firstName, appUrl }: { firstName: string | null; appUrl: string }): Words => ({
+  subject: SUBJECT,
+  text: paragraphs(
+    "Hello,",
+    `Something that ${firstName ?? "your child"} wrote in ${PRODUCT.child} made us think that they may not be safe or may be very ` +
+      "upset. A computer noticed it and can be wrong. Your child was shown ways to get help at once.",
+    "What helps now: go to your child, stay with them, and ask calmly and directly how they are and whether they are " +
+      "thinking about hurting themselves. Asking does not put the idea into a child's head. Listen first; nobody is in trouble.",
+    "In danger right now: call 911 or your local emergency number. In the US you can call or text 988 at any hour, also as a " +
+      "parent. Elsewhere: https://findahelpline.com",
+    `Keep medicines and anything dangerous out of reach tonight. More: ${appUrl}/safety`,
+    PRODUCT.adult,
+  ),
+});
+
+export const consentReceiptMail = ({ firstName, link }: { firstName: string | null; link: string }): Words => ({
+  subject: SUBJECT,
+  text: paragraphs(
+    "Hello,",
+    `Thank you. You agreed that ${firstName ?? "your child"} may use ${PRODUCT.child}.`,
+    "You can take your yes back at any time on this page, signed in with this address. Nothing new is stored from then on:",
+    link,
+    "If it was not you who agreed, please take it back there now.",
+    PRODUCT.adult,
+  ),
+});

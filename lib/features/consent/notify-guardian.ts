@@ -1,0 +1,28 @@
+import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import type { MemberCtx } from "@/lib/ports/context";
+import { guardianNoticeMail } from "./mail";
+import { findGuardianAddress } from "./repository";
+
+export interface GuardianNotice {
+  readonly incidentId: string;
+  /** False when home may be the danger: then nobody at home hears of it (contract 8, "Abuse"). */
+  readonly mayKnow: boolean;
+}
+
+/**
+ * Tells the parent of a child who waits for consent that a safety concern came up (contract 8, "Consent of a parent").
+ * Call it in the transaction that records the incident. No excerpt, a neutral subject, once per incident.
+ */
+export async function notifyGuardian(ctx: MemberCtx, { incidentId, mayKnow }: GuardianNotice): Promise<void> {
+  if (!mayKnow) return;
+  const address = await findGuardianAddress(ctx);
+  if (!address) return;
+  const { user } = ctx.actor;
+  const words = guardianNoticeMail({ firstName: user.firstName, appUrl: ctx.settings.appUrl });
+  await enqueueMail(ctx, {
+    kind: "guardian_notice",
+    dedupeKey: `guardian_notice:${incidentId}`,
+    userId: user.id,
+    mail: { to: { address }, ...words },
+  });
+}

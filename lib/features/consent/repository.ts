@@ -1,0 +1,122 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { fingerprint, hashToken } from "@/lib/shared/ids";
+import type { DataKey } from "@/lib/shared/sealing";
+import { CONSENT_PURPOSE } from "./constants";
+import { consentSeal } from "./sealed";
+
+export interface StoredConsent {
+  readonly id: string;
+  readonly userId: string;
+  readonly status: "pending" | "granted" | "refused" | "withdrawn" | "expired";
+  readonly guardianEmail: string;
+  readonly guardianId: string | null;
+  readonly requestedAt: Date;
+  readonly expiresAt: Date;
+  readonly decidedAt: Date | null;
+  readonly user: { readonly firstName: string | null };
+}
+
+interface NewConsent {
+  readonly id: string;
+  readonly guardianEmail: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** The address that the child's latest request went to; null when none was ever sent. */
+export async function findGuardianAddress(ctx: MemberCtx): Promise<string | null> {
+  const row = await ctx.db.consent.findFirst({
+    where: { userId: ctx.actor.user.id },
+    orderBy: { requestedAt: "desc" },
+    select: { id: true, guardianEmail: true },
+  });
+  return row && consentSeal.open(ctx.actor.key, row).guardianEmail;
+}
+
+export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promise<void> {
+  const { id, guardianEmail, token, expiresAt } = consent;
+  const sealed = consentSeal.seal(ctx.actor.key, id, { guardianEmail });
+  await ctx.db.consent.create({
+    data: {
+      id,
+      userId: ctx.actor.user.id,
+      purpose: CONSENT_PURPOSE,
+      ...sealed,
+      guardianEmailIndex: fingerprint(ctx.fingerprintSecret, guardianEmail),
+      tokenHash: hashToken(token),
+      requestedAt: ctx.now(),
+      expiresAt,
+    },
+    select: { id: true },
+  });
+}
+
+/** Links that were mailed before stop working. */
+export async function expirePendingConsents(ctx: MemberCtx): Promise<void> {
+  await ctx.db.consent.updateMany({
+    where: { userId: ctx.actor.user.id, status: "pending" },
+    data: { status: "expired" },
+  });
+}
+
+export const countConsentsSince = (ctx: MemberCtx, since: Date): Promise<number> =>
+  ctx.db.consent.count({ where: { userId: ctx.actor.user.id, requestedAt: { gt: since } } });
+
+const asked = {
+  id: true,
+  userId: true,
+  status: true,
+  guardianEmail: true,
+  guardianId: true,
+  requestedAt: true,
+  expiresAt: true,
+  decidedAt: true,
+  user: { select: { firstName: true } },
+} as const;
+
+/** Finds a request by its link; the address in it opens with the child's key, which `keyOf` brings. */
+export async function findConsentByToken(
+  ctx: Ctx,
+  token: string,
+  keyOf: (childId: string) => Promise<DataKey>,
+): Promise<StoredConsent | null> {
+  const row = await ctx.db.consent.findUnique({ where: { tokenHash: hashToken(token) }, select: asked });
+  if (!row) return null;
+  const { guardianEmail } = consentSeal.open(await keyOf(row.userId), row);
+  return { ...row, guardianEmail: guardianEmail ?? "" };
+}
+
+/** People before requests, in every transaction: the same order for all, so that two of them cannot block each other. */
+export async function lockChild(ctx: Ctx, childId: string): Promise<void> {
+  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${childId}::uuid FOR UPDATE`;
+}
+
+export type ConsentOutcome = "granted" | "refused" | "withdrawn";
+
+/** Writes the answer if the request still stands as `from`; false when somebody else was faster. */
+export async function settleConsent(
+  ctx: Ctx,
+  consent: Pick<StoredConsent, "id" | "status">,
+  to: { outcome: ConsentOutcome; guardianId: string | null },
+): Promise<boolean> {
+  const { count } = await ctx.db.consent.updateMany({
+    where: { id: consent.id, status: consent.status },
+    data: { status: to.outcome, decidedAt: ctx.now(), guardianId: to.guardianId },
+  });
+  return count === 1;
+}
+
+/** The parent's yes also stands for the child's: it accepts terms and disclaimer on the child's behalf (DATA-34). */
+export async function setChildConsent(ctx: Ctx, childId: string, consent: ConsentOutcome): Promise<void> {
+  const now = ctx.now();
+  const accepted = consent === "granted" ? { termsAcceptedAt: now, disclaimerAcknowledgedAt: now } : {};
+  await ctx.db.user.update({ where: { id: childId }, data: { consent, ...accepted }, select: { id: true } });
+}
+
+export async function markAsPending(ctx: MemberCtx): Promise<void> {
+  await ctx.db.user.update({
+    where: { id: ctx.actor.user.id },
+    data: { consent: "pending" },
+    select: { id: true },
+  });
+}
