@@ -69,8 +69,11 @@ export interface Ctx {
   now(): Date;
   /** Runs `work` in one transaction; inside another one it joins it. No call to the outside belongs in here. */
   transaction<T>(work: (ctx: this) => Promise<T>): Promise<T>;
-  /** Work that must not delay the answer and outlives the client's connection. */
-  later(work: () => Promise<void>): void;
+  /**
+   * Work that must not delay the answer and outlives the client's connection. It gets a context of its own, because the
+   * transaction that this one may stand for is over by then.
+   */
+  later(work: (ctx: Ctx) => Promise<void>): void;
 }
 
 export interface MemberCtx extends Ctx {

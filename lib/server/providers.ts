@@ -78,7 +78,8 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey">):
     settings: settings(),
     now: () => new Date(),
     transaction: (work) => inTransaction(on, (tx) => work(contextOn(tx, of) as never)),
-    later: (work) => runLater(() => work().catch((error: unknown) => log.error("later-failed", error))),
+    later: (work) =>
+      runLater(() => work(contextOn(db(), of)).catch((error: unknown) => log.error("later-failed", error))),
   };
 }
 

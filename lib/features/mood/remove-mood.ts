@@ -1,0 +1,13 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { deleteOwnMood } from "./repository";
+import type { RemoveMoodInput } from "./schema";
+
+/**
+ * Takes an entry back (contract 6, "undo"). An incident that its note raised stays: help was promised.
+ *
+ * @throws Failure not_found, also for somebody else's entry (AUTH-12)
+ */
+export async function removeMood(ctx: MemberCtx, { id }: RemoveMoodInput): Promise<void> {
+  if (!(await deleteOwnMood(ctx, id))) throw notFound("Mood entry");
+}

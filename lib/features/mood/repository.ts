@@ -1,0 +1,54 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { RecordMoodInput } from "./schema";
+import { moodSeal } from "./sealed";
+import type { MoodEntry } from "./types";
+
+interface Page {
+  readonly limit: number;
+  /** Entries older than this one; equal moments are told apart by id. */
+  readonly before?: { readonly createdAt: Date; readonly id: string };
+}
+
+/** The caller's own entries, newest first. */
+export async function findOwnMoods(ctx: MemberCtx, { limit, before }: Page): Promise<MoodEntry[]> {
+  const { user, key } = ctx.actor;
+  const older = before && {
+    OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
+  };
+  const rows = await ctx.db.moodEntry.findMany({
+    where: { userId: user.id, ...older },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+  });
+  return rows.map((row) => {
+    const { notes, triggers } = moodSeal.open(key, row);
+    return { ...row, notes, triggers: triggers ?? [], createdAt: row.createdAt.toISOString() };
+  });
+}
+
+export const findOwnMoodMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
+  ctx.db.moodEntry.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, createdAt: true } });
+
+export async function insertMood(ctx: MemberCtx, id: string, input: RecordMoodInput): Promise<MoodEntry> {
+  const { user, key } = ctx.actor;
+  const { mood, moodScore, notes, triggers } = input;
+  const createdAt = ctx.now();
+  await ctx.db.moodEntry.create({
+    data: {
+      id,
+      userId: user.id,
+      mood,
+      moodScore,
+      createdAt,
+      ...moodSeal.seal(key, id, { notes, triggers: [...triggers] }),
+    },
+    select: { id: true },
+  });
+  return { id, userId: user.id, mood, moodScore, notes: notes ?? null, triggers, createdAt: createdAt.toISOString() };
+}
+
+/** @returns whether there was such an entry of the caller */
+export async function deleteOwnMood(ctx: MemberCtx, id: string): Promise<boolean> {
+  const { count } = await ctx.db.moodEntry.deleteMany({ where: { id, userId: ctx.actor.user.id } });
+  return count > 0;
+}
