@@ -1,8 +1,8 @@
 import type { NextAuthOptions } from "next-auth";
 import type { Adapter, AdapterUser } from "next-auth/adapters";
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
 import { grantRoles } from "@/lib/features/account/sign-in-repository";
 import { createSignInStore, type SignInStore } from "@/lib/features/account/sign-in-store";
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
 import { newToken } from "@/lib/shared/ids";
 import { db, inTransaction } from "./db";
 import { env } from "./env";
@@ -22,8 +22,7 @@ interface Claims {
   readonly picture?: string;
 }
 
-const signInStore = (): SignInStore =>
-  createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));
+const signInStore = (): SignInStore => createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));
 
 const asUser = (person: { id: string; email: string }): AdapterUser => ({ ...person, emailVerified: null });
 const asUserOrNull = (person: { id: string; email: string } | null) => (person ? asUser(person) : null);
@@ -40,8 +39,7 @@ function adapter(store: SignInStore): Adapter {
     getUserByAccount: async ({ provider, providerAccountId }) =>
       asUserOrNull(await store.personByIdentity({ provider, providerAccountId })),
     updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
-    linkAccount: async ({ userId, provider, providerAccountId }) =>
-      store.link(userId, { provider, providerAccountId }),
+    linkAccount: async ({ userId, provider, providerAccountId }) => store.link(userId, { provider, providerAccountId }),
     createSession: async ({ sessionToken, userId }) => ({
       sessionToken,
       userId,
@@ -118,7 +116,8 @@ export function authOptions(): NextAuthOptions {
     callbacks: { signIn: ({ profile }) => isVouchedFor(profile as Claims | undefined) },
     events: { signIn: ({ user }) => grantListedRoles(user.email) },
     logger: {
-      error: (code, metadata) => createLog().error(`auth-${code}`, metadata instanceof Error ? metadata : metadata.error),
+      error: (code, metadata) =>
+        createLog().error(`auth-${code}`, metadata instanceof Error ? metadata : metadata.error),
       warn: () => {},
       debug: () => {},
     },

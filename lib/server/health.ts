@@ -12,7 +12,12 @@ export async function health(): Promise<Response> {
     return Response.json({ status: "ok", database: "ok", model: modelName() }, { headers: HEADERS });
   } catch (error) {
     createLog().error("health-failed", error);
-    const body = { message: "The database can't be reached", code: "unavailable", status: "degraded", database: "away" };
+    const body = {
+      message: "The database can't be reached",
+      code: "unavailable",
+      status: "degraded",
+      database: "away",
+    };
     return Response.json(body, { status: 503, headers: { ...HEADERS, "retry-after": "5" } });
   }
 }

@@ -17,10 +17,13 @@ interface Described {
  * An error's message may quote what a person wrote (a database error quotes values), so only its name, code and the
  * place in our code are kept.
  */
-function describe(error: unknown): Described {
+function factsOf(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const at = error.stack?.split("\n").find((line) => /^\s+at /.test(line))?.trim();
+  const at = error.stack
+    ?.split("\n")
+    .find((line) => /^\s+at /.test(line))
+    ?.trim();
   return { name: error.name, code, at };
 }
 
@@ -29,7 +32,7 @@ export const createLog = (requestId?: string): Log => ({
   info: (event, fields = {}) => write("info", event, { requestId, ...fields }),
   warn: (event, fields = {}) => write("warn", event, { requestId, ...fields }),
   error: (event, error, fields = {}) => {
-    const { name, code, at } = describe(error);
+    const { name, code, at } = factsOf(error);
     write("error", event, { requestId, error: name, errorCode: code, at, ...fields });
   },
 });

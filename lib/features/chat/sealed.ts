@@ -1,3 +1,4 @@
+import { KINDS, SEVERITIES } from "@/lib/features/safety/constants";
 import { json, sealedTable, text } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
 
@@ -6,6 +7,8 @@ export const messageMetadata = z.looseObject({
   suggested_activities: z.array(z.string()).optional(),
   /** The guided engine stepped in for the model. */
   fallback: z.boolean().optional(),
+  /** The answer belongs to the crisis protocol: `turn` counts its answers in a row, `sign` says that it met a new sign. */
+  crisis: z.object({ kind: z.enum(KINDS), severity: z.enum(SEVERITIES), turn: z.int(), sign: z.boolean() }).optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 

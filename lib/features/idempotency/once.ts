@@ -13,26 +13,35 @@ export interface Attempt {
 /**
  * Runs `work` at most once for a key of this person: the key, the work and its result commit together, so that a crash
  * between them cannot double it. A second sender waits for the first on the key's row and reads its result.
- *
- * @throws Failure idempotency_conflict when the key came with another body before (contract 5).
  */
 export function once<T>(
   ctx: MemberCtx,
   attempt: Attempt,
   work: (ctx: MemberCtx) => Promise<T>,
 ): Promise<{ value: T; replayed: boolean }> {
-  const print = fingerprint(ctx.fingerprintSecret, `${attempt.route}\n${attempt.body}`);
   return ctx.transaction(async (tx) => {
-    const earlier = await claimKey(tx, attempt.key, attempt.route, print);
-    if (earlier) return { value: sameRequest(earlier, print).response as T, replayed: true };
+    const earlier = await claim(tx, attempt);
+    if (earlier) return { value: earlier.response as T, replayed: true };
     const value = await work(tx);
     await storeResult(tx, attempt.key, value);
     return { value, replayed: false };
   });
 }
 
-export function sameRequest(earlier: StoredResult, print: string): StoredResult {
-  if (earlier.bodyFingerprint !== print) {
+/** How a request is recognised again, without keeping what it said. */
+const printOf = (ctx: MemberCtx, attempt: Attempt): string =>
+  fingerprint(ctx.fingerprintSecret, `${attempt.route}\n${attempt.body}`);
+
+/**
+ * Claims the key of an attempt in the caller's transaction: null when it is new, else what was stored under it.
+ * `resourceId` names the row whose own state is the answer, for work that stores none (a chat turn).
+ *
+ * @throws Failure idempotency_conflict when the key came with another body before (contract 5)
+ */
+export async function claim(ctx: MemberCtx, attempt: Attempt, resourceId?: string): Promise<StoredResult | null> {
+  const print = printOf(ctx, attempt);
+  const earlier = await claimKey(ctx, { key: attempt.key, route: attempt.route, print, resourceId });
+  if (earlier && earlier.bodyFingerprint !== print) {
     throw new Failure("idempotency_conflict", "This Idempotency-Key was used for a different request");
   }
   return earlier;

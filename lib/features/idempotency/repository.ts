@@ -1,5 +1,5 @@
-import type { Db } from "@/lib/ports/db";
 import type { MemberCtx } from "@/lib/ports/context";
+import type { Db } from "@/lib/ports/db";
 import { newId } from "@/lib/shared/ids";
 import { idempotencySeal } from "./sealed";
 
@@ -15,13 +15,12 @@ export interface StoredResult {
  */
 export async function claimKey(
   ctx: MemberCtx,
-  key: string,
-  route: string,
-  bodyFingerprint: string,
+  claim: { key: string; route: string; print: string; resourceId?: string },
 ): Promise<StoredResult | null> {
+  const { key, route, print: bodyFingerprint, resourceId } = claim;
   const userId = ctx.actor.user.id;
   const inserted = await ctx.db.idempotencyKey.createMany({
-    data: [{ id: newId(), userId, key, route, bodyFingerprint, createdAt: ctx.now() }],
+    data: [{ id: newId(), userId, key, route, bodyFingerprint, resourceId, createdAt: ctx.now() }],
     skipDuplicates: true,
   });
   if (inserted.count === 1) return null;
@@ -42,14 +41,6 @@ export async function storeResult(ctx: MemberCtx, key: string, response: unknown
   await ctx.db.idempotencyKey.update({
     where: { id },
     data: idempotencySeal.seal(ctx.actor.key, id, { response: response ?? null }),
-  });
-}
-
-/** For work whose answer is read again from its own rows (a chat turn): remembers which row it made. */
-export async function storeResource(ctx: MemberCtx, key: string, resourceId: string): Promise<void> {
-  await ctx.db.idempotencyKey.update({
-    where: { userId_key: { userId: ctx.actor.user.id, key } },
-    data: { resourceId },
   });
 }
 

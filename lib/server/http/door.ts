@@ -9,10 +9,10 @@ import { createContext, settings } from "../providers";
 import { actorOf } from "../session";
 import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
+import type { RouteArguments } from "./handler";
 import { countRead, countWrite, type WriteLimit } from "./limits";
 import { refuseForeignOrigin } from "./origin";
 import { examineRefused, textsIn } from "./refusal";
-import type { RouteArguments } from "./handler";
 
 /** A request that came through the door: who sent it, and what it carries. */
 export interface Admitted {

@@ -5,8 +5,8 @@ import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
 import { answer } from "./answers";
 import { type Admitted, admit, idempotencyKeyOf } from "./door";
-import type { WriteLimit } from "./limits";
 import type { Handler, RouteArguments } from "./handler";
+import type { WriteLimit } from "./limits";
 
 /** What a route says about itself; everything else is the same for all of them. */
 export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
@@ -39,7 +39,8 @@ export function route<A extends Access, S extends z.ZodType, R>(
       const unchanged = await unchangedAnswer(request, spec, ctx, input);
       if (unchanged.response) return unchanged.response;
       const value = await perform(admitted, ctx, (tx) => verb(tx, input), spec.creates);
-      const status = typeof spec.status === "function" ? spec.status(value) : (spec.status ?? (spec.creates ? 201 : 200));
+      const status =
+        typeof spec.status === "function" ? spec.status(value) : (spec.status ?? (spec.creates ? 201 : 200));
       return answer(spec.present ? spec.present(value) : value, status, unchanged.headers);
     });
   return Object.assign(handle, { access: spec.access });
@@ -56,7 +57,10 @@ async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
   const headers = { etag };
   const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
   if (!known.includes(etag)) return { headers };
-  return { response: new Response(null, { status: 304, headers: { ...headers, "cache-control": "private, no-store" } }), headers };
+  return {
+    response: new Response(null, { status: 304, headers: { ...headers, "cache-control": "private, no-store" } }),
+    headers,
+  };
 }
 
 /** Creations honour `Idempotency-Key` (contract 5); the key, the work and the result commit together. */

@@ -18,15 +18,26 @@ export const RULES: readonly (readonly [OutputRule, RegExp])[] = [
       `\\b(?:you (?:should|could|can|must|need to|may|might|ought to|have to)|try|i(?:'d| would)? (?:suggest|recommend|advise)|consider|please|just|don't|do not|stop|start|increase|double|skip|take|debes?|puedes|deberías|toma|deja|prenez|arrêtez|prends|nimm)\\b.{0,40}\\b(?:tak\\w+|stop\\w*|start\\w*|increas\\w+|reduc\\w+|lower\\w*|doubl\\w+|skip\\w*|chang\\w+|quit\\w*|com(?:ing|e) off|switch\\w*|tomar?|dejar?|prendre|arrêter|nehmen|absetzen|stop|take|start)\\b.{0,40}\\b(?:${DRUGS})\\b`,
     ),
   ],
-  ["medication", new RegExp(`^(?:just |please |so )?(?:take|stop|skip|double|increase|reduce|toma|deja|prenez|prends|arrêtez|nimm)\\b.{0,40}\\b(?:${DRUGS})\\b`)],
-  ["medication", /\b\d+(?:\.\d+)?\s?(?:mg|mcg|milligrams?|ml|miligramos?|milligrammes?|milligramm)\b|毫克|服用.{0,10}药|停药|吃药|ملغ|توقف عن تناول|मिलीग्राम|दवा (?:लें|लीजिए|बंद)/],
+  [
+    "medication",
+    new RegExp(
+      `^(?:just |please |so )?(?:take|stop|skip|double|increase|reduce|toma|deja|prenez|prends|arrêtez|nimm)\\b.{0,40}\\b(?:${DRUGS})\\b`,
+    ),
+  ],
+  [
+    "medication",
+    /\b\d+(?:\.\d+)?\s?(?:mg|mcg|milligrams?|ml|miligramos?|milligrammes?|milligramm)\b|毫克|服用.{0,10}药|停药|吃药|ملغ|توقف عن تناول|मिलीग्राम|दवा (?:लें|लीजिए|बंद)/,
+  ],
   [
     "diagnosis",
     new RegExp(
       `\\b(?:you (?:have|are|suffer from|'ve got|likely have|probably have|may have|might have|clearly have|seem to have)|you're|you've got|you likely|you probably|this is|it is|that is|it's|that's|sounds like|symptoms of|signs of|diagnos\\w+ (?:you|is)|tienes|padeces|vous avez|vous souffrez|tu as|tu souffres|du hast|du leidest)\\b.{0,30}\\b(?:${CONDITIONS})\\b`,
     ),
   ],
-  ["diagnosis", /你(?:有|得了|患有|患了|是).{0,6}(?:抑郁症|焦虑症|双相|强迫症|精神分裂)|لديك (?:اكتئاب|اضطراب|فصام)|(?:आपको|तुम्हें) .{0,10}(?:डिप्रेशन|अवसाद|बाइपोलर).{0,5}है/],
+  [
+    "diagnosis",
+    /你(?:有|得了|患有|患了|是).{0,6}(?:抑郁症|焦虑症|双相|强迫症|精神分裂)|لديك (?:اكتئاب|اضطراب|فصام)|(?:आपको|तुम्हें) .{0,10}(?:डिप्रेशन|अवसाद|बाइपोलर).{0,5}है/,
+  ],
   [
     "human",
     /\bi(?:'m| am) (?:actually |really |also |only |just )?(?:an? )?(?:real |actual |living )?(?:human|person|man|woman|real)\b|\bas a (?:fellow )?(?:human|person|woman|man|mother|father)\b|\bi(?:'m| am) not an? (?:ai|bot|robot|machine|computer|program)\b|\bsoy (?:un |una )?(?:humano|humana|persona|ser humano)\b|\bno soy una? (?:ia|robot|máquina)\b|\bje suis (?:un |une )?(?:humaine?|être humain|vraie personne|personne réelle)\b|\bje ne suis pas une? (?:ia|robot|machine)\b|\bich bin (?:ein |eine )?(?:mensch|echter mensch|echte person)\b|\bich bin keine? (?:ki|roboter|maschine)\b|我是(?:真人|人类|一个人)|我不是(?:人工智能|机器人|AI)|أنا (?:إنسان|بشر|شخص حقيقي)|(?:मैं|हम) .{0,6}(?:इंसान|मनुष्य) (?:हूँ|हूं|हैं)/,
@@ -53,7 +64,8 @@ export const RULES: readonly (readonly [OutputRule, RegExp])[] = [
 export const UNLESS: Partial<Record<OutputRule, RegExp>> = {
   medication:
     /\bi (?:can't|cannot|can not|am not able to|'m not able to|won't)\b|\b(?:talk|speak|check|ask|bring (?:it|this|that))\b.{0,30}\b(?:doctor|pharmacist|prescriber)\b|\bwithout (?:talking|speaking|asking)|no puedo|je ne peux pas|ich kann (?:dir )?(?:nicht|keine?)|不能|لا أستطيع/,
-  diagnosis: /\bi (?:can't|cannot|can not|am not able to|'m not able to)\b|no puedo|je ne peux pas|ich kann (?:dir )?(?:nicht|keine?)|不能|\byou (?:said|told me|mentioned|wrote|were told)\b/,
+  diagnosis:
+    /\bi (?:can't|cannot|can not|am not able to|'m not able to)\b|no puedo|je ne peux pas|ich kann (?:dir )?(?:nicht|keine?)|不能|\byou (?:said|told me|mentioned|wrote|were told)\b/,
   human: /\bi(?:'m| am) not (?:a |an )?(?:real |actual )?(?:human|person|man|woman)\b/,
   secrecy: /\b(?:can't|cannot|won't|never) (?:keep|promise)|you don't have to keep\b/,
 };

@@ -1,7 +1,16 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /** Why a sentence of a model was not shown. */
-export type OutputRule = "medication" | "diagnosis" | "human" | "licence" | "harm" | "delusion" | "secrecy" | "link" | "markup";
+export type OutputRule =
+  | "medication"
+  | "diagnosis"
+  | "human"
+  | "licence"
+  | "harm"
+  | "delusion"
+  | "secrecy"
+  | "link"
+  | "markup";
 
 type Replacements = Record<OutputRule | "unfinished", string>;
 

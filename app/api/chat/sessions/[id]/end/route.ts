@@ -1,0 +1,7 @@
+import { endSession } from "@/lib/features/chat/end-session";
+import { sessionIdInput } from "@/lib/features/chat/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "member", input: sessionIdInput }, endSession),
+});

@@ -1,0 +1,18 @@
+import { listSessions } from "@/lib/features/chat/list-sessions";
+import { openSession } from "@/lib/features/chat/open-session";
+import { listSessionsInput, openSessionInput } from "@/lib/features/chat/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "member", input: listSessionsInput }, listSessions),
+  POST: route(
+    {
+      access: "member",
+      input: openSessionInput,
+      creates: true,
+      status: ({ isNew }) => (isNew ? 201 : 200),
+      present: ({ session }) => session,
+    },
+    openSession,
+  ),
+});

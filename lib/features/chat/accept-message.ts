@@ -1,0 +1,74 @@
+import { claim } from "@/lib/features/idempotency/once";
+import { detectCrisis } from "@/lib/features/safety/detect";
+import { recordIncident } from "@/lib/features/safety/record-incident";
+import type { Finding } from "@/lib/features/safety/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { audienceOf } from "@/lib/shared/audience";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { FREE_CONVERSATIONS, FREE_WINDOW_MS, STUCK_AFTER_MS } from "./constants";
+import { CHAT_COPY } from "./copy";
+import { givePendingUp, insertTurn } from "./message-repository";
+import type { SendMessageInput } from "./schema";
+import { countBegunSince, type LockedSession, lockOwnSession, touchSession } from "./session-repository";
+import type { ChatMessage } from "./types";
+
+const ROUTE = "/api/chat/message";
+
+export interface Accepted {
+  readonly kind: "accepted";
+  readonly userMessage: ChatMessage;
+  readonly replyId: string;
+  readonly finding: Finding;
+}
+
+/** The same request came before; its message is stored and its answer is stored or under way. */
+export interface Replayed {
+  readonly kind: "replayed";
+  readonly messageId: string;
+  readonly finding: Finding;
+}
+
+/**
+ * Takes a message in one transaction: the message itself, the place for its answer, and, when it shows a crisis, the
+ * incident and the promise of the alert (security.md, "What must never be lost"). Nothing is answered before COMMIT.
+ *
+ * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
+ */
+export function acceptMessage(
+  ctx: MemberCtx,
+  input: SendMessageInput,
+  idempotencyKey: string | null,
+): Promise<Accepted | Replayed> {
+  const finding = detectCrisis(input.content);
+  const messageId = newId();
+  return ctx.transaction(async (tx) => {
+    if (idempotencyKey) {
+      const attempt = { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) };
+      const earlier = await claim(tx, attempt, messageId);
+      if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId, finding };
+    }
+    const session = await lockOwnSession(tx, input.sessionId);
+    if (!session) throw notFound("This conversation");
+    await refuseWhenNotReady(tx, session, finding);
+    const replyId = newId();
+    const { sessionId, content } = input;
+    const userMessage = await insertTurn(tx, { sessionId, messageId, replyId, content, clientKey: idempotencyKey });
+    await touchSession(tx, sessionId);
+    if (finding.crisis) await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId });
+    return { kind: "accepted", userMessage, replyId, finding };
+  });
+}
+
+async function refuseWhenNotReady(ctx: MemberCtx, session: LockedSession, finding: Finding): Promise<void> {
+  const copy = CHAT_COPY[audienceOf(ctx.actor.user)];
+  if (session.pendingSince) {
+    const waited = ctx.now().getTime() - session.pendingSince.getTime();
+    if (waited < STUCK_AFTER_MS) throw new Failure("reply_pending", copy.replyPending);
+    await givePendingUp(ctx, session.id, copy.lostReply);
+  }
+  // A conversation that was begun is never cut off, and a crisis is always answered (contract 8, free tier).
+  if (session.begun || finding.crisis || ctx.actor.user.subscriptionTier !== "free") return;
+  const since = new Date(ctx.now().getTime() - FREE_WINDOW_MS);
+  if ((await countBegunSince(ctx, since)) >= FREE_CONVERSATIONS) throw new Failure("plan_limit", copy.planLimit);
+}

@@ -1,0 +1,30 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { audienceOf } from "@/lib/shared/audience";
+import { notFound } from "@/lib/shared/failure";
+import { CHAT_COPY } from "./copy";
+import { findMessages } from "./message-repository";
+import { findOwnSession, updateOwnSession } from "./session-repository";
+import { summarise } from "./summarise";
+import type { ChatSession } from "./types";
+
+const READ_LINES = 200;
+
+/**
+ * Closes a conversation with a title and a summary in the person's own words (contract 6); the next message opens it
+ * again. A title that the person chose stays. @throws Failure not_found
+ */
+export async function endSession(ctx: MemberCtx, input: { id: string }): Promise<ChatSession> {
+  const session = await findOwnSession(ctx, input.id);
+  if (!session) throw notFound("This conversation");
+  const messages = await findMessages(ctx, session.id, READ_LINES);
+  const { title, summary } = summarise(messages);
+  const isUnnamed = Object.values(CHAT_COPY).some((copy) => copy.newSessionTitle === session.title);
+  const ended = await updateOwnSession(ctx, session.id, {
+    endedAt: ctx.now(),
+    ...(title && isUnnamed ? { title } : {}),
+    ...(summary ? { summary } : {}),
+  });
+  ctx.log.info("conversation-ended", { audience: audienceOf(ctx.actor.user), messages: messages.length });
+  if (!ended) throw notFound("This conversation");
+  return ended;
+}

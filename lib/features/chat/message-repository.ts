@@ -1,0 +1,139 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { DataKey } from "@/lib/shared/sealing";
+import { chatMessageSeal, type MessageMetadata } from "./sealed";
+import type { ChatMessage } from "./types";
+
+const columns = {
+  id: true,
+  sessionId: true,
+  role: true,
+  content: true,
+  metadata: true,
+  createdAt: true,
+} as const;
+
+interface StoredMessage {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly role: "user" | "assistant";
+  readonly content: string;
+  readonly metadata: string | null;
+  readonly createdAt: Date;
+}
+
+function openMessage(key: DataKey, row: StoredMessage): ChatMessage {
+  const { content, metadata } = chatMessageSeal.open(key, row);
+  const { id, sessionId, role, createdAt } = row;
+  return { id, sessionId, role, content: content ?? "", metadata, createdAt };
+}
+
+/**
+ * The newest complete messages of a session, answered oldest first; `cursor` is the oldest id of the page before.
+ * Only for sessions that were found to be the caller's.
+ */
+export async function findMessages(
+  ctx: MemberCtx,
+  sessionId: string,
+  limit: number,
+  cursor?: string,
+): Promise<ChatMessage[]> {
+  const rows = await ctx.db.chatMessage.findMany({
+    where: { sessionId, status: "complete", session: { userId: ctx.actor.user.id } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
+    select: columns,
+  });
+  return rows.reverse().map((row) => openMessage(ctx.actor.key, row));
+}
+
+export interface NewTurn {
+  readonly sessionId: string;
+  readonly messageId: string;
+  readonly replyId: string;
+  readonly content: string;
+  readonly clientKey: string | null;
+}
+
+/** Stores what the person wrote and the place for its answer, which a job fills if this process dies. */
+export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMessage> {
+  const { sessionId, messageId, replyId, content, clientKey } = turn;
+  const key = ctx.actor.key;
+  const now = ctx.now();
+  // One millisecond later, so that the answer always sorts after its question.
+  const after = new Date(now.getTime() + 1);
+  await ctx.db.chatMessage.createMany({
+    data: [
+      {
+        id: messageId,
+        sessionId,
+        role: "user",
+        clientKey,
+        createdAt: now,
+        completedAt: now,
+        ...chatMessageSeal.seal(key, messageId, { content }),
+      },
+      {
+        id: replyId,
+        sessionId,
+        role: "assistant",
+        status: "pending",
+        createdAt: after,
+        ...chatMessageSeal.seal(key, replyId, { content: "" }),
+      },
+    ],
+  });
+  return { id: messageId, sessionId, role: "user", content, metadata: null, createdAt: now };
+}
+
+/** Fills the place of an answer; false when somebody else has filled it already (or the session is gone). */
+export async function completeReply(
+  ctx: MemberCtx,
+  replyId: string,
+  reply: { content: string; metadata: MessageMetadata },
+): Promise<boolean> {
+  const { count } = await ctx.db.chatMessage.updateMany({
+    where: { id: replyId, status: "pending" },
+    data: { status: "complete", completedAt: ctx.now(), ...chatMessageSeal.seal(ctx.actor.key, replyId, reply) },
+  });
+  return count === 1;
+}
+
+/** Fills the place of an answer that will not come any more, so that the conversation can go on. */
+export async function givePendingUp(ctx: MemberCtx, sessionId: string, content: string): Promise<void> {
+  const pending = await ctx.db.chatMessage.findFirst({ where: { sessionId, status: "pending" }, select: { id: true } });
+  if (pending) await completeReply(ctx, pending.id, { content, metadata: { fallback: true } });
+}
+
+export interface Exchanged {
+  readonly userMessage: ChatMessage;
+  /** Null while the answer is pending. */
+  readonly reply: ChatMessage | null;
+}
+
+/** An own message and the answer that follows it. */
+export async function findExchange(ctx: MemberCtx, messageId: string): Promise<Exchanged | null> {
+  const message = await ctx.db.chatMessage.findFirst({
+    where: { id: messageId, session: { userId: ctx.actor.user.id } },
+    select: columns,
+  });
+  if (!message) return null;
+  const reply = await ctx.db.chatMessage.findFirst({
+    where: { sessionId: message.sessionId, role: "assistant", createdAt: { gt: message.createdAt } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { ...columns, status: true },
+  });
+  const key = ctx.actor.key;
+  return {
+    userMessage: openMessage(key, message),
+    reply: reply && reply.status === "complete" ? openMessage(key, reply) : null,
+  };
+}
+
+export const findMessage = async (ctx: MemberCtx, id: string): Promise<ChatMessage | null> => {
+  const row = await ctx.db.chatMessage.findFirst({
+    where: { id, session: { userId: ctx.actor.user.id } },
+    select: columns,
+  });
+  return row && openMessage(ctx.actor.key, row);
+};

@@ -1,0 +1,53 @@
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import type { MemberCtx } from "@/lib/ports/context";
+import type { Exchange } from "@/lib/ports/exchange";
+import { Failure } from "@/lib/shared/failure";
+import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
+import { answerTurn } from "./answer-turn";
+import { awaitReply } from "./await-reply";
+import { findExchange } from "./message-repository";
+import type { SendMessageInput } from "./schema";
+import type { ChatMessage } from "./types";
+
+/**
+ * POST /api/chat/message (contract 6): the message and any incident are stored before this answers; the returned
+ * exchange then brings the guide's answer. The same Idempotency-Key answers the stored message and its answer again.
+ *
+ * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
+ */
+export async function sendMessage(
+  ctx: MemberCtx,
+  input: SendMessageInput,
+  idempotencyKey: string | null,
+): Promise<Exchange<ChatMessage>> {
+  const taken = await acceptMessage(ctx, input, idempotencyKey);
+  if (taken.finding.crisis) {
+    ctx.later(async () => {
+      await drainOutbox(ctx);
+    });
+  }
+  return taken.kind === "accepted" ? fresh(ctx, taken) : replay(ctx, taken);
+}
+
+function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
+  return exchange(accepted.userMessage, accepted.finding, (emit) => answerTurn(ctx, accepted, emit));
+}
+
+async function replay(ctx: MemberCtx, { messageId, finding }: Replayed): Promise<Exchange<ChatMessage>> {
+  const stored = await findExchange(ctx, messageId);
+  if (!stored) throw new Failure("conflict", "This message was sent before and has been deleted since");
+  return exchange(stored.userMessage, finding, () => awaitReply(ctx, messageId));
+}
+
+function exchange(
+  userMessage: ChatMessage,
+  { crisis, severity }: Accepted["finding"],
+  run: (emit: (text: string) => void) => Promise<ChatMessage>,
+): Exchange<ChatMessage> {
+  return {
+    opening: { userMessageId: userMessage.id, crisis_detected: crisis, severity },
+    run,
+    closing: (message) => ({ message }),
+    whole: (message) => ({ crisis_detected: crisis, severity, userMessage, message }),
+  };
+}

@@ -1,0 +1,146 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { DataKey } from "@/lib/shared/sealing";
+import { chatSessionSeal } from "./sealed";
+import type { ChatSession } from "./types";
+
+const columns = {
+  id: true,
+  userId: true,
+  title: true,
+  summary: true,
+  traumaType: true,
+  therapyApproach: true,
+  safetyLevel: true,
+  mood: true,
+  endedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+interface StoredSession extends Omit<ChatSession, "title"> {
+  readonly title: string;
+  readonly traumaType: string | null;
+  readonly therapyApproach: string | null;
+  readonly safetyLevel: string | null;
+}
+
+function openSession(key: DataKey, row: StoredSession): ChatSession {
+  const { title, summary } = chatSessionSeal.open(key, row);
+  const { id, userId, mood, endedAt, createdAt, updatedAt } = row;
+  return { id, userId, title: title ?? "", summary, mood, endedAt, createdAt, updatedAt };
+}
+
+const own = (ctx: MemberCtx, id: string) => ({ id, userId: ctx.actor.user.id });
+
+/** Newest change first; `cursor` is the last id of the page before. */
+export async function findOwnSessions(ctx: MemberCtx, limit: number, cursor?: string): Promise<ChatSession[]> {
+  const rows = await ctx.db.chatSession.findMany({
+    where: { userId: ctx.actor.user.id },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: limit,
+    ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
+    select: columns,
+  });
+  return rows.map((row) => openSession(ctx.actor.key, row));
+}
+
+export const countOwnSessions = (ctx: MemberCtx): Promise<number> =>
+  ctx.db.chatSession.count({ where: { userId: ctx.actor.user.id } });
+
+export async function findOwnSession(ctx: MemberCtx, id: string): Promise<ChatSession | null> {
+  const row = await ctx.db.chatSession.findFirst({ where: own(ctx, id), select: columns });
+  return row && openSession(ctx.actor.key, row);
+}
+
+/** The newest of the caller's sessions with this mood in which nothing was said yet. */
+export async function findOwnEmptySession(ctx: MemberCtx, mood: string): Promise<ChatSession | null> {
+  const row = await ctx.db.chatSession.findFirst({
+    where: { userId: ctx.actor.user.id, mood, endedAt: null, messages: { none: {} } },
+    orderBy: { createdAt: "desc" },
+    select: columns,
+  });
+  return row && openSession(ctx.actor.key, row);
+}
+
+export async function insertSession(
+  ctx: MemberCtx,
+  session: { id: string; title: string; mood: string },
+): Promise<ChatSession> {
+  const now = ctx.now();
+  const row = await ctx.db.chatSession.create({
+    data: {
+      id: session.id,
+      userId: ctx.actor.user.id,
+      mood: session.mood,
+      createdAt: now,
+      updatedAt: now,
+      ...chatSessionSeal.seal(ctx.actor.key, session.id, { title: session.title }),
+    },
+    select: columns,
+  });
+  return openSession(ctx.actor.key, row);
+}
+
+interface SessionChange {
+  readonly title?: string;
+  readonly summary?: string;
+  readonly mood?: string;
+  readonly endedAt?: Date;
+}
+
+/** Answers the changed session, or null when it is not the caller's. */
+export async function updateOwnSession(ctx: MemberCtx, id: string, change: SessionChange): Promise<ChatSession | null> {
+  const { mood, endedAt, ...sealed } = change;
+  const { count } = await ctx.db.chatSession.updateMany({
+    where: own(ctx, id),
+    data: { mood, endedAt, ...chatSessionSeal.seal(ctx.actor.key, id, sealed) },
+  });
+  return count === 0 ? null : findOwnSession(ctx, id);
+}
+
+export async function deleteOwnSession(ctx: MemberCtx, id: string): Promise<boolean> {
+  return (await ctx.db.chatSession.deleteMany({ where: own(ctx, id) })).count > 0;
+}
+
+/** Changes with every message of the session; null when it is not the caller's. */
+export async function findOwnRevision(ctx: MemberCtx, id: string): Promise<number | null> {
+  const row = await ctx.db.chatSession.findFirst({ where: own(ctx, id), select: { revision: true } });
+  return row?.revision ?? null;
+}
+
+export interface LockedSession {
+  readonly id: string;
+  /** Whether the person has written in it before. */
+  readonly begun: boolean;
+  /** Since when an answer is pending; null when none is. */
+  readonly pendingSince: Date | null;
+}
+
+/** Locks the session for this transaction, so that two messages of one conversation are taken one after the other. */
+export async function lockOwnSession(ctx: MemberCtx, id: string): Promise<LockedSession | null> {
+  const [row] = await ctx.db.$queryRaw<LockedSession[]>`
+    SELECT s."id"::text,
+      EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = s."id" AND m."role" = 'user') AS "begun",
+      (SELECT m."createdAt" FROM chat_messages m WHERE m."sessionId" = s."id" AND m."status" = 'pending') AS "pendingSince"
+    FROM chat_sessions s WHERE s."id" = ${id}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid FOR UPDATE`;
+  return row ?? null;
+}
+
+/** A message came or an answer was completed: the list changed, and a closed session is open again. */
+export async function touchSession(ctx: MemberCtx, id: string): Promise<void> {
+  await ctx.db.chatSession.update({
+    where: { id },
+    data: { revision: { increment: 1 }, updatedAt: ctx.now(), endedAt: null },
+    select: { id: true },
+  });
+}
+
+/** Conversations of the caller whose first own message was written since then. */
+export async function countBegunSince(ctx: MemberCtx, since: Date): Promise<number> {
+  const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM (
+      SELECT m."sessionId" FROM chat_messages m JOIN chat_sessions s ON s."id" = m."sessionId"
+      WHERE s."userId" = ${ctx.actor.user.id}::uuid AND m."role" = 'user'
+      GROUP BY m."sessionId" HAVING min(m."createdAt") > ${since}) begun`;
+  return row?.count ?? 0;
+}

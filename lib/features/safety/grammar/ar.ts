@@ -1,0 +1,11 @@
+import type { Grammar } from "./shape";
+
+export const ar: Grammar = {
+  language: "ar",
+  slots: {},
+  negation: { words: [], empty: [], bridges: [], subjects: [], turns: [], before: 6, after: 0 },
+  risks: [],
+  idioms: [],
+  signs: {},
+  calms: {},
+};

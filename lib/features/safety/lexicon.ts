@@ -1,0 +1,99 @@
+import { unleet } from "./normalise";
+import type { Token } from "./tokens";
+
+const MIN_SPLIT = 6;
+const MAX_PIECE = 12;
+const NO_ATOMS: readonly number[] = [];
+
+/** The words that any phrase knows, each with a number ("atom"), and the ways in which a written word can be one of them. */
+export class Lexicon {
+  private readonly whole = new Map<string, number>();
+  private readonly starts = new Map<string, number>();
+  private readonly marked = new Map<string, number>();
+  private readonly shortened = new Map<string, string>();
+  private size = 0;
+
+  /** The number of a word as a phrase writes it: `word`, `word*` or `=word`. */
+  atom(written: string): number {
+    if (written.startsWith("=")) return this.number(this.marked, written.slice(1));
+    if (written.endsWith("*")) return this.number(this.starts, written.slice(0, -1));
+    return this.number(this.whole, written);
+  }
+
+  private number(map: Map<string, number>, word: string): number {
+    const known = map.get(word);
+    if (known !== undefined) return known;
+    map.set(word, this.size);
+    this.size += 1;
+    return this.size - 1;
+  }
+
+  /** Lets a word be found with one letter missing, doubled, swapped or masked by a star. */
+  allowMisspelling(word: string): void {
+    for (let i = 1; i < word.length; i += 1) this.shortened.set(word.slice(0, i) + word.slice(i + 1), word);
+    this.shortened.set(word, word);
+  }
+
+  /** Every atom that a token can stand for. */
+  atomsOf(token: Token): readonly number[] {
+    const direct = this.known(token.folded, token.marked);
+    if (direct.length > 0) return direct;
+    for (const reading of unleet(token.folded)) {
+      const found = this.known(reading, reading);
+      if (found.length > 0) return found;
+    }
+    const repaired = this.repair(token.folded);
+    return repaired ? this.known(repaired, repaired) : NO_ATOMS;
+  }
+
+  private known(folded: string, marked: string): number[] {
+    const found: number[] = [];
+    const add = (atom: number | undefined) => atom !== undefined && found.push(atom);
+    add(this.whole.get(folded));
+    add(this.marked.get(marked));
+    for (let end = 1; end <= folded.length && end <= MAX_PIECE; end += 1) add(this.starts.get(folded.slice(0, end)));
+    // Arabic joins "and" and "so" to the word that follows.
+    if (found.length === 0 && /^[وف]..../.test(folded)) return this.known(folded.slice(1), folded.slice(1));
+    return found;
+  }
+
+  private repair(word: string): string | undefined {
+    if (!/^[a-z*]{3,16}$/.test(word)) return undefined;
+    if (word.includes("*")) return this.shortened.get(word.replace("*", ""));
+    if (word.length < 5) return undefined;
+    const missing = this.shortened.get(word);
+    if (missing) return missing;
+    for (let i = 1; i < word.length; i += 1) {
+      const without = word.slice(0, i) + word.slice(i + 1);
+      const target = this.shortened.get(without);
+      if (target === without) return target; // one letter too many
+      if (target && isSwap(word, target)) return target;
+    }
+    return undefined;
+  }
+
+  /** Cuts a run of letters into known words ("killmyself" → kill, myself), or null. At most 12 letters a word. */
+  split(run: string): string[] | null {
+    if (run.length < MIN_SPLIT || !/^[a-z]+$/.test(run)) return null;
+    const best: (string[] | null)[] = [[]];
+    for (let end = 1; end <= run.length; end += 1) {
+      best[end] = null;
+      for (let start = Math.max(0, end - MAX_PIECE); start < end; start += 1) {
+        const before = best[start];
+        const word = run.slice(start, end);
+        if (!before || !this.whole.has(word)) continue;
+        const current = best[end];
+        if (!current || before.length + 1 < current.length) best[end] = [...before, word];
+      }
+    }
+    const pieces = best[run.length];
+    return pieces && pieces.length > 1 ? pieces : null;
+  }
+}
+
+function isSwap(word: string, target: string): boolean {
+  if (word.length !== target.length) return false;
+  let at = 0;
+  while (at < word.length && word[at] === target[at]) at += 1;
+  return word[at] === target[at + 1] && word[at + 1] === target[at] && word.slice(at + 2) === target.slice(at + 2);
+}

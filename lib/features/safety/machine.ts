@@ -1,0 +1,162 @@
+import { Lexicon } from "./lexicon";
+import type { Node } from "./phrases";
+import type { Token } from "./tokens";
+
+export interface Match<T> {
+  readonly means: T;
+  /** First and last word of the match. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface State<T> {
+  readonly on: Map<number, number[]>;
+  /** States reached without a word. */
+  readonly free: number[];
+  readonly edges: { readonly side: "^" | "$"; readonly to: number }[];
+  /** Reached by any word but a negation, within the sentence. */
+  any: number | null;
+  readonly accepts: T[];
+}
+
+/**
+ * All phrases of all languages as one non-deterministic automaton. Phrases that begin alike share states, and a state
+ * is active at most once per word, so the work is bounded by words × states, in practice by words × a few dozen.
+ */
+export class Machine<T> {
+  readonly lexicon = new Lexicon();
+  private readonly states: State<T>[] = [];
+  private readonly shared = new Map<string, number>();
+  private readonly denials = new Set<number>();
+  /** Steps taken in the last run: what the linear-time test counts. */
+  steps = 0;
+
+  constructor() {
+    this.newState();
+  }
+
+  get size(): number {
+    return this.states.length;
+  }
+
+  add(phrase: readonly Node[], means: T): void {
+    this.state(this.build(0, phrase)).accepts.push(means);
+  }
+
+  /** Words that a gap never crosses. */
+  addDenial(word: string): void {
+    this.denials.add(this.lexicon.atom(word));
+  }
+
+  isDenial(atoms: readonly number[]): boolean {
+    return atoms.some((atom) => this.denials.has(atom));
+  }
+
+  private newState(): number {
+    this.states.push({ on: new Map(), free: [], edges: [], any: null, accepts: [] });
+    return this.states.length - 1;
+  }
+
+  private state(id: number): State<T> {
+    const state = this.states[id];
+    if (!state) throw new Error("no such state");
+    return state;
+  }
+
+  private build(from: number, nodes: readonly Node[]): number {
+    let at = from;
+    for (const node of nodes) {
+      const key = `${at} ${node.key}`;
+      const known = this.shared.get(key);
+      const next = known ?? this.attach(at, node);
+      if (known === undefined) this.shared.set(key, next);
+      at = next;
+    }
+    return at;
+  }
+
+  private attach(from: number, node: Node): number {
+    const end = this.newState();
+    switch (node.type) {
+      case "word": {
+        const atom = this.lexicon.atom(node.word);
+        const { on } = this.state(from);
+        on.set(atom, [...(on.get(atom) ?? []), end]);
+        break;
+      }
+      case "edge":
+        this.state(from).edges.push({ side: node.side, to: end });
+        break;
+      case "maybe":
+        this.state(from).free.push(end);
+        this.state(this.build(from, node.inner)).free.push(end);
+        break;
+      case "one":
+        for (const option of node.of) this.state(this.build(from, option)).free.push(end);
+        break;
+      case "gap":
+        this.attachGap(from, node.length, end);
+    }
+    return end;
+  }
+
+  private attachGap(from: number, length: number, end: number): void {
+    let at = this.newState();
+    this.state(from).free.push(at);
+    this.state(at).free.push(end);
+    for (let i = 0; i < length; i += 1) {
+      const next = this.newState();
+      this.state(at).any = next;
+      this.state(next).free.push(end);
+      at = next;
+    }
+  }
+
+  /** Finds every phrase; of two matches with one end and meaning the later start comes first. */
+  run(tokens: readonly Token[], atoms: readonly (readonly number[])[]): Match<T>[] {
+    const matches: Match<T>[] = [];
+    const seen = new Int32Array(this.states.length).fill(-1);
+    let active: Active[] = [];
+    this.steps = 0;
+
+    // Enters a state and all that is reached from it without a word; `stamp` says for which place and list.
+    const enter = (into: Active[], id: number, start: number, at: number, stamp: number): void => {
+      if (seen[id] === stamp) return;
+      seen[id] = stamp;
+      this.steps += 1;
+      const state = this.state(id);
+      if (state.on.size > 0 || state.any !== null) into.push({ id, start });
+      for (const means of state.accepts) if (at > start) matches.push({ means, start, end: at - 1 });
+      for (const next of state.free) enter(into, next, start, at, stamp);
+      for (const edge of state.edges) if (isEdge(tokens, at, edge.side)) enter(into, edge.to, start, at, stamp);
+    };
+
+    for (let at = 0; at < tokens.length; at += 1) {
+      const words = atoms[at] ?? [];
+      const next: Active[] = [];
+      const fresh: Active[] = [];
+      enter(fresh, 0, at, at, 2 * at);
+      const denial = this.isDenial(words);
+      const step = ({ id, start }: Active): void => {
+        this.steps += 1;
+        const state = this.state(id);
+        for (const atom of words) for (const to of state.on.get(atom) ?? []) enter(next, to, start, at + 1, 2 * at + 1);
+        if (state.any !== null && !denial) enter(next, state.any, start, at + 1, 2 * at + 1);
+      };
+      fresh.forEach(step);
+      if (tokens[at]?.pause !== "sentence") active.forEach(step);
+      active = next;
+    }
+    return matches;
+  }
+}
+
+interface Active {
+  readonly id: number;
+  readonly start: number;
+}
+
+function isEdge(tokens: readonly Token[], at: number, side: "^" | "$"): boolean {
+  const next = tokens[at];
+  return side === "$" ? !next || next.pause !== "none" : at === 0 || (next !== undefined && next.pause !== "none");
+}

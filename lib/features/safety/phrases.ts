@@ -1,0 +1,81 @@
+import type { Grammar, Phrase } from "./grammar/shape";
+
+/** A phrase, taken apart. `key` is equal for equal nodes, which lets phrases share their beginnings. */
+export type Node =
+  | { readonly type: "word"; readonly key: string; readonly word: string }
+  | { readonly type: "edge"; readonly key: string; readonly side: "^" | "$" }
+  | { readonly type: "gap"; readonly key: string; readonly length: number }
+  | { readonly type: "maybe"; readonly key: string; readonly inner: readonly Node[] }
+  | { readonly type: "one"; readonly key: string; readonly of: readonly (readonly Node[])[] };
+
+const DEFAULT_GAP = 3;
+const HAN = /\p{Script=Han}/u;
+
+/** Parses the notation of grammar/shape.ts. @throws Error on an unknown slot or an unclosed bracket: a grammar is code. */
+export function parsePhrase(phrase: Phrase, slots: Grammar["slots"]): Node[] {
+  let at = 0;
+
+  function sequence(ends: string): Node[] {
+    const nodes: Node[] = [];
+    while (at < phrase.length && !ends.includes(phrase[at] ?? "")) nodes.push(...piece());
+    return nodes;
+  }
+
+  function alternatives(close: string): Node[][] {
+    const found = [sequence(`|${close}`)];
+    while (phrase[at] === "|") {
+      at += 1;
+      found.push(sequence(`|${close}`));
+    }
+    if (phrase[at] !== close) throw new Error(`"${phrase}" lacks ${close}`);
+    at += 1;
+    return found;
+  }
+
+  function piece(): Node[] {
+    const sign = phrase[at] ?? "";
+    at += 1;
+    if (sign === " ") return [];
+    if (sign === "^" || sign === "$") return [{ type: "edge", key: sign, side: sign }];
+    if (sign === "(") return [oneOf(alternatives(")"))];
+    if (sign === "[") {
+      const one = oneOf(alternatives("]"));
+      return [{ type: "maybe", key: `[${one.key}]`, inner: [one] }];
+    }
+    if (sign === "~") {
+      const digits = /^\d+/.exec(phrase.slice(at))?.[0] ?? "";
+      at += digits.length;
+      const length = digits ? Number(digits) : DEFAULT_GAP;
+      return [{ type: "gap", key: `~${length}`, length }];
+    }
+    if (sign === "{") return [slot()];
+    at -= 1;
+    return word();
+  }
+
+  function slot(): Node {
+    const close = phrase.indexOf("}", at);
+    const name = phrase.slice(at, close);
+    const meaning = slots[name];
+    if (close < 0 || meaning === undefined) throw new Error(`"${phrase}": unknown slot ${name}`);
+    at = close + 1;
+    const inner = parsePhrase(`(${meaning})`, slots)[0];
+    return inner ? { ...inner, key: `{${name}}` } : { type: "one", key: `{${name}}`, of: [] };
+  }
+
+  function word(): Node[] {
+    const found = /^[^\s()[\]{}|~^$]+/u.exec(phrase.slice(at))?.[0] ?? "";
+    if (!found) throw new Error(`"${phrase}": cannot read ${phrase[at]}`);
+    at += found.length;
+    const parts = HAN.test(found) ? [...found] : [found];
+    return parts.map((part) => ({ type: "word", key: part, word: part }));
+  }
+
+  const nodes = sequence("");
+  if (at < phrase.length) throw new Error(`"${phrase}": unexpected ${phrase[at]}`);
+  return nodes;
+}
+
+const keyOf = (nodes: readonly Node[]): string => nodes.map((node) => node.key).join(" ");
+
+const oneOf = (of: readonly Node[][]): Node => ({ type: "one", key: `(${of.map(keyOf).join("|")})`, of });

@@ -1,0 +1,68 @@
+import { clean, spell } from "./normalise";
+
+export type Pause = "none" | "clause" | "sentence";
+
+export interface Token {
+  readonly folded: string;
+  readonly marked: string;
+  /** What stands between this word and the one before. */
+  readonly pause: Pause;
+}
+
+// Words, single Chinese characters, pictures, pauses. One pass, no nesting: linear in the text.
+const PIECES =
+  /(\p{Script=Han})|(\p{Extended_Pictographic})|((?:[$@]|!(?=\p{Ll}))?[\p{L}\p{M}\p{N}]+(?:['@$!*€|](?=[\p{L}\p{M}\p{N}*])[\p{L}\p{M}\p{N}*]*)*)|([.!?…。!?।؟\n]+)|([,;:،؛、,;:()[\]"“”«»„—–]+)/gu;
+
+const ELISION = /^(?:j|l|d|m|t|s|n|c|qu|jusqu|lorsqu)'(?=\p{L}{2}|a$)/u;
+const MAX_WORD = 48;
+
+/** Cuts a text into words; French elisions are parted ("j'ai" → "j", "ai"), other apostrophes dropped. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let pause: Pause = "sentence";
+  const push = (word: string): void => {
+    // A word repeated for ever says no more than said twice; it would only cost time.
+    const last = tokens.length - 1;
+    const spelling = spell(word);
+    if (last > 0 && tokens[last]?.folded === spelling.folded && tokens[last - 1]?.folded === spelling.folded) return;
+    tokens.push({ ...spelling, pause });
+    pause = "none";
+  };
+  for (const [, han, picture, word, stop, comma] of clean(text).matchAll(PIECES)) {
+    if (stop) pause = stop === "\n" && pause === "none" ? "clause" : "sentence";
+    else if (comma) pause = pause === "sentence" ? pause : "clause";
+    else if (word) {
+      const elided = ELISION.exec(word)?.[0];
+      if (elided) push(elided);
+      push((elided ? word.slice(elided.length) : word).slice(0, MAX_WORD));
+    } else push(han ?? picture ?? "");
+  }
+  return mend(tokens);
+}
+
+/** Joins letters written apart ("k i l l", "s-u-i-c-i-d-e") into one long word; the lexicon cuts it up again. */
+function mend(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    let end = i;
+    while (end < tokens.length && /^[a-z0-9@$!]$/.test(tokens[end]?.folded ?? "")) end += 1;
+    const first = tokens[i];
+    if (!first) break;
+    if (end - i >= 3) {
+      const joined = tokens.slice(i, end).map((token) => token.folded).join("").slice(0, MAX_WORD);
+      out.push({ folded: joined, marked: joined, pause: first.pause });
+      i = end;
+    } else {
+      out.push(first);
+      i += 1;
+    }
+  }
+  return unchop(out);
+}
+
+/** "I. want. to." is a manner of writing, not five sentences: with so many stops they count as commas. */
+function unchop(tokens: Token[]): Token[] {
+  const stops = tokens.filter((token) => token.pause === "sentence").length;
+  if (tokens.length < 4 || tokens.length / stops >= 2.2) return tokens;
+  return tokens.map((token, at) => (at > 0 && token.pause === "sentence" ? { ...token, pause: "none" } : token));
+}

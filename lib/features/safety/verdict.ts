@@ -1,0 +1,86 @@
+import { type CrisisKind, higherOf, isAtLeast, type Severity, severityRank } from "./constants";
+import type { Calm } from "./grammar/shape";
+import type { Hit, Reading } from "./reading";
+import { type Finding, NOTHING_FOUND } from "./types";
+
+/** Of two findings of one severity the first named here gives the kind: what is most urgent to ask about. */
+const KIND_ORDER: readonly CrisisKind[] = [
+  "medical", "psychosis", "suicide", "harm_to_others", "abuse", "eating", "self_harm", "third_party",
+]; // prettier-ignore
+
+/** Naming a theme is calm in any of these; speaking of oneself is not. */
+const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved", "recovered", "past"];
+
+/** Weighs the hits of one text: what is calm falls away, what stands together rises. */
+export function judge(reading: Reading): Finding {
+  const hits = reading.hits.filter((hit) => !isCalm(hit, reading));
+  const evidence = new Set(hits.map((hit) => hit.rule.name));
+  const found = new Map<CrisisKind, Severity>();
+  for (const { rule } of hits) found.set(rule.kind, higherOf(found.get(rule.kind) ?? "none", rule.severity));
+  for (const raise of RAISES) {
+    const raised = raise(found, reading);
+    if (!raised) continue;
+    found.set(raised.kind, higherOf(found.get(raised.kind) ?? "none", raised.severity));
+    evidence.add(raised.name);
+  }
+  const [kind, severity] = [...found].sort(mostUrgentFirst)[0] ?? ["none", "none"];
+  if (kind === "none") return NOTHING_FOUND;
+  for (const sign of reading.signs) evidence.add(`sign.${sign}`);
+  const spans = hits.map(({ rule, text }) => ({ rule: rule.name, text }));
+  return { crisis: true, severity, kind, evidence: [...evidence].sort(), spans };
+}
+
+function isCalm({ rule }: Hit, { calms }: Reading): boolean {
+  if (rule.strength === "word") return THEME_CALMS.some((calm) => calms.has(calm));
+  if (calms.has("fiction") || calms.has("game")) return rule.severity !== "imminent";
+  return calms.has("past") && calms.has("recovered");
+}
+
+type Found = ReadonlyMap<CrisisKind, Severity>;
+type Raise = (
+  found: Found,
+  reading: Reading,
+) => { readonly kind: CrisisKind; readonly severity: Severity; readonly name: string } | null;
+
+/** What two signals mean together. Each entry is one sentence of triage, with a name of its own in the evidence. */
+const RAISES: readonly Raise[] = [
+  (found, { signs }) =>
+    found.has("suicide") && signs.has("means") && signs.has("now")
+      ? { kind: "suicide", severity: "imminent", name: "raise.means_now" }
+      : null,
+  (found, { signs }) =>
+    isAtLeast(found.get("suicide") ?? "none", "high") && signs.has("now")
+      ? { kind: "suicide", severity: "imminent", name: "raise.intent_now" }
+      : null,
+  (found, { signs }) =>
+    found.has("suicide") && (signs.has("date") || signs.has("settled") || signs.has("note") || signs.has("means"))
+      ? { kind: "suicide", severity: "high", name: "raise.intent" }
+      : null,
+  (_found, { signs, calms }) =>
+    signs.has("farewell") && (signs.has("gift") || signs.has("note") || signs.has("settled")) && !calms.has("fiction")
+      ? { kind: "suicide", severity: "high", name: "raise.preparation" }
+      : null,
+  (found, { signs }) =>
+    found.has("self_harm") && signs.has("bleeding")
+      ? { kind: "self_harm", severity: "high", name: "raise.bleeding" }
+      : null,
+  (found, { signs }) =>
+    found.has("eating") && (signs.has("collapse") || signs.has("bleeding"))
+      ? { kind: "eating", severity: "high", name: "raise.collapse" }
+      : null,
+  (found, { signs }) =>
+    found.has("abuse") && signs.has("wound") ? { kind: "abuse", severity: "high", name: "raise.injury" } : null,
+  (found, { signs }) =>
+    found.has("harm_to_others") && signs.has("target")
+      ? { kind: "harm_to_others", severity: "high", name: "raise.target" }
+      : null,
+  (found, { signs }) =>
+    found.has("third_party") && (signs.has("now") || signs.has("farewell") || signs.has("means"))
+      ? { kind: "third_party", severity: "high", name: "raise.other_now" }
+      : null,
+];
+
+type Entry = [CrisisKind, Severity];
+
+const mostUrgentFirst = ([kindA, a]: Entry, [kindB, b]: Entry): number =>
+  severityRank(b) - severityRank(a) || KIND_ORDER.indexOf(kindA) - KIND_ORDER.indexOf(kindB);

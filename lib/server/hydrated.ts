@@ -1,0 +1,26 @@
+import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { Ctx } from "@/lib/ports/context";
+
+export interface ServerRead {
+  readonly queryKey: QueryKey;
+  readonly read: () => Promise<unknown>;
+}
+
+/**
+ * Reads on the server what the page's hooks would ask for, so that the first paint has its data. The cache gets what the
+ * API would have answered (dates as text). A read that fails is left out: the browser asks again and shows a retry
+ * (ERR-36) instead of losing the whole page.
+ */
+export async function hydrated(ctx: Ctx, reads: readonly ServerRead[]): Promise<DehydratedState> {
+  const client = new QueryClient();
+  await Promise.all(
+    reads.map(async ({ queryKey, read }) => {
+      try {
+        client.setQueryData(queryKey, JSON.parse(JSON.stringify(await read())));
+      } catch (error) {
+        ctx.log.error("server-read-failed", error, { query: queryKey.join("/") });
+      }
+    }),
+  );
+  return dehydrate(client);
+}

@@ -1,0 +1,44 @@
+/** Pages that anyone may open (ROUTE-02 and contract 5, "Public doors"). */
+const PUBLIC_PAGES = new Set([
+  "/",
+  "/terms",
+  "/privacy",
+  "/use-license",
+  "/compliance",
+  "/healthcare-professionals",
+  "/qr",
+  "/safety",
+  "/sign-in-problem",
+]);
+
+/** Public by the secret or the hash in their last part. */
+const PUBLIC_PREFIXES = ["/certificates/verify/", "/consent/", "/shares/"];
+
+/** Protected pages of ROUTE-01; /chat also takes a session id. */
+const MEMBER_PAGES = new Set([
+  "/onboarding",
+  "/chat",
+  "/subscribe",
+  "/dashboard",
+  "/physical-therapy",
+  "/certificates",
+  "/marketing",
+  "/license",
+  "/admin",
+  "/admin/marketing",
+  "/admin/connections",
+]);
+
+/** These show a signed-out visitor a prompt of their own instead of the bounce (ROUTE-11, contract 8). */
+const PROMPT_PAGES = new Set(["/couples-therapy", "/trauma-therapy"]);
+
+export type PageKind = "public" | "prompt" | "protected" | "unknown";
+
+/** How a page address is treated for a visitor without a session; an unknown one gets the not-found page (ROUTE-12). */
+export function pageKind(pathname: string): PageKind {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  if (PUBLIC_PAGES.has(path) || PUBLIC_PREFIXES.some((prefix) => path.startsWith(prefix))) return "public";
+  if (PROMPT_PAGES.has(path)) return "prompt";
+  if (MEMBER_PAGES.has(path) || path.startsWith("/chat/") || path.startsWith("/admin/")) return "protected";
+  return "unknown";
+}

@@ -1,0 +1,62 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { pageKind } from "@/lib/shared/paths";
+
+const SESSION_COOKIES = ["willow.session", "__Host-willow.session"];
+const STRIPE = { script: "https://js.stripe.com", frame: "https://js.stripe.com https://hooks.stripe.com", api: "https://api.stripe.com" };
+
+/**
+ * Before every page: the signed-out allow-list with its bounce (ROUTE-03), a fresh CSP nonce and the security headers.
+ * A session cookie is only looked at, not believed: every page and handler checks it for itself.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  const headers = new Headers(request.headers);
+  // What a client sends under these names would be taken for our own.
+  for (const name of ["x-nonce", "content-security-policy", "x-middleware-subrequest"]) headers.delete(name);
+  if (pathname.startsWith("/api/")) return withHeaders(NextResponse.next({ request: { headers } }));
+
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(nonce, pathname === "/subscribe");
+  headers.set("x-nonce", nonce);
+  headers.set("content-security-policy", policy);
+  headers.set("x-pathname", pathname);
+  const signedOut = !SESSION_COOKIES.some((name) => request.cookies.has(name));
+  const response =
+    signedOut && pageKind(pathname) === "protected"
+      ? NextResponse.rewrite(new URL("/sign-in-required", request.url), { request: { headers }, status: 401 })
+      : NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  return withHeaders(response);
+}
+
+function contentSecurityPolicy(nonce: string, paying: boolean): string {
+  const evaluating = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluating}${paying ? ` ${STRIPE.script}` : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${paying ? ` ${STRIPE.api}` : ""}`,
+    `frame-src ${paying ? STRIPE.frame : "'none'"}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+  ].join("; ");
+}
+
+function withHeaders(response: NextResponse): NextResponse {
+  response.headers.set("x-content-type-options", "nosniff");
+  response.headers.set("referrer-policy", "same-origin");
+  response.headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
+  response.headers.set("cross-origin-resource-policy", "same-origin");
+  response.headers.set("permissions-policy", "microphone=(self), camera=(), geolocation=()");
+  response.headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
+  return response;
+}
+
+export const config = { matcher: ["/((?!_next/static|_next/image|fonts/|icons/|favicon.ico|manifest.webmanifest|robots.txt).*)"] };
