@@ -1,5 +1,5 @@
 import type { NextAuthOptions } from "next-auth";
-import type { Adapter, AdapterUser } from "next-auth/adapters";
+import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
 import { grantRoles } from "@/lib/features/account/sign-in-repository";
 import { createSignInStore, type SignInStore } from "@/lib/features/account/sign-in-store";

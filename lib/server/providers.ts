@@ -31,7 +31,7 @@ const guidedEngine: () => Guide = lazy(createGuidedEngine);
 
 const guide: () => Guide = lazy(() => {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
-  return apiKey ? createOpenAiGuide({ apiKey, baseUrl, model, systemPrompt }) : guidedEngine();
+  return apiKey ? createOpenAiGuide({ apiKey, baseUrl: baseUrl ?? null, model, systemPrompt }) : guidedEngine();
 });
 
 export const modelName = (): Guide["name"] => guide().name;

@@ -1,0 +1,87 @@
+import { z } from "@/lib/shared/zod-messages";
+
+const list = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
+/** `id:base64 of 32 bytes`, comma separated; the first one wraps new keys, the others still open old ones. */
+const encryptionKeys = z.string().transform((value, ctx) =>
+  value.split(",").map((part) => {
+    const [id = "", encoded = ""] = part.trim().split(":");
+    const key = Buffer.from(encoded, "base64");
+    if (!/^[\w-]+$/.test(id) || key.length !== 32) {
+      ctx.addIssue({ code: "custom", message: "must be id:base64 with 32 bytes each, comma separated" });
+    }
+    return { id, key };
+  }),
+);
+
+const flag = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((value) => value === "1");
+
+/** Every setting of the service (contract 3). `.env.example` explains each. */
+export const envSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  DATA_DIR: z.string().default(".data"),
+  APP_URL: z.url(),
+  DATABASE_URL: z.string().min(1),
+  AUTH_SECRET: z.string().min(16),
+  OIDC_ISSUER: z.url(),
+  OIDC_CLIENT_ID: z.string().min(1),
+  OIDC_CLIENT_SECRET: z.string().min(1),
+  OIDC_NAME: z.string().default("Google"),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z.url().optional(),
+  ADMIN_PIN: z.string().optional(),
+  ADMIN_EMAILS: list,
+  CLINICIAN_EMAILS: list,
+  ENCRYPTION_KEYS: encryptionKeys,
+  CRON_SECRET: z.string().min(16),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default("Willow <willow@localhost>"),
+  TRUST_PROXY: flag,
+  QUICK_EXIT_URL: z.url().default("https://weather.com/"),
+  TWITTER_API_KEY: z.string().optional(),
+  TWITTER_API_SECRET: z.string().optional(),
+  TWITTER_ACCESS_TOKEN: z.string().optional(),
+  TWITTER_ACCESS_SECRET: z.string().optional(),
+  TWITTER_API_BASE: z.url().optional(),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_API_BASE: z.url().optional(),
+  YOUTUBE_API_KEY: z.string().optional(),
+  YOUTUBE_CLIENT_ID: z.string().optional(),
+  YOUTUBE_CLIENT_SECRET: z.string().optional(),
+  YOUTUBE_API_BASE: z.url().optional(),
+});
+
+export type Env = z.output<typeof envSchema>;
+
+let parsed: Env | undefined;
+
+/** @throws Error naming every variable that is missing or malformed, never its value */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = envSchema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not complete. ${problems.join("; ")}`);
+}
