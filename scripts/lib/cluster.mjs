@@ -27,22 +27,22 @@ function homeOf(data) {
 }
 
 /** As root we run the server under whom the files belong to. */
-function ownerOf(files) {
+function ownerOf(home) {
   if (serverUser.uid === undefined) return {};
-  const { uid, gid } = statSync(files);
+  const { uid, gid } = statSync(home);
   return uid === 0 ? serverUser : { uid, gid };
 }
 
-function initialise(programs, home, files, password) {
+function initialise(programs, home, files, user, password) {
   const [draft, passwordFile] = [`${files}.new`, join(home, "password")];
   rmSync(draft, { recursive: true, force: true });
   writeWhole(passwordFile, password, 0o600);
-  if (serverUser.uid !== undefined) chownSync(passwordFile, serverUser.uid, serverUser.gid);
+  if (user.uid !== undefined) chownSync(passwordFile, user.uid, user.gid);
   // The built-in locale needs nothing from the machine and sorts the same everywhere.
   const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--encoding=UTF8"];
   const account = ["-U", SUPERUSER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
   const made = spawnSync(programs.initdb, ["-D", draft, ...account, ...locale], {
-    ...serverUser,
+    ...user,
     cwd: home,
     encoding: "utf8",
   });
@@ -68,8 +68,9 @@ function requireOurMajor(files, major, directory) {
 export function openCluster(data, programs) {
   const home = homeOf(data);
   const files = join(home, "data");
+  const user = ownerOf(home);
   try {
-    if (!existsSync(join(files, "PG_VERSION"))) initialise(programs, home, files, data.secrets.databasePassword);
+    if (!existsSync(join(files, "PG_VERSION"))) initialise(programs, home, files, user, data.secrets.databasePassword);
     requireOurMajor(files, programs.major, data.directory);
   } catch (error) {
     if (error.code !== "EACCES") throw error;
@@ -77,7 +78,7 @@ export function openCluster(data, programs) {
       `The database under ${home} belongs to another user of this machine: run this command as that user.`,
     );
   }
-  return { files, log: join(home, "server.log"), user: ownerOf(files) };
+  return { files, log: join(home, "server.log"), user };
 }
 
 /** Removes a database that lies outside its DATA_DIR; for tests that start afresh. */

@@ -1,7 +1,7 @@
 // DATA_DIR: everything that the embedded parts keep. It carries a mark, so that we never write into a stranger's files.
 import { randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { readJson, writeWhole } from "./files.mjs";
 import { root } from "./paths.mjs";
 import { isAlive, recordOf, until } from "./processes.mjs";
@@ -15,7 +15,7 @@ const REASONS = {
   EPERM: "it is not permitted",
   EROFS: "the file system is read-only",
   ENOTDIR: "a part of the path is a file",
-  EEXIST: "it is a file",
+  EEXIST: "it is not a directory",
   ENOENT: "the path cannot be created",
   ENOSPC: "the disk is full",
 };
@@ -36,17 +36,25 @@ function refuseForeign(directory) {
   throw new Refusal(`DATA_DIR (${directory}) ${what}: choose an empty or a new directory.`);
 }
 
+// Node's own recursive creation never returns for a path under /proc.
+function makeWithParents(directory) {
+  if (existsSync(directory)) return;
+  makeWithParents(dirname(directory));
+  mkdirSync(directory);
+}
+
 function claim(directory) {
   try {
     const isNew = !existsSync(directory);
-    mkdirSync(directory, { recursive: true });
+    makeWithParents(directory);
+    if (!statSync(directory).isDirectory()) throw Object.assign(new Error("not a directory"), { code: "EEXIST" });
     // The database server runs as another user when we are root, and has to pass through.
     if (isNew) chmodSync(directory, process.getuid?.() === 0 ? 0o711 : 0o700);
     if (!existsSync(join(directory, MARK))) {
       refuseForeign(directory);
       writeWhole(join(directory, MARK), `${JSON.stringify({ product: "willow", id: randomUUID() })}\n`);
     }
-    mkdirSync(join(directory, "run"), { recursive: true, mode: 0o700 });
+    makeWithParents(join(directory, "run"));
     const probe = join(directory, "run", `probe.${process.pid}`);
     writeWhole(probe, "");
     rmSync(probe);
