@@ -39,7 +39,8 @@ function adapter(store: SignInStore): Adapter {
     getUserByAccount: async ({ provider, providerAccountId }) =>
       asUserOrNull(await store.personByIdentity({ provider, providerAccountId })),
     updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
-    linkAccount: async ({ userId, provider, providerAccountId }) => store.link(userId, { provider, providerAccountId }),
+    linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) =>
+      store.link(userId, { provider, providerAccountId }),
     createSession: async ({ sessionToken, userId }) => ({
       sessionToken,
       userId,

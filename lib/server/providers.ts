@@ -5,7 +5,7 @@ import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemail
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
-import type { Actor, Ctx, Settings } from "@/lib/ports/context";
+import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
@@ -78,6 +78,7 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey">):
     settings: settings(),
     now: () => new Date(),
     transaction: (work) => inTransaction(on, (tx) => work(contextOn(tx, of) as never)),
+    as: (member) => contextOn(on, { ...of, actor: member }) as MemberCtx,
     later: (work) =>
       runLater(() => work(contextOn(db(), of)).catch((error: unknown) => log.error("later-failed", error))),
   };

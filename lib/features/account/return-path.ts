@@ -8,7 +8,9 @@ export function returnPath(asked: string | null | undefined): string {
   if (!asked?.startsWith("/")) return "/";
   try {
     const url = new URL(asked, ANY_ORIGIN);
-    return url.origin === ANY_ORIGIN && !url.pathname.startsWith("//") ? `${url.pathname}${url.search}${url.hash}` : "/";
+    return url.origin === ANY_ORIGIN && !url.pathname.startsWith("//")
+      ? `${url.pathname}${url.search}${url.hash}`
+      : "/";
   } catch {
     return "/";
   }

@@ -38,6 +38,26 @@ export async function findSignedIn(db: Db, keys: KeyProvider, sid: string, now: 
   return { kind: "member", user, key, sid, signedInAt: began };
 }
 
+const signedInColumns = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  profileImageUrl: true,
+  age: true,
+  ageGroup: true,
+  isChildAccount: true,
+  isAdmin: true,
+  isClinician: true,
+  subscriptionTier: true,
+  subscriptionStatus: true,
+  language: true,
+  consent: true,
+} as const;
+
+export const findSignedInUser = (db: Db, id: string): Promise<SignedInUser | null> =>
+  db.user.findFirst({ where: { id, active: true }, select: signedInColumns });
+
 export async function createSessionRow(db: Db, session: { sid: string; userId: string; now: Date }): Promise<Date> {
   const { sid, userId, now } = session;
   const expire = idleDeadline(now, now);

@@ -1,4 +1,4 @@
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { DataKey } from "@/lib/shared/sealing";
 import { chatMessageSeal, type MessageMetadata } from "./sealed";
 import type { ChatMessage } from "./types";
@@ -137,3 +137,31 @@ export const findMessage = async (ctx: MemberCtx, id: string): Promise<ChatMessa
   });
   return row && openMessage(ctx.actor.key, row);
 };
+
+export interface StuckReply {
+  readonly id: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly createdAt: Date;
+}
+
+/** Answers that have been pending since before that moment, of any person; the oldest first. */
+export async function findStuckReplies(ctx: Ctx, before: Date, limit: number): Promise<StuckReply[]> {
+  const rows = await ctx.db.chatMessage.findMany({
+    where: { status: "pending", createdAt: { lt: before } },
+    orderBy: { createdAt: "asc" },
+    take: limit,
+    select: { id: true, sessionId: true, createdAt: true, session: { select: { userId: true } } },
+  });
+  return rows.map(({ session, ...row }) => ({ ...row, userId: session.userId }));
+}
+
+/** The person's message that a pending answer belongs to. */
+export async function findQuestion(ctx: MemberCtx, reply: StuckReply): Promise<ChatMessage | null> {
+  const row = await ctx.db.chatMessage.findFirst({
+    where: { sessionId: reply.sessionId, role: "user", createdAt: { lt: reply.createdAt } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: columns,
+  });
+  return row && openMessage(ctx.actor.key, row);
+}

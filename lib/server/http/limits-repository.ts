@@ -18,3 +18,7 @@ export async function countHit(db: Db, key: string, now: Date, within: number): 
   if (!hits) throw new Error("the rate limit was not counted");
   return hits;
 }
+
+export async function dropHitsBefore(db: Db, before: Date): Promise<number> {
+  return (await db.rateLimit.deleteMany({ where: { windowStart: { lt: before } } })).count;
+}

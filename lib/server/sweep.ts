@@ -1,0 +1,19 @@
+import { deleteExpiredSessions } from "@/lib/features/account/session-repository";
+import { finishStuckReplies } from "@/lib/features/chat/finish-stuck-replies";
+import { dropResultsBefore } from "@/lib/features/idempotency/repository";
+import type { Ctx } from "@/lib/ports/context";
+import { dropHitsBefore } from "./http/limits-repository";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The minute job that puts right what a crash left and drops what has run out. */
+export async function sweep(ctx: Ctx): Promise<Record<string, number>> {
+  const now = ctx.now();
+  const dayAgo = new Date(now.getTime() - DAY);
+  return {
+    repliesFinished: await finishStuckReplies(ctx),
+    sessionsExpired: await deleteExpiredSessions(ctx.db, now),
+    resultsDropped: await dropResultsBefore(ctx.db, dayAgo),
+    hitsDropped: await dropHitsBefore(ctx.db, dayAgo),
+  };
+}
