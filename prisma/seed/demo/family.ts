@@ -1,0 +1,61 @@
+import { CONSENT_PURPOSE } from "@/lib/features/consent/constants";
+import { consentSeal } from "@/lib/features/consent/sealed";
+import { outboxSeal } from "@/lib/features/outbox/sealed";
+import { fingerprint, hashToken, newToken } from "@/lib/shared/ids";
+import type { DataKey } from "@/lib/shared/sealing";
+import { type SeedCtx, seedId } from "../seed";
+import type { Account } from "./account";
+import { DEMO_PEOPLE } from "./people";
+import { dateOf } from "./story";
+
+const guardianEmail = DEMO_PEOPLE.parent.email;
+
+/** A parent's yes, given through a link that nobody knows any more. */
+export async function seedGrantedConsent({ db, fingerprintSecret, now }: SeedCtx, child: Account, parent: Account) {
+  const id = seedId("consent", child.name);
+  await db.consent.createMany({
+    data: [
+      {
+        id,
+        userId: child.id,
+        purpose: CONSENT_PURPOSE,
+        ...consentSeal.seal(child.key, id, { guardianEmail }),
+        guardianEmailIndex: fingerprint(fingerprintSecret, guardianEmail),
+        guardianId: parent.id,
+        tokenHash: hashToken(newToken()),
+        status: "granted",
+        requestedAt: dateOf(now, 7, "18:05"),
+        expiresAt: dateOf(now, 0, "18:05"),
+        decidedAt: dateOf(now, 7, "19:20"),
+      },
+    ],
+    skipDuplicates: true,
+  });
+}
+
+/** The notice that a teen's parent got, as the outbox keeps it once it is sent. */
+export async function seedParentNotice({ db, now }: SeedCtx, serviceKey: DataKey, teen: Account): Promise<void> {
+  const id = seedId("parent-notice", teen.name);
+  const sentAt = dateOf(now, DEMO_PEOPLE.leo.since, "18:01");
+  const mail = {
+    to: { address: guardianEmail },
+    subject: "A new account names you as parent or guardian",
+    text: "Somebody you care for has set up an account and named you as their parent or guardian.",
+  };
+  await db.outbox.createMany({
+    data: [
+      {
+        id,
+        userId: teen.id,
+        kind: "parent_notice",
+        dedupeKey: `parent_notice:${teen.id}`,
+        attempts: 1,
+        availableAt: sentAt,
+        sentAt,
+        createdAt: sentAt,
+        ...outboxSeal.seal(serviceKey, id, { payload: mail }),
+      },
+    ],
+    skipDuplicates: true,
+  });
+}

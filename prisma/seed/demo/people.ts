@@ -1,0 +1,84 @@
+import { approachId } from "../therapy-types/seed";
+
+export interface DemoPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly age: number;
+  /** Days since the first sign-in. */
+  readonly since: number;
+  readonly culturalBackground?: string;
+  readonly religion?: string;
+  readonly therapyGoals?: string;
+  readonly preferredTherapyTypes?: string[];
+  readonly parentEmail?: string;
+}
+
+const MAYA: DemoPerson = {
+  email: "maya@example.com",
+  firstName: "Maya",
+  lastName: "Rao",
+  age: 34,
+  since: 43,
+  culturalBackground: "south-asian",
+  religion: "hindu",
+  therapyGoals:
+    "Sleep through the night, be less hard on myself in the new job, and have energy left for Noah and friends.",
+  preferredTherapyTypes: [approachId("CBT"), approachId("MBCT"), approachId("CFT")],
+};
+
+const NOAH: DemoPerson = {
+  email: "noah@example.com",
+  firstName: "Noah",
+  lastName: "Keller",
+  age: 36,
+  since: 20,
+  culturalBackground: "european",
+  religion: "agnostic",
+  therapyGoals: "Say what worries me before it turns into silence.",
+  preferredTherapyTypes: [approachId("ACT"), approachId("SFBT")],
+};
+
+const LEO: DemoPerson = {
+  email: "leo@example.com",
+  firstName: "Leo",
+  lastName: "Martins",
+  age: 15,
+  since: 13,
+  therapyGoals: "feel ok at school and not get so angry at home",
+  preferredTherapyTypes: [approachId("SFBT")],
+  parentEmail: "parent@example.com",
+};
+
+const ANA: DemoPerson = {
+  email: "ana@example.com",
+  firstName: "Ana",
+  lastName: "Martins",
+  age: 9,
+  since: 7,
+  therapyGoals: "Be brave in storms",
+  preferredTherapyTypes: [approachId("PE")],
+  parentEmail: "parent@example.com",
+};
+
+const PARENT: DemoPerson = { email: "parent@example.com", firstName: "Clara", lastName: "Martins", age: 41, since: 14 };
+const ADMIN: DemoPerson = { email: "admin@example.com", firstName: "Robin", lastName: "Adler", age: 45, since: 60 };
+const CLINICIAN: DemoPerson = {
+  email: "clinician@example.com",
+  firstName: "Samira",
+  lastName: "Haddad",
+  age: 48,
+  since: 60,
+};
+
+/** Staff rights are not seeded: the e-mail lists grant them at sign-in. */
+export const DEMO_PEOPLE = {
+  maya: MAYA,
+  noah: NOAH,
+  leo: LEO,
+  ana: ANA,
+  parent: PARENT,
+  admin: ADMIN,
+  clinician: CLINICIAN,
+};
+export type DemoName = keyof typeof DEMO_PEOPLE;
