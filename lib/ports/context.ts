@@ -74,6 +74,8 @@ export interface Ctx {
    * transaction that this one may stand for is over by then.
    */
   later(work: (ctx: Ctx) => Promise<void>): void;
+  /** The same reach on behalf of a person: how a job finishes what a person began. */
+  as(member: Member): MemberCtx;
 }
 
 export interface MemberCtx extends Ctx {

@@ -22,8 +22,8 @@ export async function sendMessage(
 ): Promise<Exchange<ChatMessage>> {
   const taken = await acceptMessage(ctx, input, idempotencyKey);
   if (taken.finding.crisis) {
-    ctx.later(async () => {
-      await drainOutbox(ctx);
+    ctx.later(async (later) => {
+      await drainOutbox(later);
     });
   }
   return taken.kind === "accepted" ? fresh(ctx, taken) : replay(ctx, taken);

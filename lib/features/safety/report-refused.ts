@@ -32,8 +32,8 @@ export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<b
       const incidentId = await recordIncident(tx, { finding, source: "refused_message" });
       if (refused.reason === "consent_required") await notifyGuardian(tx, { incidentId, mayKnow: guardianMayKnow(finding) });
     });
-    ctx.later(async () => {
-      await drainOutbox(ctx);
+    ctx.later(async (later) => {
+      await drainOutbox(later);
     });
   } catch (error) {
     ctx.log.error("refused-crisis-not-recorded", error, { reason: refused.reason });
