@@ -1,4 +1,4 @@
-import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { ConsentState, Ctx, MemberCtx } from "@/lib/ports/context";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { CONSENT_PURPOSE } from "./constants";
@@ -86,9 +86,14 @@ export async function findConsentByToken(
   return { ...row, guardianEmail: guardianEmail ?? "" };
 }
 
-/** People before requests, in every transaction: the same order for all, so that two of them cannot block each other. */
-export async function lockChild(ctx: Ctx, childId: string): Promise<void> {
-  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${childId}::uuid FOR UPDATE`;
+/**
+ * People before requests, in every transaction: the same order for all, so that two of them cannot block each other.
+ * Answers where the child stands now, which the session's view may lag behind.
+ */
+export async function lockChild(ctx: Ctx, childId: string): Promise<ConsentState | null> {
+  const [row] = await ctx.db.$queryRaw<{ consent: ConsentState }[]>`
+    SELECT "consent"::text FROM users WHERE "id" = ${childId}::uuid FOR UPDATE`;
+  return row?.consent ?? null;
 }
 
 export type ConsentOutcome = "granted" | "refused" | "withdrawn";

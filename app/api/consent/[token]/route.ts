@@ -1,0 +1,9 @@
+import { decideConsent } from "@/lib/features/consent/decide-consent";
+import { readConsent } from "@/lib/features/consent/read-consent";
+import { consentAnswer, consentLink } from "@/lib/features/consent/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "anyone", input: consentLink }, readConsent),
+  POST: route({ access: "anyone", input: consentAnswer, limit: "consent" }, decideConsent),
+});

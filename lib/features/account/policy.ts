@@ -1,0 +1,54 @@
+import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
+import { DISCLAIMER_NEEDED, type ProfileInput } from "./schema";
+import type { CurrentUser } from "./types";
+
+type Standing = Pick<CurrentUser, "age" | "email" | "parentEmail" | "consent">;
+
+const invalid = (path: string, message: string) => new Failure("invalid", message, { issues: [{ path, message }] });
+const guardianNeeded = (path: string, message: string) =>
+  new Failure("guardian_required", message, { issues: [{ path, message }] });
+
+/** The first completion brings an age and the acknowledgement; afterwards every field may come alone (ONBD-17). Answers the age. */
+export function requireFirstAnswers(person: Standing, input: ProfileInput): number {
+  const age = input.age ?? person.age;
+  if (age === null) throw invalid("age", "Required");
+  if (person.age === null && !input.acceptMedicalDisclaimer) {
+    throw invalid("acceptMedicalDisclaimer", DISCLAIMER_NEEDED);
+  }
+  return age;
+}
+
+/** A minor does not grow up by a form: past 13 and past 18 a parent comes along (contract 8, Age; threat 3). */
+export function requireSameSideOfAges(person: Standing, age: number): void {
+  const { age: before } = person;
+  if (before === null) return;
+  const crosses = [CONSENT_AGE, ADULT_AGE].some((line) => before < line && age >= line);
+  if (crosses) {
+    throw guardianNeeded(
+      "age",
+      "A parent or guardian needs to confirm this change. Please ask them to do it with you.",
+    );
+  }
+}
+
+/** Under 18 somebody else's address is known, always (ONBD-20; contract 8, "Consent of a parent"). */
+export function requireParentEmail(person: Standing, age: number, given: string | null | undefined): string {
+  const parent = given === undefined ? person.parentEmail : given;
+  if (!parent) throw invalid("parentEmail", "A parent or guardian e-mail is required under 18");
+  if (parent.toLowerCase() === person.email.toLowerCase()) {
+    throw invalid("parentEmail", "Please give your parent's or guardian's own address, not yours");
+  }
+  const answered = person.consent !== "pending" && person.consent !== "not_needed";
+  if (age < CONSENT_AGE && answered && person.parentEmail && parent !== person.parentEmail) {
+    throw guardianNeeded(
+      "parentEmail",
+      "A parent or guardian has answered with the address we have. They need to change it.",
+    );
+  }
+  return parent;
+}
+
+/** Until a parent agreed a child has an account, an age and the parent's address, and nothing else. */
+export const awaitsConsent = (age: number, consent: CurrentUser["consent"]): boolean =>
+  age < CONSENT_AGE && consent !== "granted";

@@ -1,0 +1,58 @@
+import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
+import { notifyParent } from "@/lib/features/consent/notify-parent";
+import { requestConsent } from "@/lib/features/consent/request-consent";
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { guardianMayKnow } from "@/lib/features/safety/alert";
+import { detectCrisis, type Finding } from "@/lib/features/safety/detect";
+import { recordIncident } from "@/lib/features/safety/record-incident";
+import type { MemberCtx } from "@/lib/ports/context";
+import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
+import { awaitsConsent, requireFirstAnswers, requireParentEmail, requireSameSideOfAges } from "./policy";
+import { fullChange, smallestChange } from "./profile-change";
+import { lockOwnProfile, readOwnProfile, writeOwnProfile } from "./profile-repository";
+import type { ProfileInput } from "./schema";
+import type { CurrentUser, UpdatedUser } from "./types";
+
+/**
+ * Completes or edits the caller's profile (API-16, API-17, ONBD-12 to ONBD-22; contract 8 "Age" and "Consent of a
+ * parent"). Age group and child account follow from the age. Under 13 without consent only age and the parent's address
+ * are stored and the parent is asked; goals are examined for a crisis in every case.
+ *
+ * @throws Failure invalid with the field's path, guardian_required, rate_limited
+ */
+export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promise<UpdatedUser> {
+  const finding = detectCrisis(input.therapyGoals ?? "");
+  const user = await ctx.transaction(async (tx) => {
+    const person = await lockOwnProfile(tx);
+    const age = requireAge(person, input);
+    const parentEmail = age < ADULT_AGE ? requireParentEmail(person, age, input.parentEmail) : input.parentEmail;
+    const asks = { ...input, age, parentEmail };
+    const small = awaitsConsent(age, person.consent);
+    await writeOwnProfile(tx, small ? smallestChange(asks) : await fullChange(tx, person, asks));
+    if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
+    if (finding.crisis) await report(tx, finding, small);
+    return readOwnProfile(tx);
+  });
+  ctx.later(async () => {
+    await drainOutbox(ctx);
+  });
+  return finding.crisis ? { ...user, crisis_detected: true } : user;
+}
+
+function requireAge(person: CurrentUser, input: ProfileInput): number {
+  const age = requireFirstAnswers(person, input);
+  requireSameSideOfAges(person, age);
+  return age;
+}
+
+async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, parentEmail: string): Promise<void> {
+  if (age >= CONSENT_AGE) return notifyParent(ctx, parentEmail);
+  const isAsked = person.consent !== "not_needed" && person.parentEmail === parentEmail;
+  if (!isAsked) await requestConsent(ctx, parentEmail);
+}
+
+/** The care team always hears of it; the parent of a child who waits for consent does, unless home may be the danger. */
+async function report(ctx: MemberCtx, finding: Finding, waits: boolean): Promise<void> {
+  const incidentId = await recordIncident(ctx, { finding, source: "profile" });
+  if (waits) await notifyGuardian(ctx, { incidentId, mayKnow: guardianMayKnow(finding) });
+}

@@ -1,0 +1,71 @@
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import type { Ctx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { consentLinkOf } from "./consent-link";
+import type { ConsentDecision } from "./constants";
+import { findConsent } from "./find-consent";
+import { consentReceiptMail } from "./mail";
+import { isGuardian, mayDecide, standingOf } from "./policy";
+import { type ConsentOutcome, lockChild, type StoredConsent, setChildConsent, settleConsent } from "./repository";
+import type { ConsentAnswer } from "./schema";
+import type { ConsentStatus } from "./types";
+
+const OUTCOME: Record<ConsentDecision, ConsentOutcome> = { agree: "granted", refuse: "refused", withdraw: "withdrawn" };
+
+/**
+ * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing and taking it back need a sign-in
+ * with the address that was mailed, refusing needs the link alone; each request is answered once.
+ *
+ * @throws Failure not_found (unknown or ended link), unauthorized, forbidden, conflict (answered before)
+ */
+export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer): Promise<{ status: ConsentStatus }> {
+  const status = await ctx.transaction(async (tx) => {
+    const { userId } = await findConsent(tx, token);
+    await lockChild(tx, userId);
+    const consent = await findConsent(tx, token);
+    requireDecidable(tx, consent, decision);
+    const outcome = OUTCOME[decision];
+    const guardianId = isGuardian(tx.actor, consent) && tx.actor.kind === "member" ? tx.actor.user.id : null;
+    if (!(await settleConsent(tx, consent, { outcome, guardianId }))) throw answeredBefore();
+    await setChildConsent(tx, userId, outcome);
+    await recordAudit(tx, {
+      action: `consent.${decision}`,
+      outcome: "done",
+      subject: userId,
+      resource: `consents/${consent.id}`,
+    });
+    if (decision === "agree") await confirm(tx, consent, token);
+    return outcome;
+  });
+  ctx.later(async () => {
+    await drainOutbox(ctx);
+  });
+  return { status };
+}
+
+const answeredBefore = () => new Failure("conflict", "This request has been answered already.");
+
+function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDecision): void {
+  if (mayDecide(ctx.actor, consent, ctx.now()).includes(decision)) return;
+  const status = standingOf(consent, ctx.now());
+  if (status === "expired") throw new Failure("not_found", "This link has ended. Your child can send you a new one.");
+  if (status !== (decision === "withdraw" ? "granted" : "pending")) throw answeredBefore();
+  if (ctx.actor.kind !== "member") throw new Failure("unauthorized", "Unauthorized");
+  throw new Failure("forbidden", "Please sign in with the e-mail address that this request was sent to.");
+}
+
+/** The second message that "e-mail plus" asks for (COPPA 312.5): a yes that the parent did not give comes to light. */
+async function confirm(ctx: Ctx, consent: StoredConsent, token: string): Promise<void> {
+  const link = consentLinkOf(ctx, token);
+  await enqueueMail(ctx, {
+    kind: "parent_notice",
+    dedupeKey: `consent_receipt:${consent.id}`,
+    userId: consent.userId,
+    mail: {
+      to: { address: consent.guardianEmail },
+      ...consentReceiptMail({ firstName: consent.user.firstName, link }),
+    },
+  });
+}

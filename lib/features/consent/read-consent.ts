@@ -1,0 +1,28 @@
+import type { Ctx } from "@/lib/ports/context";
+import { maskEmail } from "@/lib/shared/mask-email";
+import { findConsent } from "./find-consent";
+import { isGuardian, mayDecide, standingOf } from "./policy";
+import type { ConsentLink } from "./schema";
+import type { ConsentRequest } from "./types";
+
+/**
+ * What a parent is asked, for the holder of the mailed link. Changes nothing, so that a mail scanner that follows links
+ * decides nothing.
+ *
+ * @throws Failure not_found
+ */
+export async function readConsent(ctx: Ctx, { token }: ConsentLink): Promise<ConsentRequest> {
+  const consent = await findConsent(ctx, token);
+  const now = ctx.now();
+  return {
+    status: standingOf(consent, now),
+    childFirstName: consent.user.firstName,
+    guardianEmail: maskEmail(consent.guardianEmail),
+    mayDecide: mayDecide(ctx.actor, consent, now),
+    isSignedIn: ctx.actor.kind === "member",
+    isGuardian: isGuardian(ctx.actor, consent),
+    requestedAt: consent.requestedAt,
+    expiresAt: consent.expiresAt,
+    decidedAt: consent.decidedAt,
+  };
+}

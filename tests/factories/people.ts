@@ -1,0 +1,64 @@
+import { createSignInStore } from "@/lib/features/account/sign-in-store";
+import { updateProfile } from "@/lib/features/account/update-profile";
+import type { ConsentState, MemberCtx, SignedInUser } from "@/lib/ports/context";
+import { db, inTransaction } from "@/lib/server/db";
+import { createContext, keyProvider } from "@/lib/server/providers";
+import { actorOfToken } from "@/lib/server/session";
+import { sessionCookieName } from "@/lib/server/session-cookie";
+import { ADULT_AGE } from "@/lib/shared/audience";
+import { newId, newToken } from "@/lib/shared/ids";
+
+export interface PersonOptions {
+  /** Null leaves the person before onboarding. */
+  readonly age?: number | null;
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** Asked from people under 18; made up when left out. */
+  readonly parentEmail?: string;
+  /** Where a child under 13 stands; their parent agreed unless this says otherwise. */
+  readonly consent?: ConsentState;
+  readonly isAdmin?: boolean;
+  readonly isClinician?: boolean;
+}
+
+export interface SignedIn {
+  /** For the `cookie` header of a request. */
+  readonly cookie: string;
+  readonly user: SignedInUser;
+  readonly ctx: MemberCtx;
+}
+
+/** Nobody else's address: tests share one database. */
+export const someEmail = (name = "person"): string => `${name}-${newId()}@example.com`;
+
+/** A person who has signed in, with data key and session, made by what the product itself uses; an adult unless told. */
+export async function signIn(options: PersonOptions = {}): Promise<SignedIn> {
+  const { age = 34, email = someEmail(), firstName = "Kim", lastName = "Test" } = options;
+  const store = createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));
+  const { id } = await store.createPerson({ email, firstName, lastName, profileImageUrl: null });
+  const token = newToken();
+  await store.openSession(token, id);
+  if (age !== null) await onboard(await contextOf(token), age, options);
+  await setRoles(id, options);
+  const ctx = await contextOf(token);
+  return { cookie: `${sessionCookieName()}=${token}`, user: ctx.actor.user, ctx };
+}
+
+/** The person's context with what the database says now. */
+export async function contextOf(token: string): Promise<MemberCtx> {
+  const ctx = await createContext(await actorOfToken(token), newId());
+  if (ctx.actor.kind !== "member") throw new Error("nobody is signed in with this token");
+  return ctx as MemberCtx;
+}
+
+async function onboard(ctx: MemberCtx, age: number, { parentEmail, consent }: PersonOptions): Promise<void> {
+  const asked = age < ADULT_AGE ? (parentEmail ?? someEmail("parent")) : undefined;
+  await updateProfile({ ...ctx, later: () => {} }, { age, parentEmail: asked, acceptMedicalDisclaimer: true });
+  const state = consent ?? (age < 13 ? "granted" : undefined);
+  if (state) await db().user.update({ where: { id: ctx.actor.user.id }, data: { consent: state } });
+}
+
+async function setRoles(id: string, { isAdmin = false, isClinician = false }: PersonOptions): Promise<void> {
+  if (isAdmin || isClinician) await db().user.update({ where: { id }, data: { isAdmin, isClinician } });
+}
