@@ -1,0 +1,65 @@
+"use client";
+
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { AnchorButton } from "@/components/ui/link-button";
+import { Spinner } from "@/components/ui/spinner";
+import {
+  BOUNCE_COPY,
+  type BounceState,
+  bounceIfUnauthorized,
+  bounceState,
+  bounceToSignIn,
+  resetBounce,
+  signInAgain,
+  subscribeToBounce,
+} from "@/lib/client/sign-in-bounce";
+
+const notYet = (): BounceState => "none";
+const useBounce = (): BounceState => useSyncExternalStore(subscribeToBounce, bounceState, notYet);
+
+/** For calls outside the query client: hand it the error; it tells whether the person is on the way to sign in. */
+export const useUnauthorizedBounce = (): ((error: unknown) => boolean) =>
+  useCallback((error: unknown) => bounceIfUnauthorized(error), []);
+
+/** Stands in the place of a protected page for a visitor without a session (ROUTE-08, ROUTE-09). */
+export function SignInBounce() {
+  const held = useBounce() === "held";
+  useEffect(() => {
+    bounceToSignIn();
+    return resetBounce;
+  }, []);
+  return (
+    <main id="content" tabIndex={-1} className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
+      <title>Signing in</title>
+      <h1>{BOUNCE_COPY.title}</h1>
+      <p className="mt-3 text-ink-soft text-lg">{held ? BOUNCE_COPY.held : BOUNCE_COPY.description}</p>
+      <div className="mt-6 justify-self-center">
+        {held ? (
+          <Button onClick={signInAgain}>{BOUNCE_COPY.signInAgain}</Button>
+        ) : (
+          <Spinner className="size-8 text-primary" />
+        )}
+      </div>
+      <noscript>
+        <AnchorButton href="/api/login">{BOUNCE_COPY.signInAgain}</AnchorButton>
+      </noscript>
+    </main>
+  );
+}
+
+/** The session ended while a text was unsent: stays at the lower edge until the person signs in again. */
+export function SignedOutNotice() {
+  if (useBounce() !== "held") return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-3 bottom-[calc(var(--bar-h)+0.75rem)] z-40 mx-auto flex max-w-xl flex-wrap items-center gap-3 rounded-card border border-line-strong bg-card p-4 shadow-lifted"
+    >
+      <p className="min-w-48 flex-1">{BOUNCE_COPY.held}</p>
+      <Button size="sm" onClick={signInAgain}>
+        {BOUNCE_COPY.signInAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * Texts that were written and not sent yet. They live in session storage, so that a reload, a failed send or a new
+ * sign-in loses nothing; sign-out and quick exit clear them (contract 8, "Drafts").
+ */
+const PREFIX = "willow.draft.";
+
+/** Storage can be refused by the browser's settings; the text then lives as long as the page. */
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+const draftKeys = (store: Storage): string[] => Object.keys(store).filter((key) => key.startsWith(PREFIX));
+
+export const readDraft = (name: string): string => storage()?.getItem(PREFIX + name) ?? "";
+
+export function writeDraft(name: string, text: string): void {
+  const store = storage();
+  if (text.trim() === "") store?.removeItem(PREFIX + name);
+  else {
+    try {
+      store?.setItem(PREFIX + name, text);
+    } catch {
+      // A full storage must not stop anybody from writing.
+    }
+  }
+}
+
+export function clearDrafts(): void {
+  const store = storage();
+  if (store) for (const key of draftKeys(store)) store.removeItem(key);
+}
+
+/** The sign-in bounce waits while this is true (contract 8). */
+export function hasUnsentDraft(): boolean {
+  const store = storage();
+  return store !== null && draftKeys(store).length > 0;
+}

@@ -1,0 +1,72 @@
+import { isUnauthorized } from "./api";
+import { isCrisisDialogOpen } from "./crisis";
+import { hasUnsentDraft } from "./drafts";
+import { currentPath, goTo } from "./navigation";
+import { toast } from "./toast";
+
+/** CONST-01. */
+export const BOUNCE_DELAY_MS = 500;
+
+export const BOUNCE_COPY = {
+  title: "Unauthorized",
+  description: "You are logged out. Logging in again...",
+  held: "You are logged out. What you wrote is kept in this tab. Sign in again when you are ready.",
+  signInAgain: "Sign in again",
+} as const;
+
+/** `held`: a text is unsent, so the person decides when to leave. */
+export type BounceState = "none" | "leaving" | "held";
+
+let state: BounceState = "none";
+const listeners = new Set<() => void>();
+
+function become(next: BounceState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export const bounceState = (): BounceState => state;
+
+export function subscribeToBounce(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const signInAgain = (): void => goTo(`/api/login?returnTo=${encodeURIComponent(currentPath())}`);
+
+/**
+ * The session is missing or over: says so and goes to sign in (ROUTE-08). Several calls that fail together bounce once.
+ * Help comes first: nothing happens under an open crisis dialog, and an unsent text is not left without asking
+ * (contract 8, "Crisis beats every door").
+ */
+export function bounceToSignIn(): void {
+  if (state !== "none") return;
+  become("leaving");
+  toast({ title: BOUNCE_COPY.title, description: BOUNCE_COPY.description, variant: "destructive" });
+  setTimeout(leave, BOUNCE_DELAY_MS);
+}
+
+function leave(): void {
+  if (isCrisisDialogOpen()) {
+    // A dialog's close event does not bubble; it is caught on its way down.
+    document.addEventListener("close", leave, { capture: true, once: true });
+  } else if (hasUnsentDraft()) {
+    become("held");
+  } else if (!navigator.onLine) {
+    window.addEventListener("online", leave, { once: true });
+  } else {
+    signInAgain();
+  }
+}
+
+/** For every failed call: only a 401 of a missing session bounces; offline and 5xx never do. Tells whether it did. */
+export function bounceIfUnauthorized(error: unknown): boolean {
+  if (!isUnauthorized(error)) return false;
+  bounceToSignIn();
+  return true;
+}
+
+/** A page that comes back out of the browser's history starts anew. */
+export function resetBounce(): void {
+  become("none");
+}
