@@ -1,11 +1,47 @@
-import type { Guide } from "@/lib/ports/model";
+import { setImmediate as nextTick } from "node:timers/promises";
+import type { Guide, Turn } from "@/lib/ports/model";
+import { answer } from "./moves/answer";
+import { findPlace } from "./place";
+import { read } from "./reading";
+import { Speaker } from "./speaker";
+import { LEXICONS, SPEECH } from "./voices";
 
+/**
+ * The guide that needs no model, key or network: reflective listening out of authored lines, with exercises that go over
+ * several turns. Keeps nothing between turns; all state is read from the conversation, so the same turn is always
+ * answered the same way, on any server.
+ */
 export function createGuidedEngine(): Guide {
   return {
     name: "guided",
-    async *reply(_turn, signal) {
+    async *reply(turn, signal) {
+      const { text, activities } = compose(turn);
+      for (const piece of wordGroups(text)) {
+        signal.throwIfAborted();
+        yield { type: "text", text: piece };
+        await nextTick();
+      }
       signal.throwIfAborted();
-      yield { type: "text", text: "I am listening. What is on your mind?" };
+      if (activities.length > 0) yield { type: "activities", activities };
     },
   };
 }
+
+function compose(turn: Turn) {
+  const speech = SPEECH[turn.language] ?? SPEECH.en;
+  const voice = speech[turn.audience];
+  const reading = read(turn, voice, LEXICONS[turn.language] ?? LEXICONS.en);
+  const speaker = new Speaker(
+    reading.memory,
+    `${turn.sessionId}:${turn.lines.length}`,
+    turn.language === "zh" ? "" : " ",
+  );
+  answer(speaker, reading, findPlace(turn.lines, voice.exercises));
+  return speaker.spoken();
+}
+
+/** A few words at a time, or a few characters where words are not spaced. */
+const wordGroups = (text: string): string[] => text.match(/(?:\S+\s*){1,3}/g)?.flatMap(splitLong) ?? [];
+
+const splitLong = (group: string): string[] =>
+  /[\u3400-\u9fff]/.test(group) ? (group.match(/.{1,6}/gsu) ?? []) : [group];

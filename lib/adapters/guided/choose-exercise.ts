@@ -1,0 +1,41 @@
+import type { Exercise } from "./copy/shape";
+import { wasOffered } from "./place";
+import type { Reading } from "./reading";
+import { fold, hash } from "./text";
+
+/** The exercises that fit, best first: what it is about, how it feels, what the person chose and wants. */
+export function fittingExercises(reading: Reading): Exercise[] {
+  const { turn, voice, topic, mood, lexicon } = reading;
+  const goals = fold(turn.therapyGoals ?? "");
+  const weigh = (exercise: Exercise): number => {
+    const chosen = turn.approaches.some((approach) => exercise.approaches.test(approach.name));
+    const wanted = exercise.topics.some((candidate) => goals !== "" && lexicon.topics[candidate].test(goals));
+    return (
+      (topic && exercise.topics.includes(topic) ? 2 : 0) +
+      (mood && exercise.feelings.includes(mood) ? 2 : 0) +
+      (chosen ? 2 : 0) +
+      (wanted ? 1 : 0) -
+      (wasOffered(turn.lines, exercise) ? 10 : 0) +
+      (hash(turn.sessionId + exercise.id) % 100) / 1000
+    );
+  };
+  return [...voice.exercises].sort((left, right) => weigh(right) - weigh(left));
+}
+
+/** Two or three short things to tap: what fits, and the freedom to go on talking. */
+export function chips(reading: Reading, options: { first?: Exercise; talk?: boolean } = {}): string[] {
+  const others = fittingExercises(reading).filter((exercise) => exercise !== options.first);
+  const chosen = options.first ? [options.first, ...others] : others;
+  return [
+    ...chosen.slice(0, 2).map((exercise) => exercise.chip),
+    ...(options.talk ? [reading.voice.keepTalkingChip] : []),
+  ];
+}
+
+export const exerciseAskedFor = (reading: Reading): Exercise | null => {
+  const folded = fold(reading.text).replace(/[.!]+$/, "");
+  const tapped = reading.voice.exercises.find((exercise) => fold(exercise.chip) === folded);
+  if (tapped) return tapped;
+  if (reading.words > 12) return null;
+  return reading.voice.exercises.find((exercise) => exercise.asked.test(folded)) ?? null;
+};

@@ -1,0 +1,130 @@
+import type { Turn } from "@/lib/ports/model";
+import { FEELINGS, type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
+import { keyClauses } from "./key-phrases";
+import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
+import { type Memory, remember } from "./memory";
+import { toSecondPerson } from "./second-person";
+import { fold, trimPunctuation, wordCount } from "./text";
+
+/** Something the person said, ready to be given back: switched to "you" where possible, and always as a quote. */
+export interface Said {
+  readonly phrase: string | null;
+  readonly quote: string;
+  readonly words: string;
+}
+
+/** What the guide makes of a turn. */
+export interface Reading {
+  readonly turn: Turn;
+  readonly voice: Voice;
+  readonly lexicon: Lexicon;
+  readonly memory: Memory;
+  readonly text: string;
+  readonly words: number;
+  readonly intents: ReadonlySet<Intent>;
+  /** Of the last message. */
+  readonly feeling: Feeling | null;
+  /** Of the conversation: the latest one named. */
+  readonly mood: Feeling | null;
+  readonly topic: Topic | null;
+  /** What the last message itself is about. */
+  readonly topicNow: Topic | null;
+  readonly said: Said | null;
+  /** From before the last message, best first. */
+  readonly earlier: readonly Said[];
+}
+
+export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
+  const own = turn.lines.filter((line) => line.role === "user").map((line) => line.content);
+  const text = own.at(-1) ?? "";
+  const folded = fold(text);
+  const memory = remember(turn.lines);
+  const toSaid = (words: string): Said => ({
+    phrase: turn.language === "en" ? toSecondPerson(words) : null,
+    quote: `${voice.quoteMarks[0]}${words}${voice.quoteMarks[1]}`,
+    words,
+  });
+  const fresh = keyClauses(text, lexicon)
+    .map(toSaid)
+    .filter((said) => memory.mentions(said.phrase ?? said.words) === 0);
+  return {
+    turn,
+    voice,
+    lexicon,
+    memory,
+    text,
+    words: wordCount(text),
+    intents: new Set(INTENTS.filter((intent) => lexicon.intents[intent].test(folded))),
+    feeling: feelingOf(folded, lexicon),
+    mood: own.map((line) => feelingOf(fold(line), lexicon)).findLast((feeling) => feeling !== null) ?? null,
+    topic: topicOf(own, lexicon),
+    topicNow: topicOf(own.slice(-1), lexicon),
+    said: together(text, fresh),
+    earlier: own
+      .slice(0, -1)
+      .filter((line) => wordCount(line) >= 4)
+      .flatMap((line) => keyClauses(line, lexicon).slice(0, 2))
+      .map(toSaid)
+      .filter(
+        (said) => !fresh.some((now) => now.words === said.words) && memory.mentions(said.phrase ?? said.words) <= 1,
+      ),
+  };
+}
+
+/** The two weightiest clauses as one, in the order they were said, when both can be switched to "you". */
+function together(text: string, clauses: readonly Said[]): Said | null {
+  const [first, second] = clauses;
+  if (!first || !first.phrase || !second?.phrase) return first ?? null;
+  if (wordCount(first.phrase) + wordCount(second.phrase) > 20) return first;
+  const [before, after] = text.indexOf(first.words) < text.indexOf(second.words) ? [first, second] : [second, first];
+  return { ...first, phrase: `${before.phrase}, and ${after.phrase}` };
+}
+
+export function feelingOf(folded: string, lexicon: Lexicon): Feeling | null {
+  let first: { feeling: Feeling; at: number } | null = null;
+  for (const feeling of FEELINGS) {
+    const match = lexicon.feelings[feeling].exec(folded);
+    if (!match || lexicon.negation.test(folded.slice(0, match.index))) continue;
+    if (first === null || match.index < first.at) first = { feeling, at: match.index };
+  }
+  return first?.feeling ?? null;
+}
+
+/** Topics that are feelings too weigh less than what the feeling is about. */
+const BROAD: readonly Topic[] = ["loneliness", "worry", "anger"];
+
+function topicOf(messages: readonly string[], lexicon: Lexicon): Topic | null {
+  let best: { topic: Topic; weight: number } | null = null;
+  for (const topic of TOPICS) {
+    let weight = 0;
+    messages.forEach((message, index) => {
+      if (lexicon.topics[topic].test(fold(message))) weight += index === messages.length - 1 ? 1.5 : 1;
+    });
+    if (BROAD.includes(topic)) weight *= 0.5;
+    if (weight > 0 && (best === null || weight > best.weight)) best = { topic, weight };
+  }
+  return best?.topic ?? null;
+}
+
+/** No word that can be read: only signs, or letters in no order that a language has. */
+export function isGibberish(reading: Reading): boolean {
+  const letters = fold(reading.text).replace(/[^\p{L}\p{M}]/gu, "");
+  if (letters.length === 0) return true;
+  if (reading.words > 3 || !/^[a-z]+$/.test(letters)) return /(.)\1{5,}/.test(letters);
+  const vowels = letters.replace(/[^aeiouy]/g, "").length;
+  return (
+    /[^aeiouy]{6,}/.test(letters) ||
+    (letters.length >= 6 && vowels / letters.length < 0.15) ||
+    /(.)\1{4,}/.test(letters) ||
+    /^(?:asdf|qwer|hjkl|zxcv|jkl)/.test(letters)
+  );
+}
+
+/** A word or two that name neither a feeling, a matter nor a wish. */
+export const saysLittle = (reading: Reading): boolean =>
+  reading.words <= 2 && reading.intents.size === 0 && reading.feeling === null && !matters(reading);
+
+const matters = ({ text, lexicon }: Reading): boolean => {
+  const folded = fold(trimPunctuation(text));
+  return TOPICS.some((topic) => lexicon.topics[topic].test(folded));
+};

@@ -1,0 +1,75 @@
+import type { Memory } from "./memory";
+import { fold, hash, sentencesOf } from "./text";
+
+export type Fill = Readonly<Record<string, string | null>>;
+
+/** No reply begins with the same two words more often than this in one conversation. */
+const MOST_OPENERS = 3;
+
+/** Puts one reply together out of authored lines, without saying anything twice. */
+export class Speaker {
+  readonly #parts: string[] = [];
+  #activities: readonly string[] = [];
+
+  constructor(
+    private readonly memory: Memory,
+    private readonly seed: string,
+    private readonly joint: string,
+  ) {}
+
+  /** Adds one line that was not said before; false when there is none left (or its gaps cannot be filled). */
+  say(lines: readonly string[], fill: Fill = {}): boolean {
+    const fresh = this.#inSeedOrder(lines).filter((line) => canFill(line, fill) && !this.memory.said(line));
+    const line = fresh.find((candidate) => this.#allowed(fillIn(candidate, fill)));
+    if (line === undefined) return false;
+    this.#parts.push(fillIn(line, fill));
+    return true;
+  }
+
+  /** Adds a line even if all were said before: some questions deserve an answer each time. */
+  mustSay(lines: readonly string[], fill: Fill = {}): void {
+    if (this.say(lines, fill)) return;
+    const line = this.#inSeedOrder(lines).find((candidate) => canFill(candidate, fill)) ?? "";
+    this.#parts.push(fillIn(line, fill));
+  }
+
+  /** Adds a line as it stands: the question of an exercise, which later turns recognise. */
+  sayExactly(line: string): void {
+    this.#parts.push(line);
+  }
+
+  suggest(activities: readonly string[]): void {
+    this.#activities = activities;
+  }
+
+  get silent(): boolean {
+    return this.#parts.length === 0;
+  }
+
+  chance(outOf: number, slot: string): boolean {
+    return hash(this.seed + slot) % outOf === 0;
+  }
+
+  spoken(): { text: string; activities: readonly string[] } {
+    return { text: this.#parts.filter(Boolean).join(this.joint), activities: this.#activities };
+  }
+
+  #allowed(text: string): boolean {
+    const own = new Set(this.#parts.flatMap(sentencesOf).map(fold));
+    if (sentencesOf(text).some((sentence) => own.has(fold(sentence)))) return false;
+    return !this.silent || this.memory.openerUses(text) < MOST_OPENERS - 1;
+  }
+
+  #inSeedOrder(lines: readonly string[]): string[] {
+    const start = lines.length === 0 ? 0 : hash(this.seed + lines[0]) % lines.length;
+    return [...lines.slice(start), ...lines.slice(0, start)];
+  }
+}
+
+const canFill = (line: string, fill: Fill): boolean =>
+  [...line.matchAll(/\{(\w+)\}/g)].every((gap) => typeof fill[gap[1] ?? ""] === "string");
+
+const fillIn = (line: string, fill: Fill): string => {
+  const filled = line.replace(/\{(\w+)\}/g, (_, gap: string) => fill[gap] ?? "");
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+};

@@ -1,0 +1,51 @@
+import type { Guide, ReplyPiece, Turn } from "@/lib/ports/model";
+import type { ScriptedPerson } from "./scripted-people";
+
+export interface SpokenLine {
+  readonly role: "user" | "assistant";
+  readonly content: string;
+  readonly activities: readonly string[];
+}
+
+export const aTurn = (over: Partial<Turn> = {}): Turn => ({
+  sessionId: "6b1f0c9e-7c1b-4a53-9a55-0d9f4c3f6a10",
+  audience: "adult",
+  language: "en",
+  firstName: null,
+  age: null,
+  culturalBackground: null,
+  religion: null,
+  therapyGoals: null,
+  approaches: [],
+  lines: [],
+  ...over,
+});
+
+export const userTurn = (content: string, over: Partial<Turn> = {}): Turn =>
+  aTurn({ ...over, lines: [...(over.lines ?? []), { role: "user", content }] });
+
+/** Reads an answer to its end. */
+export async function collect(
+  pieces: AsyncIterable<ReplyPiece>,
+): Promise<{ text: string; activities: readonly string[] }> {
+  let text = "";
+  let activities: readonly string[] = [];
+  for await (const piece of pieces) {
+    if (piece.type === "text") text += piece.text;
+    else activities = piece.activities;
+  }
+  return { text, activities };
+}
+
+/** Plays a scripted person's part of a conversation, line by line. */
+export async function converse(guide: Guide, person: ScriptedPerson): Promise<SpokenLine[]> {
+  const spoken: SpokenLine[] = [];
+  for (const content of person.says) {
+    spoken.push({ role: "user", content, activities: [] });
+    const lines = spoken.map((line) => ({ role: line.role, content: line.content }));
+    const { says: _, ...about } = person;
+    const reply = await collect(guide.reply(aTurn({ ...about, lines }), new AbortController().signal));
+    spoken.push({ role: "assistant", content: reply.text, activities: reply.activities });
+  }
+  return spoken;
+}
