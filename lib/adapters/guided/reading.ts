@@ -74,7 +74,7 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
 /** The two weightiest clauses as one, in the order they were said, when both can be switched to "you". */
 function together(text: string, clauses: readonly Said[]): Said | null {
   const [first, second] = clauses;
-  if (!first || !first.phrase || !second?.phrase) return first ?? null;
+  if (!first?.phrase || !second?.phrase) return first ?? null;
   if (wordCount(first.phrase) + wordCount(second.phrase) > 20) return first;
   const [before, after] = text.indexOf(first.words) < text.indexOf(second.words) ? [first, second] : [second, first];
   return { ...first, phrase: `${before.phrase}, and ${after.phrase}` };
@@ -109,7 +109,7 @@ function topicOf(messages: readonly string[], lexicon: Lexicon): Topic | null {
 /** No word that can be read: only signs, or letters in no order that a language has. */
 export function isGibberish(reading: Reading): boolean {
   const letters = fold(reading.text).replace(/[^\p{L}\p{M}]/gu, "");
-  if (letters.length === 0) return true;
+  if (letters.length === 0) return !/\p{N}/u.test(reading.text);
   if (reading.words > 3 || !/^[a-z]+$/.test(letters)) return /(.)\1{5,}/.test(letters);
   const vowels = letters.replace(/[^aeiouy]/g, "").length;
   return (

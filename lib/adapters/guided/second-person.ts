@@ -23,31 +23,34 @@ const SWITCH: Record<string, string> = {
 };
 const FIRST_PERSON = new Set(["i", "i'm", "im", "i've", "ive", "i'd", "i'll"]);
 const SUBJECT =
-  /^(?:i|i'm|im|i've|ive|i'd|i'll|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|someone|there's|there|the|some|his|her|their|all|most|this|these|those)\b/;
+  /^(?:i|i'm|im|i've|ive|i'd|i'll|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|someone|the|some|his|her|their|all|most|this|these|those)\b/;
 const ADDRESSES_OTHERS = /\b(?:you|your|yours|yourself|u|ur|we|we're|we've|us|our|ours)\b/;
-const VERB_AFTER_NOUN =
-  /^my(?: \w+){1,3}? (?:is|isn't|was|wasn't|are|aren't|were|has|have|had|does|did|can|can't|could|will|won't|would|\w+n't|\w+ed|\w+s|died|left|said|got|went|told|made|took|gave|found|lost|keep|want|think|say|make|get|hate|fight)\b/;
+/** Nouns in front need a verb after them, or the clause is no sentence. */
+const NOUN_FIRST = /^(?:my|the|some|his|her|their|all|most|this|these|those)\b/;
+const VERB =
+  "(?:is|isn't|was|wasn't|are|aren't|were|has|have|had|does|did|can|can't|could|will|won't|would|\\w+n't|dont|didnt|doesnt|wont|cant|\\w+ed|keeps|says|said|left|got|gets|went|told|made|makes|took|takes|gave|found|lost|keep|want|wants|think|thinks|hate|hates|fight|hit|calls|comes|goes|feels|hurts)";
+const VERB_AFTER_NOUN = new RegExp(`^\\S+(?: \\S+){1,4}? ${VERB}\\b`);
+const NAME_AND_VERB = new RegExp(`^[A-Z][a-z]+ ${VERB}\\b`);
 
 /**
  * "I can't sleep because my boss …" heard back as "you can't sleep …". English only; null when the clause has no clear
  * subject or speaks to or for somebody else, where a switch would twist what was said.
  */
 export function toSecondPerson(clause: string): string | null {
-  const folded = clause.toLowerCase().replace(/[’‘]/g, "'");
-  if (!SUBJECT.test(folded) || ADDRESSES_OTHERS.test(folded)) return null;
-  if (folded.startsWith("my ") && !VERB_AFTER_NOUN.test(folded)) return null;
+  const plain = clause.replace(/[’‘]/g, "'");
+  const folded = plain.toLowerCase();
+  const named = NAME_AND_VERB.test(plain) && !SUBJECT.test(folded);
+  if ((!named && !SUBJECT.test(folded)) || ADDRESSES_OTHERS.test(folded)) return null;
+  if (NOUN_FIRST.test(folded) && !VERB_AFTER_NOUN.test(folded)) return null;
   let sinceI = Number.POSITIVE_INFINITY;
-  const words = clause
-    .replace(/[’‘]/g, "'")
-    .split(/\s+/)
-    .map((word, index) => {
-      const bare = word.toLowerCase().replace(/[^a-z']/g, "");
-      sinceI = FIRST_PERSON.has(bare) ? 0 : sinceI + 1;
-      if (sinceI <= 2 && (bare === "was" || bare === "wasn't" || bare === "wasnt"))
-        return bare === "was" ? "were" : "weren't";
-      const switched = SWITCH[bare];
-      if (switched) return word.toLowerCase().replace(bare, switched);
-      return index === 0 ? word.toLowerCase() : word;
-    });
+  const words = plain.split(/\s+/).map((word, index) => {
+    const bare = word.toLowerCase().replace(/[^a-z']/g, "");
+    sinceI = FIRST_PERSON.has(bare) ? 0 : sinceI + 1;
+    if (sinceI <= 2 && bare === "was") return "were";
+    if (sinceI <= 2 && (bare === "wasn't" || bare === "wasnt")) return "weren't";
+    const switched = SWITCH[bare];
+    if (switched) return word.toLowerCase().replace(bare, switched);
+    return index === 0 && !named ? word.toLowerCase() : word;
+  });
   return words.join(" ");
 }

@@ -3,7 +3,7 @@ import type { Exercise } from "../copy/shape";
 import { type Place, wasOffered } from "../place";
 import type { Reading, Said } from "../reading";
 import type { Speaker } from "../speaker";
-import { trimPunctuation, wordCount } from "../text";
+import { fold, trimPunctuation, wordCount } from "../text";
 
 type Talk = Extract<Place, { kind: "talk" }>;
 
@@ -20,7 +20,8 @@ export function talk(speaker: Speaker, reading: Reading, place: Talk) {
   const cycle: readonly Stage[] = ["explore", "deepen", "explore", "offer"];
   const stage = stages[place.turns - 1] ?? cycle[(place.turns - stages.length - 1) % cycle.length] ?? "explore";
   if (reading.intents.has("acute") && place.after === "start") return offer(speaker, reading, calming(reading));
-  reflect(speaker, reading, stage === "explore" || stage === "carryOn");
+  if (stage === "deepen" && reading.earlier.length > 0) acknowledge(speaker, reading);
+  else reflect(speaker, reading, stage === "explore" || stage === "carryOn");
   MOVES[stage](speaker, reading, place);
   if (speaker.silent) speaker.mustSay(reading.voice.staying);
 }
@@ -61,6 +62,14 @@ export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
   if (!sense() && topic) speaker.say(voice.topic, { topic: voice.topicNames[topic] });
 }
 
+/** Where something from earlier follows, two quotes in a row would be one too many. */
+function acknowledge(speaker: Speaker, reading: Reading) {
+  const { feeling, voice, said } = reading;
+  if (feeling !== null && speaker.say(voice.feelings[feeling])) return;
+  if (said?.phrase) reflect(speaker, reading, false);
+  else speaker.say(voice.holding);
+}
+
 function sayBack(
   speaker: Speaker,
   { memory }: Reading,
@@ -69,6 +78,8 @@ function sayBack(
   quotes: readonly string[],
 ): boolean {
   if (!said || memory.mentions(said.words) > 2) return false;
+  if (said.phrase !== null && speaker.chance(2, "bare") && speaker.say(["{phrase}."], { phrase: said.phrase }))
+    return true;
   return (
     (said.phrase !== null && speaker.say(phrases, { phrase: said.phrase })) ||
     speaker.say(quotes, { quote: said.quote })
@@ -76,12 +87,14 @@ function sayBack(
 }
 
 function explore(speaker: Speaker, reading: Reading, place: Talk) {
-  const { voice, topic, feeling } = reading;
+  const { voice, topicNow, feeling } = reading;
   const opening = place.after === "start" && place.turns === 1;
   if (opening || place.turns === 2) speaker.suggest(chips(reading));
   if (feeling === "good" && speaker.say(voice.savour)) return;
   if (opening && reading.words > 40 && speaker.say(voice.openQuestions)) return;
-  if (topic && speaker.say(voice.topicQuestions[topic] ?? [])) return;
+  const heard = fold(reading.text);
+  if (voice.cues.some((cue) => cue.heard.test(heard) && speaker.say(cue.questions))) return;
+  if (topicNow && speaker.say(voice.topicQuestions[topicNow] ?? [])) return;
   if (opening && speaker.say(voice.openQuestions)) return;
   speaker.say(voice.questions) || speaker.say(voice.staying);
 }
