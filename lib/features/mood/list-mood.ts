@@ -16,6 +16,7 @@ export async function listMood(
 ): Promise<MoodEntry[]> {
   if (!cursor) return findOwnMoods(ctx, { limit });
   const before = await findOwnMoodMoment(ctx, cursor);
-  if (!before) throw new Failure("invalid", "Unknown cursor", { issues: [{ path: "cursor", message: "Unknown cursor" }] });
+  if (!before)
+    throw new Failure("invalid", "Unknown cursor", { issues: [{ path: "cursor", message: "Unknown cursor" }] });
   return findOwnMoods(ctx, { limit, before });
 }

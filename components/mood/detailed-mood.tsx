@@ -1,0 +1,83 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Slider } from "@/components/ui/slider";
+import { Textarea } from "@/components/ui/textarea";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
+import {
+  DEFAULT_SCORE,
+  HIGHEST_SCORE,
+  LONGEST_NOTE,
+  LOWEST_SCORE,
+  MOODS,
+  type Mood,
+} from "@/lib/features/mood/constants";
+import { MOOD_COPY } from "@/lib/features/mood/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { MoodGrid } from "./mood-grid";
+import { useSaveMood } from "./use-save-mood";
+
+const DRAFT = "mood-note";
+
+/** A mood with its strength and a note (MOOD-03 … MOOD-06). The note outlives a failed save and a reload. */
+export function DetailedMood({ audience, onClose }: { audience: Audience; onClose: () => void }) {
+  const copy = MOOD_COPY[audience].detail;
+  const { save, saving } = useSaveMood(audience);
+  const [mood, setMood] = useState<Mood | null>(null);
+  const [score, setScore] = useState<number>(DEFAULT_SCORE);
+  const [notes, setNotes] = useState(() => readDraft(DRAFT));
+
+  function write(text: string) {
+    setNotes(text);
+    writeDraft(DRAFT, text);
+  }
+
+  function close() {
+    writeDraft(DRAFT, "");
+    onClose();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!mood || notes.length > LONGEST_NOTE) return;
+    const saved = await save({ mood, moodScore: score, notes: notes.trim() || undefined });
+    if (saved) close();
+  }
+
+  return (
+    <form onSubmit={submit} className="grid animate-fade gap-5" aria-busy={saving}>
+      <MoodGrid audience={audience} moods={MOODS} chosen={mood} choosing onTap={setMood} className="sm:grid-cols-6" />
+      {mood ? (
+        <Slider
+          className="animate-rise"
+          label={copy.intensity}
+          min={LOWEST_SCORE}
+          max={HIGHEST_SCORE}
+          value={score}
+          onValueChange={setScore}
+          ends={copy.ends}
+          valueText={copy.spoken}
+        />
+      ) : null}
+      <Field
+        label={copy.notes}
+        hint={copy.notesHint}
+        error={notes.length > LONGEST_NOTE ? copy.tooLong(LONGEST_NOTE) : undefined}
+      >
+        {(control) => (
+          <Textarea {...control} value={notes} onChange={(event) => write(event.currentTarget.value)} rows={3} />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={!mood} pending={saving}>
+          {saving ? copy.saving : copy.save}
+        </Button>
+        <Button variant="secondary" onClick={close} disabled={saving}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

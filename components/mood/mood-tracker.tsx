@@ -1,0 +1,67 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { MOODS } from "@/lib/features/mood/constants";
+import { MOOD_COPY } from "@/lib/features/mood/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { DetailedMood } from "./detailed-mood";
+import { MoodGrid } from "./mood-grid";
+import { QuickLine } from "./quick-line";
+import { TodaysMoods } from "./todays-moods";
+import { useQuickSave } from "./use-quick-save";
+
+/** The mood tracker: quick mode saves with one tap, "More detail" opens the form (MOOD-01). */
+export function MoodTracker({ audience, className }: { audience: Audience; className?: string }) {
+  const copy = MOOD_COPY[audience];
+  const titleId = useId();
+  const [detailed, setDetailed] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  /** Opening or closing removes the button that had the focus; the heading takes it over. */
+  function show(detail: boolean) {
+    flushSync(() => setDetailed(detail));
+    title.current?.focus();
+  }
+
+  return (
+    <Card aria-labelledby={titleId} className={className}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <CardTitle id={titleId} ref={title} tabIndex={-1} className="rounded-sm sm:text-2xl">
+          {detailed ? copy.detail.question : copy.question}
+        </CardTitle>
+        {detailed ? null : (
+          <Button variant="quiet" size="sm" onClick={() => show(true)} className="-me-2">
+            {copy.moreDetail}
+          </Button>
+        )}
+      </div>
+      {detailed ? <DetailedMood audience={audience} onClose={() => show(false)} /> : <QuickMood audience={audience} />}
+      <div className="mt-4 border-line border-t pt-4">
+        <TodaysMoods audience={audience} />
+      </div>
+    </Card>
+  );
+}
+
+function QuickMood({ audience }: { audience: Audience }) {
+  const { state, tap, undo, hold } = useQuickSave(audience);
+  const grid = useRef<HTMLDivElement>(null);
+  const chosen = state.step === "fresh" ? state.mood : null;
+  return (
+    <div ref={grid}>
+      <MoodGrid audience={audience} moods={MOODS} chosen={chosen} onTap={tap} className="sm:grid-cols-6" />
+      <QuickLine
+        audience={audience}
+        state={state}
+        onHold={hold}
+        onUndo={() => {
+          void undo();
+          grid.current?.querySelector<HTMLButtonElement>("[data-chosen]")?.focus();
+        }}
+      />
+    </div>
+  );
+}

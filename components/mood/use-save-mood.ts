@@ -1,0 +1,37 @@
+"use client";
+
+import { ApiError } from "@/lib/client/api";
+import { openCrisisDialog } from "@/lib/client/crisis";
+import { toast } from "@/lib/client/toast";
+import { toSend, useRecordMood } from "@/lib/features/mood/client";
+import { MOOD_COPY } from "@/lib/features/mood/copy";
+import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
+import type { Audience } from "@/lib/shared/audience";
+
+const showsCrisis = (error: unknown): boolean => error instanceof ApiError && error.detail.crisis_detected === true;
+
+/** Saves a mood and says how it went (ERR-03, ERR-04); a crisis in the note opens the dialog, whatever else happened. */
+export function useSaveMood(audience: Audience) {
+  const record = useRecordMood();
+  const words = MOOD_COPY[audience].toast;
+
+  function help() {
+    openCrisisDialog();
+    toast({ ...words.crisis, variant: "destructive" });
+  }
+
+  async function save(mood: NewMood): Promise<RecordedMood | null> {
+    try {
+      const saved = await record.mutateAsync(toSend(mood));
+      if (saved.crisis_detected) help();
+      else toast(words.saved);
+      return saved;
+    } catch (error) {
+      if (showsCrisis(error)) help();
+      else toast({ ...words.failed, variant: "destructive" });
+      return null;
+    }
+  }
+
+  return { save, saving: record.isPending };
+}

@@ -1,0 +1,10 @@
+/** A random UUID; unlike `crypto.randomUUID` it also works where the page was not loaded over https. */
+export function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, at) => {
+    if (at === 6) return ((byte & 0x0f) | 0x40).toString(16);
+    if (at === 8) return ((byte & 0x3f) | 0x80).toString(16);
+    return byte.toString(16).padStart(2, "0");
+  }).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,13 @@
+/** Entries that score, bars and the check-in count look at (DASH-01 … DASH-04). */
+export const WINDOW = 7;
+/** Below this many entries a comparison would say more about chance than about the person. */
+export const FEWEST_TO_COMPARE = 3;
+/** Points of 10 from which two averages count as different. */
+export const NOTABLE_DIFFERENCE = 0.5;
+/** A check-in within this time (ms) after a conversation counts as made after talking. */
+export const AFTER_TALKING_MS = 24 * 60 * 60 * 1000;
+/** How many entries the "after talking" comparison looks back. */
+export const COMPARED = 40;
+
+export const RECENT_ON_HOME = 3;
+export const RECENT_ON_DASHBOARD = 5;

@@ -1,0 +1,21 @@
+import { countSessions, listSessions } from "@/lib/features/chat/list-sessions";
+import { moodsKey } from "@/lib/features/mood/client";
+import { listMood } from "@/lib/features/mood/list-mood";
+import type { MemberCtx } from "@/lib/ports/context";
+import { sessionsKey } from "./client";
+
+/** The lists behind home and dashboard, under the keys that their hooks read: one query each. */
+export const listReads = (ctx: MemberCtx) => [
+  { queryKey: moodsKey, read: () => listMood(ctx) },
+  { queryKey: sessionsKey, read: () => listSessions(ctx) },
+];
+
+/** How many conversations there are (DASH-03); null when it cannot be told now, so that the page still stands. */
+export async function readSessionCount(ctx: MemberCtx): Promise<number | null> {
+  try {
+    return await countSessions(ctx);
+  } catch (error) {
+    ctx.log.error("server-read-failed", error, { query: "session-count" });
+    return null;
+  }
+}

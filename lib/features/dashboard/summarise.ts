@@ -1,0 +1,91 @@
+import { DEFAULT_SCORE, HIGHEST_SCORE, type Mood } from "@/lib/features/mood/constants";
+import { AFTER_TALKING_MS, COMPARED, FEWEST_TO_COMPARE, NOTABLE_DIFFERENCE, WINDOW } from "./constants";
+import type { Average, Insight, Summary } from "./types";
+
+interface Entry {
+  readonly id: string;
+  readonly mood: Mood;
+  readonly moodScore?: number | null;
+  readonly createdAt: string;
+}
+
+interface Talk {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+interface Input {
+  /** Newest first. */
+  readonly moods: readonly Entry[];
+  readonly sessions: readonly Talk[];
+}
+
+/** What the figures on the dashboard are (DASH-01 … DASH-04, DASH-07). Pure; no time zone, no clock. */
+export function summarise({ moods, sessions }: Input): Summary {
+  const recent = moods.slice(0, WINDOW);
+  return {
+    score: recent.length === 0 ? 0 : Math.round((mean(recent) / HIGHEST_SCORE) * 100),
+    empty: recent.length === 0,
+    checkIns: recent.length,
+    bars: recent.map((entry) => ({ ...entry, moodScore: pointsOf(entry) })).reverse(),
+    insights: insightsFrom(moods, sessions),
+  };
+}
+
+const pointsOf = (entry: Entry): number => entry.moodScore ?? DEFAULT_SCORE;
+
+const mean = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => sum + pointsOf(entry), 0) / entries.length;
+
+const averageOf = (entries: readonly Entry[]): Average => ({
+  points: Math.round(mean(entries) * 10) / 10,
+  of: entries.length,
+});
+
+const isEnough = (entries: readonly Entry[]): boolean => entries.length >= FEWEST_TO_COMPARE;
+
+function insightsFrom(moods: readonly Entry[], sessions: readonly Talk[]): Insight[] {
+  const entries = Math.min(moods.length, WINDOW);
+  if (!isEnough(moods)) return [{ kind: "few", entries, missing: FEWEST_TO_COMPARE - entries }];
+  return [trend(moods), common(moods.slice(0, WINDOW)), talking(moods.slice(0, COMPARED), sessions)].filter(
+    (insight) => insight !== null,
+  );
+}
+
+/** The last seven check-ins beside the seven before them. */
+function trend(moods: readonly Entry[]): Insight | null {
+  const earlier = moods.slice(WINDOW, 2 * WINDOW);
+  if (!isEnough(earlier)) return null;
+  const recent = averageOf(moods.slice(0, WINDOW));
+  const before = averageOf(earlier);
+  const change = recent.points - before.points;
+  const direction = Math.abs(change) < NOTABLE_DIFFERENCE ? "steady" : change > 0 ? "up" : "down";
+  return { kind: "trend", direction, recent, before };
+}
+
+/** The mood named more often than any other, when there is one. */
+function common(recent: readonly Entry[]): Insight | null {
+  const counts = new Map<Mood, number>();
+  for (const { mood } of recent) counts.set(mood, (counts.get(mood) ?? 0) + 1);
+  const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
+  if (!first || first[1] < 2 || first[1] === second?.[1]) return null;
+  return { kind: "common", mood: first[0], times: first[1], of: recent.length };
+}
+
+/** Check-ins within a day after a conversation beside the others. It shows what went together, not what caused what. */
+function talking(moods: readonly Entry[], sessions: readonly Talk[]): Insight | null {
+  const spans = sessions.map(({ createdAt, updatedAt }) => ({
+    from: Date.parse(createdAt),
+    to: Date.parse(updatedAt) + AFTER_TALKING_MS,
+  }));
+  const followsTalk = ({ createdAt }: Entry): boolean => {
+    const at = Date.parse(createdAt);
+    return spans.some(({ from, to }) => at >= from && at <= to);
+  };
+  const after = moods.filter(followsTalk);
+  const others = moods.filter((entry) => !followsTalk(entry));
+  if (!isEnough(after) || !isEnough(others)) return null;
+  const [talked, otherwise] = [averageOf(after), averageOf(others)];
+  if (Math.abs(talked.points - otherwise.points) < NOTABLE_DIFFERENCE) return null;
+  return { kind: "talking", better: talked.points > otherwise.points, after: talked, otherwise };
+}

@@ -1,0 +1,48 @@
+import type { Mood } from "@/lib/features/mood/constants";
+
+/** A conversation as GET /api/chat/sessions answers it. */
+export interface SessionLine {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly mood: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly endedAt: string | null;
+}
+
+/** One bar; the browser adds the weekday, which depends on the viewer's time zone (DASH-11). */
+export interface Bar {
+  readonly id: string;
+  readonly mood: Mood;
+  readonly moodScore: number;
+  readonly createdAt: string;
+}
+
+/** An average and what it was taken from. */
+export interface Average {
+  readonly points: number;
+  readonly of: number;
+}
+
+/** Each carries the figures that it is drawn from, so that the sentence can name them (DASH-07, DASH-10). */
+export type Insight =
+  | { readonly kind: "few"; readonly entries: number; readonly missing: number }
+  | {
+      readonly kind: "trend";
+      readonly direction: "up" | "down" | "steady";
+      readonly recent: Average;
+      readonly before: Average;
+    }
+  | { readonly kind: "common"; readonly mood: Mood; readonly times: number; readonly of: number }
+  | { readonly kind: "talking"; readonly better: boolean; readonly after: Average; readonly otherwise: Average };
+
+export interface Summary {
+  /** 0-100; 0 also when there are no entries, see `empty` (DASH-09). */
+  readonly score: number;
+  readonly empty: boolean;
+  readonly checkIns: number;
+  /** Oldest first. */
+  readonly bars: readonly Bar[];
+  readonly insights: readonly Insight[];
+}

@@ -1,0 +1,63 @@
+import type { Audience } from "@/lib/shared/audience";
+import { PERSONA } from "@/lib/shared/product";
+
+const adult = {
+  /** HOME-02: "there" when there is no first name. */
+  nobody: "there",
+  greeting: (name: string) => `Welcome back, ${name}!`,
+  lastTalked: (day: string) => `You last talked on ${day}.`,
+  lastTalkedToday: "You talked today.",
+  neverTalked: "It is good that you are here. There is no right way to begin.",
+  picture: "",
+  talk: {
+    title: "Therapy Sessions",
+    text: "Pick up where you stopped, or begin somewhere new.",
+    start: "Start New Session",
+    progress: "View Progress",
+  },
+  week: { title: "Your last check-ins", more: "See what helped" },
+  quick: { title: "Quick Mood Check", text: "One tap, saved at once." },
+  plan: {
+    title: "Your Plan",
+    upgradeText: "Upgrade for unlimited sessions",
+    upgrade: "Upgrade Plan",
+    thanks: "Thank you for supporting Willow. All of it is open to you.",
+  },
+  help: {
+    title: "Need Help Now?",
+    text: "If you are in danger or can't go on, you can reach a person in one tap.",
+    action: "Get Crisis Support",
+  },
+};
+
+export type HomeCopy = typeof adult & { plan: { upgrade: string | null } };
+
+const child: HomeCopy = {
+  nobody: "there",
+  greeting: (name) => `Hi ${name}!`,
+  lastTalked: (day) => `Last time we talked was ${day}.`,
+  lastTalkedToday: "We talked today. Nice to see you again!",
+  neverTalked: `I am ${PERSONA.child}. I am a computer bear who listens.`,
+  picture: "",
+  talk: {
+    title: `Talk to ${PERSONA.child}`,
+    text: `${PERSONA.child} is here. What do you want to tell him?`,
+    start: "Start talking",
+    progress: "See my progress",
+  },
+  week: { title: "Your last feelings", more: "See my progress" },
+  quick: { title: "Quick Mood Check", text: "Tap one. That's all." },
+  plan: {
+    title: "Your Plan",
+    upgradeText: "Ask a parent or guardian to upgrade.",
+    upgrade: null,
+    thanks: "Your family has a plan. Thank you!",
+  },
+  help: {
+    title: "Need Help Now?",
+    text: "If something is scary or dangerous, tell a grown-up you trust. We can help you reach someone.",
+    action: "Get Crisis Support",
+  },
+};
+
+export const HOME_COPY: Record<Audience, HomeCopy> = { adult, child };
