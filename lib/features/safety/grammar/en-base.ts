@@ -1,0 +1,58 @@
+import type { Grammar } from "./shape";
+
+/** Slots that both English grammars use. */
+export const EN_SLOTS: Grammar["slots"] = {
+  adv: "really|just|so|actually|honestly|seriously|still|kinda|kind of|sort of|always|sometimes|often|only|truly|literally|lowkey|secretly|even|also|constantly|badly|again|both|all|gonna|going to|genuinely|sincerely|now|basically|sincerly|rly|jus|desperately|simply|mostly|probably|definitely|finally|maybe",
+  i: "(i|im|ive|id|ill|i am|i have|i had|i would|i will|i was|ima|imma|iam|me) [{adv}] [{adv}]",
+  want: "want|wanna|wants|wanting|wish|hope|long|need|crave|feel like|feeling like|would like|would love|like|tempted|urge|ready|prepared|prefer|d love|want 2|wan|wnat|wanted|prayed|pray|beg",
+  think: "think|thinking|thought|thoughts|thot|fantasize|fantasise|fantasizing|fantasising|dream|dreaming|daydream|daydreaming|obsess|obsessing|imagine|imagining|picture|picturing|consider|considering|contemplate|contemplating|wonder|wondering|ideas|urges|visions|images",
+  goto: "to|about|of|on|bout",
+  high: "(bridge|roof|rooftop|building|cliff|balcony|overpass|window|ledge|tower|dam|garage|viaduct|platform)",
+  train: "(train|truck|traffic|bus|car|cars|lorry|subway|tracks|metro)",
+  how: "hang|hanging|hung|drown|drowning|shoot|shooting|poison|poisoning|kill|killing|unalive|unaliving|off|offing|end|ending|murder|suffocate|suffocating|strangle|asphyxiate|stab|gas",
+  self: "myself|my self|me self|meself|mysel",
+  killself:
+    "{how} {self}|(end|ending) my [own] [damn|fucking|stupid|miserable] (life|existence|story|days)|(take|taking|takin) my [own] life|(commit|committing|comit|attempt|attempting) (suicide|sewerslide|toaster bath|die)|kms|ctb|top {self}|do {self} in|blow my [own|fucking] brains out|(slit|slitting|cut|cutting|slash) my (wrists|wrist|throat) open|(slit|slitting|slash|slashing) my (wrists|wrist|throat)|(jump|jumping|leap|throw {self}|throwing {self}) (off|from|out of|out|over|in front of|infront of|under|onto) (a|the|this|that|my|our|some) [{any}] ({high}|{train}|railing|edge)|(step|stepping|walk|walking|run|running) (into|in front of|under|onto) (the|a|moving|oncoming|that) [{any}] {train}|(drive|driving|crash|crashing|steer|steering) [{any}] [{any}] (into|off) (a|the) (wall|tree|bridge|cliff|road|pole|truck|barrier|river)|(end|ending|finish|finishing) it [all|for good|once and for all|forever|tonight]|(end|ending) things for good|(overdose|overdosing|od) [on]|unalive|unaliving [{self}]|(swallow|swallowing|take|taking) (all|every one of|the whole bottle of) [of] (my|the|these|those|her|his) (pills|meds|tablets|medication)|put a bullet in my (head|brain|skull)|pull the trigger|suicide|get rid of {self}|deletes? {self}|be the one who kills {self}",
+  any: "old|big|tall|nearest|highest|local|railway|train|parking|car|my|the|a|top|fifth|third|moving|oncoming|multi storey|school|bathroom|bedroom|upstairs|first|next|own|apartment|office",
+  dead: "die|dead|be dead|not be alive|not live|not exist|not be here|stop existing|stop living|stop being alive|cease to exist|stop breathing|not wake up|never wake up|never have been born|not have been born|vanish (forever|for good|for ever)|disappear (forever|for good|for ever|off the earth|from (this|the) (world|earth|planet))|be gone [forever|for good]|be with (god|jesus|the angels) instead|go to sleep [and|n] (never|not) wake up|fall asleep [and|n] (never|not) wake up|sleep [and|n] (never|not) wake up|sleep forever|sleep for ever|leave this (world|earth|life)|be erased|pass away|be under ground|be six feet under|rot in the ground|fade away for good",
+  alive: "live|be alive|exist|be here|be on this (earth|planet)|be in this world|be around|wake up|keep living|keep going|go on|carry on|continue|survive|breathe|keep existing|do life",
+  anymore: "anymore|any more|any longer|no more|at all|tomorrow|ever again|anymor|nomore",
+  dont: "dont|don|do not|never|didnt|wont|will not|cant|cannot|can not|couldnt|could not|no longer|not",
+  pill: "pills|tablets|meds|medication|medicine|sleeping pills|painkillers|tylenol|paracetamol|ibuprofen|advil|insulin|xanax|oxy|opioids|morphine|fentanyl|antidepressants|ambien|benzos|bleach|💊",
+  means: "{pill}|gun|pistol|revolver|shotgun|rifle|rope|noose|knife|razor|blade|belt|bullets|bullet|helium|charcoal|🔫|🔪|handgun|firearm",
+  blade: "knife|razor|blade|blades|razors|scissors|scissor|glass|box cutter|sharpener|pin|needle|lighter|cigarette|compass",
+  bodypart: "arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin|stomach|belly|ankle|ankles|hand|hands|hip|hips|forearm|forearms|body|chest|shoulder|face|flesh",
+  friend: "friend|bestie|bff|buddy|mate|classmate|roommate|flatmate|coworker|colleague|neighbor|neighbour|student|teammate|cousin|brother|sister|bro|sis|mom|mum|mother|mommy|mummy|dad|father|daddy|son|daughter|kid|child|stepson|stepdaughter|husband|wife|partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|ex|grandma|grandpa|grandmother|grandfather|granddaughter|grandson|aunt|uncle|niece|nephew|patient|client|teen|teenager|girl|boy|guy|woman|man|ex boyfriend|ex girlfriend|ex husband|ex wife|tenant|sibling|twin|stepsister|stepbrother|boss|landlord",
+  relation: "(my|our|a|this|his|her|the|one of my|some) [best|close|good|older|younger|little|big|elder|online|internet|old|ex|oldest|youngest|twin|teenage|adult|dear|only|college|school] (friend|friends|{friend}) [{adv}]",
+  other: "(he|she|they|shes|hes|theyre|someone|somebody) [{adv}]|{relation}",
+  others: "him|her|them|people|everyone|everybody|someone|somebody|anyone|others|another person|(my|the|that|this|his|her|our|those|some|these) [old|ex|little|baby|new|whole|stupid|fucking|own|sleeping] ({friend}|baby|family|kids|children|parents|teacher|principal|bully|bullies|coach|class|school|coworkers|boss|guard|cop|cops|manager|supervisor|newborn|toddler|infant|stepdad|stepfather|stepmom|in laws|roommates|customers|neighbors|neighbours)",
+  tonight: "tonight|today|tonite|2nite|right now|this (morning|afternoon|evening|minute|second|night)|in (a|an|one|two|five|ten|a few) (hour|hours|minute|minutes|min|moment|bit)|within the hour|before (sunrise|morning|midnight|dawn|they wake up)|as (i|we) (type|speak|write)|at this moment|when (they|everyone|everybody) (is|are|goes|go|falls|fall) (asleep|to bed|to sleep)|any (minute|second) now|by morning|tn|rn",
+};
+
+export const EN_NEGATION: Grammar["negation"] = {
+  words: ["not", "no", "never", "dont", "didnt", "doesnt", "wont", "wouldnt", "isnt", "arent", "wasnt", "havent", "hasnt", "hadnt", "cant", "cannot", "couldnt", "without", "none", "neither", "nor", "nobody", "aint", "zero", "nothing", "shouldnt"],
+  empty: [
+    "(cant|cannot|can not|couldnt|could not) [{adv}] (stop|help|quit|shake|resist|get rid of|get over|escape|control|keep from|get away from)",
+    "(dont|do not) [{adv}] (know|think) (if|how|whether|why|what|when|where|i can|ill) ~3",
+    "(dont|do not) care ~2",
+    "not (only|just|sure|even scared|afraid|scared|joking|kidding|lying|safe)",
+    "(dont|do not) [even] (tell|say|want you|want to hear|want anyone|worry|try|call|care|deserve|understand)",
+    "no (one|body|idea|reason|way|point|doubt|joke|cap|choice|matter|other way|hope|longer scared)",
+    "(nobody|nothing) [{adv}]",
+    "(cant|dont) (take|stand|bear|handle|do|sleep|see|breathe|cope|feel) [it|this] [anymore|any more]",
+    "why (dont|cant|shouldnt|not)",
+    "what if i (dont|cant)",
+    "wont (stop|leave|go away|shut up|let)",
+    "doesnt (stop|matter|go away|help)",
+    "without (telling|anyone|fear)",
+    "(never|cant) (stop|stopped)",
+    "(didnt|not) (work|working)",
+    "(havent|never) (told|said|talked|spoken) [{any}] ~2",
+    "not (okay|ok|fine|alright|well|good)",
+  ],
+  bridges: ["think", "thinking", "believe", "say", "saying", "mean", "meaning", "that", "like", "feel", "thought", "said", "suggest", "saying", "because", "cause"],
+  subjects: ["i", "im", "ive", "id", "ill", "he", "she", "they", "you", "it", "we", "imma", "hes", "shes"],
+  turns: ["but", "though", "although", "however", "except", "still", "yet", "because", "cause", "cuz", "so", "then", "and", "if", "unless", "anymore", "or"],
+  before: 7,
+  after: 0,
+};
