@@ -1,0 +1,77 @@
+import type { TierId } from "./constants";
+import type { TierView } from "./schema";
+
+interface PlanFeature {
+  readonly text: string;
+  /** Id of the claim that must have evidence before this line is shown in production (R-06). */
+  readonly claim?: "human-consultations";
+}
+
+interface Tier extends Omit<TierView, "features"> {
+  readonly id: TierId;
+  readonly features: readonly PlanFeature[];
+}
+
+/**
+ * The one price list; every page reads it (contract 8). The license page of the documents names a second one (39, 89,
+ * 199 and 299 with up to 4 seats), which is recorded here and used nowhere (LEGL-18).
+ */
+export const TIERS: readonly Tier[] = [
+  {
+    id: "free",
+    name: "Free",
+    price: 0,
+    interval: "month",
+    features: [
+      { text: "5 new conversations in any 7 days" },
+      { text: "Mood check-ins and your dashboard" },
+      { text: "Crisis help and safety plan, always unlimited" },
+    ],
+  },
+  {
+    id: "access",
+    name: "Access",
+    price: 149,
+    interval: "month",
+    features: [
+      { text: "Unlimited conversations, by text or voice" },
+      { text: "All 12 approaches" },
+      { text: "Movement exercises and routines" },
+    ],
+  },
+  {
+    id: "plus",
+    name: "Plus",
+    price: 349,
+    interval: "month",
+    features: [
+      { text: "Everything in Access" },
+      { text: "4 consultations with a human clinician each month", claim: "human-consultations" },
+      { text: "Couples and trauma-informed conversations" },
+    ],
+  },
+  {
+    id: "premium",
+    name: "Premium",
+    price: 649,
+    interval: "month",
+    features: [
+      { text: "Everything in Plus" },
+      { text: "All programmes with certificates" },
+      { text: "Sharing with your own care providers" },
+    ],
+  },
+  {
+    id: "family_premium",
+    name: "Family Premium",
+    price: 899,
+    interval: "month",
+    features: [{ text: "Everything in Premium" }, { text: "Up to 6 family members" }, { text: "Overview for parents" }],
+  },
+];
+
+/** The plan as it may be shown: lines that rest on a claim only where `isShown` says that it stands. */
+export function viewOfTier({ features, ...tier }: Tier, isShown: (claim: string) => boolean): TierView {
+  const shown = features.filter(({ claim }) => claim === undefined || isShown(claim));
+  return { ...tier, features: shown.map(({ text }) => text) };
+}

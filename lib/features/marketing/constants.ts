@@ -1,0 +1,2 @@
+export const PLATFORMS = ["twitter", "facebook", "instagram", "youtube"] as const;
+export type Platform = (typeof PLATFORMS)[number];

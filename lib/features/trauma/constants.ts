@@ -1,0 +1,28 @@
+/** The mood that marks a chat session as a trauma session (TRAU-11). */
+export const TRAUMA_MOOD = "trauma therapy";
+
+export const TRAUMA_TYPES = [
+  "childhood",
+  "combat",
+  "sexual",
+  "domestic",
+  "accident",
+  "medical",
+  "natural",
+  "complex",
+  "grief",
+  "workplace",
+  "community",
+  "vicarious",
+] as const;
+export type TraumaType = (typeof TRAUMA_TYPES)[number];
+
+export const TRAUMA_APPROACHES = ["tf_cbt", "cpt", "emdr", "narrative", "somatic", "dbt", "exposure"] as const;
+/** Accepted by the server and offered to nobody: young people do not reach the screen (TRAU-10). */
+export const YOUNG_TRAUMA_APPROACHES = ["play_therapy", "art_therapy", "family_therapy", "child_friendly"] as const;
+export const DEFAULT_TRAUMA_APPROACH = "tf_cbt";
+
+/** 1 means crisis, 10 completely safe (TRAU-03). */
+export const LOWEST_SAFETY = 1;
+export const HIGHEST_SAFETY = 10;
+export const DEFAULT_SAFETY = 7;
