@@ -8,8 +8,5 @@ export interface ArtProps {
 
 export function Drawing({ title, ...rest }: ComponentProps<"svg"> & ArtProps) {
   const name = title ? ({ role: "img", "aria-label": title } as const) : ({ "aria-hidden": true } as const);
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title element would show up as a hover text
-    <svg fill="none" strokeLinecap="round" strokeLinejoin="round" {...rest} {...name} />
-  );
+  return <svg fill="none" strokeLinecap="round" strokeLinejoin="round" {...rest} {...name} />;
 }

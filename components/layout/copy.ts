@@ -1,0 +1,69 @@
+import type { Audience } from "@/lib/shared/audience";
+
+export interface ShellCopy {
+  readonly skip: string;
+  readonly crisis: string;
+  readonly signOut: string;
+  readonly signIn: string;
+  readonly start: string;
+  readonly admin: string;
+  readonly quickExit: string;
+  readonly quickExitHint: string;
+  readonly menu: string;
+  readonly mainNavigation: string;
+  readonly bottomNavigation: string;
+  readonly loading: string;
+  readonly error: { readonly title: string; readonly text: string; readonly retry: string };
+  readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
+}
+
+export const SHELL: Record<Audience, ShellCopy> = {
+  adult: {
+    skip: "Skip to content",
+    crisis: "Crisis",
+    signOut: "Logout",
+    signIn: "Sign In",
+    start: "Get Started",
+    admin: "Admin Access",
+    quickExit: "Quick exit",
+    quickExitHint: "Leaves this page at once. Pressing Escape three times does the same.",
+    menu: "Menu",
+    mainNavigation: "Main",
+    bottomNavigation: "Main places",
+    loading: "Loading",
+    error: {
+      title: "This did not work",
+      text: "Something went wrong on our side. What you wrote is kept. Please try again.",
+      retry: "Retry",
+    },
+    notFound: {
+      title: "This path ends here",
+      text: "The page you are looking for does not exist, or it has moved. Let us walk you back.",
+      home: "Back to the start",
+    },
+  },
+  child: {
+    skip: "Skip to content",
+    crisis: "Help!",
+    signOut: "Sign Out",
+    signIn: "Sign In",
+    start: "Get Started",
+    admin: "Admin Access",
+    quickExit: "Quick exit",
+    quickExitHint: "Closes this page fast. You can also press Escape three times.",
+    menu: "Menu",
+    mainNavigation: "Main",
+    bottomNavigation: "Main places",
+    loading: "Loading",
+    error: {
+      title: "Oops, that did not work",
+      text: "It is not your fault. What you wrote is safe. Let us try again.",
+      retry: "Retry",
+    },
+    notFound: {
+      title: "There is nothing here",
+      text: "This page got lost. Let us go back together.",
+      home: "Go back home",
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import { MessageCircle, MessageSquareText, Phone, Siren } from "lucide-react";
+import { useId } from "react";
+import { cn } from "@/components/ui/cn";
+import { type CrisisOption, dialable } from "@/lib/features/safety/contacts";
+import { filled } from "@/lib/features/safety/copy";
+import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
+
+const ICONS = { emergency: Siren, call: Phone, text: MessageSquareText, chat: MessageCircle } as const;
+
+interface CrisisOptionsProps {
+  copy: CrisisDialogCopy;
+  options: readonly CrisisOption[];
+  /** Without one recommended, e.g. for the lines of another country. */
+  plain?: boolean;
+  className?: string;
+}
+
+/** At most three ways to a person, the first one recommended (R-18). */
+export function CrisisOptions({ copy, options, plain, className }: CrisisOptionsProps) {
+  return (
+    <ul className={cn("grid gap-2.5", className)}>
+      {options.map((option, index) => (
+        <li key={option.kind}>
+          <CrisisLink copy={copy} option={option} recommended={index === 0 && !plain} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CrisisLink({
+  copy,
+  option,
+  recommended,
+}: {
+  copy: CrisisDialogCopy;
+  option: CrisisOption;
+  recommended: boolean;
+}) {
+  const hintId = useId();
+  const Icon = ICONS[option.kind];
+  const { href, label, hint } = wordsOf(copy, option);
+  const newTab = option.kind === "chat" ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <a
+      href={href}
+      {...newTab}
+      aria-label={label}
+      aria-describedby={hintId}
+      data-surface={recommended ? "filled" : undefined}
+      className={cn(
+        "flex min-h-18 items-center gap-4 rounded-control border p-3.5 transition-colors",
+        recommended
+          ? "border-transparent bg-signal text-on-signal hover:border-on-signal"
+          : "border-line-strong bg-card hover:border-signal-ink",
+      )}
+    >
+      <span
+        className={cn(
+          "grid size-11 shrink-0 place-items-center rounded-[0.8rem]",
+          recommended ? "bg-on-signal/18" : "bg-signal-soft text-signal-ink",
+        )}
+      >
+        <Icon aria-hidden className="size-[1.375rem] rtl:-scale-x-100" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-bold text-lg leading-snug">{label}</span>
+        <span id={hintId} className={cn("block text-sm", !recommended && "text-ink-soft")}>
+          {recommended ? `${copy.recommended}. ${hint}` : hint}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function wordsOf(copy: CrisisDialogCopy, option: CrisisOption): { href: string; label: string; hint: string } {
+  switch (option.kind) {
+    case "chat":
+      return { href: option.href, label: copy.chat, hint: copy.chatHint };
+    case "text":
+      return {
+        href: `sms:${dialable(option.number)}`,
+        label: filled(copy.text, option),
+        hint: option.keyword ? filled(copy.textHint, { word: option.keyword }) : copy.textAnyHint,
+      };
+    default:
+      return {
+        href: `tel:${dialable(option.number)}`,
+        label: filled(copy.call, option),
+        hint: option.kind === "call" ? copy.callHint : copy.emergencyHint,
+      };
+  }
+}

@@ -1,0 +1,63 @@
+import { LogOut, Menu, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Audience } from "@/lib/shared/audience";
+import { CloseOnNavigation } from "./close-on-navigation";
+import { SHELL } from "./copy";
+import { NavLink } from "./nav-link";
+import { placesFor } from "./places";
+import type { Viewer } from "./types";
+
+const MENU_ID = "main-menu";
+const ROW =
+  "flex min-h-12 items-center gap-3.5 rounded-control px-3.5 font-medium text-ink transition-colors hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-deep [&_svg]:size-5 [&_svg]:text-primary";
+
+/** All places below the width that shows them in the header. A popover: opens, closes and gives focus back by itself. */
+export function HeaderMenu({ viewer, audience }: { viewer: Viewer; audience: Audience }) {
+  const copy = SHELL[audience];
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={copy.menu}
+        className="grid size-10 place-items-center rounded-full text-ink hover:bg-sunk xl:hidden"
+      >
+        <Menu aria-hidden className="size-5" />
+      </button>
+      <nav
+        id={MENU_ID}
+        popover="auto"
+        aria-label={copy.menu}
+        className="sheet fixed inset-auto end-3 top-[calc(var(--header-h)+env(safe-area-inset-top)+0.5rem)] w-[min(20rem,calc(100vw-1.5rem))] rounded-card border border-line bg-card p-2 text-ink shadow-lifted"
+      >
+        <CloseOnNavigation popoverId={MENU_ID} />
+        <ul>
+          {placesFor(audience).map(({ href, label, icon: Icon }) => (
+            <Row key={href}>
+              <NavLink href={href} className={ROW}>
+                <Icon aria-hidden />
+                {label}
+              </NavLink>
+            </Row>
+          ))}
+          {viewer.isAdmin ? (
+            <Row>
+              <NavLink href="/admin" className={ROW}>
+                <ShieldCheck aria-hidden />
+                {copy.admin}
+              </NavLink>
+            </Row>
+          ) : null}
+          <Row>
+            <a href="/api/logout" className={ROW}>
+              <LogOut aria-hidden />
+              {copy.signOut}
+            </a>
+          </Row>
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+const Row = ({ children }: { children: ReactNode }) => <li>{children}</li>;

@@ -1,0 +1,79 @@
+import Link from "next/link";
+import { BrandMark } from "@/components/ui/art/brand-mark";
+import { Avatar } from "@/components/ui/avatar";
+import { AnchorButton, LinkButton } from "@/components/ui/link-button";
+import type { Audience } from "@/lib/shared/audience";
+import { PRODUCT } from "@/lib/shared/product";
+import { SHELL } from "./copy";
+import { CrisisButton } from "./crisis-button";
+import { HeaderMenu } from "./header-menu";
+import { HeaderNav } from "./header-nav";
+import { QuickExit } from "./quick-exit";
+import type { Viewer } from "./types";
+
+interface HeaderProps {
+  viewer: Viewer | null;
+  audience: Audience;
+  quickExitUrl: string;
+}
+
+/** The Crisis button closes the line at its end on every page and at every width; everything else gives way to it. */
+export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
+  const copy = SHELL[audience];
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-[96rem] items-center gap-1 ps-[max(var(--gutter),env(safe-area-inset-left))] pe-[max(var(--gutter),env(safe-area-inset-right))] xl:px-6 2xl:gap-2">
+        <Link href="/" className="me-2 flex min-h-11 shrink-0 items-center gap-2 rounded-control text-ink 2xl:me-4">
+          <BrandMark className="size-8 text-primary" />
+          <span className="font-display text-[1.375rem] leading-none tracking-tight">{PRODUCT[audience]}</span>
+        </Link>
+        {viewer ? <HeaderNav audience={audience} label={copy.mainNavigation} /> : null}
+        <div className="ms-auto flex shrink-0 items-center gap-1">
+          {viewer ? <MemberActions viewer={viewer} audience={audience} quickExitUrl={quickExitUrl} /> : null}
+          {viewer ? null : <VisitorActions audience={audience} />}
+          <CrisisButton size="sm" className="ms-1 min-h-10 max-sm:px-3">
+            {copy.crisis}
+          </CrisisButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MemberActions({ viewer, audience, quickExitUrl }: HeaderProps & { viewer: Viewer }) {
+  const copy = SHELL[audience];
+  return (
+    <>
+      {viewer.isAdmin ? (
+        <LinkButton href="/admin" variant="quiet" size="sm" className="px-2.5 max-lg:hidden">
+          {copy.admin}
+        </LinkButton>
+      ) : null}
+      <QuickExit
+        url={quickExitUrl}
+        label={copy.quickExit}
+        hint={copy.quickExitHint}
+        className="px-2.5 text-ink-soft max-md:size-10 max-md:min-h-10 max-md:overflow-hidden max-md:p-0 max-md:text-[0px]"
+      />
+      {viewer.profileImageUrl ? <Avatar src={viewer.profileImageUrl} alt="" className="mx-1 max-md:hidden" /> : null}
+      <AnchorButton href="/api/logout" variant="quiet" size="sm" className="px-2.5 max-md:hidden">
+        {copy.signOut}
+      </AnchorButton>
+      <HeaderMenu viewer={viewer} audience={audience} />
+    </>
+  );
+}
+
+function VisitorActions({ audience }: { audience: Audience }) {
+  const copy = SHELL[audience];
+  return (
+    <>
+      <AnchorButton href="/api/login" variant="quiet" size="sm" className="max-sm:px-2">
+        {copy.signIn}
+      </AnchorButton>
+      <AnchorButton href="/api/login" size="sm" className="shadow-none max-[26rem]:hidden">
+        {copy.start}
+      </AnchorButton>
+    </>
+  );
+}

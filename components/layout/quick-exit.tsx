@@ -1,0 +1,22 @@
+import { DoorOpen } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "@/components/ui/button";
+
+interface QuickExitProps extends Omit<ComponentProps<typeof Button>, "children"> {
+  url: string;
+  label: string;
+  hint: string;
+}
+
+/**
+ * Replaces the page by `url` and clears the drafts (R-15). The click and the three Escapes are handled by
+ * `public/first-aid.js`, which runs before the page's own scripts.
+ */
+export function QuickExit({ url, label, hint, variant = "quiet", size = "sm", ...rest }: QuickExitProps) {
+  return (
+    <Button {...rest} variant={variant} size={size} data-quick-exit={url} title={hint}>
+      <DoorOpen aria-hidden className="size-4" />
+      {label}
+    </Button>
+  );
+}

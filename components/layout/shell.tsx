@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { audienceOf } from "@/lib/shared/audience";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import { BottomBar } from "./bottom-bar";
+import { SHELL } from "./copy";
+import { CrisisDialog } from "./crisis-dialog";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import type { ShellSettings, Viewer } from "./types";
+
+interface ShellProps {
+  viewer: Viewer | null;
+  settings: ShellSettings;
+  children: ReactNode;
+}
+
+/** Everything around a page. Pages bring their own h1 and their own columns (`page-column`). */
+export function Shell({ viewer, settings, children }: ShellProps) {
+  const audience = audienceOf(viewer);
+  return (
+    <>
+      <a
+        href="#content"
+        className="-translate-y-24 fixed start-3 top-3 z-50 rounded-full bg-primary px-5 py-3 font-semibold text-on-primary shadow-lifted focus:translate-y-0"
+      >
+        {SHELL[audience].skip}
+      </a>
+      <Header viewer={viewer} audience={audience} quickExitUrl={settings.quickExitUrl} />
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--header-h)-var(--bar-h))] outline-none">
+        {children}
+      </main>
+      <Footer audience={audience} sampleContent={settings.sampleContent} />
+      {viewer ? <BottomBar audience={audience} /> : null}
+      <CrisisDialog
+        audience={audience}
+        language={spokenLanguageOf(viewer?.language)}
+        region={settings.region}
+        quickExitUrl={settings.quickExitUrl}
+      />
+      <Toaster />
+    </>
+  );
+}

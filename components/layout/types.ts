@@ -1,0 +1,24 @@
+import type { Audience } from "@/lib/shared/audience";
+
+/** What the shell knows about the signed-in person; a `SignedInUser` is one. */
+export interface Viewer {
+  readonly firstName: string | null;
+  readonly profileImageUrl: string | null;
+  readonly isAdmin: boolean;
+  readonly isChildAccount: boolean | null;
+  readonly ageGroup: string | null;
+  readonly language: string;
+}
+
+/** Facts about this installation and this request that the shell shows or acts on. */
+export interface ShellSettings {
+  readonly quickExitUrl: string;
+  /** Claims without evidence may be shown, with their note: true in the demo, false in production. */
+  readonly sampleContent: boolean;
+  /** Country of the visitor as far as the browser's languages tell, e.g. "GB". */
+  readonly region: string | null;
+}
+
+export interface ForAudience {
+  audience: Audience;
+}

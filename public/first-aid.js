@@ -1,0 +1,56 @@
+/*
+ * First aid: the few things that must work before, without and after a crash of the application's own scripts.
+ *   1. `<button command commandfor>` in browsers that do not know Invoker Commands yet.
+ *   2. Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page.
+ *   3. Drafts live in session storage; quick exit and signing out clear them.
+ */
+(() => {
+  const ESCAPES = 3;
+  const WITHIN_MS = 2000;
+  let escapes = [];
+
+  const clearDrafts = () => {
+    try {
+      sessionStorage.clear();
+    } catch {
+      // Storage that is switched off holds no drafts.
+    }
+  };
+
+  const leave = (address) => {
+    clearDrafts();
+    document.documentElement.style.visibility = "hidden";
+    document.title = " ";
+    location.replace(address);
+  };
+
+  const invoke = (button) => {
+    const target = document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (!target) return;
+    if (button.getAttribute("command") === "show-modal") {
+      if (!target.open) target.showModal();
+    } else if (target.open) target.close();
+  };
+
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element)) return;
+    const exit = event.target.closest("[data-quick-exit]");
+    if (exit) return leave(exit.getAttribute("data-quick-exit"));
+    if (event.target.closest('a[href="/api/logout"]')) return clearDrafts();
+    const button = event.target.closest("button[commandfor]");
+    if (button && !button.disabled && !("commandForElement" in HTMLButtonElement.prototype)) invoke(button);
+  });
+
+  // Capturing: a dialog or menu that keeps the Escape for itself must not keep it from the count.
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || event.repeat) return;
+      const now = event.timeStamp;
+      escapes = [...escapes.filter((at) => now - at < WITHIN_MS), now];
+      const exit = document.querySelector("[data-quick-exit]");
+      if (escapes.length >= ESCAPES && exit) leave(exit.getAttribute("data-quick-exit"));
+    },
+    true,
+  );
+})();
