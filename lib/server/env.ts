@@ -54,6 +54,8 @@ export const envSchema = z.object({
   MAIL_FROM: z.string().default("Willow <willow@localhost>"),
   TRUST_PROXY: flag,
   QUICK_EXIT_URL: z.url().default("https://weather.com/"),
+  /** Shows claims that have no evidence yet, marked as samples; the demo sets it (contract 8). */
+  SAMPLE_CONTENT: flag,
   TWITTER_API_KEY: z.string().optional(),
   TWITTER_API_SECRET: z.string().optional(),
   TWITTER_ACCESS_TOKEN: z.string().optional(),

@@ -1,0 +1,57 @@
+import "./globals.css";
+import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { Shell } from "@/components/layout/shell";
+import { regionOfLanguages } from "@/lib/features/safety/contacts";
+import { env } from "@/lib/server/env";
+import { viewer } from "@/lib/server/viewer";
+import { audienceOf } from "@/lib/shared/audience";
+import { PRODUCT } from "@/lib/shared/product";
+import { fontVariables } from "./fonts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const name = PRODUCT[audienceOf(await viewer())];
+  return {
+    title: { default: name, template: `%s · ${name}` },
+    applicationName: name,
+    description: "Talk or type with an AI guide, keep an eye on your mood, and always know the way to a person.",
+    manifest: "/manifest.webmanifest",
+    icons: {
+      icon: [
+        { url: "/icon.svg", type: "image/svg+xml" },
+        { url: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      ],
+      apple: "/apple-touch-icon.png",
+    },
+    formatDetection: { telephone: false },
+  };
+}
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf9f4" },
+    { media: "(prefers-color-scheme: dark)", color: "#0d1814" },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [person, requestHeaders] = await Promise.all([viewer(), headers()]);
+  const { QUICK_EXIT_URL, SAMPLE_CONTENT } = env();
+  const region = regionOfLanguages(requestHeaders.get("accept-language"));
+  return (
+    <html lang="en" data-audience={audienceOf(person)} className={fontVariables}>
+      <head>
+        <script async src="/first-aid.js" nonce={requestHeaders.get("x-nonce") ?? undefined} />
+      </head>
+      <body>
+        <Shell viewer={person} settings={{ quickExitUrl: QUICK_EXIT_URL, sampleContent: SAMPLE_CONTENT, region }}>
+          {children}
+        </Shell>
+      </body>
+    </html>
+  );
+}
