@@ -12,6 +12,8 @@ interface MoodGridProps {
   /** In the detailed form a button is a choice, not an act. */
   choosing?: boolean;
   onTap: (mood: Mood) => void;
+  /** Smaller faces, for a narrow card. */
+  compact?: boolean;
   className?: string;
 }
 
@@ -25,7 +27,7 @@ const RING: Record<Mood, string> = {
   confused: "hover:border-mood-confused-deep data-chosen:border-mood-confused-deep data-chosen:bg-mood-confused/25",
 };
 
-export function MoodGrid({ audience, moods, chosen, choosing, onTap, className }: MoodGridProps) {
+export function MoodGrid({ audience, moods, chosen, choosing, onTap, compact, className }: MoodGridProps) {
   const { labels } = MOOD_COPY[audience];
   return (
     <div className={cn("grid grid-cols-3 gap-2 sm:gap-2.5", className)}>
@@ -40,12 +42,16 @@ export function MoodGrid({ audience, moods, chosen, choosing, onTap, className }
             "group grid min-h-24 content-center justify-items-center gap-1.5 rounded-control border border-line bg-card px-1 py-3",
             "font-semibold text-ink text-sm leading-tight transition-[background-color,border-color,scale] duration-150 ease-soft",
             "active:scale-[0.96] data-chosen:shadow-rest kids:min-h-28 kids:text-[0.8125rem] kids:font-extrabold",
+            compact && "min-h-20 py-2 text-xs kids:min-h-24",
             RING[mood],
           )}
         >
           <MoodFace
             mood={mood}
-            className="size-11 transition-transform duration-200 ease-soft group-hover:-translate-y-0.5 group-data-chosen:scale-110 kids:size-14"
+            className={cn(
+              "transition-transform duration-200 ease-soft group-hover:-translate-y-0.5 group-data-chosen:scale-110",
+              compact ? "size-9 kids:size-11" : "size-11 kids:size-14",
+            )}
           />
           {labels[mood]}
         </button>

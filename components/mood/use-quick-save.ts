@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { useRemoveMood } from "@/lib/features/mood/client";
 import { type Mood, QUICK_SCORE, UNDO_MS } from "@/lib/features/mood/constants";
@@ -46,8 +47,8 @@ export function useQuickSave(audience: Audience) {
     if (!saved) return;
     try {
       await remove.mutateAsync(saved.id);
-    } catch {
-      toast({ ...copy.toast.undoFailed, variant: "destructive" });
+    } catch (error) {
+      if (!bounceIfUnauthorized(error)) toast({ ...copy.toast.undoFailed, variant: "destructive" });
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { ApiError } from "@/lib/client/api";
 import { openCrisisDialog } from "@/lib/client/crisis";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { toSend, useRecordMood } from "@/lib/features/mood/client";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
@@ -28,7 +29,7 @@ export function useSaveMood(audience: Audience) {
       return saved;
     } catch (error) {
       if (showsCrisis(error)) help();
-      else toast({ ...words.failed, variant: "destructive" });
+      else if (!bounceIfUnauthorized(error)) toast({ ...words.failed, variant: "destructive" });
       return null;
     }
   }

@@ -8,7 +8,6 @@ const adult = {
   lastTalked: (day: string) => `You last talked on ${day}.`,
   lastTalkedToday: "You talked today.",
   neverTalked: "It is good that you are here. There is no right way to begin.",
-  picture: "",
   talk: {
     title: "Therapy Sessions",
     text: "Pick up where you stopped, or begin somewhere new.",
@@ -20,7 +19,8 @@ const adult = {
   plan: {
     title: "Your Plan",
     upgradeText: "Upgrade for unlimited sessions",
-    upgrade: "Upgrade Plan",
+    /** Null where nobody here can buy (HOME-15). */
+    upgrade: "Upgrade Plan" as string | null,
     thanks: "Thank you for supporting Willow. All of it is open to you.",
   },
   help: {
@@ -30,7 +30,7 @@ const adult = {
   },
 };
 
-export type HomeCopy = typeof adult & { plan: { upgrade: string | null } };
+export type HomeCopy = typeof adult;
 
 const child: HomeCopy = {
   nobody: "there",
@@ -38,7 +38,6 @@ const child: HomeCopy = {
   lastTalked: (day) => `Last time we talked was ${day}.`,
   lastTalkedToday: "We talked today. Nice to see you again!",
   neverTalked: `I am ${PERSONA.child}. I am a computer bear who listens.`,
-  picture: "",
   talk: {
     title: `Talk to ${PERSONA.child}`,
     text: `${PERSONA.child} is here. What do you want to tell him?`,

@@ -1,0 +1,27 @@
+import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { HowYouAre } from "./how-you-are";
+import { WhatHelped } from "./what-helped";
+import { WhatNext } from "./what-next";
+
+interface DashboardProps {
+  audience: Audience;
+  tier: string;
+  sessionCount: number | null;
+}
+
+/** How am I doing, what helped, what next: in this order. */
+export function Dashboard({ audience, tier, sessionCount }: DashboardProps) {
+  const copy = DASHBOARD_COPY[audience];
+  return (
+    <div className="page-column grid gap-10 py-8 sm:py-12">
+      <header>
+        <h1>{copy.title}</h1>
+        <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
+      </header>
+      <HowYouAre audience={audience} sessionCount={sessionCount} />
+      <WhatHelped audience={audience} />
+      <WhatNext audience={audience} tier={tier} />
+    </div>
+  );
+}

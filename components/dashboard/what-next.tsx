@@ -1,0 +1,44 @@
+"use client";
+
+import { useId } from "react";
+import { PlanCard } from "@/components/home/plan-card";
+import { CrisisButton } from "@/components/layout/crisis-button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { useSessionLines } from "@/lib/features/dashboard/client";
+import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import type { Audience } from "@/lib/shared/audience";
+
+/** The third question: what next. */
+export function WhatNext({ audience, tier }: { audience: Audience; tier: string }) {
+  const copy = DASHBOARD_COPY[audience];
+  const id = useId();
+  const { data: sessions } = useSessionLines();
+  const open = sessions?.find((session) => session.endedAt === null);
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id}>{copy.next.title}</h2>
+      <div className="grid gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <Card as="div" tone="filled" className="flex flex-col gap-4 md:col-span-2 lg:col-span-1">
+          <p className="flex-1 font-display text-xl leading-snug">
+            {open ? copy.next.resume(open.title || copy.helped.defaultTitle) : copy.next.begin}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href="/chat" variant="inverse" prefetch={false}>
+              {copy.next.talk}
+            </LinkButton>
+            <LinkButton href="/" variant="inverse-outline">
+              {copy.next.checkIn}
+            </LinkButton>
+          </div>
+        </Card>
+        <PlanCard audience={audience} tier={tier} title={copy.next.plan} upgrade="Upgrade" />
+        <Card as="div" tone="signal" className="flex flex-col items-start">
+          <CardTitle as="h3">{copy.next.crisis.title}</CardTitle>
+          <CardText className="mb-4 flex-1 text-ink">{copy.next.crisis.text}</CardText>
+          <CrisisButton variant="danger">{copy.next.crisis.action}</CrisisButton>
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { Avatar } from "@/components/ui/avatar";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { useSessionLines } from "@/lib/features/dashboard/client";
+import { HOME_COPY } from "@/lib/features/home/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { dayOf, longDay } from "@/lib/shared/dates";
+
+interface GreetingProps {
+  audience: Audience;
+  firstName: string | null;
+  profileImageUrl: string | null;
+}
+
+export function Greeting({ audience, firstName, profileImageUrl }: GreetingProps) {
+  const copy = HOME_COPY[audience];
+  return (
+    <header className="flex items-center gap-4">
+      {profileImageUrl ? <Avatar src={profileImageUrl} alt="" className="size-14 sm:size-16" /> : null}
+      <div className="min-w-0">
+        <h1 className="break-words kids:text-[clamp(2.25rem,1.6rem+3vw,3.5rem)]">
+          {copy.greeting(firstName?.trim() || copy.nobody)}
+        </h1>
+        <LastTalked audience={audience} />
+      </div>
+    </header>
+  );
+}
+
+function LastTalked({ audience }: { audience: Audience }) {
+  const copy = HOME_COPY[audience];
+  const zone = useTimeZone();
+  const { data: sessions } = useSessionLines();
+  const last = sessions?.[0];
+  const line = () => {
+    if (!sessions || !zone) return null;
+    if (!last) return copy.neverTalked;
+    if (dayOf(last.updatedAt, zone) === dayOf(new Date(), zone)) return copy.lastTalkedToday;
+    return copy.lastTalked(longDay(last.updatedAt, zone));
+  };
+  return <p className="mt-2 min-h-[1.6em] text-ink-soft text-lg">{line()}</p>;
+}

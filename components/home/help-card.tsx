@@ -1,0 +1,15 @@
+import { CrisisButton } from "@/components/layout/crisis-button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { HOME_COPY } from "@/lib/features/home/copy";
+import type { Audience } from "@/lib/shared/audience";
+
+export function HelpCard({ audience, className }: { audience: Audience; className?: string }) {
+  const copy = HOME_COPY[audience].help;
+  return (
+    <Card tone="signal" className={className}>
+      <CardTitle className="text-xl">{copy.title}</CardTitle>
+      <CardText className="mb-4 text-ink">{copy.text}</CardText>
+      <CrisisButton variant="danger">{copy.action}</CrisisButton>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { HOME_COPY } from "@/lib/features/home/copy";
+import type { Audience } from "@/lib/shared/audience";
+
+interface PlanCardProps {
+  audience: Audience;
+  tier: string;
+  title?: string;
+  /** Another wording of the upgrade button. */
+  upgrade?: string;
+}
+
+/** "family_premium" reads "Family Premium"; no tier reads "Free" (HOME-07). */
+export const planName = (tier: string): string =>
+  (tier || "free")
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+/** Only adults on the free tier can upgrade here; children are told whom to ask (HOME-15, DASH-14). */
+export function PlanCard({ audience, tier, title, upgrade }: PlanCardProps) {
+  const copy = HOME_COPY[audience].plan;
+  const free = planName(tier) === "Free";
+  return (
+    <Card className="flex flex-col items-start">
+      <CardTitle className="text-xl">{title ?? copy.title}</CardTitle>
+      <p className="mt-1 font-display text-2xl text-primary-deep">{planName(tier)}</p>
+      <CardText className="flex-1">{free ? copy.upgradeText : copy.thanks}</CardText>
+      {free && copy.upgrade ? (
+        <LinkButton href="/subscribe" variant="secondary" className="mt-4">
+          {upgrade ?? copy.upgrade}
+        </LinkButton>
+      ) : null}
+    </Card>
+  );
+}
