@@ -1,5 +1,7 @@
 /** @type {import("next").NextConfig} */
 const config = {
+  // The demo builds changed sources beside a build that a running server still reads (scripts/lib/build.mjs).
+  distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
   // Pages answer a missing session with 401 themselves (app/unauthorized.tsx).

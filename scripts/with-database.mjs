@@ -19,7 +19,7 @@ await runMain(async () => {
     DATABASE_URL: process.env.DATABASE_URL ?? server.address(),
     PATH: `${inRoot("node_modules/.bin")}${delimiter}${process.env.PATH}`,
   };
-  const code = await run(command, args, { env, cwd: inRoot() });
+  const code = await run(command, args, { env, cwd: inRoot(), stdio: "inherit", detached: false });
   if (server && !server.adopted) await server.stop();
   process.exit(code);
 });

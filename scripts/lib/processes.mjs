@@ -2,7 +2,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { whenEnding } from "./ending.mjs";
 import { readJson, writeWhole } from "./files.mjs";
+import { inRoot } from "./paths.mjs";
 
 const STARTTIME_FIELD = 21;
 const STATE_FIELD = 2;
@@ -57,25 +59,36 @@ export async function endRecorded(record, { ask = "SIGTERM", insist = "SIGKILL",
   await until(() => !isAlive(record), patience);
 }
 
+/** Arguments and settings with which a Node process ends when this one is killed; it needs an "ipc" channel to us. */
+export const dyingWithUs = () => ({
+  args: ["--import", inRoot("scripts/lib/die-with-parent.mjs")],
+  env: { WILLOW_PARENT: String(process.pid) },
+});
+
 /**
- * Keeps a child running until `stop` is called: started again when it dies, with a growing pause when it dies at once.
+ * Keeps a Node script running until `stop` is called: started again when it dies, with a growing pause when it dies at once.
  * `recordPath` lets the next start find it should this process be killed.
  */
-export function keepRunning({ name, command, args, env, cwd, recordPath, stdio = "inherit", onRestart }) {
+export function keepRunning({ name, args, env, recordPath, note }) {
   let child;
   let stopping = false;
   let quickDeaths = 0;
 
   const start = () => {
     const startedAt = Date.now();
-    // The channel closes when this process dies, and the child ends itself (die-with-parent.mjs). An own group keeps
-    // the terminal's Ctrl-C away from it, so that we stop things in order.
-    child = spawn(command, args, { env, cwd, detached: true, stdio: ["ignore", stdio, stdio, "ipc"] });
+    const bond = dyingWithUs();
+    // An own group keeps the terminal's Ctrl-C away from it, so that we stop things in order.
+    child = spawn(process.execPath, [...bond.args, ...args], {
+      cwd: inRoot(),
+      env: { ...env, ...bond.env },
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     writeWhole(recordPath, JSON.stringify(recordOf(child.pid, { name })));
     child.once("exit", async (code, reason) => {
       if (stopping) return;
       quickDeaths = Date.now() - startedAt < 5000 ? quickDeaths + 1 : 0;
-      onRestart?.(`${name} ended (${reason ?? code}); starting it again.`);
+      note(`${name} ended (${reason ?? code}); starting it again.`);
       await pause(Math.min(200 * 2 ** quickDeaths, 10_000));
       if (!stopping) start();
     });
@@ -100,11 +113,15 @@ export async function endLeftover(recordPath) {
   rmSync(recordPath, { force: true });
 }
 
-/** Runs a command to its end; answers its exit code. */
+/** Runs a command to its end; answers its exit code. It ends with us, together with what it started. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", ...options });
+    const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], detached: true, ...options });
+    const forget = whenEnding(() => signal(-child.pid, "SIGTERM"));
     child.once("error", reject);
-    child.once("exit", (code, reason) => resolve(reason ? 1 : code));
+    child.once("exit", (code, reason) => {
+      forget();
+      resolve(reason ? 1 : code);
+    });
   });
 }

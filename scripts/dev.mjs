@@ -1,0 +1,13 @@
+// npm run dev: the demo's database and sign-in around Next's watch mode.
+import { runUntilEnded } from "./lib/ending.mjs";
+import { ensurePackages } from "./lib/install.mjs";
+
+await runUntilEnded(async () => {
+  await ensurePackages();
+  const { openParts, startJobs } = await import("./lib/parts.mjs");
+
+  const parts = await openParts(process.env);
+  const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(parts.port)];
+  parts.keep("web", next, { NODE_ENV: "development" });
+  startJobs(parts);
+});

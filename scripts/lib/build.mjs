@@ -1,0 +1,64 @@
+// The production build, shared by every server of this checkout. Sources that changed while a server runs are built beside
+// it, because a running server reads files of its build until it ends.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readJson } from "./files.mjs";
+import { withLock } from "./lock.mjs";
+import { inRoot } from "./paths.mjs";
+import { dyingWithUs, isAlive, recordOf, run } from "./processes.mjs";
+import { Refusal, say } from "./say.mjs";
+import { fingerprintOf } from "./sources.mjs";
+
+const SOURCES = [
+  ...["app", "components", "lib", "prisma/schema", "public", "types"],
+  ...["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"],
+];
+const PLACES = [".next", ".next-2", ".next-3"];
+const USERS = inRoot("node_modules/.willow-builds");
+
+const stampOf = (place) => inRoot(place, "willow-sources");
+const isBuilt = (place, wanted) => existsSync(stampOf(place)) && readFileSync(stampOf(place), "utf8") === wanted;
+
+function isUsed(place) {
+  mkdirSync(USERS, { recursive: true });
+  return readdirSync(USERS).some((name) => {
+    const record = readJson(join(USERS, name));
+    if (!isAlive(record)) rmSync(join(USERS, name), { force: true });
+    return isAlive(record) && record.place === place;
+  });
+}
+
+function markUsed(place) {
+  const path = join(USERS, `${process.pid}.json`);
+  writeFileSync(path, JSON.stringify(recordOf(process.pid, { place })));
+  process.once("exit", () => rmSync(path, { force: true }));
+}
+
+async function build(place, wanted, env) {
+  say("Building (once for these sources; about a minute) …");
+  rmSync(stampOf(place), { force: true });
+  const bond = dyingWithUs();
+  const code = await run(process.execPath, [...bond.args, "node_modules/next/dist/bin/next", "build"], {
+    cwd: inRoot(),
+    env: { ...env, ...bond.env, BUILD_DIR: place },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  if (code !== 0) throw new Refusal("The build failed; its message stands above.");
+  writeFileSync(stampOf(place), wanted);
+}
+
+/** @returns {Promise<string>} the directory of a build of these very sources, kept from others until this process ends */
+export async function ensureBuild(env) {
+  mkdirSync(USERS, { recursive: true });
+  return withLock(join(USERS, "..", `.${basename(USERS)}.lock`), async () => {
+    const wanted = fingerprintOf(SOURCES, process.version);
+    let place = PLACES.find((candidate) => isBuilt(candidate, wanted));
+    if (!place) {
+      place = PLACES.find((candidate) => !isUsed(candidate));
+      if (!place) throw new Refusal("Too many servers of this checkout run from older sources: stop one of them.");
+      await build(place, wanted, env);
+    }
+    markUsed(place);
+    return place;
+  });
+}

@@ -1,0 +1,23 @@
+import { DEMO_PIN } from "./demo-people.mjs";
+
+/** The settings of a demo: safe for one machine, and nowhere else. What the person has set wins. */
+export function demoEnvironment(env, { port, data, databaseUrl }) {
+  const { secrets, directory } = data;
+  const defaults = {
+    APP_URL: `http://localhost:${port}`,
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: secrets.authSecret,
+    OIDC_ISSUER: `http://localhost:${port + 1}`,
+    OIDC_CLIENT_ID: "willow-demo",
+    OIDC_CLIENT_SECRET: secrets.oidcClientSecret,
+    OIDC_NAME: "Demo sign-in",
+    ADMIN_PIN: DEMO_PIN,
+    ADMIN_EMAILS: "admin@example.com",
+    CLINICIAN_EMAILS: "clinician@example.com",
+    ENCRYPTION_KEYS: secrets.encryptionKeys,
+    CRON_SECRET: secrets.cronSecret,
+    MAIL_FROM: "Willow <willow@example.com>",
+  };
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  return { ...defaults, ...given, PORT: String(port), DATA_DIR: directory, NEXT_TELEMETRY_DISABLED: "1" };
+}

@@ -1,0 +1,49 @@
+// An orderly end: what was opened last is closed first, once, whatever the reason.
+import { Refusal, say } from "./say.mjs";
+
+const closers = [];
+let ending;
+
+export function whenEnding(close) {
+  closers.push(close);
+  return () => {
+    const at = closers.indexOf(close);
+    if (at >= 0) closers.splice(at, 1);
+  };
+}
+
+const closeAll = async () => {
+  for (let close = closers.pop(); close; close = closers.pop()) await close();
+};
+
+function end(code) {
+  ending ??= closeAll()
+    .catch((error) => console.error(error))
+    .then(() => process.exit(code));
+  return ending;
+}
+
+/** npm may be killed without a chance to pass the signal on; nobody could stop us with Ctrl-C then. */
+function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(0), 1000).unref();
+}
+
+/** Runs a command that stays until it is told to stop; a signal is its normal end, with exit code 0. */
+export async function runUntilEnded(main) {
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(name, () => {
+      if (!ending) say("\nStopping …");
+      end(0);
+    });
+  }
+  endWithParent();
+  try {
+    await main();
+  } catch (error) {
+    if (ending) return;
+    console.error(error instanceof Refusal ? `\n${error.message}\n` : error);
+    await end(1);
+  }
+}
