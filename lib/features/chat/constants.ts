@@ -13,3 +13,12 @@ export const FREE_WINDOW_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A reply that is older (ms) and still pending belongs to a process that died; a job finishes it (security.md). */
 export const STUCK_AFTER_MS = 90_000;
+
+/** The mood marker of an ordinary conversation (CHAT-02). */
+export const FIRST_MOOD = "neutral";
+/** How often (ms) an open conversation is read again (CONST-02). */
+export const READ_AGAIN_MS = 3000;
+/** How long (ms) the typing indicator stays at least after a send (CHAT-12). */
+export const TYPING_MS = 800;
+/** After so long (ms) in one sitting the persona says again that it is an AI (experience.md, Voice). */
+export const REMINDER_MS = { adult: 3 * 60 * 60 * 1000, child: 60 * 60 * 1000 } as const;

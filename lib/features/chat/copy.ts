@@ -1,4 +1,9 @@
 import type { Audience } from "@/lib/shared/audience";
+import { PERSONA } from "@/lib/shared/product";
+import { DISCLOSURE } from "./disclosure";
+
+/** Whether the guide was told about a culture or a faith (CHAT-06, CHAT-07). */
+export type ChatMode = "cultural" | "standard";
 
 const adult = {
   newSessionTitle: "Therapy Session",
@@ -6,6 +11,71 @@ const adult = {
   lostReply: "I lost my answer to this on the way. What you wrote is here, and I am still listening.",
   planLimit:
     "You have begun five conversations in the last seven days. Upgrade to begin more, or go on in one of them.",
+
+  persona: PERSONA.adult,
+  role: "AI guide",
+  online: "Online",
+  modes: {
+    cultural: { label: "Cultural Mode", hint: "Sage keeps your background in mind." },
+    standard: { label: "Standard Mode", hint: "Add your background to your profile, and Sage keeps it in mind." },
+  } as Record<ChatMode, { label: string; hint: string }> | null,
+  greeting: (name: string | null) =>
+    name ? `Hello ${name}. What would you like to put down here?` : "Hello. What would you like to put down here?",
+  disclosure: DISCLOSURE.adult,
+  reminder: "A reminder: Sage is an AI. It can get things wrong, and a person can help where it cannot.",
+  conversation: "Conversation",
+  you: "You",
+  thinking: "Sage is thinking",
+  message: "Message",
+  placeholder: "Write what is on your mind",
+  send: "Send",
+  keys: "Enter sends. Shift and Enter begins a new line.",
+  tooLong: "Message content is too long",
+  notSent: "Not sent yet.",
+  interrupted: "The answer was interrupted. Your message is saved.",
+  tryAgain: "Try again",
+  takeBack: "Edit",
+  latest: "To the newest message",
+  opening: "Getting the room ready",
+  openFailed: "The conversation did not open.",
+  readFailed: "The conversation could not be read just now.",
+  retry: "Retry",
+  upgrade: { text: "See the plans", href: "/subscribe" } as { text: string; href: string } | null,
+  consentRequired: "Someone has to agree before this conversation can begin.",
+  waiting: {
+    title: "Sage is waiting with you",
+    text: "Someone has to agree first. Until then nothing you would write here is stored. Help in a crisis is always open.",
+    home: "Back to the start",
+  },
+  toast: {
+    openFailed: { title: "Error", description: "Failed to create chat session" },
+    sendFailed: { title: "Error", description: "Failed to send message. Please try again." },
+    changeFailed: { title: "Error", description: "That could not be changed. Please try again." },
+    crisis: {
+      title: "Crisis Support Available",
+      description: "You can call or text 988 now, day or night. The window shows more ways to reach a person.",
+    },
+    ended: { title: "Conversation ended", description: "It opens again with your next message." },
+  },
+  list: {
+    title: "Conversations",
+    open: "Conversations",
+    new: "New conversation",
+    empty: "Your conversations will stand here.",
+    options: (title: string) => `Options for ${title}`,
+    optionsTitle: "This conversation",
+    name: "Name",
+    save: "Save name",
+    nameMissing: "Give the conversation a name",
+    end: "End conversation",
+    endHint: "Sums it up in your words. You can go on later.",
+    delete: "Delete conversation",
+    deleteHint: "Removes it and all its messages. This cannot be undone.",
+    deleteSure: "Delete for good",
+    keep: "Keep it",
+    close: "Close",
+    ended: "Ended",
+  },
 };
 
 export type ChatCopy = typeof adult;
@@ -15,6 +85,67 @@ const child: ChatCopy = {
   replyPending: "Buddy is still thinking about your last message. Wait a moment, please.",
   lostReply: "Oh, my answer got lost. I still have what you wrote. I am here.",
   planLimit: "You started five chats this week. You can keep going in one of them. Ask a parent if you want more.",
+
+  persona: PERSONA.child,
+  role: "AI helper",
+  online: "Online",
+  modes: null,
+  greeting: (name) => (name ? `Hi ${name}! What do you want to talk about?` : "Hi! What do you want to talk about?"),
+  disclosure: DISCLOSURE.child,
+  reminder: "Just so you know: Buddy is a computer helper. You have talked for a while. Maybe take a little break?",
+  conversation: "Chat",
+  you: "You",
+  thinking: "Buddy is thinking",
+  message: "Message",
+  placeholder: "Write to Buddy",
+  send: "Send",
+  keys: "Press Enter to send.",
+  tooLong: "Message content is too long",
+  notSent: "Not sent yet.",
+  interrupted: "Buddy got stuck. Your message is saved.",
+  tryAgain: "Try again",
+  takeBack: "Change it",
+  latest: "Go to the end",
+  opening: "Buddy is coming",
+  openFailed: "The chat did not open.",
+  readFailed: "We could not load the chat.",
+  retry: "Try again",
+  upgrade: null,
+  consentRequired: "A parent or guardian needs to say yes first. Then you can talk with Buddy.",
+  waiting: {
+    title: "Buddy is waiting for a yes",
+    text: "A parent or guardian needs to say yes first. We sent them an e-mail. If you feel unsafe, tap Help! now.",
+    home: "Go back home",
+  },
+  toast: {
+    openFailed: { title: "Error", description: "Failed to create chat session" },
+    sendFailed: { title: "Error", description: "Failed to send message. Please try again." },
+    changeFailed: { title: "Error", description: "That did not work. Please try again." },
+    crisis: {
+      title: "Crisis Support Available",
+      description: "You can call or text 988 any time. A grown-up you trust can help you do it.",
+    },
+    ended: { title: "Chat closed", description: "It opens again when you write." },
+  },
+  list: {
+    title: "Your chats",
+    open: "Your chats",
+    new: "New chat",
+    empty: "Your chats will be here.",
+    options: (title) => `Options for ${title}`,
+    optionsTitle: "This chat",
+    name: "Name",
+    save: "Save name",
+    nameMissing: "Give the chat a name",
+    end: "End chat",
+    endHint: "You can write again later.",
+    delete: "Delete chat",
+    deleteHint: "Everything in it goes away. You cannot get it back.",
+    deleteSure: "Yes, delete it",
+    keep: "Keep it",
+    close: "Close",
+    ended: "Closed",
+  },
 };
 
 export const CHAT_COPY: Record<Audience, ChatCopy> = { adult, child };

@@ -1,0 +1,258 @@
+import { POST as send } from "@/app/api/chat/message/route";
+import { GET as byPart } from "@/app/api/chat/messages/[id]/route";
+import { GET as byQuery } from "@/app/api/chat/messages/route";
+import { POST as end } from "@/app/api/chat/sessions/[id]/end/route";
+import { GET as list } from "@/app/api/chat/sessions/[id]/messages/route";
+import { DELETE as remove, PATCH as rename } from "@/app/api/chat/sessions/[id]/route";
+import { POST as open, GET as sessions } from "@/app/api/chat/sessions/route";
+import { newId } from "@/lib/shared/ids";
+import { type PersonOptions, type SignedIn, signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { ask, eventsOf } from "@/tests/support/request";
+
+const CALM = "I argued with my sister about the flat and I keep replaying it.";
+const CRISIS = "I want to kill myself tonight, I have the pills here.";
+
+interface Message {
+  readonly id: string;
+  readonly role: string;
+  readonly content: string;
+  readonly createdAt: string;
+}
+
+async function conversation(options: PersonOptions = {}) {
+  const person = await signIn(options);
+  const opened = await ask(open, { method: "POST", body: {}, cookie: person.cookie });
+  return { person, sessionId: opened.json<{ id: string }>().id, opened };
+}
+
+const say = (person: SignedIn, body: unknown, headers: Record<string, string> = {}) =>
+  ask(send, { method: "POST", path: "/api/chat/message", body, cookie: person.cookie, headers });
+
+const readMessages = async (person: SignedIn, id: string) =>
+  (await ask(list, { params: { id }, cookie: person.cookie })).json<Message[]>();
+
+describe("chat sessions", () => {
+  it("CHAT-02 API-24 are titled by audience and begin neutral", async () => {
+    const adult = await conversation();
+    expect(adult.opened.status).toBe(201);
+    expect(adult.opened.json()).toMatchObject({ title: "Therapy Session", mood: "neutral" });
+    const child = await conversation({ age: 9 });
+    expect(child.opened.json()).toMatchObject({ title: "Chat with Buddy", mood: "neutral" });
+  });
+
+  it("CHAT-01 an empty one of the same mood is handed back", async () => {
+    const { person, sessionId } = await conversation();
+    const again = await ask(open, { method: "POST", body: {}, cookie: person.cookie });
+    expect([again.status, again.json<{ id: string }>().id]).toEqual([200, sessionId]);
+    const other = await ask(open, { method: "POST", body: { mood: "trauma therapy" }, cookie: person.cookie });
+    expect(other.status).toBe(201);
+  });
+
+  it("API-23 are listed newest change first, with their titles", async () => {
+    const { person, sessionId } = await conversation();
+    await say(person, { sessionId, content: CALM });
+    const second = (await ask(open, { method: "POST", body: {}, cookie: person.cookie })).json<{ id: string }>();
+    await say(person, { sessionId, content: "And another thing." });
+    const listed = (await ask(sessions, { cookie: person.cookie })).json<{ id: string; title: string }[]>();
+    expect(listed.map(({ id }) => id)).toEqual([sessionId, second.id]);
+    expect(listed[0]).toMatchObject({ title: "Therapy Session", mood: "neutral", updatedAt: expect.any(String) });
+  });
+
+  it("CHAT-23 end with a title and summary, and open again with the next message", async () => {
+    const { person, sessionId } = await conversation();
+    await say(person, { sessionId, content: CALM });
+    const ended = (await ask(end, { method: "POST", params: { id: sessionId }, cookie: person.cookie })).json<{
+      title: string;
+      summary: string;
+      endedAt: string | null;
+    }>();
+    expect(ended.title).toMatch(/^I argued with my sister/);
+    expect(ended.summary).toContain("my sister");
+    expect(ended.endedAt).not.toBeNull();
+    await say(person, { sessionId, content: "I am back." });
+    const [reopened] = (await ask(sessions, { cookie: person.cookie })).json<{ endedAt: string | null }[]>();
+    expect(reopened?.endedAt).toBeNull();
+  });
+
+  it("AUTH-12 CHAT-22 of another person can be neither read, written, renamed, ended nor deleted", async () => {
+    const { sessionId } = await conversation();
+    const { cookie } = await signIn();
+    const params = { id: sessionId };
+    const stranger = { params, cookie };
+    const answers = await Promise.all([
+      ask(list, stranger),
+      ask(byPart, stranger),
+      ask(byQuery, { path: `/api/chat/messages?sessionId=${sessionId}`, cookie }),
+      ask(rename, { ...stranger, method: "PATCH", body: { title: "Mine" } }),
+      ask(remove, { ...stranger, method: "DELETE" }),
+      ask(end, { ...stranger, method: "POST" }),
+      ask(send, { method: "POST", body: { sessionId, content: CALM }, cookie }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
+  });
+});
+
+describe("chat messages", () => {
+  it("API-27 CHAT-20 stores the message and its answer, and a model is not needed", async () => {
+    const { person, sessionId } = await conversation();
+    const answer = (await say(person, { sessionId, content: CALM })).json<{
+      crisis_detected: boolean;
+      severity: string;
+      message: Message;
+    }>();
+    expect(answer).toMatchObject({ crisis_detected: false, severity: "none" });
+    expect(answer.message.content.length).toBeGreaterThan(20);
+    const stored = await readMessages(person, sessionId);
+    expect(stored.map(({ role, content }) => [role, content])).toEqual([
+      ["user", CALM],
+      ["assistant", answer.message.content],
+    ]);
+  });
+
+  it("API-25 API-26 are the same list at its three addresses, with a weak ETag", async () => {
+    const { person, sessionId } = await conversation();
+    await say(person, { sessionId, content: CALM });
+    const { cookie } = person;
+    const answers = await Promise.all([
+      ask(list, { params: { id: sessionId }, cookie }),
+      ask(byPart, { params: { id: sessionId }, cookie }),
+      ask(byQuery, { path: `/api/chat/messages?sessionId=${sessionId}`, cookie }),
+    ]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const etag = answers[0]?.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\//);
+    const poll = () => ask(list, { params: { id: sessionId }, cookie, headers: { "if-none-match": etag } });
+    expect((await poll()).status).toBe(304);
+    await say(person, { sessionId, content: "One more." });
+    expect((await poll()).status).toBe(200);
+  });
+
+  it("API-27 stream accepted, the text in pieces, and done", async () => {
+    const { person, sessionId } = await conversation();
+    const streamed = await say(person, { sessionId, content: CALM }, { accept: "text/event-stream" });
+    const events = eventsOf(streamed.text);
+    expect(events[0]).toMatchObject({ event: "accepted", data: { crisis_detected: false, severity: "none" } });
+    expect(events.at(-1)?.event).toBe("done");
+    const deltas = events.filter(({ event }) => event === "delta").map(({ data }) => data.text);
+    const done = events.at(-1)?.data.message as Message;
+    expect(deltas.join("")).toBe(done.content);
+    expect((await readMessages(person, sessionId)).at(-1)?.content).toBe(done.content);
+  });
+
+  it("VALD-01 VALD-02 VALD-03 give the documented messages", async () => {
+    const { person, sessionId } = await conversation();
+    const message = async (body: unknown) => (await say(person, body)).json<{ message: string }>().message;
+    expect(await message({ content: "hi" })).toBe("Session ID is required");
+    expect(await message({ sessionId: "12", content: "hi" })).toBe("Session ID must be a valid UUID");
+    expect(await message({ sessionId, content: "" })).toBe("Message content is required");
+    expect(await message({ sessionId })).toBe("Message content is required");
+  });
+
+  it("VALD-04 VALD-05 take exactly 10000 characters, no more and not only blanks", async () => {
+    const { person, sessionId } = await conversation();
+    const long = await say(person, { sessionId, content: "a".repeat(10_001) });
+    expect([long.status, long.json<{ message: string }>().message]).toEqual([400, "Message content is too long"]);
+    expect((await say(person, { sessionId, content: "a".repeat(10_000) })).status).toBe(200);
+    expect((await say(person, { sessionId, content: " \n\t " })).status).toBe(400);
+    expect((await say(person, { sessionId, content: "half \ud83d" })).status).toBe(400);
+  });
+
+  it("API-27 the same Idempotency-Key stores one message and answers it again, also as a stream", async () => {
+    const { person, sessionId } = await conversation();
+    const headers = { "idempotency-key": newId() };
+    const [first, second] = [
+      await say(person, { sessionId, content: CALM }, headers),
+      await say(person, { sessionId, content: CALM }, headers),
+    ];
+    expect(second.json()).toEqual(first.json());
+    const streamed = await say(person, { sessionId, content: CALM }, { ...headers, accept: "text/event-stream" });
+    expect(eventsOf(streamed.text).map(({ event }) => event)).toEqual(["accepted", "done"]);
+    expect(await readMessages(person, sessionId)).toHaveLength(2);
+    expect((await say(person, { sessionId, content: "Something else" }, headers)).status).toBe(409);
+  });
+
+  it("CHAT-15 a second message waits for the first one's answer, and its crisis is heard all the same", async () => {
+    const { person, sessionId } = await conversation();
+    await say(person, { sessionId, content: CALM });
+    await query(
+      `UPDATE chat_messages SET status = 'pending', "createdAt" = now() WHERE "sessionId" = $1 AND role = 'assistant'`,
+      [sessionId],
+    );
+    const refused = await say(person, { sessionId, content: CRISIS });
+    expect(refused.status).toBe(409);
+    expect(refused.json()).toMatchObject({ code: "reply_pending", crisis_detected: true });
+    expect((await say(person, { sessionId, content: "Are you there?" })).json()).not.toHaveProperty("crisis_detected");
+  });
+});
+
+describe("a crisis in chat", () => {
+  it("CRIS-17 DATA-07 CHAT-19 leaves one incident and one alert, stored with the message", async () => {
+    const { person, sessionId } = await conversation();
+    const answer = (await say(person, { sessionId, content: CRISIS })).json<{
+      crisis_detected: boolean;
+      severity: string;
+      userMessage: Message;
+      message: Message;
+    }>();
+    expect(answer).toMatchObject({ crisis_detected: true, severity: "imminent" });
+    expect(answer.message.content).toMatch(/988|911/);
+    const incidents = await query<{ id: string }>(`SELECT * FROM crisis_incidents WHERE "messageId" = $1`, [
+      answer.userMessage.id,
+    ]);
+    expect(incidents).toEqual([
+      expect.objectContaining({ severity: "imminent", kind: "suicide", resolved: false, source: "chat_message" }),
+    ]);
+    const alerts = await query(`SELECT kind FROM outbox WHERE "dedupeKey" = $1`, [`crisis_alert:${incidents[0]?.id}`]);
+    expect(alerts).toEqual([{ kind: "crisis_alert" }]);
+  });
+
+  it("CRIS-16 a bare yes after it stays with the crisis texts", async () => {
+    const { person, sessionId } = await conversation();
+    const first = (await say(person, { sessionId, content: CRISIS })).json<{ message: Message }>();
+    const second = (await say(person, { sessionId, content: "yes" })).json<{
+      message: Message & { metadata: { crisis?: unknown } };
+    }>();
+    expect(second.message.metadata.crisis).toMatchObject({ kind: "suicide", severity: "imminent", turn: 1 });
+    expect(second.message.content).not.toBe(first.message.content);
+  });
+
+  it("AUTH-09 the free tier begins five conversations a week; a sixth is refused unless it shows a crisis", async () => {
+    const person = await signIn();
+    const begin = async (content: string) => {
+      const opened = (await ask(open, { method: "POST", body: {}, cookie: person.cookie })).json<{ id: string }>();
+      return { id: opened.id, answer: await say(person, { sessionId: opened.id, content }) };
+    };
+    const first = await begin(CALM);
+    for (let count = 1; count < 5; count += 1) expect((await begin(CALM)).answer.status).toBe(200);
+    const sixth = await begin(CALM);
+    expect([sixth.answer.status, sixth.answer.json()]).toEqual([402, expect.objectContaining({ code: "plan_limit" })]);
+    expect((await say(person, { sessionId: first.id, content: "Going on here." })).status).toBe(200);
+    expect((await begin(CRISIS)).answer.json()).toMatchObject({ crisis_detected: true });
+  });
+
+  it("VALD-04 a text that is too long is still examined", async () => {
+    const { person, sessionId } = await conversation();
+    const refused = await say(person, { sessionId, content: `${CRISIS} ${"a".repeat(10_000)}` });
+    expect([refused.status, refused.json()]).toEqual([400, expect.objectContaining({ crisis_detected: true })]);
+    const incidents = await query(`SELECT source FROM crisis_incidents WHERE "userId" = $1`, [person.user.id]);
+    expect(incidents).toEqual([{ source: "refused_message" }]);
+  });
+
+  it("ONBD-21 a child without consent is refused and stored nothing of, and still heard", async () => {
+    const person = await signIn({ age: 9, consent: "pending" });
+    const refused = await say(person, { sessionId: newId(), content: "I want to die" });
+    expect([refused.status, refused.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: "consent_required", crisis_detected: true }),
+    ]);
+    const stored = await query(`SELECT "messageId", source FROM crisis_incidents WHERE "userId" = $1`, [
+      person.user.id,
+    ]);
+    expect(stored).toEqual([{ messageId: null, source: "refused_message" }]);
+    const mails = await query(`SELECT kind FROM outbox WHERE "userId" = $1 AND kind = 'guardian_notice'`, [
+      person.user.id,
+    ]);
+    expect(mails).toHaveLength(1);
+  });
+});

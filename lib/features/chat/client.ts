@@ -1,0 +1,118 @@
+"use client";
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, api, call } from "@/lib/client/api";
+import { readEvents } from "@/lib/client/event-stream";
+import type { Severity } from "@/lib/features/safety/constants";
+import { FIRST_MOOD, READ_AGAIN_MS } from "./constants";
+import type { ChatMessage, ChatSession } from "./types";
+
+/** As it comes over the wire: dates are ISO 8601 texts. */
+type OnWire<T> = {
+  readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+};
+export type ShownMessage = OnWire<ChatMessage>;
+export type ShownSession = OnWire<ChatSession>;
+
+export const sessionsKey = ["/api/chat/sessions"] as const;
+export const messagesKey = (sessionId: string) => ["/api/chat/sessions", sessionId, "messages"] as const;
+
+export const useSessions = () => useQuery<ShownSession[]>({ queryKey: sessionsKey });
+
+/** The list with the tag that it came with; kept beside the cache, because tags are no business of any component. */
+const tags = new WeakMap<readonly ShownMessage[], string>();
+
+async function readMessages(client: QueryClient, sessionId: string, signal: AbortSignal): Promise<ShownMessage[]> {
+  const known = client.getQueryData<ShownMessage[]>(messagesKey(sessionId));
+  const tag = known && tags.get(known);
+  try {
+    const response = await call("GET", messagesKey(sessionId).join("/"), undefined, {
+      signal,
+      headers: tag ? { "If-None-Match": tag } : {},
+    });
+    const messages: ShownMessage[] = await response.json();
+    const newTag = response.headers.get("etag");
+    if (newTag) tags.set(messages, newTag);
+    return messages;
+  } catch (error) {
+    if (known && error instanceof ApiError && error.status === 304) return known;
+    throw error;
+  }
+}
+
+/** Read again every 3000 ms (CONST-02) unless `paused`: between a send and its acceptance a reading would be stale. */
+export function useMessages(sessionId: string, paused: boolean) {
+  const client = useQueryClient();
+  return useQuery<ShownMessage[]>({
+    queryKey: messagesKey(sessionId),
+    queryFn: ({ signal }) => readMessages(client, sessionId, signal),
+    refetchInterval: paused ? false : READ_AGAIN_MS,
+    // The list that was tagged is the list that is kept.
+    structuralSharing: false,
+  });
+}
+
+/** Begins a conversation (CHAT-01, CHAT-02); the key makes a repeated call harmless. */
+export function useOpenSession() {
+  const client = useQueryClient();
+  return useMutation<ShownSession, Error, { title: string; key: string }>({
+    mutationFn: ({ title, key }) =>
+      api.post("/api/chat/sessions", { title, mood: FIRST_MOOD }, { headers: { "Idempotency-Key": key } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+function useSessionChange<V>(change: (input: V) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, V>({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}
+
+export const useRenameSession = () =>
+  useSessionChange(({ id, title }: { id: string; title: string }) => api.patch(`/api/chat/sessions/${id}`, { title }));
+
+export const useEndSession = () => useSessionChange((id: string) => api.post(`/api/chat/sessions/${id}/end`));
+
+export const useDeleteSession = () => useSessionChange((id: string) => api.delete(`/api/chat/sessions/${id}`));
+
+/** Puts a finished exchange into the list at once; the reading that follows confirms it (CHAT-12). */
+export function keepExchange(client: QueryClient, sessionId: string, exchange: readonly ShownMessage[]): void {
+  client.setQueryData<ShownMessage[]>(messagesKey(sessionId), (messages = []) => {
+    const known = new Set(messages.map(({ id }) => id));
+    return [...messages, ...exchange.filter(({ id }) => !known.has(id))];
+  });
+  void client.invalidateQueries({ queryKey: messagesKey(sessionId) });
+  void client.invalidateQueries({ queryKey: sessionsKey });
+}
+
+/** The events of contract 6. */
+export type ReplyEvent =
+  | { event: "accepted"; data: { userMessageId: string; crisis_detected: boolean; severity: Severity } }
+  | { event: "delta"; data: { text: string } }
+  | { event: "done"; data: { message: ShownMessage } }
+  | { event: "error"; data: { message: string } };
+
+export interface Outgoing {
+  readonly sessionId: string | null;
+  readonly content: string;
+  /** The same for every try of one message: a repeated send is answered from what is stored. */
+  readonly key: string;
+}
+
+/**
+ * Sends a message and hands over what the answer's stream brings.
+ *
+ * @throws Error "No active session" without a session (ERR-08); ApiError for a refusal; TypeError when the network is away
+ */
+export async function* sendMessage({ sessionId, content, key }: Outgoing): AsyncGenerator<ReplyEvent> {
+  if (!sessionId) throw new Error("No active session");
+  const response = await call(
+    "POST",
+    "/api/chat/message",
+    { sessionId, content },
+    { headers: { accept: "text/event-stream", "Idempotency-Key": key } },
+  );
+  for await (const event of readEvents(response)) yield event as ReplyEvent;
+}
