@@ -1,0 +1,109 @@
+import { newId, newToken } from "@/lib/shared/ids";
+import { query } from "../support/database";
+
+type Values = Record<string, unknown>;
+
+/** Inserts one row as SQL, past every check of the product, and answers its id (if the table has one). */
+export async function insert(table: string, values: Values): Promise<string> {
+  const columns = Object.keys(values);
+  const [row] = await query<{ id?: string }>(
+    `INSERT INTO ${table} (${columns.map((column) => `"${column}"`).join(", ")})
+     VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) RETURNING *`,
+    Object.values(values),
+  );
+  return row?.id ?? "";
+}
+
+const later = () => new Date(Date.now() + 3_600_000);
+
+export const insertUser = (values: Values = {}) => insert("users", { email: `${newId()}@example.org`, ...values });
+export const insertProgram = () =>
+  insert("programs", { name: "Course", type: "therapy", description: "Of things", duration: 7 });
+export const insertExercise = (values: Values = {}) =>
+  insert("exercises", {
+    name: "Bridge",
+    category: "strength",
+    targetArea: "hips",
+    difficulty: "beginner",
+    duration: 5,
+    instructions: "Lie down.",
+    ...values,
+  });
+
+/** One row in every table that belongs to a person, for a test of what goes with them. */
+export async function insertEverythingOf(userId: string, otherId: string): Promise<void> {
+  const programId = await insertProgram();
+  const exerciseId = await insertExercise();
+  const sealed = "v1.x";
+  await insert("accounts", { userId, provider: "oidc", providerAccountId: newId() });
+  await insert("sessions", { sid: newToken(), sess: {}, expire: later(), userId });
+  await insert("admin_sessions", { token: newToken(), userId, expiresAt: later() });
+  await insert("data_keys", { ownerKind: "person", ownerId: userId, kekId: "test", wrapped: "x" });
+  await insert("mood_entries", { userId, mood: "happy" });
+  const sessionId = await insert("chat_sessions", { userId, title: sealed });
+  const messageId = await insert("chat_messages", { sessionId, role: "user", content: sealed });
+  await insert("memory_items", { userId, content: sealed, sourceMessageId: messageId });
+  await insert("safety_plans", { userId, plan: sealed });
+  await insert("crisis_incidents", {
+    userId,
+    severity: "high",
+    kind: "suicide",
+    source: "chat_message",
+    sessionId,
+    messageId,
+  });
+  await insert("consents", {
+    userId,
+    purpose: "use",
+    guardianEmail: sealed,
+    guardianEmailIndex: "i",
+    tokenHash: newToken(),
+    expiresAt: later(),
+  });
+  await insert("shares", { ownerId: userId, kind: "family", tokenHash: newToken(), expiresAt: later() });
+  const routineId = await insert("pt_routines", { userId, name: sealed, estimatedDuration: 20 });
+  await insert("routine_exercises", { routineId, exerciseId, orderIndex: 0 });
+  const ptSession = await insert("pt_sessions", { userId, routineId, duration: 20, totalExercises: 3 });
+  await insert("exercise_performance", { sessionId: ptSession, exerciseId });
+  await insert("physical_assessments", { userId, assessmentType: "pain" });
+  const userProgramId = await insert("user_programs", { userId, programId });
+  await insert("certificates", {
+    userId,
+    programId,
+    userProgramId,
+    certificateNumber: newToken(),
+    recipientName: "A",
+    programName: "Course",
+    completionDate: new Date(),
+    instructorName: "B",
+    issuingOrganization: "C",
+    verificationHash: newToken(),
+  });
+  const relationshipId = await insert("relationships", {
+    relationshipName: sealed,
+    relationshipType: "marriage",
+    partner1Id: userId,
+    partner2Id: otherId,
+  });
+  await insert("data_keys", { ownerKind: "relationship", ownerId: relationshipId, kekId: "test", wrapped: "x" });
+  const joint = await insert("relationship_sessions", { relationshipId, sessionTitle: sealed });
+  await insert("relationship_messages", {
+    sessionId: joint,
+    senderId: userId,
+    senderType: "user",
+    senderName: "A",
+    content: sealed,
+  });
+  await insert("relationship_assessments", { relationshipId, assessmentType: "x", title: sealed, questions: sealed });
+  await insert("partner_invitations", {
+    inviterId: userId,
+    inviteeEmail: sealed,
+    inviteeEmailIndex: "i",
+    relationshipType: "friend",
+    tokenHash: newToken(),
+    expiresAt: later(),
+  });
+  await insert("marketing_posts", { userId, platform: "twitter", title: "T", content: "C" });
+  await insert("oauth_tokens", { userId, platform: "youtube", accessToken: sealed });
+  await insert("idempotency_keys", { userId, key: newId(), route: "POST /x", bodyFingerprint: "f" });
+}
