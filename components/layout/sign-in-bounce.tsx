@@ -30,7 +30,7 @@ export function SignInBounce() {
     return resetBounce;
   }, []);
   return (
-    <main id="content" tabIndex={-1} className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
+    <div className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
       <title>Signing in</title>
       <h1>{BOUNCE_COPY.title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{held ? BOUNCE_COPY.held : BOUNCE_COPY.description}</p>
@@ -44,7 +44,7 @@ export function SignInBounce() {
       <noscript>
         <AnchorButton href="/api/login">{BOUNCE_COPY.signInAgain}</AnchorButton>
       </noscript>
-    </main>
+    </div>
   );
 }
 

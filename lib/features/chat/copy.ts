@@ -12,7 +12,7 @@ const adult = {
   planLimit:
     "You have begun five conversations in the last seven days. Upgrade to begin more, or go on in one of them.",
 
-  persona: PERSONA.adult,
+  persona: PERSONA.adult as string,
   role: "AI guide",
   online: "Online",
   modes: {
