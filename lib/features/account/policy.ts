@@ -48,7 +48,3 @@ export function requireParentEmail(person: Standing, age: number, given: string 
   }
   return parent;
 }
-
-/** Until a parent agreed a child has an account, an age and the parent's address, and nothing else. */
-export const awaitsConsent = (age: number, consent: CurrentUser["consent"]): boolean =>
-  age < CONSENT_AGE && consent !== "granted";

@@ -1,13 +1,14 @@
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { notifyParent } from "@/lib/features/consent/notify-parent";
 import { requestConsent } from "@/lib/features/consent/request-consent";
+import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { guardianMayKnow } from "@/lib/features/safety/alert";
 import { detectCrisis, type Finding } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
-import { awaitsConsent, requireFirstAnswers, requireParentEmail, requireSameSideOfAges } from "./policy";
+import { requireFirstAnswers, requireParentEmail, requireSameSideOfAges } from "./policy";
 import { fullChange, smallestChange } from "./profile-change";
 import { lockOwnProfile, readOwnProfile, writeOwnProfile } from "./profile-repository";
 import type { ProfileInput } from "./schema";

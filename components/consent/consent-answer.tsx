@@ -1,0 +1,59 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { AnchorButton } from "@/components/ui/link-button";
+import { CONSENT_PAGE_COPY as copy } from "@/lib/features/consent/copy";
+import type { ConsentRequest } from "@/lib/features/consent/types";
+import { useAnswer } from "./use-answer";
+
+interface ConsentAnswerProps {
+  token: string;
+  request: ConsentRequest;
+}
+
+/** Agree needs a sign-in with the address that was mailed; Refuse is there for everybody with the link. */
+export function ConsentAnswer({ token, request }: ConsentAnswerProps) {
+  const { answer, saving } = useAnswer(token);
+  const mayAgree = request.mayDecide.includes("agree");
+  return (
+    <Card as="div" tone="soft" className="grid gap-4">
+      {mayAgree ? null : (
+        <p>{request.isSignedIn ? copy.wrongAccount(request.guardianEmail) : copy.signInHint(request.guardianEmail)}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {mayAgree ? (
+          <Button size="lg" onClick={() => answer("agree")} pending={saving === "agree"} disabled={saving !== null}>
+            {saving === "agree" ? copy.agreeing : copy.agree}
+          </Button>
+        ) : (
+          <SignIn token={token} isSignedIn={request.isSignedIn} />
+        )}
+        <Button
+          size="lg"
+          variant="secondary"
+          onClick={() => answer("refuse")}
+          pending={saving === "refuse"}
+          disabled={saving !== null}
+        >
+          {copy.refuse}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function SignIn({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
+  if (isSignedIn) {
+    return (
+      <AnchorButton href="/api/logout" size="lg">
+        {copy.signOut}
+      </AnchorButton>
+    );
+  }
+  return (
+    <AnchorButton href={`/api/login?returnTo=/consent/${token}`} size="lg">
+      {copy.signIn}
+    </AnchorButton>
+  );
+}

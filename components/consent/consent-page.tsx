@@ -1,0 +1,94 @@
+import { HeartHandshake, Lock, Scale, ShieldCheck } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Buddy } from "@/components/ui/art/buddy";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { CONSENT_PAGE_COPY as copy } from "@/lib/features/consent/copy";
+import type { ConsentRequest } from "@/lib/features/consent/types";
+import { ConsentAnswer } from "./consent-answer";
+import { WithdrawConsent } from "./withdraw-consent";
+
+const ICONS = { what: HeartHandshake, stored: Lock, safety: ShieldCheck, rights: Scale } as const;
+const POINTS = ["what", "stored", "safety", "rights"] as const;
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+interface ConsentPageProps {
+  token: string;
+  /** Null when no such link was ever sent. */
+  request: ConsentRequest | null;
+}
+
+/** What a parent is asked, in plain words, and where the request stands (contract 8, "Consent of a parent"; R-07). */
+export function ConsentPage({ token, request }: ConsentPageProps) {
+  if (!request) return <Notice title={copy.unknown.title}>{copy.unknown.text}</Notice>;
+  if (request.status === "pending") return <Question token={token} request={request} />;
+  const { title, text } = copy.settled[request.status];
+  return (
+    <Notice
+      title={title}
+      more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : null}
+    >
+      {text(request.childFirstName)}
+    </Notice>
+  );
+}
+
+function Question({ token, request }: { token: string; request: ConsentRequest }) {
+  return (
+    <Frame>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Buddy expression="resting" className="w-24 sm:w-28" />
+        <div className="min-w-64 flex-1">
+          <h1>{copy.title(request.childFirstName)}</h1>
+          <p className="mt-3 text-ink-soft">{copy.lead}</p>
+        </div>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {POINTS.map((point) => {
+          const Icon = ICONS[point];
+          return (
+            <Card as="div" key={point} tone="flat" className="grid content-start gap-2">
+              <Icon aria-hidden className="size-6 text-primary" />
+              <h2 className="text-xl">{copy.points[point].title}</h2>
+              <p className="text-ink-soft">{copy.points[point].text}</p>
+            </Card>
+          );
+        })}
+      </ul>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link href="/privacy" className="prose-link">
+          {copy.links.privacy}
+        </Link>
+        <Link href="/safety" className="prose-link">
+          {copy.links.safety}
+        </Link>
+      </p>
+      <ConsentAnswer token={token} request={request} />
+      <p className="text-ink-soft text-sm">{copy.sentTo(request.guardianEmail, day.format(request.expiresAt))}</p>
+    </Frame>
+  );
+}
+
+function Notice({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+  return (
+    <Frame>
+      <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
+        <Buddy className="w-32" />
+        <h1 className="mt-2">{title}</h1>
+        <p className="max-w-prose text-ink-soft">{children}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <LinkButton href="/" variant="secondary">
+          {copy.home}
+        </LinkButton>
+        {more}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="page-column grid max-w-3xl gap-6 py-8 sm:py-12">{children}</div>
+);

@@ -1,0 +1,19 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { toast } from "@/lib/client/toast";
+import { useDecideConsent } from "@/lib/features/consent/client";
+import type { ConsentDecision } from "@/lib/features/consent/constants";
+import { CONSENT_PAGE_COPY } from "@/lib/features/consent/copy";
+
+/** Sends an answer; the page then says where the request stands, also when somebody was faster or the time was up. */
+export function useAnswer(token: string) {
+  const router = useRouter();
+  const { mutate, isPending, isSuccess, variables } = useDecideConsent(token);
+  const answer = (decision: ConsentDecision) =>
+    mutate(decision, {
+      onError: () => toast({ ...CONSENT_PAGE_COPY.failed, variant: "destructive" }),
+      onSettled: () => router.refresh(),
+    });
+  return { answer, saving: isPending || isSuccess ? variables : null };
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import type { CurrentUser } from "@/lib/features/account/types";
+import { STEPS } from "@/lib/features/onboarding/constants";
+import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import type { TherapyTypeSummary } from "@/lib/features/onboarding/types";
+import { BasicStep } from "./basic-step";
+import { CultureStep } from "./culture-step";
+import { GoalsStep } from "./goals-step";
+import { type OnboardingForm as Form, useOnboardingForm } from "./use-onboarding-form";
+import { WaitingStep } from "./waiting-step";
+import { Welcome } from "./welcome";
+
+interface OnboardingProps {
+  person: CurrentUser;
+  approaches: readonly TherapyTypeSummary[];
+}
+
+/** Three steps to a profile, and the same three to change it (ONBD-01 … ONBD-22; contract 10). */
+export function OnboardingForm({ person, approaches }: OnboardingProps) {
+  const form = useOnboardingForm(person, approaches);
+  const { step, scope, saving } = form;
+  const copy = ONBOARDING_COPY[scope.audience];
+  const fields = useRef<HTMLFormElement>(null);
+  useFocusOnStep(fields, form);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (saving) return;
+    void (step === 3 ? form.submit() : form.next());
+  }
+
+  return (
+    <div
+      data-audience={scope.audience}
+      className="page-column grid gap-5 py-6 text-ink lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-12"
+    >
+      <Welcome audience={scope.audience} asksLater={scope.asksLater} isEdit={person.age !== null} step={step} />
+      <Card padding="lg">
+        <form ref={fields} onSubmit={send} noValidate aria-busy={saving} className="grid gap-6">
+          <Progress label={copy.progress(step)} value={step} max={STEPS.length} className="lg:hidden" />
+          <div key={step} className="grid animate-rise gap-6">
+            <StepHeading form={form} />
+            <StepFields form={form} />
+          </div>
+          <div className="flex flex-wrap-reverse items-center justify-between gap-3">
+            {step > 1 ? (
+              <Button variant="secondary" size="lg" onClick={form.back} disabled={saving}>
+                {copy.back}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button
+              type="submit"
+              size="lg"
+              pending={saving}
+              className="grow sm:grow-0"
+              onClick={(event) => {
+                // The second half of a double click belongs to the step before.
+                if (event.detail > 1) event.preventDefault();
+              }}
+            >
+              {step < 3 ? copy.next : saving ? copy.finishing : copy.finish}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+function StepHeading({ form: { step, scope } }: { form: Form }) {
+  const copy = ONBOARDING_COPY[scope.audience];
+  return (
+    <div>
+      <h2 tabIndex={-1} className="outline-none">
+        {(scope.asksLater ? copy.stepsLater : copy.steps)[step]}
+      </h2>
+      <p className="mt-1.5 text-ink-soft">{(scope.asksLater ? copy.introLater : copy.intro)[step]}</p>
+    </div>
+  );
+}
+
+function StepFields({ form }: { form: Form }) {
+  if (form.step === 1) return <BasicStep form={form} />;
+  if (form.step === 3) return <GoalsStep form={form} />;
+  return form.scope.asksLater ? <WaitingStep audience={form.scope.audience} /> : <CultureStep form={form} />;
+}
+
+/** A new step is announced by its heading; a refusal leads to the first field that needs correcting. */
+function useFocusOnStep(fields: { readonly current: HTMLFormElement | null }, { step, refusals }: Form) {
+  const seen = useRef({ step, refusals });
+  useEffect(() => {
+    const { step: stepBefore, refusals: refusalsBefore } = seen.current;
+    seen.current = { step, refusals };
+    if (refusals !== refusalsBefore) fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    else if (step !== stepBefore) fields.current?.querySelector<HTMLElement>("h2")?.focus();
+  }, [fields, step, refusals]);
+}

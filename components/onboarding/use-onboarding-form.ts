@@ -1,0 +1,116 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { useUpdateProfile } from "@/lib/features/account/client";
+import type { CurrentUser } from "@/lib/features/account/types";
+import { type Scope, scopeOf, useTherapyTypes } from "@/lib/features/onboarding/client";
+import { STEP_OF } from "@/lib/features/onboarding/constants";
+import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import type { Answers, FieldErrors, Step, TherapyTypeSummary } from "@/lib/features/onboarding/types";
+import { audienceOf } from "@/lib/shared/audience";
+import { answersOf, type FormDraft, forgetDraft, keepDraft, keptDraft } from "./draft";
+
+/** The rules come with the first use, so that the page itself loads without them. */
+const loadRules = () => import("@/lib/features/onboarding/schema");
+
+const stepOf = (errors: FieldErrors): Step => {
+  const steps = Object.keys(errors).map((field) => STEP_OF[field as keyof Answers]);
+  return steps.sort()[0] ?? 1;
+};
+
+export interface OnboardingForm {
+  readonly step: Step;
+  readonly answers: Answers;
+  readonly errors: FieldErrors;
+  readonly scope: Scope;
+  readonly saving: boolean;
+  readonly approachesFailed: boolean;
+  /** Changes with each refusal, so that the field to correct can take the focus. */
+  readonly refusals: number;
+  set<K extends keyof Answers>(field: K, value: Answers[K]): void;
+  back(): void;
+  next(): Promise<void>;
+  submit(): Promise<void>;
+  retryApproaches(): void;
+}
+
+/** The three steps as a state machine: what is typed, where we are, what is wrong, and the saving (ONBD-01 … ONBD-22). */
+export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyTypeSummary[]): OnboardingForm {
+  const router = useRouter();
+  const profile = useUpdateProfile();
+  const approaches = useTherapyTypes(listed);
+  const [{ step, answers }, setForm] = useState<FormDraft>(() => ({ step: 1, answers: answersOf(person) }));
+  const touched = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  // Until the server says otherwise the button stays busy through the navigation, so that nothing is sent twice.
+  const [leaving, setLeaving] = useState(false);
+  const scope = scopeOf(answers.age, { consent: person.consent, audience: audienceOf(person) }, approaches.types);
+
+  // After hydration: the server cannot know what this tab has kept.
+  useEffect(() => {
+    const kept = keptDraft(answersOf(person));
+    if (kept) setForm(kept);
+  }, [person]);
+
+  useEffect(() => {
+    if (touched.current) keepDraft({ step, answers });
+  }, [step, answers]);
+
+  const change = (next: (form: FormDraft) => FormDraft) => {
+    touched.current = true;
+    setForm(next);
+  };
+
+  const refuse = (found: FieldErrors, at: Step) => {
+    setErrors(found);
+    setForm((form) => ({ ...form, step: at }));
+    setRefusals((count) => count + 1);
+  };
+
+  return {
+    step,
+    answers,
+    errors,
+    scope,
+    refusals,
+    saving: profile.isPending || leaving,
+    approachesFailed: approaches.failed,
+    retryApproaches: () => void approaches.retry(),
+    set(field, value) {
+      change((form) => ({ ...form, answers: { ...form.answers, [field]: value } }));
+      setErrors(({ [field]: _, ...rest }) => rest);
+    },
+    back: () => change((form) => ({ ...form, step: Math.max(1, step - 1) as Step })),
+    async next() {
+      const found = (await loadRules()).checkStep(step, answers, person.email);
+      if (Object.keys(found).length > 0) return refuse(found, step);
+      setErrors({});
+      change((form) => ({ ...form, step: Math.min(3, step + 1) as Step }));
+    },
+    async submit() {
+      const rules = await loadRules();
+      const complaint = rules.firstComplaint(answers, person.email);
+      if (complaint) return refuse(complaint.errors, complaint.step);
+      const offered = new Set(scope.approaches.map(({ id }) => id));
+      const chosen = answers.preferredTherapyTypes.filter((id) => offered.has(id));
+      const change = rules.profileChange({ ...answers, preferredTherapyTypes: chosen }, person, scope.asksLater);
+      try {
+        await profile.mutateAsync(change);
+      } catch (error) {
+        toast({ ...ONBOARDING_COPY[scope.audience].toast.failed, variant: "destructive" });
+        const found = error instanceof ApiError ? rules.errorsByField(error.detail.issues ?? []) : {};
+        if (Object.keys(found).length > 0) refuse(found, stepOf(found));
+        return;
+      }
+      setLeaving(true);
+      forgetDraft();
+      toast(ONBOARDING_COPY[scope.audience].toast.saved);
+      router.push("/");
+      router.refresh();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { PERSONA, PRODUCT } from "@/lib/shared/product";
+import type { ConsentStatus } from "./types";
+
+const yourChild = (firstName: string | null): string => firstName ?? "your child";
+
+/** For a parent who came by the mailed link. There is one audience, so there is one dictionary. */
+export const CONSENT_PAGE_COPY = {
+  title: (firstName: string | null) => `May ${yourChild(firstName)} use ${PRODUCT.child}?`,
+  lead: `Children under 13 need a parent's or guardian's yes. Please take a minute to read what you would agree to.`,
+  points: {
+    what: {
+      title: `What ${PRODUCT.child} is`,
+      text: `A place where children talk with ${PERSONA.child}, a friendly bear, and keep track of how they feel. An AI answers, not a person. It is no doctor, it does not diagnose, and it is no emergency service.`,
+    },
+    stored: {
+      title: "What is stored",
+      text: "Now: the account, the age and your address. After your yes also what your child writes to the guide, moods, and what they choose to tell about themselves. All of it is encrypted. It is not sold, and no advertiser ever sees it.",
+    },
+    safety: {
+      title: "When a child may be in danger",
+      text: "A computer looks at what is written. If it sees a sign of danger it shows ways to get help at once and alerts the care team. It can be wrong, and it does not replace you.",
+    },
+    rights: {
+      title: "Your rights",
+      text: "Your yes is free. You can take it back on this page at any time; nothing new is stored from then on. You can have the account and everything in it deleted.",
+    },
+  },
+  links: { privacy: "How we treat data", safety: "What happens in a crisis" },
+  sentTo: (masked: string, until: string) => `This link was sent to ${masked} and works until ${until}.`,
+  agree: "Agree",
+  agreeing: "Saving...",
+  refuse: "Refuse",
+  signIn: "Sign in to agree",
+  signInHint: (masked: string) =>
+    `To agree, please sign in with ${masked}. That is how we know that it is you. To refuse you need not sign in.`,
+  wrongAccount: (masked: string) =>
+    `You are signed in with another account. Only ${masked} can agree. Please sign out, open the link in the e-mail again, and sign in with that address.`,
+  signOut: "Sign out",
+  withdraw: "Take back my yes",
+  withdrawTitle: "Take back your yes?",
+  withdrawText: (firstName: string | null) =>
+    `From then on nothing new is stored about ${yourChild(firstName)}, and the conversations with ${PERSONA.child} stop. Crisis help stays open.`,
+  keep: "Keep it",
+  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  settled: {
+    granted: {
+      title: "Thank you. You said yes.",
+      text: (firstName: string | null) =>
+        `${firstName ?? "Your child"} can use ${PRODUCT.child} now. We have sent you an e-mail with the address of this page: here you can take your yes back.`,
+    },
+    refused: {
+      title: "You said no.",
+      text: (firstName: string | null) =>
+        `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. If you change your mind, your child can send you a new link.`,
+    },
+    withdrawn: {
+      title: "You took your yes back.",
+      text: (firstName: string | null) =>
+        `Nothing new is stored about ${yourChild(firstName)}. If you change your mind, your child can send you a new link.`,
+    },
+    expired: {
+      title: "This link has ended.",
+      text: (firstName: string | null) =>
+        `Links work for seven days, and a new one replaces the old. ${firstName ?? "Your child"} can send you a fresh one from the start page.`,
+    },
+  } satisfies Record<Exclude<ConsentStatus, "pending">, { title: string; text: (firstName: string | null) => string }>,
+  unknown: {
+    title: "We do not know this link.",
+    text: "Perhaps a part of it is missing. Please open it from the e-mail again, or copy the whole address.",
+  },
+  home: "To the start page",
+} as const;
+
+/** For a child under 13 who waits; nobody older ever sees it. */
+export const CONSENT_PENDING_COPY = {
+  title: {
+    pending: "Waiting for a grown-up's yes",
+    refused: "The answer was “not now”",
+    withdrawn: "Your grown-up took a break",
+  },
+  text: {
+    pending: (masked: string) =>
+      `We sent an e-mail to ${masked}. When they say yes, you and ${PERSONA.child} can start!`,
+    refused: (masked: string) =>
+      `${masked} said no for now. Talk with them. If they change their mind, send the e-mail again.`,
+    withdrawn: (masked: string) =>
+      `${masked} took their yes back. Talk with them. If they change their mind, send the e-mail again.`,
+  },
+  theirAddress: "your parent or guardian",
+  help: "If you need help right now, tap the Crisis button. It always works.",
+  again: "Send the e-mail again",
+  sending: "Sending...",
+  change: "Change the address",
+  sent: { title: "Sent!", description: "A new e-mail is on its way." },
+  failed: { title: "That did not work", description: "Please try again a bit later." },
+} as const;

@@ -1,0 +1,156 @@
+import type { CulturalBackground, Religion } from "@/lib/features/account/constants";
+import type { Language } from "@/lib/shared/languages";
+import { PERSONA, PRODUCT } from "@/lib/shared/product";
+
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  de: "Deutsch",
+  zh: "中文",
+  ar: "العربية",
+  hi: "हिन्दी",
+  other: "Another language",
+};
+
+const CULTURE_NAMES: Record<CulturalBackground, string> = {
+  prefer_not_to_say: "Prefer not to say",
+  "african-american": "African American",
+  "asian-american": "Asian American",
+  "hispanic-latino": "Hispanic or Latino",
+  "native-american": "Native American",
+  "middle-eastern": "Middle Eastern",
+  "south-asian": "South Asian",
+  "east-asian": "East Asian",
+  european: "European",
+  mixed: "Mixed",
+  other: "Other",
+};
+
+const RELIGION_NAMES: Record<Religion, string> = {
+  prefer_not_to_say: "Prefer not to say",
+  christian: "Christian",
+  muslim: "Muslim",
+  jewish: "Jewish",
+  hindu: "Hindu",
+  buddhist: "Buddhist",
+  sikh: "Sikh",
+  atheist: "Atheist",
+  agnostic: "Agnostic",
+  spiritual: "Spiritual, not religious",
+  other: "Other",
+};
+
+const adult = {
+  product: PRODUCT.adult as string,
+  persona: PERSONA.adult as string,
+  title: "A few things about you",
+  editTitle: "Your profile",
+  greeting: "Three short steps. What you tell us shapes how we talk with you, and you can change it whenever you like.",
+  progress: (step: number) => `Step ${step} of 3`,
+  steps: { 1: "Basic Information", 2: "Cultural Context (optional)", 3: "Goals and Preferences" },
+  stepsLater: { 1: "Basic Information", 2: "What happens next", 3: "One last thing" },
+  intro: {
+    1: "So that we use the right words and the right help numbers.",
+    2: "Only if it matters to you. It helps the guide to respect where you come from.",
+    3: "Where would you like to get to? A sentence is plenty, and blank is fine.",
+  },
+  introLater: {
+    1: "So that we use the right words and the right help numbers.",
+    2: "Under 13, a parent or guardian says yes first.",
+    3: "Please read this with a parent or guardian.",
+  },
+  age: { label: "Age", hint: "From 5 to 120." },
+  language: { label: "Preferred language", names: LANGUAGE_NAMES },
+  parent: {
+    label: "Parent/Guardian e-mail",
+    hint: "Required under 18. Otherwise leave it empty.",
+    hintMinor: "Required under 18. Their own address, not yours.",
+  },
+  culture: { label: "Cultural background", none: "Not answered", names: CULTURE_NAMES },
+  religion: { label: "Religious/spiritual background", none: "Not answered", names: RELIGION_NAMES },
+  goals: { label: "Therapy goals", hint: "For example: sleep better, argue less, feel steadier at work." },
+  approaches: {
+    legend: "Preferred therapy approaches",
+    hint: "Pick none, one or several. You can change this later.",
+    none: "Enter your age on the first step to see what fits.",
+    failed: "The approaches did not load. You can choose them later.",
+    retry: "Retry",
+  },
+  later: {
+    mail: "We send one e-mail to your parent or guardian. It explains Willow and asks for their yes.",
+    wait: "Until they answer we keep only your account, your age and their address.",
+    help: "Help in a crisis is open for you at any time, also before they answer.",
+  },
+  terms: {
+    label: "I accept the terms and conditions",
+    read: "Read the terms",
+    privacy: "Read the privacy notice",
+  },
+  disclaimer: {
+    label: "I acknowledge the medical disclaimer",
+    hint: `${PRODUCT.adult} is an AI guide. It does not diagnose or treat, and it is no emergency service. In danger call your local emergency number; in the US, 988 is there day and night.`,
+  },
+  back: "Back",
+  next: "Next",
+  finish: "Complete Setup",
+  finishing: "Setting up...",
+  toast: {
+    saved: {
+      title: "Profile Complete!",
+      description: `Welcome to ${PRODUCT.adult}. Let's start your healing journey.`,
+    },
+    failed: { title: "Error", description: "Failed to complete profile setup. Please try again." },
+  },
+};
+
+const child: typeof adult = {
+  ...adult,
+  product: PRODUCT.child,
+  persona: PERSONA.child,
+  title: "Hi! Who are you?",
+  editTitle: "All about you",
+  greeting: `I am ${PERSONA.child}, a computer helper that looks like a bear. Just three little steps!`,
+  intro: {
+    1: "So I know how to talk with you.",
+    2: "Only if you want to. You can skip this.",
+    3: "What would you like to feel better about? You can leave it empty.",
+  },
+  introLater: {
+    1: "So I know how to talk with you.",
+    2: "First a grown-up says yes. Here is how.",
+    3: "Please read this with your parent or guardian.",
+  },
+  age: { label: "Age", hint: "How old are you?" },
+  parent: {
+    label: "Parent/Guardian e-mail",
+    hint: "Required under 18. Ask a grown-up for it.",
+    hintMinor: "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
+  },
+  goals: { label: "Therapy goals", hint: "Like: worry less, sleep well, have fewer fights." },
+  approaches: {
+    ...adult.approaches,
+    hint: "These are ways to feel better. Pick what sounds good, or pick none.",
+    none: "Tell me your age on the first step, then I can show you.",
+    failed: "They did not load. You can pick later.",
+  },
+  later: {
+    mail: "We send an e-mail to your parent or guardian and ask if it is okay.",
+    wait: "Until they say yes, we only keep your age and their address. We ask the rest after that.",
+    help: "Do you need help right now? The Crisis button always works for you.",
+  },
+  terms: { ...adult.terms, read: "Read the terms together", privacy: "Read the privacy notice together" },
+  disclaimer: {
+    label: "I acknowledge the medical disclaimer",
+    hint: `${PERSONA.child} is a computer and not a doctor. If you are in danger, tell a grown-up you trust or call the emergency number (911 in the US).`,
+  },
+  toast: {
+    saved: {
+      title: "Profile Complete!",
+      description: `Welcome to ${PRODUCT.child}. Let's start your healing journey.`,
+    },
+    failed: adult.toast.failed,
+  },
+};
+
+export const ONBOARDING_COPY = { adult, child };
