@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Shell } from "@/components/layout/shell";
+import { QueryProvider } from "@/lib/client/query-client";
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { env } from "@/lib/server/env";
 import { viewer } from "@/lib/server/viewer";
@@ -48,9 +49,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script async src="/first-aid.js" nonce={requestHeaders.get("x-nonce") ?? undefined} />
       </head>
       <body>
-        <Shell viewer={person} settings={{ quickExitUrl: QUICK_EXIT_URL, sampleContent: SAMPLE_CONTENT, region }}>
-          {children}
-        </Shell>
+        <QueryProvider>
+          <Shell viewer={person} settings={{ quickExitUrl: QUICK_EXIT_URL, sampleContent: SAMPLE_CONTENT, region }}>
+            {children}
+          </Shell>
+        </QueryProvider>
       </body>
     </html>
   );

@@ -1,0 +1,30 @@
+import { Features } from "./features";
+import { ForChildren } from "./for-children";
+import { Hero } from "./hero";
+import { type PlanLine, Pricing } from "./pricing";
+import { Privacy } from "./privacy";
+import { SecureLogin } from "./secure-login";
+import { Standing } from "./standing";
+
+interface LandingProps {
+  plans: readonly PlanLine[];
+  trialDays: number;
+  provider: string;
+}
+
+export function Landing({ plans, trialDays, provider }: LandingProps) {
+  const lowestPrice = `$${Math.min(...plans.map((plan) => plan.price))}`;
+  return (
+    <>
+      <Hero trialDays={trialDays} lowestPrice={lowestPrice} />
+      <Features />
+      <ForChildren />
+      <Pricing plans={plans} trialDays={trialDays} />
+      <div className="page-column grid gap-4 sm:gap-5 lg:grid-cols-2">
+        <Privacy />
+        <SecureLogin provider={provider} />
+      </div>
+      <Standing />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Check } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
+import { LANDING } from "@/lib/features/landing/copy";
+import { PRODUCT } from "@/lib/shared/product";
+import { SignInLink } from "./sign-in-link";
+
+const DIALOG_ID = "sign-in-dialog";
+
+/** How signing in works, and the dialog that starts it (LAND-14 … LAND-17). */
+export function SecureLogin({ provider }: { provider: string }) {
+  const copy = LANDING.login;
+  return (
+    <Card aria-labelledby="login-title" padding="lg" className="flex flex-col items-start">
+      <h2 id="login-title">{copy.title(provider)}</h2>
+      <p className="mt-3 text-ink-soft">{copy.text(provider)}</p>
+      <ul className="mt-5 mb-6 grid gap-2.5">
+        {copy.points(provider).map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Button command="show-modal" commandfor={DIALOG_ID} className="mt-auto">
+        {copy.open}
+      </Button>
+      <Dialog
+        id={DIALOG_ID}
+        title={copy.dialog.title(PRODUCT.adult)}
+        description={copy.dialog.text(provider)}
+        footer={
+          <>
+            <SignInLink>{copy.dialog.action(provider)}</SignInLink>
+            <Button variant="quiet" command="close" commandfor={DIALOG_ID}>
+              {copy.dialog.close}
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}
