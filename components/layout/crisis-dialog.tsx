@@ -48,12 +48,12 @@ export function CrisisDialog({ audience, language, region, quickExitUrl }: Crisi
       }
     >
       {copy.trustedAdult ? (
-        <section className="mt-5 flex gap-4 rounded-card bg-accent-soft p-4">
-          <HandHeart aria-hidden className="mt-0.5 size-8 shrink-0 text-accent-ink" />
-          <div>
-            <h3>{copy.trustedAdult.title}</h3>
-            <p className="mt-1">{copy.trustedAdult.text}</p>
-          </div>
+        <section className="mt-4 rounded-card bg-accent-soft p-4 sm:mt-5">
+          <h3 className="flex items-center gap-2.5">
+            <HandHeart aria-hidden className="size-7 shrink-0 text-accent-ink" />
+            {copy.trustedAdult.title}
+          </h3>
+          <p className="mt-1.5 text-[0.9375rem]">{copy.trustedAdult.text}</p>
         </section>
       ) : null}
       <CrisisOptions copy={copy} options={contacts.options} className="mt-5" />

@@ -18,7 +18,7 @@ export function HeaderNav({ audience, label }: { audience: Audience; label: stri
           >
             <NavLink
               href={place.href}
-              className="flex min-h-9 items-center whitespace-nowrap rounded-full px-2 font-medium text-[0.84375rem] text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-deep 2xl:px-3 2xl:text-[0.9375rem] kids:px-2.5 kids:font-bold kids:aria-[current]:font-extrabold"
+              className="flex min-h-9 items-center whitespace-nowrap rounded-full px-1.5 font-medium text-[0.84375rem] text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-deep 2xl:px-3 2xl:text-[0.9375rem] kids:px-2.5 kids:font-bold kids:aria-[current]:font-extrabold"
             >
               {place.label}
             </NavLink>

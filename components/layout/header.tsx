@@ -23,9 +23,14 @@ export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-[96rem] items-center gap-1 ps-[max(var(--gutter),env(safe-area-inset-left))] pe-[max(var(--gutter),env(safe-area-inset-right))] xl:px-6 2xl:gap-2">
-        <Link href="/" className="me-2 flex min-h-11 shrink-0 items-center gap-2 rounded-control text-ink 2xl:me-4">
-          <BrandMark className="size-8 text-primary" />
-          <span className="font-display text-[1.375rem] leading-none tracking-tight">{PRODUCT[audience]}</span>
+        <Link
+          href="/"
+          className="me-1 flex min-h-11 shrink-0 items-center gap-2 rounded-control text-ink max-sm:kids:gap-1.5 2xl:me-4"
+        >
+          <BrandMark className="size-8 text-primary max-sm:kids:size-6" />
+          <span className="font-display text-[1.375rem] leading-none tracking-tight max-sm:kids:text-[0.9375rem]">
+            {PRODUCT[audience]}
+          </span>
         </Link>
         {viewer ? <HeaderNav audience={audience} label={copy.mainNavigation} /> : null}
         <div className="ms-auto flex shrink-0 items-center gap-1">
@@ -53,7 +58,8 @@ function MemberActions({ viewer, audience, quickExitUrl }: HeaderProps & { viewe
         url={quickExitUrl}
         label={copy.quickExit}
         hint={copy.quickExitHint}
-        className="px-2.5 text-ink-soft max-md:size-10 max-md:min-h-10 max-md:overflow-hidden max-md:p-0 max-md:text-[0px]"
+        compact
+        className="px-2.5 text-ink-soft max-md:size-10 max-md:min-h-10 max-md:p-0"
       />
       {viewer.profileImageUrl ? <Avatar src={viewer.profileImageUrl} alt="" className="mx-1 max-md:hidden" /> : null}
       <AnchorButton href="/api/logout" variant="quiet" size="sm" className="px-2.5 max-md:hidden">

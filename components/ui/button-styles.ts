@@ -17,8 +17,8 @@ export const buttonStyles = cva(
         danger: "border-signal-ink bg-card text-signal-ink hover:bg-signal-soft",
         crisis: "bg-signal-soft text-signal-ink hover:border-signal-ink",
         emergency: "bg-signal text-on-signal hover:border-on-signal",
-        inverse: "bg-on-primary text-primary hover:opacity-90",
-        "inverse-outline": "border-on-primary/60 text-on-primary hover:border-on-primary",
+        inverse: "bg-on-filled text-filled hover:opacity-90",
+        "inverse-outline": "border-on-filled/70 text-on-filled hover:border-on-filled",
       },
       size: {
         sm: "min-h-9 px-3.5 py-1.5 text-sm",

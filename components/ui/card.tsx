@@ -10,7 +10,7 @@ const cardStyles = cva("rounded-card border", {
       sunk: "border-transparent bg-sunk",
       soft: "border-transparent bg-primary-soft",
       accent: "border-transparent bg-accent-soft",
-      filled: "border-transparent bg-primary text-on-primary shadow-rest",
+      filled: "border-transparent bg-filled text-on-filled shadow-rest",
       signal: "border-transparent bg-signal-soft",
     },
     padding: { none: "", md: "p-5 sm:p-6", lg: "p-6 sm:p-8" },
@@ -41,5 +41,5 @@ export function CardTitle({ as: Tag = "h2", className, ...rest }: CardTitleProps
 }
 
 export function CardText({ className, ...rest }: ComponentProps<"p">) {
-  return <p {...rest} className={cn("mt-2 text-ink-soft in-data-[surface=filled]:text-on-primary/90", className)} />;
+  return <p {...rest} className={cn("mt-2 text-ink-soft in-data-[surface=filled]:text-on-filled/90", className)} />;
 }

@@ -118,15 +118,15 @@ function Scarf() {
 
 function ThinkingPaw() {
   return (
-    <g>
+    <>
       <path
-        d="M26 206c-2-26 10-44 33-48 13-2 22 4 22 14s-8 15-18 17c-6 2-9 8-9 17Z"
+        d="M47 208c-5-16 1-29 14-35l19-9c9-4 19 0 21 9s-4 14-12 17c-8 3-12 8-11 18Z"
         fill={FUR}
         stroke={FUR_DEEP}
         strokeWidth="2.500"
       />
-      <path d="M70 160c4 2 6 5 6 9M61 160c4 2 6 5 6 9" stroke={FUR_DEEP} strokeWidth="2.500" />
-    </g>
+      <path d="M101 173c-3-1-6 0-8 2M97 166c-3-1-6 0-8 2M89 163c-2 0-4 1-5 3" stroke={FUR_DEEP} strokeWidth="2.500" />
+    </>
   );
 }
 

@@ -64,8 +64,8 @@ const DRAWINGS: Record<MoodFaceName, ReactNode> = {
         d="M25.500 3.500c4 5.500-2.500 7.300.5 11.300 2.600 3.500 13.300 4.600 13.300 15.700 0 8.500-6.900 14-15.300 14S8.700 39 8.700 30.500c0-7.900 5-11 8.600-14 4-3.300 4.700-8.500 8.200-13Z"
         {...shape("anxious")}
       />
-      <circle cx="18.600" cy="26.500" r="3.500" fill="var(--card)" />
-      <circle cx="29.400" cy="26.500" r="3.500" fill="var(--card)" />
+      <circle cx="18.600" cy="26.500" r="3.500" fill="var(--mood-eye)" />
+      <circle cx="29.400" cy="26.500" r="3.500" fill="var(--mood-eye)" />
       <circle cx="18.600" cy="26.500" r="3.500" stroke="var(--mood-face)" strokeWidth="1.300" />
       <circle cx="29.400" cy="26.500" r="3.500" stroke="var(--mood-face)" strokeWidth="1.300" />
       <circle cx="19" cy="27" r="1.500" fill="var(--mood-face)" />

@@ -100,18 +100,18 @@ export function LostPathScene(props: ArtProps) {
       <path d="M0 152c44-34 92-40 140-20s106 12 180-24v92H0Z" fill="var(--primary-soft)" />
       <circle cx="250" cy="46" r="20" fill="var(--accent-soft)" stroke="var(--accent)" strokeWidth="2" />
       <path d="M150 200c-8-18 4-30 22-38s24-18 10-28" stroke="var(--card)" strokeWidth="16" />
+      <path d="M72 172c5-22 2-52 6-78M88 172c-4-18-5-34-6-50" stroke="var(--accent-ink)" strokeWidth="6" />
       <g className="art-sway">
-        <path d="M74 168c4-30-4-54 2-84" stroke="var(--accent-ink)" strokeWidth="6" />
         <path
-          d="M76 88c-10-22-34-22-44-2M76 86c0-24 22-34 38-20M76 84c-4-22-26-36-42-22M77 88c10-16 32-16 42 2"
-          stroke="var(--primary)"
-          strokeWidth="3"
+          d="M22 100c-4-38 24-62 58-62s62 24 58 62c-1 16-3 30-7 44-3-8-5-17-6-26-2 13-6 25-11 34-4-9-6-19-6-30-3 12-7 22-12 30-4-9-6-19-6-30-3 12-7 21-12 28-4-8-6-17-6-27-3 11-7 20-12 27-4-9-6-19-6-30-2 11-5 20-9 27-6-14-11-30-19-47Z"
+          fill="var(--primary)"
+          opacity=".88"
         />
         <path
-          d="M32 86c-5 16-5 34-1 50M42 74c-6 20-7 42-2 62M54 68c-4 22-5 44-1 68M100 64c5 20 5 42 1 64M112 70c6 18 6 38 3 56M119 90c4 12 4 26 1 38M88 66c3 22 3 44 0 64M66 66c-2 20-3 42-1 62"
-          stroke="var(--primary)"
-          strokeWidth="4.500"
-          opacity=".8"
+          d="M44 128c-6-30 2-58 24-74M62 134c-3-30 3-56 14-78M84 134c2-28 0-54-4-78M104 136c6-28 2-58-16-78M124 126c6-26-2-54-26-70"
+          stroke="var(--primary-soft)"
+          strokeWidth="2"
+          opacity=".5"
         />
       </g>
       <path d="M214 176v-62" stroke="var(--accent-ink)" strokeWidth="5" />
