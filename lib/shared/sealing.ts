@@ -18,28 +18,39 @@ export interface Place {
 }
 
 const FORMAT = "v1.";
+/** For the rare text that UTF-8 cannot hold (half a surrogate pair, as a cut-off stream leaves it): bytes as UTF-16. */
+const FORMAT_UTF16 = "v1u.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const associatedData = (key: DataKey, place: Place): Buffer =>
-  Buffer.from([place.table, place.column, place.rowId, key.ownerKind, key.ownerId, key.version].join("|"));
+type Encoding = "utf8" | "utf16le";
+
+function associatedData(key: DataKey, place: Place, encoding: Encoding): Buffer {
+  const parts = [place.table, place.column, place.rowId, key.ownerKind, key.ownerId, key.version];
+  return Buffer.from((encoding === "utf8" ? parts : [...parts, encoding]).join("|"));
+}
 
 /** Plain text in, `v1.<base64url of iv, tag, ciphertext>` out. */
 export function seal(key: DataKey, place: Place, plain: string): string {
+  const encoding = plain.isWellFormed() ? "utf8" : "utf16le";
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key.key, iv).setAAD(associatedData(key, place));
-  const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
-  return FORMAT + Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+  const cipher = createCipheriv("aes-256-gcm", key.key, iv).setAAD(associatedData(key, place, encoding));
+  const body = Buffer.concat([cipher.update(plain, encoding), cipher.final()]);
+  const bytes = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+  return (encoding === "utf8" ? FORMAT : FORMAT_UTF16) + bytes;
 }
 
 /** @throws Error when the value was sealed for another place or owner, or was changed. */
 export function open(key: DataKey, place: Place, sealed: string): string {
-  if (!sealed.startsWith(FORMAT)) throw new Error(`${place.table}.${place.column} holds a value that is not sealed`);
-  const bytes = Buffer.from(sealed.slice(FORMAT.length), "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", key.key, bytes.subarray(0, IV_BYTES))
-    .setAAD(associatedData(key, place))
+  if (!isSealed(sealed)) throw new Error(`${place.table}.${place.column} holds a value that is not sealed`);
+  const encoding = sealed.startsWith(FORMAT) ? "utf8" : "utf16le";
+  const bytes = Buffer.from(sealed.slice(sealed.indexOf(".") + 1), "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", key.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(associatedData(key, place, encoding))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+  const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return body.toString(encoding);
 }
 
-export const isSealed = (value: string): boolean => /^v1\.[\w-]{38,}$/.test(value);
+/** Whether a stored value has the form of a sealed one; iv and tag alone are 38 characters. */
+export const isSealed = (value: string): boolean => /^v1u?\.[\w-]{38,}$/.test(value);
