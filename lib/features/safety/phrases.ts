@@ -1,4 +1,5 @@
 import type { Grammar, Phrase } from "./grammar/shape";
+import { clean, spell } from "./normalise";
 
 /** A phrase, taken apart. `key` is equal for equal nodes, which lets phrases share their beginnings. */
 export type Node =
@@ -67,13 +68,22 @@ export function parsePhrase(phrase: Phrase, slots: Grammar["slots"]): Node[] {
     const found = /^[^\s()[\]{}|~^$]+/u.exec(phrase.slice(at))?.[0] ?? "";
     if (!found) throw new Error(`"${phrase}": cannot read ${phrase[at]}`);
     at += found.length;
-    const parts = HAN.test(found) ? [...found] : [found];
+    const parts = HAN.test(found) ? [...found] : [asRead(found)];
     return parts.map((part) => ({ type: "word", key: part, word: part }));
   }
 
-  const nodes = sequence("");
-  if (at < phrase.length) throw new Error(`"${phrase}": unexpected ${phrase[at]}`);
-  return nodes;
+  const choices = [sequence("|")];
+  while (phrase[at] === "|") {
+    at += 1;
+    choices.push(sequence("|"));
+  }
+  return choices.length > 1 ? [oneOf(choices)] : (choices[0] ?? []);
+}
+
+/** Words are compared as the tokeniser leaves them, so a grammar may be written with accents and short vowels. */
+function asRead(word: string): string {
+  if (word.startsWith("=")) return word;
+  return word.endsWith("*") ? `${spell(clean(word.slice(0, -1))).folded}*` : spell(clean(word)).folded;
 }
 
 const keyOf = (nodes: readonly Node[]): string => nodes.map((node) => node.key).join(" ");

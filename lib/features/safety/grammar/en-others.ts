@@ -138,7 +138,7 @@ export const enOthers: Grammar = {
       severity: "imminent",
       strength: "own",
       say: [
-        "{i} [{adv}] (took|taken|swallowed|ate|downed|drank|drunk|chugged|swallow|popped|had|injected|accidentally took) ~1 (a bunch of|bunch of|all|all of|the whole|a whole|whole|the entire|an entire|a bottle of|too many|too much|way too|so many|a lot of|lots of|a handful of|handfuls of|every|like \\d|twenty|thirty|forty|fifty|ten|fifteen|twelve|20|30|40|50|60|15|12|10|25|100|double|triple|box of|pack of|packet of|half a bottle|several) ~4 ({pill}|pills|tablets|bottle|meds|capsules|packet|pack|box|strip|blister|antifreeze|drugs|them|doses)",
+        "{i} [{adv}] (took|taken|swallowed|ate|downed|drank|drunk|chugged|swallow|popped|had|injected|accidentally took) ~1 (a bunch of|bunch of|all|all of|the whole|a whole|whole|the entire|an entire|a bottle of|too many|too much|way too|so many|a lot of|lots of|a handful of|handfuls of|every|twenty|thirty|forty|fifty|ten|fifteen|twelve|20|30|40|50|60|15|12|10|25|100|double|triple|box of|pack of|packet of|half a bottle|several) ~4 ({pill}|pills|tablets|bottle|meds|capsules|packet|pack|box|strip|blister|antifreeze|drugs|them|doses)",
         "{i} [{adv}] (drank|swallowed|drunk|chugged|ate) ~2 (bleach|antifreeze|detergent|drain cleaner|poison|rat poison|pesticide|batteries|battery|cleaning stuff|cleaner|lighter fluid|tide pods|hand sanitizer|turpentine|gasoline)",
         "{i} [{adv}] (overdosed|od|oding|overdosing|od'd|od ed) [on|just|right|and|im|i|an|today|tonight|now|by]",
         "(think|scared|worried|afraid) ~2 (i|ive|i have|im) ~1 (overdosed|overdosing|od|oding|poisoned)",
