@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+
+/** The demo that playwright.config.ts starts for the run. */
+export const PORT = Number(process.env.E2E_PORT ?? 4310);
+export const DATA_DIR = process.env.E2E_DATA_DIR ?? ".data-e2e";
+
+/** Asks the demo's database directly: what the pages must not show, and what must have been stored. */
+export async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const { databasePassword } = JSON.parse(readFileSync(join(DATA_DIR, "secrets.json"), "utf8"));
+  const address = `postgresql://willow:${encodeURIComponent(databasePassword)}@127.0.0.1:${PORT + 2}/willow`;
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The texts of the mails to an address, as the demo wrote them. */
+export function mailsTo(address: string): string[] {
+  const directory = join(DATA_DIR, "mail");
+  let names: string[] = [];
+  try {
+    names = readdirSync(directory).filter((name) => name.endsWith(".eml"));
+  } catch {
+    return [];
+  }
+  const mails = names.map((name) => readFileSync(join(directory, name), "utf8"));
+  // Quoted-printable breaks long lines with "=" and writes "=" as "=3D".
+  return mails
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .map((mail) => mail.replaceAll("=\n", "").replaceAll("=3D", "="));
+}
