@@ -13,10 +13,24 @@ interface State<T> {
   readonly on: Map<number, number[]>;
   /** States reached without a word. */
   readonly free: number[];
-  readonly edges: { readonly side: "^" | "$"; readonly to: number }[];
+  readonly edges: Edge[];
   /** Reached by any word but a negation, within the sentence. */
   any: number | null;
   readonly accepts: T[];
+  reach: Reach<T> | null;
+}
+
+interface Edge {
+  readonly side: "^" | "$";
+  readonly to: number;
+}
+
+/** A state together with all that it reaches without a word; made on the first visit and kept. */
+interface Reach<T> {
+  readonly on: ReadonlyMap<number, readonly number[]>;
+  readonly any: readonly number[];
+  readonly edges: readonly Edge[];
+  readonly accepts: readonly T[];
 }
 
 /**
@@ -53,7 +67,7 @@ export class Machine<T> {
   }
 
   private newState(): number {
-    this.states.push({ on: new Map(), free: [], edges: [], any: null, accepts: [] });
+    this.states.push({ on: new Map(), free: [], edges: [], any: null, accepts: [], reach: null });
     return this.states.length - 1;
   }
 
@@ -78,12 +92,9 @@ export class Machine<T> {
   private attach(from: number, node: Node): number {
     const end = this.newState();
     switch (node.type) {
-      case "word": {
-        const atom = this.lexicon.atom(node.word);
-        const { on } = this.state(from);
-        on.set(atom, [...(on.get(atom) ?? []), end]);
+      case "word":
+        this.attachWord(from, node.word, end);
         break;
-      }
       case "edge":
         this.state(from).edges.push({ side: node.side, to: end });
         break;
@@ -92,12 +103,25 @@ export class Machine<T> {
         this.state(this.build(from, node.inner)).free.push(end);
         break;
       case "one":
-        for (const option of node.of) this.state(this.build(from, option)).free.push(end);
+        for (const option of node.of) {
+          const [only] = option;
+          // A plain word needs no state of its own; most alternatives are plain words.
+          if (only?.type === "word" && option.length === 1) this.attachWord(from, only.word, end);
+          else this.state(this.build(from, option)).free.push(end);
+        }
         break;
       case "gap":
         this.attachGap(from, node.length, end);
     }
     return end;
+  }
+
+  private attachWord(from: number, word: string, end: number): void {
+    const atom = this.lexicon.atom(word);
+    const { on } = this.state(from);
+    const targets = on.get(atom);
+    if (targets) targets.push(end);
+    else on.set(atom, [end]);
   }
 
   private attachGap(from: number, length: number, end: number): void {
@@ -112,6 +136,26 @@ export class Machine<T> {
     }
   }
 
+  private reach(id: number): Reach<T> {
+    const state = this.state(id);
+    if (state.reach) return state.reach;
+    const on = new Map<number, number[]>();
+    const any: number[] = [];
+    const edges: Edge[] = [];
+    const accepts: T[] = [];
+    const seen = new Set([id]);
+    for (const each of seen) {
+      const member = this.state(each);
+      for (const [atom, targets] of member.on) on.set(atom, [...(on.get(atom) ?? []), ...targets]);
+      if (member.any !== null) any.push(member.any);
+      edges.push(...member.edges);
+      accepts.push(...member.accepts);
+      for (const next of member.free) seen.add(next);
+    }
+    state.reach = { on, any, edges, accepts };
+    return state.reach;
+  }
+
   /** Finds every phrase; of two matches with one end and meaning the later start comes first. */
   run(tokens: readonly Token[], atoms: readonly (readonly number[])[]): Match<T>[] {
     const matches: Match<T>[] = [];
@@ -119,16 +163,15 @@ export class Machine<T> {
     let active: Active[] = [];
     this.steps = 0;
 
-    // Enters a state and all that is reached from it without a word; `stamp` says for which place and list.
+    // `stamp` says for which place and list a state was entered, so that each is entered once.
     const enter = (into: Active[], id: number, start: number, at: number, stamp: number): void => {
       if (seen[id] === stamp) return;
       seen[id] = stamp;
       this.steps += 1;
-      const state = this.state(id);
-      if (state.on.size > 0 || state.any !== null) into.push({ id, start });
-      for (const means of state.accepts) if (at > start) matches.push({ means, start, end: at - 1 });
-      for (const next of state.free) enter(into, next, start, at, stamp);
-      for (const edge of state.edges) if (isEdge(tokens, at, edge.side)) enter(into, edge.to, start, at, stamp);
+      into.push({ id, start });
+      const { accepts, edges } = this.reach(id);
+      for (const means of accepts) if (at > start) matches.push({ means, start, end: at - 1 });
+      for (const edge of edges) if (isEdge(tokens, at, edge.side)) enter(into, edge.to, start, at, stamp);
     };
 
     for (let at = 0; at < tokens.length; at += 1) {
@@ -139,9 +182,9 @@ export class Machine<T> {
       const denial = this.isDenial(words);
       const step = ({ id, start }: Active): void => {
         this.steps += 1;
-        const state = this.state(id);
-        for (const atom of words) for (const to of state.on.get(atom) ?? []) enter(next, to, start, at + 1, 2 * at + 1);
-        if (state.any !== null && !denial) enter(next, state.any, start, at + 1, 2 * at + 1);
+        const { on, any } = this.reach(id);
+        for (const atom of words) for (const to of on.get(atom) ?? []) enter(next, to, start, at + 1, 2 * at + 1);
+        if (!denial) for (const to of any) enter(next, to, start, at + 1, 2 * at + 1);
       };
       fresh.forEach(step);
       if (tokens[at]?.pause !== "sentence") active.forEach(step);

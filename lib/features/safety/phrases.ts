@@ -10,6 +10,7 @@ export type Node =
   | { readonly type: "one"; readonly key: string; readonly of: readonly (readonly Node[])[] };
 
 const DEFAULT_GAP = 3;
+const parsedSlots = new Map<string, Node>();
 const HAN = /\p{Script=Han}/u;
 
 /** Parses the notation of grammar/shape.ts. @throws Error on an unknown slot or an unclosed bracket: a grammar is code. */
@@ -60,8 +61,15 @@ export function parsePhrase(phrase: Phrase, slots: Grammar["slots"]): Node[] {
     const meaning = slots[name];
     if (close < 0 || meaning === undefined) throw new Error(`"${phrase}": unknown slot ${name}`);
     at = close + 1;
-    const inner = parsePhrase(`(${meaning})`, slots)[0];
-    return inner ? { ...inner, key: `{${name}}` } : { type: "one", key: `{${name}}`, of: [] };
+    const known = parsedSlots.get(meaning);
+    if (known) return known;
+    // The same name may mean different things in two languages, so the key carries the meaning.
+    const slotKey = `{${name}#${parsedSlots.size}}`;
+    const node: Node = { type: "one", key: slotKey, of: [parsePhrase(meaning, slots)] };
+    const inner = node.of[0]?.[0];
+    const flat: Node = inner?.type === "one" && node.of[0]?.length === 1 ? { ...inner, key: slotKey } : node;
+    parsedSlots.set(meaning, flat);
+    return flat;
   }
 
   function word(): Node[] {
