@@ -1,16 +1,22 @@
 "use client";
 
-import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { api } from "./api";
+import { bounceIfUnauthorized } from "./sign-in-bounce";
 
 /** A read joins the parts of its query key with slashes and sends GET (API-06). */
 const readByKey = ({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> =>
   api.get(queryKey.join("/"), { signal });
 
-/** The documented defaults (API-07): no retries, no refetch on focus, no polling, data never stale. */
+/**
+ * The documented defaults (API-07): no retries, no refetch on focus, no polling, data never stale. Any call that finds
+ * the session gone leads to the sign-in (ERR-02).
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({ onError: bounceIfUnauthorized }),
+    mutationCache: new MutationCache({ onError: bounceIfUnauthorized }),
     defaultOptions: {
       queries: {
         queryFn: readByKey,

@@ -5,6 +5,7 @@ import { ApiError, api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
 import type { Severity } from "@/lib/features/safety/constants";
 import { FIRST_MOOD, READ_AGAIN_MS } from "./constants";
+import { messagesKey, sessionsKey } from "./keys";
 import type { ChatMessage, ChatSession } from "./types";
 
 /** As it comes over the wire: dates are ISO 8601 texts. */
@@ -13,9 +14,6 @@ type OnWire<T> = {
 };
 export type ShownMessage = OnWire<ChatMessage>;
 export type ShownSession = OnWire<ChatSession>;
-
-export const sessionsKey = ["/api/chat/sessions"] as const;
-export const messagesKey = (sessionId: string) => ["/api/chat/sessions", sessionId, "messages"] as const;
 
 export const useSessions = () => useQuery<ShownSession[]>({ queryKey: sessionsKey });
 

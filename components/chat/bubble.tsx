@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+
+interface BubbleProps {
+  own: boolean;
+  /** Spoken before the text: colour and side alone say nothing to a listener. */
+  speaker: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Bubble({ own, speaker, className, children }: BubbleProps) {
+  return (
+    <div
+      dir="auto"
+      className={cn(
+        "wrap-anywhere w-fit max-w-[min(34rem,88%)] whitespace-pre-wrap rounded-[1.25rem] px-4 py-2.5 leading-relaxed",
+        own ? "ms-auto rounded-ee-md bg-accent-soft" : "rounded-es-md bg-primary-soft",
+        className,
+      )}
+    >
+      <span className="sr-only">{speaker}: </span>
+      {children}
+    </div>
+  );
+}

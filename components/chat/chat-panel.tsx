@@ -1,0 +1,127 @@
+"use client";
+
+import { ArrowDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Disclaimer } from "@/components/layout/disclaimer";
+import type { Expression } from "@/components/ui/art/expression";
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { type ShownMessage, useMessages } from "@/lib/features/chat/client";
+import { MESSAGES_PER_PAGE } from "@/lib/features/chat/constants";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { Composer } from "./composer";
+import { Greeting } from "./greeting";
+import { LiveTurn } from "./live-turn";
+import { MessageList } from "./message-list";
+import { Notice } from "./notice";
+import { PanelFrame } from "./panel-frame";
+import { PanelHeader } from "./panel-header";
+import type { ChatPerson } from "./types";
+import { useAwaited } from "./use-awaited";
+import { useDraft } from "./use-draft";
+import { useReminder } from "./use-reminder";
+import { useStickToEnd } from "./use-stick-to-end";
+import { type Talk, useTurn } from "./use-turn";
+
+interface ChatPanelProps {
+  sessionId: string;
+  person: ChatPerson;
+  /** Buttons at the end of the header. */
+  children?: ReactNode;
+}
+
+const NONE: readonly ShownMessage[] = [];
+
+/** One conversation. Give it the session's id as key: another conversation is another panel. */
+export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
+  const { audience } = person;
+  const draft = useDraft(sessionId);
+  const talk = useTurn(sessionId, audience, draft);
+  const reading = useMessages(sessionId, talk.turn?.phase === "sending");
+  const messages = reading.data ?? NONE;
+  const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
+  const stick = useStickToEnd<HTMLDivElement>();
+
+  function send() {
+    talk.send();
+    stick.toEnd();
+  }
+
+  return (
+    <PanelFrame>
+      <PanelHeader person={person} expression={expressionOf(talk, awaited, draft.text)}>
+        {children}
+      </PanelHeader>
+      <div className="relative min-h-0 flex-1">
+        <div
+          ref={stick.box}
+          onScroll={stick.onScroll}
+          className="h-full overflow-y-auto overscroll-contain px-3 sm:px-5"
+        >
+          <div ref={stick.content} className="mx-auto max-w-3xl py-4">
+            <Disclaimer audience={audience} variant="therapy-session" className="mb-5" />
+            {reading.isError && !reading.data ? (
+              <ReadAgain person={person} onRetry={() => reading.refetch()} retrying={reading.isFetching} />
+            ) : (
+              <>
+                {messages.length < MESSAGES_PER_PAGE ? <Greeting person={person} /> : null}
+                <MessageList audience={audience} messages={messages} onActivity={talk.busy ? null : talk.say} />
+              </>
+            )}
+            <LiveTurn
+              audience={audience}
+              turn={talk.turn}
+              messages={messages}
+              awaited={awaited}
+              onTryAgain={talk.tryAgain}
+            />
+            <Reminder person={person} />
+          </div>
+        </div>
+        {stick.atEnd ? null : <ToEnd person={person} onClick={stick.toEnd} />}
+      </div>
+      <Composer
+        audience={audience}
+        text={draft.text}
+        busy={talk.busy}
+        onChange={draft.change}
+        onSend={send}
+        notice={talk.refusal ? <Notice audience={audience} refusal={talk.refusal} onTryAgain={send} /> : null}
+      />
+    </PanelFrame>
+  );
+}
+
+function expressionOf({ busy, turn }: Talk, awaited: boolean, text: string): Expression {
+  if (busy) return turn?.reply ? "speaking" : "thinking";
+  if (awaited) return "thinking";
+  return text === "" ? "resting" : "listening";
+}
+
+function ReadAgain({ person, onRetry, retrying }: { person: ChatPerson; onRetry: () => void; retrying: boolean }) {
+  const copy = CHAT_COPY[person.audience];
+  return <ErrorState title={copy.readFailed} onRetry={onRetry} retryLabel={copy.retry} retrying={retrying} />;
+}
+
+function Reminder({ person: { audience } }: { person: ChatPerson }) {
+  const due = useReminder(audience);
+  return (
+    <div role="status">
+      {due ? <p className="py-3 text-center text-ink-soft text-sm">{CHAT_COPY[audience].reminder}</p> : null}
+    </div>
+  );
+}
+
+function ToEnd({ person, onClick }: { person: ChatPerson; onClick: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={onClick}
+      className="-translate-x-1/2 absolute bottom-3 left-1/2 animate-rise shadow-lifted"
+    >
+      <ArrowDown aria-hidden className="size-4" />
+      {CHAT_COPY[person.audience].latest}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { MessagesSquare } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { ShownSession } from "@/lib/features/chat/client";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { ChatPanel } from "./chat-panel";
+import { RoomFrame } from "./room-frame";
+import { SessionList } from "./session-list";
+import { SessionOptions } from "./session-options";
+import type { ChatPerson } from "./types";
+
+/** The conversation with the others at its side; on phones and tablets they wait in a drawer. */
+export function ChatRoom({ sessionId, person }: { sessionId: string; person: ChatPerson }) {
+  const { audience } = person;
+  const copy = CHAT_COPY[audience].list;
+  const drawer = useRef<HTMLDialogElement>(null);
+  const options = useRef<HTMLDialogElement>(null);
+  const [chosen, setChosen] = useState<ShownSession | null>(null);
+
+  function showOptions(session: ShownSession) {
+    setChosen(session);
+    options.current?.showModal();
+  }
+
+  const list = { audience, currentId: sessionId, onOptions: showOptions };
+  return (
+    <RoomFrame
+      aside={
+        <nav aria-label={copy.title}>
+          <h2 className="px-3.5 pb-3 text-xl">{copy.title}</h2>
+          <SessionList {...list} />
+        </nav>
+      }
+    >
+      <ChatPanel key={sessionId} sessionId={sessionId} person={person}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={copy.open}
+          aria-haspopup="dialog"
+          onClick={() => drawer.current?.showModal()}
+          className="-me-2 lg:hidden"
+        >
+          <MessagesSquare aria-hidden className="size-5" />
+        </Button>
+      </ChatPanel>
+      <Dialog
+        ref={drawer}
+        id="conversations"
+        title={copy.title}
+        footer={
+          <Button variant="secondary" onClick={() => drawer.current?.close()}>
+            {copy.close}
+          </Button>
+        }
+      >
+        <div className="mt-5">
+          <SessionList {...list} onLeave={() => drawer.current?.close()} />
+        </div>
+      </Dialog>
+      <SessionOptions key={chosen?.id} audience={audience} session={chosen} currentId={sessionId} dialog={options} />
+    </RoomFrame>
+  );
+}

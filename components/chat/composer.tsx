@@ -1,0 +1,89 @@
+"use client";
+
+import { ArrowUp } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { MESSAGE_LENGTH } from "@/lib/features/chat/constants";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import type { Audience } from "@/lib/shared/audience";
+
+interface ComposerProps {
+  audience: Audience;
+  text: string;
+  /** A message is on its way: writing goes on, sending waits (CHAT-15). */
+  busy: boolean;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** Why the text still stands here. */
+  notice?: ReactNode;
+}
+
+/** Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its Enter. */
+export function Composer({ audience, text, busy, onChange, onSend, notice }: ComposerProps) {
+  const copy = CHAT_COPY[audience];
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const tooLong = text.length > MESSAGE_LENGTH;
+  const blocked = busy || tooLong || text.trim() === "";
+
+  function send() {
+    if (blocked) return;
+    onSend();
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4"
+    >
+      {notice}
+      <label htmlFor={id} className="sr-only">
+        {copy.message}
+      </label>
+      <div className="flex items-end gap-2">
+        <Textarea
+          ref={field}
+          id={id}
+          rows={1}
+          dir="auto"
+          value={text}
+          placeholder={copy.placeholder}
+          enterKeyHint="send"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5"
+        />
+        {/* Pressing it must not take the focus, and with it a phone's keyboard, from the field. */}
+        <Button
+          type="submit"
+          size="icon"
+          aria-label={copy.send}
+          aria-disabled={blocked}
+          onPointerDown={(event) => event.preventDefault()}
+          className="size-12 shrink-0"
+        >
+          <ArrowUp aria-hidden className="size-5.5" />
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`}>{tooLong ? copy.tooLong : null}</FieldError>
+      <p id={`${id}-keys`} className="sr-only">
+        {copy.keys}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { Bubble } from "./bubble";
+import { Persona } from "./persona";
+import type { ChatPerson } from "./types";
+
+/** How a conversation opens; shown and never stored (contract 6). */
+export function Greeting({ person: { audience, firstName, language } }: { person: ChatPerson }) {
+  const copy = CHAT_COPY[audience];
+  return (
+    <div className="grid gap-3 pb-3">
+      <Persona audience={audience} expression="resting" className="mx-auto my-3 w-24 kids:w-32" />
+      <Bubble own={false} speaker={copy.persona}>
+        <span lang={language}>{copy.disclosure[language]}</span>
+      </Bubble>
+      <Bubble own={false} speaker={copy.persona}>
+        {copy.greeting(firstName)}
+      </Bubble>
+    </div>
+  );
+}

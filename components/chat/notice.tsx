@@ -1,0 +1,45 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import type { Audience } from "@/lib/shared/audience";
+import type { Refusal } from "./refusal";
+
+interface NoticeProps {
+  audience: Audience;
+  refusal: Refusal;
+  onTryAgain: () => void;
+}
+
+/** Right above the field in which the text was kept: why it did not go out, and the one thing to do about it. */
+export function Notice({ audience, refusal, onTryAgain }: NoticeProps) {
+  const copy = CHAT_COPY[audience];
+  const text = refusal.message ?? (refusal.kind === "consent" ? copy.consentRequired : copy.notSent);
+  return (
+    <div
+      role="alert"
+      className="mb-2.5 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sunk px-4 py-2.5 text-sm"
+    >
+      <p className="min-w-40 flex-1">{text}</p>
+      <NoticeAction audience={audience} refusal={refusal} onTryAgain={onTryAgain} />
+    </div>
+  );
+}
+
+function NoticeAction({ audience, refusal, onTryAgain }: NoticeProps) {
+  const { upgrade, tryAgain } = CHAT_COPY[audience];
+  if (refusal.kind === "plan") {
+    return upgrade ? (
+      <LinkButton href={upgrade.href} size="sm">
+        {upgrade.text}
+      </LinkButton>
+    ) : null;
+  }
+  if (refusal.kind === "consent" || refusal.kind === "invalid") return null;
+  return (
+    <Button variant="secondary" size="sm" onClick={onTryAgain}>
+      {tryAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Expression } from "@/components/ui/art/expression";
+import { Badge } from "@/components/ui/badge";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { Persona } from "./persona";
+import type { ChatPerson } from "./types";
+
+interface PanelHeaderProps {
+  person: ChatPerson;
+  expression: Expression;
+  children?: ReactNode;
+}
+
+/** Who answers, and that it is an AI (CHAT-05, CHAT-21). */
+export function PanelHeader({ person: { audience, mode }, expression, children }: PanelHeaderProps) {
+  const copy = CHAT_COPY[audience];
+  const badge = mode && copy.modes?.[mode];
+  return (
+    <header className="flex items-center gap-3 border-line border-b px-4 py-2.5 sm:px-5 sm:py-3">
+      <Persona audience={audience} expression={expression} className="size-11 shrink-0 kids:size-13" />
+      <div className="min-w-0 flex-1">
+        <h1 className="font-sans font-semibold text-lg leading-tight tracking-normal kids:font-extrabold">
+          {copy.persona}
+        </h1>
+        <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-soft text-sm leading-tight">
+          {copy.role}
+          <span aria-hidden>·</span>
+          <span aria-hidden className="size-2 rounded-full bg-primary" />
+          {copy.online}
+        </p>
+      </div>
+      {badge ? (
+        <Badge tone="soft" title={badge.hint} className="max-[26rem]:text-xs">
+          {badge.label}
+        </Badge>
+      ) : null}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { ApiError } from "@/lib/client/api";
+
+/** Why a message did not go out, as far as the person can do something about it. */
+export interface Refusal {
+  readonly kind: "plan" | "consent" | "pending" | "invalid" | "failed";
+  /** The server's own words, where it has some for the person. */
+  readonly message: string | null;
+}
+
+const KINDS: Record<string, Refusal["kind"]> = {
+  plan_limit: "plan",
+  consent_required: "consent",
+  guardian_required: "consent",
+  reply_pending: "pending",
+  invalid: "invalid",
+};
+
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { kind: "failed", message: null };
+  const { code = "", message = null } = error.detail;
+  const kind = KINDS[code] ?? "failed";
+  return { kind, message: kind === "failed" ? null : message };
+}
+
+/** Refused or not, a text that shows a crisis says so (contract 5, "No refusal hides a crisis"). */
+export const showsCrisis = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail.crisis_detected === true;

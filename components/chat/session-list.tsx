@@ -1,0 +1,108 @@
+"use client";
+
+import { Ellipsis, Plus } from "lucide-react";
+import Link from "next/link";
+import { cn } from "@/components/ui/cn";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { type ShownSession, useSessions } from "@/lib/features/chat/client";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { shortDay } from "./short-day";
+
+interface SessionListProps {
+  audience: Audience;
+  currentId: string;
+  onOptions: (session: ShownSession) => void;
+  /** A place was chosen: the drawer closes. */
+  onLeave?: () => void;
+}
+
+export function SessionList({ audience, currentId, onOptions, onLeave }: SessionListProps) {
+  const copy = CHAT_COPY[audience].list;
+  const { data, isError, isFetching, refetch } = useSessions();
+  return (
+    <div className="grid gap-3">
+      {/* Opening /chat makes the conversation; it is not fetched ahead. */}
+      <LinkButton href="/chat" prefetch={false} variant="soft" onClick={onLeave} className="justify-start">
+        <Plus aria-hidden className="size-4.5" />
+        {copy.new}
+      </LinkButton>
+      {isError && !data ? (
+        <ErrorState
+          title={CHAT_COPY[audience].readFailed}
+          onRetry={() => refetch()}
+          retryLabel={CHAT_COPY[audience].retry}
+          retrying={isFetching}
+        />
+      ) : null}
+      {!data && !isError ? <ListSkeleton /> : null}
+      {data?.length === 0 ? <p className="px-3 text-ink-soft text-sm">{copy.empty}</p> : null}
+      <ul className="grid gap-0.5">
+        {data?.map((session) => (
+          <SessionRow
+            key={session.id}
+            audience={audience}
+            session={session}
+            current={session.id === currentId}
+            onOptions={onOptions}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SessionRowProps extends Pick<SessionListProps, "audience" | "onOptions" | "onLeave"> {
+  session: ShownSession;
+  current: boolean;
+}
+
+function SessionRow({ audience, session, current, onOptions, onLeave }: SessionRowProps) {
+  const copy = CHAT_COPY[audience].list;
+  const zone = useTimeZone();
+  const day = zone ? shortDay(session.updatedAt, zone) : "\u00a0";
+  return (
+    <li
+      className={cn(
+        "group flex items-center rounded-control transition-colors hover:bg-sunk",
+        current && "bg-primary-soft hover:bg-primary-soft",
+      )}
+    >
+      <Link
+        href={`/chat/${session.id}`}
+        prefetch={false}
+        aria-current={current ? "page" : undefined}
+        onClick={onLeave}
+        className="min-w-0 flex-1 rounded-control py-2 ps-3.5"
+      >
+        <span className="block truncate font-semibold text-[0.9375rem] leading-snug">{session.title}</span>
+        <span className="block text-ink-soft text-sm leading-snug">
+          {session.endedAt ? `${day} · ${copy.ended}` : day}
+        </span>
+      </Link>
+      <button
+        type="button"
+        aria-label={copy.options(session.title)}
+        aria-haspopup="dialog"
+        onClick={() => onOptions(session)}
+        className="m-1 grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-card hover:text-ink"
+      >
+        <Ellipsis aria-hidden className="size-5" />
+      </button>
+    </li>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-2 px-1">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

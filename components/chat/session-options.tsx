@@ -1,0 +1,155 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type RefObject, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/lib/client/toast";
+import { type ShownSession, useDeleteSession, useEndSession, useRenameSession } from "@/lib/features/chat/client";
+import { TITLE_LENGTH } from "@/lib/features/chat/constants";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { showsCrisis } from "./refusal";
+import { useHelp } from "./use-help";
+
+interface SessionOptionsProps {
+  audience: Audience;
+  /** The conversation that the dialog is about; null until one was chosen. */
+  session: ShownSession | null;
+  currentId: string;
+  dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** Rename, end, delete: one dialog for whichever conversation was chosen. */
+export function SessionOptions({ audience, session, currentId, dialog }: SessionOptionsProps) {
+  const copy = CHAT_COPY[audience].list;
+  const close = () => dialog.current?.close();
+  return (
+    <Dialog
+      ref={dialog}
+      id="conversation-options"
+      title={copy.optionsTitle}
+      footer={
+        <Button variant="secondary" onClick={close}>
+          {copy.close}
+        </Button>
+      }
+    >
+      {session ? (
+        <div key={session.id} className="mt-5 grid gap-6">
+          <Rename audience={audience} session={session} onDone={close} />
+          {session.endedAt ? null : <End audience={audience} session={session} onDone={close} />}
+          <Delete audience={audience} session={session} current={session.id === currentId} onDone={close} />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  audience: Audience;
+  session: ShownSession;
+  onDone: () => void;
+}
+
+function useFailure(audience: Audience) {
+  const help = useHelp(audience);
+  return (error: unknown) =>
+    showsCrisis(error) ? help() : toast({ ...CHAT_COPY[audience].toast.changeFailed, variant: "destructive" });
+}
+
+function Rename({ audience, session, onDone }: PartProps) {
+  const copy = CHAT_COPY[audience].list;
+  const rename = useRenameSession();
+  const onError = useFailure(audience);
+  const [title, setTitle] = useState(session.title);
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (title.trim() === "") return setError(copy.nameMissing);
+        rename.mutate({ id: session.id, title: title.trim() }, { onSuccess: onDone, onError });
+      }}
+    >
+      <Field label={copy.name} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            value={title}
+            maxLength={TITLE_LENGTH}
+            onChange={(event) => {
+              setTitle(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="soft" pending={rename.isPending} className="justify-self-start">
+        {copy.save}
+      </Button>
+    </form>
+  );
+}
+
+function End({ audience, session, onDone }: PartProps) {
+  const copy = CHAT_COPY[audience].list;
+  const end = useEndSession();
+  const onError = useFailure(audience);
+  const onSuccess = () => {
+    toast(CHAT_COPY[audience].toast.ended);
+    onDone();
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft text-sm">{copy.endHint}</p>
+      <Button
+        variant="secondary"
+        pending={end.isPending}
+        onClick={() => end.mutate(session.id, { onSuccess, onError })}
+        className="justify-self-start"
+      >
+        {copy.end}
+      </Button>
+    </div>
+  );
+}
+
+function Delete({ audience, session, current, onDone }: PartProps & { current: boolean }) {
+  const copy = CHAT_COPY[audience].list;
+  const router = useRouter();
+  const remove = useDeleteSession();
+  const onError = useFailure(audience);
+  const [asked, setAsked] = useState(false);
+  const onSuccess = () => {
+    onDone();
+    if (current) router.replace("/chat");
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft text-sm">{copy.deleteHint}</p>
+      {asked ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="emergency"
+            pending={remove.isPending}
+            onClick={() => remove.mutate(session.id, { onSuccess, onError })}
+          >
+            {copy.deleteSure}
+          </Button>
+          <Button variant="secondary" autoFocus onClick={() => setAsked(false)}>
+            {copy.keep}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="danger" onClick={() => setAsked(true)} className="justify-self-start">
+          {copy.delete}
+        </Button>
+      )}
+    </div>
+  );
+}

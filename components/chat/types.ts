@@ -1,0 +1,12 @@
+import type { ChatMode } from "@/lib/features/chat/copy";
+import type { Audience } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+
+/** What the chat screens know about the person; read on the server. */
+export interface ChatPerson {
+  readonly audience: Audience;
+  readonly firstName: string | null;
+  readonly language: SpokenLanguage;
+  /** Null for children, who see no badge (CHAT-06). */
+  readonly mode: ChatMode | null;
+}

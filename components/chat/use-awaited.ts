@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ShownMessage } from "@/lib/features/chat/client";
+import { STUCK_AFTER_MS } from "@/lib/features/chat/constants";
+
+/** An answer is being prepared that was asked for before this page was opened; reading the list again will bring it. */
+export function useAwaited(last: ShownMessage | undefined): boolean {
+  const [awaited, setAwaited] = useState(false);
+  const asked = last?.role === "user" ? last.createdAt : null;
+  useEffect(() => {
+    const left = asked ? Date.parse(asked) + STUCK_AFTER_MS - Date.now() : 0;
+    setAwaited(left > 0);
+    if (left <= 0) return;
+    const timer = setTimeout(() => setAwaited(false), left);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return awaited;
+}

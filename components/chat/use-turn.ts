@@ -1,0 +1,154 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { newUuid } from "@/lib/client/uuid";
+import { keepExchange, type Outgoing, type ShownMessage, sendMessage } from "@/lib/features/chat/client";
+import { TYPING_MS } from "@/lib/features/chat/constants";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { loadDetector } from "@/lib/features/safety/client";
+import type { Audience } from "@/lib/shared/audience";
+import { createPacer, type Pacer } from "./pacer";
+import { type Refusal, refusalOf, showsCrisis } from "./refusal";
+import type { Draft } from "./use-draft";
+import { useHelp } from "./use-help";
+
+/** One message on its way and the answer that comes in. */
+export interface Turn extends Outgoing {
+  readonly phase: "sending" | "answering" | "done" | "interrupted";
+  /** Known once the server has stored the message. */
+  readonly acceptedId: string | null;
+  readonly replyId: string | null;
+  /** What is shown of the answer so far. */
+  readonly reply: string;
+}
+
+export interface Talk {
+  readonly turn: Turn | null;
+  readonly refusal: Refusal | null;
+  /** A message is on its way; sending another one is blocked (CHAT-15). */
+  readonly busy: boolean;
+  /** Sends what the field holds. */
+  send(): void;
+  /** Sends a text that is not in the field, such as a suggested activity. */
+  say(content: string): void;
+  /** Asks for the answer of a stored message again. */
+  tryAgain(): void;
+}
+
+interface Attempt {
+  readonly outgoing: Outgoing;
+  readonly pacer: Pacer;
+  readonly help: () => void;
+  acceptedId: string | null;
+}
+
+/** The server's answer ended before it was whole; the message itself is stored. */
+class Interrupted extends Error {}
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
+}
+
+const ownMessage = ({ content }: Outgoing, sessionId: string, id: string): ShownMessage => ({
+  id,
+  sessionId,
+  role: "user",
+  content,
+  metadata: null,
+  createdAt: new Date().toISOString(),
+});
+
+/** Talking in one conversation: sends, streams the answer, keeps what failed, brings help up on any sign of a crisis. */
+export function useTurn(sessionId: string | null, audience: Audience, draft: Draft): Talk {
+  const client = useQueryClient();
+  const showHelp = useHelp(audience);
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const running = useRef<Attempt | null>(null);
+  // Leaving must not hold the answer back: it is stored, and the list shows it when the person is back.
+  useEffect(() => () => running.current?.pacer.flush(), []);
+
+  const change = (part: Partial<Turn>) => setTurn((now) => now && { ...now, ...part });
+
+  async function attempt(outgoing: Outgoing, acceptedId: string | null) {
+    const pacer = createPacer((reply) => change({ reply }), TYPING_MS);
+    const now: Attempt = { outgoing, pacer, help: once(showHelp), acceptedId };
+    running.current = now;
+    setRefusal(null);
+    setTurn({ ...outgoing, phase: "sending", acceptedId, replyId: null, reply: "" });
+    void loadDetector().then((detect) => detect(outgoing.content) && now.help());
+    try {
+      await follow(now);
+    } catch (error) {
+      fail(now, error);
+    } finally {
+      running.current = null;
+    }
+  }
+
+  async function follow(now: Attempt) {
+    for await (const { event, data } of sendMessage(now.outgoing)) {
+      if (event === "accepted") accept(now, data.userMessageId, data.crisis_detected);
+      else if (event === "delta") now.pacer.add(data.text);
+      else if (event === "done") return await finish(now, data.message);
+      else throw new Interrupted(data.message);
+    }
+    throw new Interrupted();
+  }
+
+  function accept(now: Attempt, acceptedId: string, crisis: boolean) {
+    now.acceptedId = acceptedId;
+    draft.sent(now.outgoing.content);
+    change({ phase: "answering", acceptedId });
+    if (crisis) {
+      now.help();
+      now.pacer.flush();
+    }
+  }
+
+  async function finish(now: Attempt, message: ShownMessage) {
+    await now.pacer.finished();
+    change({ phase: "done", reply: message.content, replyId: message.id });
+    const own = now.acceptedId && ownMessage(now.outgoing, message.sessionId, now.acceptedId);
+    keepExchange(client, message.sessionId, own ? [own, message] : [message]);
+  }
+
+  function fail(now: Attempt, error: unknown) {
+    const refused = refusalOf(error);
+    const crisis = showsCrisis(error);
+    if (crisis) now.help();
+    now.pacer.flush();
+    if (now.acceptedId) change({ phase: "interrupted" });
+    else {
+      setTurn(null);
+      setRefusal(refused);
+      draft.giveBack(now.outgoing.content);
+    }
+    if (bounceIfUnauthorized(error) || crisis || refused.kind !== "failed" || now.acceptedId) return;
+    toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });
+  }
+
+  function start(outgoing: Omit<Outgoing, "sessionId">, acceptedId: string | null = null) {
+    if (!running.current) void attempt({ ...outgoing, sessionId }, acceptedId);
+  }
+
+  return {
+    turn,
+    refusal,
+    busy: turn?.phase === "sending" || turn?.phase === "answering",
+    send: () => {
+      if (!running.current && draft.text.trim() !== "") start(draft.take());
+    },
+    say: (content) => start({ content, key: newUuid() }),
+    tryAgain: () => {
+      if (turn?.phase === "interrupted") start(turn, turn.acceptedId);
+    },
+  };
+}
