@@ -28,9 +28,9 @@ export function createGuidedEngine(): Guide {
 }
 
 function compose(turn: Turn) {
-  const speech = SPEECH[turn.language] ?? SPEECH.en;
+  const speech = SPEECH[turn.language];
   const voice = speech[turn.audience];
-  const reading = read(turn, voice, LEXICONS[turn.language] ?? LEXICONS.en);
+  const reading = read(turn, voice, LEXICONS[turn.language]);
   const speaker = new Speaker(
     reading.memory,
     `${turn.sessionId}:${turn.lines.length}`,

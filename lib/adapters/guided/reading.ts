@@ -1,6 +1,7 @@
 import type { Turn } from "@/lib/ports/model";
 import { FEELINGS, type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
 import { keyClauses } from "./key-phrases";
+import { en } from "./lexicon/en";
 import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
 import { type Memory, remember } from "./memory";
 import { toSecondPerson } from "./second-person";
@@ -54,7 +55,7 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     memory,
     text,
     words: wordCount(text),
-    intents: new Set(INTENTS.filter((intent) => lexicon.intents[intent].test(folded))),
+    intents: intentsOf(folded, lexicon),
     feeling: feelingOf(folded, lexicon),
     mood: own.map((line) => feelingOf(fold(line), lexicon)).findLast((feeling) => feeling !== null) ?? null,
     topic: topicOf(own, lexicon),
@@ -79,6 +80,16 @@ function together(text: string, clauses: readonly Said[]): Said | null {
   const [before, after] = text.indexOf(first.words) < text.indexOf(second.words) ? [first, second] : [second, first];
   return { ...first, phrase: `${before.phrase}, and ${after.phrase}` };
 }
+
+/** People switch language when it matters: danger and "are you human?" are heard in English as well. */
+const intentsOf = (folded: string, lexicon: Lexicon): Set<Intent> =>
+  new Set(
+    INTENTS.filter(
+      (intent) =>
+        lexicon.intents[intent].test(folded) ||
+        ((intent === "crisis" || intent === "askAi") && en.intents[intent].test(folded)),
+    ),
+  );
 
 export function feelingOf(folded: string, lexicon: Lexicon): Feeling | null {
   let first: { feeling: Feeling; at: number } | null = null;

@@ -60,7 +60,9 @@ export class Speaker {
     return !this.silent || this.memory.openerUses(text) < MOST_OPENERS - 1;
   }
 
+  /** Turned by the seed; a bare placeholder that was put first stays there. */
   #inSeedOrder(lines: readonly string[]): string[] {
+    if (lines[0]?.startsWith("{phrase}")) return [lines[0], ...this.#inSeedOrder(lines.slice(1))];
     const start = lines.length === 0 ? 0 : hash(this.seed + lines[0]) % lines.length;
     return [...lines.slice(start), ...lines.slice(0, start)];
   }

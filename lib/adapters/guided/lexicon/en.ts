@@ -27,7 +27,7 @@ export const en: Lexicon = {
     faith:
       /\b(?:god|allah|faith|pray\w*|church|mosque|temple|synagogue|religio\w+|sin|sins|bible|quran|torah|imam|priest|pastor|rabbi)\b/,
     loneliness:
-      /\b(?:alone|lonely|loneliness|isolated|no one to talk|nobody to talk|no friends|nobody (?:cares|calls|texts)|no one (?:cares|calls|texts)|by myself)\b/,
+      /\b(?:alone|lonely|loneliness|isolated|no one to talk|nobody to talk|no friends|(?:nobody|no one)(?: has| ever)? (?:cares?|calls?|called|texts?|texted)|by myself)\b/,
     worry: /\b(?:worr\w+|anxi\w+|panic\w*|what if|overthink\w*|nervous|scared|afraid|racing|fear\w*|stress\w*)\b/,
     anger: /\b(?:angry|anger|mad|furious|rage|pissed|yell\w*|scream\w*|hit (?:him|her|the)|lost it|snapp\w+|temper)\b/,
   },
@@ -39,14 +39,14 @@ export const en: Lexicon = {
     angry:
       /\b(?:angry|anger|mad|furious|rage|pissed|hate (?:him|her|them|it)|annoyed|fed up|resent\w*|unfair|not fair|frustrat\w+)\b/,
     lonely:
-      /\b(?:lonely|loneliness|alone|isolated|left out|leave me out|nobody (?:cares|likes|calls|texts|wants)|no one (?:cares|likes|calls|texts|wants)|no friends|invisible|nobody to talk|no one to talk|nobody plays)\b/,
+      /\b(?:lonely|loneliness|alone|isolated|left out|leave me out|(?:nobody|no one)(?: has| ever)? (?:cares?|likes?|calls?|called|texts?|texted|wants?|asks?|asked)|no friends|invisible|nobody to talk|no one to talk|nobody plays)\b/,
     ashamed:
       /\b(?:ashamed|shame|guilt\w*|embarrass\w*|my fault|failure|worthless|stupid|useless|hate myself|humiliat\w*|loser|burden|not good enough|let (?:everyone|everybody|them|him|her|people) down|dumb)\b/,
     numb: /\b(?:numb|empty|nothing matters|feel nothing|don't feel anything|hollow|pointless|what's the point|no motivation|don't care anymore)\b/,
     tired:
       /\b(?:tired|exhaust\w*|drained|burn(?:ed|t)? out|burnout|worn out|no energy|can't get up|sleepy|can't sleep|cannot sleep|awake)\b/,
     sad: /\b(?:sad|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|died|passed away|tears)\b/,
-    confused: /\b(?:confus\w+|torn|mixed up|don't know what to (?:do|think|feel)|can't decide|unsure|lost\b|weird)\b/,
+    confused: /\b(?:confus\w+|torn|mixed up|don't know what to (?:do|think|feel)|can't decide|unsure|lost\b)\b/,
     good: /\b(?:happy|glad|proud|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|it helped|that helped|went well|lighter)\b/,
   },
   intents: {

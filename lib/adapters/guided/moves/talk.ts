@@ -49,7 +49,9 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, place: Talk) => 
 export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
   const { voice, said, feeling, topic } = reading;
   const feelingFirst = speaker.chance(3, "order");
-  const content = () => sayBack(speaker, reading, said, voice.phrase, voice.quote);
+  // Half the time the clause alone, with nothing around it, is the plainest way to give it back.
+  const phrases = speaker.chance(2, "bare") ? ["{phrase}.", ...voice.phrase] : voice.phrase;
+  const content = () => sayBack(speaker, reading, said, phrases, voice.quote);
   const sense = () => (feeling !== null && speaker.say(voice.feelings[feeling])) || speaker.say(voice.holding);
   if (feelingFirst && feeling !== null && speaker.say(voice.feelings[feeling])) {
     if (atLength) content();
@@ -78,8 +80,6 @@ function sayBack(
   quotes: readonly string[],
 ): boolean {
   if (!said || memory.mentions(said.words) > 2) return false;
-  if (said.phrase !== null && speaker.chance(2, "bare") && speaker.say(["{phrase}."], { phrase: said.phrase }))
-    return true;
   return (
     (said.phrase !== null && speaker.say(phrases, { phrase: said.phrase })) ||
     speaker.say(quotes, { quote: said.quote })

@@ -114,6 +114,14 @@ export const adultQuestions: Questions = {
         "What would have to be true for you to try it anyway?",
       ],
     },
+    {
+      heard: /\b(?:divorc\w+|broke up|split up|left me)\b/,
+      questions: ["What has been hardest since then?", "What do you miss, and what do you not miss?"],
+    },
+    {
+      heard: /\bmoved (?:here|away|to|out)\b/,
+      questions: ["What do you miss most from before you moved?", "What is it like to come home there in the evening?"],
+    },
     { heard: /\bused to\b/, questions: ["What was that time like for you?", "What of that do you miss most?"] },
     {
       heard: /\b(?:find out|fraud|fake|impost\w+|see through)\b/,
@@ -128,7 +136,7 @@ export const adultQuestions: Questions = {
       questions: ["Whose voice does that sound like?", "When did you first begin to see yourself that way?"],
     },
     {
-      heard: /\b(?:i could|i might|i'll try|i will try|i'm going to|i think i will)\b/,
+      heard: /\b(?:i could|i might|i'll try|i will try|i think i will)\b/,
       questions: ["What would help you to really do it?", "How do you think you would feel afterwards?"],
     },
     {
@@ -140,7 +148,11 @@ export const adultQuestions: Questions = {
       questions: ["What would happen if you did not?", "Where does that rule come from, do you think?"],
     },
     {
-      heard: /\b(?:always|never|every time|everyone|everybody|nobody|no one)\b/,
+      heard: /\b(?:nobody|no one)\b/,
+      questions: ["What has that been like for you?", "Who would you have liked to hear from?"],
+    },
+    {
+      heard: /\b(?:always|never|every time|everyone|everybody)\b/,
       questions: [
         "Can you tell me about the last time it was like that?",
         "Has there been an exception, even a small one?",
