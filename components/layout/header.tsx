@@ -22,7 +22,7 @@ export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
   const copy = SHELL[audience];
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-[96rem] items-center gap-1 ps-[max(var(--gutter),env(safe-area-inset-left))] pe-[max(var(--gutter),env(safe-area-inset-right))] xl:px-6 2xl:gap-2">
+      <div className="mx-auto flex h-16 max-w-[96rem] items-center gap-1 max-sm:gap-0 ps-[max(var(--gutter),env(safe-area-inset-left))] pe-[max(var(--gutter),env(safe-area-inset-right))] xl:px-6 2xl:gap-2">
         <Link
           href="/"
           className="me-1 flex min-h-11 shrink-0 items-center gap-2 rounded-control text-ink max-sm:kids:gap-1.5 2xl:me-4"
@@ -33,10 +33,10 @@ export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
           </span>
         </Link>
         {viewer ? <HeaderNav audience={audience} label={copy.mainNavigation} /> : null}
-        <div className="ms-auto flex shrink-0 items-center gap-1">
+        <div className="ms-auto flex shrink-0 items-center gap-1 max-sm:gap-0">
           {viewer ? <MemberActions viewer={viewer} audience={audience} quickExitUrl={quickExitUrl} /> : null}
           {viewer ? null : <VisitorActions audience={audience} />}
-          <CrisisButton size="sm" className="ms-1 min-h-10 max-sm:px-3">
+          <CrisisButton size="sm" className="ms-1 min-h-10 max-sm:ms-0.5 max-sm:px-3 max-sm:kids:px-2.5">
             {copy.crisis}
           </CrisisButton>
         </div>

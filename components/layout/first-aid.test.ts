@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import "@/public/first-aid.js";
+
+let clock = 0;
+
+function press(key: string, afterMs: number, repeat = false): void {
+  clock += afterMs;
+  const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true });
+  Object.defineProperty(event, "timeStamp", { value: clock });
+  document.body.dispatchEvent(event);
+}
+
+function click(selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => {
+  clock += 10_000;
+  history.replaceState(null, "", "/");
+  sessionStorage.setItem("draft", "what I wanted to say");
+  // A fragment stands for the other site: jsdom follows nothing else.
+  document.body.innerHTML = `
+    <button data-quick-exit="#weather"><span id="inside">Quick exit</span></button>
+    <button id="open" command="show-modal" commandfor="help">Crisis</button>
+    <dialog id="help"><button id="shut" command="close" commandfor="help">Close</button></dialog>
+    <a id="logout" href="/api/logout">Logout</a>`;
+});
+
+describe("first aid", () => {
+  it("R-15 quick exit replaces the page and clears the drafts", () => {
+    const before = history.length;
+    click("#inside");
+    expect(location.hash).toBe("#weather");
+    expect(history.length).toBe(before);
+    expect(sessionStorage.getItem("draft")).toBeNull();
+  });
+
+  it("R-15 Escape three times within two seconds leaves", () => {
+    press("Escape", 0);
+    press("Escape", 900);
+    expect(location.hash).toBe("");
+    press("Escape", 900);
+    expect(location.hash).toBe("#weather");
+  });
+
+  it("slow Escapes, held ones and other keys stay on the page", () => {
+    press("Escape", 0);
+    press("Escape", 1200);
+    press("Escape", 1200);
+    press("Escape", 10, true);
+    press("a", 10);
+    expect(location.hash).toBe("");
+    expect(sessionStorage.getItem("draft")).not.toBeNull();
+  });
+
+  it("counts an Escape that an open dialog keeps to itself", () => {
+    document.body.addEventListener("keydown", (event) => event.stopPropagation(), { once: true });
+    press("Escape", 0);
+    press("Escape", 100);
+    press("Escape", 100);
+    expect(location.hash).toBe("#weather");
+  });
+
+  it("CRIS-06 CRIS-09 opens and closes a dialog where the browser does not know command buttons", () => {
+    const dialog = document.getElementById("help") as HTMLDialogElement;
+    dialog.showModal = () => dialog.setAttribute("open", "");
+    dialog.close = () => dialog.removeAttribute("open");
+    click("#open");
+    expect(dialog.open).toBe(true);
+    click("#shut");
+    expect(dialog.open).toBe(false);
+  });
+
+  it("signing out clears the drafts", () => {
+    document.getElementById("logout")?.addEventListener("click", (event) => event.preventDefault());
+    click("#logout");
+    expect(sessionStorage.getItem("draft")).toBeNull();
+  });
+});
