@@ -1,10 +1,10 @@
 import "@testing-library/jest-dom";
-import { ensureWorkerDatabase } from "./database";
 
 const isDatabaseTest = expect.getState().testPath?.endsWith(".db.test.ts") ?? false;
 
 if (isDatabaseTest) {
   beforeAll(async () => {
+    const { ensureWorkerDatabase } = await import("./database");
     process.env.DATABASE_URL = await ensureWorkerDatabase();
   });
   afterAll(async () => {

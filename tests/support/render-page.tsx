@@ -1,0 +1,27 @@
+import { QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
+import { createQueryClient } from "@/lib/client/query-client";
+import { currentToasts, dismissToast } from "@/lib/client/toast";
+
+/** A part of a page with what surrounds it: the query client (with what the server read), toasts, the crisis dialog. */
+export function renderPage(part: ReactElement, known: readonly (readonly [QueryKey, unknown])[] = []) {
+  // The toast of an earlier test must not pass for one of this.
+  for (const { id } of currentToasts()) dismissToast(id);
+  const client = createQueryClient();
+  for (const [key, data] of known) client.setQueryData(key, data);
+  // jsdom knows the element but not how to open it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  const view = render(
+    <QueryClientProvider client={client}>
+      {part}
+      <dialog id={CRISIS_DIALOG_ID}>People you can reach</dialog>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...view, client };
+}
