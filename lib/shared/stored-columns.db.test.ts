@@ -18,7 +18,7 @@ const plain = Object.entries(PLAIN_COLUMNS).flatMap(([table, columns]) =>
   Object.keys(columns).map((column) => `${table}.${column}`),
 );
 
-it("LAND-12 R-09 every text column of the database is either sealed or plain for a stated reason", async () => {
+it("R-09 every text column of the database is either sealed or plain for a stated reason", async () => {
   expect([...sealed, ...plain].sort()).toEqual(await wordColumns());
 });
 

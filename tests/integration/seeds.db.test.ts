@@ -1,0 +1,154 @@
+import { join } from "node:path";
+import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
+import { loadDataKey } from "@/lib/features/account/data-key-repository";
+import { chatMessageSeal } from "@/lib/features/chat/sealed";
+import { moodSeal } from "@/lib/features/mood/sealed";
+import { env } from "@/lib/server/env";
+import { fingerprintSecret } from "@/lib/server/fingerprint-secret";
+import { isSealed } from "@/lib/shared/sealing";
+import { SEALED_COLUMNS } from "@/lib/shared/stored-columns";
+import type { SeedCtx } from "@/prisma/seed/seed";
+import { seedAll } from "@/prisma/seed/seed-all";
+import { createOwnDatabase, type OwnDatabase } from "../support/own-database";
+
+const folder = join(process.cwd(), "prisma/seed");
+const DAY = 86_400_000;
+const firstRun = new Date("2026-03-02T09:00:00.000Z");
+
+let own: OwnDatabase;
+const ctxAt = (now: Date): SeedCtx => ({
+  db: own.db,
+  keys: createEnvironmentKeys(env().ENCRYPTION_KEYS),
+  fingerprintSecret: fingerprintSecret(),
+  now,
+});
+/** As after an update of the product: the sources have changed, so every noun is due again. */
+const forgetStamps = () =>
+  own.query("UPDATE seed_stamps SET hash = 'older' WHERE name IN ('therapy-types', 'programs', 'demo-people')");
+const countRows = async () => {
+  const counts: Record<string, number> = {};
+  for (const table of [
+    "users",
+    "accounts",
+    "data_keys",
+    "consents",
+    "relationship_messages",
+    "therapy_types",
+    "programs",
+    ...Object.keys(SEALED_COLUMNS),
+  ]) {
+    const [row] = await own.query<{ count: string }>(`SELECT count(*) FROM ${table}`);
+    counts[table] = Number(row?.count);
+  }
+  return counts;
+};
+
+beforeAll(async () => {
+  own = await createOwnDatabase();
+  await seedAll(ctxAt(firstRun), { demo: true, folder });
+});
+afterAll(() => own.drop());
+
+it("DATA-06 DATA-36 seeds twelve approaches with techniques, conditions, ages and a prompt each", async () => {
+  const types = await own.db.therapyType.findMany();
+  expect(types).toHaveLength(12);
+  expect(new Set(types.map(({ shortName }) => shortName)).size).toBe(12);
+  for (const type of types) {
+    expect(type).toMatchObject({ isActive: true });
+    expect(Math.min(type.techniques.length, type.conditions.length)).toBeGreaterThanOrEqual(3);
+    expect(type.systemPrompt).toMatch(/You are an AI guide.*never claim a title, a licence/);
+    expect(type.systemPrompt).toMatch(/safety comes first/);
+  }
+});
+
+it("DATA-36 several approaches are for children, and more for teens", async () => {
+  const types = await own.db.therapyType.findMany({ select: { ageGroups: true } });
+  const offeredTo = (group: "child" | "teen" | "adult") =>
+    types.filter(({ ageGroups }) => ageGroups.includes(group)).length;
+  expect([offeredTo("child"), offeredTo("teen"), offeredTo("adult")]).toEqual([6, 12, 12]);
+});
+
+it("DATA-36 a second run finds nothing to do, and a run of a later release doubles nothing", async () => {
+  const before = await countRows();
+  expect(await seedAll(ctxAt(firstRun), { demo: true, folder })).toEqual([]);
+  await forgetStamps();
+  const later = new Date(firstRun.getTime() + 9 * DAY);
+  expect(await seedAll(ctxAt(later), { demo: true, folder })).toEqual(["therapy-types", "programs", "demo-people"]);
+  expect(await countRows()).toEqual(before);
+});
+
+it("DATA-06 an update reaches rows that staff left alone and no others", async () => {
+  const [one, other] = await own.db.therapyType.findMany({ orderBy: { name: "asc" }, take: 2 });
+  if (!one || !other) throw new Error("no therapy types");
+  // As if an older release had seeded it: row and stamp agree with each other, not with the sources.
+  await own.query("DELETE FROM seed_stamps WHERE name = $1", [`therapy-type:${one.id}`]);
+  await own.query("UPDATE therapy_types SET description = 'as it was', \"isActive\" = false WHERE id = $1", [one.id]);
+  await own.query("UPDATE therapy_types SET description = 'by our staff' WHERE id = $1", [other.id]);
+  await forgetStamps();
+  await seedAll(ctxAt(firstRun), { demo: false, folder });
+  const updated = await own.db.therapyType.findUniqueOrThrow({ where: { id: one.id } });
+  const kept = await own.db.therapyType.findUniqueOrThrow({ where: { id: other.id } });
+  expect(updated).toEqual({ ...one, isActive: false });
+  expect(kept.description).toBe("by our staff");
+});
+
+it("R-09 every sealed column of the seeded rows is sealed", async () => {
+  for (const [table, columns] of Object.entries(SEALED_COLUMNS)) {
+    for (const column of columns) {
+      const rows = await own.query<{ value: string }>(
+        `SELECT "${column}" AS value FROM ${table} WHERE "${column}" IS NOT NULL`,
+      );
+      expect(rows.filter(({ value }) => !isSealed(value))).toEqual([]);
+    }
+  }
+});
+
+it("DATA-03 DATA-04 Maya has six weeks of moods and conversations that open with her key", async () => {
+  const { id } = await own.db.user.findUniqueOrThrow({ where: { email: "maya@example.com" } });
+  const key = await loadDataKey(own.db, ctxAt(firstRun).keys, { ownerKind: "person", ownerId: id });
+  const moods = await own.db.moodEntry.findMany({ where: { userId: id }, orderBy: { createdAt: "asc" } });
+  const [first] = moods;
+  if (!first) throw new Error("no moods");
+  expect(moods.length).toBeGreaterThanOrEqual(42);
+  expect(firstRun.getTime() - first.createdAt.getTime()).toBeGreaterThan(40 * DAY);
+  expect(moodSeal.open(key, first)).toEqual({ notes: expect.stringContaining("team lead"), triggers: ["work"] });
+  const sessions = await own.db.chatSession.findMany({ where: { userId: id }, include: { messages: true } });
+  expect(sessions.length).toBeGreaterThanOrEqual(8);
+  for (const { messages } of sessions) {
+    expect(messages.map((message) => chatMessageSeal.open(key, message).content?.length)).not.toContain(0);
+  }
+});
+
+it("DATA-17 DATA-18 Maya has a finished programme with its certificate and one under way", async () => {
+  const { id } = await own.db.user.findUniqueOrThrow({ where: { email: "maya@example.com" } });
+  const enrolments = await own.db.userProgram.findMany({
+    where: { userId: id },
+    include: { certificate: true },
+    orderBy: { progress: "desc" },
+  });
+  expect(enrolments).toMatchObject([
+    { progress: 100, status: "completed", certificate: { recipientName: "Maya Rao" } },
+    { progress: 55, status: "active", certificate: null },
+  ]);
+});
+
+it("DATA-02 the demo's young people are known as such, and Ana's parent has agreed", async () => {
+  const people = await own.db.user.findMany({
+    where: { email: { in: ["leo@example.com", "ana@example.com"] } },
+    select: { age: true, ageGroup: true, isChildAccount: true, consent: true },
+    orderBy: { age: "asc" },
+  });
+  expect(people).toEqual([
+    { age: 9, ageGroup: "child", isChildAccount: true, consent: "granted" },
+    { age: 15, ageGroup: "teen", isChildAccount: true, consent: "not_needed" },
+  ]);
+  expect(await own.db.consent.findMany({ select: { status: true } })).toEqual([{ status: "granted" }]);
+});
+
+it("DATA-19 DATA-23 Maya and Noah are a couple by an accepted invitation", async () => {
+  const couple = await own.db.relationship.findMany({
+    select: { partner1: { select: { email: true } }, partner2: { select: { email: true } } },
+  });
+  expect(couple).toEqual([{ partner1: { email: "maya@example.com" }, partner2: { email: "noah@example.com" } }]);
+  expect(await own.db.partnerInvitation.findMany({ select: { status: true } })).toEqual([{ status: "accepted" }]);
+});
