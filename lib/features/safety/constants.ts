@@ -18,6 +18,7 @@ export type CrisisKind = Exclude<Kind, "none">;
 
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
 
-export const isAtLeast = (severity: Severity, floor: Severity): boolean => severityRank(severity) >= severityRank(floor);
+export const isAtLeast = (severity: Severity, floor: Severity): boolean =>
+  severityRank(severity) >= severityRank(floor);
 
 export const higherOf = (one: Severity, other: Severity): Severity => (isAtLeast(one, other) ? one : other);

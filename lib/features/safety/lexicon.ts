@@ -87,9 +87,13 @@ export class Lexicon {
       }
     }
     const pieces = best[run.length];
-    return pieces && pieces.length > 1 ? pieces : null;
+    return pieces && isPlausible(pieces) ? pieces : null;
   }
 }
+
+/** "active" is not "act ive": two pieces must both be long; three are no accident. */
+const isPlausible = (pieces: readonly string[]): boolean =>
+  pieces.length > 2 || (pieces.length === 2 && pieces.every((piece) => piece.length >= 4));
 
 function isSwap(word: string, target: string): boolean {
   if (word.length !== target.length) return false;

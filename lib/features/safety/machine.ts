@@ -14,8 +14,9 @@ interface State<T> {
   /** States reached without a word. */
   readonly free: number[];
   readonly edges: Edge[];
-  /** Reached by any word but a negation, within the sentence. */
+  /** Reached by any word but a negation, and by any word at all, within the sentence. */
   any: number | null;
+  anyAtAll: number | null;
   readonly accepts: T[];
   reach: Reach<T> | null;
 }
@@ -29,6 +30,7 @@ interface Edge {
 interface Reach<T> {
   readonly on: ReadonlyMap<number, readonly number[]>;
   readonly any: readonly number[];
+  readonly anyAtAll: readonly number[];
   readonly edges: readonly Edge[];
   readonly accepts: readonly T[];
 }
@@ -54,7 +56,9 @@ export class Machine<T> {
   }
 
   add(phrase: readonly Node[], means: T): void {
-    this.state(this.build(0, phrase)).accepts.push(means);
+    // What may follow adds nothing to a phrase that is complete.
+    const last = phrase.findLastIndex((node) => node.type !== "gap");
+    this.state(this.build(0, phrase.slice(0, last + 1))).accepts.push(means);
   }
 
   /** Words that a gap never crosses. */
@@ -67,7 +71,7 @@ export class Machine<T> {
   }
 
   private newState(): number {
-    this.states.push({ on: new Map(), free: [], edges: [], any: null, accepts: [], reach: null });
+    this.states.push({ on: new Map(), free: [], edges: [], any: null, anyAtAll: null, accepts: [], reach: null });
     return this.states.length - 1;
   }
 
@@ -111,7 +115,7 @@ export class Machine<T> {
         }
         break;
       case "gap":
-        this.attachGap(from, node.length, end);
+        this.attachGap(from, node, end);
     }
     return end;
   }
@@ -124,13 +128,14 @@ export class Machine<T> {
     else on.set(atom, [end]);
   }
 
-  private attachGap(from: number, length: number, end: number): void {
+  private attachGap(from: number, gap: Extract<Node, { type: "gap" }>, end: number): void {
     let at = this.newState();
     this.state(from).free.push(at);
     this.state(at).free.push(end);
-    for (let i = 0; i < length; i += 1) {
+    for (let i = 0; i < gap.length; i += 1) {
       const next = this.newState();
-      this.state(at).any = next;
+      if (gap.overDenials) this.state(at).anyAtAll = next;
+      else this.state(at).any = next;
       this.state(next).free.push(end);
       at = next;
     }
@@ -141,6 +146,7 @@ export class Machine<T> {
     if (state.reach) return state.reach;
     const on = new Map<number, number[]>();
     const any: number[] = [];
+    const anyAtAll: number[] = [];
     const edges: Edge[] = [];
     const accepts: T[] = [];
     const seen = new Set([id]);
@@ -148,11 +154,12 @@ export class Machine<T> {
       const member = this.state(each);
       for (const [atom, targets] of member.on) on.set(atom, [...(on.get(atom) ?? []), ...targets]);
       if (member.any !== null) any.push(member.any);
+      if (member.anyAtAll !== null) anyAtAll.push(member.anyAtAll);
       edges.push(...member.edges);
       accepts.push(...member.accepts);
       for (const next of member.free) seen.add(next);
     }
-    state.reach = { on, any, edges, accepts };
+    state.reach = { on, any, anyAtAll, edges, accepts };
     return state.reach;
   }
 
@@ -182,8 +189,9 @@ export class Machine<T> {
       const denial = this.isDenial(words);
       const step = ({ id, start }: Active): void => {
         this.steps += 1;
-        const { on, any } = this.reach(id);
+        const { on, any, anyAtAll } = this.reach(id);
         for (const atom of words) for (const to of on.get(atom) ?? []) enter(next, to, start, at + 1, 2 * at + 1);
+        for (const to of anyAtAll) enter(next, to, start, at + 1, 2 * at + 1);
         if (!denial) for (const to of any) enter(next, to, start, at + 1, 2 * at + 1);
       };
       fresh.forEach(step);

@@ -8,23 +8,78 @@ export interface Spelling {
 }
 
 const CONFUSABLES: Readonly<Record<string, string>> = {
-  а: "a", е: "e", о: "o", р: "p", с: "c", у: "y", х: "x", і: "i", ѕ: "s", ј: "j", к: "k", м: "m", т: "t", н: "h", в: "b", ԁ: "d", ӏ: "l",
-  α: "a", ε: "e", ι: "i", κ: "k", ν: "v", ο: "o", ρ: "p", τ: "t", υ: "u", χ: "x", ı: "i", ł: "l", ø: "o", ß: "ss", œ: "oe", æ: "ae",
-  "¡": "i", "|": "l",
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ј: "j",
+  к: "k",
+  м: "m",
+  т: "t",
+  н: "h",
+  в: "b",
+  ԁ: "d",
+  ӏ: "l",
+  α: "a",
+  ε: "e",
+  ι: "i",
+  κ: "k",
+  ν: "v",
+  ο: "o",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+  χ: "x",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  ß: "ss",
+  œ: "oe",
+  æ: "ae",
+  "¡": "i",
+  "|": "l",
 }; // prettier-ignore
 
 /** Letters of one sound that Arabic, Persian and Urdu keyboards write apart. */
 const ARABIC: Readonly<Record<string, string>> = {
-  أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ی: "ي", ئ: "ي", ؤ: "و", ة: "ه", ک: "ك", گ: "ك", ء: "",
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ی: "ي",
+  ئ: "ي",
+  ؤ: "و",
+  ة: "ه",
+  ک: "ك",
+  گ: "ك",
+  ء: "",
 };
 
 /** Nukta letters are written with and without the dot; candrabindu and anusvara are interchanged. */
 const DEVANAGARI: Readonly<Record<string, string>> = { "\u093c": "", "\u0901": "\u0902" };
 
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
-const LEET: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i", "€": "e" };
+const LEET: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "€": "e",
+};
 
 /** NFKC, invisible characters out, apostrophes alike, lower case. What the tokeniser reads. */
 export const clean = (text: string): string =>

@@ -5,7 +5,7 @@ import { clean, spell } from "./normalise";
 export type Node =
   | { readonly type: "word"; readonly key: string; readonly word: string }
   | { readonly type: "edge"; readonly key: string; readonly side: "^" | "$" }
-  | { readonly type: "gap"; readonly key: string; readonly length: number }
+  | { readonly type: "gap"; readonly key: string; readonly length: number; readonly overDenials: boolean }
   | { readonly type: "maybe"; readonly key: string; readonly inner: readonly Node[] }
   | { readonly type: "one"; readonly key: string; readonly of: readonly (readonly Node[])[] };
 
@@ -45,10 +45,12 @@ export function parsePhrase(phrase: Phrase, slots: Grammar["slots"]): Node[] {
       return [{ type: "maybe", key: `[${one.key}]`, inner: [one] }];
     }
     if (sign === "~") {
+      const overDenials = phrase[at] === "!";
+      if (overDenials) at += 1;
       const digits = /^\d+/.exec(phrase.slice(at))?.[0] ?? "";
       at += digits.length;
       const length = digits ? Number(digits) : DEFAULT_GAP;
-      return [{ type: "gap", key: `~${length}`, length }];
+      return [{ type: "gap", key: `~${overDenials ? "!" : ""}${length}`, length, overDenials }];
     }
     if (sign === "{") return [slot()];
     at -= 1;

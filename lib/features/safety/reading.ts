@@ -1,5 +1,5 @@
 import { GRAMMARS } from "./grammar/all";
-import { type Calm, type Grammar, type Phrase, type RiskRule, SIGNS, CALMS, type Sign } from "./grammar/shape";
+import { CALMS, type Calm, type Grammar, type Phrase, type RiskRule, SIGNS, type Sign } from "./grammar/shape";
 import { Machine, type Match } from "./machine";
 import { parsePhrase } from "./phrases";
 import { type Token, tokenise } from "./tokens";
@@ -91,7 +91,8 @@ const insideIdiom = (covered: Uint8Array, { end }: Match<Meaning>): boolean => c
 
 /** Is the match under a negation: before it in its clause, or after it where the language puts it there? */
 function isDenied(tokens: readonly Token[], match: Match<Meaning>, grammar: Grammar, excused: Uint8Array): boolean {
-  const { words, bridges, subjects, turns, before, after } = grammar.negation;
+  const { words, bridges, subjects, turns, before, after, acrossCommas } = grammar.negation;
+  const isBreak = (at: number) => tokens[at]?.pause === "sentence" || (!acrossCommas && tokens[at]?.pause === "clause");
   const isNegation = (at: number) => words.includes(tokens[at]?.folded ?? "") && excused[at] !== 1;
   const first = tokens[match.start];
   if (!first) return false;
@@ -99,7 +100,7 @@ function isDenied(tokens: readonly Token[], match: Match<Meaning>, grammar: Gram
   let needsBridge = subjects.includes(first.folded);
   for (let at = match.start - 1, left = before; at >= 0 && left > 0 && carried; at -= 1, left -= 1) {
     const word = tokens[at]?.folded ?? "";
-    if (tokens[at + 1]?.pause !== "none" || turns.includes(word)) break;
+    if (isBreak(at + 1) || turns.includes(word)) break;
     if (isNegation(at)) {
       if (!needsBridge) return true;
       break;

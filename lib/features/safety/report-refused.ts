@@ -1,9 +1,9 @@
+import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { guardianMayKnow } from "./alert";
 import { detectCrisis } from "./detect";
 import { hasRefusedIncidentSince } from "./incident-repository";
-import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { recordIncident } from "./record-incident";
 import { worstOf } from "./worst-of";
 
@@ -30,7 +30,8 @@ export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<b
       const since = new Date(ctx.now().getTime() - SAME_INCIDENT_MS);
       if (await hasRefusedIncidentSince(tx, since)) return;
       const incidentId = await recordIncident(tx, { finding, source: "refused_message" });
-      if (refused.reason === "consent_required") await notifyGuardian(tx, { incidentId, mayKnow: guardianMayKnow(finding) });
+      if (refused.reason === "consent_required")
+        await notifyGuardian(tx, { incidentId, mayKnow: guardianMayKnow(finding) });
     });
     ctx.later(async (later) => {
       await drainOutbox(later);

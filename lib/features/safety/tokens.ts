@@ -49,7 +49,11 @@ function mend(tokens: readonly Token[]): Token[] {
     const first = tokens[i];
     if (!first) break;
     if (end - i >= 3) {
-      const joined = tokens.slice(i, end).map((token) => token.folded).join("").slice(0, MAX_WORD);
+      const joined = tokens
+        .slice(i, end)
+        .map((token) => token.folded)
+        .join("")
+        .slice(0, MAX_WORD);
       out.push({ folded: joined, marked: joined, pause: first.pause });
       i = end;
     } else {

@@ -5,11 +5,18 @@ import { type Finding, NOTHING_FOUND } from "./types";
 
 /** Of two findings of one severity the first named here gives the kind: what is most urgent to ask about. */
 const KIND_ORDER: readonly CrisisKind[] = [
-  "medical", "psychosis", "suicide", "harm_to_others", "abuse", "eating", "self_harm", "third_party",
+  "medical",
+  "psychosis",
+  "suicide",
+  "harm_to_others",
+  "abuse",
+  "eating",
+  "self_harm",
+  "third_party",
 ]; // prettier-ignore
 
 /** Naming a theme is calm in any of these; speaking of oneself is not. */
-const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved", "recovered", "past"];
+const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved"];
 
 /** Weighs the hits of one text: what is calm falls away, what stands together rises. */
 export function judge(reading: Reading): Finding {
@@ -30,10 +37,14 @@ export function judge(reading: Reading): Finding {
   return { crisis: true, severity, kind, evidence: [...evidence].sort(), spans };
 }
 
-function isCalm({ rule }: Hit, { calms }: Reading): boolean {
-  if (rule.strength === "word") return THEME_CALMS.some((calm) => calms.has(calm));
+function isCalm({ rule }: Hit, { calms, signs }: Reading): boolean {
+  if (rule.severity !== "imminent" && calms.has("denied")) return true;
+  const over = calms.has("past") && calms.has("recovered") && !signs.has("again");
+  if (rule.strength === "word") {
+    return over || THEME_CALMS.some((calm) => calms.has(calm)) || (calms.has("past") && !signs.has("again"));
+  }
   if (calms.has("fiction") || calms.has("game")) return rule.severity !== "imminent";
-  return calms.has("past") && calms.has("recovered");
+  return over;
 }
 
 type Found = ReadonlyMap<CrisisKind, Severity>;

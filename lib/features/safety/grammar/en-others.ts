@@ -7,17 +7,35 @@ export const enOthers: Grammar = {
   slots: {
     ...EN_SLOTS,
     hurt: "kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|strangle|strangling|murder|murdering|poison|poisoning|choke|choking|attack|beat up|smother|suffocate|drown|harm|harming|burn|hitting|hit|run over|bomb|slaughter|end|set fire to|push|shake|shaking|kil",
-    carer: "mom|mum|mommy|mummy|dad|daddy|mother|father|mama|papa|stepdad|stepfather|stepmom|stepmother|step dad|step mom|step father|step mother|parents|brother|big brother|older brother|stepbrother|sister|uncle|aunt|auntie|grandpa|grandma|grandfather|grandmother|cousin|babysitter|nanny|teacher|coach|pastor|priest|tutor|neighbor|neighbour|foster (mom|dad|mother|father|parents|brother)|(moms|mums|mothers) [new] (boyfriend|husband|partner)|(dads|fathers) [new] (girlfriend|wife|partner)|moms friend|dads friend|family|guardian|caregiver|carer|nurse|doctor|boss|roommate",
-    partner: "husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|fiancee|ex|spouse|ex husband|ex wife|ex boyfriend|ex girlfriend|hubby|man|date|son|daughter|roommate",
-    abuser: "my ~1 ({carer}|{partner})|he|she|they|hes|shes|someone|somebody|a man|a (grown up|grownup|adult|guy|boy)|(the|this|a) (man|guy|boy|lady)|mommy|daddy|mom|dad|mum",
+    carer:
+      "mom|mum|mommy|mummy|dad|daddy|mother|father|mama|papa|stepdad|stepfather|stepmom|stepmother|step dad|step mom|step father|step mother|parents|brother|big brother|older brother|stepbrother|sister|uncle|aunt|auntie|grandpa|grandma|grandfather|grandmother|cousin|babysitter|nanny|teacher|coach|pastor|priest|tutor|neighbor|neighbour|foster (mom|dad|mother|father|parents|brother)|(moms|mums|mothers) [new] (boyfriend|husband|partner)|(dads|fathers) [new] (girlfriend|wife|partner)|moms friend|dads friend|family|guardian|caregiver|carer|nurse|doctor|boss|roommate",
+    partner:
+      "husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|fiancee|ex|spouse|ex husband|ex wife|ex boyfriend|ex girlfriend|hubby|man|date|son|daughter|roommate",
+    abuser:
+      "my ~1 ({carer}|{partner})|he|she|they|hes|shes|someone|somebody|a man|a (grown up|grownup|adult|guy|boy)|(the|this|a) (man|guy|boy|lady)|mommy|daddy|mom|dad|mum",
     hits: "hit|hits|hitting|beat|beats|beating|beaten|punch|punches|punched|punching|slap|slaps|slapped|slapping|kick|kicks|kicked|kicking|whip|whips|whipped|spank|spanked|belts|belted|smack|smacks|smacked|hurt|hurts|hurting|shove|shoves|shoved|throws|threw|thrown|pushes|pushed|drags|dragged|grabs|grabbed|bites|shakes|pulls",
-    chokes: "choke|chokes|choked|choking|strangle|strangles|strangled|strangling|burn|burns|burned|burnt|stab|stabbed|locks|locked|lock|tied|ties|rape|rapes|raped|raping|molest|molests|molested|molesting|drugged|drugs|starves|suffocated|held a knife to|pointed a gun at|points a gun at|threatened|threatens|assaulted|assaults|broke",
-    voice: "voice|voices|demon|demons|devil|satan|god|angel|angels|allah|jesus|spirit|spirits|alien|aliens|ghost|shadow man|shadow|man in my (head|wall|walls|room|closet)|lady in my head|radio|tv|television|chip|they|entity|someone in my head|people in my head|thing in my head|lord|monster|boy in my head|girl in my head|something in my head|the wall",
-    tells: "tell|tells|telling|told|say|says|saying|said|order|orders|ordering|command|commands|commanding|want|wants|wanting|scream|screams|screaming|whisper|whispers|whispering|shout|shouts|shouting|make|making|urge|urges|force|forcing|keep saying|keeps saying|instruct|instructs|been telling",
-    act: "{killself}|{hurt}|die|dead|jump|cut|walk into|step (into|in front)|stop eating|burn|do it|be dead|worthless and|stop (him|her|them|my|the)|sacrifice|punish|take my life|purify|cleanse|obey|act|end",
+    chokes:
+      "choke|chokes|choked|choking|strangle|strangles|strangled|strangling|burn|burns|burned|burnt|stab|stabbed|locks|locked|lock|tied|ties|rape|rapes|raped|raping|molest|molests|molested|molesting|drugged|drugs|starves|suffocated|held a knife to|pointed a gun at|points a gun at|threatened|threatens|assaulted|assaults|broke",
+    voice:
+      "voice|voices|demon|demons|devil|satan|god|angel|angels|allah|jesus|spirit|spirits|alien|aliens|ghost|shadow man|shadow|man in my (head|wall|walls|room|closet)|lady in my head|radio|tv|television|chip|they|entity|someone in my head|people in my head|thing in my head|lord|monster|boy in my head|girl in my head|something in my head|the wall",
+    tells:
+      "tell|tells|telling|told|say|says|saying|said|order|orders|ordering|command|commands|commanding|want|wants|wanting|scream|screams|screaming|whisper|whispers|whispering|shout|shouts|shouting|make|making|urge|urges|force|forcing|keep saying|keeps saying|instruct|instructs|been telling",
+    act: "{killself}|{hurt}|die|dead|jump|cut|walk into|step (into|in front)|stop eating|burn|do it|be dead|worthless and|stop (him|her|them|my|the)|do (bad|terrible|awful|evil) things|bad things|sacrifice|punish|take my life|purify|cleanse|obey|act|end",
   },
   negation: EN_NEGATION,
-  misspelt: ["overdosed", "overdose", "strangled", "suicide", "suicidal", "herself", "himself", "themselves", "unconscious", "breathing", "molested"],
+  misspelt: [
+    "overdosed",
+    "overdose",
+    "strangled",
+    "suicide",
+    "suicidal",
+    "herself",
+    "himself",
+    "themselves",
+    "unconscious",
+    "breathing",
+    "molested",
+  ],
   risks: [
     {
       name: "harm.urge",
@@ -48,6 +66,8 @@ export const enOthers: Grammar = {
         "(tried|trying) to (suffocate|smother|stab|strangle|drown|kill|choke|poison|push a pillow) ~1 ({others}|my ~1)",
         "(got|have|bought|loaded|brought|packed) ~2 (gun|knife|weapon|rifle|pistol|bat) ~8 (wait for|find|make) (him|her|them) (pay|sorry|suffer)",
         "(know|found out|found) ~1 where (he|she|they) (lives|live|works|work|sleeps|parks) ~10 (kill|pay|gun|knife|end|hurt|finish|revenge|suffer)",
+        "(bring|bringing|brought|take|taking|carry|carrying) ~3 (gun|knife|rifle|pistol|weapon|bomb|bombs) to (school|class|work|church|the office|campus|college|the mosque|the mall)",
+        "(they|theyre|everyone|all of them|he|she) ~3 (going to|gonna|will) pay ~6 (gun|knife|school|weapon|bomb|rifle)",
         "(he|she|they) ~2 (deserves|deserve) to die ~6 (i|im|ill|me)",
         "hurt my ~1 (baby|little) (brother|sister) ~6 (bad|away|pillow|so)",
       ],
@@ -109,7 +129,8 @@ export const enOthers: Grammar = {
       strength: "own",
       say: [
         "{voice} ~3 {tells} ~1 (me|to|i|us|that i) ~4 {act}",
-        "{voice} ~3 ({tells}) ~2 (i should|i must|i have to|i need to|me to|should|to) ~3 ({act}|kill|hurt|die|dead|jump|stop)",
+        "(nobody|no one|noone) else (can|could|seems to) (see|hear) ~3 {tells} ~1 me",
+        "{voice} ~3 ({tells}) ~6 (i should|i must|i have to|i need to|me to|should|to) ~3 ({act}|kill|hurt|die|dead|jump|stop|act)",
         "{voice} (in my head|in the wall|on the radio) ~6 ({killself}|kill|hurt {self}|hurt (them|him|her|my))",
         "(chosen|mission|ordered|command|commanded|sent|sign|signs|message|messages) ~1 (by|from) (god|allah|jesus|the devil|angels|satan|aliens|heaven|the tv|the radio) ~6 (kill|die|hurt|sacrifice|stop|jump|cleanse|act|end)",
         "(obey|listen to|listened to|resist|do what) ~1 (the voice|the voices|them say|it says|they say) ~2",
@@ -129,6 +150,8 @@ export const enOthers: Grammar = {
         "(they|people|government|neighbors|neighbours|fbi|cia|police|family|doctors) ~2 (poisoning|poison) (me|my (food|water))",
         "(they|people|the government|fbi|cia|neighbors) ~3 (put|implanted|planted) ~2 (chip|microchip|camera|device|cameras) ~1 in (me|my (head|brain|body|teeth|arm))",
         "(stopped|off|quit|threw away) ~2 (my|the) (meds|medication|antipsychotics|pills|lithium) ~6 (voices|messages|seeing things|hearing|signs|watching me|following me)",
+        "(cameras|camera|microphones|mics|bugs) ~2 in my (walls|wall|house|room|head|tv|ceiling|vents|lights|phone charger|apartment)",
+        "(they|theyre|people|someone|government) ~2 (coming for|out to get|hunting|spying on|reading) (me|my (mind|thoughts))",
         "(watching|following|spying|after|coming for) me ~4 (kill me|hurt me|poison|chip|government|cameras|through (the|my))",
       ],
     },
@@ -141,6 +164,8 @@ export const enOthers: Grammar = {
         "{i} [{adv}] (took|taken|swallowed|ate|downed|drank|drunk|chugged|swallow|popped|had|injected|accidentally took) ~1 (a bunch of|bunch of|all|all of|the whole|a whole|whole|the entire|an entire|a bottle of|too many|too much|way too|so many|a lot of|lots of|a handful of|handfuls of|every|twenty|thirty|forty|fifty|ten|fifteen|twelve|20|30|40|50|60|15|12|10|25|100|double|triple|box of|pack of|packet of|half a bottle|several) ~4 ({pill}|pills|tablets|bottle|meds|capsules|packet|pack|box|strip|blister|antifreeze|drugs|them|doses)",
         "{i} [{adv}] (drank|swallowed|drunk|chugged|ate) ~2 (bleach|antifreeze|detergent|drain cleaner|poison|rat poison|pesticide|batteries|battery|cleaning stuff|cleaner|lighter fluid|tide pods|hand sanitizer|turpentine|gasoline)",
         "{i} [{adv}] (overdosed|od|oding|overdosing|od'd|od ed) [on|just|right|and|im|i|an|today|tonight|now|by]",
+        "(mixed|mix|mixing|combined|took|washed down) ~4 {pill} ~4 (vodka|alcohol|whiskey|wine|booze|beer|rum|gin|liquor|drinks)",
+        "(vodka|alcohol|whiskey|wine|booze|liquor) ~4 (pills|xanax|benzos|oxy|sleeping pills|painkillers|ambien) ~8 (eyes open|breathing|pass out|passing out|dizzy|numb|blurry|wake)",
         "(think|scared|worried|afraid) ~2 (i|ive|i have|im) ~1 (overdosed|overdosing|od|oding|poisoned)",
         "(took|swallowed) ~2 (my|her|his|the|all|some) ~2 {pill} ~8 (dizzy|sleepy|sick|throwing up|cant feel|regret|scared|changed my mind|shaking|vomiting|numb|drowsy|what now|spinning|blurry|pass out)",
         "(she|he|{relation}) ~2 (overdosed|took ~2 (all|whole|too many|bunch) ~2 ({pill}|bottle)) ~6",
@@ -173,8 +198,8 @@ export const enOthers: Grammar = {
       severity: "high",
       strength: "own",
       say: [
-        "(eaten|ate|eating|eat|food|fasting|fasted|starving {self}|starve {self}|restricting|purging|purge|purged|throwing up|laxatives|calories|throw up|water only|puking|vomiting|binge|binged|diet pills|bulimia|anorexia) ~20 (faint|fainted|fainting|passed out|passing out|collapsed|blacked out|blacking out|heart (is|keeps|skips|skipping|racing|flutters|stops|hurts|beats)|blood|palpitations|dizzy all|chest hurts|chest pain|cant stand up|hospital)",
-        "(faint|fainted|fainting|passed out|collapsed|blacked out|heart is skipping|chest hurts) ~20 (eaten|havent eaten|not eaten|eating|fasting|starving {self}|purging|laxatives|calories|throwing up|restricting)",
+        "(eaten|ate|eating|eat|food|fasting|fasted|starving {self}|starve {self}|restricting|purging|purge|purged|throwing up|laxatives|calories|throw up|water only|puking|vomiting|binge|binged|diet pills|bulimia|anorexia) ~!20 (faint|fainted|fainting|passed out|passing out|collapsed|blacked out|blacking out|heart (is|keeps|skips|skipping|racing|flutters|stops|hurts|beats)|blood|palpitations|dizzy all|chest hurts|chest pain|cant stand up|hospital)",
+        "(faint|fainted|fainting|passed out|collapsed|blacked out|heart is skipping|chest hurts) ~!20 (eaten|havent eaten|not eaten|eating|fasting|starving {self}|purging|laxatives|calories|throwing up|restricting)",
         "(havent|have not|not|barely|hardly|didnt|stopped) ~1 (eaten|eat|ate|eating) ~3 (in|for|since) ~1 (three|four|five|six|seven|eight|nine|ten|3|4|5|6|7|8|9|10|a week|weeks|two weeks|12|14|days) ~4",
         "(throw|threw|throwing|puke|puking|vomit|vomiting) [up] ~6 blood",
       ],
@@ -185,6 +210,8 @@ export const enOthers: Grammar = {
       severity: "moderate",
       strength: "own",
       say: [
+        "(nothing|barely|hardly|dont|not|cant let {self}|never|wont let {self}|skip|skipping|stopped|refuse) ~4 (eat|eating|lunch|dinner|meals|food|a day) ~!20 (dizzy|lightheaded|weak|fell|fall over|shaky|cold all)",
+        "(dizzy|lightheaded|weak|shaky) ~!12 (cant|wont|dont|not) [let {self}|allow {self}] (eat|eating)",
         "{i} ~3 (make|making|made) {self} (throw up|vomit|sick|puke|barf)",
         "(throw|throwing|threw|puke|puking) up (after|every time i|everything i|all my|what i) ~2 (eat|meal|meals|dinner|lunch|food|every|ate)",
         "(taking|take|took|using|abusing|swallow) ~2 laxatives",
@@ -203,6 +230,7 @@ export const enOthers: Grammar = {
         "{other} ~6 (doesnt|does not|dont|didnt) (want|wanna) [to] (live|be alive|be here|exist|wake up|be on) ~1",
         "{other} ~4 (hits|beats|touches|hurts|abuses|rapes|molests|hit|beat|hurt|beating|hitting) (him|her|them) ~4",
         "{relation} ~8 (hits|beats|touches|hurts|abuses|hit|beat|beating) (him|her|them)",
+        "{relation} ~2 (beating|hitting|hurting|hits|beats|hurts|abusing|abuses|choking|starving) (his|her|their|the) ~2 ({friend}|kids|children|boy|girl|baby|kid)",
         "(told me|tells me|texted me|says|messaged me|confided) ~4 (suicidal|{killself}|(his|her|their) (dad|mom|father|mother|stepdad|uncle|parents) ~1 (hits|beats|hurts|touches|hit|beat))",
         "(promise|promised|swear|swore) ~4 (not tell|not to tell|keep it (a|secret)|tell anyone|tell no one) ~8 (die|suicidal|kill|hurt|cut|dead)",
         "(shes|hes|theyre|she is|he is) ~2 (cutting|suicidal|self harming|gonna kill|going to kill) (herself|himself|themselves|again|$)",
@@ -228,9 +256,18 @@ export const enOthers: Grammar = {
   ],
   idioms: [],
   signs: {
-    wound: ["(bruise|bruises|bruised|black eye|bleeding|blood|broken|broke|fracture|stitches|burn|burns|swollen|swelling|hospital|cant (sit|walk|move)|knife|gun|belt|pregnant|unconscious|ribs)"],
-    target: ["(knife|gun|rifle|bat|axe|machete|weapon|gasoline|pistol|bullets)", "where (he|she|they) (lives|live|works|work|sleeps|sleep|parks)", "(tonight|tomorrow|today|this time|after school|on monday)"],
-    collapse: ["(faint|fainted|fainting|passed out|collapsed|blacked out|palpitations)", "heart ~2 (skipping|skips|fluttering|racing|stops)"],
+    wound: [
+      "(bruise|bruises|bruised|black eye|bleeding|blood|broken|broke|fracture|stitches|burn|burns|swollen|swelling|hospital|cant (sit|walk|move)|knife|gun|belt|pregnant|unconscious|ribs)",
+    ],
+    target: [
+      "(knife|gun|rifle|bat|axe|machete|weapon|gasoline|pistol|bullets)",
+      "where (he|she|they) (lives|live|works|work|sleeps|sleep|parks)",
+      "(tonight|tomorrow|today|this time|after school|on monday)",
+    ],
+    collapse: [
+      "(faint|fainted|fainting|passed out|collapsed|blacked out|palpitations)",
+      "heart ~2 (skipping|skips|fluttering|racing|stops)",
+    ],
   },
   calms: {},
 };

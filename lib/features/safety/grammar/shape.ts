@@ -4,7 +4,7 @@ import type { CrisisKind, Severity } from "../constants";
  * The notation of a phrase (words are lower case, without diacritics):
  * - `word`, `word*` (any ending), `=word` (exactly with these diacritics)
  * - `{slot}` a named set of alternatives; `(a|b c)` a set on the spot; `[x]` may be missing
- * - `~` up to three other words, `~6` up to six; never a negation, never past the end of the sentence
+ * - `~` up to three other words, `~6` up to six, never past the end of the sentence; never a negation, but `~!6` may
  * - `^` and `$` the first and last word of a clause
  * A Chinese phrase is written without spaces: each character counts as a word.
  */
@@ -37,11 +37,22 @@ export const SIGNS = [
   "home",
   "wound",
   "target",
+  "again",
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /** Readings under which risky words are calm. */
-export const CALMS = ["fiction", "study", "news", "game", "service", "past", "recovered", "bereaved"] as const;
+export const CALMS = [
+  "fiction",
+  "study",
+  "news",
+  "game",
+  "service",
+  "past",
+  "recovered",
+  "bereaved",
+  "denied",
+] as const;
 export type Calm = (typeof CALMS)[number];
 
 export interface Grammar {
@@ -55,6 +66,8 @@ export interface Grammar {
     readonly bridges: readonly string[];
     readonly subjects: readonly string[];
     readonly turns: readonly string[];
+    /** German parts its clauses with commas; there a negation reaches across. */
+    readonly acrossCommas?: boolean;
     readonly before: number;
     readonly after: number;
   };
