@@ -118,7 +118,7 @@ export const es: Lexicon = {
       "no quise decir",
       "no me escuchas",
       "te repites",
-      "no ayuda(?!\\p{L})",
+      "esto no (?:me )?ayuda",
       "eso no es lo que",
     ),
     stop: begins("para", "basta", "no quiero (?:seguir|hacer esto)", "déjalo", "saltar"),

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { ActivitiesLine, parseActivities } from "./activities-line";
+
+function run(pieces: readonly string[]) {
+  const parser = new ActivitiesLine();
+  const shown = pieces.map((piece) => parser.push(piece)).join("");
+  const { text, activities } = parser.end();
+  return { text: shown + text, activities };
+}
+
+const ANSWERS = [
+  "That is a lot.\n\nWhat hurts most?\nACTIVITIES: Breathe | Write it down",
+  "That is a lot. What hurts most? **ACTIVITIES:** Breathe | Write it down",
+  "ACTIVITIES: Breathe | Write it down\nThat is a lot. What hurts most?",
+  "That is a lot. What hurts most?\n- activities: Breathe, Write it down\n",
+  "That is a lot. What hurts most?\nACTIVITIES:\nBreathe | Write it down",
+];
+
+it.each(ANSWERS)("CHAT-09 finds the activities however the text is cut: %s", (answer) => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: answer.length }), { maxLength: 12 }), (cuts) => {
+      const places = [0, ...cuts.sort((left, right) => left - right), answer.length];
+      const pieces = places.slice(1).map((end, index) => answer.slice(places[index], end));
+      const { text, activities } = run(pieces);
+      expect(activities).toEqual(["Breathe", "Write it down"]);
+      expect(text.replace(/\s+/g, " ").trim()).toBe("That is a lot. What hurts most?");
+    }),
+  );
+});
+
+it("leaves ordinary talk about activities alone", () => {
+  const talk = "You had many activities: work, children, the choir. ACTIVE days.";
+  expect(run([...talk])).toEqual({ text: talk, activities: [] });
+});
+
+it("CHAT-09 takes three at most and no links or markup", () => {
+  expect(run(["Fine.\nACTIVITIES: a1 | b2 | c3 | d4"]).activities).toEqual(["a1", "b2", "c3"]);
+  expect(parseActivities("https://evil.example | <b>x</b> | Breathe.")).toEqual(["Breathe"]);
+});

@@ -1,0 +1,121 @@
+import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
+import type { Guide, GuideTrouble } from "@/lib/ports/model";
+import { userTurn } from "@/tests/fakes/converse";
+import { type ModelMode, type ModelServer, startModelServer } from "@/tests/fakes/model-server";
+import { REPLACEMENTS } from "./prompts/replacements";
+import { type Breaker, type GuideTimes, streamWithFallback } from "./stream-with-fallback";
+
+const TIMES: GuideTimes = { firstTokenMs: 250, idleMs: 150, totalMs: 1_000, retryAfterMs: { least: 1, most: 5 } };
+const turn = userTurn("I feel alone since I moved here.");
+const guidedEngine = createGuidedEngine();
+let server: ModelServer;
+
+beforeEach(async () => {
+  server = await startModelServer();
+});
+afterEach(() => server.close());
+
+async function answer(over: { guide?: Guide; breaker?: Breaker; times?: GuideTimes } = {}) {
+  const guide = createOpenAiGuide({ apiKey: "k", baseUrl: server.baseUrl, model: "m", systemPrompt: () => "p" });
+  let text = "";
+  let activities: readonly string[] = [];
+  const troubles: (GuideTrouble | "breaker_open")[] = [];
+  for await (const piece of streamWithFallback({ guide, guidedEngine, turn, times: TIMES, ...over })) {
+    if (piece.type === "text") text += piece.text;
+    else if (piece.type === "activities") activities = piece.activities;
+    else troubles.push(piece.trouble);
+  }
+  return { text, activities, troubles };
+}
+
+async function guidedText(): Promise<string> {
+  const { text } = await answer({ guide: guidedEngine });
+  return text;
+}
+
+it("CHAT-09 passes a good answer on with its activities", async () => {
+  expect(await answer()).toEqual({
+    text: "That sounds like a long day. What part of it stays with you most?",
+    activities: ["Breathe", "Write it down"],
+    troubles: [],
+  });
+});
+
+it.each<[ModelMode, GuideTrouble]>([
+  [{ kind: "hang" }, "timeout"],
+  [{ kind: "status", status: 500 }, "refused"],
+  [{ kind: "html" }, "empty"],
+  [{ kind: "garbage" }, "bad_reply"],
+  [{ kind: "empty" }, "empty"],
+  [{ kind: "stall", chunks: ["No whole sen"] }, "timeout"],
+])("CHAT-20 answers with the guided engine when the model does this: %j", async (mode, trouble) => {
+  server.use(mode);
+  const started = Date.now();
+  const { text, troubles } = await answer();
+  expect(text).toBe(await guidedText());
+  expect(troubles).toEqual([trouble]);
+  expect(Date.now() - started).toBeLessThan(TIMES.totalMs);
+});
+
+it.each<ModelMode>([{ kind: "half-stream-reset" }, { kind: "half-stream-end" }, { kind: "stall" }])(
+  "CHAT-20 closes an answer that broke off after a sentence: %j",
+  async (mode) => {
+    server.use(mode);
+    const { text, troubles } = await answer();
+    expect(text.replace(/\s+/g, " ")).toBe(`That sounds like a long day. ${REPLACEMENTS.en.unfinished}`);
+    expect(troubles).toHaveLength(1);
+  },
+);
+
+it("CHAT-20 tries once more before the first token, and only then", async () => {
+  server.use({ kind: "status", status: 503 }, { kind: "ok" });
+  expect((await answer()).troubles).toEqual([]);
+  expect(server.requests).toHaveLength(2);
+  server.use({ kind: "half-stream-reset" });
+  await answer();
+  expect(server.requests).toHaveLength(3);
+});
+
+it("does not ask a server again that refused the key", async () => {
+  server.use({ kind: "status", status: 401 });
+  await answer();
+  expect(server.requests).toHaveLength(1);
+});
+
+it("CHAT-20 ends a model that never stops within the total time", async () => {
+  server.use({ kind: "slow", delayMs: 40, chunks: Array.from({ length: 200 }, () => "More and more. ") });
+  const started = Date.now();
+  const { text, troubles } = await answer({ times: { ...TIMES, totalMs: 300 } });
+  expect(Date.now() - started).toBeLessThan(900);
+  expect(text).toContain(REPLACEMENTS.en.unfinished);
+  expect(troubles).toEqual(["timeout"]);
+});
+
+it("CHAT-21 replaces a sentence that breaks a rule, once, and keeps the others", async () => {
+  const chunks = ["I hear you. I am a lic", "ensed therapist. As a doctor, I know. ", "What hurts most?"];
+  server.use({ kind: "ok", chunks });
+  expect((await answer()).text).toBe(`I hear you. ${REPLACEMENTS.en.licence} What hurts most?`);
+});
+
+it("sends the turn straight to the guided engine while the breaker is open", async () => {
+  const breaker: Breaker = { isOpen: async () => true, record: async () => undefined };
+  const { text, troubles } = await answer({ breaker });
+  expect(text).toBe(await guidedText());
+  expect(troubles).toEqual(["breaker_open"]);
+  expect(server.requests).toHaveLength(0);
+});
+
+it("tells the breaker how it went", async () => {
+  const outcomes: string[] = [];
+  const breaker: Breaker = {
+    isOpen: async () => false,
+    record: async (outcome) => {
+      outcomes.push(outcome);
+    },
+  };
+  await answer({ breaker });
+  server.use({ kind: "status", status: 500 });
+  await answer({ breaker });
+  expect(outcomes).toEqual(["answered", "failed"]);
+});
