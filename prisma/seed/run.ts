@@ -1,21 +1,20 @@
-import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
-import { createDatabaseClient } from "@/lib/server/database-client";
 import { env } from "@/lib/server/env";
-import { fingerprintSecret } from "@/lib/server/fingerprint-secret";
-import { seedAll } from "./seed-all";
+import { isUpToDate } from "./sources";
 
 async function main(): Promise<void> {
   const { DATABASE_URL, ENCRYPTION_KEYS } = env();
+  const which = { demo: process.env.SEED_DEMO_PEOPLE === "1", folder: __dirname };
+  if (await isUpToDate(DATABASE_URL, which.folder, which)) return console.log("Seeds are up to date.");
+
+  const { createEnvironmentKeys } = await import("@/lib/adapters/keys/environment");
+  const { createDatabaseClient } = await import("@/lib/server/database-client");
+  const { fingerprintSecret } = await import("@/lib/server/fingerprint-secret");
+  const { seedAll } = await import("./seed-all");
   const db = createDatabaseClient(DATABASE_URL);
   try {
-    const ctx = {
-      db,
-      keys: createEnvironmentKeys(ENCRYPTION_KEYS),
-      fingerprintSecret: fingerprintSecret(),
-      now: new Date(),
-    };
-    const touched = await seedAll(ctx, { demo: process.env.SEED_DEMO_PEOPLE === "1", folder: __dirname });
-    console.log(touched.length > 0 ? `Seeded ${touched.join(", ")}.` : "Seeds are up to date.");
+    const keys = createEnvironmentKeys(ENCRYPTION_KEYS);
+    const touched = await seedAll({ db, keys, fingerprintSecret: fingerprintSecret(), now: new Date() }, which);
+    console.log(`Seeded ${touched.join(", ")}.`);
   } finally {
     await db.$disconnect();
   }
