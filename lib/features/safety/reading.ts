@@ -109,7 +109,8 @@ function isDenied(tokens: readonly Token[], match: Match<Meaning>, grammar: Gram
     needsBridge = subjects.includes(word);
   }
   for (let at = match.end + 1; at <= match.end + after; at += 1) {
-    if (!tokens[at] || tokens[at]?.pause !== "none" || turns.includes(tokens[at]?.folded ?? "")) break;
+    const token = tokens[at];
+    if (!token || token.pause !== "none" || turns.includes(token.folded)) break;
     if (isNegation(at)) return true;
   }
   return false;

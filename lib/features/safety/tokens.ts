@@ -19,7 +19,7 @@ const MAX_WORD = 48;
 /** Cuts a text into words; French elisions are parted ("j'ai" → "j", "ai"), other apostrophes dropped. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  let pause: Pause = "sentence";
+  let pause = "sentence" as Pause;
   const push = (word: string): void => {
     // A word repeated for ever says no more than said twice; it would only cost time.
     const last = tokens.length - 1;
@@ -29,8 +29,8 @@ export function tokenise(text: string): Token[] {
     pause = "none";
   };
   for (const [, han, picture, word, stop, comma] of clean(text).matchAll(PIECES)) {
-    if (stop) pause = stop === "\n" && pause === "none" ? "clause" : "sentence";
-    else if (comma) pause = pause === "sentence" ? pause : "clause";
+    if (stop) pause = stop === "\n" ? laterOf(pause, "clause") : "sentence";
+    else if (comma) pause = laterOf(pause, "clause");
     else if (word) {
       const elided = ELISION.exec(word)?.[0];
       if (elided) push(elided);
@@ -39,6 +39,8 @@ export function tokenise(text: string): Token[] {
   }
   return mend(tokens);
 }
+
+const laterOf = (one: Pause, other: Pause): Pause => (one === "sentence" ? one : other);
 
 /** Joins letters written apart ("k i l l", "s-u-i-c-i-d-e") into one long word; the lexicon cuts it up again. */
 function mend(tokens: readonly Token[]): Token[] {
