@@ -29,6 +29,7 @@ export default async function setup() {
 function testSecrets() {
   process.env.TEST_ENCRYPTION_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
   return {
+    SEED_DEMO_PEOPLE: "0",
     APP_URL: "http://localhost:3000",
     AUTH_SECRET: "a secret for tests and nothing else",
     CRON_SECRET: "a cron secret for tests only",
