@@ -20,6 +20,7 @@ interface NewConsent {
   readonly id: string;
   readonly guardianEmail: string;
   readonly token: string;
+  readonly requestedAt: Date;
   readonly expiresAt: Date;
 }
 
@@ -34,7 +35,7 @@ export async function findGuardianAddress(ctx: MemberCtx): Promise<string | null
 }
 
 export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promise<void> {
-  const { id, guardianEmail, token, expiresAt } = consent;
+  const { id, guardianEmail, token, requestedAt, expiresAt } = consent;
   const sealed = consentSeal.seal(ctx.actor.key, id, { guardianEmail });
   await ctx.db.consent.create({
     data: {
@@ -44,7 +45,7 @@ export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promis
       ...sealed,
       guardianEmailIndex: fingerprint(ctx.fingerprintSecret, guardianEmail),
       tokenHash: hashToken(token),
-      requestedAt: ctx.now(),
+      requestedAt,
       expiresAt,
     },
     select: { id: true },

@@ -16,8 +16,8 @@ import type { SentConsent } from "./types";
  * @throws Failure rate_limited after five requests within a day
  */
 export async function requestConsent(ctx: MemberCtx, guardianEmail: string): Promise<SentConsent> {
-  const now = ctx.now().getTime();
-  if ((await countConsentsSince(ctx, new Date(now - REQUEST_WINDOW_MS))) >= MOST_REQUESTS) {
+  const now = ctx.now();
+  if ((await countConsentsSince(ctx, new Date(now.getTime() - REQUEST_WINDOW_MS))) >= MOST_REQUESTS) {
     throw new Failure("rate_limited", "We have sent enough e-mails for today. Please try again tomorrow.", {
       retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
     });
@@ -25,9 +25,9 @@ export async function requestConsent(ctx: MemberCtx, guardianEmail: string): Pro
   const { user } = ctx.actor;
   const id = newId();
   const token = newToken();
-  const expiresAt = new Date(now + CONSENT_LIFE_MS);
+  const expiresAt = new Date(now.getTime() + CONSENT_LIFE_MS);
   await expirePendingConsents(ctx);
-  await insertConsent(ctx, { id, guardianEmail, token, expiresAt });
+  await insertConsent(ctx, { id, guardianEmail, token, requestedAt: now, expiresAt });
   await markAsPending(ctx);
   const link = consentLinkOf(ctx, token);
   await enqueueMail(ctx, {

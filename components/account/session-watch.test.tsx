@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, waitFor } from "@testing-library/react";
+import { writeDraft } from "@/lib/client/drafts";
+import { bounceState, resetBounce } from "@/lib/client/sign-in-bounce";
+import { currentUserKey } from "@/lib/features/account/client";
+import { currentUser } from "@/tests/factories/current-user";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { SessionWatch } from "./session-watch";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+const router = { refresh: () => refresh() };
+
+const person = currentUser({ age: 9, consent: "pending" });
+const answers = (...replies: { status: number; body: unknown }[]) => {
+  let at = 0;
+  return fakeBrowserApi({
+    "GET /api/auth/user": () => replies[Math.min(at++, replies.length - 1)] ?? { status: 500 },
+  });
+};
+const found = (body: unknown) => ({ status: 200, body });
+const SIGNED_OUT = { status: 401, body: { message: "Unauthorized" } };
+const watch = () => renderPage(<SessionWatch person={person} />);
+const ask = (client: ReturnType<typeof watch>["client"]) =>
+  act(() => client.refetchQueries({ queryKey: currentUserKey }));
+
+beforeEach(() => {
+  refresh.mockClear();
+  sessionStorage.clear();
+  resetBounce();
+});
+
+describe("SessionWatch", () => {
+  it("AUTH-02 leaves the page alone while the same person is signed in", async () => {
+    const api = answers(found(person));
+    watch();
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it("draws the page anew once the parent has agreed", async () => {
+    answers(found(person), found({ ...person, consent: "granted" }));
+    const { client } = watch();
+    await ask(client);
+    await ask(client);
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
+  });
+
+  it("AUTH-05 draws the page anew when the session is over", async () => {
+    answers(SIGNED_OUT);
+    watch();
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(bounceState()).toBe("none");
+  });
+
+  it("AUTH-05 asks before it leaves an unsent text", async () => {
+    writeDraft("chat", "half a sentence");
+    answers(SIGNED_OUT);
+    watch();
+    await waitFor(() => expect(bounceState()).not.toBe("none"));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it("keeps the last known person while the server is away", async () => {
+    const api = answers(found(person), { status: 503, body: { message: "away" } });
+    const { client } = watch();
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    await ask(client);
+    expect(client.getQueryData(currentUserKey)).toMatchObject({ id: person.id });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,379 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
+import { currentUserKey } from "@/lib/features/account/client";
+import type { CurrentUser } from "@/lib/features/account/types";
+import type { TherapyTypeSummary } from "@/lib/features/onboarding/types";
+import { currentUser } from "@/tests/factories/current-user";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { OnboardingForm } from "./onboarding-form";
+
+const router = { push: jest.fn(), refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const approach = (name: string, ...ageGroups: TherapyTypeSummary["ageGroups"][number][]): TherapyTypeSummary => ({
+  id: `id-of-${name}`,
+  name,
+  shortName: name.slice(0, 3),
+  category: "talk",
+  description: `What ${name} does`,
+  ageGroups,
+});
+const APPROACHES = [approach("Play", "child"), approach("Skills", "teen", "adult"), approach("Insight", "adult")];
+
+interface Setup {
+  person?: Partial<CurrentUser>;
+  reply?: { status: number; body: unknown };
+  approaches?: readonly TherapyTypeSummary[];
+}
+
+function setUp({ person = {}, reply, approaches = APPROACHES }: Setup = {}) {
+  const before = currentUser(person);
+  const api = fakeBrowserApi({
+    "PATCH /api/user/profile": ({ body }) =>
+      reply ?? { status: 200, body: { ...before, ...(body as Partial<CurrentUser>) } },
+    "GET /api/auth/user": () => ({ status: 200, body: before }),
+  });
+  const page = renderPage(<OnboardingForm person={before} approaches={approaches} />);
+  const sent = () => api.of("PATCH").map(({ body }) => body as Record<string, unknown>);
+  return { ...page, api, sent, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
+const press = (user: User, name: string) => user.click(screen.getByRole("button", { name }));
+
+async function firstStep(user: User, age: string, parentEmail?: string): Promise<void> {
+  await user.type(screen.getByLabelText("Age"), age);
+  if (parentEmail) await user.type(screen.getByLabelText("Parent/Guardian e-mail"), parentEmail);
+  await press(user, "Next");
+}
+
+async function toLastStep(user: User, age = "34", parentEmail?: string): Promise<void> {
+  await firstStep(user, age, parentEmail);
+  await heading(Number(age) < 13 ? "What happens next" : "Cultural Context (optional)");
+  await press(user, "Next");
+  await heading(Number(age) < 13 ? "One last thing" : "Goals and Preferences");
+}
+
+async function acceptBoth(user: User): Promise<void> {
+  await user.click(screen.getByRole("checkbox", { name: "I accept the terms and conditions" }));
+  await user.click(screen.getByRole("checkbox", { name: "I acknowledge the medical disclaimer" }));
+}
+
+const offered = () =>
+  within(screen.getByRole("group", { name: "Preferred therapy approaches" }))
+    .queryAllByRole("checkbox")
+    .map((box) => box.getAttribute("id") && screen.getByRole("checkbox", { name: nameOf(box) }) && nameOf(box));
+const nameOf = (box: HTMLElement): string => document.querySelector(`label[for="${box.id}"]`)?.textContent ?? "";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  router.push.mockClear();
+  router.refresh.mockClear();
+});
+
+describe("the three steps", () => {
+  it("ONBD-01 ONBD-02 begins with basic information and goes on with Next and back with Back", async () => {
+    const { user } = setUp();
+    await heading("Basic Information");
+    expect(screen.getByLabelText("Age")).toHaveValue(null);
+    expect(screen.getByLabelText("Preferred language")).toHaveValue("en");
+    expect(screen.getByLabelText("Parent/Guardian e-mail")).toHaveAccessibleDescription(/Required under 18/);
+    expect(screen.queryByRole("button", { name: "Back" })).not.toBeInTheDocument();
+    await firstStep(user, "34");
+    await heading("Cultural Context (optional)");
+    await press(user, "Back");
+    await heading("Basic Information");
+    expect(screen.getByLabelText("Age")).toHaveValue(34);
+  });
+
+  it("ONBD-03 offers culture and religion, both optional", async () => {
+    const { user } = setUp();
+    await firstStep(user, "34");
+    await heading("Cultural Context (optional)");
+    expect(within(screen.getByLabelText("Cultural background")).getAllByRole("option")).toHaveLength(12);
+    expect(within(screen.getByLabelText("Religious/spiritual background")).getAllByRole("option")).toHaveLength(12);
+    await press(user, "Next");
+    await heading("Goals and Preferences");
+  });
+
+  it("ONBD-04 ONBD-17 ends with goals, approaches and two unticked boxes", async () => {
+    const { user } = setUp();
+    await toLastStep(user);
+    expect(screen.getByLabelText("Therapy goals")).toHaveValue("");
+    expect(offered()).toEqual(["Skills", "Insight"]);
+    expect(screen.getByRole("checkbox", { name: "I accept the terms and conditions" })).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "I acknowledge the medical disclaimer" })).not.toBeChecked();
+  });
+
+  it("ONBD-06 leads to the terms and the privacy notice", async () => {
+    const { user } = setUp();
+    await toLastStep(user);
+    expect(screen.getByRole("link", { name: "Read the terms" })).toHaveAttribute("href", "/terms");
+    expect(screen.getByRole("link", { name: "Read the privacy notice" })).toHaveAttribute("href", "/privacy");
+  });
+
+  it("ONBD-07 offers eight languages", () => {
+    setUp();
+    const values = within(screen.getByLabelText("Preferred language")).getAllByRole<HTMLOptionElement>("option");
+    expect(values.map(({ value }) => value)).toEqual(["en", "es", "fr", "de", "zh", "ar", "hi", "other"]);
+  });
+
+  it("moves the focus to the new step's heading", async () => {
+    const { user } = setUp();
+    await firstStep(user, "34");
+    expect(await heading("Cultural Context (optional)")).toHaveFocus();
+  });
+});
+
+describe("approaches by the typed age", () => {
+  it("ONBD-18 ONBD-22 a teenager sees those for children and those for teenagers", async () => {
+    const { user } = setUp();
+    await toLastStep(user, "15", "parent@example.com");
+    expect(offered()).toEqual(["Play", "Skills"]);
+  });
+
+  it("ONBD-10 a child sees those for children once the parent has agreed", async () => {
+    const { user } = setUp({ person: { age: 9, consent: "granted", parentEmail: "parent@example.com" } });
+    await press(user, "Next");
+    await heading("Cultural Context (optional)");
+    await press(user, "Next");
+    await heading("Goals and Preferences");
+    expect(offered()).toEqual(["Play"]);
+  });
+
+  it("ONBD-18 sends no approach that stopped fitting when the age was corrected", async () => {
+    const { user, sent } = setUp();
+    await toLastStep(user);
+    await user.click(screen.getByRole("checkbox", { name: "Insight" }));
+    await user.click(screen.getByRole("checkbox", { name: "Skills" }));
+    await press(user, "Back");
+    await press(user, "Back");
+    await user.clear(screen.getByLabelText("Age"));
+    await toLastStep(user, "15", "parent@example.com");
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ preferredTherapyTypes: ["id-of-Skills"] });
+  });
+});
+
+describe("validation", () => {
+  it("VALD-08 ONBD-11 Enter on the first step sends nothing and says what is missing, at its field", async () => {
+    const { user, api } = setUp();
+    await user.type(screen.getByLabelText("Age"), "4{Enter}");
+    await waitFor(() =>
+      expect(screen.getByLabelText("Age")).toHaveAccessibleDescription(/Age must be between 5 and 120/),
+    );
+    expect(screen.getByLabelText("Age")).toHaveFocus();
+    expect(api.calls).toEqual([]);
+  });
+
+  it("ONBD-11 Enter on a filled first step goes on and sends nothing", async () => {
+    const { user, api } = setUp();
+    await user.type(screen.getByLabelText("Age"), "34{Enter}");
+    await heading("Cultural Context (optional)");
+    expect(api.calls).toEqual([]);
+  });
+
+  it("ONBD-20 asks for the parent's address under 18 and lets it be corrected", async () => {
+    const { user } = setUp();
+    await firstStep(user, "12");
+    const parent = () => screen.getByLabelText("Parent/Guardian e-mail");
+    await waitFor(() => expect(parent()).toHaveAccessibleDescription(/required under 18/));
+    await user.type(parent(), "kim@EXAMPLE.com");
+    await press(user, "Next");
+    await waitFor(() => expect(parent()).toHaveAccessibleDescription(/not yours/));
+    await user.clear(parent());
+    await user.type(parent(), "parent@example.com");
+    await press(user, "Next");
+    await heading("What happens next");
+  });
+
+  it("VALD-09 VALD-10 sends nothing until both boxes are ticked", async () => {
+    const { user, api, sent } = setUp();
+    await toLastStep(user);
+    await press(user, "Complete Setup");
+    expect(await screen.findByText("You must accept the terms and conditions")).toBeInTheDocument();
+    expect(screen.getByText("You must acknowledge the medical disclaimer")).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+});
+
+describe("saving", () => {
+  async function completed(setup: Setup = {}, age = "34", parentEmail?: string) {
+    const page = setUp(setup);
+    await toLastStep(page.user, age, parentEmail);
+    await acceptBoth(page.user);
+    await press(page.user, "Complete Setup");
+    return page;
+  }
+
+  it("ONBD-14 ONBD-15 sends what was filled in, and the acknowledgement instead of the terms", async () => {
+    const { user, sent } = setUp();
+    await user.selectOptions(screen.getByLabelText("Preferred language"), "de");
+    await firstStep(user, "34");
+    await heading("Cultural Context (optional)");
+    await user.selectOptions(screen.getByLabelText("Religious/spiritual background"), "buddhist");
+    await press(user, "Next");
+    await heading("Goals and Preferences");
+    await user.type(screen.getByLabelText("Therapy goals"), "Sleep better");
+    await user.click(screen.getByRole("checkbox", { name: "Insight" }));
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toEqual({
+      age: 34,
+      ageGroup: "adult",
+      isChildAccount: false,
+      acceptMedicalDisclaimer: true,
+      language: "de",
+      religion: "buddhist",
+      therapyGoals: "Sleep better",
+      preferredTherapyTypes: ["id-of-Insight"],
+    });
+  });
+
+  it("ONBD-16 refreshes the person, shows the toast and goes home", async () => {
+    const { client } = await completed();
+    expect(await screen.findByText("Profile Complete!")).toBeInTheDocument();
+    expect(screen.getByText("Welcome to Willow. Let's start your healing journey.")).toBeInTheDocument();
+    expect(router.push).toHaveBeenCalledWith("/");
+    expect(client.getQueryData(currentUserKey)).toMatchObject({ age: 34 });
+    expect(client.getQueryState(currentUserKey)?.isInvalidated).toBe(true);
+  });
+
+  it("ONBD-16 welcomes children to Willow Kids", async () => {
+    await completed({}, "15", "parent@example.com");
+    expect(await screen.findByText("Welcome to Willow Kids. Let's start your healing journey.")).toBeInTheDocument();
+  });
+
+  it("ONBD-21 a child under 13 learns what comes next and gives age and address alone", async () => {
+    const { user, sent } = setUp();
+    await firstStep(user, "9", "parent@example.com");
+    await heading("What happens next");
+    expect(screen.getByText(/We send an e-mail to your parent/)).toBeInTheDocument();
+    expect(screen.queryByLabelText("Cultural background")).not.toBeInTheDocument();
+    await press(user, "Next");
+    await heading("One last thing");
+    expect(screen.queryByLabelText("Therapy goals")).not.toBeInTheDocument();
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toEqual({
+      age: 9,
+      ageGroup: "child",
+      isChildAccount: true,
+      acceptMedicalDisclaimer: true,
+      parentEmail: "parent@example.com",
+    });
+  });
+
+  it("ONBD-05 says that it is saving and takes no second press", async () => {
+    let finish = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { user } = setUp();
+    const api = fakeBrowserApi({
+      "PATCH /api/user/profile": async () => {
+        await waiting;
+        return { status: 200, body: currentUser({ age: 34 }) };
+      },
+    });
+    await toLastStep(user);
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    expect(await screen.findByRole("button", { name: "Setting up..." })).toBeDisabled();
+    finish();
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
+    expect(api.of("PATCH")).toHaveLength(1);
+  });
+
+  it("ERR-05 says that it failed, keeps everything and can be sent again", async () => {
+    await completed({ reply: { status: 500, body: { message: "away" } } });
+    expect(await screen.findByText("Failed to complete profile setup. Please try again.")).toBeInTheDocument();
+    expect(screen.getByText("Error")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Complete Setup" })).toBeEnabled();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it("ERR-05 leads to the field that the server complains about", async () => {
+    const issues = [{ path: "parentEmail", message: "This address is not yours to give" }];
+    await completed({ reply: { status: 400, body: { message: "no", issues } } }, "15", "parent@example.com");
+    await heading("Basic Information");
+    const parent = screen.getByLabelText("Parent/Guardian e-mail");
+    expect(parent).toHaveAccessibleDescription(/not yours to give/);
+    expect(parent).toHaveFocus();
+  });
+
+  it.each([200, 403])("opens the crisis dialog when the goals call for it (%i)", async (status) => {
+    await completed({ reply: { status, body: { ...currentUser({ age: 34 }), crisis_detected: true } } });
+    await waitFor(() => expect(document.getElementById(CRISIS_DIALOG_ID)).toHaveAttribute("open"));
+  });
+});
+
+describe("drafts", () => {
+  it("keeps what was typed through a reload, the boxes excepted, and forgets it once saved", async () => {
+    const first = setUp();
+    await toLastStep(first.user);
+    await first.user.type(screen.getByLabelText("Therapy goals"), "Sleep");
+    await acceptBoth(first.user);
+    first.unmount();
+    const { user } = setUp();
+    await heading("Goals and Preferences");
+    expect(screen.getByLabelText("Therapy goals")).toHaveValue("Sleep");
+    expect(screen.getByRole("checkbox", { name: "I accept the terms and conditions" })).not.toBeChecked();
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(["{", "7", '{"step":9,"answers":{"age":[],"preferredTherapyTypes":"x"}}'])(
+    "survives the draft %s",
+    async (text) => {
+      sessionStorage.setItem("willow.draft.onboarding", text);
+      setUp();
+      await heading("Basic Information");
+      expect(screen.getByLabelText("Age")).toHaveValue(null);
+    },
+  );
+});
+
+describe("editing", () => {
+  const known = { age: 34, language: "fr", religion: "sikh", therapyGoals: "Calm" } as const;
+
+  it("ONBD-14 comes prefilled and takes back what is emptied", async () => {
+    const { user, sent } = setUp({ person: { ...known, preferredTherapyTypes: ["id-of-Skills"] } });
+    expect(screen.getByRole("heading", { level: 1, name: "Your profile" })).toBeInTheDocument();
+    expect(screen.getByLabelText("Age")).toHaveValue(34);
+    await press(user, "Next");
+    await heading("Cultural Context (optional)");
+    await user.selectOptions(screen.getByLabelText("Religious/spiritual background"), "");
+    await press(user, "Next");
+    await heading("Goals and Preferences");
+    await user.clear(screen.getByLabelText("Therapy goals"));
+    await user.click(screen.getByRole("checkbox", { name: "Skills" }));
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ language: "fr", religion: null, therapyGoals: null, preferredTherapyTypes: [] });
+  });
+});
+
+describe("approaches that cannot be read", () => {
+  it("API-18 reads anything but a list as none", async () => {
+    const { user } = setUp({ approaches: { message: "odd" } as unknown as TherapyTypeSummary[] });
+    await toLastStep(user);
+    expect(offered()).toEqual([]);
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,30 @@
+import type { CurrentUser } from "@/lib/features/account/types";
+import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
+
+/** The signed-in person as a client component gets them; with an age the derived fields follow. */
+export function currentUser(some: Partial<CurrentUser> = {}): CurrentUser {
+  const age = some.age ?? null;
+  return {
+    id: "7f0dbb51-6a53-4f1e-9b93-0c9a2e3f4d10",
+    email: "kim@example.com",
+    firstName: "Kim",
+    lastName: "Test",
+    profileImageUrl: null,
+    age,
+    ageGroup: age === null ? null : ageGroupOf(age),
+    isChildAccount: age === null ? null : age < ADULT_AGE,
+    isAdmin: false,
+    isClinician: false,
+    subscriptionTier: "free",
+    subscriptionStatus: "active",
+    culturalBackground: null,
+    language: "en",
+    religion: null,
+    therapyGoals: null,
+    preferredTherapyTypes: [],
+    parentEmail: null,
+    consent: "not_needed",
+    voicePreference: null,
+    ...some,
+  };
+}
