@@ -42,7 +42,14 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-const ANSWER = ["That sounds ", "like a long day. ", "What part of it ", "stays with you most?\n", "ACTIV", "ITIES: Breathe | Write it down"];
+const ANSWER = [
+  "That sounds ",
+  "like a long day. ",
+  "What part of it ",
+  "stays with you most?\n",
+  "ACTIV",
+  "ITIES: Breathe | Write it down",
+];
 const HALF = ["That sounds like a long day. ", "What part of it st"];
 
 /** A real HTTP server on loopback that speaks the OpenAI chat-completion stream, well or badly. `port` 0 takes a free one. */

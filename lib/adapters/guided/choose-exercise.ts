@@ -13,7 +13,7 @@ export function fittingExercises(reading: Reading): Exercise[] {
     return (
       (topic && exercise.topics.includes(topic) ? 2 : 0) +
       (mood && exercise.feelings.includes(mood) ? 2 : 0) +
-      (chosen ? 2 : 0) +
+      (chosen ? 3 : 0) +
       (wanted ? 1 : 0) -
       (wasOffered(turn.lines, exercise) ? 10 : 0) +
       (hash(turn.sessionId + exercise.id) % 100) / 1000

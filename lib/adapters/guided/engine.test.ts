@@ -166,6 +166,25 @@ it.each(["asdfghjkl", "?!?!", "xkcdqwrtz"])("says softly that it did not underst
   expect(lines).toContain((await says(noise)).text);
 });
 
+it("gives a judgement about oneself back as a thought and never as a fact", async () => {
+  for (const sessionId of ["a", "b", "c", "d", "e", "f"]) {
+    for (const harsh of [
+      "I should have pushed harder with the doctors",
+      "I am a burden to my family",
+      "nobody cares about me",
+    ]) {
+      const { text } = await says(harsh, { sessionId });
+      expect(text).toMatch(/(?:voice in you says|tell yourself|harsh thought|belief) that/);
+    }
+  }
+});
+
+it("meets panic with calm, a word on medical help and one slow thing to do", async () => {
+  const { text, activities } = await says("I'm having a panic attack, I can't breathe");
+  expect(text).toMatch(/emergency number/);
+  expect(["Breathe for one minute", "Name five things"]).toContain(activities[0]);
+});
+
 it("owns a misunderstanding", async () => {
   const spoken = replies(await converse(engine, { says: ["My sister is ill", "that's not what I meant"] }));
   expect(SPEECH.en.adult.repair).toContain(spoken[1]?.content);

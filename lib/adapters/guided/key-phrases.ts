@@ -26,7 +26,7 @@ function weightOf(clause: string, lexicon: Lexicon): number {
   const hits = [...Object.values(lexicon.topics), ...Object.values(lexicon.feelings)].filter((hit) => hit.test(folded));
   const words = wordCount(clause);
   const vague = /^(?:it|it's|this|that|there)\b/.test(folded) ? 1.5 : 0;
-  return Math.min(hits.length, 3) * 2 + (words >= 5 && words <= 10 ? 1 : 0) - vague;
+  return Math.min(hits.length, 3) * 2 + (words >= 5 && words <= 10 ? 1 : 0) - vague - (words === 3 ? 2 : 0);
 }
 
 /** An answer short enough to be said back as a whole, or its first clause. */

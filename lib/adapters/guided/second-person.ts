@@ -32,6 +32,12 @@ const VERB =
 const VERB_AFTER_NOUN = new RegExp(`^\\S+(?: \\S+){1,4}? ${VERB}\\b`);
 const NAME_AND_VERB = new RegExp(`^[A-Z][a-z]+ ${VERB}\\b`);
 
+/** A hard sentence about oneself, or the belief that nobody cares. */
+const JUDGEMENT =
+  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure|ed)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be))\b/i;
+
+export const isJudgement = (clause: string): boolean => JUDGEMENT.test(clause);
+
 /**
  * "I can't sleep because my boss …" heard back as "you can't sleep …". English only; null when the clause has no clear
  * subject or speaks to or for somebody else, where a switch would twist what was said.

@@ -117,6 +117,10 @@ const adult: Voice = {
     good: ["Da ist etwas Leichtes dabei.", "Das liest man gern.", "Etwas scheint sich gelöst zu haben."],
   },
   phrase: [],
+  judgement: [],
+  acute: [
+    "Das macht Angst, und es lässt wieder nach. Bei Schmerzen in der Brust oder wenn es das erste Mal ist, hol bitte ärztliche Hilfe oder ruf den Notruf.",
+  ],
   quote: [
     "Du schreibst {quote}.",
     "An diesen Worten bleibe ich hängen: {quote}.",

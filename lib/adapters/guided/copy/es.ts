@@ -117,6 +117,10 @@ const adult: Voice = {
     good: ["Hay algo más ligero en eso.", "Da gusto leerlo.", "Parece que algo ha aflojado un poco."],
   },
   phrase: [],
+  judgement: [],
+  acute: [
+    "Eso asusta, y va a bajar. Si te duele el pecho o es la primera vez, busca ayuda médica o llama a emergencias.",
+  ],
   quote: [
     "Escribes {quote}.",
     "Me quedo con tus palabras: {quote}.",

@@ -172,6 +172,10 @@ const adult: Voice = {
     good: ["Il y a un peu de légèreté là.", "Cela fait plaisir à lire.", "Quelque chose semble s'être desserré."],
   },
   phrase: [],
+  judgement: [],
+  acute: [
+    "Cela fait peur, et cela va redescendre. En cas de douleur dans la poitrine ou si c'est la première fois, appelez les secours ou un médecin.",
+  ],
   quote: [
     "Vous écrivez {quote}.",
     "Je m'arrête à ces mots : {quote}.",
@@ -331,6 +335,7 @@ const child: Voice = {
     confused: ["C'est tout mélangé.", "On peut sentir deux choses à la fois."],
     good: ["Ça fait plaisir.", "C'est un bon bout de ta journée."],
   },
+  acute: ["Ça fait peur, et ça va redescendre. Dis-le tout de suite à un adulte près de toi."],
   quote: [
     "Tu as dit {quote}.",
     "J'ai entendu {quote}.",

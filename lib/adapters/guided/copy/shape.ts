@@ -78,6 +78,10 @@ export interface Voice {
   /** Reflect what was said; `phrase` is a clause turned to "you", `quote` is in the person's own words. */
   readonly phrase: Lines;
   readonly quote: Lines;
+  /** In place of `phrase` when a person judges themselves: a judgement is given back as theirs, never as a fact. */
+  readonly judgement: Lines;
+  /** For panic or trouble to breathe, ahead of a calming exercise. */
+  readonly acute: Lines;
   readonly topicNames: Record<Topic, string>;
   readonly topic: Lines;
   /** A short sentence that lets a thing be as hard as it is. */

@@ -12,7 +12,7 @@ export function answer(speaker: Speaker, reading: Reading, place: Place) {
   if (intents.has("askAi")) return answerAndReturn(speaker, reading, place, voice.ai);
   if (intents.has("askMedical")) return speaker.mustSay(voice.medical);
   const asked = exerciseAskedFor(reading);
-  if (asked) return begin(speaker, asked);
+  if (asked && !intents.has("acute")) return begin(speaker, asked);
   if (intents.has("goodbye") && reading.words <= 12) return sayGoodbye(speaker, reading);
   if (place.kind === "step") return walk(speaker, reading, place);
   if (place.kind === "offered" && answerToOffer(speaker, reading, place)) return;

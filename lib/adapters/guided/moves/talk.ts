@@ -2,6 +2,7 @@ import { chips, fittingExercises } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { type Place, wasOffered } from "../place";
 import type { Reading, Said } from "../reading";
+import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
 import { fold, trimPunctuation, wordCount } from "../text";
 
@@ -50,7 +51,8 @@ export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
   const { voice, said, feeling, topic } = reading;
   const feelingFirst = speaker.chance(3, "order");
   // Half the time the clause alone, with nothing around it, is the plainest way to give it back.
-  const phrases = speaker.chance(2, "bare") ? ["{phrase}.", ...voice.phrase] : voice.phrase;
+  const facts = speaker.chance(2, "bare") ? ["{phrase}.", ...voice.phrase] : voice.phrase;
+  const phrases = said?.phrase && isJudgement(said.phrase) ? voice.judgement : facts;
   const content = () => sayBack(speaker, reading, said, phrases, voice.quote);
   const sense = () => (feeling !== null && speaker.say(voice.feelings[feeling])) || speaker.say(voice.holding);
   if (feelingFirst && feeling !== null && speaker.say(voice.feelings[feeling])) {
@@ -87,14 +89,16 @@ function sayBack(
 }
 
 function explore(speaker: Speaker, reading: Reading, place: Talk) {
-  const { voice, topicNow, feeling } = reading;
+  const { voice, topic, topicNow, feeling } = reading;
   const opening = place.after === "start" && place.turns === 1;
   if (opening || place.turns === 2) speaker.suggest(chips(reading));
   if (feeling === "good" && speaker.say(voice.savour)) return;
   if (opening && reading.words > 40 && speaker.say(voice.openQuestions)) return;
   const heard = fold(reading.text);
   if (voice.cues.some((cue) => cue.heard.test(heard) && speaker.say(cue.questions))) return;
-  if (topicNow && speaker.say(voice.topicQuestions[topicNow] ?? [])) return;
+  // Grief and illness stay the subject while a person talks of other things around them.
+  const about = topicNow ?? (topic === "loss" || topic === "health" ? topic : null);
+  if (about && speaker.say(voice.topicQuestions[about] ?? [])) return;
   if (opening && speaker.say(voice.openQuestions)) return;
   speaker.say(voice.questions) || speaker.say(voice.staying);
 }
@@ -102,15 +106,15 @@ function explore(speaker: Speaker, reading: Reading, place: Talk) {
 /** Brings back something from earlier and asks how the two belong together. */
 function callBack(speaker: Speaker, reading: Reading): boolean {
   const { voice, earlier } = reading;
-  const [said] = earlier;
+  const said = earlier.find(({ words }) => !isJudgement(words));
   if (!said || !sayBack(speaker, reading, said, voice.callbackPhrase, voice.callbackQuote)) return false;
   return speaker.say(voice.callbackQuestions) || speaker.say(voice.questions);
 }
 
 export function offer(speaker: Speaker, reading: Reading, exercise: Exercise) {
   const { voice, turn } = reading;
-  if (reading.intents.has("acute")) reflect(speaker, reading, false);
-  speaker.say(voice.offerLead);
+  if (reading.intents.has("acute")) speaker.mustSay(voice.acute);
+  else speaker.say(voice.offerLead);
   speaker.sayExactly(exercise.offer);
   const goal = trimPunctuation(turn.therapyGoals ?? "");
   if (goal !== "" && wordCount(goal) <= 12)

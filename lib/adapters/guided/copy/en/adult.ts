@@ -74,6 +74,16 @@ export const adult: Voice = {
     "Let me see if I have this: {phrase}.",
     "The way you put it, {phrase}.",
   ],
+  judgement: [
+    "A voice in you says that {phrase}.",
+    "You tell yourself that {phrase}.",
+    "There is this harsh thought that {phrase}.",
+    "You carry the belief that {phrase}.",
+  ],
+  acute: [
+    "That is frightening, and it will pass. If you have pain in your chest or this is new to you, please get medical help or call the emergency number.",
+    "Panic peaks and then comes down. If there is pain in your chest or you may faint, please call the emergency number.",
+  ],
   quote: [
     "You wrote {quote}.",
     "The words {quote} stay with me.",

@@ -72,6 +72,8 @@ export const child: Voice = {
     "It sounds like {phrase}.",
     "Let me say it back: {phrase}.",
   ],
+  judgement: ["A mean thought says {phrase}.", "You tell yourself {phrase}.", "There is a thought that {phrase}."],
+  acute: ["That is scary, and it will get less. Please tell a grown-up near you right now."],
   quote: [
     "You said {quote}.",
     "I heard {quote}.",
