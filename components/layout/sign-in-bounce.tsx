@@ -30,7 +30,7 @@ export function SignInBounce() {
     return resetBounce;
   }, []);
   return (
-    <div className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
+    <div data-bounce-page className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
       <title>Signing in</title>
       <h1>{BOUNCE_COPY.title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{held ? BOUNCE_COPY.held : BOUNCE_COPY.description}</p>
@@ -54,7 +54,7 @@ export function SignedOutNotice() {
   return (
     <div
       role="alert"
-      className="fixed inset-x-3 bottom-[calc(var(--bar-h)+0.75rem)] z-40 mx-auto flex max-w-xl flex-wrap items-center gap-3 rounded-card border border-line-strong bg-card p-4 shadow-lifted"
+      className="[body:has([data-bounce-page])_&]:hidden fixed inset-x-3 bottom-[calc(var(--bar-h)+0.75rem)] z-40 mx-auto flex max-w-xl flex-wrap items-center gap-3 rounded-card border border-line-strong bg-card p-4 shadow-lifted"
     >
       <p className="min-w-48 flex-1">{BOUNCE_COPY.held}</p>
       <Button size="sm" onClick={signInAgain}>

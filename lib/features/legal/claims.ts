@@ -32,6 +32,16 @@ export const BADGES = [
   unproven("SOC 2 Type II"),
 ] as const satisfies readonly Claim[];
 
+/** LEGL-12. */
+export const SUPERVISION = [
+  unproven("12 licensed supervisors"),
+  unproven("Crisis counselors respond within 5 minutes"),
+  unproven("Average response under 15 minutes"),
+] as const satisfies readonly Claim[];
+
+/** The grid of LEGL-17 rests on this one. */
+export const LICENSED_EVERYWHERE: Claim = unproven("50 states plus DC");
+
 export const SAMPLE_NOTE = "Sample content: these claims are placeholders without evidence.";
 
 const isProven = (claim: Claim, today: Date): boolean =>

@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { ADMIN_COPY } from "@/components/first-pages/copy";
+import { FirstPage } from "@/components/first-pages/first-page";
+import { pageContext } from "@/lib/server/page-context";
+
+export const metadata: Metadata = { title: "Marketing Dashboard" };
+
+export default async function AdminMarketingPage() {
+  await pageContext("member");
+  return <FirstPage copy={ADMIN_COPY.marketing} />;
+}

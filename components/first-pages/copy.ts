@@ -1,0 +1,153 @@
+import type { Audience } from "@/lib/shared/audience";
+
+export interface PageLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface FirstPageCopy {
+  readonly title: string;
+  readonly text: string;
+  /** What is coming, said as that. */
+  readonly coming?: { readonly title: string; readonly points: readonly string[] };
+  /** The first one is the useful thing to do now. */
+  readonly links: readonly PageLink[];
+}
+
+type Page = "couples" | "trauma" | "physical" | "certificates" | "marketing" | "license";
+
+const talk: PageLink = { href: "/chat", label: "Talk with Sage" };
+const home: PageLink = { href: "/", label: "Home" };
+const buddy: PageLink = { href: "/chat", label: "Talk to Buddy" };
+const coming = (...points: string[]) => ({ title: "What will be here", points });
+
+const adult: Record<Page, FirstPageCopy> = {
+  couples: {
+    title: "Couples Therapy",
+    text: "A place for two, with an AI guide between you. It is being built and cannot be used yet. You can already talk about a relationship on your own.",
+    coming: coming(
+      "Invite a partner by e-mail; nothing starts before they agree.",
+      "Hold a joint conversation, with private messages that the other never sees.",
+    ),
+    links: [talk, home],
+  },
+  trauma: {
+    title: "Trauma Therapy",
+    text: "Conversations that go at your pace and stop when you say so. They are being built and cannot be used yet. Until then, Sage listens in the ordinary conversation, and you decide how much you tell.",
+    coming: coming(
+      "Say how safe you feel before anything else, and change it at any moment.",
+      "Choose an approach, or none, and leave with one tap.",
+    ),
+    links: [talk, home],
+  },
+  physical: {
+    title: "Physical Therapy",
+    text: "Gentle exercises with a plan that fits the day. They are being built and cannot be used yet.",
+    coming: coming("An exercise library by kind.", "A routine for your time, your goals and your limits."),
+    links: [talk, home],
+  },
+  certificates: {
+    title: "Certificates",
+    text: "You have no certificates yet. A finished programme brings one, with a code that anybody can check.",
+    links: [
+      { href: "/chat", label: "Start a conversation" },
+      { href: "/physical-therapy", label: "Physical Therapy" },
+    ],
+  },
+  marketing: {
+    title: "Marketing",
+    text: "Drafts of posts about the service, always approved by a person first. This part is being built and cannot be used yet.",
+    links: [home],
+  },
+  license: {
+    title: "License Agreement",
+    text: "The full agreement can be read and printed. Accepting it here comes with a later release; nothing is asked of you today.",
+    links: [{ href: "/use-license", label: "Read the agreement" }, home],
+  },
+};
+
+const child: Record<Page, FirstPageCopy> = {
+  couples: {
+    title: "This part is for grown-ups",
+    text: "Here two grown-ups can work on how they get along. If people at home fight and it worries you, you can talk about it with Buddy.",
+    links: [buddy, { href: "/", label: "Go home" }],
+  },
+  trauma: {
+    title: "Trauma Support",
+    text: "Did something scary or bad happen? It is not your fault. You do not have to carry it alone. Tell a grown-up you trust: a parent, a grandparent, a teacher, a school nurse or a doctor. If the first one does not listen, tell another one.",
+    links: [buddy, { href: "/", label: "Go home" }],
+  },
+  physical: {
+    title: "Movement",
+    text: "Soon you can stretch, hop and breathe with Buddy here. It is not ready yet.",
+    links: [buddy, { href: "/", label: "Go home" }],
+  },
+  certificates: {
+    title: "My Certificates",
+    text: "No certificates yet. When you finish something, it will hang here.",
+    links: [buddy, { href: "/physical-therapy", label: "Movement" }],
+  },
+  marketing: {
+    title: "This part is for grown-ups",
+    text: "There is nothing to do here for you. Shall we go back?",
+    links: [{ href: "/", label: "Go home" }, buddy],
+  },
+  license: {
+    title: "License Agreement",
+    text: "These are the rules for using this app. They are written for grown-ups. Read them with a parent or guardian.",
+    links: [
+      { href: "/use-license", label: "Read the rules" },
+      { href: "/", label: "Go home" },
+    ],
+  },
+};
+
+export const FIRST_PAGES: Record<Audience, Record<Page, FirstPageCopy>> = { adult, child };
+
+export const SIGN_IN_PROMPT = {
+  couples: { title: "Couples Therapy", text: "This is a private place for two. Sign in to see what is in it." },
+  trauma: { title: "Trauma Therapy", text: "This is a private place, and it goes at your pace. Sign in to come in." },
+  signIn: "Sign In",
+  note: "Crisis help needs no account: the Crisis button above is always open.",
+} as const;
+
+export const SUBSCRIBE_COPY = {
+  adult: {
+    title: "Pricing",
+    text: "Crisis help, your safety plan and mood check-ins stay free, with or without a plan.",
+    perMonth: "per month",
+    yours: "Your plan",
+    unavailable: "Payment System Unavailable",
+    unavailableText: "No payment provider is set up, so nothing can be bought and nothing is charged.",
+    home: "Return Home",
+    ask: null as string | null,
+  },
+  child: {
+    title: "Plans",
+    text: "Plans cost money. That is something for grown-ups.",
+    perMonth: "per month",
+    yours: "Your plan",
+    unavailable: "Not open right now",
+    unavailableText: "Nobody can buy anything here now.",
+    home: "Go home",
+    ask: "Ask a parent or guardian to upgrade." as string | null,
+  },
+};
+
+export const ADMIN_COPY = {
+  home: {
+    title: "Admin",
+    text: "The staff area opens with a PIN. It is being built and cannot be used yet.",
+    links: [{ href: "/", label: "Home" }],
+  },
+  marketing: {
+    title: "Marketing Dashboard",
+    text: "Posts are drafted, approved and published here. This part is being built and cannot be used yet.",
+    links: [{ href: "/admin", label: "Admin" }],
+  },
+  connections: {
+    title: "Platform Connections",
+    text: "Accounts of other platforms are connected here. API keys alone are not enough: each needs its OAuth setup. This part is being built and cannot be used yet.",
+    links: [{ href: "/admin", label: "Admin" }],
+  },
+} as const satisfies Record<string, FirstPageCopy>;

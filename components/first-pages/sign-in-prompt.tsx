@@ -1,0 +1,19 @@
+import { SproutScene } from "@/components/ui/art/scenes";
+import { AnchorButton } from "@/components/ui/link-button";
+import { SIGN_IN_PROMPT } from "./copy";
+
+/** What a signed-out visitor sees of a private place: a prompt instead of the bounce (ROUTE-11). */
+export function SignInPrompt({ place }: { place: "couples" | "trauma" }) {
+  const { title, text } = SIGN_IN_PROMPT[place];
+  return (
+    <div className="page-column grid max-w-xl justify-items-center gap-4 py-14 text-center">
+      <SproutScene className="w-44" />
+      <h1>{title}</h1>
+      <p className="text-ink-soft text-lg">{text}</p>
+      <AnchorButton href={`/api/login?returnTo=/${place}-therapy`} size="lg">
+        {SIGN_IN_PROMPT.signIn}
+      </AnchorButton>
+      <p className="text-ink-soft text-sm">{SIGN_IN_PROMPT.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { ArrowLeft, Printer } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { LEGAL_COPY } from "@/lib/features/legal/copy";
+
+/** One step back; for somebody who came straight here, home (LEGL-23). */
+export function BackButton() {
+  const router = useRouter();
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-ms-3 print:hidden"
+      onClick={() => (window.history.length > 1 ? router.back() : router.push("/"))}
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {LEGAL_COPY.back}
+    </Button>
+  );
+}
+
+export function PrintButton() {
+  return (
+    <Button variant="secondary" size="sm" className="print:hidden" onClick={() => window.print()}>
+      <Printer aria-hidden className="size-4" />
+      {LEGAL_COPY.print}
+    </Button>
+  );
+}
