@@ -2,6 +2,7 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { SessionWatch } from "@/components/account/session-watch";
 import { Shell } from "@/components/layout/shell";
 import { QueryProvider } from "@/lib/client/query-client";
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <QueryProvider>
+          {person ? <SessionWatch person={person} /> : null}
           <Shell viewer={person} settings={{ quickExitUrl: QUICK_EXIT_URL, sampleContent: SAMPLE_CONTENT, region }}>
             {children}
           </Shell>

@@ -1,6 +1,6 @@
 import { age, DISCLAIMER_NEEDED, parentEmail, therapyGoals } from "@/lib/features/account/schema";
 import type { CurrentUser } from "@/lib/features/account/types";
-import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
+import { ADULT_AGE, ageGroupOf, MINIMUM_AGE } from "@/lib/shared/audience";
 import { z } from "@/lib/shared/zod-messages";
 import { STEP_OF, STEPS } from "./constants";
 import type { Answers, FieldErrors, Step } from "./types";
@@ -14,7 +14,8 @@ const typedParent = z.union([z.literal(""), parentEmail], "Please enter a valid 
 
 const firstStep = (accountEmail: string) =>
   z.object({ age: typedAge, parentEmail: z.string().trim().pipe(typedParent) }).superRefine((value, ctx) => {
-    if (value.age >= ADULT_AGE) return;
+    // Runs also when the age is no good; nobody is asked for a parent before it is.
+    if (!(value.age >= MINIMUM_AGE && value.age < ADULT_AGE)) return;
     const complain = (message: string) => ctx.addIssue({ code: "custom", path: ["parentEmail"], message });
     if (!value.parentEmail) complain(PARENT_NEEDED);
     else if (value.parentEmail === accountEmail.toLowerCase()) complain(OWN_ADDRESS);
