@@ -1,0 +1,171 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { SessionLine } from "@/lib/features/dashboard/types";
+import type { MoodEntry } from "@/lib/features/mood/types";
+import type { Audience } from "@/lib/shared/audience";
+import { shortWeekday } from "@/lib/shared/dates";
+import { moodEntry } from "@/tests/factories/moods";
+import { sessionLine } from "@/tests/factories/sessions";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { Dashboard } from "./dashboard";
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const DAY = 24 * 3_600_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+
+interface Setup {
+  audience?: Audience;
+  tier?: string;
+  moods?: MoodEntry[];
+  sessions?: SessionLine[];
+  sessionCount?: number | null;
+}
+
+function setUp({ audience = "adult", tier = "free", moods = [], sessions = [], sessionCount = 0 }: Setup = {}) {
+  renderPage(<Dashboard audience={audience} tier={tier} sessionCount={sessionCount} />, [
+    [["/api/mood"], moods],
+    [["/api/chat/sessions"], sessions],
+  ]);
+}
+
+const region = (name: string): HTMLElement => screen.getByRole("region", { name });
+const figure = (name: RegExp): HTMLElement => {
+  const found = screen.getByText(name, { selector: "dt" }).parentElement;
+  if (!found) throw new Error(`no figure "${name}"`);
+  return within(found).getByRole("definition");
+};
+
+/** Nine entries, newest first, one a day. */
+const nine = () =>
+  [8, 3, 4, 3, 5, 5, 8, 1, 1].map((moodScore, day) => moodEntry({ moodScore, createdAt: daysAgo(day) }));
+
+describe("how you are doing", () => {
+  it("DASH-01 shows the score of the last seven entries out of 100", () => {
+    setUp({ moods: nine() });
+    expect(region("How you are doing")).toHaveTextContent(/51\s*out of 100/);
+  });
+
+  it("DASH-09 shows 0 and says that there are no entries yet", () => {
+    setUp();
+    expect(region("How you are doing")).toHaveTextContent(/\D0\s*out of 100/);
+    expect(screen.getByText("No entries yet")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Check in" })).toHaveAttribute("href", "/");
+  });
+
+  it("DASH-02 DASH-11 draws the last seven entries, the oldest left, under the weekday of each", () => {
+    const moods = nine();
+    setUp({ moods });
+    const bars = within(screen.getByRole("list", { name: "Your last check-ins" })).getAllByRole("listitem");
+    const days = moods
+      .slice(0, 7)
+      .reverse()
+      .map((mood) => shortWeekday(mood.createdAt, zone()));
+    expect(bars.map((bar) => bar.textContent?.slice(0, 3))).toEqual(days);
+    expect(new Set(days).size).toBe(7);
+  });
+
+  it("tells the same in a table", async () => {
+    setUp({ moods: [moodEntry({ mood: "sad", moodScore: 3 })] });
+    await userEvent.click(screen.getByText("Show as a table"));
+    const [, row] = screen.getAllByRole("row");
+    expect(row).toHaveTextContent(/Sad3$/);
+  });
+
+  it("DASH-03 shows how many conversations there are, also beyond the list", () => {
+    setUp({ sessions: [sessionLine()], sessionCount: 140 });
+    expect(figure(/^Conversations/)).toHaveTextContent("140");
+  });
+
+  it("counts the list when the number could not be read", () => {
+    setUp({ sessions: [sessionLine(), sessionLine()], sessionCount: null });
+    expect(figure(/^Conversations/)).toHaveTextContent("2");
+  });
+
+  it("DASH-04 DASH-12 shows the number of those entries, labelled as check-ins", () => {
+    setUp({ moods: nine() });
+    expect(figure(/^Check-ins/)).toHaveTextContent("7");
+    expect(screen.queryByText(/streak/i)).not.toBeInTheDocument();
+  });
+});
+
+describe("what helped", () => {
+  it("DASH-05 shows the five newest conversations, each leading to itself", () => {
+    const sessions = Array.from({ length: 6 }, () => sessionLine());
+    setUp({ sessions });
+    const links = within(region("What helped")).getAllByRole("link");
+    expect(links.map((one) => one.getAttribute("href"))).toEqual(sessions.slice(0, 5).map(({ id }) => `/chat/${id}`));
+  });
+
+  it("DASH-07 DASH-10 says what the check-ins show, and from what", () => {
+    setUp({ moods: [moodEntry({ mood: "sad" }), moodEntry({ mood: "sad" }), moodEntry({ mood: "happy" })] });
+    expect(region("What helped")).toHaveTextContent('You chose "Sad" most often: twice in your last 3.');
+  });
+});
+
+describe("what next", () => {
+  it("DASH-06 offers adults on the free tier the upgrade", () => {
+    setUp();
+    expect(within(region("What next")).getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscribe");
+  });
+
+  it.each([
+    ["a paid tier", { tier: "plus" }],
+    ["a child", { audience: "child" as const }],
+  ])("DASH-14 offers %s no upgrade", (_, setup) => {
+    setUp(setup);
+    expect(screen.queryByRole("link", { name: "Upgrade" })).not.toBeInTheDocument();
+  });
+
+  it("DASH-08 opens the crisis dialog from its card", () => {
+    setUp();
+    const button = screen.getByRole("button", { name: "Get Crisis Support" });
+    expect(button).toHaveAttribute("commandfor", "crisis-dialog");
+  });
+
+  it("names the conversation that is still open", () => {
+    setUp({ sessions: [sessionLine({ endedAt: daysAgo(1) }), sessionLine({ title: "Saying no at work" })] });
+    expect(region("What next")).toHaveTextContent('Go on with "Saying no at work"');
+  });
+});
+
+it("answers its three questions in their order", () => {
+  setUp();
+  const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+  expect(titles.filter((title) => title !== "Current plan")).toEqual(["How you are doing", "What helped", "What next"]);
+});
+
+it("AUTH-10 DASH-10 speaks to children in their own words", () => {
+  setUp({ audience: "child" });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your progress");
+  expect(screen.getByText(/what you can do next with Buddy/)).toBeInTheDocument();
+});
+
+it("ERR-36 offers a retry for each list that cannot be read", async () => {
+  let failing = true;
+  fakeBrowserApi({
+    "GET /api/mood": () => (failing ? { status: 503 } : { status: 200, body: [moodEntry({ moodScore: 8 })] }),
+    "GET /api/chat/sessions": () =>
+      failing ? { status: 500 } : { status: 200, body: [sessionLine({ title: "Back" })] },
+  });
+  renderPage(<Dashboard audience="adult" tier="free" sessionCount={null} />);
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(2));
+  const retries = screen.getAllByRole("button", { name: "Retry" });
+  failing = false;
+  for (const retry of retries) await userEvent.click(retry);
+  expect(await screen.findByText("80")).toBeInTheDocument();
+  expect(await screen.findByText("Back")).toBeInTheDocument();
+});
+
+it("DASH-13 asks for nothing by itself once the server has read the lists", () => {
+  const api = fakeBrowserApi({});
+  jest.useFakeTimers();
+  try {
+    setUp({ moods: nine(), sessions: [sessionLine()] });
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(api.calls).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { SessionLine } from "@/lib/features/dashboard/types";
+import type { Audience } from "@/lib/shared/audience";
+import { longDay } from "@/lib/shared/dates";
+import { moodEntry } from "@/tests/factories/moods";
+import { sessionLine } from "@/tests/factories/sessions";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { Home, type HomeProps } from "./home";
+
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface Setup extends Partial<Omit<HomeProps, "audience">> {
+  audience?: Audience;
+  sessions?: SessionLine[];
+}
+
+function setUp({ audience = "adult", sessions = [], ...home }: Setup = {}) {
+  const api = fakeBrowserApi({
+    "GET /api/mood": () => ({ status: 200, body: [] }),
+    "POST /api/mood": ({ body }) => ({ status: 201, body: { ...moodEntry(body as object), crisis_detected: false } }),
+  });
+  const props = { firstName: "Maya", profileImageUrl: null, tier: "free", open: true, ...home };
+  renderPage(<Home audience={audience} {...props} />, [
+    [["/api/mood"], []],
+    [["/api/chat/sessions"], sessions],
+  ]);
+  return api;
+}
+
+const card = (title: string): HTMLElement => {
+  const found = screen.getByRole("heading", { name: title }).closest("section");
+  if (!found) throw new Error(`no card around "${title}"`);
+  return found;
+};
+const link = (within_: HTMLElement, name: string) => within(within_).getByRole("link", { name });
+
+describe("greeting", () => {
+  it("HOME-01 greets adults and children in their own words", () => {
+    setUp();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome back, Maya!");
+    document.body.innerHTML = "";
+    setUp({ audience: "child", firstName: "Ana" });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi Ana!");
+  });
+
+  it.each([null, "  "])("HOME-02 says 'there' for a first name of %p", (firstName) => {
+    setUp({ firstName });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome back, there!");
+  });
+
+  it("HOME-03 shows the profile picture only if there is one", () => {
+    setUp();
+    expect(document.querySelector("header img")).toBeNull();
+    document.body.innerHTML = "";
+    setUp({ profileImageUrl: "https://example.com/me.png" });
+    expect(document.querySelector("header img")).toHaveAttribute("src", "https://example.com/me.png");
+  });
+});
+
+describe("sessions", () => {
+  it.each([
+    ["adult" as const, "Therapy Sessions", "Start New Session", "View Progress"],
+    ["child" as const, "Talk to Buddy", "Start talking", "See my progress"],
+  ])("HOME-04 AUTH-10 leads to chat and dashboard (%s)", (audience, title, start, progress) => {
+    setUp({ audience });
+    expect(link(card(title), start)).toHaveAttribute("href", "/chat");
+    expect(link(card(title), progress)).toHaveAttribute("href", "/dashboard");
+  });
+
+  it("HOME-05 HOME-10 shows three sessions at most, each leading to itself, in the given order", () => {
+    const sessions = ["One", "Two", "Three", "Four"].map((title) => sessionLine({ title }));
+    setUp({ sessions });
+    const links = within(card("Recent Sessions")).getAllByRole("link");
+    expect(links.map((one) => one.getAttribute("href"))).toEqual(sessions.slice(0, 3).map(({ id }) => `/chat/${id}`));
+  });
+
+  it("HOME-06 shows title, last-updated date and mood tag, and a title where there is none", () => {
+    const session = sessionLine({ title: "", mood: "anxious", updatedAt: "2026-11-17T15:00:00.000Z" });
+    setUp({ sessions: [session] });
+    const line = within(card("Recent Sessions")).getByRole("link");
+    expect(line).toHaveTextContent("Therapy Session");
+    expect(line).toHaveTextContent(longDay(session.updatedAt, zone()));
+    expect(line).toHaveTextContent("Anxious");
+  });
+
+  it("HOME-10 says what to do next when there is no session yet", () => {
+    setUp();
+    const list = card("Recent Sessions");
+    expect(link(list, "Start a conversation")).toHaveAttribute("href", "/chat");
+  });
+});
+
+describe("plan", () => {
+  it("HOME-07 HOME-08 shows Free with the way to upgrade", () => {
+    setUp();
+    const plan = card("Your Plan");
+    expect(plan).toHaveTextContent("Free");
+    expect(plan).toHaveTextContent("Upgrade for unlimited sessions");
+    expect(link(plan, "Upgrade Plan")).toHaveAttribute("href", "/subscribe");
+  });
+
+  it.each([
+    ["plus", "Plus"],
+    ["family_premium", "Family Premium"],
+  ])("HOME-07 HOME-09 AUTH-09 thanks on %s and offers no upgrade", (tier, name) => {
+    setUp({ tier });
+    expect(card("Your Plan")).toHaveTextContent(name);
+    expect(card("Your Plan")).toHaveTextContent(/Thank you/);
+    expect(within(card("Your Plan")).queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("HOME-15 AUTH-10 asks children to ask a parent, without a way to buy", () => {
+    setUp({ audience: "child" });
+    expect(card("Your Plan")).toHaveTextContent("Ask a parent or guardian to upgrade.");
+    expect(within(card("Your Plan")).queryByRole("link")).not.toBeInTheDocument();
+  });
+});
+
+describe("moods and help", () => {
+  it("HOME-11 has exactly four quick moods", () => {
+    setUp();
+    const buttons = within(card("Quick Mood Check")).getAllByRole("button");
+    expect(buttons.map((one) => one.textContent)).toEqual(["Happy", "Sad", "Anxious", "Angry"]);
+  });
+
+  it("HOME-12 saves a quick mood at once", async () => {
+    const api = setUp();
+    await userEvent.click(within(card("Quick Mood Check")).getByRole("button", { name: "Sad" }));
+    await waitFor(() => expect(api.of("POST")).toHaveLength(1));
+    expect(api.of("POST")[0]?.body).toEqual({ mood: "sad", moodScore: 3, notes: "Quick mood check: Sad" });
+  });
+
+  it("HOME-13 carries the mood tracker as well", () => {
+    setUp();
+    const tracker = card("How is it right now?");
+    expect(within(tracker).getByRole("button", { name: "Confused" })).toBeInTheDocument();
+    expect(within(tracker).getByRole("button", { name: "More detail" })).toBeInTheDocument();
+  });
+
+  it("HOME-14 opens the crisis dialog from Need Help Now?", () => {
+    setUp();
+    const button = within(card("Need Help Now?")).getByRole("button", { name: "Get Crisis Support" });
+    expect(button).toHaveAttribute("command", "show-modal");
+    expect(button).toHaveAttribute("commandfor", "crisis-dialog");
+  });
+
+  it("explains gently instead of storing while a parent has not agreed; help stays", () => {
+    setUp({ audience: "child", open: false });
+    expect(screen.queryByRole("button", { name: "Worried" })).not.toBeInTheDocument();
+    expect(screen.getByText(/Your parent or guardian has to say yes first/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Get Crisis Support" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from "@testing-library/react";
+import { TRIAL_DAYS } from "@/lib/features/billing/constants";
+import { TIERS, viewOfTier } from "@/lib/features/billing/tiers";
+import { Landing } from "./landing";
+
+beforeEach(() => {
+  const plans = TIERS.filter(({ id }) => id === "access" || id === "plus").map((tier) => viewOfTier(tier, () => true));
+  render(<Landing plans={plans} trialDays={TRIAL_DAYS} provider="Google" />);
+});
+
+const region = (name: string): HTMLElement => {
+  const found = screen.getByRole("heading", { name }).closest("section");
+  if (!found) throw new Error(`no section "${name}"`);
+  return found;
+};
+
+it("LAND-01 names the 3-day free trial with premium features first", () => {
+  expect(screen.getByText(/^3-day free trial with premium features/)).toBeInTheDocument();
+});
+
+it("LAND-02 names the platforms it works on", () => {
+  const names = within(screen.getByRole("list", { name: "Works on" })).getAllByRole("listitem");
+  expect(names.map((name) => name.textContent)).toEqual(["iOS", "Android", "Any browser"]);
+});
+
+it("LAND-03 LAND-06 leads every way in to /api/login", () => {
+  for (const name of [
+    /^For Children \(ages 5-17\)$/,
+    /^For Adults \(18\+\)$/,
+    /^Start Free Trial$/,
+    /^Continue with/,
+  ]) {
+    const links = screen.getAllByRole("link", { name, hidden: true });
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toHaveAttribute("href", "/api/login");
+  }
+});
+
+it("LAND-05 scrolls to the features with Learn More", () => {
+  expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute("href", "#features");
+  expect(document.getElementById("features")).toHaveTextContent("What you will find inside");
+});
+
+it("LAND-07 shows two sample chats: the adults' guide, and the bear for age 8-12", () => {
+  expect(screen.getByRole("figure", { name: "Sample conversation: Sage" })).toHaveTextContent("AI guide");
+  expect(screen.getByRole("figure", { name: "Sample conversation: Buddy" })).toHaveTextContent("age 8-12");
+});
+
+it("LAND-08 LAND-09 shows exactly Access $149 and Plus $349 a month, each with its free trial", () => {
+  const plans = within(region("What it costs")).getAllByRole("article");
+  expect(plans).toHaveLength(2);
+  expect(plans[0]).toHaveTextContent(/Access\s*\$149\s*per month/);
+  expect(plans[1]).toHaveTextContent(/Plus\s*\$349\s*per month/);
+  for (const plan of plans) expect(plan).toHaveTextContent("3-day free trial");
+  expect(plans[1]).toHaveTextContent(/4 consultations with a human/);
+});
+
+it("LAND-10 LAND-11 has exactly six cards", () => {
+  expect(within(region("What you will find inside")).getAllByRole("listitem")).toHaveLength(6);
+});
+
+it("LAND-12 LAND-13 lists what is kept, says what happens to voice, and leads to the policy", () => {
+  const section = region("Your Data and Privacy");
+  expect(
+    within(section)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual([
+    "Name",
+    "E-mail",
+    "Age group",
+    "Cultural background",
+    "Therapy preferences",
+    "Conversation transcripts",
+    "Mood data",
+    "Session frequency",
+  ]);
+  expect(section).toHaveTextContent("Voice is processed in real time and not stored.");
+  expect(within(section).getByRole("link", { name: "Read Full Privacy Policy" })).toHaveAttribute("href", "/privacy");
+});
+
+it("LAND-14 LAND-15 names the identity provider and what it is used for", () => {
+  const section = region("Secure Login with Google");
+  for (const point of [
+    "password-free",
+    "Only your name and e-mail are requested",
+    "other Google services are never read",
+    "never shared or sold",
+    "revoke access in your Google settings",
+  ]) {
+    expect(section).toHaveTextContent(point);
+  }
+});
+
+it("LAND-16 LAND-17 opens the login dialog, whose button goes to /api/login", () => {
+  const opener = screen.getByRole("button", { name: "How signing in works" });
+  const dialog = document.getElementById(opener.getAttribute("commandfor") ?? "");
+  expect(dialog?.tagName).toBe("DIALOG");
+  expect(within(dialog as HTMLElement).getByText("Continue with Google")).toHaveAttribute("href", "/api/login");
+});
+
+it("LAND-18 LAND-19 opens certifications and team in a new tab", () => {
+  for (const [name, href] of [
+    [/^View All Certifications/, "/compliance"],
+    [/^Meet Our Clinical Team/, "/healthcare-professionals"],
+  ] as const) {
+    const link = screen.getByRole("link", { name });
+    expect(link).toHaveAttribute("href", href);
+    expect(link).toHaveAttribute("target", "_blank");
+  }
+});
+
+it("LAND-20 says that it is no substitute for emergency care", () => {
+  expect(screen.getByText(/not a substitute for emergency care/)).toBeInTheDocument();
+});
