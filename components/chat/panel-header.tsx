@@ -23,10 +23,10 @@ export function PanelHeader({ person: { audience, mode }, expression, children }
           {copy.persona}
         </h1>
         <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-soft text-sm leading-tight">
-          {copy.role}
+          <span>{copy.role}</span>
           <span aria-hidden>·</span>
           <span aria-hidden className="size-2 rounded-full bg-primary" />
-          {copy.online}
+          <span>{copy.online}</span>
         </p>
       </div>
       {badge ? (

@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { createParser } from "eventsource-parser";
 
 export interface StreamEvent {
   readonly event: string;
@@ -13,11 +13,16 @@ export interface StreamEvent {
  */
 export async function* readEvents(response: Response): AsyncGenerator<StreamEvent> {
   if (!response.body) return;
-  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  const reader = events.getReader();
+  const come: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event = "message", data }) => come.push({ event, data: JSON.parse(data) }),
+  });
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      yield { event: next.value.event ?? "message", data: JSON.parse(next.value.data) };
+      parser.feed(decoder.decode(next.value, { stream: true }));
+      yield* come.splice(0);
     }
   } finally {
     await reader.cancel();

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from "@testing-library/react";
+import { ApiError } from "@/lib/client/api";
+import { CRISIS_DIALOG_ID, openCrisisDialog } from "@/lib/client/crisis";
+import { clearDrafts, writeDraft } from "@/lib/client/drafts";
+import { goTo } from "@/lib/client/navigation";
+import { BOUNCE_DELAY_MS, bounceIfUnauthorized, bounceState, resetBounce } from "@/lib/client/sign-in-bounce";
+import { renderPage } from "@/tests/support/render-page";
+import { SignedOutNotice, SignInBounce } from "./sign-in-bounce";
+
+jest.mock("@/lib/client/navigation", () => ({ goTo: jest.fn(), currentPath: () => "/dashboard?tab=week" }));
+
+const TO_LOGIN = "/api/login?returnTo=%2Fdashboard%3Ftab%3Dweek";
+const MISSING_SESSION = new ApiError(401, '{"message":"Unauthorized"}', "Unauthorized");
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const failCall = (error: unknown) => act(() => void bounceIfUnauthorized(error));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(goTo).mockClear();
+  clearDrafts();
+  act(resetBounce);
+});
+afterEach(() => jest.useRealTimers());
+
+describe("sign-in bounce of a page", () => {
+  it("ROUTE-08 CONST-01 says that the person is logged out and goes to sign in after 500 ms", () => {
+    renderPage(<SignInBounce />);
+    expect(screen.getByRole("alert")).toHaveTextContent("UnauthorizedYou are logged out. Logging in again...");
+    pass(499);
+    expect(goTo).not.toHaveBeenCalled();
+    pass(1);
+    expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
+  });
+
+  it("ROUTE-08 waits while the crisis dialog is open and goes on when it closes", () => {
+    renderPage(<SignInBounce />);
+    act(openCrisisDialog);
+    pass(60_000);
+    expect(goTo).not.toHaveBeenCalled();
+    const dialog = document.getElementById(CRISIS_DIALOG_ID) as HTMLDialogElement;
+    act(() => {
+      dialog.open = false;
+      fireEvent(dialog, new Event("close"));
+    });
+    expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
+  });
+
+  it("ROUTE-08 asks before it leaves an unsent text, and says that it is kept", () => {
+    writeDraft("chat.1", "I was about to say");
+    renderPage(<SignInBounce />);
+    pass(60_000);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.getByText(/What you wrote is kept/)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Sign in again" }));
+    expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
+  });
+});
+
+describe("sign-in bounce of a call", () => {
+  it("ERR-02 bounces once for several calls that find the session gone", () => {
+    failCall(MISSING_SESSION);
+    failCall(MISSING_SESSION);
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["the database is away", new ApiError(503, "", "Service Unavailable")],
+    ["the network is away", new TypeError("Failed to fetch")],
+    ["the staff PIN is wrong", new ApiError(401, '{"message":"Invalid PIN"}', "Unauthorized")],
+  ])("ERR-02 stays on the page when %s", (_, error) => {
+    failCall(error);
+    pass(60_000);
+    expect(bounceState()).toBe("none");
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it("ERR-02 a failed read of the query client bounces too", async () => {
+    const { client } = renderPage(<SignedOutNotice />);
+    const failing = client.fetchQuery({ queryKey: ["x"], queryFn: () => Promise.reject(MISSING_SESSION) });
+    await act(() => expect(failing).rejects.toThrow("401: "));
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
+  });
+
+  it("ROUTE-08 leaves a notice on the page while a text is unsent", () => {
+    writeDraft("chat.1", "half a sentence");
+    renderPage(<SignedOutNotice />);
+    failCall(MISSING_SESSION);
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Sign in again" })).toBeVisible();
+  });
+});

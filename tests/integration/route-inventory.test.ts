@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { pageKind } from "@/lib/shared/paths";
+
+const APP = join(process.cwd(), "app");
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const ACCESS = ["anyone", "member", "adult", "job", "signature"];
+
+/** The documented pages: signed in (ROUTE-01), signed out (ROUTE-02) and the public protocol. */
+const DOCUMENTED = [
+  ...["/", "/onboarding", "/chat", "/chat/[sessionId]", "/subscribe", "/dashboard", "/physical-therapy"],
+  ...["/couples-therapy", "/trauma-therapy", "/certificates", "/marketing", "/license"],
+  ...["/admin", "/admin/marketing", "/admin/connections"],
+  ...["/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr", "/safety"],
+];
+
+/** They show a visitor a sign-in prompt, and look at the rest with a guard of their own (ROUTE-11). */
+const PROMPT_PAGES = ["/couples-therapy", "/trauma-therapy"];
+
+const filesNamed = (name: string): string[] =>
+  readdirSync(APP, { recursive: true, encoding: "utf8" })
+    .filter((path) => path === name || path.endsWith(`${sep}${name}`))
+    .map((path) => join(APP, path));
+
+/** The address of a page or handler: its folders without the (groups). */
+function addressOf(file: string): string {
+  const folders = relative(APP, file).split(sep).slice(0, -1);
+  return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;
+}
+
+const pages = filesNamed("page.tsx").map((file) => ({ file, address: addressOf(file) }));
+const handlers = filesNamed("route.ts").map((file) => [addressOf(file), file] as const);
+const isGuarded = (source: string): boolean => /pageContext\("(member|onboarded)"\)/.test(source);
+
+describe("pages", () => {
+  it.each(DOCUMENTED)("ROUTE-03 %s has exactly one segment of its own", (path) => {
+    expect(pages.filter(({ address }) => address === path)).toHaveLength(1);
+  });
+
+  it("ROUTE-09 every page that the middleware protects asks for a member itself", () => {
+    const unguarded = pages
+      .filter(({ address }) => ["protected", "prompt"].includes(pageKind(address)))
+      .filter(({ file }) => !isGuarded(readFileSync(file, "utf8")));
+    expect(unguarded.map(({ address }) => address)).toEqual([]);
+  });
+
+  it("ROUTE-09 every page of the care and staff groups asks for a member itself", () => {
+    const inGroups = pages.filter(({ file }) => /[\\/]\((care|staff)\)[\\/]/.test(file));
+    expect(inGroups.length).toBeGreaterThan(10);
+    for (const { address, file } of inGroups)
+      expect([address, isGuarded(readFileSync(file, "utf8"))]).toEqual([address, true]);
+  });
+
+  it("ROUTE-11 only the prompt pages let a visitor past the middleware into the care group", () => {
+    const open = pages.filter(({ file }) => /pageContext\("anyone"\)/.test(readFileSync(file, "utf8")));
+    const care = open.filter(({ file }) => file.includes("(care)") || file.includes("(staff)"));
+    expect(care.map(({ address }) => address).sort()).toEqual(PROMPT_PAGES);
+  });
+});
+
+describe("handlers", () => {
+  it("there are handlers to look at", () => expect(handlers.length).toBeGreaterThan(15));
+
+  it.each(handlers)("ROUTE-09 every method of %s carries its guard", async (_, file) => {
+    const exported: Record<string, { access?: string } | undefined> = await import(file);
+    const methods = METHODS.filter((method) => exported[method] !== undefined);
+    expect(methods).not.toEqual([]);
+    for (const method of methods)
+      expect([method, ACCESS]).toEqual([method, expect.arrayContaining([exported[method]?.access])]);
+  });
+});
