@@ -56,9 +56,7 @@ export class Machine<T> {
   }
 
   add(phrase: readonly Node[], means: T): void {
-    // What may follow adds nothing to a phrase that is complete.
-    const last = phrase.findLastIndex((node) => node.type !== "gap");
-    this.state(this.build(0, phrase.slice(0, last + 1))).accepts.push(means);
+    this.state(this.build(0, trimEnd(phrase))).accepts.push(means);
   }
 
   /** Words that a gap never crosses. */
@@ -205,6 +203,16 @@ export class Machine<T> {
 interface Active {
   readonly id: number;
   readonly start: number;
+}
+
+/** What may follow adds nothing to a phrase that is complete; left in, it would drag the match past its words. */
+function trimEnd(nodes: readonly Node[]): readonly Node[] {
+  const last = nodes.at(-1);
+  if (!last) return nodes;
+  const before = nodes.slice(0, -1);
+  if (last.type === "gap" || last.type === "maybe") return trimEnd(before);
+  if (last.type !== "one") return nodes;
+  return [...before, { ...last, key: `${last.key}.`, of: last.of.map(trimEnd) }];
 }
 
 function isEdge(tokens: readonly Token[], at: number, side: "^" | "$"): boolean {

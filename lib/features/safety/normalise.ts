@@ -64,8 +64,7 @@ const ARABIC: Readonly<Record<string, string>> = {
 /** Nukta letters are written with and without the dot; candrabindu and anusvara are interchanged. */
 const DEVANAGARI: Readonly<Record<string, string>> = { "\u093c": "", "\u0901": "\u0902" };
 
-const INVISIBLE =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 const LEET: Readonly<Record<string, string>> = {

@@ -95,7 +95,7 @@ function isDenied(tokens: readonly Token[], match: Match<Meaning>, grammar: Gram
   const isBreak = (at: number) => tokens[at]?.pause === "sentence" || (!acrossCommas && tokens[at]?.pause === "clause");
   const isNegation = (at: number) => words.includes(tokens[at]?.folded ?? "") && excused[at] !== 1;
   const first = tokens[match.start];
-  if (!first) return false;
+  if (!first || turns.includes(first.folded)) return false;
   let carried = !subjects.includes(first.folded) || first.pause === "none";
   let needsBridge = subjects.includes(first.folded);
   for (let at = match.start - 1, left = before; at >= 0 && left > 0 && carried; at -= 1, left -= 1) {

@@ -214,6 +214,7 @@ export const enOthers: Grammar = {
         "(dizzy|lightheaded|weak|shaky) ~!12 (cant|wont|dont|not) [let {self}|allow {self}] (eat|eating)",
         "{i} ~3 (make|making|made) {self} (throw up|vomit|sick|puke|barf)",
         "(throw|throwing|threw|puke|puking) up (after|every time i|everything i|all my|what i) ~2 (eat|meal|meals|dinner|lunch|food|every|ate)",
+        "(dont|wont|not|stopped|cant) (eat|eating) ~6 (because|bc|cuz|cause|so|until|till) ~2 (fat|thin|skinny|lose|weight)",
         "(taking|take|took|using|abusing|swallow) ~2 laxatives",
         "(starving|starve) {self}",
         "(eat|eating|living on) ~1 (less than|only|under) (100|200|300|400|500|two hundred|three hundred|five hundred) (calories|kcal|cal)",

@@ -215,7 +215,7 @@ export const fr: Grammar = {
       severity: "high",
       strength: "own",
       say: [
-        "(mange|manger|vomis|vomir|jeune|jeuner|laxatifs|vomi) ~!16 (evanoui|evanouie|evanouis|malaise|malaises|sang|coeur|tombe dans les pommes|palpitations|hopital)",
+        "(mange|manger|vomis|vomir|jeune|jeuner|laxatifs|vomi) ~!16 (evanoui|evanouie|evanouis|malaise|malaises|sang|coeur|(tombe|tombee|tombes) dans les pommes|palpitations|hopital)",
         "(evanoui|evanouie|malaise|malaises) ~!12 (mange|manger|vomi*|laxatifs|jeune)",
       ],
     },
