@@ -2,7 +2,11 @@ import { type NextRequest, NextResponse } from "next/server";
 import { pageKind } from "@/lib/shared/paths";
 
 const SESSION_COOKIES = ["willow.session", "__Host-willow.session"];
-const STRIPE = { script: "https://js.stripe.com", frame: "https://js.stripe.com https://hooks.stripe.com", api: "https://api.stripe.com" };
+const STRIPE = {
+  script: "https://js.stripe.com",
+  frame: "https://js.stripe.com https://hooks.stripe.com",
+  api: "https://api.stripe.com",
+};
 
 /**
  * Before every page: the signed-out allow-list with its bounce (ROUTE-03), a fresh CSP nonce and the security headers.

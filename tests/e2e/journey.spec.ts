@@ -3,7 +3,7 @@ import { Chat } from "./pages/chat";
 import { CrisisDialog } from "./pages/crisis-dialog";
 import { Onboarding } from "./pages/onboarding";
 import { fillSignIn, signIn } from "./pages/sign-in";
-import { mailsTo, rows } from "./support/service";
+import { mailsTo, rows } from "./support/demo";
 import { writePrivately } from "./support/typed";
 
 interface Row {

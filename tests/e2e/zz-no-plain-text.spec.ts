@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { rows } from "./support/service";
+import { rows } from "./support/demo";
 import { typedTexts } from "./support/typed";
 
 interface Table {

@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Service } from "./demo";
 import { newAdult, newConversation, type Person } from "./people";
-import { Service } from "./service";
 import { verify } from "./verify";
 import { type Desk, newTally, write } from "./writers";
 

@@ -1,4 +1,4 @@
-import type { Service } from "./service";
+import type { Service } from "./demo";
 import type { Sent, Tally } from "./writers";
 
 export interface Verdict {

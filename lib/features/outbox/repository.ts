@@ -1,9 +1,9 @@
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { BATCH, LEASE_MS } from "./constants";
-import type { QueuedMail } from "./enqueue-mail";
 import type { OutboxMail } from "./schema";
 import { outboxSeal } from "./sealed";
+import type { QueuedMail } from "./types";
 
 export interface Leased {
   readonly id: string;

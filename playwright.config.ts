@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { DATA_DIR, PORT } from "./tests/e2e/support/demo";
+
+const CHROMIUM = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+const base = `http://localhost:${PORT}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  // One at a time: two cores, one service, and limits by the minute that stay on.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: ".verify/playwright.json" }]],
+  use: {
+    baseURL: base,
+    locale: "en-US",
+    // Not UTC, and half an hour off the full hour: times that only work by chance show here.
+    timezoneId: "America/St_Johns",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: CHROMIUM.find((path) => path && existsSync(path)),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `node tests/e2e/support/fresh.mjs ${DATA_DIR} && node scripts/demo.mjs`,
+    env: { PORT: String(PORT), DATA_DIR },
+    url: `${base}/api/health`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

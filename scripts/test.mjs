@@ -1,0 +1,11 @@
+// npm test: everything that proves the product, from a fresh clone. No package may be imported before `ensurePackages`.
+import { ensureBrowser } from "./ensure-browser.mjs";
+import { ensurePackages } from "./lib/install.mjs";
+import { run } from "./lib/processes.mjs";
+import { runMain } from "./lib/say.mjs";
+
+await runMain(async () => {
+  await ensurePackages();
+  await ensureBrowser();
+  process.exitCode = await run("npm", ["run", "--silent", "verify"]);
+});
