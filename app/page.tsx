@@ -1,7 +1,9 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import { redirect } from "next/navigation";
+import { ConsentPending } from "@/components/account/consent-pending";
 import { Home } from "@/components/home/home";
 import { Landing } from "@/components/landing/landing";
+import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { TIERS, viewOfTier } from "@/lib/features/billing/tiers";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
@@ -29,6 +31,7 @@ function LandingPage({ provider }: { provider: string }) {
 
 async function HomePage({ ctx }: { ctx: MemberCtx }) {
   const { firstName, profileImageUrl, subscriptionTier, consent, ...user } = ctx.actor.user;
+  const open = consent === "not_needed" || consent === "granted";
   return (
     <HydrationBoundary state={await hydrated(ctx, listReads(ctx))}>
       <Home
@@ -36,7 +39,8 @@ async function HomePage({ ctx }: { ctx: MemberCtx }) {
         firstName={firstName}
         profileImageUrl={profileImageUrl}
         tier={subscriptionTier}
-        open={consent === "not_needed" || consent === "granted"}
+        open={open}
+        notice={open ? null : <ConsentPending person={await readCurrentUser(ctx)} />}
       />
     </HydrationBoundary>
   );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SessionLine } from "@/lib/features/dashboard/types";
+import type { ShownSession } from "@/lib/features/chat/client";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 import { shortWeekday } from "@/lib/shared/dates";
@@ -19,7 +19,7 @@ interface Setup {
   audience?: Audience;
   tier?: string;
   moods?: MoodEntry[];
-  sessions?: SessionLine[];
+  sessions?: ShownSession[];
   sessionCount?: number | null;
 }
 

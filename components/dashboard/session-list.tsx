@@ -9,9 +9,8 @@ import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useSessionLines } from "@/lib/features/dashboard/client";
+import { type ShownSession, useSessions } from "@/lib/features/chat/client";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
-import type { SessionLine } from "@/lib/features/dashboard/types";
 import { isMood } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
@@ -20,8 +19,8 @@ import { longDay } from "@/lib/shared/dates";
 /** The newest conversations, each leading to itself (HOME-05, HOME-06, DASH-05). */
 export function SessionList({ audience, most }: { audience: Audience; most: number }) {
   const copy = DASHBOARD_COPY[audience];
-  const { data, isError, isFetching, refetch } = useSessionLines();
-  if (isError) {
+  const { data, isError, isFetching, refetch } = useSessions();
+  if (isError && !data) {
     return (
       <ErrorState
         title={copy.failed.sessions}
@@ -59,7 +58,7 @@ export function SessionList({ audience, most }: { audience: Audience; most: numb
   );
 }
 
-function Line({ audience, session }: { audience: Audience; session: SessionLine }) {
+function Line({ audience, session }: { audience: Audience; session: ShownSession }) {
   const zone = useTimeZone();
   const { helped } = DASHBOARD_COPY[audience];
   return (

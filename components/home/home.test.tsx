@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { SessionLine } from "@/lib/features/dashboard/types";
+import type { ShownSession } from "@/lib/features/chat/client";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 import { moodEntry } from "@/tests/factories/moods";
@@ -14,7 +14,7 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface Setup extends Partial<Omit<HomeProps, "audience">> {
   audience?: Audience;
-  sessions?: SessionLine[];
+  sessions?: ShownSession[];
 }
 
 function setUp({ audience = "adult", sessions = [], ...home }: Setup = {}) {

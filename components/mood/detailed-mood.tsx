@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
@@ -15,6 +15,7 @@ import {
   type Mood,
 } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
+import { loadDetector } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 import { MoodGrid } from "./mood-grid";
 import { useSaveMood } from "./use-save-mood";
@@ -29,6 +30,9 @@ export function DetailedMood({ audience, onClose }: { audience: Audience; onClos
   const [score, setScore] = useState<number>(DEFAULT_SCORE);
   const [notes, setNotes] = useState(() => readDraft(DRAFT));
 
+  // Fetched ahead, so that it is there when the network is not.
+  useEffect(() => void loadDetector(), []);
+
   function write(text: string) {
     setNotes(text);
     writeDraft(DRAFT, text);
@@ -42,7 +46,8 @@ export function DetailedMood({ audience, onClose }: { audience: Audience; onClos
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!mood || notes.length > LONGEST_NOTE) return;
-    const saved = await save({ mood, moodScore: score, notes: notes.trim() || undefined });
+    const written = notes.trim();
+    const saved = await save({ mood, moodScore: score, notes: written || undefined }, written);
     if (saved) close();
   }
 

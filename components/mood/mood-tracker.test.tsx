@@ -165,13 +165,14 @@ describe("today", () => {
     expect(items[0]?.querySelector("svg")).toBeInTheDocument();
   });
 
-  it("ERR-36 offers a retry when the list cannot be read, and shows it then", async () => {
+  it("ERR-36 API-20 asks once, then offers a retry when the list cannot be read", async () => {
     let failing = true;
-    fakeBrowserApi({
+    const api = fakeBrowserApi({
       "GET /api/mood": () => (failing ? { status: 503, body: {} } : { status: 200, body: [moodEntry()] }),
     });
     renderPage(<MoodTracker audience="adult" />);
     const retry = await screen.findByRole("button", { name: "Retry" });
+    expect(api.of("GET", "/api/mood")).toHaveLength(1);
     failing = false;
     await userEvent.click(retry);
     expect(await screen.findByRole("list", { name: "Today" })).toBeInTheDocument();
@@ -276,6 +277,22 @@ describe("detailed mode", () => {
     expect(title.closest("[role=alert]")).toBeInTheDocument();
     expect(document.querySelector("dialog")).toHaveAttribute("open");
     expect(screen.queryByText("Mood logged successfully")).not.toBeInTheDocument();
+  });
+
+  it("opens the crisis dialog with the network down, and keeps the note", async () => {
+    fakeBrowserApi({
+      "POST /api/mood": () => {
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    renderPage(<MoodTracker audience="adult" />, [[["/api/mood"], []]]);
+    await userEvent.click(button("More detail"));
+    await userEvent.click(button("Sad"));
+    await userEvent.type(screen.getByRole("textbox"), "I want to kill myself");
+    await userEvent.click(button("Save"));
+    await screen.findByText("Crisis Support Available");
+    expect(document.querySelector("dialog")).toHaveAttribute("open");
+    expect(screen.getByRole("textbox")).toHaveValue("I want to kill myself");
   });
 
   it("opens the crisis dialog also when the note was refused", async () => {

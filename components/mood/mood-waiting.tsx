@@ -1,5 +1,6 @@
-import { Buddy } from "@/components/ui/art/buddy";
+import { MoodFace } from "@/components/ui/art/mood-face";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { MOODS } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 
@@ -7,14 +8,14 @@ import type { Audience } from "@/lib/shared/audience";
 export function MoodWaiting({ audience, className }: { audience: Audience; className?: string }) {
   const { title, text } = MOOD_COPY[audience].waiting;
   return (
-    <Card tone="accent" className={className}>
-      <div className="flex flex-wrap items-center gap-5">
-        <Buddy expression="listening" className="w-24" />
-        <div className="min-w-56 flex-1">
-          <CardTitle>{title}</CardTitle>
-          <CardText>{text}</CardText>
-        </div>
+    <Card tone="sunk" className={className}>
+      <div aria-hidden className="mb-4 flex gap-3 opacity-60 grayscale-[0.5]">
+        {MOODS.map((mood) => (
+          <MoodFace key={mood} mood={mood} className="size-10 min-w-0" />
+        ))}
       </div>
+      <CardTitle>{title}</CardTitle>
+      <CardText>{text}</CardText>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export function TodaysMoods({ audience }: { audience: Audience }) {
   const copy = MOOD_COPY[audience];
   const zone = useTimeZone();
   const { data, isError, isFetching, refetch } = useMoods();
-  if (isError) {
+  if (isError && !data) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
         {copy.loadFailed}

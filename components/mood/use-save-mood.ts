@@ -7,6 +7,7 @@ import { toast } from "@/lib/client/toast";
 import { toSend, useRecordMood } from "@/lib/features/mood/client";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
+import { loadDetector } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 
 const showsCrisis = (error: unknown): boolean => error instanceof ApiError && error.detail.crisis_detected === true;
@@ -21,14 +22,17 @@ export function useSaveMood(audience: Audience) {
     toast({ ...words.crisis, variant: "destructive" });
   }
 
-  async function save(mood: NewMood): Promise<RecordedMood | null> {
+  /** `written` is what of the note the person wrote themselves; the dialog does not wait for the network (contract 8). */
+  async function save(mood: NewMood, written = ""): Promise<RecordedMood | null> {
+    const noticed = written !== "" && (await loadDetector())(written);
+    if (noticed) openCrisisDialog();
     try {
       const saved = await record.mutateAsync(toSend(mood));
-      if (saved.crisis_detected) help();
+      if (noticed || saved.crisis_detected) help();
       else toast(words.saved);
       return saved;
     } catch (error) {
-      if (showsCrisis(error)) help();
+      if (noticed || showsCrisis(error)) help();
       else if (!bounceIfUnauthorized(error)) toast({ ...words.failed, variant: "destructive" });
       return null;
     }

@@ -1,16 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
+"use client";
+
 import { useMemo } from "react";
+import { useSessions } from "@/lib/features/chat/client";
 import { useMoods } from "@/lib/features/mood/client";
 import { summarise } from "./summarise";
-import type { SessionLine, Summary } from "./types";
+import type { Summary } from "./types";
 
-export const sessionsKey = ["/api/chat/sessions"] as const;
-
-export const useSessionLines = () => useQuery<readonly SessionLine[]>({ queryKey: sessionsKey });
-
-/** The figures follow the mood list, so that a check-in shows at once; null while or because a list is missing. */
+/** The figures follow the mood list, so that a check-in shows at once; null while or because the list is missing. */
 export function useSummary(): Summary | null {
   const { data: moods } = useMoods();
-  const { data: sessions } = useSessionLines();
+  const { data: sessions } = useSessions();
   return useMemo(() => (moods ? summarise({ moods, sessions: sessions ?? [] }) : null), [moods, sessions]);
 }

@@ -1,8 +1,8 @@
+import { sessionsKey } from "@/lib/features/chat/keys";
 import { countSessions, listSessions } from "@/lib/features/chat/list-sessions";
-import { moodsKey } from "@/lib/features/mood/client";
+import { moodsKey } from "@/lib/features/mood/keys";
 import { listMood } from "@/lib/features/mood/list-mood";
 import type { MemberCtx } from "@/lib/ports/context";
-import { sessionsKey } from "./client";
 
 /** The lists behind home and dashboard, under the keys that their hooks read: one query each. */
 export const listReads = (ctx: MemberCtx) => [

@@ -1,16 +1,5 @@
 import type { Mood } from "@/lib/features/mood/constants";
 
-/** A conversation as GET /api/chat/sessions answers it. */
-export interface SessionLine {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string | null;
-  readonly mood: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly endedAt: string | null;
-}
-
 /** One bar; the browser adds the weekday, which depends on the viewer's time zone (DASH-11). */
 export interface Bar {
   readonly id: string;

@@ -1,11 +1,13 @@
+"use client";
+
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
+import { moodsKey } from "./keys";
 import type { MoodEntry, NewMood, RecordedMood } from "./types";
 
 type Moods = readonly MoodEntry[];
 
-export const moodsKey = ["/api/mood"] as const;
 const writing = ["mood"] as const;
 
 export const useMoods = () => useQuery<Moods>({ queryKey: moodsKey });

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderPage } from "@/tests/support/render-page";
+
+const actor = jest.fn();
+const redirect = jest.fn((to: string) => {
+  throw new Error(`redirected to ${to}`);
+});
+
+jest.mock("next/navigation", () => ({ redirect: (to: string) => redirect(to), usePathname: () => "/" }));
+jest.mock("@/lib/server/env", () => ({ env: () => ({ SAMPLE_CONTENT: false }) }));
+jest.mock("@/lib/server/page-context", () => ({
+  pageContext: async () => ({ actor: actor(), settings: { providerName: "Google" } }),
+}));
+jest.mock("@/lib/features/account/read-current-user", () => ({ readCurrentUser: jest.fn() }));
+jest.mock("@/lib/features/dashboard/read-dashboard", () => ({ listReads: () => [] }));
+
+const member = (user: Record<string, unknown>) => ({
+  kind: "member",
+  user: { firstName: "Maya", profileImageUrl: null, subscriptionTier: "free", consent: "not_needed", ...user },
+});
+
+/** The start page; what it hands on to is a server component of its own. */
+async function show() {
+  const { default: StartPage } = await import("./page");
+  const chosen = (await StartPage()) as ReactElement<object>;
+  const part = chosen.type as (props: object) => ReactElement | Promise<ReactElement>;
+  renderPage(await part(chosen.props));
+}
+
+it("ROUTE-04 shows the landing page signed out", async () => {
+  actor.mockReturnValue({ kind: "visitor" });
+  await show();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Somewhere to put it down.");
+  expect(screen.getAllByRole("link", { name: "Start Free Trial" })[0]).toHaveAttribute("href", "/api/login");
+});
+
+it("ROUTE-05 shows home signed in with an age", async () => {
+  actor.mockReturnValue(member({ age: 34 }));
+  await show();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Welcome back, Maya!");
+});
+
+it("ROUTE-06 leads to onboarding without an age", async () => {
+  actor.mockReturnValue(member({ age: null }));
+  await expect(show()).rejects.toThrow("redirected to /onboarding");
+});
+
+it("R-06 leaves plan lines out that rest on a claim without evidence", async () => {
+  actor.mockReturnValue({ kind: "visitor" });
+  await show();
+  expect(screen.queryByText(/human clinician/)).not.toBeInTheDocument();
+});
