@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { currentUserKey } from "@/lib/features/account/client";
+import type { CurrentUser } from "@/lib/features/account/types";
+import { currentUser } from "@/tests/factories/current-user";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { ConsentPending } from "./consent-pending";
+
+const child = currentUser({ age: 9, consent: "pending", parentEmail: "parent@example.com" });
+
+function setUp(person: CurrentUser = child, status = 201) {
+  const api = fakeBrowserApi({
+    "POST /api/consent": () => ({ status, body: { status: "pending" } }),
+    "GET /api/auth/user": () => ({ status: 200, body: person }),
+  });
+  return { api, user: userEvent.setup(), ...renderPage(<ConsentPending person={person} />) };
+}
+
+const again = () => screen.getByRole("button", { name: "Send the e-mail again" });
+
+describe("what a child waits for", () => {
+  it("ONBD-21 says that a parent must agree, with the address masked, and how to correct it", () => {
+    setUp();
+    expect(screen.getByText(/We sent an e-mail to p•••@example.com/)).toBeInTheDocument();
+    expect(screen.queryByText(/parent@example.com/)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Change the address" })).toHaveAttribute("href", "/onboarding");
+  });
+
+  it("sends the e-mail again", async () => {
+    const { api, user } = setUp();
+    await user.click(again());
+    expect(await screen.findByText("Sent!")).toBeInTheDocument();
+    expect(api.of("POST", "/api/consent")).toHaveLength(1);
+  });
+
+  it("says when it could not be sent", async () => {
+    const { user } = setUp(child, 429);
+    await user.click(again());
+    expect(await screen.findByText("That did not work")).toBeInTheDocument();
+    await waitFor(() => expect(again()).toBeEnabled());
+  });
+
+  it.each(["refused", "withdrawn"] as const)(
+    "after a parent's answer (%s) offers to ask again, not another address",
+    (consent) => {
+      setUp({ ...child, consent });
+      expect(again()).toBeInTheDocument();
+      expect(screen.queryByRole("link", { name: "Change the address" })).not.toBeInTheDocument();
+    },
+  );
+
+  it("is gone as soon as the parent has agreed", async () => {
+    const { client, container } = setUp();
+    client.setQueryData(currentUserKey, { ...child, consent: "granted" });
+    await waitFor(() => expect(container.querySelector("section[aria-label^='Waiting']")).toBeNull());
+  });
+});

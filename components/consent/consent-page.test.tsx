@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ConsentRequest } from "@/lib/features/consent/types";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { ConsentPage } from "./consent-page";
+
+const router = { refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const TOKEN = "a-token";
+const asked: ConsentRequest = {
+  status: "pending",
+  childFirstName: "Ana",
+  guardianEmail: "p•••@example.com",
+  mayDecide: ["refuse"],
+  isSignedIn: false,
+  isGuardian: false,
+  requestedAt: new Date("2026-03-01T10:00:00Z"),
+  expiresAt: new Date("2026-03-08T10:00:00Z"),
+  decidedAt: null,
+};
+
+function setUp(request: Partial<ConsentRequest> | null, status = 200) {
+  const api = fakeBrowserApi({ "POST /api/consent/*": () => ({ status, body: { status: "granted" } }) });
+  renderPage(<ConsentPage token={TOKEN} request={request && { ...asked, ...request }} />);
+  return { api, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.queryByRole("button", { name });
+
+beforeEach(() => router.refresh.mockClear());
+
+describe("the parent's page", () => {
+  it("asks in plain words for whom, what is stored, what happens in danger and what the rights are", () => {
+    setUp({});
+    expect(screen.getByRole("heading", { level: 1, name: "May Ana use Willow Kids?" })).toBeInTheDocument();
+    for (const name of ["What Willow Kids is", "What is stored", "When a child may be in danger", "Your rights"]) {
+      expect(screen.getByRole("heading", { level: 2, name })).toBeInTheDocument();
+    }
+    expect(screen.getByText(/works until 8 March 2026/)).toBeInTheDocument();
+  });
+
+  it("lets a visitor refuse at once, and sign in to agree", async () => {
+    const { api, user } = setUp({});
+    expect(button("Agree")).toBeNull();
+    expect(screen.getByRole("link", { name: "Sign in to agree" })).toHaveAttribute(
+      "href",
+      `/api/login?returnTo=/consent/${TOKEN}`,
+    );
+    await user.click(screen.getByRole("button", { name: "Refuse" }));
+    expect(api.calls).toEqual([
+      expect.objectContaining({ path: `/api/consent/${TOKEN}`, body: { decision: "refuse" } }),
+    ]);
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  });
+
+  it("tells another account that it is the wrong one", () => {
+    setUp({ isSignedIn: true });
+    expect(screen.getByText(/signed in with another account/)).toBeInTheDocument();
+    expect(button("Agree")).toBeNull();
+    expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
+  });
+
+  it("lets the guardian agree, once", async () => {
+    const { api, user } = setUp({ isSignedIn: true, isGuardian: true, mayDecide: ["agree", "refuse"] });
+    await user.click(screen.getByRole("button", { name: "Agree" }));
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+    expect(api.calls).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Refuse" })).toBeDisabled();
+  });
+
+  it("says when an answer did not arrive and shows where the request stands", async () => {
+    const { user } = setUp({}, 409);
+    await user.click(screen.getByRole("button", { name: "Refuse" }));
+    expect(await screen.findByText("That did not work")).toBeInTheDocument();
+    expect(router.refresh).toHaveBeenCalled();
+  });
+
+  it.each([
+    ["granted", "Thank you. You said yes."],
+    ["refused", "You said no."],
+    ["withdrawn", "You took your yes back."],
+    ["expired", "This link has ended."],
+  ] as const)("says that it is %s", (status, title) => {
+    setUp({ status, mayDecide: [] });
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
+    expect(button("Agree") ?? button("Refuse") ?? button("Take back my yes")).toBeNull();
+  });
+
+  it("lets the guardian take the yes back", async () => {
+    const { api, user } = setUp({ status: "granted", mayDecide: ["withdraw"], isGuardian: true });
+    const [, confirm] = screen.getAllByRole("button", { name: "Take back my yes", hidden: true });
+    await user.click(confirm as HTMLElement);
+    expect(api.calls[0]?.body).toEqual({ decision: "withdraw" });
+  });
+
+  it("does not know every link", () => {
+    setUp(null);
+    expect(screen.getByRole("heading", { level: 1, name: "We do not know this link." })).toBeInTheDocument();
+  });
+});
