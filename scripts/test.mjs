@@ -1,8 +1,9 @@
 // npm test: everything that proves the product, from a fresh clone. No package may be imported before `ensurePackages`.
+
 import { ensureBrowser } from "./ensure-browser.mjs";
+import { runMain } from "./lib/ending.mjs";
 import { ensurePackages } from "./lib/install.mjs";
 import { run } from "./lib/processes.mjs";
-import { runMain } from "./lib/say.mjs";
 
 await runMain(async () => {
   await ensurePackages();

@@ -1,11 +1,13 @@
 // npm run verify: what CI runs, in the order of what is quick to mend. Every step runs, so that one look shows all that is
 // wrong. Ends with one line that sums over the checks, Jest and Playwright.
+
 import { mkdirSync, rmSync } from "node:fs";
+import { runMain } from "./lib/ending.mjs";
 import { readJson } from "./lib/files.mjs";
 import { bin, inRoot } from "./lib/paths.mjs";
 import { ensurePrismaClient } from "./lib/prisma.mjs";
 import { run } from "./lib/processes.mjs";
-import { bold, runMain, say } from "./lib/say.mjs";
+import { bold, say } from "./lib/say.mjs";
 
 const RESULTS = inRoot(".verify");
 const JEST = `${RESULTS}/jest.json`;

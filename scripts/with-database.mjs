@@ -1,12 +1,14 @@
 // Runs a command with DATABASE_URL set: to yours, else to the embedded server of DATA_DIR, which is started when it is not
 // running and left running when it was. `node scripts/with-database.mjs prisma migrate dev --name add-something`
+
 import { delimiter } from "node:path";
 import { openDataDir } from "./lib/data-dir.mjs";
+import { end, runMain, whenEnding } from "./lib/ending.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { portFrom } from "./lib/ports.mjs";
 import { openPostgres } from "./lib/postgres.mjs";
 import { run } from "./lib/processes.mjs";
-import { Refusal, runMain } from "./lib/say.mjs";
+import { Refusal } from "./lib/say.mjs";
 
 await runMain(async () => {
   const [command, ...args] = process.argv.slice(2);
@@ -14,12 +16,12 @@ await runMain(async () => {
   const server = process.env.DATABASE_URL
     ? undefined
     : await openPostgres(openDataDir(process.env), portFrom(process.env) + 2);
+  if (server && !server.adopted) whenEnding(() => server.stop());
   const env = {
     ...process.env,
     DATABASE_URL: process.env.DATABASE_URL ?? server.address(),
     PATH: `${inRoot("node_modules/.bin")}${delimiter}${process.env.PATH}`,
   };
   const code = await run(command, args, { env, cwd: inRoot(), stdio: "inherit", detached: false });
-  if (server && !server.adopted) await server.stop();
-  process.exit(code);
+  await end(code);
 });

@@ -16,7 +16,8 @@ const closeAll = async () => {
   for (let close = closers.pop(); close; close = closers.pop()) await close();
 };
 
-function end(code) {
+/** Closes everything, then ends the process. */
+export function end(code) {
   ending ??= closeAll()
     .catch((error) => console.error(error))
     .then(() => process.exit(code));
@@ -30,15 +31,10 @@ function endWithParent() {
   setInterval(() => process.ppid !== parent && end(0), 1000).unref();
 }
 
-/** Runs a command that stays until it is told to stop; a signal is its normal end, with exit code 0. */
-export async function runUntilEnded(main) {
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(name, () => {
-      if (!ending) say("\nStopping …");
-      end(0);
-    });
-  }
-  endWithParent();
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+async function runWith(main, onSignal) {
+  for (const name of Object.keys(SIGNALS)) process.on(name, () => onSignal(name));
   try {
     await main();
   } catch (error) {
@@ -46,4 +42,16 @@ export async function runUntilEnded(main) {
     console.error(error instanceof Refusal ? `\n${error.message}\n` : error);
     await end(1);
   }
+}
+
+/** Runs a command with an end of its own; a signal stops what it started and counts as failure. */
+export const runMain = (main) => runWith(main, (name) => end(SIGNALS[name]));
+
+/** Runs a command that stays until it is told to stop; a signal is its normal end, with exit code 0. */
+export function runUntilEnded(main) {
+  endWithParent();
+  return runWith(main, () => {
+    if (!ending) say("\nStopping …");
+    end(0);
+  });
 }

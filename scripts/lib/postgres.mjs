@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { openCluster, SUPERUSER } from "./cluster.mjs";
+import { writeWhole } from "./files.mjs";
 import { isFree, requireFree } from "./ports.mjs";
 import { postgresPrograms } from "./postgres-programs.mjs";
 import { birthOf, endRecorded, isAlive, recordOf, until } from "./processes.mjs";
@@ -135,8 +136,12 @@ export async function openPostgres(data, port, { offset = 2, note = () => {} } =
   const adopted = await adopt(cluster, port, password);
   if (!adopted && !(await isFree(port))) await requireFree(port, offset, "the database");
 
-  const restart = () => start(cluster, programs, port, password);
-  const state = { server: adopted ?? (await restart()), busy: false, stopping: false };
+  const written = (server) => {
+    writeWhole(data.recordPath("postgres"), JSON.stringify({ ...server, name: "postgres" }));
+    return server;
+  };
+  const restart = async () => written(await start(cluster, programs, port, password));
+  const state = { server: adopted ? written(adopted) : await restart(), busy: false, stopping: false };
   await createDatabase(port, password);
   const timer = watch(state, restart, note);
 
@@ -152,6 +157,7 @@ export async function openPostgres(data, port, { offset = 2, note = () => {} } =
       await until(() => !state.busy, START_PATIENCE_MS);
       // "Fast": open connections are closed, and everything acknowledged is on disk.
       await endRecorded(state.server, { ask: "SIGINT", insist: "SIGQUIT", patience: 15_000 });
+      rmSync(data.recordPath("postgres"), { force: true });
     },
   };
 }

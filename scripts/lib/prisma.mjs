@@ -72,11 +72,11 @@ export async function migrate(env) {
 }
 
 export async function seed(env) {
-  const wanted = fingerprintOf(["prisma/seed", "prisma/migrations", "lib/shared"]);
+  const wanted = fingerprintOf(["prisma/seed", "prisma/migrations", "lib/shared"], "with the demo's people");
   const [stamp] = await ask(env.DATABASE_URL, "SELECT hash FROM seed_stamps WHERE name = $1", [SEED_STAMP]);
   if (stamp?.hash === wanted) return;
   say("Filling in the catalogues and the demo's people …");
-  await quietly("Seeding the database", bin("tsx"), ["prisma/seed/run.ts"], env);
+  await quietly("Seeding the database", bin("tsx"), ["prisma/seed/run.ts"], { ...env, SEED_DEMO_PEOPLE: "1" });
   await ask(
     env.DATABASE_URL,
     'INSERT INTO seed_stamps (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = $2, "appliedAt" = now()',

@@ -117,7 +117,7 @@ export async function endLeftover(recordPath) {
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], detached: true, ...options });
-    const forget = whenEnding(() => signal(-child.pid, "SIGTERM"));
+    const forget = whenEnding(() => signal(-child.pid, "SIGTERM") || signal(child.pid, "SIGTERM"));
     child.once("error", reject);
     child.once("exit", (code, reason) => {
       forget();

@@ -12,13 +12,3 @@ export function say(text) {
 export class Refusal extends Error {
   name = "Refusal";
 }
-
-/** Runs a command's main function and turns what it throws into an exit code. */
-export async function runMain(main) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Refusal ? `\n${error.message}\n` : error);
-    process.exit(1);
-  }
-}

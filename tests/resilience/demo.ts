@@ -38,8 +38,7 @@ export class Service {
 
   /** `kill -9` of the database's first process; its children follow. */
   killDatabase(): void {
-    const [pid] = readFileSync(join(this.directory, "postgres/data/postmaster.pid"), "utf8").split("\n");
-    process.kill(Number(pid), "SIGKILL");
+    process.kill(this.#pidIn("run/postgres.json"), "SIGKILL");
   }
 
   async rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
