@@ -42,7 +42,12 @@ export function OnboardingForm({ person, approaches }: OnboardingProps) {
       <Welcome audience={scope.audience} asksLater={scope.asksLater} isEdit={person.age !== null} step={step} />
       <Card padding="lg">
         <form ref={fields} onSubmit={send} noValidate aria-busy={saving} className="grid gap-6">
-          <Progress label={copy.progress(step)} value={step} max={STEPS.length} className="lg:hidden" />
+          <div className="grid gap-2 lg:hidden">
+            <p aria-hidden className="font-medium text-ink-soft text-sm">
+              {copy.progress(step)}
+            </p>
+            <Progress quiet label={copy.progress(step)} value={step} max={STEPS.length} />
+          </div>
           <div key={step} className="grid animate-rise gap-6">
             <StepHeading form={form} />
             <StepFields form={form} />
@@ -52,14 +57,12 @@ export function OnboardingForm({ person, approaches }: OnboardingProps) {
               <Button variant="secondary" size="lg" onClick={form.back} disabled={saving}>
                 {copy.back}
               </Button>
-            ) : (
-              <span />
-            )}
+            ) : null}
             <Button
               type="submit"
               size="lg"
               pending={saving}
-              className="grow sm:grow-0"
+              className="ms-auto grow sm:grow-0"
               onClick={(event) => {
                 // The second half of a double click belongs to the step before.
                 if (event.detail > 1) event.preventDefault();

@@ -22,12 +22,13 @@ export function Welcome({ audience, asksLater, isEdit, step }: WelcomeProps) {
   const Persona = PERSONAS[audience];
   const names = asksLater ? copy.stepsLater : copy.steps;
   return (
-    <div className="grid content-start gap-6 rounded-panel bg-primary-soft p-6 sm:p-8 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)]">
+    <div className="grid content-start gap-6 rounded-panel bg-primary-soft p-5 sm:p-8 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)]">
       <div className="flex items-center gap-5 lg:block">
         <Persona expression={step === 3 ? "listening" : "speaking"} className="w-20 shrink-0 sm:w-28 lg:mb-5 lg:w-40" />
-        <h1 className="text-[2rem] sm:text-[2.5rem]">{isEdit ? copy.editTitle : copy.title}</h1>
+        <h1 className="text-[1.75rem] sm:text-[2.5rem]">{isEdit ? copy.editTitle : copy.title}</h1>
       </div>
-      <p className="text-ink-soft">{copy.greeting}</p>
+      {/* On phones the questions come first once it has been said. */}
+      <p className={cn("text-ink-soft", step > 1 && "max-lg:hidden")}>{copy.greeting}</p>
       <ol className="hidden gap-3 lg:grid">
         {STEPS.map((each) => (
           <li key={each} aria-current={each === step ? "step" : undefined} className="flex items-center gap-3">
