@@ -1,7 +1,7 @@
 import { unleet } from "./normalise";
 import type { Token } from "./tokens";
 
-const MIN_SPLIT = 6;
+const MIN_SPLIT = 8;
 const MAX_PIECE = 12;
 const NO_ATOMS: readonly number[] = [];
 
@@ -11,12 +11,15 @@ export class Lexicon {
   private readonly starts = new Map<string, number>();
   private readonly marked = new Map<string, number>();
   private readonly shortened = new Map<string, string>();
+  /** Words by their form without doubled letters: "kil", "wana". */
+  private readonly squeezed = new Map<string, string>();
   private size = 0;
 
   /** The number of a word as a phrase writes it: `word`, `word*` or `=word`. */
   atom(written: string): number {
     if (written.startsWith("=")) return this.number(this.marked, written.slice(1));
     if (written.endsWith("*")) return this.number(this.starts, written.slice(0, -1));
+    if (/^[a-z]{4,}$/.test(written)) this.squeezed.set(squeeze(written), written);
     return this.number(this.whole, written);
   }
 
@@ -42,7 +45,7 @@ export class Lexicon {
       const found = this.known(reading, reading);
       if (found.length > 0) return found;
     }
-    const repaired = this.repair(token.folded);
+    const repaired = this.repair(token.folded) ?? this.squeezed.get(squeeze(token.folded));
     return repaired ? this.known(repaired, repaired) : NO_ATOMS;
   }
 
@@ -93,7 +96,9 @@ export class Lexicon {
 
 /** "active" is not "act ive": two pieces must both be long; three are no accident. */
 const isPlausible = (pieces: readonly string[]): boolean =>
-  pieces.length > 2 || (pieces.length === 2 && pieces.every((piece) => piece.length >= 4));
+  pieces.join("").length / pieces.length >= (pieces.length > 2 ? 2.5 : 4);
+
+const squeeze = (word: string): string => word.replace(/(.)\1+/g, "$1");
 
 function isSwap(word: string, target: string): boolean {
   if (word.length !== target.length) return false;

@@ -17,6 +17,8 @@ export interface Hit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** A first person stands at its beginning. */
+  readonly ofOneself: boolean;
 }
 
 /** What the grammars see in a text, before any judgement. */
@@ -27,6 +29,8 @@ export interface Reading {
   /** Work done, in automaton steps. */
   readonly steps: number;
 }
+
+const FIRST_PERSON: ReadonlySet<string> = new Set(GRAMMARS.flatMap((grammar) => grammar.firstPerson));
 
 function compile(): Machine<Meaning> {
   const machine = new Machine<Meaning>();
@@ -73,9 +77,12 @@ export function readText(text: string): Reading {
     if (means.type === "calm") calms.add(means.calm);
     if (means.type === "sign" && !isDenied(tokens, match, means.grammar, excused)) signs.add(means.sign);
     if (means.type !== "risk" || insideIdiom(covered, match)) continue;
-    if (!means.rule.ownNegation && isDenied(tokens, match, means.grammar, excused)) continue;
+    // A bare theme word belongs to no language ("mujhe suicide nahi …"), so any language may deny it.
+    const deniers = means.rule.strength === "word" ? GRAMMARS : [means.grammar];
+    if (!means.rule.ownNegation && deniers.some((grammar) => isDenied(tokens, match, grammar, excused))) continue;
     const words = tokens.slice(start, end + 1).map((token) => token.folded);
-    hits.push({ rule: means.rule, language: means.grammar.language, start, end, text: words.join(" ") });
+    const ofOneself = tokens.slice(Math.max(0, start - 2), start + 2).some(({ folded }) => FIRST_PERSON.has(folded));
+    hits.push({ rule: means.rule, language: means.grammar.language, start, end, text: words.join(" "), ofOneself });
   }
   return { hits, signs, calms, steps };
 }

@@ -57,7 +57,10 @@ function mend(tokens: readonly Token[]): Token[] {
         .join("")
         .slice(0, MAX_WORD);
       out.push({ folded: joined, marked: joined, pause: first.pause });
-      i = end;
+      // "k.i.l.l. me": the stop after the last letter belongs to the spelling.
+      const next = tokens[end];
+      if (next && tokens[i + 1]?.pause === "sentence") out.push({ ...next, pause: "none" });
+      i = next && tokens[i + 1]?.pause === "sentence" ? end + 1 : end;
     } else {
       out.push(first);
       i += 1;

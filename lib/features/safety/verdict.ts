@@ -20,7 +20,7 @@ const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "servi
 
 /** Weighs the hits of one text: what is calm falls away, what stands together rises. */
 export function judge(reading: Reading): Finding {
-  const hits = reading.hits.filter((hit) => !isCalm(hit, reading));
+  const hits = reading.hits.filter((hit) => !isCalm(hit, reading) && !isOfAnother(hit, reading));
   const evidence = new Set(hits.map((hit) => hit.rule.name));
   const found = new Map<CrisisKind, Severity>();
   for (const { rule } of hits) found.set(rule.kind, higherOf(found.get(rule.kind) ?? "none", rule.severity));
@@ -46,6 +46,12 @@ function isCalm({ rule }: Hit, { calms, signs }: Reading): boolean {
   if (calms.has("fiction") || calms.has("game")) return rule.severity !== "imminent";
   return over;
 }
+
+/** "My friend says she wants to die": what stands inside a sentence about somebody else is theirs. */
+const isOfAnother = (hit: Hit, { hits }: Reading): boolean =>
+  (hit.rule.kind === "suicide" || hit.rule.kind === "self_harm") &&
+  !hit.ofOneself &&
+  hits.some(({ rule, start, end }) => rule.kind === "third_party" && start <= hit.start && hit.start <= end);
 
 type Found = ReadonlyMap<CrisisKind, Severity>;
 type Raise = (

@@ -2,9 +2,10 @@ import type { Grammar } from "./shape";
 
 export const de: Grammar = {
   language: "de",
+  firstPerson: ["ich", "mich", "mir"],
   slots: {
     killself:
-      "(mich|mir) ~3 (umzubringen|umbringen|umbringe|toten|zu toten|erhangen|zu erhangen|erhange|aufhangen|aufzuhangen|erschiessen|zu erschiessen|das leben nehmen|das leben zu nehmen|vergiften|ertranken|vor (den|einen) zug werfen|vor den zug zu werfen|die pulsadern ~2|abknallen|ausloschen|wegmachen)|mein[em] leben ~2 (beenden|zu beenden|ein ende setzen|ein ende zu setzen|beende)|selbstmord [begehen|zu begehen|machen|mache]|suizid [begehen|zu begehen]|(vom|von der|von einem|aus dem|vor den|vor die|vors) (dach|brucke|hochhaus|fenster|balkon|zug|bahn|turm|klippe|auto|hochhaus) ~1 (springen|zu springen|springe|sturzen|werfen|zu werfen)|schluss machen mit (allem|dem leben)|allem ein ende (setzen|zu setzen|machen)|(alles|es) ~1 beenden|gegen (einen|den|nen) baum (fahren|zu fahren)|umbring*|umzubring*",
+      "(mich|mir) ~3 (umzubringen|umbringen|umbringe|toten|zu toten|erhangen|zu erhangen|erhange|aufhangen|aufzuhangen|erschiessen|zu erschiessen|das leben nehmen|das leben zu nehmen|vergiften|ertranken|vor (den|einen) zug werfen|vor den zug zu werfen|die pulsadern ~2|abknallen|ausloschen|wegmachen)|mein[em] leben ~2 (beenden|zu beenden|ein ende setzen|ein ende zu setzen|beende)|selbstmord [begehen|zu begehen|machen|mache]|suizid [begehen|zu begehen]|(vom|von der|von einem|aus dem|vor den|vor die|vors) (dach|brucke|hochhaus|fenster|balkon|zug|bahn|turm|klippe|auto|hochhaus) ~1 (springen|zu springen|springe|sturzen|werfen|zu werfen)|schluss machen mit (allem|dem leben)|allem ein ende (setzen|zu setzen|machen)|(alles|es) ~1 beenden|gegen (einen|den|nen) baum (fahren|zu fahren)|mich ~6 (umbring*|umzubring*)",
     hekills:
       "(sich) ~2 (umbringen|umzubringen|umbringt|das leben nehmen|toten|was antun|etwas antun|erhangen|ritzt|verletzt|schneidet|umbringen will)|sterben|nicht mehr leben|schluss ~1 mit allem|selbstmord|suizid|tot sein",
     pill: "tabletten|pillen|schlaftabletten|schmerztabletten|medikamente|schlafmittel|antidepressiva|insulin|paracetamol|💊",

@@ -4,9 +4,10 @@ import type { Grammar } from "./shape";
 /** English: everything but risk to oneself. */
 export const enOthers: Grammar = {
   language: "en",
+  firstPerson: [],
   slots: {
     ...EN_SLOTS,
-    hurt: "kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|strangle|strangling|murder|murdering|poison|poisoning|choke|choking|attack|beat up|smother|suffocate|drown|harm|harming|burn|hitting|hit|run over|bomb|slaughter|end|set fire to|push|shake|shaking|kil",
+    hurt: "kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|strangle|strangling|murder|murdering|poison|poisoning|choke|choking|attack|beat up|smother|suffocate|drown|harm|harming|burn|hitting|hit|run over|bomb|slaughter|end|set fire to|push|shake|shaking",
     carer:
       "mom|mum|mommy|mummy|dad|daddy|mother|father|mama|papa|stepdad|stepfather|stepmom|stepmother|step dad|step mom|step father|step mother|parents|brother|big brother|older brother|stepbrother|sister|uncle|aunt|auntie|grandpa|grandma|grandfather|grandmother|cousin|babysitter|nanny|teacher|coach|pastor|priest|tutor|neighbor|neighbour|foster (mom|dad|mother|father|parents|brother)|(moms|mums|mothers) [new] (boyfriend|husband|partner)|(dads|fathers) [new] (girlfriend|wife|partner)|moms friend|dads friend|family|guardian|caregiver|carer|nurse|doctor|boss|roommate",
     partner:
@@ -244,11 +245,11 @@ export const enOthers: Grammar = {
       severity: "high",
       strength: "own",
       say: [
-        "{other} ~8 (said|says|saying|texted|posted|messaged|sent|wrote|left|writes) ~4 (goodbye|note|farewell|last message|ending it|end it|ending everything|dying tonight|kill (himself|herself|themselves)|wont be here|wont be alive|done with life) ~12 (missing|gone|answer|answering|off|pick|picking|replying|responding|respond|tonight|now|today|blocked|disappeared|left|gun|pills|find|call|read|phone|help|door|locked)",
+        "{other} ~8 (said|says|saying|texted|posted|messaged|sent|wrote|left|writes) ~4 (goodbye|note|farewell|last message|ending it|end it|ending everything|dying tonight|kill (himself|herself|themselves)|wont be here|wont be alive|done with life) ~!16 (missing|gone|answer|answering|off|pick|picking|replying|responding|respond|tonight|now|today|blocked|disappeared|left|gun|pills|find|call|read|phone|help|door|locked)",
         "{other} ~6 (tried|attempted|trying) ~1 (to (kill|hang|hurt|overdose|end|die|take)|suicide) ~6",
         "{other} ~4 (overdosed|overdose)",
         "{other} ~4 (has|have|holding|got|grabbed|bought|took|locked|with|took) ~2 (gun|knife|rope|pills|blade|noose|rifle|razor) ~12 (kill|die|end|suicide|goodbye|himself|herself|themselves|scared|door|answer|anymore|life|note|locked|crying)",
-        "(gun|pills|rope|rifle|pistol|shotgun|car) ~3 (missing|gone) ~12 (she|he|they|answer|answering|phone)",
+        "(gun|pills|rope|rifle|pistol|shotgun|car) ~3 (missing|gone) ~!12 (she|he|they|answer|answering|phone)",
         "{other} ~4 (on|standing on|at|going to) (a|the) (bridge|roof|ledge|tracks|rooftop|edge|railing)",
         "{other} ~4 (going to|gonna|will|wants to|threatening to|plans to|about to) ~1 (kill (himself|herself|themselves)|jump|die|end it) ~2 {tonight}",
         "{other} ~8 (ending it|killing (himself|herself|themselves)|end (his|her|their) life|end it|die|kill (himself|herself|themselves|themself)) ~2 {tonight}",

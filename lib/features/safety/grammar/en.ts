@@ -4,6 +4,7 @@ import type { Grammar } from "./shape";
 /** English: risk to oneself. */
 export const en: Grammar = {
   language: "en",
+  firstPerson: ["i", "im", "ive", "id", "ill", "me", "my", "myself", "ima", "imma"],
   slots: EN_SLOTS,
   negation: EN_NEGATION,
   misspelt: [
@@ -83,6 +84,8 @@ export const en: Grammar = {
         "(hope|hoping|wish|pray|praying|want) [that] [to] [i|and] [{adv}] (dont|didnt|never|not|wont) [{adv}] wake up",
         "what[s] is the point (of|in) (living|being alive|going on|staying alive|life)",
         "(whats|what is|see) (the|no|any) point (of|in) (living|being alive|going on|staying alive|existing|life|being here)",
+        "why i (should|even|still|would) ~2 (live|living|be alive|stay alive|go on living)",
+        "{want} ~6 (sleep|asleep|bed) ~!4 (never|not|dont) ~1 (wake|wakeup|waking|open my eyes|get up again)",
         "why (am i|should i|do i) [even|still|keep] (alive|living|live|stay alive|exist|breathing|here on this earth)",
         "(give|giving|given|gave) up on (life|living|being alive)",
         "(dont|wont|not) (see|think|be) ~4 (alive|around|here|living) (next (week|month|year)|much longer|for long|past|by (christmas|summer|monday|spring|winter)|anymore|any more|to see|when you)",

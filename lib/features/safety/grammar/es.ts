@@ -2,6 +2,7 @@ import type { Grammar } from "./shape";
 
 export const es: Grammar = {
   language: "es",
+  firstPerson: ["yo", "me", "mi", "quiero", "pienso", "voy"],
   slots: {
     killself:
       "matarme|suicidarme|quitarme la vida|quitarme [la] vida|acabar con mi vida|acabar con todo|terminar con mi vida|terminar con todo|poner fin a (mi vida|todo)|ahorcarme|colgarme|tirarme (del|de la|de un|de una|al|a la|por la|por el|desde) ~3|lanzarme (del|de|al|a|por|desde) ~3|arrojarme (del|de|al|a|por|desde) ~3|saltar (del|de la|desde|por) ~3|cortarme las venas|pegarme un tiro|dispararme|envenenarme|matar me|ahogarme en el (mar|rio)|tomarme todas las (pastillas|pildoras)",
@@ -35,7 +36,7 @@ export const es: Grammar = {
       "(sin) (esperanza|ganas|salida)",
     ],
     bridges: ["que", "creo", "pienso", "digo"],
-    subjects: ["yo", "me", "quiero", "pienso"],
+    subjects: ["yo"],
     turns: ["pero", "aunque", "sin", "porque", "y", "cuando", "sino", "entonces", "si"],
     before: 6,
     after: 0,
@@ -69,15 +70,15 @@ export const es: Grammar = {
       strength: "own",
       ownNegation: true,
       say: [
-        "(no|ya no) ~1 (quiero|deseo|quisiera|tengo ganas de) ~1 (vivir|existir|seguir viviendo|estar viva|estar vivo|seguir aqui|estar en este mundo|despertar|seguir con (mi|esta) vida|vivir mas)",
-        "(no|ya no) ~2 (sentido|razon|motivo|razones|motivos) ~3 (vivir|vida|seguir|viva|vivo)",
+        "(no|ya no) ~!1 (quiero|deseo|quisiera|tengo ganas de) ~!1 (vivir|existir|seguir viviendo|estar viva|estar vivo|seguir aqui|estar en este mundo|despertar|seguir con (mi|esta) vida|vivir mas)",
+        "(no|ya no) ~!2 (sentido|razon|motivo|razones|motivos) ~!3 (vivir|vida|seguir|viva|vivo)",
         "no vale la pena (vivir|seguir viviendo|seguir)",
-        "(no|nada) ~2 por que (vivir|seguir)",
+        "(no|nada) ~!2 por que (vivir|seguir)",
         "no puedo (seguir viviendo|mas con (mi|la|esta) vida)",
         "(no|nunca) (deberia|debi) [haber] (nacido|nacer|existir)",
         "ojala no (despierte|despertara|hubiera nacido|existiera|amanezca)",
-        "no voy a (estar|llegar) ~3 (mañana|manana|navidad|mucho)",
-        "nadie ~3 si [me] (muero|muriera|desaparezco)",
+        "no voy a (estar|llegar) ~!3 (mañana|manana|navidad|mucho)",
+        "nadie ~!3 si [me] (muero|muriera|desaparezco)",
       ],
     },
     {
@@ -110,7 +111,7 @@ export const es: Grammar = {
       severity: "high",
       strength: "own",
       say: [
-        "(voy a|decidi|he decidido|decidido|pienso|planeo|estoy por|vamos a|estoy decidido a|estoy decidida a|tengo decidido) ~1 ({killself}|morir|morirme)",
+        "(voy a|decidi|he decidido|decidido|planeo|estoy por|vamos a|estoy decidido a|estoy decidida a|tengo decidido) ~1 ({killself}|morir|morirme)",
         "me (voy a|quiero) ~1 (matar|suicidar|colgar|ahorcar|tirar de) ~3 (hoy|mañana|manana|cuando|despues|el|la|$)",
         "me (mato|suicido|cuelgo|ahorco|quito la vida|tiro (del|de la|al)) ~3",
         "(cuando|para cuando) (me mate|me muera|ya no este|este muerto|este muerta|muera)",

@@ -2,6 +2,7 @@ import type { Grammar } from "./shape";
 
 export const fr: Grammar = {
   language: "fr",
+  firstPerson: ["je", "j", "jai", "me", "m", "moi"],
   slots: {
     killself:
       "me (tuer|suicider|pendre|flinguer|noyer|foutre en l air|buter|jeter (sous|du|de|dans|par) ~3|trancher les veines|ouvrir les veines|tailler les veines|tirer une balle|defenestrer)|m (oter la vie|enlever la vie|ouvrir les veines|empoisonner|immoler)|mettre fin a (mes jours|ma vie|tout|mon existence)|en finir [avec la vie|avec tout|pour de bon]|sauter (du|de la|d un|par|sous|depuis) ~3|finir ma vie|passer a l acte|avaler (tous|toute|tout|la boite) ~4",
@@ -36,7 +37,7 @@ export const fr: Grammar = {
       "(n|ne) arrete pas",
     ],
     bridges: ["que", "pense", "crois", "dis"],
-    subjects: ["je", "j", "me", "m", "il", "elle"],
+    subjects: ["je", "j", "il", "elle"],
     turns: ["mais", "et", "car", "parce", "puis", "sauf", "alors", "si", "quand"],
     before: 6,
     after: 0,
@@ -68,14 +69,14 @@ export const fr: Grammar = {
       strength: "own",
       ownNegation: true,
       say: [
-        "({je}|plus|pas|n ai) ~3 (plus|pas) ~2 (vivre|exister|envie de (vivre|etre la|etre en vie)|continuer a vivre|etre en vie|envie d (exister|etre la|etre en vie)|continuer comme ca|me reveiller|etre de ce monde|rester en vie)",
-        "(plus|aucune|pas de|pas) ~1 (raison|raisons|sens|gout|interet|envie) ~2 (de vivre|a la vie|a vivre|a ma vie|vivre|d exister)",
+        "({je}|plus|pas|n ai) ~!3 (plus|pas) ~!2 (vivre|exister|envie de (vivre|etre la|etre en vie)|continuer a vivre|etre en vie|envie d (exister|etre la|etre en vie)|continuer comme ca|me reveiller|etre de ce monde|rester en vie)",
+        "(plus|aucune|pas de|pas) ~!1 (raison|raisons|sens|gout|interet|envie) ~!2 (de vivre|a la vie|a vivre|a ma vie|vivre|d exister)",
         "plus envie de (rien|vivre|continuer a vivre)",
-        "(vie|ca) ~3 (plus|pas) la peine [d etre vecue|de vivre]",
-        "(jamais|pas) ~1 (du|voulu) (naitre|etre nee|etre ne)",
+        "(vie|ca) ~!3 (plus|pas) la peine [d etre vecue|de vivre]",
+        "(jamais|pas) ~!1 (du|voulu) (naitre|etre nee|etre ne)",
         "ne (plus|pas|jamais) (me reveiller|exister|etre la|etre nee|etre en vie|etre ne|se reveiller)",
-        "plus la ~1 (demain|bientot|pour noel|quand)",
-        "personne ~4 (si je (meurs|disparais|mourais|disparaissais))",
+        "plus la ~!1 (demain|bientot|pour noel|quand)",
+        "personne ~!4 (si je (meurs|disparais|mourais|disparaissais))",
       ],
     },
     {

@@ -3,6 +3,7 @@ import type { Grammar } from "./shape";
 /** Hindi in Devanagari and in Latin letters ("main marna chahta hoon"). */
 export const hi: Grammar = {
   language: "hi",
+  firstPerson: ["मैं", "मै", "मुझे", "मैंने", "main", "mai", "mujhe", "maine", "mein"],
   slots: {
     self: "ख़ुद|खुद|अपने आप|अपने|अपनी|khud|apne aap|apni|apne|khudko|apneaap",
     die: "मरना|मर जाना|मर जाऊँ|मर जाऊं|मर जाऊ|मरने|मर जाने|मर जाता|मर जाती|मौत|marna|mar jana|mar jaana|mar jau|mar jaun|mar jaoon|marne|mar jaane|maut|marjana|marjau|mar jaata|mar jaati",
@@ -148,7 +149,7 @@ export const hi: Grammar = {
         "(छत|पुल|पटरी|बालकनी|रेलिंग|खिड़की|किनारे|chhat|chat|pul|patri|balcony|terrace|railing) ~2 (पर|के किनारे|par|pe|ke kinare|पे) ~3 (खड़ा|खड़ी|बैठा|बैठी|khada|khadi|hu|hoon|baitha|baithi|हूँ|हूं) ~6",
         "{soon} ~4 ({killself}|मर जाऊँगा|मर जाऊंगा|मर जाऊँगी|मर जाऊंगी|mar jaunga|mar jaungi|ख़त्म कर|खत्म कर|khatam kar|सब ख़त्म|सब खत्म|sab khatam|आख़िरी|आखिरी|aakhri|akhri)",
         "(आख़िरी|आखिरी|aakhri|akhri|last) ~1 (रात|मैसेज|संदेश|दिन|बार|raat|message|din|msg)",
-        "(अलविदा|alvida|goodbye)",
+        "(अलविदा|alvida) ~1 (दुनिया|सबको|सब|दोस्तों|duniya|sabko|sab)",
         "(सब|sab) ~1 (खा|kha|निगल|nigal) ~1 (लूँगा|लूंगा|लूँगी|लूंगी|lunga|lungi|रहा|रही|raha|rahi|जाऊँगा)",
         "(माफ़|माफ|maaf) ~2 (कर|kar) ~3 (जा रहा|जा रही|ja raha|ja rahi|आख़िरी|आखिरी)",
       ],

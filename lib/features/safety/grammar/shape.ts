@@ -57,6 +57,8 @@ export type Calm = (typeof CALMS)[number];
 
 export interface Grammar {
   readonly language: string;
+  /** Words by which the writer speaks of themself, as the tokeniser leaves them. */
+  readonly firstPerson: readonly string[];
   readonly slots: Readonly<Record<string, string>>;
   readonly negation: {
     readonly words: readonly string[];

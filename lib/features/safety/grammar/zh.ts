@@ -3,6 +3,7 @@ import type { Grammar } from "./shape";
 /** Chinese: each character is a word, so gaps are longer than elsewhere. Traditional forms stand beside simplified ones. */
 export const zh: Grammar = {
   language: "zh",
+  firstPerson: ["我"],
   slots: {
     killself:
       "自杀|自殺|自尽|自盡|轻生|輕生|寻死|尋死|寻短见|了断自己|结束自己|结束自己的生命|结束生命|結束生命|结束我的生命|结束这一切|结束这条命|跳楼|跳樓|跳下去|跳河|跳桥|上吊|割腕|割脉|吞药|服毒|烧炭|卧轨|杀了自己|殺了自己|弄死自己|杀死自己|了结自己|一了百了|去死|自我了断|不活了",
@@ -156,7 +157,7 @@ export const zh: Grammar = {
         "(最后一|这是最后|最后的) ~3 (消息|晚|夜|天|话|信息|条|封)",
         "(永别|来世再见|来生再见|再见了世界|诀别|下辈子)",
         "(看到这条|看到这个|你看到) ~8 (死了|不在了|走了)",
-        "(割了|已经割|正在割) ~3 (腕|手腕|脉)",
+        "(刚|正在|已经) ~3 割 ~2 (腕|手腕|脉)",
       ],
     },
     {
