@@ -1,0 +1,101 @@
+import { envSchema } from "./env";
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const SECRET_LENGTH = 32;
+const DISTINCT_CHARACTERS = 10;
+const KEY_BYTES = 32;
+const DEMO_PIN = "246810";
+const PIN = /^.{4,6}$/;
+
+const REQUIRED = {
+  DATABASE_URL: "the address of your PostgreSQL",
+  APP_URL: "the address under which people reach the service",
+  AUTH_SECRET: "signs sign-ins",
+  OIDC_ISSUER: "the identity provider's address",
+  OIDC_CLIENT_ID: "how the identity provider knows the service",
+  OIDC_CLIENT_SECRET: "how the service proves itself to the identity provider",
+  ADMIN_PIN: "opens the staff area",
+  ADMIN_EMAILS: "who may grant roles",
+  CLINICIAN_EMAILS: "the alert recipient: without one nobody hears of a crisis",
+  ENCRYPTION_KEYS: "seal what people write",
+  CRON_SECRET: "lets the scheduler in, which delivers crisis alerts",
+  SMTP_URL: "sends crisis alerts and parents' links",
+  MAIL_FROM: "the sender of those mails",
+} as const;
+
+const isWeakSecret = (secret: string): boolean =>
+  secret.length < SECRET_LENGTH || new Set(secret).size < DISTINCT_CHARACTERS;
+
+function isTrivialPin(pin: string): boolean {
+  const steps = [...pin].slice(1).map((digit, at) => digit.charCodeAt(0) - pin.charCodeAt(at));
+  // 1111, 1234, 8642: every step the same.
+  return pin === DEMO_PIN || new Set(steps).size <= 1;
+}
+
+const isLocal = (address: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+
+function isSecureAddress(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === "https:" && !isLocal(address);
+}
+
+const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\/./.test(address) && URL.canParse(address);
+
+function keyProblems(value: string): string[] {
+  const keys = value.split(",").map((part) => part.trim().split(":"));
+  const problems = keys.flatMap(([id = "", encoded = ""], at) => {
+    const bytes = Buffer.from(encoded, "base64");
+    if (!id || bytes.length !== KEY_BYTES) return [`key ${at + 1} is not id:base64 of ${KEY_BYTES} bytes`];
+    if (id.startsWith("demo")) return [`key ${at + 1} is a demo's`];
+    return new Set(bytes).size < DISTINCT_CHARACTERS ? [`key ${at + 1} is not random`] : [];
+  });
+  return new Set(keys.map(([id]) => id)).size < keys.length ? [...problems, "two keys share an id"] : problems;
+}
+
+/** What is weak about a setting that is there; every sentence follows the setting's name. */
+const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly string[] } = {
+  DATABASE_URL: (value) => (isPostgresAddress(value) ? [] : ["is not a postgresql:// address"]),
+  APP_URL: (value) => (isSecureAddress(value) ? [] : ["must be a public https:// address"]),
+  OIDC_ISSUER: (value) => (isSecureAddress(value) ? [] : ["must be an https:// address and not on this machine"]),
+  AUTH_SECRET: (value) => (isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : []),
+  CRON_SECRET: (value, all) => [
+    ...(isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : []),
+    ...(value === all.AUTH_SECRET ? ["must differ from AUTH_SECRET"] : []),
+  ],
+  ADMIN_PIN: (value) => [
+    ...(PIN.test(value) ? [] : ["needs 4 to 6 characters"]),
+    ...(isTrivialPin(value) ? ["is the demo's or easily guessed"] : []),
+  ],
+  ADMIN_EMAILS: addressProblems,
+  CLINICIAN_EMAILS: addressProblems,
+  ENCRYPTION_KEYS: keyProblems,
+  SAMPLE_CONTENT: (value) => (value === "1" ? ["must be off: people would read claims without evidence"] : []),
+  SMTP_URL: (value) => (/^smtps?:\/\/./.test(value) ? [] : ["is not an smtp:// or smtps:// address"]),
+};
+
+function addressProblems(value: string): string[] {
+  const addresses = value.split(",").map((part) => part.trim());
+  if (addresses.some((address) => /@example\.(com|org|net)$/i.test(address))) return ["names an example address"];
+  return addresses.every((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) ? [] : ["is not a list of e-mails"];
+}
+
+/**
+ * Why the service must not start with this environment: one sentence per missing or weak setting, never with its value.
+ * Production has no defaults for what protects people (contract 3, 8).
+ */
+export function productionProblems(source: Source): string[] {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const missing = Object.entries(REQUIRED)
+    .filter(([name]) => !given[name])
+    .map(([name, why]) => `${name} is missing: ${why}`);
+  const weak = Object.entries(WEAK).flatMap(([name, judge]) =>
+    given[name] ? judge(given[name], given).map((problem) => `${name} ${problem}`) : [],
+  );
+  // Whatever else the schema refuses, unless it has been named already.
+  const named = new Set([...missing, ...weak].map((problem) => problem.split(" ")[0]));
+  const malformed = (envSchema.safeParse(given).error?.issues ?? [])
+    .map((issue) => ({ name: String(issue.path[0]), message: issue.message }))
+    .filter(({ name }) => !named.has(name))
+    .map(({ name, message }) => `${name} is malformed: ${message}`);
+  return [...missing, ...weak, ...malformed];
+}
