@@ -43,6 +43,9 @@ export class Machine<T> {
   readonly lexicon = new Lexicon();
   private readonly states: State<T>[] = [];
   private readonly shared = new Map<string, number>();
+  /** When each state was last entered. */
+  private readonly seen: number[] = [];
+  private stamp = 0;
   private readonly denials = new Set<number>();
   /** Steps taken in the last run: what the linear-time test counts. */
   steps = 0;
@@ -70,6 +73,7 @@ export class Machine<T> {
 
   private newState(): number {
     this.states.push({ on: new Map(), free: [], edges: [], any: null, anyAtAll: null, accepts: [], reach: null });
+    this.seen.push(0);
     return this.states.length - 1;
   }
 
@@ -164,45 +168,74 @@ export class Machine<T> {
   /** Finds every phrase; of two matches with one end and meaning the later start comes first. */
   run(tokens: readonly Token[], atoms: readonly (readonly number[])[]): Match<T>[] {
     const matches: Match<T>[] = [];
-    const seen = new Int32Array(this.states.length).fill(-1);
-    let active: Active[] = [];
+    let active = new Active();
+    let next = new Active();
+    const fresh = new Active();
     this.steps = 0;
-
-    // `stamp` says for which place and list a state was entered, so that each is entered once.
-    const enter = (into: Active[], id: number, start: number, at: number, stamp: number): void => {
-      if (seen[id] === stamp) return;
-      seen[id] = stamp;
-      this.steps += 1;
-      into.push({ id, start });
-      const { accepts, edges } = this.reach(id);
-      for (const means of accepts) if (at > start) matches.push({ means, start, end: at - 1 });
-      for (const edge of edges) if (isEdge(tokens, at, edge.side)) enter(into, edge.to, start, at, stamp);
-    };
-
     for (let at = 0; at < tokens.length; at += 1) {
       const words = atoms[at] ?? [];
-      const next: Active[] = [];
-      const fresh: Active[] = [];
-      enter(fresh, 0, at, at, 2 * at);
       const denial = this.isDenial(words);
-      const step = ({ id, start }: Active): void => {
-        this.steps += 1;
-        const { on, any, anyAtAll } = this.reach(id);
-        for (const atom of words) for (const to of on.get(atom) ?? []) enter(next, to, start, at + 1, 2 * at + 1);
-        for (const to of anyAtAll) enter(next, to, start, at + 1, 2 * at + 1);
-        if (!denial) for (const to of any) enter(next, to, start, at + 1, 2 * at + 1);
-      };
-      fresh.forEach(step);
-      if (tokens[at]?.pause !== "sentence") active.forEach(step);
-      active = next;
+      fresh.clear();
+      next.clear();
+      this.stamp += 1;
+      this.enter({ tokens, matches, into: fresh, at }, 0, at);
+      this.stamp += 1;
+      const place = { tokens, matches, into: next, at: at + 1 };
+      this.advance(fresh, words, denial, place);
+      if (tokens[at]?.pause !== "sentence") this.advance(active, words, denial, place);
+      [active, next] = [next, active];
     }
     return matches;
   }
+
+  private advance(from: Active, words: readonly number[], denial: boolean, place: Place<T>): void {
+    for (let i = 0; i < from.length; i += 1) {
+      this.steps += 1;
+      const start = from.starts[i] ?? 0;
+      const { on, any, anyAtAll } = this.reach(from.ids[i] ?? 0);
+      for (const atom of words) {
+        const targets = on.get(atom);
+        if (targets) for (const to of targets) this.enter(place, to, start);
+      }
+      for (const to of anyAtAll) this.enter(place, to, start);
+      if (!denial) for (const to of any) this.enter(place, to, start);
+    }
+  }
+
+  /** Enters a state unless it was entered under this stamp already, and reports what ends there. */
+  private enter(place: Place<T>, id: number, start: number): void {
+    if (this.seen[id] === this.stamp) return;
+    this.seen[id] = this.stamp;
+    this.steps += 1;
+    const { accepts, edges } = this.reach(id);
+    place.into.push(id, start);
+    for (const means of accepts) if (place.at > start) place.matches.push({ means, start, end: place.at - 1 });
+    for (const edge of edges) if (isEdge(place.tokens, place.at, edge.side)) this.enter(place, edge.to, start);
+  }
 }
 
-interface Active {
-  readonly id: number;
-  readonly start: number;
+interface Place<T> {
+  readonly tokens: readonly Token[];
+  readonly matches: Match<T>[];
+  readonly into: Active;
+  readonly at: number;
+}
+
+/** The active states with the word at which each began; two flat lists that are used again, to spare the collector. */
+class Active {
+  readonly ids: number[] = [];
+  readonly starts: number[] = [];
+  length = 0;
+
+  push(id: number, start: number): void {
+    this.ids[this.length] = id;
+    this.starts[this.length] = start;
+    this.length += 1;
+  }
+
+  clear(): void {
+    this.length = 0;
+  }
 }
 
 /** What may follow adds nothing to a phrase that is complete; left in, it would drag the match past its words. */

@@ -65,6 +65,7 @@ const ARABIC: Readonly<Record<string, string>> = {
 const DEVANAGARI: Readonly<Record<string, string>> = { "\u093c": "", "\u0901": "\u0902" };
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const HAN = /^\p{Script=Han}/u;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 const LEET: Readonly<Record<string, string>> = {
@@ -102,6 +103,8 @@ const undrawl = (word: string): string => word.replace(/([a-z])\1{2,}/g, "$1");
 
 /** One word in both forms. Look-alike letters are read as Latin only beside Latin ones, so Cyrillic text stays itself. */
 export function spell(word: string): Spelling {
+  if (/^[a-z]+$/.test(word)) return same(undrawl(word));
+  if (HAN.test(word)) return same(word);
   if (/[\u0600-\u06ff]/.test(word)) return same(mapLetters(word, ARABIC));
   if (/[\u0900-\u097f]/.test(word)) return same(mapLetters(word.normalize("NFD"), DEVANAGARI));
   const latin = isLatin(word) || /^[\u0370-\u03ff\u0430-\u0511]+$/.test(word) ? mapLetters(word, CONFUSABLES) : word;

@@ -91,7 +91,7 @@ export function parsePhrase(phrase: Phrase, slots: Grammar["slots"]): Node[] {
 }
 
 /** Words are compared as the tokeniser leaves them, so a grammar may be written with accents and short vowels. */
-function asRead(word: string): string {
+export function asRead(word: string): string {
   if (word.startsWith("=")) return word;
   return word.endsWith("*") ? `${spell(clean(word.slice(0, -1))).folded}*` : spell(clean(word)).folded;
 }

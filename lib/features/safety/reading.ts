@@ -1,15 +1,21 @@
 import { GRAMMARS } from "./grammar/all";
-import { CALMS, type Calm, type Grammar, type Phrase, type RiskRule, SIGNS, type Sign } from "./grammar/shape";
+import { CALMS, type Calm, type Phrase, type RiskRule, SIGNS, type Sign } from "./grammar/shape";
 import { Machine, type Match } from "./machine";
+import { type Denier, denierOf } from "./negation";
 import { parsePhrase } from "./phrases";
 import { type Token, tokenise } from "./tokens";
 
 type Meaning =
-  | { readonly type: "risk"; readonly rule: RiskRule; readonly grammar: Grammar }
+  | { readonly type: "risk"; readonly rule: RiskRule; readonly language: string; readonly denied: readonly Denier[] }
   | { readonly type: "idiom" }
   | { readonly type: "empty" }
-  | { readonly type: "sign"; readonly sign: Sign; readonly grammar: Grammar }
+  | { readonly type: "sign"; readonly sign: Sign; readonly denied: Denier }
   | { readonly type: "calm"; readonly calm: Calm };
+
+type Risk = Extract<Meaning, { type: "risk" }>;
+
+/** More hits of one rule say nothing new; they would only cost time. */
+const MAX_HITS = 24;
 
 export interface Hit {
   readonly rule: RiskRule;
@@ -34,16 +40,22 @@ const FIRST_PERSON: ReadonlySet<string> = new Set(GRAMMARS.flatMap((grammar) => 
 
 function compile(): Machine<Meaning> {
   const machine = new Machine<Meaning>();
-  for (const grammar of GRAMMARS) {
+  const deniers = new Map(GRAMMARS.map((grammar) => [grammar, denierOf(grammar)]));
+  for (const [grammar, denied] of deniers) {
+    const { language } = grammar;
     const add = (says: readonly Phrase[], means: Meaning): void => {
       for (const phrase of says) machine.add(parsePhrase(phrase, grammar.slots), means);
     };
     for (const word of grammar.negation.words) machine.addDenial(word);
     for (const word of grammar.misspelt ?? []) machine.lexicon.allowMisspelling(word);
-    for (const rule of grammar.risks) add(rule.say, { type: "risk", rule, grammar });
+    for (const rule of grammar.risks) {
+      // A bare theme word belongs to no language ("mujhe suicide nahi …"), so any language may deny it.
+      const byWhom = rule.strength === "word" ? [...deniers.values()] : [denied];
+      add(rule.say, { type: "risk", rule, language, denied: rule.ownNegation ? [] : byWhom });
+    }
     add(grammar.idioms, { type: "idiom" });
     add(grammar.negation.empty, { type: "empty" });
-    for (const sign of SIGNS) add(grammar.signs[sign] ?? [], { type: "sign", sign, grammar });
+    for (const sign of SIGNS) add(grammar.signs[sign] ?? [], { type: "sign", sign, denied });
     for (const calm of CALMS) add(grammar.calms[calm] ?? [], { type: "calm", calm });
   }
   return machine;
@@ -61,73 +73,57 @@ const machine = (): Machine<Meaning> => {
 export const grammarSize = (): number => machine().size;
 
 export function readText(text: string): Reading {
-  const tokens = splitRuns(tokenise(text));
-  const atoms = tokens.map((token) => machine().lexicon.atomsOf(token));
+  const { tokens, atoms } = readWords(text);
   const matches = machine().run(tokens, atoms);
-  const steps = machine().steps;
-  const idioms = matches.filter(({ means }) => means.type === "idiom");
-  const empty = matches.filter(({ means }) => means.type === "empty");
-  const covered = cover(tokens.length, idioms);
-  const excused = cover(tokens.length, empty);
+  const { steps } = machine();
+  const covered = cover(tokens.length, matches, "idiom");
+  const excused = cover(tokens.length, matches, "empty");
   const hits: Hit[] = [];
   const signs = new Set<Sign>();
   const calms = new Set<Calm>();
+  const perRule = new Map<RiskRule, number>();
   for (const match of matches) {
-    const { means, start, end } = match;
+    const { means, end } = match;
     if (means.type === "calm") calms.add(means.calm);
-    if (means.type === "sign" && !isDenied(tokens, match, means.grammar, excused)) signs.add(means.sign);
-    if (means.type !== "risk" || insideIdiom(covered, match)) continue;
-    // A bare theme word belongs to no language ("mujhe suicide nahi …"), so any language may deny it.
-    const deniers = means.rule.strength === "word" ? GRAMMARS : [means.grammar];
-    if (!means.rule.ownNegation && deniers.some((grammar) => isDenied(tokens, match, grammar, excused))) continue;
-    const words = tokens.slice(start, end + 1).map((token) => token.folded);
-    const ofOneself = tokens.slice(Math.max(0, start - 2), start + 2).some(({ folded }) => FIRST_PERSON.has(folded));
-    hits.push({ rule: means.rule, language: means.grammar.language, start, end, text: words.join(" "), ofOneself });
+    if (means.type === "sign" && !signs.has(means.sign) && !means.denied(tokens, match, excused)) signs.add(means.sign);
+    // A risk counts as idiom when its last word, where the risky word stands in most phrases, belongs to one.
+    if (means.type !== "risk" || covered[end] === 1) continue;
+    const known = perRule.get(means.rule) ?? 0;
+    if (known >= MAX_HITS || means.denied.some((denied) => denied(tokens, match, excused))) continue;
+    perRule.set(means.rule, known + 1);
+    hits.push(hitOf(tokens, match, means));
   }
   return { hits, signs, calms, steps };
 }
 
-const cover = (length: number, matches: readonly Match<Meaning>[]): Uint8Array => {
-  const covered = new Uint8Array(length);
-  for (const { start, end } of matches) covered.fill(1, start, end + 1);
-  return covered;
-};
-
-/** A risk counts as idiom when its last word, where the risky word stands in most phrases, belongs to one. */
-const insideIdiom = (covered: Uint8Array, { end }: Match<Meaning>): boolean => covered[end] === 1;
-
-/** Is the match under a negation: before it in its clause, or after it where the language puts it there? */
-function isDenied(tokens: readonly Token[], match: Match<Meaning>, grammar: Grammar, excused: Uint8Array): boolean {
-  const { words, bridges, subjects, turns, before, after, acrossCommas } = grammar.negation;
-  const isBreak = (at: number) => tokens[at]?.pause === "sentence" || (!acrossCommas && tokens[at]?.pause === "clause");
-  const isNegation = (at: number) => words.includes(tokens[at]?.folded ?? "") && excused[at] !== 1;
-  const first = tokens[match.start];
-  if (!first || turns.includes(first.folded)) return false;
-  let carried = !subjects.includes(first.folded) || first.pause === "none";
-  let needsBridge = subjects.includes(first.folded);
-  for (let at = match.start - 1, left = before; at >= 0 && left > 0 && carried; at -= 1, left -= 1) {
-    const word = tokens[at]?.folded ?? "";
-    if (isBreak(at + 1) || turns.includes(word)) break;
-    if (isNegation(at)) {
-      if (!needsBridge) return true;
-      break;
-    }
-    if (needsBridge) carried = bridges.includes(word);
-    needsBridge = subjects.includes(word);
-  }
-  for (let at = match.end + 1; at <= match.end + after; at += 1) {
-    const token = tokens[at];
-    if (!token || token.pause !== "none" || turns.includes(token.folded)) break;
-    if (isNegation(at)) return true;
-  }
-  return false;
+function hitOf(tokens: readonly Token[], { start, end }: Match<Meaning>, { rule, language }: Risk): Hit {
+  const words = tokens.slice(start, end + 1).map((token) => token.folded);
+  const ofOneself = tokens.slice(Math.max(0, start - 2), start + 2).some(({ folded }) => FIRST_PERSON.has(folded));
+  return { rule, language, start, end, text: words.join(" "), ofOneself };
 }
 
-function splitRuns(tokens: readonly Token[]): Token[] {
+function cover(length: number, matches: readonly Match<Meaning>[], type: Meaning["type"]): Uint8Array {
+  const covered = new Uint8Array(length);
+  for (const { means, start, end } of matches) if (means.type === type) covered.fill(1, start, end + 1);
+  return covered;
+}
+
+/** The words with the atoms that each stands for; runs of letters without a meaning are cut into words that have one. */
+function readWords(text: string): { tokens: Token[]; atoms: (readonly number[])[] } {
   const { lexicon } = machine();
-  return tokens.flatMap((token) => {
-    const pieces = lexicon.atomsOf(token).length > 0 ? null : lexicon.split(token.folded);
-    if (!pieces) return [token];
-    return pieces.map((piece, at) => ({ folded: piece, marked: piece, pause: at === 0 ? token.pause : "none" }));
-  });
+  const tokens: Token[] = [];
+  const atoms: (readonly number[])[] = [];
+  for (const token of tokenise(text)) {
+    const known = lexicon.atomsOf(token);
+    const pieces = known.length > 0 ? null : lexicon.split(token.folded);
+    for (const [at, piece] of (pieces ?? []).entries()) {
+      const word = { folded: piece, marked: piece, pause: at === 0 ? token.pause : ("none" as const) };
+      tokens.push(word);
+      atoms.push(lexicon.atomsOf(word));
+    }
+    if (pieces) continue;
+    tokens.push(token);
+    atoms.push(known);
+  }
+  return { tokens, atoms };
 }
