@@ -10,6 +10,7 @@ export type Node =
   | { readonly type: "one"; readonly key: string; readonly of: readonly (readonly Node[])[] };
 
 const DEFAULT_GAP = 3;
+const readings = new Map<string, string>();
 const parsedSlots = new Map<string, Node>();
 const HAN = /\p{Script=Han}/u;
 
@@ -92,7 +93,14 @@ export function parsePhrase(phrase: Phrase, slots: Grammar["slots"]): Node[] {
 
 /** Words are compared as the tokeniser leaves them, so a grammar may be written with accents and short vowels. */
 export function asRead(word: string): string {
-  if (word.startsWith("=")) return word;
+  const known = readings.get(word);
+  if (known !== undefined) return known;
+  const reading = word.startsWith("=") ? word : foldedForm(word);
+  readings.set(word, reading);
+  return reading;
+}
+
+function foldedForm(word: string): string {
   return word.endsWith("*") ? `${spell(clean(word.slice(0, -1))).folded}*` : spell(clean(word)).folded;
 }
 

@@ -47,7 +47,7 @@ function isCalm({ rule }: Hit, { calms, signs }: Reading): boolean {
   return over;
 }
 
-/** "My friend says she wants to die": what stands inside a sentence about somebody else is theirs. */
+/** "He says that he will kill himself": what stands inside a sentence about somebody else is theirs. */
 const isOfAnother = (hit: Hit, { hits }: Reading): boolean =>
   (hit.rule.kind === "suicide" || hit.rule.kind === "self_harm") &&
   !hit.ofOneself &&

@@ -291,7 +291,6 @@ export const de: Grammar = {
     "geschnitten (beim kochen|an papier|beim rasieren)",
     "alles beenden (und|was)",
     "(es|alles) beenden (mit|zwischen)",
-    "(bringe|bring) mich ~1 um ~2 (haha|lol|xd)",
     "(konnte|mochte|wollte) im boden versinken",
     "fur ~3 (toten|morden|umbringen)",
   ],

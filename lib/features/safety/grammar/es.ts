@@ -211,7 +211,7 @@ export const es: Grammar = {
       strength: "own",
       say: [
         "(tome|trague|he tomado|tomado|bebi|ingeri) ~4 ({pill}|frasco|caja|cloro|lejia|blister|veneno)",
-        "(tome|trague|tomado|tragado|ingerido|bebi|ingeri|tomo) ~1 (todas|todo|muchas|un monton|demasiadas|un frasco|una caja|veinte|treinta|cuarenta|el frasco|la caja|varias|20|30|40|50|un bote|cloro|lejia|veneno|raticida) ~3",
+        "(tome|trague|tragar|tragarme|tomarme|tomar|tomado|tragado|ingerido|bebi|ingeri|tomo) ~1 (todas|todo|muchas|un monton|demasiadas|un frasco|una caja|veinte|treinta|cuarenta|el frasco|la caja|varias|20|30|40|50|un bote|cloro|lejia|veneno|raticida) ~3",
         "(tome|hice|sufri|tuve|tomado) ~2 sobredosis",
         "(me duele|dolor|opresion|presion) ~2 pecho ~8 (brazo|respirar|sudor|aire|mandibula|dormido)",
         "(no puedo|no consigo|me cuesta) respirar ~6 (labios|garganta|hinchad*|azul*|pecho|alergi*|asma)",
@@ -271,7 +271,6 @@ export const es: Grammar = {
     "me (matan|mataron) ~4 (ronda|nivel|juego|partida|jefe)",
     "mataria por",
     "(lo|la|los) mataria",
-    "me (quiero|voy a) matar ~3 (jaja|jajaja|jajajaja)",
     "(matar|mato) (el tiempo|el hambre|dos pajaros)",
     "muero por ~3",
     "(siempre|a mi|hoy|ahora|nunca) ~1 me toca",

@@ -62,7 +62,7 @@ const adult: ReplyTexts = {
     ],
     body: [
       "Haben Sie {emergency} erreicht? Wenn noch niemand da ist, bleiben Sie, wo man Sie findet. Was spüren Sie jetzt?",
-      "Wenn etwas Sie vom Anrufen abhält, sagen Sie mir, was. Nachbarn oder andere in der Nähe können {emergency} für Sie anrufen.",
+      "Hält Sie etwas vom Anrufen ab? Sagen Sie mir, was. Nachbarn oder andere in der Nähe können {emergency} für Sie anrufen.",
       "Wer ist bei Ihnen oder unterwegs? Wenn das Schlimmste vorbei ist, sprechen Sie bitte auch mit einer Ärztin oder einem Arzt, und mit {call}, falls Sie daran gedacht haben, nicht mehr zu leben.",
     ],
     friend: [

@@ -60,7 +60,7 @@ const adult: ReplyTexts = {
     ],
     body: [
       "Did you reach {emergency}? If nobody has come yet, stay where you can be found. What are you feeling now?",
-      "If something keeps you from calling, tell me what it is. A neighbour or anybody nearby can call {emergency} for you.",
+      "Is something keeping you from calling? Tell me what it is. A neighbour or anybody nearby can call {emergency} for you.",
       "Who is with you, or on the way? When the worst is over I would also like you to speak with a doctor, and with {call} if you have thought about not living.",
     ],
     friend: [

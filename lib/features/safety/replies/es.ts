@@ -57,7 +57,7 @@ const adult: ReplyTexts = {
     ],
     body: [
       "¿Lograste hablar con el {emergency}? Si aún no ha llegado nadie, quédate donde te encuentren. ¿Qué sientes ahora?",
-      "Si algo te impide llamar, dime qué es. Una vecina o cualquier persona cerca puede llamar al {emergency} por ti.",
+      "¿Algo te impide llamar? Dime qué es. Una vecina o cualquier persona cerca puede llamar al {emergency} por ti.",
       "¿Quién está contigo o en camino? Cuando pase lo peor, quisiera también que hablaras con un médico, y con el {call} si has pensado en no vivir.",
     ],
     friend: [

@@ -62,7 +62,7 @@ const adult: ReplyTexts = {
     ],
     body: [
       "Avez-vous pu joindre le {emergency} ? Si personne n'est encore là, restez là où l'on vous trouvera. Que sentez-vous maintenant ?",
-      "Si quelque chose vous empêche d'appeler, dites-moi quoi. Un voisin ou toute personne proche peut appeler le {emergency} pour vous.",
+      "Quelque chose vous empêche-t-il d'appeler ? Dites-moi quoi. Un voisin ou toute personne proche peut appeler le {emergency} pour vous.",
       "Qui est avec vous, ou en route ? Une fois le pire passé, j'aimerais aussi que vous parliez à un médecin, et au {call} si vous avez pensé à ne plus vivre.",
     ],
     friend: [
