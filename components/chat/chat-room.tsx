@@ -61,7 +61,13 @@ export function ChatRoom({ sessionId, person }: { sessionId: string; person: Cha
           <SessionList {...list} onLeave={() => drawer.current?.close()} />
         </div>
       </Dialog>
-      <SessionOptions key={chosen?.id} audience={audience} session={chosen} currentId={sessionId} dialog={options} />
+      <SessionOptions
+        audience={audience}
+        session={chosen}
+        currentId={sessionId}
+        dialog={options}
+        onClose={() => setChosen(null)}
+      />
     </RoomFrame>
   );
 }

@@ -49,41 +49,43 @@ export function Composer({ audience, text, busy, onChange, onSend, notice }: Com
       }}
       className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4"
     >
-      {notice}
-      <label htmlFor={id} className="sr-only">
-        {copy.message}
-      </label>
-      <div className="flex items-end gap-2">
-        <Textarea
-          ref={field}
-          id={id}
-          rows={1}
-          dir="auto"
-          value={text}
-          placeholder={copy.placeholder}
-          enterKeyHint="send"
-          aria-invalid={tooLong || undefined}
-          aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5"
-        />
-        {/* Pressing it must not take the focus, and with it a phone's keyboard, from the field. */}
-        <Button
-          type="submit"
-          size="icon"
-          aria-label={copy.send}
-          aria-disabled={blocked}
-          onPointerDown={(event) => event.preventDefault()}
-          className="size-12 shrink-0"
-        >
-          <ArrowUp aria-hidden className="size-5.5" />
-        </Button>
+      <div className="mx-auto max-w-3xl">
+        {notice}
+        <label htmlFor={id} className="sr-only">
+          {copy.message}
+        </label>
+        <div className="flex items-end gap-2">
+          <Textarea
+            ref={field}
+            id={id}
+            rows={1}
+            dir="auto"
+            value={text}
+            placeholder={copy.placeholder}
+            enterKeyHint="send"
+            aria-invalid={tooLong || undefined}
+            aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5"
+          />
+          {/* Pressing it must not take the focus, and with it a phone's keyboard, from the field. */}
+          <Button
+            type="submit"
+            size="icon"
+            aria-label={copy.send}
+            aria-disabled={blocked}
+            onPointerDown={(event) => event.preventDefault()}
+            className="size-12 shrink-0"
+          >
+            <ArrowUp aria-hidden className="size-5.5" />
+          </Button>
+        </div>
+        <FieldError id={`${id}-error`}>{tooLong ? copy.tooLong : null}</FieldError>
+        <p id={`${id}-keys`} className="sr-only">
+          {copy.keys}
+        </p>
       </div>
-      <FieldError id={`${id}-error`}>{tooLong ? copy.tooLong : null}</FieldError>
-      <p id={`${id}-keys`} className="sr-only">
-        {copy.keys}
-      </p>
     </form>
   );
 }

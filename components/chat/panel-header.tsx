@@ -16,21 +16,23 @@ export function PanelHeader({ person: { audience, mode }, expression, children }
   const copy = CHAT_COPY[audience];
   const badge = mode && copy.modes?.[mode];
   return (
-    <header className="flex items-center gap-3 border-line border-b px-4 py-2.5 sm:px-5 sm:py-3">
-      <Persona audience={audience} expression={expression} className="size-11 shrink-0 kids:size-13" />
+    <header className="flex items-center gap-2 border-line border-b px-4 py-2.5 sm:gap-3 sm:px-5 sm:py-3">
+      <Persona audience={audience} expression={expression} className="size-10 shrink-0 sm:size-11 kids:size-13" />
       <div className="min-w-0 flex-1">
         <h1 className="font-sans font-semibold text-lg leading-tight tracking-normal kids:font-extrabold">
           {copy.persona}
         </h1>
-        <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-soft text-sm leading-tight">
+        <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-soft text-xs leading-snug sm:text-sm">
           <span>{copy.role}</span>
-          <span aria-hidden>·</span>
-          <span aria-hidden className="size-2 rounded-full bg-primary" />
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-primary" />
           <span>{copy.online}</span>
         </p>
       </div>
       {badge ? (
-        <Badge tone="soft" title={badge.hint} className="max-[26rem]:text-xs">
+        <Badge tone="soft" title={badge.hint} className="whitespace-nowrap max-sm:px-2 max-sm:text-xs">
           {badge.label}
         </Badge>
       ) : null}

@@ -24,7 +24,7 @@ export function SessionList({ audience, currentId, onOptions, onLeave }: Session
   const copy = CHAT_COPY[audience].list;
   const { data, isError, isFetching, refetch } = useSessions();
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {/* Opening /chat makes the conversation; it is not fetched ahead. */}
       <LinkButton href="/chat" prefetch={false} variant="soft" onClick={onLeave} className="justify-start">
         <Plus aria-hidden className="size-4.5" />
@@ -40,7 +40,7 @@ export function SessionList({ audience, currentId, onOptions, onLeave }: Session
       ) : null}
       {!data && !isError ? <ListSkeleton /> : null}
       {data?.length === 0 ? <p className="px-3 text-ink-soft text-sm">{copy.empty}</p> : null}
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-1 gap-0.5">
         {data?.map((session) => (
           <SessionRow
             key={session.id}

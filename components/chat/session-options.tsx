@@ -20,15 +20,17 @@ interface SessionOptionsProps {
   session: ShownSession | null;
   currentId: string;
   dialog: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
 }
 
 /** Rename, end, delete: one dialog for whichever conversation was chosen. */
-export function SessionOptions({ audience, session, currentId, dialog }: SessionOptionsProps) {
+export function SessionOptions({ audience, session, currentId, dialog, onClose }: SessionOptionsProps) {
   const copy = CHAT_COPY[audience].list;
   const close = () => dialog.current?.close();
   return (
     <Dialog
       ref={dialog}
+      onClose={onClose}
       id="conversation-options"
       title={copy.optionsTitle}
       footer={

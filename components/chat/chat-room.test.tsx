@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ShownSession } from "@/lib/features/chat/client";
+import { messagesKey, sessionsKey } from "@/lib/features/chat/keys";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { SESSION } from "@/tests/fakes/chat-api";
+import { renderPage } from "@/tests/support/render-page";
+import { ChatRoom } from "./chat-room";
+
+const replace = jest.fn();
+const router = { replace: (path: string) => replace(path) };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const at = "2026-11-20T12:34:00.000Z";
+const session = (part: Partial<ShownSession>): ShownSession => ({
+  id: SESSION,
+  userId: "me",
+  title: "Therapy Session",
+  summary: null,
+  mood: "neutral",
+  endedAt: null,
+  createdAt: at,
+  updatedAt: at,
+  ...part,
+});
+const OTHER = "0b8a2f7f-5a11-4b57-9c1d-6f1c1f0e8f43";
+
+async function openOptions(title: string) {
+  let sessions = [session({}), session({ id: OTHER, title: "Awake at four" })];
+  const api = fakeBrowserApi({
+    "GET /api/chat/sessions": () => ({ status: 200, body: sessions }),
+    "PATCH /api/chat/sessions/*": () => ({ status: 200, body: {} }),
+    "DELETE /api/chat/sessions/*": ({ path }) => {
+      sessions = sessions.filter(({ id }) => !path.endsWith(id));
+      return { status: 204 };
+    },
+  });
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    fireEvent(this, new Event("close"));
+  };
+  renderPage(
+    <ChatRoom sessionId={SESSION} person={{ audience: "adult", firstName: null, language: "en", mode: "standard" }} />,
+    [
+      [messagesKey(SESSION), []],
+      [sessionsKey, sessions],
+    ],
+  );
+  const user = userEvent.setup();
+  const side = within(screen.getByRole("navigation", { name: "Conversations" }));
+  await user.click(side.getByRole("button", { name: `Options for ${title}` }));
+  return { api, user, side, dialog: within(screen.getByRole("dialog", { name: "This conversation" })) };
+}
+
+beforeEach(() => replace.mockClear());
+
+describe("options of a conversation", () => {
+  it("renames the chosen one", async () => {
+    const { api, user, dialog } = await openOptions("Awake at four");
+    await user.clear(dialog.getByLabelText("Name"));
+    await user.click(dialog.getByRole("button", { name: "Save name" }));
+    expect(dialog.getByText("Give the conversation a name")).toBeVisible();
+    await user.type(dialog.getByLabelText("Name"), "Nights");
+    await user.click(dialog.getByRole("button", { name: "Save name" }));
+    await waitFor(() => expect(api.of("PATCH", `/api/chat/sessions/${OTHER}`)[0]?.body).toEqual({ title: "Nights" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "This conversation" })).not.toBeInTheDocument());
+  });
+
+  it("deletes only after a second tap, and leaves the deleted conversation", async () => {
+    const { api, user, side, dialog } = await openOptions("Therapy Session");
+    await user.click(dialog.getByRole("button", { name: "Delete conversation" }));
+    expect(api.of("DELETE")).toHaveLength(0);
+    await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/chat"));
+    await waitFor(() => expect(side.queryByText("Therapy Session")).not.toBeInTheDocument());
+  });
+});
