@@ -60,11 +60,8 @@ test("AUTH-05 CHAT-16 API-27 an adult's way: sign-in, onboarding, talk, crisis, 
 
   await page.goto("/");
   await page.getByRole("button", { name: "More detail" }).click();
-  await page
-    .getByRole("radio", { name: "Sad" })
-    .or(page.getByRole("button", { name: "Sad", exact: true }))
-    .last()
-    .click();
+  const detailed = page.locator("form").filter({ has: page.getByLabel("Notes (optional)") });
+  await detailed.getByRole("button", { name: "Sad", exact: true }).click();
   await writePrivately(page.getByLabel("Notes (optional)"), "Rain on the empty allotment shed");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Mood logged successfully")).toBeVisible();
@@ -104,6 +101,7 @@ test("ONBD-21 AUTH-10 CHAT-02 a child's way: a parent agrees first, then the sam
     .last()
     .click();
   await fillSignIn(parent, "Ada Okafor", "ada.okafor@example.com");
+  await expect(parent).toHaveURL(link);
   await parent.getByRole("button", { name: /agree/i }).click();
   await expect(parent.getByText(/thank you|agreed/i).first()).toBeVisible();
 

@@ -1,13 +1,12 @@
 import { readProfileForGuide } from "@/lib/features/account/read-profile-for-guide";
 import { crisisReply } from "@/lib/features/safety/reply-templates";
-import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
 import { audienceOf } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { Accepted } from "./accept-message";
 import { HISTORY_LINES } from "./constants";
-import { type ProtocolState, protocolStep } from "./crisis-protocol";
+import { type ProtocolStep, protocolStep } from "./crisis-protocol";
 import { completeReply, findMessages } from "./message-repository";
 import type { MessageMetadata } from "./sealed";
 import { touchSession } from "./session-repository";
@@ -40,16 +39,16 @@ export async function answerTurn(
   return { id: replyId, sessionId, role: "assistant", createdAt, ...reply };
 }
 
-function speakProtocol(ctx: MemberCtx, step: ProtocolState, emit: (text: string) => void): Reply {
+function speakProtocol(ctx: MemberCtx, { state, raised }: ProtocolStep, emit: (text: string) => void): Reply {
   const { user } = ctx.actor;
-  const finding: Pick<Finding, "kind" | "severity"> = step;
-  const content = crisisReply(finding, {
+  const content = crisisReply(state, {
     audience: audienceOf(user),
     language: spokenLanguageOf(user.language),
-    turn: step.turn,
+    turn: state.turn,
+    raised,
   });
   emit(content);
-  return { content, metadata: { crisis: step } };
+  return { content, metadata: { crisis: state } };
 }
 
 async function askGuide(ctx: MemberCtx, history: readonly ChatMessage[], emit: (text: string) => void): Promise<Reply> {

@@ -2,6 +2,7 @@ import { type CrisisKind, isAtLeast, type Severity } from "@/lib/features/safety
 import type { Finding } from "@/lib/features/safety/types";
 import type { ChatMessage } from "./types";
 
+/** What is kept with an answer of the protocol. */
 export interface ProtocolState {
   readonly kind: CrisisKind;
   readonly severity: Exclude<Severity, "none">;
@@ -17,24 +18,30 @@ export interface ProtocolState {
  */
 const FOLLOW_UPS = 3;
 
+export interface ProtocolStep {
+  readonly state: ProtocolState;
+  /** The kind, or a higher severity, is new with this message: what it asks for is said in full once more. */
+  readonly raised: boolean;
+}
+
 /** Where the protocol stands for the newest message; null when it does not concern it. */
-export function protocolStep(finding: Finding, history: readonly ChatMessage[]): ProtocolState | null {
+export function protocolStep(finding: Finding, history: readonly ChatMessage[]): ProtocolStep | null {
   const before = history.findLast((message) => message.role === "assistant")?.metadata?.crisis;
   const running = before && before.kind !== "none" && before.severity !== "none" ? before : undefined;
   if (finding.crisis && finding.kind !== "none" && finding.severity !== "none") {
     const { kind, severity } = finding;
-    if (!running) return { kind, severity, turn: 0, sign: true };
+    if (!running) return { state: { kind, severity, turn: 0, sign: true }, raised: true };
     // A softer sentence after a grave one does not take the gravity back.
     const graver = isAtLeast(running.severity, severity) ? running.severity : severity;
-    return { kind, severity: graver as ProtocolState["severity"], turn: running.turn + 1, sign: true };
+    return {
+      state: { kind, severity: graver as ProtocolState["severity"], turn: running.turn + 1, sign: true },
+      raised: kind !== running.kind || graver !== running.severity,
+    };
   }
   if (!running || answersSinceSign(history) >= FOLLOW_UPS) return null;
-  return {
-    kind: running.kind as CrisisKind,
-    severity: running.severity as ProtocolState["severity"],
-    turn: running.turn + 1,
-    sign: false,
-  };
+  const { kind, severity, turn } = running;
+  const state = { kind, severity, turn: turn + 1, sign: false } as ProtocolState;
+  return { state, raised: false };
 }
 
 /** How many protocol answers in a row already followed messages that showed no new sign. */

@@ -32,5 +32,5 @@ export function mailsTo(address: string): string[] {
   // Quoted-printable breaks long lines with "=" and writes "=" as "=3D".
   return mails
     .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => mail.replaceAll("=\n", "").replaceAll("=3D", "="));
+    .map((mail) => mail.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "="));
 }
