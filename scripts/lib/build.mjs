@@ -11,7 +11,14 @@ import { fingerprintOf } from "./sources.mjs";
 
 const SOURCES = [
   ...["app", "components", "lib", "prisma/schema", "public", "types"],
-  ...["middleware.ts", "instrumentation.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"],
+  ...[
+    "middleware.ts",
+    "instrumentation.ts",
+    "next.config.mjs",
+    "postcss.config.mjs",
+    "tsconfig.json",
+    "package-lock.json",
+  ],
 ];
 const PLACES = [".next", ".next-2", ".next-3"];
 const USERS = inRoot("node_modules/.willow-builds");

@@ -1,4 +1,5 @@
 // An orderly end: what was opened last is closed first, once, whatever the reason.
+import { birthOf, callersUpToNpm } from "./process-table.mjs";
 import { Refusal, say } from "./say.mjs";
 
 const closers = [];
@@ -25,10 +26,10 @@ export function end(code) {
 }
 
 /** npm may be killed without a chance to pass the signal on; nobody could stop us with Ctrl-C then. */
-function endWithParent() {
+function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && end(0), 1000).unref();
+  const callers = callersUpToNpm().map((pid) => ({ pid, birth: birthOf(pid) }));
+  setInterval(() => callers.every(({ pid, birth }) => birthOf(pid) === birth) || end(0), 1000).unref();
 }
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -49,7 +50,7 @@ export const runMain = (main) => runWith(main, (name) => end(SIGNALS[name]));
 
 /** Runs a command that stays until it is told to stop; a signal is its normal end, with exit code 0. */
 export function runUntilEnded(main) {
-  endWithParent();
+  endWithNpm();
   return runWith(main, () => {
     if (!ending) say("\nStopping …");
     end(0);

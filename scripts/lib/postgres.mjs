@@ -8,7 +8,8 @@ import { openCluster, SUPERUSER } from "./cluster.mjs";
 import { writeWhole } from "./files.mjs";
 import { isFree, requireFree } from "./ports.mjs";
 import { postgresPrograms } from "./postgres-programs.mjs";
-import { birthOf, endRecorded, isAlive, recordOf, until } from "./processes.mjs";
+import { birthOf } from "./process-table.mjs";
+import { endRecorded, isAlive, recordOf, until } from "./processes.mjs";
 import { Refusal } from "./say.mjs";
 
 const DATABASE = "willow";

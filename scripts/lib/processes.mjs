@@ -1,32 +1,10 @@
-// Processes are told apart by id and birth, so that an id that was used again is never mistaken for one of ours.
-import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { whenEnding } from "./ending.mjs";
 import { readJson, writeWhole } from "./files.mjs";
 import { inRoot } from "./paths.mjs";
-
-const STARTTIME_FIELD = 21;
-const STATE_FIELD = 2;
-
-function birthOnLinux(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The command name stands in brackets and may itself hold spaces and brackets.
-  const fields = ["pid", "comm", ...stat.slice(stat.lastIndexOf(")") + 2).split(" ")];
-  if (fields[STATE_FIELD] === "Z") return undefined;
-  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-  return `${boot}/${fields[STARTTIME_FIELD]}`;
-}
-
-/** What distinguishes this process from a later one with the same id; undefined when there is none. */
-export function birthOf(pid) {
-  try {
-    if (process.platform === "linux") return birthOnLinux(pid);
-    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { birthOf } from "./process-table.mjs";
 
 export const isAlive = (record) => record?.pid > 0 && birthOf(record.pid) === record.birth;
 

@@ -1,0 +1,46 @@
+// Processes are told apart by id and birth, so that an id that was used again is never mistaken for one of ours.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const STATE_FIELD = 2;
+const PARENT_FIELD = 3;
+const STARTTIME_FIELD = 21;
+
+function statOnLinux(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The command name stands in brackets and may itself hold spaces and brackets.
+  return ["pid", "comm", ...stat.slice(stat.lastIndexOf(")") + 2).split(" ")];
+}
+
+function birthOnLinux(pid) {
+  const fields = statOnLinux(pid);
+  if (fields[STATE_FIELD] === "Z") return undefined;
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  return `${boot}/${fields[STARTTIME_FIELD]}`;
+}
+
+const ps = (column, pid) => execFileSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
+
+/** What distinguishes this process from a later one with the same id; undefined when there is none. */
+export function birthOf(pid) {
+  try {
+    return process.platform === "linux" ? birthOnLinux(pid) : ps("lstart", pid) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Our parent, and when that is but the shell that npm runs scripts in, npm itself. */
+export function callersUpToNpm() {
+  const parent = process.ppid;
+  try {
+    const onLinux = process.platform === "linux";
+    const command = onLinux
+      ? readFileSync(`/proc/${parent}/cmdline`, "utf8").replaceAll("\0", " ")
+      : ps("args", parent);
+    if (!/^\S*sh -c /.test(command)) return [parent];
+    return [parent, Number(onLinux ? statOnLinux(parent)[PARENT_FIELD] : ps("ppid", parent))];
+  } catch {
+    return [parent];
+  }
+}
