@@ -14,7 +14,7 @@ interface DashboardProps {
 export function Dashboard({ audience, tier, sessionCount }: DashboardProps) {
   const copy = DASHBOARD_COPY[audience];
   return (
-    <div className="page-column grid gap-10 py-8 sm:py-12">
+    <div className="page-column grid grid-cols-1 gap-10 py-8 sm:py-12">
       <header>
         <h1>{copy.title}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>

@@ -28,7 +28,7 @@ export function HowYouAre({ audience, sessionCount }: HowYouAreProps) {
   const moods = useMoods();
   const summary = useSummary();
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-4">
       <h2 id={titleId}>{copy.how.title}</h2>
       {moods.isError && !moods.data ? (
         <Card>
@@ -42,8 +42,8 @@ export function HowYouAre({ audience, sessionCount }: HowYouAreProps) {
           </ErrorState>
         </Card>
       ) : (
-        <div className="grid gap-4 sm:gap-5 lg:grid-cols-[1fr_1.25fr]">
-          <div className="grid content-start gap-4 sm:gap-5">
+        <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+          <div className="grid grid-cols-1 content-start gap-4 sm:gap-5">
             <Card as="div">
               {summary ? <ScoreRing audience={audience} summary={summary} /> : <RingSkeleton label={copy.loading} />}
             </Card>

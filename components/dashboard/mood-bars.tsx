@@ -31,7 +31,7 @@ export function MoodBars({ audience, bars, label }: MoodBarsProps) {
   return (
     <ol aria-label={label} className="flex justify-start gap-1.5 sm:gap-3">
       {bars.map((bar) => (
-        <li key={bar.id} className="grid min-w-0 max-w-16 flex-1 grid-rows-[11rem_auto] gap-2 text-center">
+        <li key={bar.id} className="grid min-w-0 max-w-24 flex-1 grid-rows-[11rem_auto] gap-2 text-center">
           <div aria-hidden className="flex flex-col items-center justify-end gap-1.5">
             <MoodFace mood={bar.mood} className="size-8 max-w-full shrink-0 animate-fade sm:size-9" />
             <div

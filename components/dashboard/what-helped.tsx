@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { SproutScene } from "@/components/ui/art/scenes";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSummary } from "@/lib/features/dashboard/client";
@@ -16,13 +17,18 @@ export function WhatHelped({ audience }: { audience: Audience }) {
   const id = useId();
   const summary = useSummary();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <h2 id={id}>{copy.title}</h2>
-      <div className="grid gap-4 sm:gap-5 lg:grid-cols-[1fr_1.25fr]">
+      <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
         <Card as="div">
           <CardTitle as="h3">{copy.insights}</CardTitle>
           {summary ? (
-            <InsightList audience={audience} insights={summary.insights} />
+            <>
+              <InsightList audience={audience} insights={summary.insights} />
+              {summary.insights.some(({ kind }) => kind === "few") ? (
+                <SproutScene className="mx-auto mt-6 w-44" />
+              ) : null}
+            </>
           ) : (
             <Skeleton className="mt-4 h-24 w-full" />
           )}

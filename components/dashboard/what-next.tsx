@@ -16,9 +16,9 @@ export function WhatNext({ audience, tier }: { audience: Audience; tier: string 
   const { data: sessions } = useSessions();
   const open = sessions?.find((session) => session.endedAt === null);
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <h2 id={id}>{copy.next.title}</h2>
-      <div className="grid gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
         <Card as="div" tone="filled" className="flex flex-col gap-4 md:col-span-2 lg:col-span-1">
           <p className="flex-1 font-display text-xl leading-snug">
             {open ? copy.next.resume(open.title || copy.helped.defaultTitle) : copy.next.begin}

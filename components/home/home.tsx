@@ -23,7 +23,7 @@ export interface HomeProps {
 
 export function Home({ notice, ...home }: HomeProps) {
   return (
-    <div className="page-column grid gap-6 py-7 sm:gap-7 sm:py-10">
+    <div className="page-column grid grid-cols-1 gap-6 py-7 sm:gap-7 sm:py-10">
       <Greeting {...home} />
       {notice}
       {home.audience === "child" ? <ChildHome {...home} /> : <AdultHome {...home} />}
@@ -31,40 +31,44 @@ export function Home({ notice, ...home }: HomeProps) {
   );
 }
 
+/** Rows of a wide and a narrow card; on phones they follow each other in the same order. */
+function Rows({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">{children}</div>;
+}
+
 function AdultHome({ audience, tier }: HomeProps) {
   return (
-    <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[1.6fr_1fr]">
-      <div className="grid gap-4 sm:gap-5">
-        <MoodTracker audience={audience} />
-        <RecentSessions audience={audience} />
-        <WeekCard audience={audience} />
-      </div>
-      <div className="grid gap-4 sm:gap-5 md:max-lg:grid-cols-2">
-        <TalkCard audience={audience} />
-        <QuickCheck audience={audience} />
-        <PlanCard audience={audience} tier={tier} />
-        <HelpCard audience={audience} />
-      </div>
-    </div>
+    <Rows>
+      <MoodTracker audience={audience} />
+      <TalkCard audience={audience} />
+      <RecentSessions audience={audience} />
+      <QuickCheck audience={audience} />
+      <WeekCard audience={audience} />
+      <PlanAndHelp audience={audience} tier={tier} />
+    </Rows>
   );
 }
 
 function ChildHome({ audience, tier, open }: HomeProps) {
   return (
-    <div className="grid gap-4 sm:gap-5">
+    <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <BuddyCard />
       {open ? <MoodTracker audience={audience} /> : <MoodWaiting audience={audience} />}
-      <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[1.6fr_1fr]">
-        <div className="grid gap-4 sm:gap-5">
-          <RecentSessions audience={audience} />
-          <WeekCard audience={audience} />
-        </div>
-        <div className="grid gap-4 sm:gap-5">
-          {open ? <QuickCheck audience={audience} /> : null}
-          <PlanCard audience={audience} tier={tier} />
-          <HelpCard audience={audience} />
-        </div>
-      </div>
+      <Rows>
+        <RecentSessions audience={audience} />
+        {open ? <QuickCheck audience={audience} /> : null}
+        {open ? <WeekCard audience={audience} /> : null}
+        <PlanAndHelp audience={audience} tier={tier} />
+      </Rows>
+    </div>
+  );
+}
+
+function PlanAndHelp({ audience, tier }: Pick<HomeProps, "audience" | "tier">) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
+      <PlanCard audience={audience} tier={tier} />
+      <HelpCard audience={audience} />
     </div>
   );
 }

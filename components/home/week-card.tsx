@@ -2,16 +2,21 @@
 
 import Link from "next/link";
 import { MoodBars } from "@/components/dashboard/mood-bars";
+import { WeatherScene } from "@/components/ui/art/scenes";
 import { Card, CardTitle } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useSummary } from "@/lib/features/dashboard/client";
+import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import { HOME_COPY } from "@/lib/features/home/copy";
+import { useMoods } from "@/lib/features/mood/client";
 import type { Audience } from "@/lib/shared/audience";
 
-/** A glance at the last check-ins; it stays away until there is something to see. */
+/** A glance at the last check-ins. That they could not be read is said by the tracker, which has the retry. */
 export function WeekCard({ audience }: { audience: Audience }) {
   const copy = HOME_COPY[audience].week;
   const summary = useSummary();
-  if (!summary || summary.empty) return null;
+  const { isError } = useMoods();
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -20,7 +25,13 @@ export function WeekCard({ audience }: { audience: Audience }) {
           {copy.more}
         </Link>
       </div>
-      <MoodBars audience={audience} bars={summary.bars} label={copy.title} />
+      {summary && !summary.empty ? <MoodBars audience={audience} bars={summary.bars} label={copy.title} /> : null}
+      {summary?.empty ? (
+        <EmptyState title={DASHBOARD_COPY[audience].how.noBars.title} art={<WeatherScene />} className="py-2">
+          {DASHBOARD_COPY[audience].how.noBars.text}
+        </EmptyState>
+      ) : null}
+      {!summary && !isError ? <Skeleton className="h-52 w-full" /> : null}
     </Card>
   );
 }

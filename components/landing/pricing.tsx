@@ -27,7 +27,7 @@ export function Pricing({ plans, trialDays }: { plans: readonly PlanLine[]; tria
                 <span className="font-display text-5xl tabular-nums">${plan.price}</span>
                 <span className="text-ink-soft">{copy.perMonth}</span>
               </p>
-              <p className="mt-3 rounded-full bg-accent-soft px-3 py-1 font-semibold text-accent-ink text-sm">
+              <p className="mt-3 rounded-2xl bg-accent-soft px-3 py-1 font-semibold text-accent-ink text-sm">
                 {copy.trial(trialDays)}
               </p>
               <ul className="mt-5 mb-7 grid flex-1 content-start gap-2.5">

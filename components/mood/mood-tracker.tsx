@@ -28,12 +28,12 @@ export function MoodTracker({ audience, className }: { audience: Audience; class
 
   return (
     <Card aria-labelledby={titleId} className={className}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <CardTitle id={titleId} ref={title} tabIndex={-1} className="rounded-sm sm:text-2xl">
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <CardTitle id={titleId} ref={title} tabIndex={-1} className="min-w-0 rounded-sm sm:text-2xl">
           {detailed ? copy.detail.question : copy.question}
         </CardTitle>
         {detailed ? null : (
-          <Button variant="quiet" size="sm" onClick={() => show(true)} className="-me-2">
+          <Button variant="quiet" size="sm" onClick={() => show(true)} className="-me-2 shrink-0">
             {copy.moreDetail}
           </Button>
         )}
@@ -56,6 +56,7 @@ function QuickMood({ audience }: { audience: Audience }) {
       <QuickLine
         audience={audience}
         state={state}
+        resting={MOOD_COPY[audience].resting}
         onHold={hold}
         onUndo={() => {
           void undo();

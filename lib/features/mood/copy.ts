@@ -13,6 +13,7 @@ const adult = {
     confused: "Confused",
   } as Record<Mood, string>,
   quickNote: (label: string) => `Quick mood check: ${label}`,
+  resting: "One tap saves it. You can take it back.",
   moreDetail: "More detail",
   detail: {
     question: "Which is closest?",
@@ -20,7 +21,7 @@ const adult = {
     ends: ["1 = barely there", "10 = very strong"] as readonly [string, string],
     spoken: (value: number) => `${value} of 10`,
     notes: "Notes (optional)",
-    notesHint: "What is going on? Only you and your guide can read this.",
+    notesHint: "What is going on? It is kept encrypted.",
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",
@@ -70,6 +71,7 @@ const child: MoodCopy = {
     confused: "Mixed Up",
   },
   quickNote: adult.quickNote,
+  resting: "Tap one. You can take it back.",
   moreDetail: "More detail",
   detail: {
     question: "Which one is most like you?",
