@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export const ID = /\b[A-Z]{3,5}-\d{2}\b/g;
+export const ID = /\b[A-Z]{2,5}-\d{2}\b/g;
 
 export interface Requirement {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Requirement {
 export function readCatalogue(file: string): Requirement[] {
   const found: Requirement[] = [];
   for (const line of readFileSync(file, "utf8").split("\n")) {
-    const match = /^- ([A-Z]{3,5})-(\d{2}) (.+)$/.exec(line);
+    const match = /^- ([A-Z]{2,5})-(\d{2}) (.+)$/.exec(line);
     if (!match) continue;
     const [, group = "", number = "", text = ""] = match;
     const id = `${group}-${number}`;
