@@ -34,8 +34,8 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     if (finding.crisis) await report(tx, finding, small);
     return readOwnProfile(tx);
   });
-  ctx.later(async () => {
-    await drainOutbox(ctx);
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
   });
   return finding.crisis ? { ...user, crisis_detected: true } : user;
 }

@@ -39,8 +39,8 @@ export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer
     if (decision === "agree") await confirm(tx, consent, token);
     return outcome;
   });
-  ctx.later(async () => {
-    await drainOutbox(ctx);
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
   });
   return { status };
 }

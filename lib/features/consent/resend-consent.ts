@@ -20,8 +20,8 @@ export async function resendConsent(ctx: MemberCtx): Promise<SentConsent> {
     }
     return requestConsent(tx, address);
   });
-  ctx.later(async () => {
-    await drainOutbox(ctx);
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
   });
   return sent;
 }
