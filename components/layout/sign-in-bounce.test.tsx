@@ -69,7 +69,8 @@ describe("sign-in bounce of a call", () => {
     ["the database is away", new ApiError(503, "", "Service Unavailable")],
     ["the network is away", new TypeError("Failed to fetch")],
     ["the staff PIN is wrong", new ApiError(401, '{"message":"Invalid PIN"}', "Unauthorized")],
-  ])("ERR-02 stays on the page when %s", (_, error) => {
+    ["the staff session is over", new ApiError(401, '{"message":"Admin session expired"}', "Unauthorized")],
+  ])("ERR-02 ERR-28 stays on the page when %s", (_, error) => {
     failCall(error);
     pass(60_000);
     expect(bounceState()).toBe("none");

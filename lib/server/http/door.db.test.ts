@@ -9,7 +9,7 @@ import { ask } from "@/tests/support/request";
 const LIMIT = 64 * 1024;
 
 describe("the door", () => {
-  it("API-08 AUTH-03 a call without a session answers exactly Unauthorized, as JSON", async () => {
+  it("API-08 a call without a session answers exactly Unauthorized, as JSON", async () => {
     const answer = await ask(sessions);
     expect(answer.status).toBe(401);
     expect(answer.json()).toEqual({ message: "Unauthorized" });
@@ -30,7 +30,7 @@ describe("the door", () => {
     expect((await ask(sessions, { cookie })).status).toBe(401);
   });
 
-  it("API-08 an unknown address and a wrong method answer JSON with a request id", async () => {
+  it("API-10 an unknown address and a wrong method answer JSON with a request id", async () => {
     const unknown = await ask(missing, { path: "/api/nothing-here" });
     expect(unknown.status).toBe(404);
     expect(unknown.json()).toMatchObject({ code: "not_found" });
@@ -39,7 +39,7 @@ describe("the door", () => {
     expect(wrong.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("AUTH-12 refuses changes that another site asks for, and takes those of no browser", async () => {
+  it("API-09 refuses changes that another site asks for, and takes those of no browser", async () => {
     const { cookie } = await signIn();
     const post = (headers: Record<string, string>) =>
       ask(openChat, { method: "POST", path: "/api/chat/sessions", body: {}, cookie, headers });
@@ -50,7 +50,7 @@ describe("the door", () => {
     expect((await post({})).status).toBe(200);
   });
 
-  it("VALD-12 bad bodies answer 400, 413 and 415 with a message and no stack", async () => {
+  it("VALD-12 API-10 bad bodies answer 400, 413 and 415 with a message and no stack", async () => {
     const { cookie } = await signIn();
     const post = (rawBody: string, headers: Record<string, string> = {}) =>
       ask(openChat, { method: "POST", path: "/api/chat/sessions", rawBody, cookie, headers });
@@ -67,7 +67,7 @@ describe("the door", () => {
     expect(wrongType.text).not.toMatch(/\bat .+:\d+/);
   });
 
-  it("API-24 the same Idempotency-Key answers the stored result, another body under it is a conflict", async () => {
+  it("the same Idempotency-Key answers the stored result, another body under it is a conflict", async () => {
     const { cookie, user } = await signIn();
     const headers = { "idempotency-key": newId() };
     const post = (body: unknown) =>
@@ -80,14 +80,14 @@ describe("the door", () => {
     expect(rows).toEqual([{ response: expect.stringMatching(/^v1\./) }]);
   });
 
-  it("API-24 a key that is no uuid is refused", async () => {
+  it("a key that is no uuid is refused", async () => {
     const { cookie } = await signIn();
     const headers = { "idempotency-key": "again" };
     const answer = await ask(openChat, { method: "POST", body: {}, cookie, headers });
     expect(answer.json()).toMatchObject({ message: "Idempotency-Key must be a valid UUID" });
   });
 
-  it("API-24 twenty parallel submits of one key make one row", async () => {
+  it("twenty parallel submits of one key make one row", async () => {
     const { cookie, user } = await signIn();
     const headers = { "idempotency-key": newId() };
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe("the door", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("API-26 counts writes in the database and answers 429 with Retry-After", async () => {
+  it("counts writes in the database and answers 429 with Retry-After", async () => {
     const { cookie, user } = await signIn();
     await query('INSERT INTO rate_limits (key, "windowStart", count) VALUES ($1, now(), 60)', [`write:${user.id}`]);
     const answer = await ask(openChat, { method: "POST", body: {}, cookie });
@@ -110,7 +110,7 @@ describe("the door", () => {
     expect((await ask(openChat, { method: "POST", body: {}, cookie })).status).toBe(201);
   });
 
-  it("API-25 answers are private and say so to every cache", async () => {
+  it("answers are private and say so to every cache", async () => {
     const { cookie } = await signIn();
     const answer = await ask(messages, { path: `/api/chat/messages?sessionId=${newId()}`, cookie });
     expect(answer.status).toBe(404);

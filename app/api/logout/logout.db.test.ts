@@ -1,0 +1,30 @@
+import { NextRequest } from "next/server";
+import { actorOfToken } from "@/lib/server/session";
+import { signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { GET } from "./route";
+
+const signOut = (cookie?: string) =>
+  GET(new NextRequest("http://localhost:3000/api/logout", { headers: cookie ? { cookie } : {} }));
+
+describe("GET /api/logout", () => {
+  it("API-15 ROUTE-17 ends the session in the database, clears the cookie and lands on /", async () => {
+    const { cookie, ctx } = await signIn();
+    const answer = await signOut(cookie);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+    expect(answer.headers.get("set-cookie")).toMatch(/^willow\.session=; .*Max-Age=0/);
+    expect(await query("SELECT 1 FROM sessions WHERE sid = $1", [ctx.actor.sid])).toEqual([]);
+    expect(await actorOfToken(cookie.split("=")[1])).toEqual({ kind: "visitor" });
+  });
+
+  it("API-15 leaves the person's other sessions and other people alone", async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    await signOut(one.cookie);
+    expect(await actorOfToken(other.cookie.split("=")[1])).toMatchObject({ kind: "member" });
+  });
+
+  it("API-15 lands a visitor on / as well", async () => {
+    for (const cookie of [undefined, "willow.session=gone"])
+      expect((await signOut(cookie)).headers.get("location")).toBe("/");
+  });
+});

@@ -1,0 +1,105 @@
+import type { User } from "next-auth";
+import type { AdapterUser } from "next-auth/adapters";
+import { contextOf, someEmail } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { newToken } from "../shared/ids";
+import { authOptions } from "./auth";
+import { actorOfToken } from "./session";
+
+const [admin, clinician] = [someEmail("boss"), someEmail("doctor")];
+
+beforeAll(() => {
+  process.env.ADMIN_EMAILS = admin.toUpperCase();
+  process.env.CLINICIAN_EMAILS = clinician;
+});
+
+type Provider = { options?: object; authorization?: { params?: { scope?: string } }; checks?: string[] };
+
+/** What happens once the provider has answered for somebody. */
+async function comeBack(email: string): Promise<User> {
+  const { adapter, events } = authOptions();
+  const claimed = { email, firstName: "Ada", lastName: "Reyes" } as unknown as Omit<AdapterUser, "id">;
+  const user = (await adapter?.getUserByEmail?.(email)) ?? (await adapter?.createUser?.(claimed));
+  if (!user) throw new Error("the adapter made nobody");
+  await events?.signIn?.({ user, account: null });
+  return user;
+}
+
+const rolesOf = async (email: string) =>
+  (await query(`SELECT "isAdmin", "isClinician" FROM users WHERE email = $1`, [email.toLowerCase()]))[0];
+
+describe("sign-in", () => {
+  it("AUTH-01 goes through one identity provider, asks for name and e-mail alone, and knows no password", () => {
+    const { providers } = authOptions();
+    expect(providers).toHaveLength(1);
+    const [provider] = providers as unknown as Provider[];
+    expect(provider?.authorization?.params?.scope?.split(" ").sort()).toEqual(["email", "openid", "profile"]);
+    expect(provider?.checks).toEqual(["pkce", "state", "nonce"]);
+  });
+
+  it("AUTH-01 keeps no token of the provider", async () => {
+    const { id } = await comeBack(someEmail());
+    await authOptions().adapter?.linkAccount?.({
+      userId: id,
+      provider: "oidc",
+      providerAccountId: id,
+      type: "oauth",
+      access_token: "access-token-of-the-provider",
+      refresh_token: "refresh-token-of-the-provider",
+      id_token: "id-token-of-the-provider",
+    });
+    const [account] = await query(`SELECT to_jsonb(a)::text AS row FROM accounts a WHERE "userId" = $1`, [id]);
+    expect(account?.row).toContain(id);
+    expect(account?.row).not.toContain("token-of-the-provider");
+  });
+
+  it.each([
+    [{ email: "kim@example.com", email_verified: true }, true],
+    [{ email: "kim@example.com", email_verified: false }, false],
+    [{ email: "kim@example.com" }, false],
+    [{ email_verified: true }, false],
+    [undefined, false],
+  ])("AUTH-01 takes an address only when the provider vouches for it: %j", async (profile, taken) => {
+    const signIn = authOptions().callbacks?.signIn as (given: { profile: unknown }) => boolean | Promise<boolean>;
+    expect(await signIn({ profile })).toBe(taken);
+  });
+
+  it("AUTH-06 makes a person of the free tier once, with language en and no age", async () => {
+    const email = someEmail();
+    const [first, again] = [await comeBack(email), await comeBack(email)];
+    expect(again.id).toBe(first.id);
+    expect(
+      await query(`SELECT "subscriptionTier", "subscriptionStatus", "language", "age" FROM users WHERE email = $1`, [
+        email,
+      ]),
+    ).toEqual([{ subscriptionTier: "free", subscriptionStatus: "active", language: "en", age: null }]);
+  });
+
+  it("AUTH-05 opens a session that the door knows, of which only a hash is stored", async () => {
+    const { id } = await comeBack(someEmail());
+    const token = newToken();
+    await authOptions().adapter?.createSession?.({ sessionToken: token, userId: id, expires: new Date() });
+    expect((await contextOf(token)).actor.user.id).toBe(id);
+    expect(await query("SELECT 1 FROM sessions WHERE sid = $1", [token])).toEqual([]);
+    await authOptions().adapter?.deleteSession?.(token);
+    expect(await actorOfToken(token)).toEqual({ kind: "visitor" });
+  });
+});
+
+describe("roles", () => {
+  it("AUTH-13 are granted by the e-mail lists at sign-in, however the address is written", async () => {
+    await comeBack(admin);
+    await comeBack(clinician);
+    expect(await rolesOf(admin)).toEqual({ isAdmin: true, isClinician: false });
+    expect(await rolesOf(clinician)).toEqual({ isAdmin: false, isClinician: true });
+  });
+
+  it("AUTH-13 are granted to nobody else, and a grant of user management is not taken away", async () => {
+    const email = someEmail();
+    await comeBack(email);
+    expect(await rolesOf(email)).toEqual({ isAdmin: false, isClinician: false });
+    await query(`UPDATE users SET "isClinician" = true WHERE email = $1`, [email]);
+    await comeBack(email);
+    expect(await rolesOf(email)).toEqual({ isAdmin: false, isClinician: true });
+  });
+});
