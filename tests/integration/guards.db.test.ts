@@ -31,19 +31,16 @@ const call = (handler: Handler, method: string, cookie?: string) =>
   ask(handler, { method, cookie, params: { id: newId() }, body: method === "GET" ? undefined : {} });
 
 describe("API-09 every guarded call", () => {
-  it.each(files)(
-    "API-08 API-09 %s answers a visitor, and a made-up session, with 401 Unauthorized",
-    async (path, file) => {
-      const guarded = await guardedIn(file);
-      expect([path, guarded.length > 0]).toEqual([path, !PUBLIC.includes(path)]);
-      for (const [method, handler] of guarded) {
-        for (const cookie of [undefined, "willow.session=made-up"]) {
-          const answer = await call(handler, method, cookie);
-          expect([method, answer.status, answer.json()]).toEqual([method, 401, { message: "Unauthorized" }]);
-        }
+  it.each(files)("API-08 API-09 %s is a public door on purpose, or answers 401 Unauthorized", async (path, file) => {
+    const guarded = await guardedIn(file);
+    expect([path, guarded.length > 0]).toEqual([path, !PUBLIC.includes(path)]);
+    for (const [method, handler] of guarded) {
+      for (const cookie of [undefined, "willow.session=made-up"]) {
+        const answer = await call(handler, method, cookie);
+        expect([method, answer.status, answer.json()]).toEqual([method, 401, { message: "Unauthorized" }]);
       }
-    },
-  );
+    }
+  });
 
   it("API-09 a job does not open to a signed-in person, an admin included", async () => {
     const { cookie } = await signIn({ isAdmin: true });
