@@ -6,7 +6,7 @@ export class Onboarding {
 
   async basics({ age, parentEmail }: { age: number; parentEmail?: string }): Promise<void> {
     await this.page.getByLabel("Age", { exact: true }).fill(String(age));
-    if (parentEmail) await writePrivately(this.page.getByLabel("Parent/Guardian e-mail"), parentEmail);
+    if (parentEmail) await this.page.getByLabel("Parent/Guardian e-mail").fill(parentEmail);
     await this.next();
   }
 
