@@ -11,6 +11,8 @@ it.each([
   ["the answer never came", new Error("Query read timeout")],
   ["a raw query found nobody", withCause({ kind: "DatabaseNotReachable" })],
   ["the server shut down", withCause({ kind: "postgres", originalCode: "57P01" })],
+  ["a lock was not given in time", withCause({ originalCode: "55P03" })],
+  ["the connection broke before", new Error("Client has encountered a connection error and is not queryable")],
   ["all addresses failed", { errors: [{ code: "ECONNREFUSED" }] }],
   ["it lies deep in causes", new Error("a", { cause: new Error("b", { cause: { code: "08006" } }) })],
 ])("away: %s", (_what, error) => {
@@ -20,7 +22,6 @@ it.each([
 it.each([
   ["a row that is there already", { code: "P2002" }],
   ["a statement that took too long", withCause({ originalCode: "57014" })],
-  ["a lock that was not given", withCause({ originalCode: "55P03" })],
   ["an unknown database", { code: "P1003" }],
   ["a refusal", new Error("Conversation not found")],
   ["nothing", null],

@@ -1,18 +1,21 @@
 /** Prisma's codes for a database that cannot be reached, hung up, or has no connection left in time. */
 const PRISMA_CODES = new Set(["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028"]);
 const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE", "EHOSTUNREACH"]);
-/** Classes 08 (connection), 53 (resources), 57P (shutdown, crash, starting up); 25P03 ends an idle transaction. */
-const SQLSTATE = /^(08|53)...$|^57P0[1-5]$|^25P03$/;
+/**
+ * Classes 08 (connection), 53 (resources), 57P (shutdown, crash, starting up); 25P03 ends an idle transaction; 55P03 is a
+ * row that another request held too long, which the next try will find free.
+ */
+const SQLSTATE = /^(08|53)...$|^57P0[1-5]$|^25P03$|^55P03$/;
 /** How the driver adapter names it where Prisma gives only "raw query failed". */
 const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 /** What `pg` and `pg-pool` say without a code. */
-const SENTENCES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed/i;
+const SENTENCES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed|not queryable/i;
 
 const DEEPEST = 6;
 
 /**
  * Whether an error means "the database is away": answered with 503 and Retry-After, and worth another try by key.
- * A statement that the server itself cut short (57014, 55P03) is not: the database is there, the statement was bad.
+ * A statement that the server itself cut short (57014) is not: the database is there, the statement was bad.
  */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > DEEPEST) return false;
