@@ -47,7 +47,10 @@ export async function untilHealthy(base, milliseconds) {
   let last = "no answer";
   while (Date.now() < end) {
     try {
-      const answer = await fetch(`${base}/api/health`, { signal: AbortSignal.timeout(5000) });
+      const answer = await fetch(`${base}/api/health`, {
+        headers: { connection: "close" },
+        signal: AbortSignal.timeout(5000),
+      });
       await answer.body?.cancel();
       if (answer.ok) return;
       last = `status ${answer.status}`;
