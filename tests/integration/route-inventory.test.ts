@@ -17,6 +17,15 @@ const DOCUMENTED = [
 /** They show a visitor a sign-in prompt, and look at the rest with a guard of their own (ROUTE-11). */
 const PROMPT_PAGES = ["/couples-therapy", "/trauma-therapy"];
 
+/** Open to a visitor: ROUTE-02, and besides the crisis protocol, a parent's link and a failed sign-in. */
+const PUBLIC_PAGES = [
+  ...["/", "/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"],
+  ...["/safety", "/consent/[token]", "/sign-in-problem"],
+];
+
+/** Shown in the place of another page, under that page's address. */
+const WITHOUT_ADDRESS = ["/[...missing]", "/sign-in-required"];
+
 const filesNamed = (name: string): string[] =>
   readdirSync(APP, { recursive: true, encoding: "utf8" })
     .filter((path) => path === name || path.endsWith(`${sep}${name}`))
@@ -35,6 +44,17 @@ const isGuarded = (source: string): boolean => /pageContext\("(member|onboarded)
 describe("pages", () => {
   it.each(DOCUMENTED)("ROUTE-03 %s has exactly one segment of its own", (path) => {
     expect(pages.filter(({ address }) => address === path)).toHaveLength(1);
+  });
+
+  it("ROUTE-02 ROUTE-03 ROUTE-13 every page stands on a list of the middleware, and only the named ones are public", () => {
+    const kinds = pages
+      .filter(({ address }) => !WITHOUT_ADDRESS.includes(address))
+      .map(({ address }) => [address, pageKind(address)] as const);
+    expect(kinds.filter(([, kind]) => kind === "unknown")).toEqual([]);
+    const open = kinds.filter(([, kind]) => kind === "public").map(([address]) => address);
+    expect(open.sort()).toEqual([...PUBLIC_PAGES].sort());
+    const prompting = kinds.filter(([, kind]) => kind === "prompt").map(([address]) => address);
+    expect(prompting.sort()).toEqual(PROMPT_PAGES);
   });
 
   it("ROUTE-09 every page that the middleware protects asks for a member itself", () => {

@@ -1,0 +1,26 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { signIn } from "../pages/sign-in";
+
+/** People whom the demo knows already (contract: demo people). */
+const KNOWN = {
+  adult: ["Maya", "maya@example.com"],
+  child: ["Ana", "ana@example.com"],
+} as const;
+
+export type Known = keyof typeof KNOWN;
+
+type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
+const states = new Map<Known, State>();
+
+/** A fresh tab of somebody who is signed in; each of them signs in once for a whole file. */
+export async function tabOf(browser: Browser, person: Known): Promise<Page> {
+  const known = states.get(person);
+  const context = await browser.newContext(known ? { storageState: known } : {});
+  const page = await context.newPage();
+  if (!known) {
+    const [name, email] = KNOWN[person];
+    await signIn(page, name, email);
+    states.set(person, await context.storageState());
+  }
+  return page;
+}
