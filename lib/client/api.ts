@@ -16,7 +16,12 @@ export class ApiError extends Error {
   }
 
   /** The parsed error body; empty when it is no JSON. */
-  get detail(): { message?: string; code?: string; crisis_detected?: boolean; issues?: { path: string; message: string }[] } {
+  get detail(): {
+    message?: string;
+    code?: string;
+    crisis_detected?: boolean;
+    issues?: { path: string; message: string }[];
+  } {
     try {
       return JSON.parse(this.body);
     } catch {

@@ -9,7 +9,8 @@ const SQLSTATE = /^(08|53)...$|^57P0[1-5]$|^25P03$|^55P03$/;
 /** How the driver adapter names it where Prisma gives only "raw query failed". */
 const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 /** What `pg` and `pg-pool` say without a code. */
-const SENTENCES = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed|not queryable/i;
+const SENTENCES =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed|not queryable/i;
 
 const DEEPEST = 6;
 

@@ -1,6 +1,6 @@
 // One real PostgreSQL for the whole run: migrated and seeded once, then copied for each worker (tests/support/each-file.ts).
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forgetCluster } from "../../scripts/lib/cluster.mjs";
@@ -11,6 +11,8 @@ import { openPostgres } from "../../scripts/lib/postgres.mjs";
 
 export default async function setup() {
   const directory = mkdtempSync(join(tmpdir(), "willow-test-"));
+  // The database server runs as a user of its own, who has to get in.
+  chmodSync(directory, 0o711);
   const server = await openPostgres(openDataDir({ DATA_DIR: directory }), await freePort());
   const env = { ...process.env, DATABASE_URL: server.address() };
   execFileSync(bin("prisma"), ["migrate", "deploy"], { env, cwd: inRoot(), stdio: "pipe" });

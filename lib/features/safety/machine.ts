@@ -250,5 +250,6 @@ function trimEnd(nodes: readonly Node[]): readonly Node[] {
 
 function isEdge(tokens: readonly Token[], at: number, side: "^" | "$"): boolean {
   const next = tokens[at];
-  return side === "$" ? !next || next.pause !== "none" : at === 0 || (next !== undefined && next.pause !== "none");
+  const first = side === "^" && at === 0;
+  return next ? first || next.pause !== "none" : first || side === "$";
 }
