@@ -49,11 +49,13 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
         {POINTS.map((point) => {
           const Icon = ICONS[point];
           return (
-            <Card as="div" key={point} tone="flat" className="grid content-start gap-2">
-              <Icon aria-hidden className="size-6 text-primary" />
-              <h2 className="text-xl">{copy.points[point].title}</h2>
-              <p className="text-ink-soft">{copy.points[point].text}</p>
-            </Card>
+            <li key={point} className="grid">
+              <Card as="div" tone="flat" className="grid content-start gap-2">
+                <Icon aria-hidden className="size-6 text-primary" />
+                <h2 className="text-xl">{copy.points[point].title}</h2>
+                <p className="text-ink-soft">{copy.points[point].text}</p>
+              </Card>
+            </li>
           );
         })}
       </ul>

@@ -18,7 +18,7 @@ export const CONSENT_PAGE_COPY = {
     },
     safety: {
       title: "When a child may be in danger",
-      text: "A computer looks at what is written. If it sees a sign of danger it shows ways to get help at once and alerts the care team. It can be wrong, and it does not replace you.",
+      text: "A computer looks at what is written. If it sees a sign of danger it shows ways to get help at once, and a notice goes to the people who run this service. Nobody is promised to be watching. It can be wrong, and it does not replace you.",
     },
     rights: {
       title: "Your rights",
@@ -87,7 +87,7 @@ export const CONSENT_PENDING_COPY = {
       `${masked} took their yes back. Talk with them. If they change their mind, send the e-mail again.`,
   },
   theirAddress: "your parent or guardian",
-  help: "If you need help right now, tap the Crisis button. It always works.",
+  help: "If you need help right now, tap the red button at the top. It always works.",
   again: "Send the e-mail again",
   sending: "Sending...",
   change: "Change the address",

@@ -137,7 +137,7 @@ const child: typeof adult = {
   later: {
     mail: "We send an e-mail to your parent or guardian and ask if it is okay.",
     wait: "Until they say yes, we only keep your age and their address. We ask the rest after that.",
-    help: "Do you need help right now? The Crisis button always works for you.",
+    help: "Do you need help right now? The red button at the top always works for you.",
   },
   terms: { ...adult.terms, read: "Read the terms together", privacy: "Read the privacy notice together" },
   disclaimer: {
