@@ -54,7 +54,7 @@ export function acceptMessage(
     const replyId = newId();
     const { sessionId, content } = input;
     const userMessage = await insertTurn(tx, { sessionId, messageId, replyId, content, clientKey: idempotencyKey });
-    await touchSession(tx, sessionId);
+    await touchSession(tx, sessionId, { reopens: true });
     if (finding.crisis) await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId });
     return { kind: "accepted", userMessage, replyId, finding };
   });

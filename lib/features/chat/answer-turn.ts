@@ -34,7 +34,7 @@ export async function answerTurn(
   const reply = step ? speakProtocol(ctx, step, emit) : await askGuide(ctx, history, emit);
   const createdAt = new Date(userMessage.createdAt.getTime() + 1);
   await ctx.transaction(async (tx) => {
-    if (await completeReply(tx, replyId, reply)) await touchSession(tx, sessionId);
+    if (await completeReply(tx, replyId, reply)) await touchSession(tx, sessionId, { reopens: false });
   });
   return { id: replyId, sessionId, role: "assistant", createdAt, ...reply };
 }

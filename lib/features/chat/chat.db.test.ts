@@ -5,10 +5,13 @@ import { POST as end } from "@/app/api/chat/sessions/[id]/end/route";
 import { GET as list } from "@/app/api/chat/sessions/[id]/messages/route";
 import { DELETE as remove, PATCH as rename } from "@/app/api/chat/sessions/[id]/route";
 import { POST as open, GET as sessions } from "@/app/api/chat/sessions/route";
+import { detectCrisis } from "@/lib/features/safety/detect";
 import { newId } from "@/lib/shared/ids";
 import { type PersonOptions, type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
+import { answerTurn } from "./answer-turn";
+import { findMessage } from "./message-repository";
 
 const CALM = "I argued with my sister about the flat and I keep replaying it.";
 const CRISIS = "I want to kill myself tonight, I have the pills here.";
@@ -73,6 +76,26 @@ describe("chat sessions", () => {
     await say(person, { sessionId, content: "I am back." });
     const [reopened] = (await ask(sessions, { cookie: person.cookie })).json<{ endedAt: string | null }[]>();
     expect(reopened?.endedAt).toBeNull();
+  });
+
+  it("CHAT-23 an answer that comes after the end does not open it again", async () => {
+    const { person, sessionId } = await conversation();
+    await say(person, { sessionId, content: CALM });
+    const [reply] = await query<{ id: string }>(
+      `UPDATE chat_messages SET status = 'pending' WHERE "sessionId" = $1 AND role = 'assistant' RETURNING id::text`,
+      [sessionId],
+    );
+    await ask(end, { method: "POST", params: { id: sessionId }, cookie: person.cookie });
+    const userMessage = await findMessage(person.ctx, (await readMessages(person, sessionId))[0]?.id ?? "");
+    if (!userMessage || !reply) throw new Error("the turn is not there");
+    await answerTurn(person.ctx, { userMessage, replyId: reply.id, finding: detectCrisis(CALM) }, () => {});
+    const [ended] = (await ask(sessions, { cookie: person.cookie })).json<{ endedAt: string | null }[]>();
+    expect(ended?.endedAt).not.toBeNull();
+  });
+
+  it("CHAT-02 a mood that cannot be stored is refused, not failed on", async () => {
+    const { cookie } = await signIn();
+    expect((await ask(open, { method: "POST", body: { mood: "a\u0000b" }, cookie })).status).toBe(400);
   });
 
   it("AUTH-12 CHAT-22 of another person can be neither read, written, renamed, ended nor deleted", async () => {
@@ -184,6 +207,16 @@ describe("chat messages", () => {
     expect(refused.json()).toMatchObject({ code: "reply_pending", crisis_detected: true });
     expect((await say(person, { sessionId, content: "Are you there?" })).json()).not.toHaveProperty("crisis_detected");
   });
+
+  it("CHAT-15 of ten messages sent at once one is taken, the others wait, and no crisis among them is lost", async () => {
+    const { person, sessionId } = await conversation();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => say(person, { sessionId, content: CRISIS })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(answers.every((answer) => answer.json().crisis_detected === true)).toBe(true);
+    const stored = await readMessages(person, sessionId);
+    expect(stored).toHaveLength(2 * statuses.filter((status) => status === 200).length);
+  });
 });
 
 describe("a crisis in chat", () => {
@@ -237,6 +270,21 @@ describe("a crisis in chat", () => {
     expect([refused.status, refused.json()]).toEqual([400, expect.objectContaining({ crisis_detected: true })]);
     const incidents = await query(`SELECT source FROM crisis_incidents WHERE "userId" = $1`, [person.user.id]);
     expect(incidents).toEqual([{ source: "refused_message" }]);
+  });
+
+  it("VALD-04 CRIS-17 a flood of refused texts is one incident, a graver one is another", async () => {
+    const { person } = await conversation();
+    const refuse = (text: string) => say(person, { sessionId: newId(), content: text });
+    const missing = await refuse("Sometimes I want to die");
+    expect([missing.status, missing.json()]).toEqual([404, expect.objectContaining({ crisis_detected: true })]);
+    await refuse("Sometimes I want to die");
+    await refuse(CRISIS);
+    await refuse(CRISIS);
+    const incidents = await query<{ severity: string }>(`SELECT severity FROM crisis_incidents WHERE "userId" = $1`, [
+      person.user.id,
+    ]);
+    expect(incidents).toHaveLength(2);
+    expect(incidents.map(({ severity }) => severity)).toContain("imminent");
   });
 
   it("ONBD-21 a child without consent is refused and stored nothing of, and still heard", async () => {

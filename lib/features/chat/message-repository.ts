@@ -145,10 +145,13 @@ export interface StuckReply {
   readonly createdAt: Date;
 }
 
-/** Answers that have been pending since before that moment, of any person; the oldest first. */
+/**
+ * Answers that have been pending since before that moment, the oldest first. Those of deactivated people wait: nobody may
+ * open their texts now, and they must not stand in the way of the others.
+ */
 export async function findStuckReplies(ctx: Ctx, before: Date, limit: number): Promise<StuckReply[]> {
   const rows = await ctx.db.chatMessage.findMany({
-    where: { status: "pending", createdAt: { lt: before } },
+    where: { status: "pending", createdAt: { lt: before }, session: { user: { active: true } } },
     orderBy: { createdAt: "asc" },
     take: limit,
     select: { id: true, sessionId: true, createdAt: true, session: { select: { userId: true } } },

@@ -116,21 +116,27 @@ export interface LockedSession {
   readonly pendingSince: Date | null;
 }
 
-/** Locks the session for this transaction, so that two messages of one conversation are taken one after the other. */
+/**
+ * Locks the session for this transaction, so that two messages of one conversation are taken one after the other. What
+ * stands in it is read by a second statement: one that waited for the lock still sees the messages of before the wait.
+ */
 export async function lockOwnSession(ctx: MemberCtx, id: string): Promise<LockedSession | null> {
-  const [row] = await ctx.db.$queryRaw<LockedSession[]>`
-    SELECT s."id"::text,
-      EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = s."id" AND m."role" = 'user') AS "begun",
-      (SELECT m."createdAt" FROM chat_messages m WHERE m."sessionId" = s."id" AND m."status" = 'pending') AS "pendingSince"
-    FROM chat_sessions s WHERE s."id" = ${id}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid FOR UPDATE`;
-  return row ?? null;
+  const locked = await ctx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM chat_sessions s
+    WHERE s."id" = ${id}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid FOR UPDATE`;
+  if (locked.length === 0) return null;
+  const [row] = await ctx.db.$queryRaw<Omit<LockedSession, "id">[]>`
+    SELECT
+      EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = ${id}::uuid AND m."role" = 'user') AS "begun",
+      (SELECT m."createdAt" FROM chat_messages m WHERE m."sessionId" = ${id}::uuid AND m."status" = 'pending') AS "pendingSince"`;
+  return { id, begun: row?.begun ?? false, pendingSince: row?.pendingSince ?? null };
 }
 
-/** A message came or an answer was completed: the list changed, and a closed session is open again. */
-export async function touchSession(ctx: MemberCtx, id: string): Promise<void> {
+/** The list of messages changed. `reopens`: by the person, whose message opens a closed session again (contract 6). */
+export async function touchSession(ctx: MemberCtx, id: string, { reopens }: { reopens: boolean }): Promise<void> {
   await ctx.db.chatSession.update({
     where: { id },
-    data: { revision: { increment: 1 }, updatedAt: ctx.now(), endedAt: null },
+    data: { revision: { increment: 1 }, updatedAt: ctx.now(), ...(reopens ? { endedAt: null } : {}) },
     select: { id: true },
   });
 }

@@ -1,4 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { isAtLeast, SEVERITIES, type Severity } from "./constants";
 import { incidentSeal } from "./sealed";
 import type { Finding } from "./types";
 
@@ -36,10 +37,22 @@ export async function insertIncident(ctx: MemberCtx, incident: NewIncident): Pro
   });
 }
 
-/** Whether a refused text of this person was already recorded since then: a flood is one incident, not thousands. */
-export async function hasRefusedIncidentSince(ctx: MemberCtx, since: Date): Promise<boolean> {
+const isRecorded = (severity: Severity): severity is Exclude<Severity, "none"> => severity !== "none";
+
+/**
+ * Whether a refused text of this person that was as grave, of the same kind, was already recorded since then: a flood is
+ * one incident, not thousands, but what gets worse is recorded again.
+ */
+export async function hasRefusedIncidentSince(ctx: MemberCtx, since: Date, finding: Finding): Promise<boolean> {
+  const asGrave = SEVERITIES.filter(isRecorded).filter((severity) => isAtLeast(severity, finding.severity));
   const found = await ctx.db.crisisIncident.findFirst({
-    where: { userId: ctx.actor.user.id, source: "refused_message", createdAt: { gte: since } },
+    where: {
+      userId: ctx.actor.user.id,
+      source: "refused_message",
+      createdAt: { gte: since },
+      kind: finding.kind,
+      severity: { in: asGrave },
+    },
     select: { id: true },
   });
   return found !== null;

@@ -7,8 +7,12 @@ import { hasRefusedIncidentSince } from "./incident-repository";
 import { recordIncident } from "./record-incident";
 import { worstOf } from "./worst-of";
 
-/** Within this time (ms) further refused texts of one person count as the same incident. */
+/** Within this time (ms) further refused texts of one person, no graver than the first, count as the same incident. */
 const SAME_INCIDENT_MS = 5 * 60_000;
+
+/** By where the child stands and not by the refusal's reason: a limit may have refused first. */
+const awaitsParent = ({ actor }: MemberCtx): boolean =>
+  actor.user.consent !== "not_needed" && actor.user.consent !== "granted";
 
 export interface Refused {
   readonly texts: readonly string[];
@@ -28,10 +32,9 @@ export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<b
   try {
     await ctx.transaction(async (tx) => {
       const since = new Date(ctx.now().getTime() - SAME_INCIDENT_MS);
-      if (await hasRefusedIncidentSince(tx, since)) return;
+      if (await hasRefusedIncidentSince(tx, since, finding)) return;
       const incidentId = await recordIncident(tx, { finding, source: "refused_message" });
-      if (refused.reason === "consent_required")
-        await notifyGuardian(tx, { incidentId, mayKnow: guardianMayKnow(finding) });
+      if (awaitsParent(ctx)) await notifyGuardian(tx, { incidentId, mayKnow: guardianMayKnow(finding) });
     });
     ctx.later(async (later) => {
       await drainOutbox(later);

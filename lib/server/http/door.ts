@@ -86,15 +86,15 @@ async function refuse(
   if (failure) {
     return answerFailure(failure, seen.ctx ? await examineRefused(seen.ctx, failure, seen.body) : {});
   }
+  // Nothing can be recorded now, but the dialog must open all the same.
+  const extra = textsIn(seen.body).some((text) => detectCrisis(text).crisis) ? { crisis_detected: true } : {};
   if (isDatabaseAway(error)) {
     log.warn("database-away");
-    // Nothing can be recorded now, but the dialog must open all the same.
-    const crisis = textsIn(seen.body).some((text) => detectCrisis(text).crisis);
     const away = new Failure("unavailable", "Willow can't reach its records right now. Please try again in a moment.");
-    return answerFailure(away, crisis ? { crisis_detected: true } : {});
+    return answerFailure(away, extra);
   }
   log.error("request-failed", error);
-  return answer({ message: "Something went wrong on our side. Please try again.", code: "internal" }, 500);
+  return answer({ message: "Something went wrong on our side. Please try again.", code: "internal", ...extra }, 500);
 }
 
 const uuid = z.uuid("Idempotency-Key must be a valid UUID");

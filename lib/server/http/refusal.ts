@@ -9,6 +9,7 @@ const EXAMINED: ReadonlySet<FailureCode> = new Set([
   "forbidden",
   "consent_required",
   "guardian_required",
+  "not_found",
   "conflict",
   "idempotency_conflict",
   "reply_pending",
