@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/ports/context";
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from "./constants";
-import { type Leased, leaseDue, markSent, postpone } from "./repository";
+import { type Leased, leaseDue, markSent, openMail, postpone } from "./repository";
 import type { OutboxMail } from "./schema";
 
 /**
@@ -22,9 +22,7 @@ export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: nu
 
 async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   try {
-    for (const [at, to] of recipients(ctx, item.mail).entries()) {
-      await ctx.mailer.send({ to, subject: item.mail.subject, text: item.mail.text }, `${item.id}.${at}`);
-    }
+    await sendToAll(ctx, item);
     await markSent(ctx, item.id);
     return true;
   } catch (error) {
@@ -33,6 +31,20 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
     await postpone(ctx, item.id, new Date(ctx.now().getTime() + wait), error instanceof Error ? error.name : "unknown");
     return false;
   }
+}
+
+/** One address that is refused must not keep an alert from the others; the mail then leaves again for all. */
+async function sendToAll(ctx: Ctx, item: Leased): Promise<void> {
+  const mail = openMail(ctx, item);
+  const failures: unknown[] = [];
+  for (const [at, to] of recipients(ctx, mail).entries()) {
+    try {
+      await ctx.mailer.send({ to, subject: mail.subject, text: mail.text }, `${item.id}.${at}`);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 class NoRecipient extends Error {

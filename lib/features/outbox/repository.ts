@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
-import { BATCH, LEASE_MS } from "./constants";
+import { BATCH, LEASE_MS, type OutboxKind } from "./constants";
 import type { OutboxMail } from "./schema";
 import { outboxSeal } from "./sealed";
 import type { QueuedMail } from "./types";
@@ -8,7 +8,8 @@ import type { QueuedMail } from "./types";
 export interface Leased {
   readonly id: string;
   readonly attempts: number;
-  readonly mail: OutboxMail;
+  /** Sealed; see `openMail`. */
+  readonly payload: string;
 }
 
 export async function insertOnce(ctx: Ctx, { kind, dedupeKey, userId, mail }: QueuedMail): Promise<void> {
@@ -21,21 +22,26 @@ export async function insertOnce(ctx: Ctx, { kind, dedupeKey, userId, mail }: Qu
   });
 }
 
-/** Takes what is due; another worker skips these rows until the lease ends, also when this one dies. */
+const FIRST_KIND: OutboxKind = "crisis_alert";
+
+/** Takes what is due, crisis alerts before all else; another worker skips these rows until the lease ends, also when this one dies. */
 export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
   const now = ctx.now();
   const until = new Date(now.getTime() + LEASE_MS);
-  const rows = await ctx.db.$queryRaw<{ id: string; attempts: number; payload: string }[]>`
+  return ctx.db.$queryRaw<Leased[]>`
     UPDATE outbox SET "leaseUntil" = ${until}, "attempts" = "attempts" + 1
     WHERE "id" IN (
       SELECT "id" FROM outbox
       WHERE "sentAt" IS NULL AND "availableAt" <= ${now} AND ("leaseUntil" IS NULL OR "leaseUntil" < ${now})
-      ORDER BY "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      ORDER BY "kind" = ${FIRST_KIND} DESC, "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING "id"::text, "attempts", "payload"`;
-  return rows.flatMap(({ id, attempts, payload }) => {
-    const opened = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
-    return opened ? [{ id, attempts, mail: opened }] : [];
-  });
+}
+
+/** @throws when the row cannot be opened (any more): its own failure, which must not hold up the rows behind it. */
+export function openMail(ctx: Ctx, { id, payload }: Leased): OutboxMail {
+  const mail = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
+  if (!mail) throw new Error("the outbox row is empty");
+  return mail;
 }
 
 export async function markSent(ctx: Ctx, id: string): Promise<void> {

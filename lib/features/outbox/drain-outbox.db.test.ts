@@ -1,0 +1,79 @@
+import type { Ctx } from "@/lib/ports/context";
+import type { Mail } from "@/lib/ports/mail";
+import { newId } from "@/lib/shared/ids";
+import { signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { drainOutbox } from "./drain-outbox";
+import { enqueueMail } from "./enqueue-mail";
+
+const rowOf = async (dedupeKey: string) =>
+  (
+    await query<{ sent: boolean; attempts: number }>(
+      `SELECT "sentAt" IS NOT NULL AS sent, attempts FROM outbox WHERE "dedupeKey" = $1`,
+      [dedupeKey],
+    )
+  )[0];
+
+/** A context whose mailer refuses some addresses, and what left through it. Other tests' mails leave too. */
+async function withMailer(refuses: (to: string) => boolean, clinicianEmails: readonly string[] = ["a@clinic.test"]) {
+  const { ctx } = await signIn();
+  const sent: Mail[] = [];
+  const mailer = {
+    send: async (mail: Mail) => {
+      if (refuses(mail.to)) throw new Error("mailbox unavailable");
+      sent.push(mail);
+    },
+  };
+  const draining: Ctx = { ...ctx, mailer, settings: { ...ctx.settings, clinicianEmails } };
+  const queue = async (subject = newId()) => {
+    await enqueueMail(ctx, {
+      kind: "crisis_alert",
+      dedupeKey: subject,
+      userId: ctx.actor.user.id,
+      mail: { to: { clinicians: true }, subject, text: "Please look." },
+    });
+    return subject;
+  };
+  const recipientsOf = (subject: string) => sent.filter((mail) => mail.subject === subject).map(({ to }) => to);
+  return { draining, queue, recipientsOf };
+}
+
+const dueAgain = (dedupeKey: string) =>
+  query(`UPDATE outbox SET "availableAt" = now() - interval '1 second' WHERE "dedupeKey" = $1`, [dedupeKey]);
+
+describe("the outbox", () => {
+  it("sends a crisis alert to everybody on the list, though the first address is refused, and tries again", async () => {
+    let broken = true;
+    const addresses = ["gone@clinic.test", "here@clinic.test"];
+    const { draining, queue, recipientsOf } = await withMailer((to) => broken && to.startsWith("gone"), addresses);
+    const alert = await queue();
+    await drainOutbox(draining);
+    expect(recipientsOf(alert)).toEqual(["here@clinic.test"]);
+    expect(await rowOf(alert)).toEqual({ sent: false, attempts: 1 });
+    broken = false;
+    await dueAgain(alert);
+    await drainOutbox(draining);
+    expect(recipientsOf(alert)).toEqual(["here@clinic.test", "gone@clinic.test", "here@clinic.test"]);
+    expect(await rowOf(alert)).toEqual({ sent: true, attempts: 2 });
+  });
+
+  it("a row that cannot be opened holds up no other", async () => {
+    const { draining, queue, recipientsOf } = await withMailer(() => false);
+    const [unreadable, alert] = [await queue(), await queue()];
+    await query(`UPDATE outbox SET payload = 'v1.broken' WHERE "dedupeKey" = $1`, [unreadable]);
+    await drainOutbox(draining);
+    expect(recipientsOf(alert)).toEqual(["a@clinic.test"]);
+    expect(await rowOf(unreadable)).toMatchObject({ sent: false });
+    await query(`DELETE FROM outbox WHERE "dedupeKey" = $1`, [unreadable]);
+  });
+
+  it("keeps an alert for which nobody is named until somebody is", async () => {
+    const { draining, queue, recipientsOf } = await withMailer(() => false, []);
+    const alert = await queue();
+    await drainOutbox(draining);
+    expect(await rowOf(alert)).toMatchObject({ sent: false });
+    await dueAgain(alert);
+    await drainOutbox({ ...draining, settings: { ...draining.settings, clinicianEmails: ["b@clinic.test"] } });
+    expect(recipientsOf(alert)).toEqual(["b@clinic.test"]);
+  });
+});
