@@ -139,6 +139,14 @@ describe("sending", () => {
     expect(field()).toBeValid();
   });
 
+  it("VALD-04 CRIS-16 a crisis in a text over 10000 characters goes to the server and opens help", async () => {
+    const { api, user } = setUp();
+    fireEvent.change(field(), { target: { value: `I want to kill myself. ${"a".repeat(10_001)}` } });
+    await user.type(field(), "{Enter}");
+    await waitFor(() => expect(document.querySelector<HTMLDialogElement>("#crisis-dialog")?.open).toBe(true));
+    await waitFor(() => expect(api.sent).toHaveLength(1));
+  });
+
   it("CHAT-11 CHAT-12 thinks for at least 800 ms, then shows the answer and reads the list again", async () => {
     const { api, user } = setUp();
     await say("It is loud in here", user);

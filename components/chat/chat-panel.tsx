@@ -9,6 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { type ShownMessage, useMessages } from "@/lib/features/chat/client";
 import { MESSAGES_PER_PAGE } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { loadDetector } from "@/lib/features/safety/client";
 import { Composer } from "./composer";
 import { Greeting } from "./greeting";
 import { LiveTurn } from "./live-turn";
@@ -45,6 +46,11 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   function send() {
     talk.send();
     stick.toEnd();
+  }
+
+  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  async function examine() {
+    if ((await loadDetector())(draft.text)) send();
   }
 
   return (
@@ -86,6 +92,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
         busy={talk.busy}
         onChange={draft.change}
         onSend={send}
+        onTooLong={() => void examine()}
         notice={talk.refusal ? <Notice audience={audience} refusal={talk.refusal} onTryAgain={send} /> : null}
       />
     </PanelFrame>

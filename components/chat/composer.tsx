@@ -16,12 +16,14 @@ interface ComposerProps {
   busy: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
+  /** Somebody wants to send a text that is too long: it stays here, and is looked at for a crisis all the same. */
+  onTooLong: () => void;
   /** Why the text still stands here. */
   notice?: ReactNode;
 }
 
 /** Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its Enter. */
-export function Composer({ audience, text, busy, onChange, onSend, notice }: ComposerProps) {
+export function Composer({ audience, text, busy, onChange, onSend, onTooLong, notice }: ComposerProps) {
   const copy = CHAT_COPY[audience];
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,6 +31,7 @@ export function Composer({ audience, text, busy, onChange, onSend, notice }: Com
   const blocked = busy || tooLong || text.trim() === "";
 
   function send() {
+    if (tooLong) return onTooLong();
     if (blocked) return;
     onSend();
     field.current?.focus();

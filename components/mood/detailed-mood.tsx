@@ -45,7 +45,9 @@ export function DetailedMood({ audience, onClose }: { audience: Audience; onClos
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!mood || notes.length > LONGEST_NOTE) return;
+    if (!mood) return;
+    // Only a crisis goes out too long: the server refuses the note and records what it showed (contract 5).
+    if (notes.length > LONGEST_NOTE && !(await loadDetector())(notes)) return;
     const written = notes.trim();
     const saved = await save({ mood, moodScore: score, notes: written || undefined }, written);
     if (saved) close();

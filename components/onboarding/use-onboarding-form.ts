@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/client/api";
+import { openCrisisDialog } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
 import { useUpdateProfile } from "@/lib/features/account/client";
 import type { CurrentUser } from "@/lib/features/account/types";
@@ -10,11 +11,16 @@ import { type Scope, scopeOf, useTherapyTypes } from "@/lib/features/onboarding/
 import { STEP_OF } from "@/lib/features/onboarding/constants";
 import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
 import type { Answers, FieldErrors, Step, TherapyTypeSummary } from "@/lib/features/onboarding/types";
+import { loadDetector } from "@/lib/features/safety/client";
 import { audienceOf } from "@/lib/shared/audience";
 import { answersOf, type FormDraft, forgetDraft, keepDraft, keptDraft } from "./draft";
 
 /** The rules come with the first use, so that the page itself loads without them. */
 const loadRules = () => import("@/lib/features/onboarding/schema");
+
+async function helpIfNeeded(text: string): Promise<void> {
+  if ((await loadDetector())(text)) openCrisisDialog();
+}
 
 const stepOf = (errors: FieldErrors): Step => {
   const steps = Object.keys(errors).map((field) => STEP_OF[field as keyof Answers]);
@@ -60,6 +66,11 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
     if (touched.current) keepDraft({ step, answers });
   }, [step, answers]);
 
+  // Fetched ahead, so that it is there when the network is not.
+  useEffect(() => {
+    if (step === 3) void loadDetector();
+  }, [step]);
+
   const change = (next: (form: FormDraft) => FormDraft) => {
     touched.current = true;
     setForm(next);
@@ -92,6 +103,8 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
       change((form) => ({ ...form, step: Math.min(3, step + 1) as Step }));
     },
     async submit() {
+      // Before any rule refuses the goals, and whether or not the server can be reached (contract 8).
+      if (!scope.asksLater) void helpIfNeeded(answers.therapyGoals);
       const rules = await loadRules();
       const complaint = rules.firstComplaint(answers, person.email);
       if (complaint) return refuse(complaint.errors, complaint.step);
