@@ -86,6 +86,17 @@ describe("sign-in", () => {
   });
 });
 
+it("AUTH-05 the cookie outlives the week after which an unused session ends, so that use can prolong it", async () => {
+  const { id } = await comeBack(someEmail());
+  const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  const opened = await authOptions().adapter?.createSession?.({
+    sessionToken: newToken(),
+    userId: id,
+    expires: inThirtyDays,
+  });
+  expect(opened?.expires).toEqual(inThirtyDays);
+});
+
 describe("roles", () => {
   it("AUTH-13 are granted by the e-mail lists at sign-in, however the address is written", async () => {
     await comeBack(admin);

@@ -41,11 +41,11 @@ function adapter(store: SignInStore): Adapter {
     updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
     linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) =>
       store.link(userId, { provider, providerAccountId }),
-    createSession: async ({ sessionToken, userId }) => ({
-      sessionToken,
-      userId,
-      expires: await store.openSession(sessionToken, userId),
-    }),
+    // The cookie gets the library's longest life (SESSION_LIFE_MS); the row, which is prolonged by use, decides.
+    createSession: async ({ sessionToken, userId, expires }) => {
+      await store.openSession(sessionToken, userId);
+      return { sessionToken, userId, expires };
+    },
     getSessionAndUser: async () => null,
     updateSession: async () => null,
     deleteSession: (sessionToken) => store.closeSession(sessionToken),

@@ -13,6 +13,9 @@ interface Described {
   readonly at?: string;
 }
 
+/** A frame ends in a place in a file; a quoted line that merely begins with "at" does not pass for one. */
+const FRAME = /^\s+at .*:\d+:\d+\)?$/;
+
 /**
  * An error's message may quote what a person wrote (a database error quotes values), so only its name, code and the
  * place in our code are kept.
@@ -22,7 +25,7 @@ function factsOf(error: unknown): Described {
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   const at = error.stack
     ?.split("\n")
-    .find((line) => /^\s+at /.test(line))
+    .find((line) => FRAME.test(line))
     ?.trim();
   return { name: error.name, code, at };
 }

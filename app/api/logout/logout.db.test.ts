@@ -1,4 +1,5 @@
 import { NextRequest } from "next/server";
+import { db } from "@/lib/server/db";
 import { actorOfToken } from "@/lib/server/session";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
@@ -21,6 +22,14 @@ describe("GET /api/logout", () => {
     const [one, other] = [await signIn(), await signIn()];
     await signOut(one.cookie);
     expect(await actorOfToken(other.cookie.split("=")[1])).toMatchObject({ kind: "member" });
+  });
+
+  it("API-15 clears the cookie also when the session cannot be ended in the database", async () => {
+    const { cookie } = await signIn();
+    const ending = jest.spyOn(db().session, "deleteMany").mockRejectedValueOnce(new Error("away"));
+    const answer = await signOut(cookie);
+    expect([answer.status, answer.headers.get("set-cookie")]).toEqual([302, expect.stringMatching(/Max-Age=0/)]);
+    ending.mockRestore();
   });
 
   it("API-15 lands a visitor on / as well", async () => {

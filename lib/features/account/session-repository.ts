@@ -58,11 +58,10 @@ const signedInColumns = {
 export const findSignedInUser = (db: Db, id: string): Promise<SignedInUser | null> =>
   db.user.findFirst({ where: { id, active: true }, select: signedInColumns });
 
-export async function createSessionRow(db: Db, session: { sid: string; userId: string; now: Date }): Promise<Date> {
+export async function createSessionRow(db: Db, session: { sid: string; userId: string; now: Date }): Promise<void> {
   const { sid, userId, now } = session;
   const expire = idleDeadline(now, now);
   await db.session.create({ data: { sid, userId, expire, sess: { signedInAt: now.toISOString() } } });
-  return expire;
 }
 
 export async function deleteSession(db: Db, sid: string): Promise<void> {

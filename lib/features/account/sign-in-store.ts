@@ -22,8 +22,8 @@ export interface SignInStore {
   /** A first sign-in: tier free, status active, language en, no age (AUTH-06), and the person's own data key. */
   readonly createPerson: (person: NewPerson) => Promise<SignInPerson>;
   readonly link: (userId: string, identity: Identity) => Promise<void>;
-  /** Only the token's hash is stored; answers when the session ends unless it is used. */
-  readonly openSession: (token: string, userId: string) => Promise<Date>;
+  /** Only the token's hash is stored. */
+  readonly openSession: (token: string, userId: string) => Promise<void>;
   readonly closeSession: (token: string) => Promise<void>;
 }
 
