@@ -32,6 +32,16 @@ beforeEach(() => {
 });
 
 describe("SessionWatch", () => {
+  it("forgets the drafts of whoever was signed in on this device before, and keeps the person's own", () => {
+    answers(found(person));
+    watch().unmount();
+    writeDraft("mood-note", "mine");
+    watch().unmount();
+    expect(sessionStorage.getItem("willow.draft.mood-note")).toBe("mine");
+    renderPage(<SessionWatch person={{ ...person, id: "somebody-else" }} />);
+    expect(sessionStorage.getItem("willow.draft.mood-note")).toBeNull();
+  });
+
   it("AUTH-02 leaves the page alone while the same person is signed in", async () => {
     const api = answers(found(person));
     watch();

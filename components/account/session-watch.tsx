@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
-import { hasUnsentDraft } from "@/lib/client/drafts";
+import { claimDrafts, hasUnsentDraft } from "@/lib/client/drafts";
 import { bounceToSignIn } from "@/lib/client/sign-in-bounce";
 import { useCurrentUser } from "@/lib/features/account/client";
 import type { CurrentUser } from "@/lib/features/account/types";
@@ -18,6 +18,8 @@ type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup">;
 export function SessionWatch({ person }: { person: Watched }) {
   const router = useRouter();
   const { user, isSignedOut } = useCurrentUser();
+  // The first thing in the body, so that this runs before any field reads its draft.
+  useEffect(() => claimDrafts(person.id), [person.id]);
   const isOther = user !== null && user.id !== person.id;
   const isChanged = user !== null && (user.consent !== person.consent || user.ageGroup !== person.ageGroup);
   const isStale = isSignedOut || isOther || isChanged;

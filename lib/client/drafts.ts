@@ -34,6 +34,16 @@ export function clearDrafts(): void {
   if (store) for (const key of draftKeys(store)) store.removeItem(key);
 }
 
+const OWNER = "willow.draft-owner";
+
+/** Drafts belong to whoever wrote them: on a device that is shared the next person must not find them. */
+export function claimDrafts(personId: string): void {
+  const store = storage();
+  const owner = store?.getItem(OWNER);
+  if (owner && owner !== personId) clearDrafts();
+  store?.setItem(OWNER, personId);
+}
+
 /** The sign-in bounce waits while this is true (contract 8). */
 export function hasUnsentDraft(): boolean {
   const store = storage();
