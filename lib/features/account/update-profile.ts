@@ -52,7 +52,7 @@ async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, pare
   if (!isAsked) await requestConsent(ctx, parentEmail);
 }
 
-/** The care team always hears of it; the parent of a child who waits for consent does, unless home may be the danger. */
+/** The clinicians are always alerted; the parent of a child who waits for consent does, unless home may be the danger. */
 async function report(ctx: MemberCtx, finding: Finding, waits: boolean): Promise<void> {
   const incidentId = await recordIncident(ctx, { finding, source: "profile" });
   if (waits) await notifyGuardian(ctx, { incidentId, mayKnow: guardianMayKnow(finding) });

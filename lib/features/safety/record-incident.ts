@@ -24,7 +24,7 @@ export async function recordIncident(ctx: MemberCtx, incident: Incident): Promis
     ...incident,
     id,
     description: `${finding.kind}, ${finding.severity}: ${finding.evidence.join(", ")}`,
-    actionTaken: "Crisis contacts were shown and the care team was alerted.",
+    actionTaken: "Crisis contacts were offered and an alert to the clinicians was queued.",
     guardianMayKnow: guardianMayKnow(finding),
   });
   const alert = clinicianAlert({ incidentId: id, appUrl: ctx.settings.appUrl });
