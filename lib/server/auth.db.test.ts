@@ -86,7 +86,7 @@ describe("sign-in", () => {
   });
 });
 
-it("AUTH-05 the cookie outlives the week after which an unused session ends, so that use can prolong it", async () => {
+it("the cookie outlives the week after which an unused session ends, so that use can prolong it", async () => {
   const { id } = await comeBack(someEmail());
   const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
   const opened = await authOptions().adapter?.createSession?.({

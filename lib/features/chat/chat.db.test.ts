@@ -93,7 +93,7 @@ describe("chat sessions", () => {
     expect(ended?.endedAt).not.toBeNull();
   });
 
-  it("CHAT-02 a mood that cannot be stored is refused, not failed on", async () => {
+  it("a mood that cannot be stored is refused, not failed on", async () => {
     const { cookie } = await signIn();
     expect((await ask(open, { method: "POST", body: { mood: "a\u0000b" }, cookie })).status).toBe(400);
   });
@@ -272,7 +272,7 @@ describe("a crisis in chat", () => {
     expect(incidents).toEqual([{ source: "refused_message" }]);
   });
 
-  it("VALD-04 CRIS-17 a flood of refused texts is one incident, a graver one is another", async () => {
+  it("CRIS-17 a flood of refused texts is one incident, a graver one is another", async () => {
     const { person } = await conversation();
     const refuse = (text: string) => say(person, { sessionId: newId(), content: text });
     const missing = await refuse("Sometimes I want to die");
