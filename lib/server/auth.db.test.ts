@@ -75,7 +75,7 @@ describe("sign-in", () => {
     ).toEqual([{ subscriptionTier: "free", subscriptionStatus: "active", language: "en", age: null }]);
   });
 
-  it("AUTH-05 opens a session that the door knows, of which only a hash is stored", async () => {
+  it("opens a session that the door knows, of which only a hash is stored", async () => {
     const { id } = await comeBack(someEmail());
     const token = newToken();
     await authOptions().adapter?.createSession?.({ sessionToken: token, userId: id, expires: new Date() });

@@ -10,13 +10,13 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it("DATA-01 every connection carries the time limits", async () => {
+it("every connection carries the time limits", async () => {
   const rows = await db().$queryRaw`SELECT current_setting('statement_timeout') AS statement,
     current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle`;
   expect(rows).toEqual([{ statement: "5s", lock: "2s", idle: "10s" }]);
 });
 
-it("DATA-01 a transaction inside another one joins it, and both vanish together", async () => {
+it("a transaction inside another one joins it, and both vanish together", async () => {
   const [outer, inner] = [`${newId()}@example.org`, `${newId()}@example.org`];
   const run = inTransaction(db(), async (tx) => {
     await tx.user.create({ data: { email: outer } });
@@ -28,7 +28,7 @@ it("DATA-01 a transaction inside another one joins it, and both vanish together"
   expect(await named(inner)).toEqual([]);
 });
 
-it("DATA-01 a transaction that ends well is there for everybody", async () => {
+it("a transaction that ends well is there for everybody", async () => {
   const email = `${newId()}@example.org`;
   await inTransaction(db(), (tx) => tx.user.create({ data: { email } }));
   expect(await named(email)).toHaveLength(1);

@@ -158,7 +158,7 @@ describe("POST /api/mood", () => {
     expect(await response.json()).toMatchObject({ code: "rate_limited", crisis_detected: true });
   });
 
-  it("AUTH-09 refuses a visitor and stores nothing", async () => {
+  it("refuses a visitor and stores nothing", async () => {
     const response = await post(null, { mood: "sad" });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: "Unauthorized" });

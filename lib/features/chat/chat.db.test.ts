@@ -250,7 +250,7 @@ describe("a crisis in chat", () => {
     expect(second.message.content).not.toBe(first.message.content);
   });
 
-  it("AUTH-09 the free tier begins five conversations a week; a sixth is refused unless it shows a crisis", async () => {
+  it("the free tier begins five conversations a week; a sixth is refused unless it shows a crisis", async () => {
     const person = await signIn();
     const begin = async (content: string) => {
       const opened = (await ask(open, { method: "POST", body: {}, cookie: person.cookie })).json<{ id: string }>();

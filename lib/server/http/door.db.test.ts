@@ -39,7 +39,7 @@ describe("the door", () => {
     expect(wrong.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("API-09 refuses changes that another site asks for, and takes those of no browser", async () => {
+  it("refuses changes that another site asks for, and takes those of no browser", async () => {
     const { cookie } = await signIn();
     const post = (headers: Record<string, string>) =>
       ask(openChat, { method: "POST", path: "/api/chat/sessions", body: {}, cookie, headers });
