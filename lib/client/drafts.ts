@@ -41,7 +41,11 @@ export function claimDrafts(personId: string): void {
   const store = storage();
   const owner = store?.getItem(OWNER);
   if (owner && owner !== personId) clearDrafts();
-  store?.setItem(OWNER, personId);
+  try {
+    store?.setItem(OWNER, personId);
+  } catch {
+    // A full storage must not take the page down.
+  }
 }
 
 /** The sign-in bounce waits while this is true (contract 8). */
