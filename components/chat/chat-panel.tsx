@@ -59,9 +59,11 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
         {children}
       </PanelHeader>
       <div className="relative min-h-0 flex-1">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
         <div
           ref={stick.box}
           onScroll={stick.onScroll}
+          tabIndex={0}
           className="h-full overflow-y-auto overscroll-contain px-3 sm:px-5"
         >
           <div ref={stick.content} className="mx-auto max-w-3xl py-4">
