@@ -59,10 +59,10 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
         {children}
       </PanelHeader>
       <div className="relative min-h-0 flex-1">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
         <div
           ref={stick.box}
           onScroll={stick.onScroll}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
           tabIndex={0}
           className="h-full overflow-y-auto overscroll-contain px-3 sm:px-5"
         >
