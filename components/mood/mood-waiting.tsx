@@ -9,9 +9,9 @@ export function MoodWaiting({ audience, className }: { audience: Audience; class
   const { title, text } = MOOD_COPY[audience].waiting;
   return (
     <Card tone="sunk" className={className}>
-      <div aria-hidden className="mb-4 flex flex-wrap gap-2 opacity-60 grayscale-[0.5]">
+      <div aria-hidden className="mb-4 flex flex-wrap gap-1.5 opacity-60 grayscale-[0.5]">
         {MOODS.map((mood) => (
-          <MoodFace key={mood} mood={mood} className="size-9" />
+          <MoodFace key={mood} mood={mood} className="size-8" />
         ))}
       </div>
       <CardTitle>{title}</CardTitle>
