@@ -1,29 +1,31 @@
 /** A page as its visitor meets it: what its tab and its one heading say. */
 export interface DocumentedPage {
   readonly path: string;
-  readonly title: string;
+  readonly title: RegExp;
   readonly adult: string | RegExp;
   /** When children read another heading. */
   readonly child?: string | RegExp;
 }
 
+const tab = (name: string): RegExp => new RegExp(`^${name} · Willow( Kids)?$`);
+
 export const CARE_PAGES: readonly DocumentedPage[] = [
-  { path: "/onboarding", title: "About you", adult: /\S/ },
-  { path: "/chat", title: "Chat", adult: /Sage/, child: /Buddy/ },
-  { path: "/subscribe", title: "Pricing", adult: "Pricing", child: "Plans" },
-  { path: "/dashboard", title: "Dashboard", adult: "Dashboard", child: "Progress" },
-  { path: "/physical-therapy", title: "Physical Therapy", adult: "Physical Therapy", child: "Movement" },
-  { path: "/couples-therapy", title: "Couples Therapy", adult: "Couples Therapy", child: /grown-ups/ },
-  { path: "/trauma-therapy", title: "Trauma Therapy", adult: "Trauma Therapy", child: "Trauma Support" },
-  { path: "/certificates", title: "Certificates", adult: "Certificates", child: "My Certificates" },
-  { path: "/marketing", title: "Marketing", adult: "Marketing", child: /grown-ups/ },
-  { path: "/license", title: "License Agreement", adult: "License Agreement" },
+  { path: "/onboarding", title: tab("About you"), adult: /\S/ },
+  { path: "/chat", title: tab("Chat"), adult: /Sage/, child: /Buddy/ },
+  { path: "/subscribe", title: tab("Pricing"), adult: "Pricing", child: "Plans" },
+  { path: "/dashboard", title: tab("Dashboard"), adult: /dashboard/i, child: /progress/i },
+  { path: "/physical-therapy", title: tab("Physical Therapy"), adult: "Physical Therapy", child: "Movement" },
+  { path: "/couples-therapy", title: tab("Couples Therapy"), adult: "Couples Therapy", child: /grown-ups/ },
+  { path: "/trauma-therapy", title: tab("Trauma Therapy"), adult: "Trauma Therapy", child: "Trauma Support" },
+  { path: "/certificates", title: tab("Certificates"), adult: "Certificates", child: "My Certificates" },
+  { path: "/marketing", title: tab("Marketing"), adult: "Marketing", child: /grown-ups/ },
+  { path: "/license", title: tab("License Agreement"), adult: "License Agreement" },
 ];
 
 export const STAFF_PAGES: readonly DocumentedPage[] = [
-  { path: "/admin", title: "Admin", adult: "Admin" },
-  { path: "/admin/marketing", title: "Marketing Dashboard", adult: "Marketing Dashboard" },
-  { path: "/admin/connections", title: "Platform Connections", adult: "Platform Connections" },
+  { path: "/admin", title: tab("Admin"), adult: "Admin" },
+  { path: "/admin/marketing", title: tab("Marketing Dashboard"), adult: "Marketing Dashboard" },
+  { path: "/admin/connections", title: tab("Platform Connections"), adult: "Platform Connections" },
 ];
 
 const LEGAL_HEADINGS: readonly (readonly [path: string, heading: string])[] = [
@@ -36,15 +38,16 @@ const LEGAL_HEADINGS: readonly (readonly [path: string, heading: string])[] = [
 
 export const LEGAL_PAGES: readonly DocumentedPage[] = LEGAL_HEADINGS.map(([path, heading]) => ({
   path,
-  title: heading,
+  title: tab(heading),
   adult: heading,
 }));
 
-export const OPEN_PAGES: readonly DocumentedPage[] = [
-  ...LEGAL_PAGES,
-  { path: "/qr", title: "Scan to Download", adult: "Scan to Download" },
-  { path: "/safety", title: "Safety", adult: /\S/ },
-];
+export const START_PAGE: DocumentedPage = { path: "/", title: /^Willow$/, adult: /\S/ };
+export const QR_PAGE: DocumentedPage = { path: "/qr", title: tab("Scan to Download"), adult: "Scan to Download" };
+export const SAFETY_PAGE: DocumentedPage = { path: "/safety", title: tab("Safety"), adult: /\S/ };
+
+/** Open to everybody, signed in or not. */
+export const OPEN_PAGES: readonly DocumentedPage[] = [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE];
 
 /** They show a visitor a prompt of their own; every other page of care and staff bounces. */
 export const PROMPT_PATHS: readonly string[] = ["/couples-therapy", "/trauma-therapy"];

@@ -1,0 +1,84 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { PORT } from "./support/demo";
+import {
+  CARE_PAGES,
+  type DocumentedPage,
+  LEGAL_PAGES,
+  QR_PAGE,
+  SAFETY_PAGE,
+  STAFF_PAGES,
+  START_PAGE,
+} from "./support/documented-pages";
+import { type Known, tabOf } from "./support/people";
+
+const OWN = new Set([`localhost:${PORT}`]);
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What must never happen while a page is open: a complaint of the browser, or a request to anybody else. */
+function watch(page: Page): { complaints: string[]; strangers: string[] } {
+  const seen = { complaints: [] as string[], strangers: [] as string[] };
+  page.on("console", (message) => {
+    if (message.type() === "error") seen.complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => seen.complaints.push(error.message));
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (/^(http|ws)s?:$/.test(protocol) && !OWN.has(host)) seen.strangers.push(request.url());
+  });
+  return seen;
+}
+
+/**
+ * The page answers, is named by tab and heading, begins with the way past the header, offers help, has no fault that axe
+ * finds, and neither complains nor asks another host for anything.
+ */
+async function visit(page: Page, { path, title, ...headings }: DocumentedPage, audience: Known): Promise<void> {
+  const seen = watch(page);
+  // What fades in has its colours at the end only.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toHaveText((audience === "child" && headings.child) || headings.adult);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: audience === "child" ? "Help!" : "Crisis", exact: true }),
+  ).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+  expect(seen).toEqual({ complaints: [], strangers: [] });
+}
+
+async function visitAs(browser: Browser, audience: Known, documented: DocumentedPage): Promise<void> {
+  const page = await tabOf(browser, audience);
+  await visit(page, documented, audience);
+  await page.context().close();
+}
+
+for (const audience of ["adult", "child"] as const) {
+  for (const page of CARE_PAGES) {
+    test(`AUTH-09 ${page.path} is complete for the signed-in ${audience}`, ({ browser }) =>
+      visitAs(browser, audience, page));
+  }
+}
+
+for (const page of STAFF_PAGES) {
+  test(`ROUTE-10 ${page.path} opens for a signed-in person who is no admin`, ({ browser }) =>
+    visitAs(browser, "adult", page));
+}
+
+for (const page of LEGAL_PAGES) {
+  test(`ROUTE-02 LEGL-01 LEGL-03 ${page.path} is open to a visitor`, ({ page: tab }) => visit(tab, page, "adult"));
+}
+
+for (const page of [START_PAGE, QR_PAGE, SAFETY_PAGE]) {
+  test(`ROUTE-02 ${page.path} is open to a visitor`, ({ page: tab }) => visit(tab, page, "adult"));
+}
