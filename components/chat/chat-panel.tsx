@@ -64,7 +64,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
           onScroll={stick.onScroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
           tabIndex={0}
-          className="h-full overflow-y-auto overscroll-contain px-3 sm:px-5"
+          className="relative h-full overflow-y-auto overscroll-contain px-3 sm:px-5"
         >
           <div ref={stick.content} className="mx-auto max-w-3xl py-4">
             <Disclaimer audience={audience} variant="therapy-session" className="mb-5" />
