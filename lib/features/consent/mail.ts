@@ -26,7 +26,7 @@ export const consentRequestMail = ({ firstName, link, lifeDays }: ConsentRequest
     `Until you answer we keep only the account, the age and this address. Please read what ${PRODUCT.child} is and choose here:`,
     link,
     `The link works for ${lifeDays} days. To agree you sign in with this e-mail address; to say no you only need the link.`,
-    "If this was not meant for you, choose “No” on that page or do nothing: the link ends by itself.",
+    "If this was not meant for you, choose “Refuse” on that page or do nothing: the link ends by itself.",
     PRODUCT.adult,
   ),
 });
