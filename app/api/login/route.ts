@@ -14,9 +14,14 @@ import { isSecure } from "@/lib/server/session-cookie";
 async function signIn(request: NextRequest): Promise<Response> {
   const { APP_URL, AUTH_SECRET } = env();
   const asked = request.nextUrl.searchParams.get("returnTo");
-  if (request.headers.get("host") !== new URL(APP_URL).host) {
-    // The provider comes back to the configured address; the state cookie has to wait there.
-    return Response.redirect(new URL(`/api/login?returnTo=${encodeURIComponent(returnPath(asked))}`, APP_URL), 302);
+  const moved = request.nextUrl.searchParams.has("moved");
+  if (!moved && request.headers.get("host") !== new URL(APP_URL).host) {
+    // The provider comes back to the configured address; the state cookie has to wait there. Asked once only: behind a
+    // proxy that rewrites the host, the configured address looks foreign every time.
+    return Response.redirect(
+      new URL(`/api/login?moved&returnTo=${encodeURIComponent(returnPath(asked))}`, APP_URL),
+      302,
+    );
   }
   const token = randomBytes(32).toString("hex");
   const hash = createHash("sha256").update(`${token}${AUTH_SECRET}`).digest("hex");

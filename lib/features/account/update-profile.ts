@@ -1,6 +1,8 @@
+import { eraseConversations } from "@/lib/features/chat/erase-conversations";
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { notifyParent } from "@/lib/features/consent/notify-parent";
 import { requestConsent } from "@/lib/features/consent/request-consent";
+import { eraseMoods } from "@/lib/features/mood/erase-moods";
 import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { guardianMayKnow } from "@/lib/features/safety/alert";
@@ -29,6 +31,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     const parentEmail = age < ADULT_AGE ? requireParentEmail(person, age, input.parentEmail) : input.parentEmail;
     const asks = { ...input, age, parentEmail };
     const small = awaitsConsent(age, person.consent);
+    if (small && person.age === null) await eraseWhatCameBefore(tx);
     await writeOwnProfile(tx, small ? smallestChange(asks) : await fullChange(tx, person, asks));
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (finding.crisis) await report(tx, finding, small);
@@ -38,6 +41,12 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     await drainOutbox(afterwards);
   });
   return finding.crisis ? { ...user, crisis_detected: true } : user;
+}
+
+/** Written before we knew that a child wrote it: nothing of a child is kept before the parent's yes (COPPA, R-07). */
+async function eraseWhatCameBefore(ctx: MemberCtx): Promise<void> {
+  await eraseConversations(ctx);
+  await eraseMoods(ctx);
 }
 
 function requireAge(person: CurrentUser, input: ProfileInput): number {

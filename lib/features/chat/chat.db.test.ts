@@ -52,6 +52,14 @@ describe("chat sessions", () => {
     expect(other.status).toBe(201);
   });
 
+  it("DATA-04 take one of the moods or the marker of trauma work, and nothing that could be a note", async () => {
+    const { cookie } = await signIn();
+    const begin = (mood: string) => ask(open, { method: "POST", body: { mood }, cookie });
+    expect((await begin("confused")).status).toBe(201);
+    expect((await begin("trauma therapy")).status).toBe(201);
+    expect((await begin("my ex is back")).json()).toMatchObject({ message: "Invalid input", code: "invalid" });
+  });
+
   it("API-23 are listed newest change first, with their titles", async () => {
     const { person, sessionId } = await conversation();
     await say(person, { sessionId, content: CALM });
@@ -220,6 +228,17 @@ describe("chat messages", () => {
 });
 
 describe("a crisis in chat", () => {
+  it("CRIS-16 is also heard in the name that a conversation is given", async () => {
+    const { person, sessionId } = await conversation();
+    const { cookie } = person;
+    const renamed = await ask(rename, { method: "PATCH", params: { id: sessionId }, body: { title: CRISIS }, cookie });
+    expect([renamed.status, renamed.json()]).toEqual([200, expect.objectContaining({ crisis_detected: true })]);
+    const opened = await ask(open, { method: "POST", body: { mood: "sad", title: CRISIS }, cookie });
+    expect([opened.status, opened.json()]).toEqual([201, expect.objectContaining({ crisis_detected: true })]);
+    const incidents = await query(`SELECT source FROM crisis_incidents WHERE "userId" = $1`, [person.user.id]);
+    expect(incidents).toEqual([{ source: "session_title" }, { source: "session_title" }]);
+  });
+
   it("CRIS-17 DATA-07 CHAT-19 leaves one incident and one alert, stored with the message", async () => {
     const { person, sessionId } = await conversation();
     const answer = (await say(person, { sessionId, content: CRISIS })).json<{

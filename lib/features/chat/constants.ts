@@ -16,8 +16,6 @@ export const STUCK_AFTER_MS = 90_000;
 
 /** The mood marker of an ordinary conversation (CHAT-02). */
 export const FIRST_MOOD = "neutral";
-/** Longest mood marker; the database checks it too. */
-export const MOOD_LENGTH = 40;
 /** How often (ms) an open conversation is read again (CONST-02). */
 export const READ_AGAIN_MS = 3000;
 /** How long (ms) the typing indicator stays at least after a send (CHAT-12). */

@@ -6,6 +6,8 @@ import { STUCK_AFTER_MS } from "./constants";
 import { findQuestion, findStuckReplies, type StuckReply } from "./message-repository";
 
 const AT_ONCE = 50;
+/** The job comes every minute; what is left over then waits for the next one (ms). */
+const TIME_MS = 45_000;
 
 /**
  * Answers messages whose answer got lost with the process that was preparing it (security.md, step 4). Safe in
@@ -14,7 +16,9 @@ const AT_ONCE = 50;
 export async function finishStuckReplies(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - STUCK_AFTER_MS);
   let finished = 0;
+  const until = Date.now() + TIME_MS;
   for (const stuck of await findStuckReplies(ctx, before, AT_ONCE)) {
+    if (Date.now() >= until) break;
     try {
       if (await finish(ctx, stuck)) finished += 1;
     } catch (error) {

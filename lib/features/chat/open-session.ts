@@ -1,13 +1,15 @@
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
 import { CHAT_COPY } from "./copy";
+import { examineTitle } from "./examine-title";
 import type { OpenSessionInput } from "./schema";
 import { findOwnEmptySession, insertSession } from "./session-repository";
-import type { ChatSession } from "./types";
+import type { ChatSession, ExaminedSession } from "./types";
 
 export interface Opened {
-  readonly session: ChatSession;
+  readonly session: ExaminedSession;
   readonly isNew: boolean;
 }
 
@@ -16,8 +18,24 @@ export interface Opened {
  * trail of empty sessions (contract 6). Without a title it is "Chat with Buddy" or "Therapy Session" (CHAT-02).
  */
 export async function openSession(ctx: MemberCtx, input: OpenSessionInput): Promise<Opened> {
-  const empty = await findOwnEmptySession(ctx, input.mood);
-  if (empty) return { session: empty, isNew: false };
-  const title = input.title ?? CHAT_COPY[audienceOf(ctx.actor.user)].newSessionTitle;
-  return { session: await insertSession(ctx, { id: newId(), title, mood: input.mood }), isNew: true };
+  const opened = await ctx.transaction(async (tx) => {
+    const empty = await findOwnEmptySession(tx, input.mood);
+    const session = empty ?? (await insertSession(tx, newSession(tx, input)));
+    const crisis = await examineTitle(tx, session.id, input.title);
+    return { session, crisis, isNew: !empty };
+  });
+  if (!opened.crisis) return { session: opened.session, isNew: opened.isNew };
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return { session: { ...opened.session, crisis_detected: true }, isNew: opened.isNew };
 }
+
+const newSession = (
+  ctx: MemberCtx,
+  { title, mood }: OpenSessionInput,
+): Pick<ChatSession, "id" | "title"> & { mood: string } => ({
+  id: newId(),
+  title: title ?? CHAT_COPY[audienceOf(ctx.actor.user)].newSessionTitle,
+  mood,
+});

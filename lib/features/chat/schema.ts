@@ -1,13 +1,8 @@
+import { MOODS } from "@/lib/features/mood/constants";
+import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
 import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import {
-  FIRST_MOOD,
-  MESSAGE_LENGTH,
-  MESSAGES_PER_PAGE,
-  MOOD_LENGTH,
-  SESSIONS_PER_PAGE,
-  TITLE_LENGTH,
-} from "./constants";
+import { FIRST_MOOD, MESSAGE_LENGTH, MESSAGES_PER_PAGE, SESSIONS_PER_PAGE, TITLE_LENGTH } from "./constants";
 
 const sessionId = z
   .string({ error: (issue) => (issue.input === undefined ? "Session ID is required" : undefined) })
@@ -31,7 +26,7 @@ const title = z
 
 export const openSessionInput = z.object({
   title: title.optional(),
-  mood: z.string().trim().min(1).pipe(writtenText(MOOD_LENGTH, "That mood is too long")).default(FIRST_MOOD),
+  mood: z.enum([...MOODS, TRAUMA_MOOD]).default(FIRST_MOOD),
 });
 export type OpenSessionInput = z.output<typeof openSessionInput>;
 

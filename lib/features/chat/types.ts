@@ -12,6 +12,9 @@ export interface ChatSession {
   readonly updatedAt: Date;
 }
 
+/** A session whose title was just written; the flag stands only where a crisis was found in it. */
+export type ExaminedSession = ChatSession & { readonly crisis_detected?: true };
+
 export interface ChatMessage {
   readonly id: string;
   readonly sessionId: string;

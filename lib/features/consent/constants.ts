@@ -12,3 +12,6 @@ export const REQUEST_WINDOW_MS = DAY_MS;
 
 export const CONSENT_DECISIONS = ["agree", "refuse", "withdraw"] as const;
 export type ConsentDecision = (typeof CONSENT_DECISIONS)[number];
+
+/** Mails to parents of one teen within a day, so that nobody's mailbox is flooded with made-up addresses. */
+export const MOST_NOTICES = 3;

@@ -52,3 +52,7 @@ export async function deleteOwnMood(ctx: MemberCtx, id: string): Promise<boolean
   const { count } = await ctx.db.moodEntry.deleteMany({ where: { id, userId: ctx.actor.user.id } });
   return count > 0;
 }
+
+export async function deleteOwnMoods(ctx: MemberCtx): Promise<void> {
+  await ctx.db.moodEntry.deleteMany({ where: { userId: ctx.actor.user.id } });
+}

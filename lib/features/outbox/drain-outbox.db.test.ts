@@ -76,4 +76,13 @@ describe("the outbox", () => {
     await drainOutbox({ ...draining, settings: { ...draining.settings, clinicianEmails: ["b@clinic.test"] } });
     expect(recipientsOf(alert)).toEqual(["b@clinic.test"]);
   });
+
+  it("keeps no address and no text of a mail that has left", async () => {
+    const { draining, queue, recipientsOf } = await withMailer(() => false);
+    const alert = await queue();
+    await drainOutbox(draining);
+    expect(recipientsOf(alert)).toHaveLength(1);
+    const rows = await query(`SELECT payload FROM outbox WHERE "dedupeKey" = $1`, [alert]);
+    expect(rows).toEqual([{ payload: null }]);
+  });
 });

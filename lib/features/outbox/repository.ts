@@ -44,10 +44,19 @@ export function openMail(ctx: Ctx, { id, payload }: Leased): OutboxMail {
   return mail;
 }
 
+/** The mail itself goes: an address and a text are kept no longer than they are needed. The key stays, against a second one. */
 export async function markSent(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.outbox.update({ where: { id }, data: { sentAt: ctx.now(), leaseUntil: null, lastError: null } });
+  await ctx.db.outbox.update({
+    where: { id },
+    data: { sentAt: ctx.now(), payload: null, leaseUntil: null, lastError: null },
+  });
 }
 
 export async function postpone(ctx: Ctx, id: string, until: Date, lastError: string): Promise<void> {
   await ctx.db.outbox.update({ where: { id }, data: { availableAt: until, leaseUntil: null, lastError } });
 }
+
+export const countRows = (
+  ctx: Ctx,
+  { kind, userId, since }: { kind: OutboxKind; userId: string; since: Date },
+): Promise<number> => ctx.db.outbox.count({ where: { kind, userId, createdAt: { gte: since } } });

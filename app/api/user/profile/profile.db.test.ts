@@ -3,6 +3,9 @@ import { query } from "@/tests/support/database";
 import { mailsAbout } from "@/tests/support/mails";
 import { ask } from "@/tests/support/request";
 import { GET as readUser } from "../../auth/user/route";
+import { POST as sendMessage } from "../../chat/message/route";
+import { POST as openChat } from "../../chat/sessions/route";
+import { POST as saveMood } from "../../mood/route";
 import { PATCH } from "./route";
 
 type Answer = Record<string, unknown> & { issues?: { path: string; message: string }[] };
@@ -142,15 +145,25 @@ describe("PATCH /api/user/profile, the parent's address", () => {
     expect((await patch(adult.cookie, { ...first, age: 18 })).status).toBe(200);
   });
 
-  it("ONBD-21 tells the parent of a teen by one mail without any health detail", async () => {
+  it("ONBD-21 tells the parent of a teen by mail, once per address, without any health detail", async () => {
     const { cookie, ctx, user } = await signIn({ age: null, firstName: "Leo" });
     const parentEmail = someEmail("parent");
     await patch(cookie, { ...first, age: 15, parentEmail, therapyGoals: "Panic before tests" });
-    await patch(cookie, { parentEmail: someEmail("other") });
+    const corrected = someEmail("corrected");
+    await patch(cookie, { parentEmail: corrected });
+    await patch(cookie, { parentEmail });
     const mails = await mailsAbout(ctx, user.id);
-    expect(mails).toEqual([expect.objectContaining({ kind: "parent_notice", to: { address: parentEmail } })]);
+    expect(mails.map(({ to }) => to)).toEqual([{ address: parentEmail }, { address: corrected }]);
     expect(mails[0]?.text).not.toMatch(/panic/i);
     expect(mails[0]?.subject).toBe("A message for you from Willow");
+  });
+});
+
+describe("PATCH /api/user/profile, many addresses", () => {
+  it("ONBD-21 mails no more than three parents of a teen in a day", async () => {
+    const { cookie, ctx, user } = await signIn({ age: 15 });
+    for (let count = 0; count < 5; count += 1) await patch(cookie, { parentEmail: someEmail("parent") });
+    expect(await mailsAbout(ctx, user.id)).toHaveLength(3);
   });
 });
 
@@ -291,6 +304,24 @@ describe("PATCH /api/user/profile, a crisis in the goals", () => {
     expect(notice?.text).toContain("988");
     expect(notice?.text).not.toContain("tonight I");
     expect(`${notice?.subject}${notice?.text}`).not.toContain(goals);
+  });
+
+  it("ONBD-21 keeps nothing that a child wrote before we knew their age", async () => {
+    const { cookie, user } = await signIn({ age: null });
+    const post = { method: "POST", cookie };
+    const opened = await ask(openChat, { ...post, body: {} });
+    await ask(sendMessage, {
+      ...post,
+      body: { sessionId: opened.json<{ id: string }>().id, content: "My cat ran away." },
+    });
+    await ask(saveMood, { ...post, body: { mood: "sad", moodScore: 3, notes: "No cat." } });
+    const change = { age: 9, parentEmail: someEmail("parent"), acceptMedicalDisclaimer: true };
+    expect((await ask(PATCH, { method: "PATCH", cookie, body: change })).status).toBe(200);
+    const left = await query(
+      `SELECT id FROM chat_sessions WHERE "userId" = $1 UNION ALL SELECT id FROM mood_entries WHERE "userId" = $1`,
+      [user.id],
+    );
+    expect(left).toEqual([]);
   });
 
   it("tells no parent when home may be the danger", async () => {
