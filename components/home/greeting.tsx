@@ -17,7 +17,7 @@ export function Greeting({ audience, firstName, profileImageUrl }: GreetingProps
   const copy = HOME_COPY[audience];
   return (
     <header className="flex items-center gap-4">
-      {profileImageUrl ? <Avatar src={profileImageUrl} alt="" className="size-14 sm:size-16" /> : null}
+      {profileImageUrl ? <Avatar src={profileImageUrl} name={firstName} alt="" className="size-14 sm:size-16" /> : null}
       <div className="min-w-0">
         <h1 className="break-words kids:text-[clamp(2.25rem,1.6rem+3vw,3.5rem)]">
           {copy.greeting(firstName?.trim() || copy.nobody)}

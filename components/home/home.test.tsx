@@ -55,8 +55,14 @@ describe("greeting", () => {
     setUp();
     expect(document.querySelector("header img")).toBeNull();
     document.body.innerHTML = "";
+    setUp({ profileImageUrl: "/pictures/me.png" });
+    expect(document.querySelector("header img")).toHaveAttribute("src", "/pictures/me.png");
+  });
+
+  it("HOME-03 shows the initial in place of a picture from another host", () => {
     setUp({ profileImageUrl: "https://example.com/me.png" });
-    expect(document.querySelector("header img")).toHaveAttribute("src", "https://example.com/me.png");
+    expect(document.querySelector("header [aria-hidden]")).toHaveTextContent(/^M$/);
+    expect(document.body.innerHTML).not.toContain("example.com");
   });
 });
 

@@ -51,9 +51,42 @@ describe("header", () => {
   it("HEAD-04 shows a picture only when there is one", () => {
     const { container, rerender } = show(adult);
     expect(container.querySelector("img")).toBeNull();
-    const pictured = { ...adult, profileImageUrl: "https://pictures.example/maya.png" };
+    const pictured = { ...adult, profileImageUrl: "/pictures/maya.png" };
     rerender(<Header viewer={pictured} audience="adult" quickExitUrl="https://weather.example/" />);
     expect(container.querySelector("img")).toHaveAttribute("src", pictured.profileImageUrl);
+  });
+
+  it("HEAD-04 shows the initial in place of a picture from another host, and nothing without a picture", () => {
+    const { unmount } = show(adult);
+    expect(screen.queryByText("M")).not.toBeInTheDocument();
+    unmount();
+    const { container } = show({ ...adult, profileImageUrl: "https://pictures.example/maya.png" });
+    expect(screen.getByText("M")).toBeInTheDocument();
+    expect(container.innerHTML).not.toContain("pictures.example");
+  });
+
+  it.each(["/couples-therapy", "/trauma-therapy", "/trauma-therapy/"])(
+    "R-15 a visitor can leave %s at once",
+    (path) => {
+      pathname.mockReturnValue(path);
+      show(null);
+      expect(screen.getByRole("button", { name: "Quick exit" })).toHaveAttribute(
+        "data-quick-exit",
+        "https://weather.example/",
+      );
+    },
+  );
+
+  it.each([
+    ["/", null, 0],
+    ["/terms", null, 0],
+    ["/", adult, 1],
+    ["/couples-therapy", adult, 1],
+    ["/trauma-therapy", child, 1],
+  ] as const)("R-15 on %s the header of %p has %i buttons to leave", (path, viewer, buttons) => {
+    pathname.mockReturnValue(path);
+    show(viewer);
+    expect(screen.queryAllByRole("button", { name: "Quick exit" })).toHaveLength(buttons);
   });
 
   it("HEAD-05 shows Admin Access to admins alone", () => {

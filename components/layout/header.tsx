@@ -10,6 +10,7 @@ import { HeaderMenu } from "./header-menu";
 import { HeaderNav } from "./header-nav";
 import { QuickExit } from "./quick-exit";
 import type { Viewer } from "./types";
+import { VisitorQuickExit } from "./visitor-quick-exit";
 
 interface HeaderProps {
   viewer: Viewer | null;
@@ -35,7 +36,7 @@ export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
         {viewer ? <HeaderNav audience={audience} label={copy.mainNavigation} /> : null}
         <div className="ms-auto flex shrink-0 items-center gap-1 max-sm:gap-0">
           {viewer ? <MemberActions viewer={viewer} audience={audience} quickExitUrl={quickExitUrl} /> : null}
-          {viewer ? null : <VisitorActions audience={audience} />}
+          {viewer ? null : <VisitorActions audience={audience} quickExitUrl={quickExitUrl} />}
           <CrisisButton size="sm" className="ms-1 min-h-10 max-sm:ms-0.5 max-sm:px-3 max-sm:kids:px-2.5">
             {copy.crisis}
           </CrisisButton>
@@ -44,6 +45,14 @@ export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
     </header>
   );
 }
+
+const exitProps = (audience: Audience, url: string) => ({
+  url,
+  label: SHELL[audience].quickExit,
+  hint: SHELL[audience].quickExitHint,
+  compact: true,
+  className: "px-2.5 text-ink-soft max-md:size-10 max-md:min-h-10 max-md:p-0",
+});
 
 function MemberActions({ viewer, audience, quickExitUrl }: HeaderProps & { viewer: Viewer }) {
   const copy = SHELL[audience];
@@ -54,14 +63,10 @@ function MemberActions({ viewer, audience, quickExitUrl }: HeaderProps & { viewe
           {copy.admin}
         </LinkButton>
       ) : null}
-      <QuickExit
-        url={quickExitUrl}
-        label={copy.quickExit}
-        hint={copy.quickExitHint}
-        compact
-        className="px-2.5 text-ink-soft max-md:size-10 max-md:min-h-10 max-md:p-0"
-      />
-      {viewer.profileImageUrl ? <Avatar src={viewer.profileImageUrl} alt="" className="mx-1 max-md:hidden" /> : null}
+      <QuickExit {...exitProps(audience, quickExitUrl)} />
+      {viewer.profileImageUrl ? (
+        <Avatar src={viewer.profileImageUrl} name={viewer.firstName} alt="" className="mx-1 max-md:hidden" />
+      ) : null}
       <AnchorButton href="/api/logout" variant="quiet" size="sm" className="px-2.5 max-md:hidden">
         {copy.signOut}
       </AnchorButton>
@@ -70,10 +75,11 @@ function MemberActions({ viewer, audience, quickExitUrl }: HeaderProps & { viewe
   );
 }
 
-function VisitorActions({ audience }: { audience: Audience }) {
+function VisitorActions({ audience, quickExitUrl }: Omit<HeaderProps, "viewer">) {
   const copy = SHELL[audience];
   return (
     <>
+      <VisitorQuickExit {...exitProps(audience, quickExitUrl)} />
       <AnchorButton href="/api/login" variant="quiet" size="sm" className="max-sm:px-2">
         {copy.signIn}
       </AnchorButton>
