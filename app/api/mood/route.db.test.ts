@@ -96,7 +96,7 @@ describe("POST /api/mood", () => {
     expect((await posted(kim, { mood: "sad", notes: "   " })).notes).toBeNull();
   });
 
-  it("VALD-24 takes notes up to 2000 UTF-16 units and refuses longer ones", async () => {
+  it("VALD-24 takes notes up to 2000 characters, as JavaScript counts them, and refuses longer ones", async () => {
     const kim = await signIn();
     expect((await post(kim, { mood: "sad", notes: "😶".repeat(1000) })).status).toBe(201);
     expect((await post(kim, { mood: "sad", notes: "x".repeat(2001) })).status).toBe(400);
