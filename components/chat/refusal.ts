@@ -21,7 +21,3 @@ export function refusalOf(error: unknown): Refusal {
   const kind = KINDS[code] ?? "failed";
   return { kind, message: kind === "failed" ? null : message };
 }
-
-/** Refused or not, a text that shows a crisis says so (contract 5, "No refusal hides a crisis"). */
-export const showsCrisis = (error: unknown): boolean =>
-  error instanceof ApiError && error.detail.crisis_detected === true;

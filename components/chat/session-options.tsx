@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { showsCrisis } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
 import { type ShownSession, useDeleteSession, useEndSession, useRenameSession } from "@/lib/features/chat/client";
 import { TITLE_LENGTH } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
 import type { Audience } from "@/lib/shared/audience";
-import { showsCrisis } from "./refusal";
 import { useHelp } from "./use-help";
 
 interface SessionOptionsProps {

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
@@ -11,7 +12,7 @@ import { CHAT_COPY } from "@/lib/features/chat/copy";
 import { loadDetector } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 import { createPacer, type Pacer } from "./pacer";
-import { type Refusal, refusalOf, showsCrisis } from "./refusal";
+import { type Refusal, refusalOf } from "./refusal";
 import type { Draft } from "./use-draft";
 import { useHelp } from "./use-help";
 

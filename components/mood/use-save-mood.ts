@@ -1,7 +1,6 @@
 "use client";
 
-import { ApiError } from "@/lib/client/api";
-import { openCrisisDialog } from "@/lib/client/crisis";
+import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { toSend, useRecordMood } from "@/lib/features/mood/client";
@@ -9,8 +8,6 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 import { loadDetector } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
-
-const showsCrisis = (error: unknown): boolean => error instanceof ApiError && error.detail.crisis_detected === true;
 
 /** Saves a mood and says how it went (ERR-03, ERR-04); a crisis in the note opens the dialog, whatever else happened. */
 export function useSaveMood(audience: Audience) {

@@ -1,5 +1,5 @@
 import { isUnauthorized } from "./api";
-import { isCrisisDialogOpen } from "./crisis";
+import { afterCrisisDialog, isCrisisDialogOpen } from "./crisis";
 import { hasUnsentDraft } from "./drafts";
 import { currentPath, goTo } from "./navigation";
 import { toast } from "./toast";
@@ -48,8 +48,7 @@ export function bounceToSignIn(): void {
 
 function leave(): void {
   if (isCrisisDialogOpen()) {
-    // A dialog's close event does not bubble; it is caught on its way down.
-    document.addEventListener("close", leave, { capture: true, once: true });
+    afterCrisisDialog(leave);
   } else if (hasUnsentDraft()) {
     become("held");
   } else if (!navigator.onLine) {

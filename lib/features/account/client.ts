@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, api, isUnauthorized } from "@/lib/client/api";
-import { openCrisisDialog } from "@/lib/client/crisis";
+import { api, isUnauthorized } from "@/lib/client/api";
+import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
 
@@ -46,8 +46,6 @@ export function useCurrentUser(initial?: CurrentUser): CurrentUserState {
 
 /** What the profile form sends: the changeable fields, and the derived two as documented, which the server ignores. */
 export type ProfileChange = Partial<Record<keyof ProfileInput | "ageGroup" | "isChildAccount", unknown>>;
-
-const showsCrisis = (error: Error): boolean => error instanceof ApiError && error.detail.crisis_detected === true;
 
 /** Saves the profile, refreshes the cached person (ONBD-16) and opens the crisis dialog when the goals call for it. */
 export function useUpdateProfile() {
