@@ -89,9 +89,10 @@ describe("what a failed call throws", () => {
     await expect(failed).rejects.toMatchObject({ message, status });
   });
 
-  it("ERR-01 tells what the server said of it, and nothing of a body that is no JSON", () => {
+  it("ERR-01 tells what the server said of it, and nothing of a body that is no JSON object", () => {
     expect(new ApiError(403, '{"message":"No","crisis_detected":true}', "").detail.crisis_detected).toBe(true);
-    expect(new ApiError(502, "<html>", "").detail).toEqual({});
+    for (const body of ["<html>", "", "null", '"away"', "502"])
+      expect(new ApiError(502, body, "Bad Gateway").detail).toEqual({});
   });
 
   it.each([

@@ -15,7 +15,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The parsed error body; empty when it is no JSON. */
+  /** The parsed error body; empty when it is no JSON object. */
   get detail(): {
     message?: string;
     code?: string;
@@ -23,7 +23,8 @@ export class ApiError extends Error {
     issues?: { path: string; message: string }[];
   } {
     try {
-      return JSON.parse(this.body);
+      const parsed: unknown = JSON.parse(this.body);
+      return typeof parsed === "object" && parsed !== null ? parsed : {};
     } catch {
       return {};
     }
