@@ -85,11 +85,10 @@ describe("headers", () => {
 
   it("what a client sends under our own names is not handed on", () => {
     const forged = { "x-nonce": "forged", "content-security-policy": "default-src *", "x-middleware-subrequest": "m" };
-    const page = visit("/", { ...forged, "x-pathname": "/forged" });
+    const page = visit("/", forged);
     expect(handedOn(page, "x-nonce")).toBeTruthy();
     expect(handedOn(page, "x-nonce")).not.toBe("forged");
     expect(handedOn(page, "content-security-policy")).toContain("default-src 'self'");
-    expect(handedOn(page, "x-pathname")).toBe("/");
     expect(handedOn(page, "x-middleware-subrequest")).toBeNull();
     for (const name of Object.keys(forged)) expect(handedOn(visit("/api/mood", forged), name)).toBeNull();
   });

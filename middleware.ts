@@ -23,7 +23,6 @@ export function middleware(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(nonce, pathname === "/subscribe");
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
-  headers.set("x-pathname", pathname);
   const signedOut = !SESSION_COOKIES.some((name) => request.cookies.has(name));
   const response =
     signedOut && pageKind(pathname) === "protected"
