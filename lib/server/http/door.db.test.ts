@@ -58,11 +58,11 @@ describe("the door", () => {
     expect((await post("[]")).status).toBe(400);
     expect((await post(JSON.stringify({ title: "x".repeat(LIMIT) }))).status).toBe(413);
     expect((await post("title=x", { "content-type": "application/x-www-form-urlencoded" })).status).toBe(415);
-    const wrongType = await post(JSON.stringify({ mood: 3 }));
+    const wrongType = await post(JSON.stringify({ title: 3 }));
     expect(wrongType.json()).toEqual({
       message: "Expected string, received number",
       code: "invalid",
-      issues: [{ path: "mood", message: "Expected string, received number" }],
+      issues: [{ path: "title", message: "Expected string, received number" }],
     });
     expect(wrongType.text).not.toMatch(/\bat .+:\d+/);
   });
