@@ -7,6 +7,7 @@ import { SHELL } from "./copy";
 import { CrisisDialog } from "./crisis-dialog";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { SignedOutNotice } from "./sign-in-bounce";
 import type { ShellSettings, Viewer } from "./types";
 
 interface ShellProps {
@@ -38,6 +39,7 @@ export function Shell({ viewer, settings, children }: ShellProps) {
         region={settings.region}
         quickExitUrl={settings.quickExitUrl}
       />
+      <SignedOutNotice />
       <Toaster />
     </>
   );
