@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, waitFor } from "@testing-library/react";
+import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { writeDraft } from "@/lib/client/drafts";
 import { bounceState, resetBounce } from "@/lib/client/sign-in-bounce";
 import { currentUserKey } from "@/lib/features/account/client";
@@ -11,6 +12,12 @@ import { SessionWatch } from "./session-watch";
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 const router = { refresh: () => refresh() };
+
+const goTo = jest.fn();
+jest.mock("@/lib/client/navigation", () => ({
+  goTo: (to: string) => goTo(to),
+  currentPath: () => "/dashboard?week=1",
+}));
 
 const person = currentUser({ age: 9, consent: "pending" });
 const answers = (...replies: { status: number; body: unknown }[]) => {
@@ -27,6 +34,7 @@ const ask = (client: ReturnType<typeof watch>["client"]) =>
 
 beforeEach(() => {
   refresh.mockClear();
+  goTo.mockReset();
   sessionStorage.clear();
   resetBounce();
 });
@@ -70,6 +78,44 @@ describe("SessionWatch", () => {
     watch();
     await waitFor(() => expect(bounceState()).not.toBe("none"));
     expect(refresh).not.toHaveBeenCalled();
+  });
+
+  describe("when somebody else has signed in", () => {
+    const other = { ...person, id: "somebody-else" };
+    const MOODS = ["/api/mood"];
+
+    async function comeBackAsOther(prepare: () => void = () => undefined) {
+      const api = answers(found(person), found(other));
+      const { client } = watch();
+      await waitFor(() => expect(api.calls).toHaveLength(1));
+      client.setQueryData(MOODS, ["a mood of the first person"]);
+      writeDraft("mood-note", "a note of the first person");
+      prepare();
+      await ask(client);
+      return client;
+    }
+
+    it("AUTH-05 keeps nothing that was read or written for the first person, then loads the page in full", async () => {
+      const left = jest.fn();
+      goTo.mockImplementation(() => left({ ...sessionStorage }));
+      const client = await comeBackAsOther();
+      await waitFor(() => expect(goTo).toHaveBeenCalledWith("/dashboard?week=1"));
+      expect(goTo).toHaveBeenCalledTimes(1);
+      expect(client.getQueryData(MOODS)).toBeUndefined();
+      expect(sessionStorage.getItem("willow.draft.mood-note")).toBeNull();
+      expect(left).toHaveBeenCalledWith({ "willow.draft-owner": other.id });
+      expect(refresh).not.toHaveBeenCalled();
+    });
+
+    it("AUTH-05 CRIS-09 waits with the page for an open crisis dialog, not with the data", async () => {
+      const dialog = () => document.getElementById(CRISIS_DIALOG_ID) as HTMLDialogElement;
+      const client = await comeBackAsOther(() => dialog().showModal());
+      await waitFor(() => expect(client.getQueryData(MOODS)).toBeUndefined());
+      expect(goTo).not.toHaveBeenCalled();
+      dialog().open = false;
+      dialog().dispatchEvent(new Event("close"));
+      expect(goTo).toHaveBeenCalledTimes(1);
+    });
   });
 
   it("keeps the last known person while the server is away", async () => {

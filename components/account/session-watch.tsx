@@ -1,9 +1,11 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { isCrisisDialogOpen } from "@/lib/client/crisis";
-import { claimDrafts, hasUnsentDraft } from "@/lib/client/drafts";
+import { afterCrisisDialog, isCrisisDialogOpen } from "@/lib/client/crisis";
+import { claimDrafts, clearDrafts, hasUnsentDraft } from "@/lib/client/drafts";
+import { currentPath, goTo } from "@/lib/client/navigation";
 import { bounceToSignIn } from "@/lib/client/sign-in-bounce";
 import { useCurrentUser } from "@/lib/features/account/client";
 import type { CurrentUser } from "@/lib/features/account/types";
@@ -13,22 +15,35 @@ type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup">;
 /**
  * Keeps a page that the server drew for a signed-in person true: when a tab that comes back learns that the session is
  * over, that somebody else signed in, or that the parent has agreed, the page is drawn anew (AUTH-04, AUTH-05). A text
- * that is unsent and an open crisis dialog come first (contract 8).
+ * that is unsent and an open crisis dialog come first (contract 8). Somebody else gets the page loaded in full, because
+ * only that also empties the fields: nothing that was read or written for one person may reach the next.
  */
 export function SessionWatch({ person }: { person: Watched }) {
   const router = useRouter();
+  const client = useQueryClient();
   const { user, isSignedOut } = useCurrentUser();
   // The first thing in the body, so that this runs before any field reads its draft.
   useEffect(() => claimDrafts(person.id), [person.id]);
-  const isOther = user !== null && user.id !== person.id;
+  const otherId = user !== null && user.id !== person.id ? user.id : null;
   const isChanged = user !== null && (user.consent !== person.consent || user.ageGroup !== person.ageGroup);
-  const isStale = isSignedOut || isOther || isChanged;
+  const isStale = isSignedOut || isChanged;
 
   useEffect(() => {
-    if (!isStale) return;
+    if (otherId === null) return;
+    client.clear();
+    claimDrafts(otherId);
+    afterCrisisDialog(() => {
+      // Again, for what was written and read under the dialog.
+      clearDrafts();
+      goTo(currentPath());
+    });
+  }, [otherId, client]);
+
+  useEffect(() => {
+    if (!isStale || otherId !== null) return;
     if (isSignedOut && (hasUnsentDraft() || isCrisisDialogOpen())) bounceToSignIn();
     else router.refresh();
-  }, [isStale, isSignedOut, router]);
+  }, [isStale, isSignedOut, otherId, router]);
 
   return null;
 }
