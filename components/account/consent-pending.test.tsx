@@ -24,6 +24,7 @@ describe("what a child waits for", () => {
   it("ONBD-21 says that a parent must agree, with the address masked, and how to correct it", () => {
     setUp();
     expect(screen.getByText(/We sent an e-mail to p•••@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/tap the red Help! button/)).toBeInTheDocument();
     expect(screen.queryByText(/parent@example.com/)).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Change the address" })).toHaveAttribute("href", "/onboarding");
   });

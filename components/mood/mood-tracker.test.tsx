@@ -192,6 +192,15 @@ describe("detailed mode", () => {
     expect(api.of("POST")).toEqual([]);
   });
 
+  it.each([
+    ["adult", /kept encrypted\..*our clinical team is told/],
+    ["child", /we tell the grown-ups who help here/],
+  ] as const)("CRIS-17 the field for notes tells the %s who learns of a danger", async (audience, hint) => {
+    const { user } = setUp({ audience });
+    await open(user);
+    expect(screen.getByRole("textbox", { name: "Notes (optional)" })).toHaveAccessibleDescription(hint);
+  });
+
   it("MOOD-11 words the ends of the scale for children", async () => {
     const { user } = setUp({ audience: "child" });
     await open(user);

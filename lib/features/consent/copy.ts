@@ -87,7 +87,7 @@ export const CONSENT_PENDING_COPY = {
       `${masked} took their yes back. Talk with them. If they change their mind, send the e-mail again.`,
   },
   theirAddress: "your parent or guardian",
-  help: "If you need help right now, tap the red button at the top. It always works.",
+  help: "If you need help right now, tap the red Help! button at the top. It always works.",
   again: "Send the e-mail again",
   sending: "Sending...",
   change: "Change the address",

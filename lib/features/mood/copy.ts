@@ -21,7 +21,7 @@ const adult = {
     ends: ["1 = barely there", "10 = very strong"] as readonly [string, string],
     spoken: (value: number) => `${value} of 10`,
     notes: "Notes (optional)",
-    notesHint: "What is going on? It is kept encrypted.",
+    notesHint: "What is going on? It is kept encrypted. If it sounds like danger, our clinical team is told.",
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",
@@ -79,7 +79,8 @@ const child: MoodCopy = {
     ends: ["1 = a little", "10 = very much"],
     spoken: (value) => (value === 1 ? "1, a little" : value === 10 ? "10, very much" : `${value} of 10`),
     notes: "Notes (optional)",
-    notesHint: "What happened? You can write it here if you want.",
+    notesHint:
+      "What happened? You can write it here if you want. If it sounds like danger, we tell the grown-ups who help here.",
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",
