@@ -1,3 +1,5 @@
 import { health } from "@/lib/server/health";
+import { open } from "@/lib/server/http/open-door";
+import { resource } from "@/lib/server/http/route";
 
-export const GET = Object.assign(() => health(), { access: "anyone" as const });
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: open(health) });

@@ -5,16 +5,19 @@ import NextAuth from "next-auth";
 import { returnPath } from "@/lib/features/account/return-path";
 import { authOptions, PROVIDER_ID } from "@/lib/server/auth";
 import { env } from "@/lib/server/env";
+import { open } from "@/lib/server/http/open-door";
+import { resource } from "@/lib/server/http/route";
 import { isSecure } from "@/lib/server/session-cookie";
 
 /**
  * Starts the sign-in (contract 4): 302 to the provider. The library only starts on a POST with its CSRF pair, so both
  * are made here; a visitor who follows a link has nothing to forge yet.
  */
-async function signIn(request: NextRequest): Promise<Response> {
+async function signIn(request: Request): Promise<Response> {
   const { APP_URL, AUTH_SECRET } = env();
-  const asked = request.nextUrl.searchParams.get("returnTo");
-  const moved = request.nextUrl.searchParams.has("moved");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("returnTo");
+  const moved = searchParams.has("moved");
   if (!moved && request.headers.get("host") !== new URL(APP_URL).host) {
     // The provider comes back to the configured address; the state cookie has to wait there. Asked once only: behind a
     // proxy that rewrites the host, the configured address looks foreign every time.
@@ -40,4 +43,4 @@ async function signIn(request: NextRequest): Promise<Response> {
   return NextAuth(authOptions())(post, { params });
 }
 
-export const GET = Object.assign(signIn, { access: "anyone" as const });
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: open(signIn) });

@@ -1,12 +1,11 @@
-import { NextRequest } from "next/server";
 import { db } from "@/lib/server/db";
 import { actorOfToken } from "@/lib/server/session";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
 import { GET } from "./route";
 
-const signOut = (cookie?: string) =>
-  GET(new NextRequest("http://localhost:3000/api/logout", { headers: cookie ? { cookie } : {} }));
+const signOut = (cookie?: string) => ask(GET, { path: "/api/logout", cookie });
 
 describe("GET /api/logout", () => {
   it("API-15 ROUTE-17 ends the session in the database, clears the cookie and lands on /", async () => {

@@ -1,5 +1,6 @@
-import type { NextRequest } from "next/server";
+import { open } from "@/lib/server/http/open-door";
+import { resource } from "@/lib/server/http/route";
 import { signOut } from "@/lib/server/sign-out";
 
-/** Ends the session in the database, clears the cookie, and lands on / (contract 4). */
-export const GET = Object.assign((request: NextRequest) => signOut(request), { access: "anyone" as const });
+/** Ends the session in the database, clears the cookie and everything the browser kept, and lands on / (contract 4). */
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: open(signOut) });

@@ -1,6 +1,7 @@
 import { env } from "@/lib/server/env";
 import { admit } from "@/lib/server/http/door";
 import type { RouteArguments } from "@/lib/server/http/handler";
+import { resource } from "@/lib/server/http/route";
 import { qrPng, qrSvg } from "@/lib/server/qr";
 import { Failure } from "@/lib/shared/failure";
 import { z } from "@/lib/shared/zod-messages";
@@ -19,7 +20,7 @@ const qrInput = z.object({
 function ownAddress(data: string | undefined): string {
   const { APP_URL } = env();
   if (!data) return APP_URL;
-  const url = URL.parse(data, APP_URL);
+  const url = URL.canParse(data, APP_URL) ? new URL(data, APP_URL) : null;
   if (url?.origin !== new URL(APP_URL).origin) throw new Failure("invalid", "Only addresses of this service are drawn");
   return url.href;
 }
@@ -37,4 +38,4 @@ const draw = (request: Request, args: RouteArguments): Promise<Response> =>
     return new Response(await qrSvg(address, size, dark), { headers: { ...headers, "content-type": "image/svg+xml" } });
   });
 
-export const GET = Object.assign(draw, { access: "anyone" as const });
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: Object.assign(draw, { access: "anyone" as const }) });
