@@ -21,7 +21,7 @@ const below = (content: string, later: string): string => (later.trim() === "" ?
 export function useDraft(sessionId: string): Draft {
   const name = `chat.${sessionId}`;
   const [text, setText] = useState("");
-  useEffect(() => setText(readDraft(name)), [name]);
+  useEffect(() => setText(restored(name)), [name]);
 
   const change = useCallback(
     (next: string) => {
@@ -33,17 +33,17 @@ export function useDraft(sessionId: string): Draft {
 
   function take() {
     const content = text;
-    const [tried, earlierKey] = triedBefore(name);
-    // An unchanged text that failed before keeps its key, so that a message that did arrive is not stored twice.
-    const key = tried === content && earlierKey ? earlierKey : newUuid();
-    writeDraft(`${name}.tried`, JSON.stringify([content, key]));
+    const before = readTry(name);
+    // An unchanged text that was tried before keeps its key, so that a message that did arrive is not stored twice.
+    const key = before?.content === content ? before.key : newUuid();
+    writeTry(name, { content, key, onItsWay: true });
     setText("");
     return { content, key };
   }
 
   const sent = useCallback(
     (content: string) => {
-      writeDraft(`${name}.tried`, "");
+      if (readTry(name)?.content === content) writeTry(name, null);
       if (readDraft(name) === content) writeDraft(name, "");
     },
     [name],
@@ -54,6 +54,7 @@ export function useDraft(sessionId: string): Draft {
       setText((later) => {
         const whole = below(content, later);
         writeDraft(name, whole);
+        settleTry(name, content);
         return whole;
       }),
     [name],
@@ -62,10 +63,38 @@ export function useDraft(sessionId: string): Draft {
   return { text, change, take, sent, giveBack };
 }
 
-function triedBefore(name: string): readonly [content?: string, key?: string] {
+/** The latest text that was handed over, beside the draft: what is written since then takes the draft's place. */
+interface Try {
+  readonly content: string;
+  readonly key: string;
+  /** Neither accepted nor given back yet: if the page ends now, the text stands nowhere else. */
+  readonly onItsWay: boolean;
+}
+
+const writeTry = (name: string, tried: Try | null): void =>
+  writeDraft(`${name}.tried`, tried ? JSON.stringify(tried) : "");
+
+function readTry(name: string): Try | null {
   try {
-    return JSON.parse(readDraft(`${name}.tried`) || "[]");
+    return JSON.parse(readDraft(`${name}.tried`) || "null");
   } catch {
-    return [];
+    return null;
   }
+}
+
+/** The text is back in the field; its key stays for the next try. */
+function settleTry(name: string, content: string): void {
+  const tried = readTry(name);
+  if (tried?.content === content) writeTry(name, { ...tried, onItsWay: false });
+}
+
+/** What the field begins with. A page that ended in the middle of a send gives the text back as a failed send does. */
+function restored(name: string): string {
+  const draft = readDraft(name);
+  const tried = readTry(name);
+  if (!tried?.onItsWay) return draft;
+  const whole = draft === tried.content ? draft : below(tried.content, draft);
+  writeDraft(name, whole);
+  settleTry(name, tried.content);
+  return whole;
 }

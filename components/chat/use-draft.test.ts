@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+import { hasUnsentDraft } from "@/lib/client/drafts";
+import { type Draft, useDraft } from "./use-draft";
+
+const open = () => renderHook(() => useDraft("s1"));
+type Open = ReturnType<typeof open>;
+const write = ({ result }: Open, text: string) => act(() => result.current.change(text));
+function take({ result }: Open) {
+  let taken = { content: "", key: "" };
+  act(() => {
+    taken = result.current.take();
+  });
+  return taken;
+}
+const told = ({ result }: Open, what: "sent" | "giveBack", text: string) => act(() => result.current[what](text));
+
+/** The page ends where it stands, and begins anew from what is stored. */
+function reload(page: Open): Draft {
+  page.unmount();
+  return open().result.current;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe("a reload in the middle of a send", () => {
+  it("ERR-07 restores the text under its key", () => {
+    const page = open();
+    write(page, "do not lose this");
+    const { key } = take(page);
+    page.unmount();
+    const again = open();
+    expect(again.result.current.text).toBe("do not lose this");
+    expect(take(again)).toEqual({ content: "do not lose this", key });
+  });
+
+  it("ERR-07 restores it above what was written since", () => {
+    const page = open();
+    write(page, "first");
+    take(page);
+    write(page, "second");
+    expect(reload(page).text).toBe("first\nsecond");
+  });
+
+  it("ERR-07 restores it also when what was written since is deleted again, and only once", () => {
+    const page = open();
+    write(page, "first");
+    take(page);
+    write(page, "sec");
+    write(page, "");
+    const again = reload(page);
+    expect(again.text).toBe("first");
+    act(() => again.change("first, and more"));
+    expect(open().result.current.text).toBe("first, and more");
+  });
+});
+
+it("ERR-07 a text that failed and was changed comes back as it was changed", () => {
+  const page = open();
+  write(page, "first");
+  take(page);
+  told(page, "giveBack", "first");
+  write(page, "first and more");
+  expect(reload(page).text).toBe("first and more");
+});
+
+it("forgets what was accepted, and keeps what was written since", () => {
+  const page = open();
+  write(page, "first");
+  take(page);
+  write(page, "second");
+  told(page, "sent", "first");
+  expect(reload(page).text).toBe("second");
+});
+
+it("holds nothing unsent once all is accepted", () => {
+  const page = open();
+  write(page, "first");
+  take(page);
+  expect(hasUnsentDraft()).toBe(true);
+  told(page, "sent", "first");
+  expect([hasUnsentDraft(), reload(page).text]).toEqual([false, ""]);
+});
+
+it("an accepted activity does not cost a failed text its key", () => {
+  const page = open();
+  write(page, "first");
+  const { key } = take(page);
+  told(page, "giveBack", "first");
+  told(page, "sent", "Box breathing");
+  expect(take(page).key).toBe(key);
+});
