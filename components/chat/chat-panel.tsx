@@ -17,10 +17,10 @@ import { MessageList } from "./message-list";
 import { Notice } from "./notice";
 import { PanelFrame } from "./panel-frame";
 import { PanelHeader } from "./panel-header";
+import { Reminder } from "./reminder";
 import type { ChatPerson } from "./types";
 import { useAwaited } from "./use-awaited";
 import { useDraft } from "./use-draft";
-import { useReminder } from "./use-reminder";
 import { useStickToEnd } from "./use-stick-to-end";
 import { type Talk, useTurn } from "./use-turn";
 
@@ -83,7 +83,11 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
               awaited={awaited}
               onTryAgain={talk.tryAgain}
             />
-            <Reminder person={person} />
+            <Reminder
+              sessionId={sessionId}
+              audience={audience}
+              startedAt={reading.isPending ? undefined : (messages[0]?.createdAt ?? null)}
+            />
           </div>
         </div>
         {stick.atEnd ? null : <ToEnd person={person} onClick={stick.toEnd} />}
@@ -110,15 +114,6 @@ function expressionOf({ busy, turn }: Talk, awaited: boolean, text: string): Exp
 function ReadAgain({ person, onRetry, retrying }: { person: ChatPerson; onRetry: () => void; retrying: boolean }) {
   const copy = CHAT_COPY[person.audience];
   return <ErrorState title={copy.readFailed} onRetry={onRetry} retryLabel={copy.retry} retrying={retrying} />;
-}
-
-function Reminder({ person: { audience } }: { person: ChatPerson }) {
-  const due = useReminder(audience);
-  return (
-    <div role="status">
-      {due ? <p className="py-3 text-center text-ink-soft text-sm">{CHAT_COPY[audience].reminder}</p> : null}
-    </div>
-  );
 }
 
 function ToEnd({ person, onClick }: { person: ChatPerson; onClick: () => void }) {

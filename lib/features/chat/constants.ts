@@ -20,5 +20,5 @@ export const FIRST_MOOD = "neutral";
 export const READ_AGAIN_MS = 3000;
 /** How long (ms) the typing indicator stays at least after a send (CHAT-12). */
 export const TYPING_MS = 800;
-/** After so long (ms) in one sitting the persona says again that it is an AI. */
+/** Each time so long (ms) has passed, the persona says again that it is an AI (R-01, minors: R-02). */
 export const REMINDER_MS = { adult: 3 * 60 * 60 * 1000, child: 60 * 60 * 1000 } as const;

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTimeZone } from "@/lib/client/time-zone";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { timeOfDay } from "@/lib/shared/dates";
+import { useReminder } from "./use-reminder";
+
+interface ReminderProps {
+  sessionId: string;
+  audience: Audience;
+  startedAt: string | null | undefined;
+}
+
+/** Says again that an AI answers, and to minors that a break would be good. Each time is a new line, so it is spoken. */
+export function Reminder(sitting: ReminderProps) {
+  const zone = useTimeZone();
+  const saidAt = useReminder(sitting);
+  return (
+    <div role="status">
+      {saidAt && zone ? (
+        <p key={saidAt} className="py-3 text-center text-ink-soft text-sm">
+          <time dateTime={new Date(saidAt).toISOString()}>{timeOfDay(new Date(saidAt), zone)}</time>
+          {" · "}
+          {CHAT_COPY[sitting.audience].reminder}
+        </p>
+      ) : null}
+    </div>
+  );
+}
