@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { BrandMark } from "@/components/ui/art/brand-mark";
 import { Avatar } from "@/components/ui/avatar";
+import { cn } from "@/components/ui/cn";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
@@ -18,17 +19,20 @@ interface HeaderProps {
   quickExitUrl: string;
 }
 
+/** On the narrowest screens a visitor's way out takes the place of the drawing; the name stays. */
+const NARROW_MARK = "max-[22.5rem]:group-has-data-quick-exit/bar:hidden";
+
 /** The Crisis button closes the line at its end on every page and at every width; everything else gives way to it. */
 export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
   const copy = SHELL[audience];
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-[96rem] items-center gap-1 max-sm:gap-0 ps-[max(var(--gutter),env(safe-area-inset-left))] pe-[max(var(--gutter),env(safe-area-inset-right))] xl:px-6 2xl:gap-2">
+      <div className="group/bar mx-auto flex h-16 max-w-[96rem] items-center gap-1 max-sm:gap-0 ps-[max(var(--gutter),env(safe-area-inset-left))] pe-[max(var(--gutter),env(safe-area-inset-right))] xl:px-6 2xl:gap-2">
         <Link
           href="/"
           className="me-1 flex min-h-11 shrink-0 items-center gap-2 rounded-control text-ink max-sm:kids:gap-1.5 2xl:me-4"
         >
-          <BrandMark className="size-8 text-primary max-sm:kids:size-6" />
+          <BrandMark className={cn("size-8 text-primary max-sm:kids:size-6", viewer ? null : NARROW_MARK)} />
           <span className="font-display text-[1.375rem] leading-none tracking-tight max-sm:kids:text-[0.9375rem]">
             {PRODUCT[audience]}
           </span>
@@ -83,7 +87,11 @@ function VisitorActions({ audience, quickExitUrl }: Omit<HeaderProps, "viewer">)
       <AnchorButton href="/api/login" variant="quiet" size="sm" className="max-sm:px-2">
         {copy.signIn}
       </AnchorButton>
-      <AnchorButton href="/api/login" size="sm" className="shadow-none max-[26rem]:hidden">
+      <AnchorButton
+        href="/api/login"
+        size="sm"
+        className="shadow-none max-[26rem]:hidden max-[30rem]:group-has-data-quick-exit/bar:hidden"
+      >
         {copy.start}
       </AnchorButton>
     </>
