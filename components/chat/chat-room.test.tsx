@@ -18,6 +18,7 @@ const session = (part: Partial<ShownSession>): ShownSession => ({
   userId: "me",
   title: "Therapy Session",
   summary: null,
+  begun: true,
   mood: "neutral",
   endedAt: null,
   createdAt: at,

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useSessions } from "@/lib/features/chat/client";
+import { useBegunSessions } from "@/lib/features/chat/client";
 import { useSummary } from "@/lib/features/dashboard/client";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import { useMoods } from "@/lib/features/mood/client";
@@ -58,7 +58,7 @@ export function HowYouAre({ audience, sessionCount }: HowYouAreProps) {
 
 function Figures(props: { audience: Audience; checkIns: number | null; sessionCount: number | null }) {
   const copy = DASHBOARD_COPY[props.audience].how;
-  const { data: sessions } = useSessions();
+  const { data: sessions } = useBegunSessions();
   return (
     <dl className="grid grid-cols-2 gap-4 sm:gap-5">
       <Figure label={copy.checkIns} hint={copy.checkInsHint} value={props.checkIns} />

@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { type ShownSession, useSessions } from "@/lib/features/chat/client";
+import { type ShownSession, useBegunSessions } from "@/lib/features/chat/client";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import { isMood } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
@@ -19,7 +19,7 @@ import { longDay } from "@/lib/shared/dates";
 /** The newest conversations, each leading to itself (HOME-05, HOME-06, DASH-05). */
 export function SessionList({ audience, most }: { audience: Audience; most: number }) {
   const copy = DASHBOARD_COPY[audience];
-  const { data, isError, isFetching, refetch } = useSessions();
+  const { data, isError, isFetching, refetch } = useBegunSessions();
   if (isError && !data) {
     return (
       <ErrorState

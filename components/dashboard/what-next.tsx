@@ -5,7 +5,7 @@ import { PlanCard } from "@/components/home/plan-card";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { useSessions } from "@/lib/features/chat/client";
+import { useBegunSessions } from "@/lib/features/chat/client";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import type { Audience } from "@/lib/shared/audience";
 
@@ -13,7 +13,7 @@ import type { Audience } from "@/lib/shared/audience";
 export function WhatNext({ audience, tier }: { audience: Audience; tier: string }) {
   const copy = DASHBOARD_COPY[audience];
   const id = useId();
-  const { data: sessions } = useSessions();
+  const { data: sessions } = useBegunSessions();
   const open = sessions?.find((session) => session.endedAt === null);
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4">

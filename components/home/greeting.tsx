@@ -2,7 +2,7 @@
 
 import { Avatar } from "@/components/ui/avatar";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useSessions } from "@/lib/features/chat/client";
+import { useBegunSessions } from "@/lib/features/chat/client";
 import { HOME_COPY } from "@/lib/features/home/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { dayOf, longDay } from "@/lib/shared/dates";
@@ -31,7 +31,7 @@ export function Greeting({ audience, firstName, profileImageUrl }: GreetingProps
 function LastTalked({ audience }: { audience: Audience }) {
   const copy = HOME_COPY[audience];
   const zone = useTimeZone();
-  const { data: sessions } = useSessions();
+  const { data: sessions } = useBegunSessions();
   const last = sessions?.[0];
   const line = () => {
     if (!sessions || !zone) return null;

@@ -15,6 +15,7 @@ export function sessionLine(session: Partial<ShownSession> = {}): ShownSession {
     createdAt: now,
     updatedAt: now,
     endedAt: null,
+    begun: true,
     ...session,
   };
 }

@@ -65,9 +65,10 @@ describe("chat sessions", () => {
     await say(person, { sessionId, content: CALM });
     const second = (await ask(open, { method: "POST", body: {}, cookie: person.cookie })).json<{ id: string }>();
     await say(person, { sessionId, content: "And another thing." });
-    const listed = (await ask(sessions, { cookie: person.cookie })).json<{ id: string; title: string }[]>();
+    const listed = (await ask(sessions, { cookie: person.cookie })).json<{ id: string; begun: boolean }[]>();
     expect(listed.map(({ id }) => id)).toEqual([sessionId, second.id]);
     expect(listed[0]).toMatchObject({ title: "Therapy Session", mood: "neutral", updatedAt: expect.any(String) });
+    expect(listed.map(({ begun }) => begun)).toEqual([true, false]);
   });
 
   it("CHAT-23 end with a title and summary, and open again with the next message", async () => {

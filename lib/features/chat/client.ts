@@ -17,6 +17,11 @@ export type ShownSession = OnWire<ChatSession>;
 
 export const useSessions = () => useQuery<ShownSession[]>({ queryKey: sessionsKey });
 
+const begunOnes = (sessions: ShownSession[]): ShownSession[] => sessions.filter(({ begun }) => begun);
+
+/** The conversations in which the person has written: one that was only opened is no conversation yet (contract 8). */
+export const useBegunSessions = () => useQuery({ queryKey: sessionsKey, select: begunOnes });
+
 /** The list with the tag that it came with; kept beside the cache, because tags are no business of any component. */
 const tags = new WeakMap<readonly ShownMessage[], string>();
 

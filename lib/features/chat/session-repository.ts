@@ -15,19 +15,31 @@ const columns = {
   endedAt: true,
   createdAt: true,
   updatedAt: true,
+  _count: { select: { messages: { where: { role: "user" } } } },
 } as const;
 
-interface StoredSession extends Omit<ChatSession, "title"> {
+interface StoredSession extends Omit<ChatSession, "title" | "begun"> {
   readonly title: string;
   readonly traumaType: string | null;
   readonly therapyApproach: string | null;
   readonly safetyLevel: string | null;
+  readonly _count: { readonly messages: number };
 }
 
 function openSession(key: DataKey, row: StoredSession): ChatSession {
   const { title, summary } = chatSessionSeal.open(key, row);
   const { id, userId, mood, endedAt, createdAt, updatedAt } = row;
-  return { id, userId, title: title ?? "", summary, mood, endedAt, createdAt, updatedAt };
+  return {
+    id,
+    userId,
+    title: title ?? "",
+    summary,
+    mood,
+    endedAt,
+    begun: row._count.messages > 0,
+    createdAt,
+    updatedAt,
+  };
 }
 
 const own = (ctx: MemberCtx, id: string) => ({ id, userId: ctx.actor.user.id });
@@ -44,8 +56,9 @@ export async function findOwnSessions(ctx: MemberCtx, limit: number, cursor?: st
   return rows.map((row) => openSession(ctx.actor.key, row));
 }
 
+/** Conversations in which the person has written. */
 export const countOwnSessions = (ctx: MemberCtx): Promise<number> =>
-  ctx.db.chatSession.count({ where: { userId: ctx.actor.user.id } });
+  ctx.db.chatSession.count({ where: { userId: ctx.actor.user.id, messages: { some: { role: "user" } } } });
 
 export async function findOwnSession(ctx: MemberCtx, id: string): Promise<ChatSession | null> {
   const row = await ctx.db.chatSession.findFirst({ where: own(ctx, id), select: columns });

@@ -8,6 +8,8 @@ export interface ChatSession {
   readonly summary: string | null;
   readonly mood: string | null;
   readonly endedAt: Date | null;
+  /** Whether the person has written in it. */
+  readonly begun: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
