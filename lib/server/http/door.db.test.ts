@@ -1,6 +1,7 @@
 import { GET as missing } from "@/app/api/[...missing]/route";
 import { GET as messages, POST as openMessages } from "@/app/api/chat/messages/route";
 import { POST as openChat, GET as sessions } from "@/app/api/chat/sessions/route";
+import { GET as health, POST as postHealth } from "@/app/api/health/route";
 import { newId } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
@@ -37,6 +38,14 @@ describe("the door", () => {
     const wrong = await ask(openMessages, { method: "POST", body: {} });
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it("gives its id to answers that need no session as well, and keeps their methods closed", async () => {
+    const well = await ask(health, { path: "/api/health" });
+    expect([well.status, well.json()]).toEqual([200, { status: "ok", database: "ok", model: "guided" }]);
+    expect(well.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    const wrong = await ask(postHealth, { method: "POST", path: "/api/health", body: {} });
+    expect([wrong.status, wrong.json()]).toEqual([405, expect.objectContaining({ code: "method_not_allowed" })]);
   });
 
   it("refuses changes that another site asks for, and takes those of no browser", async () => {
