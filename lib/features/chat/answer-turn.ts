@@ -45,6 +45,7 @@ function speakProtocol(ctx: MemberCtx, { state, raised }: ProtocolStep, emit: (t
     audience: audienceOf(user),
     language: spokenLanguageOf(user.language),
     turn: state.turn,
+    since: state.since,
     raised,
   });
   emit(content);

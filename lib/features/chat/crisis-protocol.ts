@@ -8,6 +8,8 @@ export interface ProtocolState {
   readonly severity: Exclude<Severity, "none">;
   /** Counts the protocol's answers in a row, from 0. */
   readonly turn: number;
+  /** The turn at which this kind and severity were first answered; 0 when absent. */
+  readonly since?: number;
   /** Whether the newest message itself showed a crisis. */
   readonly sign: boolean;
 }
@@ -33,14 +35,14 @@ export function protocolStep(finding: Finding, history: readonly ChatMessage[]):
     if (!running) return { state: { kind, severity, turn: 0, sign: true }, raised: true };
     // A softer sentence after a grave one does not take the gravity back.
     const graver = isAtLeast(running.severity, severity) ? running.severity : severity;
-    return {
-      state: { kind, severity: graver as ProtocolState["severity"], turn: running.turn + 1, sign: true },
-      raised: kind !== running.kind || graver !== running.severity,
-    };
+    const raised = kind !== running.kind || graver !== running.severity;
+    const turn = running.turn + 1;
+    const since = raised ? turn : running.since;
+    return { state: { kind, severity: graver as ProtocolState["severity"], turn, since, sign: true }, raised };
   }
   if (!running || answersSinceSign(history) >= FOLLOW_UPS) return null;
-  const { kind, severity, turn } = running;
-  const state = { kind, severity, turn: turn + 1, sign: false } as ProtocolState;
+  const { kind, severity, turn, since } = running;
+  const state = { kind, severity, turn: turn + 1, since, sign: false } as ProtocolState;
   return { state, raised: false };
 }
 

@@ -8,7 +8,15 @@ export const messageMetadata = z.looseObject({
   /** The guided engine stepped in for the model. */
   fallback: z.boolean().optional(),
   /** The answer belongs to the crisis protocol: `turn` counts its answers in a row, `sign` says that it met a new sign. */
-  crisis: z.object({ kind: z.enum(KINDS), severity: z.enum(SEVERITIES), turn: z.int(), sign: z.boolean() }).optional(),
+  crisis: z
+    .object({
+      kind: z.enum(KINDS),
+      severity: z.enum(SEVERITIES),
+      turn: z.int(),
+      since: z.int().optional(),
+      sign: z.boolean(),
+    })
+    .optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 

@@ -59,9 +59,51 @@ describe("CRIS-16 the authored crisis replies", () => {
 
   it.each(hearers)("$language $audience: a danger that has risen is answered in full on a later turn", (hearer) => {
     const reply = crisisReply({ kind: "suicide", severity: "imminent" }, { ...hearer, turn: 2, raised: true });
-    const asked = REPLY_TEXTS[hearer.language][hearer.audience].ask.suicide;
+    const [asked] = REPLY_TEXTS[hearer.language][hearer.audience].urgent.self;
     expect(reply).toContain("911");
     expect(reply).toContain(asked);
+  });
+
+  const urgent = hearers.flatMap((hearer) =>
+    (["suicide", "self_harm", "psychosis"] as const).map((kind) => ({ ...hearer, kind })),
+  );
+  it.each(urgent)(
+    "$language $audience $kind: immediate danger is asked about this minute, never about intent or method again",
+    ({ kind, ...hearer }) => {
+      const texts = REPLY_TEXTS[hearer.language][hearer.audience];
+      for (let turn = 0; turn < 8; turn += 1) {
+        const reply = crisisReply({ kind, severity: "imminent" }, { ...hearer, turn });
+        const question = texts.urgent.self[turn % 4]?.replaceAll("{call}", "988").replaceAll("{emergency}", "911");
+        expect(reply.endsWith(question ?? "?")).toBe(true);
+        for (const answered of [texts.ask[kind], texts.next.self[0]])
+          expect(reply).not.toContain(answered.slice(0, 40));
+      }
+    },
+  );
+
+  it("asks whoever has pills at hand for safety, company, what hinders and stays; not whether or how", () => {
+    const said = [0, 1, 2, 3].map((turn) =>
+      crisisReply({ kind: "suicide", severity: "imminent" }, { language: "en", audience: "adult", turn }),
+    );
+    expect(said[0]).toMatch(/safe and unhurt.*out of reach/s);
+    expect(said[1]).toContain("Who can be with you now?");
+    expect(said[2]).toContain("What stands in the way of calling 911 or 988");
+    expect(said[3]).toContain("next minutes together");
+    expect(said.join(" ")).not.toMatch(/killing yourself|how you might|thought about how/);
+  });
+
+  it("begins its questions anew when the danger has risen later on", () => {
+    const [, company] = REPLY_TEXTS.en.adult.urgent.self;
+    const hearer = { language: "en", audience: "adult", turn: 3, since: 2 } as const;
+    expect(crisisReply({ kind: "suicide", severity: "imminent" }, hearer)).toContain(company.slice(0, 24));
+  });
+
+  it.each(hearers)("$language $audience: danger for others and for a friend is asked about this minute", (hearer) => {
+    const { urgent, ask } = REPLY_TEXTS[hearer.language][hearer.audience];
+    const asked = (kind: CrisisKind) => crisisReply({ kind, severity: "imminent" }, { ...hearer, turn: 0 });
+    expect(asked("harm_to_others")).toContain(urgent.danger);
+    expect(asked("harm_to_others")).not.toContain(ask.harm_to_others);
+    expect(asked("third_party")).toContain(urgent.friend);
   });
 
   it("claims no review that did not happen, and names what the wording rests on", () => {

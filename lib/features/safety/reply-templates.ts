@@ -40,6 +40,8 @@ export interface Hearer {
   readonly turn: number;
   /** The kind or a higher severity is new with this message: what it asks for is then said in full once more. */
   readonly raised?: boolean;
+  /** The turn at which the present kind and severity were first answered; their questions are counted from there. */
+  readonly since?: number;
 }
 
 /**
@@ -55,19 +57,35 @@ export function crisisReply(finding: Pick<Finding, "kind" | "severity">, to: Hea
 }
 
 function firstReply(texts: ReplyTexts, kind: CrisisKind, imminent: boolean, audience: Audience): string[] {
-  const help = imminent ? texts.now[PATH_OF[kind]] : texts.lines;
+  const path = PATH_OF[kind];
+  const help = imminent ? texts.now[path] : texts.lines;
   const person = kind === "abuse" ? texts.safePerson : texts.person;
+  // Where minutes count, whom to tell "today" would only stand between the person and the one question.
+  const persons = kind === "medical" || (imminent && path === "self") ? [] : [person];
   // In immediate danger live help comes first for everybody; otherwise a child's trusted adult does.
-  const guide = audience === "child" && !imminent ? [person, help] : [help, ...(kind === "medical" ? [] : [person])];
-  return [texts.acknowledge[kind], ...guide, texts.ask[kind]];
+  const guide = audience === "child" && !imminent ? [person, help] : [help, ...persons];
+  return [texts.acknowledge[kind], ...guide, questionFor(texts, kind, imminent)];
 }
 
-function nextReply(texts: ReplyTexts, kind: CrisisKind, imminent: boolean, { turn, raised }: Hearer): string[] {
-  const questions = texts.next[PATH_OF[kind]];
-  const question = questions[(turn - 1) % questions.length] ?? questions[0];
-  if (raised) return [imminent ? texts.now[PATH_OF[kind]] : texts.acknowledge[kind], texts.ask[kind]];
-  return imminent ? [texts.stillNow, question] : [question];
+function nextReply(texts: ReplyTexts, kind: CrisisKind, imminent: boolean, { turn, raised, since }: Hearer): string[] {
+  const path = PATH_OF[kind];
+  if (raised) return [imminent ? texts.now[path] : texts.acknowledge[kind], questionFor(texts, kind, imminent)];
+  if (!imminent) return [inTurn(texts.next[path], turn - 1)];
+  return [
+    texts.stillNow,
+    path === "self" ? inTurn(texts.urgent.self, turn - (since ?? 0)) : inTurn(texts.next[path], turn - 1),
+  ];
 }
+
+/** The direct question; in immediate danger it is about the next minute, not about what was just answered. */
+function questionFor(texts: ReplyTexts, kind: CrisisKind, imminent: boolean): string {
+  const path = PATH_OF[kind];
+  if (!imminent || path === "abuse" || path === "body") return texts.ask[kind];
+  return path === "self" ? texts.urgent.self[0] : texts.urgent[path];
+}
+
+const inTurn = (questions: readonly [string, ...string[]], turn: number): string =>
+  questions[turn % questions.length] ?? questions[0];
 
 function withContacts(text: string, language: SpokenLanguage): string {
   const keywords: Partial<Record<SpokenLanguage, string>> = US.text.keywordIn;

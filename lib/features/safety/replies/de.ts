@@ -71,6 +71,16 @@ const adult: ReplyTexts = {
       "Das ist auch für Sie viel. Wer steht Ihnen heute bei? {call} ist auch für Sie da.",
     ],
   },
+  urgent: {
+    self: [
+      "Sind Sie in dieser Minute sicher und unverletzt? Können Sie das, was Sie benutzen könnten, außer Reichweite bringen oder in einen anderen Raum gehen?",
+      "Wer kann jetzt bei Ihnen sein? Jemand im Haus, aus der Nachbarschaft, aus dem Freundeskreis: Es reicht zu sagen, ich bin nicht sicher, bitte bleib bei mir. {call} bleibt so lange in der Leitung.",
+      "Was steht dem Anruf bei {emergency} oder {call} im Weg: die Worte, die Angst vor dem Danach, etwas anderes? Wir können den ersten Satz zusammen schreiben.",
+      "Lassen Sie uns die nächsten Minuten gemeinsam durchstehen. Spüren Sie beide Füße am Boden, und atmen Sie langsam aus. Was fühlen Sie gerade, und was würde in dieser Minute am meisten helfen?",
+    ],
+    danger: "Sind Sie jetzt weg von diesem Menschen, und wer könnte zu Ihnen kommen?",
+    friend: "Wo ist dieser Mensch in diesem Moment, und wer kann zuerst dort sein?",
+  },
   stillNow:
     "Wenn die Gefahr noch nah ist, kommen {emergency} und {call} zuerst. Ich bin hier und spreche weiter mit Ihnen.",
 };
@@ -142,6 +152,16 @@ const child: ReplyTexts = {
       "Was macht es schwer? Dein Freund ist vielleicht sauer, und dafür sicherer. Du kannst sagen: Ich mache mir Sorgen, bitte hilf.",
       "Das ist viel für dich. Wer passt heute auf dich auf? Du kannst auch selbst {call} anrufen.",
     ],
+  },
+  urgent: {
+    self: [
+      "Bist du gerade sicher und nicht verletzt? Kannst du weg von allem, was dir wehtun kann, in ein Zimmer, wo ein Erwachsener ist?",
+      "Welcher Erwachsene kann jetzt bei dir bleiben? Du kannst nur das sagen: Ich bin nicht sicher, bitte bleib bei mir. Du kannst auch diesen Bildschirm zeigen.",
+      "Was macht es schwer, anzurufen oder es zu sagen? Du bekommst keinen Ärger. Du kannst {emergency} oder {call} anrufen und sagen: Ich bin ein Kind, und ich bin nicht sicher.",
+      "Lass uns hier zusammenbleiben. Langsam einatmen, und aus, als würdest du eine Feder pusten. Wie geht es dir gerade, und wer ist bei dir?",
+    ],
+    danger: "Bist du jetzt weg von diesem Menschen, und welcher Erwachsene kann bei dir bleiben?",
+    friend: "Wo ist der Mensch gerade, und welcher Erwachsene kann zu ihm gehen?",
   },
   stillNow:
     "Wenn die Gefahr noch nah ist, kommen ein Erwachsener und {emergency} zuerst. Ich bin noch da, du kannst weiter mit mir reden.",

@@ -69,6 +69,16 @@ const adult: ReplyTexts = {
       "This is a lot for you too. Who stands by you today? {call} is there for you as well.",
     ],
   },
+  urgent: {
+    self: [
+      "Are you safe and unhurt at this minute? Can you put what you could use out of reach, or move away from it into another room?",
+      "Who can be with you now? Somebody in the house, a neighbour, a friend: you only need to say, I am not safe, please stay with me. {call} can stay on the line until they are there.",
+      "What stands in the way of calling {emergency} or {call}: the words, the fear of what happens then, something else? We can write the first sentence together.",
+      "Let us get through the next minutes together. Feel both feet on the floor and breathe out slowly. What are you feeling right now, and what would help most in this minute?",
+    ],
+    danger: "Are you away from that person now, and who could come and be with you?",
+    friend: "Where are they at this moment, and who can reach them first?",
+  },
   stillNow:
     "If the danger is still near, {emergency} and {call} come first. I am here and will go on talking with you.",
 };
@@ -141,6 +151,16 @@ const child: ReplyTexts = {
       "What makes it hard to tell? Your friend may be cross, and they will be safer. You can say: I am worried, please help.",
       "This is a lot for you. Who takes care of you today? You can call {call} too and talk about it.",
     ],
+  },
+  urgent: {
+    self: [
+      "Are you safe right now, and not hurt? Can you go away from anything that could hurt you, to a room where a grown-up is?",
+      "Which grown-up can stay with you now? You can say just this: I am not safe, please stay with me. You can show them this screen.",
+      "What makes it hard to call or to tell? You are not in trouble. You can call {emergency} or {call} and say: I am a kid and I am not safe.",
+      "Let us stay here together. Breathe in slowly, and breathe out like you blow a feather. How do you feel right now, and who is with you?",
+    ],
+    danger: "Are you away from that person now, and which grown-up can stay with you?",
+    friend: "Where is that person right now, and which grown-up can go to them?",
   },
   stillNow:
     "If the danger is still near, a grown-up and {emergency} come first. I am still here, and you can keep talking to me.",

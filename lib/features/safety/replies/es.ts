@@ -66,6 +66,16 @@ const adult: ReplyTexts = {
       "Esto también es mucho para ti. ¿Quién te acompaña hoy? El {call} también está para ti.",
     ],
   },
+  urgent: {
+    self: [
+      "¿Estás a salvo y sin heridas en este minuto? ¿Puedes dejar fuera de tu alcance lo que podrías usar, o irte a otro cuarto?",
+      "¿Quién puede estar contigo ahora? Alguien de la casa, del vecindario, una amistad: basta con decir, no estoy a salvo, quédate conmigo. El {call} puede seguir en la línea hasta que llegue.",
+      "¿Qué te impide llamar al {emergency} o al {call}: las palabras, el miedo a lo que venga, otra cosa? Podemos escribir juntos la primera frase.",
+      "Pasemos juntos los próximos minutos. Siente los pies en el suelo y suelta el aire despacio. ¿Qué sientes ahora, y qué te ayudaría más en este minuto?",
+    ],
+    danger: "¿Estás ya lejos de esa persona, y quién podría venir contigo?",
+    friend: "¿Dónde está esa persona en este momento, y quién puede llegar primero?",
+  },
   stillNow: "Si el peligro sigue cerca, primero el {emergency} y el {call}. Aquí sigo, y seguiré hablando contigo.",
 };
 
@@ -134,6 +144,16 @@ const child: ReplyTexts = {
       "¿Qué hace difícil contarlo? Tu amigo quizá se enoje, y estará más seguro. Puedes decir: estoy preocupado, ayuda por favor.",
       "Esto es mucho para ti. ¿Quién te cuida hoy? Tú también puedes llamar al {call} y hablar de ello.",
     ],
+  },
+  urgent: {
+    self: [
+      "¿Estás a salvo ahora, sin heridas? ¿Puedes alejarte de lo que pueda hacerte daño e ir al cuarto donde haya un adulto?",
+      "¿Qué adulto puede quedarse contigo ahora? Puedes decir solo esto: no estoy a salvo, quédate conmigo. También puedes enseñarle esta pantalla.",
+      "¿Qué hace difícil llamar o contarlo? Nadie te va a regañar. Puedes llamar al {emergency} o al {call} y decir: soy menor y no estoy a salvo.",
+      "Quedémonos aquí. Toma aire despacio y sopla como a una pluma. ¿Cómo te sientes ahora, y quién está contigo?",
+    ],
+    danger: "¿Estás ya lejos de esa persona, y qué adulto puede quedarse contigo?",
+    friend: "¿Dónde está esa persona ahora mismo, y qué adulto puede ir con ella?",
   },
   stillNow: "Si el peligro sigue cerca, primero un adulto y el {emergency}. Yo sigo aquí, y puedes seguir hablándome.",
 };

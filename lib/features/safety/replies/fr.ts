@@ -71,6 +71,16 @@ const adult: ReplyTexts = {
       "C'est beaucoup pour vous aussi. Qui vous soutient aujourd'hui ? Le {call} est là pour vous également.",
     ],
   },
+  urgent: {
+    self: [
+      "Êtes-vous en sécurité et sans blessure, à cette minute ? Pouvez-vous mettre hors de portée ce que vous pourriez utiliser, ou aller dans une autre pièce ?",
+      "Qui peut être avec vous maintenant ? Quelqu'un à la maison, dans le voisinage, parmi vos amis : il suffit de dire, je ne suis pas en sécurité, reste avec moi. Le {call} peut rester en ligne jusque-là.",
+      "Qu'est-ce qui empêche d'appeler le {emergency} ou le {call} : les mots, la peur de la suite, autre chose ? Nous pouvons écrire la première phrase ensemble.",
+      "Traversons ensemble les prochaines minutes. Sentez vos pieds au sol et expirez lentement. Que ressentez-vous maintenant, et qu'est-ce qui aiderait le plus à cette minute ?",
+    ],
+    danger: "Y a-t-il maintenant de la distance entre cette personne et vous, et qui pourrait venir auprès de vous ?",
+    friend: "Où est cette personne en ce moment, et qui peut la rejoindre en premier ?",
+  },
   stillNow:
     "Si le danger est encore proche, le {emergency} et le {call} passent d'abord. Je suis là et je continue à parler avec vous.",
 };
@@ -142,6 +152,16 @@ const child: ReplyTexts = {
       "Qu'est-ce qui rend difficile de le dire ? Ton ami sera peut-être fâché, et plus en sécurité. Tu peux dire : je suis inquiet, aidez-moi.",
       "C'est beaucoup pour toi. Qui prend soin de toi aujourd'hui ? Toi aussi, tu peux appeler le {call}.",
     ],
+  },
+  urgent: {
+    self: [
+      "Es-tu en sécurité maintenant, sans blessure ? Peux-tu t'éloigner de ce qui peut te faire mal et aller dans la pièce où il y a un adulte ?",
+      "Quel adulte peut rester avec toi maintenant ? Tu peux dire juste ceci : je ne suis pas en sécurité, reste avec moi. Tu peux aussi montrer cet écran.",
+      "Qu'est-ce qui rend difficile d'appeler ou de le dire ? Personne ne va te gronder. Tu peux appeler le {emergency} ou le {call} et dire : je suis un enfant et je ne suis pas en sécurité.",
+      "Restons ici ensemble. Inspire doucement, puis souffle comme sur une plume. Comment te sens-tu maintenant, et qui est avec toi ?",
+    ],
+    danger: "Es-tu loin de cette personne maintenant, et quel adulte peut rester avec toi ?",
+    friend: "Où est cette personne en ce moment, et quel adulte peut aller la voir ?",
   },
   stillNow:
     "Si le danger est encore proche, d'abord un adulte et le {emergency}. Je suis toujours là, tu peux continuer à me parler.",

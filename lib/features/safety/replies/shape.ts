@@ -23,6 +23,15 @@ export interface ReplyTexts {
   readonly now: Readonly<Record<ReplyPath, string>>;
   /** The next questions, one a turn; after the last the second comes again, never one text twice in a row. */
   readonly next: Readonly<Record<ReplyPath, readonly [string, string, string]>>;
+  /**
+   * What is asked in immediate danger, where the intent and the means are already on the table: never the method again.
+   * `self`, one a turn: safe this minute and away from the means, who can come, what stands in the way of calling, staying.
+   */
+  readonly urgent: {
+    readonly self: readonly [string, string, string, string];
+    readonly danger: string;
+    readonly friend: string;
+  };
   readonly stillNow: string;
 }
 
