@@ -52,4 +52,5 @@ export class Failure extends Error {
   }
 }
 
-export const notFound = (what: string): Failure => new Failure("not_found", `${what} not found`);
+/** `what` begins a sentence: "This conversation". */
+export const notFound = (what: string): Failure => new Failure("not_found", `${what} was not found.`);

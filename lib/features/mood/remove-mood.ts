@@ -9,5 +9,5 @@ import type { RemoveMoodInput } from "./schema";
  * @throws Failure not_found, also for somebody else's entry (AUTH-12)
  */
 export async function removeMood(ctx: MemberCtx, { id }: RemoveMoodInput): Promise<void> {
-  if (!(await deleteOwnMood(ctx, id))) throw notFound("Mood entry");
+  if (!(await deleteOwnMood(ctx, id))) throw notFound("This mood entry");
 }
