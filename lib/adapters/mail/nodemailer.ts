@@ -23,15 +23,18 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** For the demo: each mail is a file that any mail program opens. The same id overwrites, so a resend leaves one file. */
+/**
+ * For the demo: each mail is a file that any mail program opens. The same id overwrites, so a resend leaves one file.
+ * Mails carry consent links, so nobody else on the machine may read them.
+ */
 export function createFileMailer(directory: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send(mail, id) {
       const { message: content } = await transport.sendMail(message(mail, id, from));
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       const file = join(directory, `${id}.eml`);
-      await writeFile(`${file}.part`, content as Buffer);
+      await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
   };
