@@ -9,6 +9,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { SignedOutNotice } from "./sign-in-bounce";
 import type { ShellSettings, Viewer } from "./types";
+import { UpperEdge } from "./upper-edge";
 
 interface ShellProps {
   viewer: Viewer | null;
@@ -39,8 +40,10 @@ export function Shell({ viewer, settings, children }: ShellProps) {
         region={settings.region}
         quickExitUrl={settings.quickExitUrl}
       />
-      <SignedOutNotice />
-      <Toaster />
+      <UpperEdge>
+        <SignedOutNotice />
+        <Toaster />
+      </UpperEdge>
     </>
   );
 }

@@ -48,13 +48,13 @@ export function SignInBounce() {
   );
 }
 
-/** The session ended while a text was unsent: stays at the lower edge until the person signs in again. */
+/** The session ended while a text was unsent: stays until the person signs in again. */
 export function SignedOutNotice() {
   if (useBounce() !== "held") return null;
   return (
     <div
       role="alert"
-      className="[body:has([data-bounce-page])_&]:hidden fixed inset-x-3 bottom-[calc(var(--bar-h)+0.75rem)] z-40 mx-auto flex max-w-xl flex-wrap items-center gap-3 rounded-card border border-line-strong bg-card p-4 shadow-lifted"
+      className="pointer-events-auto mx-auto flex w-full max-w-xl flex-wrap [body:has([data-bounce-page])_&]:hidden items-center gap-3 rounded-card border border-line-strong bg-card p-4 shadow-lifted"
     >
       <p className="min-w-48 flex-1">{BOUNCE_COPY.held}</p>
       <Button size="sm" onClick={signInAgain}>

@@ -13,10 +13,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE).find((toast) => toast.open);
   const urgent = shown?.variant === "destructive";
   return (
-    <section
-      aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bar-h)+0.75rem)] z-50 mx-auto grid max-w-md sm:inset-x-auto sm:end-5 sm:bottom-[calc(var(--bar-h)+1.25rem)] sm:w-full"
-    >
+    <section aria-label="Notifications" className="pointer-events-none mx-auto grid w-full max-w-md sm:me-0">
       <div role="status">{shown && !urgent ? <ToastCard key={shown.id} toast={shown} /> : null}</div>
       <div role="alert">{shown && urgent ? <ToastCard key={shown.id} toast={shown} /> : null}</div>
     </section>
