@@ -88,6 +88,25 @@ describe("who answers", () => {
   });
 });
 
+describe("where the reading begins", () => {
+  const height = jest.spyOn(HTMLElement.prototype, "scrollHeight", "get");
+  beforeEach(() => height.mockReturnValue(900));
+  afterAll(() => height.mockRestore());
+  const scrolled = () => log().closest("[tabindex='0']")?.scrollTop;
+
+  it("CHAT-21 an empty conversation begins with the words about the AI, and goes along with the first message", async () => {
+    const { user } = setUp();
+    expect(scrolled()).toBe(0);
+    await say("Hello", user);
+    expect(scrolled()).toBe(900);
+  });
+
+  it("CHAT-08 one with messages begins at the newest", () => {
+    setUp({ messages: [chatMessage()] });
+    expect(scrolled()).toBe(900);
+  });
+});
+
 describe("messages", () => {
   it("CHAT-08 shows each message with its time", () => {
     setUp({ messages: [chatMessage({ id: "a" }), chatMessage({ id: "b", role: "user", content: "Loud." })] });

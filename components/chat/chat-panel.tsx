@@ -41,7 +41,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const reading = useMessages(sessionId, talk.turn?.phase === "sending");
   const messages = reading.data ?? NONE;
   const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
-  const stick = useStickToEnd<HTMLDivElement>();
+  const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null);
 
   function send() {
     talk.send();

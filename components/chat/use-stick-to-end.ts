@@ -5,11 +5,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 /** How near (px) to the end counts as being there. */
 const NEAR = 72;
 
-/** Keeps the end of a growing conversation in view, unless the reader has gone up to read: then it stays where it is. */
-export function useStickToEnd<T extends HTMLElement>() {
+/**
+ * Keeps the end of a growing conversation in view, unless the reader has gone up to read: then it stays where it is. One
+ * that is still empty shows its beginning.
+ */
+export function useStickToEnd<T extends HTMLElement>(empty: boolean) {
   const box = useRef<T>(null);
   const content = useRef<HTMLDivElement>(null);
-  const stuck = useRef(true);
+  const stuck = useRef(!empty);
   const [atEnd, setAtEnd] = useState(true);
 
   const toEnd = useCallback(() => {
@@ -20,7 +23,9 @@ export function useStickToEnd<T extends HTMLElement>() {
     setAtEnd(true);
   }, []);
 
-  useLayoutEffect(toEnd, [toEnd]);
+  useLayoutEffect(() => {
+    if (!empty) toEnd();
+  }, [empty, toEnd]);
 
   useEffect(() => {
     const element = box.current;
@@ -38,5 +43,5 @@ export function useStickToEnd<T extends HTMLElement>() {
     setAtEnd(stuck.current);
   }, []);
 
-  return { box, content, atEnd, toEnd, onScroll };
+  return { box, content, atEnd: atEnd || empty, toEnd, onScroll };
 }
