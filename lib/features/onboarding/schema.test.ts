@@ -37,7 +37,14 @@ describe("checkStep", () => {
     expect(check(1, { age: "17", parentEmail: " KIM@example.com" }).parentEmail).toMatch(/not yours/);
     expect(check(1, { age: "17", parentEmail: "parent@example.com" })).toEqual({});
     expect(check(1, { age: "18" })).toEqual({});
-    expect(check(1, { age: "18", parentEmail: "parent" }).parentEmail).toMatch(/valid/);
+  });
+
+  it("ONBD-20 lets no adult stumble over what is left in the parent's field, and does not send it", () => {
+    expect(check(1, { age: "18", parentEmail: "parent" })).toEqual({});
+    expect(profileChange({ ...filled, parentEmail: "parent" }, stranger, false)).not.toHaveProperty("parentEmail");
+    const stored = { ...stranger, parentEmail: "parent@example.com" };
+    expect(profileChange({ ...filled, parentEmail: "paren" }, stored, false)).not.toHaveProperty("parentEmail");
+    expect(profileChange(filled, stored, false)).toMatchObject({ parentEmail: null });
   });
 
   it("ONBD-03 needs nothing on the second step", () => {

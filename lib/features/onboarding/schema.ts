@@ -7,17 +7,19 @@ import type { Answers, FieldErrors, Step } from "./types";
 
 export const TERMS_NEEDED = "You must accept the terms and conditions";
 const PARENT_NEEDED = "A parent or guardian e-mail is required under 18";
+const INVALID_ADDRESS = "Please enter a valid e-mail address";
 const OWN_ADDRESS = "Please give your parent's or guardian's own address, not yours";
 
 const typedAge = z.string().trim().min(1, "Please enter your age").transform(Number).pipe(age);
-const typedParent = z.union([z.literal(""), parentEmail], "Please enter a valid e-mail address");
+const isAddress = (typed: string): boolean => parentEmail.safeParse(typed).success;
 
 const firstStep = (accountEmail: string) =>
-  z.object({ age: typedAge, parentEmail: z.string().trim().pipe(typedParent) }).superRefine((value, ctx) => {
-    // Runs also when the age is no good; nobody is asked for a parent before it is.
+  z.object({ age: typedAge, parentEmail: z.string().trim().toLowerCase() }).superRefine((value, ctx) => {
+    // Runs also when the age is no good; nobody is asked for a parent before it is, and no adult at all.
     if (!(value.age >= MINIMUM_AGE && value.age < ADULT_AGE)) return;
     const complain = (message: string) => ctx.addIssue({ code: "custom", path: ["parentEmail"], message });
     if (!value.parentEmail) complain(PARENT_NEEDED);
+    else if (!isAddress(value.parentEmail)) complain(INVALID_ADDRESS);
     else if (value.parentEmail === accountEmail.toLowerCase()) complain(OWN_ADDRESS);
   });
 
@@ -66,7 +68,7 @@ const CLEARABLE = ["parentEmail", "culturalBackground", "religion", "therapyGoal
 /**
  * The body to send. Empty optional fields are left out; one that held a value before is sent as null, so that it can be
  * taken back (ONBD-14). The terms stay here, the acknowledgement goes along (ONBD-15). A child who waits for consent
- * gives age and parent's address alone.
+ * gives age and parent's address alone. What an adult left in the parent's field stays here unless it is an address.
  */
 export function profileChange(answers: Answers, person: CurrentUser, asksLater: boolean) {
   const years = Number(answers.age);
@@ -79,6 +81,7 @@ export function profileChange(answers: Answers, person: CurrentUser, asksLater: 
   if (asksLater) return { ...about, parentEmail: answers.parentEmail.trim() };
   const written = CLEARABLE.flatMap((field): [string, string | null][] => {
     const value = answers[field].trim();
+    if (field === "parentEmail" && value && !isAddress(value)) return [];
     if (value) return [[field, value]];
     return person[field] ? [[field, null]] : [];
   });
