@@ -71,6 +71,7 @@ const nameOf = (box: HTMLElement): string => document.querySelector(`label[for="
 
 beforeEach(() => {
   sessionStorage.clear();
+  window.history.replaceState(null, "", "/onboarding");
   router.push.mockClear();
   router.refresh.mockClear();
 });
@@ -126,6 +127,52 @@ describe("the three steps", () => {
     const { user } = setUp();
     await firstStep(user, "34");
     expect(await heading("Cultural Context (optional)")).toHaveFocus();
+  });
+});
+
+describe("the browser's Back and Forward", () => {
+  it("ONBD-02 go through the steps and keep what was typed", async () => {
+    const { user } = setUp();
+    await toLastStep(user);
+    await user.type(screen.getByLabelText("Therapy goals"), "Sleep");
+    window.history.back();
+    await heading("Cultural Context (optional)");
+    window.history.back();
+    await heading("Basic Information");
+    expect(screen.getByLabelText("Age")).toHaveValue(34);
+    window.history.forward();
+    await heading("Cultural Context (optional)");
+    window.history.forward();
+    await heading("Goals and Preferences");
+    expect(screen.getByLabelText("Therapy goals")).toHaveValue("Sleep");
+  });
+
+  it("ONBD-02 the form's own Back goes the browser's way, so that nothing is passed twice", async () => {
+    const { user } = setUp();
+    const before = window.history.length;
+    await firstStep(user, "34");
+    await heading("Cultural Context (optional)");
+    await press(user, "Back");
+    await heading("Basic Information");
+    await waitFor(() => expect(window.location.search).toBe(""));
+    await press(user, "Next");
+    await heading("Cultural Context (optional)");
+    expect(window.history.length).toBe(before + 1);
+  });
+
+  it("ONBD-02 a reload stays at the step of the address", async () => {
+    window.history.replaceState(null, "", "/onboarding?step=2");
+    const { user } = setUp({ person: { age: 34 } });
+    await heading("Cultural Context (optional)");
+    await press(user, "Back");
+    await heading("Basic Information");
+    expect(window.location.search).toBe("?step=1");
+  });
+
+  it("ONBD-01 nobody begins in the middle of an empty form", async () => {
+    window.history.replaceState(null, "", "/onboarding?step=3");
+    setUp();
+    await heading("Basic Information");
   });
 });
 

@@ -14,6 +14,7 @@ import type { Answers, FieldErrors, Step, TherapyTypeSummary } from "@/lib/featu
 import { loadDetector } from "@/lib/features/safety/client";
 import { audienceOf } from "@/lib/shared/audience";
 import { answersOf, type FormDraft, forgetDraft, keepDraft, keptDraft } from "./draft";
+import { goBack, goOn, stepInAddress, useStepHistory } from "./step-history";
 
 /** The rules come with the first use, so that the page itself loads without them. */
 const loadRules = () => import("@/lib/features/onboarding/schema");
@@ -50,6 +51,7 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
   const approaches = useTherapyTypes(listed);
   const [{ step, answers }, setForm] = useState<FormDraft>(() => ({ step: 1, answers: answersOf(person) }));
   const touched = useRef(false);
+  const opened = useRef<Step>(1);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
   // Until the server says otherwise the button stays busy through the navigation, so that nothing is sent twice.
@@ -59,8 +61,16 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
   // After hydration: the server cannot know what this tab has kept.
   useEffect(() => {
     const kept = keptDraft(answersOf(person));
-    if (kept) setForm(kept);
+    // Nobody begins in the middle of an empty form, whatever the address says.
+    const shown = (kept || person.age !== null) && stepInAddress();
+    opened.current = shown || (kept?.step ?? 1);
+    setForm((form) => ({ answers: kept?.answers ?? form.answers, step: opened.current }));
   }, [person]);
+
+  useStepHistory(opened, (shown) => {
+    setErrors({});
+    setForm((form) => ({ ...form, step: shown }));
+  });
 
   useEffect(() => {
     if (touched.current) keepDraft({ step, answers });
@@ -78,6 +88,7 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
 
   const refuse = (found: FieldErrors, at: Step) => {
     setErrors(found);
+    if (at !== step) goOn(at, step);
     setForm((form) => ({ ...form, step: at }));
     setRefusals((count) => count + 1);
   };
@@ -95,12 +106,18 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
       change((form) => ({ ...form, answers: { ...form.answers, [field]: value } }));
       setErrors(({ [field]: _, ...rest }) => rest);
     },
-    back: () => change((form) => ({ ...form, step: Math.max(1, step - 1) as Step })),
+    back() {
+      const before = Math.max(1, step - 1) as Step;
+      goBack(before);
+      change((form) => ({ ...form, step: before }));
+    },
     async next() {
       const found = (await loadRules()).checkStep(step, answers, person.email);
       if (Object.keys(found).length > 0) return refuse(found, step);
+      const after = Math.min(3, step + 1) as Step;
       setErrors({});
-      change((form) => ({ ...form, step: Math.min(3, step + 1) as Step }));
+      goOn(after, step);
+      change((form) => ({ ...form, step: after }));
     },
     async submit() {
       // Before any rule refuses the goals, and whether or not the server can be reached (contract 8).
