@@ -73,5 +73,5 @@ export const expiredPage = (appUrl) =>
   frame(
     "This sign-in has ended",
     `<h1>This sign-in has ended</h1><p>It was finished or left open too long. Nothing is lost.</p>
-    <p><a href="${safe(appUrl)}/api/login">Start again</a></p>`,
+    <p><a href="${safe(appUrl)}/">Back to Willow</a></p>`,
   );
