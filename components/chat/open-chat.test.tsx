@@ -28,7 +28,10 @@ function open(person: ChatPerson, ...statuses: number[]) {
   return () => api.of("POST", "/api/chat/sessions");
 }
 
-beforeEach(() => replace.mockClear());
+beforeEach(() => {
+  replace.mockClear();
+  sessionStorage.clear();
+});
 
 describe("/chat without an id", () => {
   it("CHAT-01 begins exactly one conversation and puts its id into the address, also when effects run twice", async () => {
@@ -44,6 +47,13 @@ describe("/chat without an id", () => {
   ] as const)("CHAT-02 names the conversation of %s, mood neutral", async (_, person, title) => {
     const posts = open(person);
     await waitFor(() => expect(posts()[0]?.body).toEqual({ title, mood: "neutral" }));
+  });
+
+  it("CHAT-01 brings along what a child wrote before the parent agreed", async () => {
+    sessionStorage.setItem("willow.draft.chat.waiting", "I want to tell you something");
+    open(CHILD);
+    await waitFor(() => expect(replace).toHaveBeenCalled());
+    expect({ ...sessionStorage }).toEqual({ [`willow.draft.chat.${SESSION}`]: "I want to tell you something" });
   });
 
   it("ERR-06 says that it failed and tries again under the same key", async () => {

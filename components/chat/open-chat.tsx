@@ -6,14 +6,24 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { isUnauthorized } from "@/lib/client/api";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { useOpenSession } from "@/lib/features/chat/client";
+import { WAITING_ROOM } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
 import { PanelFrame } from "./panel-frame";
 import { PanelHeader } from "./panel-header";
 import { RoomFrame } from "./room-frame";
 import type { ChatPerson } from "./types";
+
+/** What a child wrote before the parent agreed stands in the field of their first conversation. */
+function bringDraft(sessionId: string): void {
+  const text = readDraft(`chat.${WAITING_ROOM}`);
+  if (!text) return;
+  writeDraft(`chat.${sessionId}`, text);
+  writeDraft(`chat.${WAITING_ROOM}`, "");
+}
 
 /** /chat without an id: begins one conversation and goes there (CHAT-01). Reading a page changes nothing, so this does. */
 export function OpenChat({ person }: { person: ChatPerson }) {
@@ -28,6 +38,7 @@ export function OpenChat({ person }: { person: ChatPerson }) {
     key.current ??= newUuid();
     try {
       const session = await mutateAsync({ title: copy.newSessionTitle, key: key.current });
+      bringDraft(session.id);
       replace(`/chat/${session.id}`);
     } catch (error) {
       if (!isUnauthorized(error)) toast({ ...copy.toast.openFailed, variant: "destructive" });

@@ -14,6 +14,9 @@ export const FREE_WINDOW_MS = 7 * 24 * 60 * 60 * 1000;
 /** A reply that is older (ms) and still pending belongs to a process that died; a job finishes it (security.md). */
 export const STUCK_AFTER_MS = 90_000;
 
+/** Stands for a conversation's id in the name of a draft while a parent has not agreed and there is none. */
+export const WAITING_ROOM = "waiting";
+
 /** The mood marker of an ordinary conversation (CHAT-02). */
 export const FIRST_MOOD = "neutral";
 /** How often (ms) an open conversation is read again (CONST-02). */

@@ -44,7 +44,8 @@ const adult = {
   consentRequired: "Someone has to agree before this conversation can begin.",
   waiting: {
     title: "Sage is waiting with you",
-    text: "Someone has to agree first. Until then nothing you would write here is stored. Help in a crisis is always open.",
+    text: "Someone has to agree first. Until then Sage cannot answer, and nothing you write here is stored. Help in a crisis is always open.",
+    unheard: "I cannot answer until someone has agreed. If something is wrong right now, use the red Crisis button.",
     home: "Back to the start",
   },
   toast: {
@@ -114,7 +115,8 @@ const child: ChatCopy = {
   consentRequired: "A parent or guardian needs to say yes first. Then you can talk with Buddy.",
   waiting: {
     title: "Buddy is waiting for a yes",
-    text: "A parent or guardian needs to say yes first. We sent them an e-mail. If you feel unsafe, tap Help! now.",
+    text: "A parent or guardian needs to say yes first. Until then, Buddy cannot answer you or keep what you write. If you feel unsafe, tap Help! now.",
+    unheard: "I cannot answer until your grown-up says yes. If something is wrong right now, tap the red Help! button.",
     home: "Go back home",
   },
   toast: {

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { isCrisisDialogOpen } from "@/lib/client/crisis";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { ChatWaiting } from "./chat-waiting";
+
+const router = { refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const NOT_YET = { message: "A parent has to agree first", code: "consent_required" };
+
+function wait(status: number, body: object = NOT_YET) {
+  const api = fakeBrowserApi({ "POST /api/chat/message": () => ({ status, body }) });
+  renderPage(<ChatWaiting person={{ audience: "child", firstName: "Leo", language: "en", mode: null }} />);
+  return () => api.of("POST", "/api/chat/message");
+}
+
+const field = () => screen.getByRole("textbox", { name: "Message" });
+const say = async (text: string) => {
+  await userEvent.type(field(), text);
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  router.refresh.mockClear();
+});
+
+describe("writing before the parent agreed", () => {
+  it("says that Buddy can neither answer nor keep it yet", () => {
+    wait(403);
+    expect(screen.getByText(/Buddy cannot answer you or keep what you write/)).toBeVisible();
+  });
+
+  it("ONBD-21 sends it to be looked at, says gently that it stays unheard, and leaves it in the field", async () => {
+    const posts = wait(403);
+    await say("I had a fight with Tom");
+    expect(await screen.findByText(/I cannot answer until your grown-up says yes/)).toBeVisible();
+    expect(field()).toHaveValue("I had a fight with Tom");
+    expect(posts().map(({ body }) => body)).toEqual([
+      {
+        sessionId: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+        content: "I had a fight with Tom",
+      },
+    ]);
+    expect(isCrisisDialogOpen()).toBe(false);
+  });
+
+  it("CHAT-16 opens the crisis dialog when the refusal carries a crisis", async () => {
+    wait(403, { ...NOT_YET, crisis_detected: true });
+    await say("something only the server reads");
+    await waitFor(() => expect(isCrisisDialogOpen()).toBe(true));
+    expect(screen.getByText("Crisis Support Available")).toBeInTheDocument();
+    expect(screen.getByText(/tap the red Help! button/)).toBeInTheDocument();
+  });
+
+  it("CHAT-16 opens it with the network down as well", async () => {
+    wait(503, {});
+    await say("I want to kill myself");
+    await waitFor(() => expect(isCrisisDialogOpen()).toBe(true));
+    expect(screen.getByText("Crisis Support Available")).toBeInTheDocument();
+    expect(field()).toHaveValue("I want to kill myself");
+  });
+
+  it("CHAT-01 goes on to the conversation once the parent has agreed", async () => {
+    wait(404, { message: "This conversation was not found." });
+    await say("Hello");
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+    expect(sessionStorage.getItem("willow.draft.chat.waiting")).toBe("Hello");
+  });
+});

@@ -1,0 +1,62 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ApiError, api } from "@/lib/client/api";
+import { showsCrisis } from "@/lib/client/crisis";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { newUuid } from "@/lib/client/uuid";
+import { WAITING_ROOM } from "@/lib/features/chat/constants";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { loadDetector } from "@/lib/features/safety/client";
+import type { Audience } from "@/lib/shared/audience";
+import { type Refusal, refusalOf } from "./refusal";
+import { useDraft } from "./use-draft";
+import { useHelp } from "./use-help";
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/**
+ * Writing while a parent has not agreed. Nothing is stored or answered, and the text stays in the field; it is sent all
+ * the same, so that a crisis is found on both sides of the network (contract 8).
+ */
+export function useUnheard(audience: Audience) {
+  const { refresh } = useRouter();
+  const { text, change } = useDraft(WAITING_ROOM);
+  const showHelp = useHelp(audience);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function send() {
+    setBusy(true);
+    setRefusal(null);
+    const found = loadDetector().then((detect) => detect(text));
+    void found.then((crisis) => crisis && showHelp());
+    try {
+      await api.post("/api/chat/message", { sessionId: newUuid(), content: text });
+    } catch (error) {
+      await refused(error, found);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function refused(error: unknown, found: Promise<boolean>) {
+    if (bounceIfUnauthorized(error)) return;
+    // The door let it pass, only the conversation does not exist: the parent has agreed meanwhile.
+    if (isNotFound(error)) return refresh();
+    const why = refusalOf(error);
+    setRefusal(why.kind === "consent" ? { ...why, message: CHAT_COPY[audience].waiting.unheard } : why);
+    if (await found) return;
+    if (showsCrisis(error)) showHelp();
+    else if (why.kind === "failed") toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });
+  }
+
+  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  async function examine() {
+    if ((await loadDetector())(text)) await send();
+  }
+
+  return { text, change, busy, refusal, send: () => void send(), examine: () => void examine() };
+}
