@@ -153,6 +153,14 @@ describe("moods and help", () => {
     expect(button).toHaveAttribute("commandfor", "crisis-dialog");
   });
 
+  it("HOME-04 promises no talk while a parent has not agreed, and leads to where that is explained", () => {
+    setUp({ audience: "child", open: false });
+    const talk = card("Talk to Buddy");
+    expect(talk).toHaveTextContent("Buddy can talk with you when your grown-up says yes.");
+    expect(link(talk, "Talk to Buddy soon")).toHaveAttribute("href", "/chat");
+    expect(within(talk).queryByText("Start talking")).not.toBeInTheDocument();
+  });
+
   it("explains gently instead of storing while a parent has not agreed; help stays", () => {
     setUp({ audience: "child", open: false });
     expect(screen.queryByRole("button", { name: "Worried" })).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ function AdultHome({ audience, tier }: HomeProps) {
 function ChildHome({ audience, tier, open }: HomeProps) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5">
-      <BuddyCard />
+      <BuddyCard open={open} />
       {open ? <MoodTracker audience={audience} /> : <MoodWaiting audience={audience} />}
       <Rows>
         <RecentSessions audience={audience} />

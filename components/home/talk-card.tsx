@@ -26,18 +26,19 @@ export function TalkCard({ audience, className }: { audience: Audience; classNam
 }
 
 /** The child's form of it: Buddy himself, and one big thing to do. */
-export function BuddyCard({ className }: { className?: string }) {
+export function BuddyCard({ open, className }: { open: boolean; className?: string }) {
   const copy = HOME_COPY.child.talk;
+  const { text, start } = open ? copy : copy.soon;
   return (
     <Card className={className} padding="none">
       <div className="grid items-end overflow-hidden sm:grid-cols-[14rem_1fr] lg:grid-cols-[18rem_1fr]">
         <Buddy expression="listening" className="mx-auto mt-5 w-44 sm:w-full sm:max-w-64" />
         <div className="p-6 text-center sm:self-center sm:text-start">
           <CardTitle className="text-3xl">{copy.title}</CardTitle>
-          <CardText className="text-lg">{copy.text}</CardText>
+          <CardText className="text-lg">{text}</CardText>
           <div className="mt-5 flex flex-wrap justify-center gap-3 sm:justify-start">
             <LinkButton href="/chat" size="lg" prefetch={false}>
-              {copy.start}
+              {start}
             </LinkButton>
             <LinkButton href="/dashboard" size="lg" variant="secondary">
               {copy.progress}

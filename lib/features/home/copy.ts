@@ -12,6 +12,8 @@ const adult = {
     title: "Therapy Sessions",
     text: "Pick up where you stopped, or begin somewhere new.",
     start: "Start New Session",
+    /** While a parent has not agreed. */
+    soon: { text: "Someone has to agree before you can begin.", start: "How it will begin" },
     progress: "View Progress",
   },
   week: { title: "Your last check-ins", more: "See what helped" },
@@ -42,6 +44,10 @@ const child: HomeCopy = {
     title: `Talk to ${PERSONA.child}`,
     text: `${PERSONA.child} is here. What do you want to tell him?`,
     start: "Start talking",
+    soon: {
+      text: `${PERSONA.child} can talk with you when your grown-up says yes.`,
+      start: `Talk to ${PERSONA.child} soon`,
+    },
     progress: "See my progress",
   },
   week: { title: "Your last feelings", more: "See my progress" },
