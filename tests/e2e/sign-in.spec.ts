@@ -56,7 +56,10 @@ test("AUTH-04 AUTH-05 a tab that comes back after a sign-out elsewhere shows not
   context,
 }) => {
   await page.clock.install();
+  const known = page.waitForResponse((response) => response.url().endsWith("/api/auth/user") && response.ok());
   await signIn(page, "Maya", "maya@example.com");
+  // Only what is known by now can be found out of date.
+  await known;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya!");
   const other = await context.newPage();
   await other.goto("/api/logout");
