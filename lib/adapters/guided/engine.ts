@@ -35,6 +35,7 @@ function compose(turn: Turn) {
     reading.memory,
     `${turn.sessionId}:${turn.lines.length}`,
     turn.language === "zh" ? "" : " ",
+    { them: reading.them },
   );
   answer(speaker, reading, findPlace(turn.lines, voice.exercises));
   return speaker.spoken();

@@ -4,7 +4,8 @@ import { keyClauses } from "./key-phrases";
 import { en } from "./lexicon/en";
 import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
 import { type Memory, remember } from "./memory";
-import { toSecondPerson } from "./second-person";
+import { pronounOf } from "./pronoun";
+import { isJudgement, toSecondPerson } from "./second-person";
 import { fold, trimPunctuation, wordCount } from "./text";
 
 /** Something the person said, ready to be given back: switched to "you" where possible, and always as a quote. */
@@ -31,6 +32,8 @@ export interface Reading {
   /** What the last message itself is about. */
   readonly topicNow: Topic | null;
   readonly said: Said | null;
+  /** How to speak of the one it is about: "him", "her", or "them" when the words do not tell. English. */
+  readonly them: string;
   /** From before the last message, best first. */
   readonly earlier: readonly Said[];
 }
@@ -45,7 +48,9 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     quote: `${voice.quoteMarks[0]}${words}${voice.quoteMarks[1]}`,
     words,
   });
+  const literal = (words: string) => !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words));
   const fresh = keyClauses(text, lexicon)
+    .filter(literal)
     .map(toSaid)
     .filter((said) => memory.mentions(said.phrase ?? said.words) === 0);
   return {
@@ -61,10 +66,11 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     topic: topicOf(own, lexicon),
     topicNow: topicOf(own.slice(-1), lexicon),
     said: together(text, fresh),
+    them: pronounOf(own),
     earlier: own
       .slice(0, -1)
       .filter((line) => wordCount(line) >= 4)
-      .flatMap((line) => keyClauses(line, lexicon).slice(0, 2))
+      .flatMap((line) => keyClauses(line, lexicon).filter(literal).slice(0, 2))
       .map(toSaid)
       .filter(
         (said) => !fresh.some((now) => now.words === said.words) && memory.mentions(said.phrase ?? said.words) <= 1,
@@ -76,6 +82,8 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
 function together(text: string, clauses: readonly Said[]): Said | null {
   const [first, second] = clauses;
   if (!first?.phrase || !second?.phrase) return first ?? null;
+  // A harsh thought about oneself takes nothing else into its frame.
+  if (isJudgement(first.phrase) || isJudgement(second.phrase)) return first;
   if (wordCount(first.phrase) + wordCount(second.phrase) > 20) return first;
   const [before, after] = text.indexOf(first.words) < text.indexOf(second.words) ? [first, second] : [second, first];
   return { ...first, phrase: `${before.phrase}, and ${after.phrase}` };
@@ -98,8 +106,19 @@ export function feelingOf(folded: string, lexicon: Lexicon): Feeling | null {
     if (!match || lexicon.negation.test(folded.slice(0, match.index))) continue;
     if (first === null || match.index < first.at) first = { feeling, at: match.index };
   }
-  return first?.feeling ?? null;
+  // Whoever names shame among their fears has said the harder thing.
+  if (first?.feeling === "anxious" && isFelt("ashamed", folded, lexicon)) return "ashamed";
+  // "It is killing me" is strain, and no picture to give back.
+  return first?.feeling ?? (lexicon.idioms.test(folded) ? "overwhelmed" : null);
 }
+
+function isFelt(feeling: Feeling, folded: string, lexicon: Lexicon): boolean {
+  const match = lexicon.feelings[feeling].exec(folded);
+  return match !== null && !lexicon.negation.test(folded.slice(0, match.index));
+}
+
+/** "It is probably true" said back would be the guide's consent to whatever stood before it. English. */
+const AGREES = /\b(?:it|that|they|he|she)(?:'s|'re| is| are) (?:probably |maybe |all |totally |so )*(?:true|right)$/;
 
 /** Topics that are feelings too weigh less than what the feeling is about. */
 const BROAD: readonly Topic[] = ["loneliness", "worry", "anger"];

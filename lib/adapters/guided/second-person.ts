@@ -1,3 +1,5 @@
+import { frameOf } from "./worry";
+
 const SWITCH: Record<string, string> = {
   i: "you",
   "i'm": "you're",
@@ -36,7 +38,20 @@ const NAME_AND_VERB = new RegExp(`^[A-Z][a-z]+ ${VERB}\\b`);
 const JUDGEMENT =
   /\b(?:should(?:n't)? have|could have|fault|fail(?:ure|ed)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be))\b/i;
 
-export const isJudgement = (clause: string): boolean => JUDGEMENT.test(clause);
+const ABOUT_ONESELF = /^(?:i|you|nobody|no one|everyone|everybody|it)\b/i;
+/** Not a thought about oneself, although it may hold a hard word. */
+const TOLD_OR_FEARED = /^you are afraid that |\b(?:said|says|told|called|calls|ma(?:kes?|de|king) (?:me|you))\b/i;
+const MADE_TO_FEEL =
+  /\bma(?:kes?|de|king) me feel (?:so |really |completely |like |like i am |like i'm |as if i am )*(?<verdict>an? [a-z]+|[a-z]+(?: enough)?)$/i;
+
+export const isJudgement = (clause: string): boolean =>
+  JUDGEMENT.test(clause) && ABOUT_ONESELF.test(clause) && !TOLD_OR_FEARED.test(clause);
+
+/** "makes me feel worthless" holds the thought "I am worthless"; a plain feeling ("sad") holds none. */
+export function thoughtBehind(clause: string): string | null {
+  const verdict = MADE_TO_FEEL.exec(clause.replace(/[’‘]/g, "'"))?.groups?.verdict;
+  return verdict && JUDGEMENT.test(verdict) ? `you are ${verdict.toLowerCase()}` : null;
+}
 
 /**
  * "I can't sleep because my boss …" heard back as "you can't sleep …". English only; null when the clause has no clear
@@ -44,6 +59,32 @@ export const isJudgement = (clause: string): boolean => JUDGEMENT.test(clause);
  */
 export function toSecondPerson(clause: string): string | null {
   const plain = clause.replace(/[’‘]/g, "'");
+  const { frame, inside, subject, outcome } = frameOf(plain);
+  if (frame === "worry" && subject && outcome) {
+    if (ADDRESSES_OTHERS.test(plain.toLowerCase())) return null;
+    return `you are afraid that ${switched(subject)} may ${switched(outcome)}`;
+  }
+  const turned = turn(inside);
+  if (turned === null) return thoughtBehind(plain);
+  if (isJudgement(turned)) return turned;
+  // A hard word that is no thought about oneself would sound like the guide's own verdict.
+  if (JUDGEMENT.test(turned) && !/\b(?:said|says|told|called|calls)\b/i.test(turned)) return thoughtBehind(plain);
+  if (frame === "question") return `you ask yourself what happens if ${turned}`;
+  if (frame === "feeling") return `you feel as if ${turned}`;
+  return frame === "thought" ? `you think that ${turned}` : turned;
+}
+
+const switched = (words: string): string =>
+  words
+    .split(/\s+/)
+    .map(
+      (word) =>
+        SWITCH[word.toLowerCase()] ??
+        (/^(?:My|I|They|He|She|It|Nobody|Everyone)$/.test(word) ? word.toLowerCase() : word),
+    )
+    .join(" ");
+
+function turn(plain: string): string | null {
   const folded = plain.toLowerCase();
   const named = NAME_AND_VERB.test(plain) && !SUBJECT.test(folded);
   if ((!named && !SUBJECT.test(folded)) || ADDRESSES_OTHERS.test(folded)) return null;
@@ -54,8 +95,8 @@ export function toSecondPerson(clause: string): string | null {
     sinceI = FIRST_PERSON.has(bare) ? 0 : sinceI + 1;
     if (sinceI <= 2 && bare === "was") return "were";
     if (sinceI <= 2 && (bare === "wasn't" || bare === "wasnt")) return "weren't";
-    const switched = SWITCH[bare];
-    if (switched) return word.toLowerCase().replace(bare, switched);
+    const other = SWITCH[bare];
+    if (other) return word.toLowerCase().replace(bare, other);
     return index === 0 && !named ? word.toLowerCase() : word;
   });
   return words.join(" ");

@@ -15,10 +15,12 @@ export class Speaker {
     private readonly memory: Memory,
     private readonly seed: string,
     private readonly joint: string,
+    private readonly always: Fill = {},
   ) {}
 
   /** Adds one line that was not said before; false when there is none left (or its gaps cannot be filled). */
-  say(lines: readonly string[], fill: Fill = {}): boolean {
+  say(lines: readonly string[], gaps: Fill = {}): boolean {
+    const fill = { ...this.always, ...gaps };
     const fresh = this.#inSeedOrder(lines).filter((line) => canFill(line, fill) && !this.memory.said(line));
     const line = fresh.find((candidate) => this.#allowed(fillIn(candidate, fill)));
     if (line === undefined) return false;
@@ -29,8 +31,9 @@ export class Speaker {
   /** Adds a line even if all were said before: some questions deserve an answer each time. */
   mustSay(lines: readonly string[], fill: Fill = {}): void {
     if (this.say(lines, fill)) return;
-    const line = this.#inSeedOrder(lines).find((candidate) => canFill(candidate, fill)) ?? "";
-    this.#parts.push(fillIn(line, fill));
+    const all = { ...this.always, ...fill };
+    const line = this.#inSeedOrder(lines).find((candidate) => canFill(candidate, all)) ?? "";
+    this.#parts.push(fillIn(line, all));
   }
 
   /** Adds a line as it stands: the question of an exercise, which later turns recognise. */

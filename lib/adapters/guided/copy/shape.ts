@@ -72,7 +72,7 @@ export interface Cue {
   readonly questions: Lines;
 }
 
-/** All that one persona says in one language. Placeholders: {phrase} {quote} {topic} {name} {goal}. */
+/** All that one persona says in one language. Placeholders: {phrase} {quote} {topic} {name} {goal} {them}. */
 export interface Voice {
   readonly feelings: Record<Feeling, Lines>;
   /** Reflect what was said; `phrase` is a clause turned to "you", `quote` is in the person's own words. */

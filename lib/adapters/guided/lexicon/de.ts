@@ -112,10 +112,22 @@ export const de: Lexicon = {
     no: begins("nein", "nicht jetzt", "lieber nicht", "nö"),
     greeting: whole("hallo", "hi", "hey", "guten (?:tag|abend|morgen)", "servus", "moin"),
     askAdvice: stems("was (?:soll|kann) ich (?:tun|machen)", "wie (?:kann|soll) ich", "hilf mir", "ein(?:en)? rat"),
+    tellMe: stems(
+      "sag(?:en sie)? mir(?: einfach| doch)*,? was ich (?:tun|machen) soll",
+      "was soll ich (?:denn |nur |jetzt )*(?:tun|machen)",
+    ),
   },
+  idioms: stems(
+    "bring(?:t|en) mich (?:noch )?um(?!\\p{L})",
+    "mach(?:t|en) mich (?:noch )?(?:fertig|wahnsinnig|verrückt|kaputt)",
+    "über den kopf",
+    "frisst mich auf",
+    "der kopf platzt",
+    "fass zum überlaufen",
+  ),
   negation: /(?:^|\s)(?:nicht|kein|keine|keinen|nie|ohne)\s+(?:\p{L}+\s+){0,1}$/u,
   clauseBreak:
-    /[.!?;\n…]+|,\s*|\s+(?:aber|weil|seit|obwohl|denn)\s+|\s+und\s+(?=(?:ich|mein|meine|er|sie|niemand|keiner)(?!\p{L}))/iu,
-  fillers: /^(?:(?:also|und|aber|naja|na ja|weil|ich glaube|irgendwie|manchmal|halt)\s+)+/iu,
-  trailing: /(?:[\s,]+(?:glaube ich|denke ich|oder so|irgendwie|halt|vielleicht))+$/iu,
+    /[.!?;\n…]+|(?<!glaube|denke|fürchte|angst),\s*|\s+(?:aber|weil|seit|obwohl|denn)\s+|\s+und\s+(?=(?:ich|mein|meine|er|sie|niemand|keiner)(?!\p{L}))/iu,
+  fillers: /^(?:(?:also|und|aber|naja|na ja|weil|irgendwie|manchmal|halt)\s+)+/iu,
+  trailing: /(?:[\s,]+(?:oder so|irgendwie|halt))+$/iu,
 };

@@ -73,12 +73,16 @@ export const en: Lexicon = {
     greeting: /^(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|yo|sup)\b[\s\w]{0,12}[.!?]*$/,
     askAdvice:
       /\b(?:what (?:should|can|do|shall) i do|how (?:do|can|should) i (?:stop|deal|cope|handle|fix|tell|make|get|be)|should i\b|any (?:advice|tips|ideas)|tell me what to do|can you help me|help me)\b/,
+    tellMe:
+      /\b(?:tell me what (?:to|i should) do|what (?:should|shall|do) i do\b|what am i supposed to do|give me (?:an answer|some advice|advice)|i (?:just )?(?:want|need) (?:an answer|a solution|advice)|just (?:fix|solve) it)/,
   },
+  idioms:
+    /\b(?:(?:is|are|'s|been|was|were) (?:literally |just |really |totally )?(?:killing|suffocating|crushing|destroying|eating) me(?: alive| up)?|(?:kills|crushes|is the death of) me|(?:driv\w+|drove|mak\w+|send\w*) me (?:crazy|nuts|insane|mad|bananas|up the wall|round the bend)|los(?:e|ing) my mind|(?:at|to|near) the end of my (?:rope|tether)|(?:my )?(?:head|brain) (?:is|feels like it is|'s) (?:exploding|going to explode|fried|mush)|drown\w* in|buried (?:in|under)|hanging by a thread|last straw|pain in the (?:neck|ass|butt)|(?:dead|deadly) tired|dying (?:of|from) (?:boredom|stress|heat|embarrassment|shame)|could (?:just )?(?:kill|murder|strangle) (?:him|her|them))\b/,
   negation: /(?:\bnot|n't|\bnever|\bno longer|\bwithout)\s+(?:\w+\s+){0,2}$/,
   clauseBreak:
     /[.!?;\n…]+|,\s*(?:and|but|so|because|then|or)?\s+|\s+(?:because|but|so that|although|though|since|until|whenever|even though|cause|cuz)\s+|\s+and\s+(?=(?:i|i'm|i've|my|he|she|they|we|now|then|nobody|it)\b)|\s+so\s+(?=(?:i|my|he|she|they|we|now)\b)|\s+[-–—]+\s+/i,
   fillers:
-    /^(?:(?:well|so|and|but|or|honestly|like|um+|uh+|yeah|yes|no|ok|okay|actually|basically|anyway|also|then|because|since|just|maybe|i guess|i think|i mean|you know|it's just that|it's like|the thing is|to be honest|i'd say|sometimes|today|lately|now)\b[\s,]*)+/i,
+    /^(?:(?:well|so|and|but|or|honestly|like|um+|uh+|yeah|yes|no|ok|okay|actually|basically|anyway|also|then|because|since|just|i guess|i mean|you know|it's just that|it's like|the thing is|to be honest|i'd say|sometimes|today|lately|now)\b[\s,]*)+/i,
   trailing:
-    /(?:[\s,]+(?:i guess|maybe|mostly|i think|or something|lol|haha|you know|tbh|again|though|too|really|right now|and all|i suppose))+$/i,
+    /(?:[\s,]+(?:i guess|mostly|or something|lol|haha|you know|tbh|again|though|too|really|right now|and all))+$|(?<=^my \w{1,20})[\s,]+maybe$/i,
 };

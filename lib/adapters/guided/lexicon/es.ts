@@ -134,10 +134,24 @@ export const es: Lexicon = {
       "ayúdame",
       "algún consejo",
     ),
+    tellMe: stems(
+      "dime qué (?:hago|hacer|tengo que hacer)",
+      "qué (?:hago|debo hacer|debería hacer)",
+      "dame una (?:respuesta|solución)",
+    ),
   },
+  idioms: stems(
+    "me (?:está|están) (?:matando|volviendo loc[oa]|comiendo)",
+    "me matan?(?!\\p{L})",
+    "me vuelven? loc[oa]",
+    "me sacan? de quicio",
+    "hasta las narices",
+    "me ahogo en",
+    "la gota que",
+  ),
   negation: /(?:^|\s)(?:no|nunca|sin|ya no)\s+(?:\p{L}+\s+){0,2}$/u,
   clauseBreak:
     /[.!?¿¡;\n…]+|,\s*|\s+(?:porque|pero|aunque|desde que|cuando|y luego)\s+|\s+y\s+(?=(?:yo|no|me|mi|él|ella|siento|tengo)(?!\p{L}))/iu,
-  fillers: /^(?:(?:pues|bueno|y|pero|es que|o sea|la verdad|porque|creo que|entonces|a veces)\s+)+/iu,
-  trailing: /(?:[\s,]+(?:creo|supongo|la verdad|o algo así|quizás))+$/iu,
+  fillers: /^(?:(?:pues|bueno|y|pero|es que|o sea|la verdad|porque|entonces|a veces)\s+)+/iu,
+  trailing: /(?:[\s,]+(?:la verdad|o algo así))+$/iu,
 };

@@ -111,10 +111,25 @@ export const fr: Lexicon = {
       "aide[sz]?-moi",
       "un conseil",
     ),
+    tellMe: stems(
+      "dis-moi quoi faire",
+      "dites-moi (?:quoi|ce que je dois) faire",
+      "dis-moi ce que je dois faire",
+      "que dois-je faire",
+      "qu'est-ce que je dois faire",
+    ),
   },
+  idioms: stems(
+    "me tue(?:nt)?(?!\\p{L})",
+    "me rend(?:ent)? (?:fou|folle|dingue)",
+    "pète un câble",
+    "au bout du rouleau",
+    "la goutte d'eau",
+    "me bouffe",
+  ),
   negation: /(?:^|\s)(?:pas|plus|jamais|sans)\s+(?:\p{L}+\s+){0,2}$/u,
   clauseBreak:
     /[.!?;\n…]+|,\s*|\s+(?:parce que|parce qu'|mais|depuis que|quand|alors)\s+|\s+et\s+(?=(?:je|j'|ma|mon|il|elle|on|personne))/iu,
-  fillers: /^(?:(?:ben|bon|et|mais|en fait|alors|parce que|je crois que|c'est que|parfois)\s+)+/iu,
-  trailing: /(?:[\s,]+(?:je crois|je suppose|quoi|peut-être))+$/iu,
+  fillers: /^(?:(?:ben|bon|et|mais|en fait|alors|parce que|c'est que|parfois)\s+)+/iu,
+  trailing: /(?:[\s,]+(?:quoi))+$/iu,
 };

@@ -15,6 +15,7 @@ export const INTENTS = [
   "no",
   "greeting",
   "askAdvice",
+  "tellMe",
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
@@ -23,6 +24,8 @@ export interface Lexicon {
   readonly topics: Record<Topic, RegExp>;
   readonly feelings: Record<Feeling, RegExp>;
   readonly intents: Record<Intent, RegExp>;
+  /** Pictures for strain that must not be given back word for word. */
+  readonly idioms: RegExp;
   /** Stands right before a feeling that is denied. */
   readonly negation: RegExp;
   /** Where a sentence can be cut into clauses. */

@@ -1,5 +1,6 @@
-import { chips, exerciseAskedFor } from "../choose-exercise";
-import type { Place } from "../place";
+import { chips, exerciseAskedFor, fittingExercises } from "../choose-exercise";
+import { WISH } from "../copy/wish";
+import { type Place, wasOffered } from "../place";
 import { isGibberish, type Reading, saysLittle } from "../reading";
 import type { Speaker } from "../speaker";
 import { begin, walk } from "./exercise";
@@ -63,9 +64,20 @@ function answerInTalk(speaker: Speaker, reading: Reading, place: Place) {
     speaker.mustSay(voice.declined);
     return speaker.say(voice.questions);
   }
+  if (intents.has("tellMe") && answerToWish(speaker, reading)) return;
   if (intents.has("askAdvice") && reading.text.includes("?")) {
     if (reading.said) reflect(speaker, reading, false);
     if (speaker.say(voice.advice)) return speaker.suggest(chips(reading));
   }
   talk(speaker, reading, place.kind === "talk" ? place : { kind: "talk", after: "offer", turns: 1 });
+}
+
+/** Whoever asks for an answer gets the wish acknowledged and one small thing to do, before any question. */
+function answerToWish(speaker: Speaker, reading: Reading): boolean {
+  const exercise = fittingExercises(reading).find((candidate) => !wasOffered(reading.turn.lines, candidate));
+  if (!exercise || !speaker.say(WISH[reading.turn.language][reading.turn.audience])) return false;
+  speaker.sayExactly(exercise.offer);
+  speaker.mustSay(reading.voice.offerChoice);
+  speaker.suggest(chips(reading, { first: exercise, talk: true }));
+  return true;
 }

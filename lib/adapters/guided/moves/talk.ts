@@ -55,6 +55,9 @@ export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
   const phrases = said?.phrase && isJudgement(said.phrase) ? voice.judgement : facts;
   const content = () => sayBack(speaker, reading, said, phrases, voice.quote);
   const sense = () => (feeling !== null && speaker.say(voice.feelings[feeling])) || speaker.say(voice.holding);
+  // "I am ashamed" said back as "you are ashamed" adds nothing: the feeling is met instead.
+  const onlyFeels = feeling !== null && wordCount(reading.text) <= 4 && /^i(?:'m| am| feel)\b/.test(fold(reading.text));
+  if (onlyFeels && speaker.say(voice.feelings[feeling])) return;
   if (feelingFirst && feeling !== null && speaker.say(voice.feelings[feeling])) {
     if (atLength) content();
     return;

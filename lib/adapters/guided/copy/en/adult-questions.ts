@@ -32,13 +32,13 @@ export const adultQuestions: Questions = {
       "What is something small that you remember and want to keep?",
     ],
     relationship: [
-      "What do you find yourself wanting to say to them?",
+      "What do you find yourself wanting to say to {them}?",
       "When did you last feel close, and when far apart?",
-      "What do you need from them that is hard to ask for?",
+      "What do you need from {them} that is hard to ask for?",
     ],
     family: [
       "What role do you end up in when you are all together?",
-      "What would you like them to know about you right now?",
+      "What would you like {them} to know about you right now?",
       "Has it always been like this at home, or did something change?",
     ],
     friends: [
@@ -152,7 +152,7 @@ export const adultQuestions: Questions = {
       questions: ["What has that been like for you?", "Who would you have liked to hear from?"],
     },
     {
-      heard: /\b(?:always|never|every time|everyone|everybody)\b/,
+      heard: /\b(?:always|never|every time|(?<!in front of )(?:everyone|everybody))\b/,
       questions: [
         "Can you tell me about the last time it was like that?",
         "Has there been an exception, even a small one?",

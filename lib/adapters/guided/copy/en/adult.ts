@@ -29,6 +29,7 @@ export const adult: Voice = {
       "There is a wish for someone near in what you say.",
     ],
     ashamed: [
+      "That sounds like shame, and you said it anyway.",
       "You are being hard on yourself there.",
       "Shame can make a person want to hide.",
       "It took some courage to put that into words.",

@@ -13,17 +13,17 @@ export const childQuestions: Questions = {
     "Was there a time today when it felt less?",
     "What helps you feel better, even a bit?",
     "How big is it from 1 to 10?",
-    "What would you like to say to them?",
+    "What would you like to say to {them}?",
     "What is the part that nobody sees?",
     "Who makes you feel safe?",
   ],
   topicQuestions: {
     loss: [
       "What do you miss the most?",
-      "Can you tell me something nice you did with them?",
-      "When do you think of them?",
+      "Can you tell me something nice you did with {them}?",
+      "When do you think of {them}?",
     ],
-    relationship: ["What do you like about them?", "What happened with them?"],
+    relationship: ["What do you like about {them}?", "What happened with {them}?"],
     family: [
       "What is it like at home right now?",
       "What do you do when it gets like that at home?",

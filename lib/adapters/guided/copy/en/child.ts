@@ -29,6 +29,7 @@ export const child: Voice = {
       "You wish someone was with you.",
     ],
     ashamed: [
+      "Feeling ashamed is yucky, and it was brave to say it.",
       "It was brave to tell me that.",
       "You are being hard on yourself.",
       "Everyone gets things wrong sometimes.",
