@@ -160,6 +160,18 @@ describe("the browser's Back and Forward", () => {
     expect(window.history.length).toBe(before + 1);
   });
 
+  it("ONBD-02 Back leads to the beginning after a reload, too", async () => {
+    const first = setUp();
+    await firstStep(first.user, "34");
+    await heading("Cultural Context (optional)");
+    first.unmount();
+    setUp();
+    await heading("Cultural Context (optional)");
+    window.history.back();
+    await heading("Basic Information");
+    expect(screen.getByLabelText("Age")).toHaveValue(34);
+  });
+
   it("ONBD-02 a reload stays at the step of the address", async () => {
     window.history.replaceState(null, "", "/onboarding?step=2");
     const { user } = setUp({ person: { age: 34 } });

@@ -62,9 +62,9 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
   useEffect(() => {
     const kept = keptDraft(answersOf(person));
     // Nobody begins in the middle of an empty form, whatever the address says.
-    const shown = (kept || person.age !== null) && stepInAddress();
-    opened.current = shown || (kept?.step ?? 1);
-    setForm((form) => ({ answers: kept?.answers ?? form.answers, step: opened.current }));
+    const named = kept || person.age !== null ? stepInAddress() : null;
+    opened.current = named ? 1 : (kept?.step ?? 1);
+    setForm((form) => ({ answers: kept?.answers ?? form.answers, step: named ?? opened.current }));
   }, [person]);
 
   useStepHistory(opened, (shown) => {
