@@ -1,4 +1,5 @@
 import { type CrisisKind, isAtLeast, type Severity } from "@/lib/features/safety/constants";
+import { detectCrisis } from "@/lib/features/safety/detect";
 import type { Finding } from "@/lib/features/safety/types";
 import type { ChatMessage } from "./types";
 
@@ -41,9 +42,28 @@ export function protocolStep(finding: Finding, history: readonly ChatMessage[]):
     return { state: { kind, severity: graver as ProtocolState["severity"], turn, since, sign: true }, raised };
   }
   if (!running || answersSinceSign(history) >= FOLLOW_UPS) return null;
+  const graver = heardTogether(running.kind, history);
+  if (graver && !isAtLeast(running.severity, graver.severity)) {
+    const turn = running.turn + 1;
+    return { state: { ...graver, turn, since: turn, sign: true }, raised: true };
+  }
   const { kind, severity, turn, since } = running;
   const state = { kind, severity, turn: turn + 1, since, sign: false } as ProtocolState;
   return { state, raised: false };
+}
+
+/**
+ * What the newest message says together with the one before: "I have the pills here" shows nothing by itself and
+ * everything right after "I want to die".
+ */
+function heardTogether(
+  running: Finding["kind"],
+  history: readonly ChatMessage[],
+): Pick<ProtocolState, "kind" | "severity"> | null {
+  const [before, now] = history.filter((message) => message.role === "user").slice(-2);
+  if (!before || !now) return null;
+  const { kind, severity } = detectCrisis(`${before.content}\n${now.content}`);
+  return kind === running && kind !== "none" && severity !== "none" ? { kind, severity } : null;
 }
 
 /** How many protocol answers in a row already followed messages that showed no new sign. */

@@ -2,7 +2,16 @@ import type { Grammar } from "./shape";
 
 /** What raises or explains a risk in English. */
 export const EN_SIGNS: Grammar["signs"] = {
-  now: ["{tonight}", "about to", "im doing it now", "in progress", "this is it", "last message"],
+  now: [
+    "{tonight}",
+    "about to",
+    "im doing it now",
+    "in progress",
+    "this is it",
+    "last message",
+    // A means at hand makes an intent a matter of this minute.
+    "{means} [right] (here|with me|in front of me|next to me|beside me|within reach)",
+  ],
   date: [
     "(on|by|before|after|until|till|this|next|come) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|thanksgiving|easter|graduation|(my|his|her|their|the|our) ~2 (birthday|wedding|anniversary|party|exam|exams|funeral))",
     "the day after",
