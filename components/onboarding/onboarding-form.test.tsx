@@ -1,80 +1,25 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { currentUserKey } from "@/lib/features/account/client";
-import type { CurrentUser } from "@/lib/features/account/types";
-import type { TherapyTypeSummary } from "@/lib/features/onboarding/types";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
-import { renderPage } from "@/tests/support/render-page";
-import { OnboardingForm } from "./onboarding-form";
+import {
+  acceptBoth,
+  firstStep,
+  heading,
+  offered,
+  press,
+  resetPage,
+  router,
+  type Setup,
+  setUp,
+  toLastStep,
+} from "@/tests/fakes/onboarding-page";
 
-const router = { push: jest.fn(), refresh: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
-const approach = (name: string, ...ageGroups: TherapyTypeSummary["ageGroups"][number][]): TherapyTypeSummary => ({
-  id: `id-of-${name}`,
-  name,
-  shortName: name.slice(0, 3),
-  category: "talk",
-  description: `What ${name} does`,
-  ageGroups,
-});
-const APPROACHES = [approach("Play", "child"), approach("Skills", "teen", "adult"), approach("Insight", "adult")];
-
-interface Setup {
-  person?: Partial<CurrentUser>;
-  reply?: { status: number; body: unknown };
-  approaches?: readonly TherapyTypeSummary[];
-}
-
-function setUp({ person = {}, reply, approaches = APPROACHES }: Setup = {}) {
-  const before = currentUser(person);
-  const api = fakeBrowserApi({
-    "PATCH /api/user/profile": ({ body }) =>
-      reply ?? { status: 200, body: { ...before, ...(body as Partial<CurrentUser>) } },
-    "GET /api/auth/user": () => ({ status: 200, body: before }),
-  });
-  const page = renderPage(<OnboardingForm person={before} approaches={approaches} />);
-  const sent = () => api.of("PATCH").map(({ body }) => body as Record<string, unknown>);
-  return { ...page, api, sent, user: userEvent.setup() };
-}
-
-type User = ReturnType<typeof userEvent.setup>;
-const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
-const press = (user: User, name: string) => user.click(screen.getByRole("button", { name }));
-
-async function firstStep(user: User, age: string, parentEmail?: string): Promise<void> {
-  await user.type(screen.getByLabelText("Age"), age);
-  if (parentEmail) await user.type(screen.getByLabelText("Parent/Guardian e-mail"), parentEmail);
-  await press(user, "Next");
-}
-
-async function toLastStep(user: User, age = "34", parentEmail?: string): Promise<void> {
-  await firstStep(user, age, parentEmail);
-  await heading(Number(age) < 13 ? "What happens next" : "Cultural Context (optional)");
-  await press(user, "Next");
-  await heading(Number(age) < 13 ? "One last thing" : "Goals and Preferences");
-}
-
-async function acceptBoth(user: User): Promise<void> {
-  await user.click(screen.getByRole("checkbox", { name: "I accept the terms and conditions" }));
-  await user.click(screen.getByRole("checkbox", { name: "I acknowledge the medical disclaimer" }));
-}
-
-const offered = () =>
-  within(screen.getByRole("group", { name: "Preferred therapy approaches" }))
-    .queryAllByRole("checkbox")
-    .map((box) => box.getAttribute("id") && screen.getByRole("checkbox", { name: nameOf(box) }) && nameOf(box));
-const nameOf = (box: HTMLElement): string => document.querySelector(`label[for="${box.id}"]`)?.textContent ?? "";
-
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/onboarding");
-  router.push.mockClear();
-  router.refresh.mockClear();
-});
+beforeEach(resetPage);
 
 describe("the three steps", () => {
   it("ONBD-01 ONBD-02 begins with basic information and goes on with Next and back with Back", async () => {
@@ -127,64 +72,6 @@ describe("the three steps", () => {
     const { user } = setUp();
     await firstStep(user, "34");
     expect(await heading("Cultural Context (optional)")).toHaveFocus();
-  });
-});
-
-describe("the browser's Back and Forward", () => {
-  it("ONBD-02 go through the steps and keep what was typed", async () => {
-    const { user } = setUp();
-    await toLastStep(user);
-    await user.type(screen.getByLabelText("Therapy goals"), "Sleep");
-    window.history.back();
-    await heading("Cultural Context (optional)");
-    window.history.back();
-    await heading("Basic Information");
-    expect(screen.getByLabelText("Age")).toHaveValue(34);
-    window.history.forward();
-    await heading("Cultural Context (optional)");
-    window.history.forward();
-    await heading("Goals and Preferences");
-    expect(screen.getByLabelText("Therapy goals")).toHaveValue("Sleep");
-  });
-
-  it("ONBD-02 the form's own Back goes the browser's way, so that nothing is passed twice", async () => {
-    const { user } = setUp();
-    const before = window.history.length;
-    await firstStep(user, "34");
-    await heading("Cultural Context (optional)");
-    await press(user, "Back");
-    await heading("Basic Information");
-    await waitFor(() => expect(window.location.search).toBe(""));
-    await press(user, "Next");
-    await heading("Cultural Context (optional)");
-    expect(window.history.length).toBe(before + 1);
-  });
-
-  it("ONBD-02 Back leads to the beginning after a reload, too", async () => {
-    const first = setUp();
-    await firstStep(first.user, "34");
-    await heading("Cultural Context (optional)");
-    first.unmount();
-    setUp();
-    await heading("Cultural Context (optional)");
-    window.history.back();
-    await heading("Basic Information");
-    expect(screen.getByLabelText("Age")).toHaveValue(34);
-  });
-
-  it("ONBD-02 a reload stays at the step of the address", async () => {
-    window.history.replaceState(null, "", "/onboarding?step=2");
-    const { user } = setUp({ person: { age: 34 } });
-    await heading("Cultural Context (optional)");
-    await press(user, "Back");
-    await heading("Basic Information");
-    expect(window.location.search).toBe("?step=1");
-  });
-
-  it("ONBD-01 nobody begins in the middle of an empty form", async () => {
-    window.history.replaceState(null, "", "/onboarding?step=3");
-    setUp();
-    await heading("Basic Information");
   });
 });
 
@@ -375,64 +262,5 @@ describe("saving", () => {
   it.each([200, 403])("opens the crisis dialog when the goals call for it (%i)", async (status) => {
     await completed({ reply: { status, body: { ...currentUser({ age: 34 }), crisis_detected: true } } });
     await waitFor(() => expect(document.getElementById(CRISIS_DIALOG_ID)).toHaveAttribute("open"));
-  });
-});
-
-describe("drafts", () => {
-  it("keeps what was typed through a reload, the boxes excepted, and forgets it once saved", async () => {
-    const first = setUp();
-    await toLastStep(first.user);
-    await first.user.type(screen.getByLabelText("Therapy goals"), "Sleep");
-    await acceptBoth(first.user);
-    first.unmount();
-    const { user } = setUp();
-    await heading("Goals and Preferences");
-    expect(screen.getByLabelText("Therapy goals")).toHaveValue("Sleep");
-    expect(screen.getByRole("checkbox", { name: "I accept the terms and conditions" })).not.toBeChecked();
-    await acceptBoth(user);
-    await press(user, "Complete Setup");
-    await waitFor(() => expect(router.push).toHaveBeenCalled());
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it.each(["{", "7", '{"step":9,"answers":{"age":[],"preferredTherapyTypes":"x"}}'])(
-    "survives the draft %s",
-    async (text) => {
-      sessionStorage.setItem("willow.draft.onboarding", text);
-      setUp();
-      await heading("Basic Information");
-      expect(screen.getByLabelText("Age")).toHaveValue(null);
-    },
-  );
-});
-
-describe("editing", () => {
-  const known = { age: 34, language: "fr", religion: "sikh", therapyGoals: "Calm" } as const;
-
-  it("ONBD-14 comes prefilled and takes back what is emptied", async () => {
-    const { user, sent } = setUp({ person: { ...known, preferredTherapyTypes: ["id-of-Skills"] } });
-    expect(screen.getByRole("heading", { level: 1, name: "Your profile" })).toBeInTheDocument();
-    expect(screen.getByLabelText("Age")).toHaveValue(34);
-    await press(user, "Next");
-    await heading("Cultural Context (optional)");
-    await user.selectOptions(screen.getByLabelText("Religious/spiritual background"), "");
-    await press(user, "Next");
-    await heading("Goals and Preferences");
-    await user.clear(screen.getByLabelText("Therapy goals"));
-    await user.click(screen.getByRole("checkbox", { name: "Skills" }));
-    await press(user, "Complete Setup");
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toMatchObject({ language: "fr", religion: null, therapyGoals: null, preferredTherapyTypes: [] });
-  });
-});
-
-describe("approaches that cannot be read", () => {
-  it("API-18 reads anything but a list as none", async () => {
-    const { user } = setUp({ approaches: { message: "odd" } as unknown as TherapyTypeSummary[] });
-    await toLastStep(user);
-    expect(offered()).toEqual([]);
-    await acceptBoth(user);
-    await press(user, "Complete Setup");
-    await waitFor(() => expect(router.push).toHaveBeenCalled());
   });
 });
