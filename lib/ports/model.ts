@@ -18,13 +18,24 @@ export interface Turn {
   readonly religion: string | null;
   readonly therapyGoals: string | null;
   readonly approaches: readonly { readonly name: string; readonly systemPrompt: string }[];
+  /** What the person lets the guide remember, newest first; empty when they switched that off. */
+  readonly memory: readonly string[];
+  /** What the conversation before this one was about, for an opening recap; null without one or with memory off. */
+  readonly before: string | null;
   readonly lines: readonly TurnLine[];
 }
 
-/** A piece of the answer: text as it comes, and at most once the activities to offer under it. */
+/** An exercise that the person walked to its end; `exercise` and `approach` are names from a closed list, never their words. */
+export interface WalkedExercise {
+  readonly exercise: string;
+  readonly approach: string;
+}
+
+/** A piece of the answer: text as it comes, at most once the activities to offer under it, and what it finished. */
 export type ReplyPiece =
   | { readonly type: "text"; readonly text: string }
-  | { readonly type: "activities"; readonly activities: readonly string[] };
+  | { readonly type: "activities"; readonly activities: readonly string[] }
+  | { readonly type: "finished"; readonly finished: WalkedExercise };
 
 /**
  * Answers a turn. Implementations stream; they stop when `signal` aborts and throw when they cannot answer, and the

@@ -77,6 +77,10 @@ export const PLAIN_COLUMNS = {
   chat_sessions: {
     mood: "a mood or the trauma marker, at most 40 characters; sessions are listed by it",
   },
+  finished_exercises: {
+    exercise: CLOSED_LIST,
+    approach: CLOSED_LIST,
+  },
   therapy_types: {
     name: CATALOGUE,
     shortName: CATALOGUE,

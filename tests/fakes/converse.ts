@@ -17,6 +17,8 @@ export const aTurn = (over: Partial<Turn> = {}): Turn => ({
   religion: null,
   therapyGoals: null,
   approaches: [],
+  memory: [],
+  before: null,
   lines: [],
   ...over,
 });
@@ -32,7 +34,7 @@ export async function collect(
   let activities: readonly string[] = [];
   for await (const piece of pieces) {
     if (piece.type === "text") text += piece.text;
-    else activities = piece.activities;
+    else if (piece.type === "activities") activities = piece.activities;
   }
   return { text, activities };
 }

@@ -1,22 +1,13 @@
-import { readProfileForGuide } from "@/lib/features/account/read-profile-for-guide";
-import { crisisReply } from "@/lib/features/safety/reply-templates";
+import { recordFinishedExercise } from "@/lib/features/exercises/record-finished-exercise";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Turn } from "@/lib/ports/model";
-import { audienceOf } from "@/lib/shared/audience";
-import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { Accepted } from "./accept-message";
+import { askGuide } from "./ask-guide";
 import { HISTORY_LINES } from "./constants";
-import { type ProtocolStep, protocolStep } from "./crisis-protocol";
+import { protocolStep } from "./crisis-protocol";
 import { completeReply, findMessages } from "./message-repository";
-import type { MessageMetadata } from "./sealed";
 import { touchSession } from "./session-repository";
-import { streamWithFallback } from "./stream-with-fallback";
+import { speakProtocol } from "./speak-protocol";
 import type { ChatMessage } from "./types";
-
-interface Reply {
-  readonly content: string;
-  readonly metadata: MessageMetadata;
-}
 
 /**
  * Answers an accepted message and stores the answer. A crisis, and the turns right after one, are answered from
@@ -32,53 +23,12 @@ export async function answerTurn(
   const history = await findMessages(ctx, sessionId, HISTORY_LINES);
   const step = protocolStep(finding, history);
   const reply = step ? speakProtocol(ctx, step, emit) : await askGuide(ctx, history, emit);
+  const finished = reply.metadata.finished_exercise;
   const createdAt = new Date(userMessage.createdAt.getTime() + 1);
   await ctx.transaction(async (tx) => {
-    if (await completeReply(tx, replyId, reply)) await touchSession(tx, sessionId, { reopens: false });
+    if (!(await completeReply(tx, replyId, reply))) return;
+    await touchSession(tx, sessionId, { reopens: false });
+    if (finished) await recordFinishedExercise(tx, { sessionId, ...finished });
   });
   return { id: replyId, sessionId, role: "assistant", createdAt, ...reply };
-}
-
-function speakProtocol(ctx: MemberCtx, { state, raised }: ProtocolStep, emit: (text: string) => void): Reply {
-  const { user } = ctx.actor;
-  const content = crisisReply(state, {
-    audience: audienceOf(user),
-    language: spokenLanguageOf(user.language),
-    turn: state.turn,
-    since: state.since,
-    raised,
-  });
-  emit(content);
-  return { content, metadata: { crisis: state } };
-}
-
-async function askGuide(ctx: MemberCtx, history: readonly ChatMessage[], emit: (text: string) => void): Promise<Reply> {
-  const turn = await turnOf(ctx, history);
-  const metadata: MessageMetadata = {};
-  let content = "";
-  for await (const piece of streamWithFallback({ guide: ctx.guide, guidedEngine: ctx.guidedEngine, turn })) {
-    if (piece.type === "text") {
-      content += piece.text;
-      emit(piece.text);
-    } else if (piece.type === "activities") {
-      metadata.suggested_activities = [...piece.activities];
-    } else {
-      metadata.fallback = true;
-      ctx.log.warn("guide-fallback", { trouble: piece.trouble });
-    }
-  }
-  return { content, metadata };
-}
-
-async function turnOf(ctx: MemberCtx, history: readonly ChatMessage[]): Promise<Turn> {
-  const { user } = ctx.actor;
-  return {
-    sessionId: history.at(-1)?.sessionId ?? "",
-    audience: audienceOf(user),
-    language: spokenLanguageOf(user.language),
-    firstName: user.firstName,
-    age: user.age,
-    ...(await readProfileForGuide(ctx)),
-    lines: history.map(({ role, content }) => ({ role, content })),
-  };
 }

@@ -5,6 +5,8 @@ import { z } from "@/lib/shared/zod-messages";
 /** What an answer carries beside its text (DATA-05). Open for more, so that older rows keep what a release added. */
 export const messageMetadata = z.looseObject({
   suggested_activities: z.array(z.string()).optional(),
+  /** The exercise that this answer brought to its end. */
+  finished_exercise: z.object({ exercise: z.string(), approach: z.string() }).optional(),
   /** The guided engine stepped in for the model. */
   fallback: z.boolean().optional(),
   /** The answer belongs to the crisis protocol: `turn` counts its answers in a row, `sign` says that it met a new sign. */

@@ -24,7 +24,7 @@ async function answer(over: { guide?: Guide; breaker?: Breaker; times?: GuideTim
   for await (const piece of streamWithFallback({ guide, guidedEngine, turn, times: TIMES, ...over })) {
     if (piece.type === "text") text += piece.text;
     else if (piece.type === "activities") activities = piece.activities;
-    else troubles.push(piece.trouble);
+    else if (piece.type === "fallback") troubles.push(piece.trouble);
   }
   return { text, activities, troubles };
 }

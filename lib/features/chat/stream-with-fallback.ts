@@ -55,7 +55,7 @@ export async function* streamWithFallback(input: GuidedTurn): AsyncGenerator<Gui
   const checked = new CheckedText(turn);
   try {
     for await (const piece of modelPieces(input)) {
-      if (piece.type === "activities") {
+      if (piece.type !== "text") {
         yield* checked.finish();
         yield piece;
       } else {

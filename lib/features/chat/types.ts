@@ -25,3 +25,9 @@ export interface ChatMessage {
   readonly metadata: MessageMetadata | null;
   readonly createdAt: Date;
 }
+
+/** What is said and what is kept beside it. */
+export interface Reply {
+  readonly content: string;
+  readonly metadata: MessageMetadata;
+}

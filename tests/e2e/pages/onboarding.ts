@@ -28,7 +28,11 @@ export class Onboarding {
     await expect(this.page).toHaveURL("/");
   }
 
+  /** Done when the next step is drawn: a second press before that belongs to the step on the screen. */
   async next(): Promise<void> {
+    const heading = this.page.locator("form h2");
+    const before = await heading.innerText();
     await this.page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(heading).not.toHaveText(before);
   }
 }

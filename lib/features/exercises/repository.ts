@@ -1,0 +1,9 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { FinishedExercise } from "./types";
+
+export async function insertFinished(ctx: MemberCtx, finished: FinishedExercise): Promise<void> {
+  await ctx.db.finishedExercise.create({
+    data: { ...finished, userId: ctx.actor.user.id },
+    select: { id: true },
+  });
+}
