@@ -32,6 +32,7 @@ export interface Reading {
   readonly hits: readonly Hit[];
   readonly signs: ReadonlySet<Sign>;
   readonly calms: ReadonlySet<Calm>;
+  readonly tokens: readonly Token[];
   /** Work done, in automaton steps. */
   readonly steps: number;
 }
@@ -93,7 +94,7 @@ export function readText(text: string): Reading {
     perRule.set(means.rule, known + 1);
     hits.push(hitOf(tokens, match, means));
   }
-  return { hits, signs, calms, steps };
+  return { hits, signs, calms, tokens, steps };
 }
 
 function hitOf(tokens: readonly Token[], { start, end }: Match<Meaning>, { rule, language }: Risk): Hit {
@@ -117,13 +118,23 @@ function readWords(text: string): { tokens: Token[]; atoms: (readonly number[])[
   const { lexicon } = machine();
   const tokens: Token[] = [];
   const atoms: (readonly number[])[] = [];
+  // A word is looked up once a text: most words of a long text come again.
+  const seen = new Map<string, readonly number[]>();
+  const atomsOf = (token: Token): readonly number[] => {
+    const key = token.marked === token.folded ? token.folded : `${token.folded} ${token.marked}`;
+    const before = seen.get(key);
+    if (before) return before;
+    const found = lexicon.atomsOf(token);
+    seen.set(key, found);
+    return found;
+  };
   for (const token of tokenise(text)) {
-    const known = lexicon.atomsOf(token);
+    const known = atomsOf(token);
     const pieces = known.length > 0 ? null : lexicon.split(token.folded);
     for (const [at, piece] of (pieces ?? []).entries()) {
       const word = { folded: piece, marked: piece, pause: at === 0 ? token.pause : ("none" as const) };
       tokens.push(word);
-      atoms.push(lexicon.atomsOf(word));
+      atoms.push(atomsOf(word));
     }
     if (pieces) continue;
     tokens.push(token);

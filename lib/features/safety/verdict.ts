@@ -18,6 +18,9 @@ const KIND_ORDER: readonly CrisisKind[] = [
 /** Naming a theme is calm in any of these; speaking of oneself is not. */
 const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved"];
 
+/** Whoever asks for a story, an essay or a level asks about something else than the next hour. */
+const LOOKING_ON: readonly Calm[] = ["fiction", "study", "news", "game"];
+
 /** Weighs the hits of one text: what is calm falls away, what stands together rises. */
 export function judge(reading: Reading): Finding {
   const hits = reading.hits.filter((hit) => !isCalm(hit, reading) && !isOfAnother(hit, reading));
@@ -76,6 +79,10 @@ const RAISES: readonly Raise[] = [
   (_found, { signs, calms }) =>
     signs.has("farewell") && (signs.has("gift") || signs.has("note") || signs.has("settled")) && !calms.has("fiction")
       ? { kind: "suicide", severity: "high", name: "raise.preparation" }
+      : null,
+  (_found, { signs, calms }) =>
+    signs.has("loss") && signs.has("inquiry") && !LOOKING_ON.some((calm) => calms.has(calm))
+      ? { kind: "suicide", severity: "moderate", name: "raise.loss_inquiry" }
       : null,
   (found, { signs }) =>
     found.has("self_harm") && signs.has("bleeding")

@@ -31,7 +31,7 @@ export class Onboarding {
   /** Done when the next step is drawn: a second press before that belongs to the step on the screen. */
   async next(): Promise<void> {
     const heading = this.page.locator("form h2");
-    const before = await heading.innerText();
+    const before = (await heading.textContent()) ?? "";
     await this.page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(heading).not.toHaveText(before);
   }

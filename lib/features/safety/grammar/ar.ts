@@ -1,3 +1,4 @@
+import { LOSS_AND_MEANS } from "./loss-and-means";
 import type { Grammar } from "./shape";
 
 /** Arabic: standard and spoken (Levantine, Egyptian, Gulf), and the same in Latin letters. */
@@ -278,6 +279,7 @@ export const ar: Grammar = {
     "(سامحوني|سامحني) ~2 (على التأخير|تأخرت|عالتأخير|ازعجت*)",
   ],
   signs: {
+    ...LOSS_AND_MEANS.ar,
     now: ["{soon}"],
     means: ["(عندي|معي|اشتريت|جهزت|لقيت|خبيت|جبت) ~3 {means}"],
     date: ["(بكرة|بكره|غدا|غداً|الجمعة|الخميس|السبت|الأحد|الاثنين|بعد العيد|بعد رمضان|بعد الامتحانات|بعد عيد ميلادي)"],

@@ -1,3 +1,4 @@
+import { LOSS_AND_MEANS } from "./loss-and-means";
 import type { Grammar } from "./shape";
 
 export const de: Grammar = {
@@ -295,6 +296,7 @@ export const de: Grammar = {
     "fur ~3 (toten|morden|umbringen)",
   ],
   signs: {
+    ...LOSS_AND_MEANS.de,
     now: ["{soon}"],
     means: ["(habe|hab|liegt|liegen|gekauft|besorgt|mit) ~3 {means}"],
     date: [

@@ -1,7 +1,9 @@
+import { LOSS_AND_MEANS } from "./loss-and-means";
 import type { Grammar } from "./shape";
 
 /** What raises or explains a risk in English. */
 export const EN_SIGNS: Grammar["signs"] = {
+  ...LOSS_AND_MEANS.en,
   now: [
     "{tonight}",
     "about to",

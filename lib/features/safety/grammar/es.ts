@@ -1,3 +1,4 @@
+import { LOSS_AND_MEANS } from "./loss-and-means";
 import type { Grammar } from "./shape";
 
 export const es: Grammar = {
@@ -278,6 +279,7 @@ export const es: Grammar = {
     "(corte|corto) [de] (con (un papel|el cuchillo) cocinando|cocinando|afeitandome)",
   ],
   signs: {
+    ...LOSS_AND_MEANS.es,
     now: ["{soon}"],
     means: ["(tengo|compre|consegui|encontre|con|guarde) ~3 {means}"],
     date: [

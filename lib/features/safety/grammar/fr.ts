@@ -1,3 +1,4 @@
+import { LOSS_AND_MEANS } from "./loss-and-means";
 import type { Grammar } from "./shape";
 
 export const fr: Grammar = {
@@ -266,6 +267,7 @@ export const fr: Grammar = {
     "en finir avec (ce|cette|le|la|les|ces) ~1 (projet|travail|dossier|reunion|semaine|examens|partiels|cours|boulot|histoire|probleme|dispute*)",
   ],
   signs: {
+    ...LOSS_AND_MEANS.fr,
     now: ["{soon}"],
     means: ["(ai|achete|trouve|avec|cache|garde|procure) ~3 {means}"],
     date: [

@@ -1,3 +1,4 @@
+import { LOSS_AND_MEANS } from "./loss-and-means";
 import type { Grammar } from "./shape";
 
 /** Hindi in Devanagari and in Latin letters ("main marna chahta hoon"). */
@@ -277,6 +278,7 @@ export const hi: Grammar = {
     "(बाल|नाखून|baal|nakhun|सब्ज़ी|केक|cake) ~2 (काट*|कट*|kaat*|kat*)",
   ],
   signs: {
+    ...LOSS_AND_MEANS.hi,
     now: ["{soon}"],
     means: ["{means} ~3 (हाथ|सामने|पास|रखी|रखा|hath|haath|samne|paas|rakhi|rakha|ख़रीद*|खरीद*|kharid*)"],
     date: [

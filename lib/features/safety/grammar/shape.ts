@@ -38,6 +38,10 @@ export const SIGNS = [
   "wound",
   "target",
   "again",
+  /** Something or somebody was just lost. */
+  "loss",
+  /** A question about heights, doses or places. */
+  "inquiry",
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 

@@ -1,3 +1,4 @@
+import { LOSS_AND_MEANS } from "./loss-and-means";
 import type { Grammar } from "./shape";
 
 /** Chinese: each character is a word, so gaps are longer than elsewhere. Traditional forms stand beside simplified ones. */
@@ -297,6 +298,7 @@ export const zh: Grammar = {
     "(手机|电池|电脑|花|树|多肉|植物) ~3 死",
   ],
   signs: {
+    ...LOSS_AND_MEANS.zh,
     now: ["{soon}"],
     means: ["(买|有|拿|藏|准备|握|攒) ~4 {means}", "{means} ~3 (手里|面前|准备)"],
     date: ["(明天|周一|周二|周三|周四|周五|周末|下周|过完|生日后|过年|考完|年后|之后)"],
