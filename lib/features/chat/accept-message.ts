@@ -1,5 +1,4 @@
 import { claim } from "@/lib/features/idempotency/once";
-import { detectCrisis } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -8,6 +7,7 @@ import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { FREE_CONVERSATIONS, FREE_WINDOW_MS, STUCK_AFTER_MS } from "./constants";
 import { CHAT_COPY } from "./copy";
+import { examineMessage } from "./examine-message";
 import { givePendingUp, insertTurn } from "./message-repository";
 import type { SendMessageInput } from "./schema";
 import { countBegunSince, type LockedSession, lockOwnSession, touchSession } from "./session-repository";
@@ -26,7 +26,6 @@ export interface Accepted {
 export interface Replayed {
   readonly kind: "replayed";
   readonly messageId: string;
-  readonly finding: Finding;
 }
 
 /**
@@ -40,16 +39,16 @@ export function acceptMessage(
   input: SendMessageInput,
   idempotencyKey: string | null,
 ): Promise<Accepted | Replayed> {
-  const finding = detectCrisis(input.content);
   const messageId = newId();
   return ctx.transaction(async (tx) => {
     if (idempotencyKey) {
       const attempt = { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) };
       const earlier = await claim(tx, attempt, messageId);
-      if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId, finding };
+      if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };
     }
     const session = await lockOwnSession(tx, input.sessionId);
     if (!session) throw notFound("This conversation");
+    const finding = await examineMessage(tx, input);
     await refuseWhenNotReady(tx, session, finding);
     const replyId = newId();
     const { sessionId, content } = input;

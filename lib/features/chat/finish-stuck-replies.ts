@@ -1,8 +1,8 @@
 import { findMember } from "@/lib/features/account/find-member";
-import { detectCrisis } from "@/lib/features/safety/detect";
 import type { Ctx } from "@/lib/ports/context";
 import { answerTurn } from "./answer-turn";
 import { STUCK_AFTER_MS } from "./constants";
+import { examineMessage } from "./examine-message";
 import { findQuestion, findStuckReplies, type StuckReply } from "./message-repository";
 
 const AT_ONCE = 50;
@@ -34,6 +34,7 @@ async function finish(ctx: Ctx, stuck: StuckReply): Promise<boolean> {
   const asPerson = ctx.as(member);
   const userMessage = await findQuestion(asPerson, stuck);
   if (!userMessage) return false;
-  await answerTurn(asPerson, { userMessage, replyId: stuck.id, finding: detectCrisis(userMessage.content) }, () => {});
+  const finding = await examineMessage(asPerson, userMessage);
+  await answerTurn(asPerson, { userMessage, replyId: stuck.id, finding }, () => {});
   return true;
 }

@@ -47,6 +47,25 @@ export async function findMessages(
   return rows.reverse().map((row) => openMessage(ctx.actor.key, row));
 }
 
+/** The last texts that the person wrote in an own session, oldest first; those `before` a moment, or all. */
+export async function findOwnTexts(
+  ctx: MemberCtx,
+  { sessionId, most, before }: { sessionId: string; most: number; before?: Date | undefined },
+): Promise<string[]> {
+  const rows = await ctx.db.chatMessage.findMany({
+    where: {
+      sessionId,
+      role: "user",
+      session: { userId: ctx.actor.user.id },
+      ...(before ? { createdAt: { lt: before } } : {}),
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: most,
+    select: columns,
+  });
+  return rows.reverse().map((row) => openMessage(ctx.actor.key, row).content);
+}
+
 export interface NewTurn {
   readonly sessionId: string;
   readonly messageId: string;

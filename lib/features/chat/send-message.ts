@@ -5,6 +5,7 @@ import { Failure } from "@/lib/shared/failure";
 import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
 import { answerTurn } from "./answer-turn";
 import { awaitReply } from "./await-reply";
+import { examineMessage } from "./examine-message";
 import { findExchange } from "./message-repository";
 import type { SendMessageInput } from "./schema";
 import type { ChatMessage } from "./types";
@@ -21,21 +22,23 @@ export async function sendMessage(
   idempotencyKey: string | null,
 ): Promise<Exchange<ChatMessage>> {
   const taken = await acceptMessage(ctx, input, idempotencyKey);
+  if (taken.kind === "replayed") return replay(ctx, taken);
   if (taken.finding.crisis) {
     ctx.later(async (later) => {
       await drainOutbox(later);
     });
   }
-  return taken.kind === "accepted" ? fresh(ctx, taken) : replay(ctx, taken);
+  return fresh(ctx, taken);
 }
 
 function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
   return exchange(accepted.userMessage, accepted.finding, (emit) => answerTurn(ctx, accepted, emit));
 }
 
-async function replay(ctx: MemberCtx, { messageId, finding }: Replayed): Promise<Exchange<ChatMessage>> {
+async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange<ChatMessage>> {
   const stored = await findExchange(ctx, messageId);
   if (!stored) throw new Failure("conflict", "This message was sent before and has been deleted since");
+  const finding = await examineMessage(ctx, stored.userMessage);
   return exchange(stored.userMessage, finding, () => awaitReply(ctx, messageId));
 }
 

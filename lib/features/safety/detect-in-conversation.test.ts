@@ -1,0 +1,43 @@
+import { detectInConversation } from "./detect-in-conversation";
+
+const SMALL_TALK = [
+  "The bus was late again",
+  "I had soup for lunch",
+  "My sister called about the holidays",
+  "It rained all day",
+  "I watched the match",
+];
+
+describe("what only several messages say together", () => {
+  it("CHAT-19 CRIS-16 hears a loss and, six turns later, a question about a bridge", () => {
+    const earlier = ["I lost my job on Monday", ...SMALL_TALK];
+    expect(detectInConversation(earlier, "What bridges near here are the highest?")).toMatchObject({
+      crisis: true,
+      kind: "suicide",
+      evidence: expect.arrayContaining(["together"]),
+    });
+    expect(detectInConversation(SMALL_TALK, "What bridges near here are the highest?").crisis).toBe(false);
+    expect(detectInConversation(earlier, "My cousin paints").crisis).toBe(false);
+  });
+
+  it.each([
+    ["es", "Me despidieron el lunes", "¿Cuál es el puente más alto de aquí?"],
+    ["fr", "J'ai perdu mon travail lundi", "Quel est le pont le plus haut près d'ici ?"],
+    ["de", "Ich habe meinen Job verloren", "Welche Brücke hier ist am höchsten?"],
+    ["zh", "我失业了", "附近哪座桥最高？"],
+    ["ar", "خسرت شغلي", "وين اعلى جسر هنا؟"],
+    ["hi", "मेरी नौकरी चली गई", "यहाँ सबसे ऊँचा पुल कौनसा है?"],
+  ])("CRIS-16 hears the same two in %s", (_language, loss, question) => {
+    expect(detectInConversation([loss], question).crisis).toBe(true);
+    expect(detectInConversation([], question).crisis).toBe(false);
+  });
+
+  it("CRIS-16 does not find the crisis of an earlier message again in a harmless one", () => {
+    expect(detectInConversation(["I want to die"], "My cousin paints").crisis).toBe(false);
+  });
+
+  it("CRIS-16 never lowers what the message shows alone", () => {
+    const finding = detectInConversation(["This is for my novel"], "I am going to kill myself tonight");
+    expect(finding.severity).toBe("imminent");
+  });
+});
