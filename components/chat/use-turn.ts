@@ -115,6 +115,8 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
   }
 
   async function finish(now: Attempt, message: ShownMessage) {
+    // Something that was seen only while the answer was made.
+    if (message.metadata?.crisis?.sign) now.help();
     await now.pacer.finished();
     change({ phase: "done", reply: message.content, replyId: message.id });
     const own = now.acceptedId && ownMessage(now.outgoing, message.sessionId, now.acceptedId);

@@ -6,6 +6,7 @@ import type { KeyProvider } from "./keys";
 import type { Log } from "./log";
 import type { Mailer } from "./mail";
 import type { Guide } from "./model";
+import type { SecondOpinion } from "./second-opinion";
 
 /** Where a person under 13 stands with their parent; older people need none (contract 8). */
 export type ConsentState = "not_needed" | "pending" | "granted" | "refused" | "withdrawn";
@@ -63,6 +64,8 @@ export interface Ctx {
   readonly guide: Guide;
   /** Needs no key and no network; what `guide` falls back to. */
   readonly guidedEngine: Guide;
+  /** Reads messages beside the crisis detector; null when no model is set up. */
+  readonly secondOpinion: SecondOpinion | null;
   readonly mailer: Mailer;
   readonly log: Log;
   readonly settings: Settings;

@@ -3,13 +3,16 @@ import { createGuidedEngine } from "@/lib/adapters/guided/engine";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
+import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
+import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
 import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
 import type { Guide } from "@/lib/ports/model";
+import type { SecondOpinion } from "@/lib/ports/second-opinion";
 import type { DataKey } from "@/lib/shared/sealing";
 import { db, inTransaction } from "./db";
 import { env } from "./env";
@@ -32,6 +35,12 @@ const guidedEngine: () => Guide = lazy(createGuidedEngine);
 const guide: () => Guide = lazy(() => {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
   return apiKey ? createOpenAiGuide({ apiKey, baseUrl: baseUrl ?? null, model, systemPrompt }) : guidedEngine();
+});
+
+const secondOpinion: () => SecondOpinion | null = lazy(() => {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
+  if (!apiKey) return null;
+  return createOpenAiSecondOpinion({ apiKey, baseUrl: baseUrl ?? null, model, prompt: SECOND_OPINION_PROMPT });
 });
 
 export const modelName = (): Guide["name"] => guide().name;
@@ -73,6 +82,7 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey">):
     fingerprintSecret: fingerprintSecret(),
     guide: guide(),
     guidedEngine: guidedEngine(),
+    secondOpinion: secondOpinion(),
     mailer: mailer(),
     log,
     settings: settings(),

@@ -1,13 +1,16 @@
 import { recordFinishedExercise } from "@/lib/features/exercises/record-finished-exercise";
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { recordIncident } from "@/lib/features/safety/record-incident";
+import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Accepted } from "./accept-message";
-import { askGuide } from "./ask-guide";
+import { askWithSecondOpinion } from "./ask-with-second-opinion";
 import { HISTORY_LINES } from "./constants";
 import { protocolStep } from "./crisis-protocol";
 import { completeReply, findMessages } from "./message-repository";
 import { touchSession } from "./session-repository";
 import { speakProtocol } from "./speak-protocol";
-import type { ChatMessage } from "./types";
+import type { ChatMessage, Reply } from "./types";
 
 /**
  * Answers an accepted message and stores the answer. A crisis, and the turns right after one, are answered from
@@ -21,14 +24,36 @@ export async function answerTurn(
 ): Promise<ChatMessage> {
   const { sessionId } = userMessage;
   const history = await findMessages(ctx, sessionId, HISTORY_LINES);
-  const step = protocolStep(finding, history);
-  const reply = step ? speakProtocol(ctx, step, emit) : await askGuide(ctx, history, emit);
+  const { reply, raised } = await answerOf(ctx, { history, finding }, emit);
   const finished = reply.metadata.finished_exercise;
   const createdAt = new Date(userMessage.createdAt.getTime() + 1);
-  await ctx.transaction(async (tx) => {
-    if (!(await completeReply(tx, replyId, reply))) return;
+  const stored = await ctx.transaction(async (tx) => {
+    if (!(await completeReply(tx, replyId, reply))) return false;
     await touchSession(tx, sessionId, { reopens: false });
     if (finished) await recordFinishedExercise(tx, { sessionId, ...finished });
+    const source = "chat_message";
+    if (raised) await recordIncident(tx, { finding: raised, source, sessionId, messageId: userMessage.id });
+    return true;
   });
+  if (stored && raised) {
+    ctx.later(async (later) => {
+      await drainOutbox(later);
+    });
+  }
   return { id: replyId, sessionId, role: "assistant", createdAt, ...reply };
+}
+
+/** The reply, and what only the second reader saw: that still needs its incident. */
+async function answerOf(
+  ctx: MemberCtx,
+  { history, finding }: { history: readonly ChatMessage[]; finding: Finding },
+  emit: (text: string) => void,
+): Promise<{ reply: Reply; raised: Finding | null }> {
+  const step = protocolStep(finding, history);
+  if (step) return { reply: speakProtocol(ctx, step, emit), raised: null };
+  const { reply, raised } = await askWithSecondOpinion(ctx, { history, finding }, emit);
+  const late = raised && protocolStep(raised, history);
+  if (reply) return { reply: late ? { ...reply, metadata: { ...reply.metadata, crisis: late.state } } : reply, raised };
+  if (!late) throw new Error("no answer, and no crisis either");
+  return { reply: speakProtocol(ctx, late, emit), raised };
 }

@@ -1,19 +1,26 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { modelBreaker } from "./model-breaker";
 import type { MessageMetadata } from "./sealed";
 import { streamWithFallback } from "./stream-with-fallback";
 import { turnOf } from "./turn-of";
 import type { ChatMessage, Reply } from "./types";
 
-/** Asks the guide, with the guided engine behind it, and collects what it says. */
+/**
+ * Asks the guide, with the guided engine and a breaker behind it, and collects what it says. Once `left` aborts nobody
+ * waits for the answer any more: it is given up at its next word.
+ */
 export async function askGuide(
   ctx: MemberCtx,
   history: readonly ChatMessage[],
   emit: (text: string) => void,
+  left: AbortSignal,
 ): Promise<Reply> {
   const turn = await turnOf(ctx, history);
   const metadata: MessageMetadata = {};
   let content = "";
-  for await (const piece of streamWithFallback({ guide: ctx.guide, guidedEngine: ctx.guidedEngine, turn })) {
+  const { guide, guidedEngine } = ctx;
+  for await (const piece of streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx) })) {
+    if (left.aborted) break;
     if (piece.type === "text") {
       content += piece.text;
       emit(piece.text);

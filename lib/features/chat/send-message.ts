@@ -1,4 +1,5 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import type { Severity } from "@/lib/features/safety/constants";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
@@ -51,6 +52,15 @@ function exchange(
     opening: { userMessageId: userMessage.id, crisis_detected: crisis, severity },
     run,
     closing: (message) => ({ message }),
-    whole: (message) => ({ crisis_detected: crisis, severity, userMessage, message }),
+    whole: (message) => ({ ...whatWasSeen(message, { crisis, severity }), userMessage, message }),
   };
+}
+
+/** Also what was seen only while the answer was made; the flag is never taken back. */
+function whatWasSeen(
+  { metadata }: ChatMessage,
+  { crisis, severity }: Pick<Accepted["finding"], "crisis" | "severity">,
+): { crisis_detected: boolean; severity: Severity } {
+  const late = metadata?.crisis?.sign ? metadata.crisis.severity : "none";
+  return { crisis_detected: crisis || late !== "none", severity: crisis ? severity : late };
 }

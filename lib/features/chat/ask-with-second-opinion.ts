@@ -1,0 +1,45 @@
+import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
+import type { Finding } from "@/lib/features/safety/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { askGuide } from "./ask-guide";
+import { createGate } from "./gate";
+import type { ChatMessage, Reply } from "./types";
+
+/** So long the guide's first words wait for the second reader; most models begin to speak later than this (ms). */
+const HOLD_MS = 1_500;
+
+export interface Asked {
+  /** Null when the second reader saw a crisis before anything was shown: the protocol answers then. */
+  readonly reply: Reply | null;
+  /** What the second reader saw, when that is graver than what the detector found. */
+  readonly raised: Finding | null;
+}
+
+/**
+ * Asks the guide and a second reader at once. A crisis that only the reader sees, in time, keeps the guide's answer from
+ * being shown at all; one that it sees late is reported beside the answer. Without a model there is no second reader.
+ */
+export async function askWithSecondOpinion(
+  ctx: MemberCtx,
+  { history, finding }: { history: readonly ChatMessage[]; finding: Finding },
+  emit: (text: string) => void,
+): Promise<Asked> {
+  const left = new AbortController();
+  if (!ctx.secondOpinion) return { reply: await askGuide(ctx, history, emit, left.signal), raised: null };
+  const gate = createGate(emit);
+  const timer = setTimeout(() => gate.decide(true), HOLD_MS);
+  const opinion = hearSecondOpinion(ctx, finding, history.at(-1)?.content ?? "").then((raised) => {
+    gate.decide(raised === null);
+    return raised;
+  });
+  const asking = askGuide(ctx, history, gate.pass, left.signal);
+  // Whoever left is not asked how it went.
+  asking.catch(() => undefined);
+  try {
+    if (await gate.decided) return { reply: await asking, raised: await opinion };
+    return { reply: null, raised: await opinion };
+  } finally {
+    clearTimeout(timer);
+    left.abort();
+  }
+}

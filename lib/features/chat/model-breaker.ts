@@ -1,0 +1,34 @@
+import type { Ctx } from "@/lib/ports/context";
+import { noteAnswer, noteFailure, passesBreaker } from "./breaker-repository";
+import type { Breaker } from "./stream-with-fallback";
+
+const FAILURES = 5;
+const WINDOW_MS = 30_000;
+/** How long an open breaker spares people the wait before one turn tries the model again. */
+const REST_MS = 30_000;
+
+/**
+ * Five failures within 30 seconds, counted over all instances in the database, and for the next 30 nobody waits for the
+ * model (security.md, "What must never be lost"). When the database cannot say, the model is asked.
+ */
+export function modelBreaker(ctx: Ctx): Breaker {
+  const before = (milliseconds: number) => new Date(ctx.now().getTime() - milliseconds);
+  const quietly = async <T>(otherwise: T, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      ctx.log.error("breaker-unavailable", error);
+      return otherwise;
+    }
+  };
+  return {
+    isOpen: () =>
+      quietly(false, async () => !(await passesBreaker(ctx, { now: ctx.now(), retryFrom: before(REST_MS) }))),
+    record: (outcome) =>
+      quietly(undefined, () =>
+        outcome === "answered"
+          ? noteAnswer(ctx)
+          : noteFailure(ctx, { now: ctx.now(), windowFrom: before(WINDOW_MS) }, FAILURES),
+      ),
+  };
+}
