@@ -37,6 +37,10 @@ export interface ModelServer {
   readonly requests: readonly RecordedRequest[];
   /** Applies from now on; a list is used up one request at a time and its last entry stays. */
   use(...modes: readonly ModelMode[]): void;
+  /** What a request for a classification (no stream) is answered with from now on; by default nothing is seen. */
+  judge(content: string): void;
+  /** The categories that moderation flags from now on; null stands for a server without moderation. */
+  moderate(categories: Readonly<Record<string, boolean>> | null): void;
   /** Resolves once a client has gone away from a request that was still open. */
   clientLeft(): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +60,8 @@ const HALF = ["That sounds like a long day. ", "What part of it st"];
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
   let modes: ModelMode[] = [{ kind: "ok" }];
+  let judgement = '{"kind":"none","severity":"none"}';
+  let flagged: Readonly<Record<string, boolean>> | null = {};
   let leaving: (() => void)[] = [];
   const server = createServer(async (request, response) => {
     response.on("close", () => {
@@ -63,12 +69,11 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       for (const tell of leaving) tell();
       leaving = [];
     });
-    try {
-      requests.push(await readRequest(request));
-    } catch {
-      response.writeHead(400).end();
-      return;
-    }
+    const received = await readRequest(request).catch(() => null);
+    if (!received) return void response.writeHead(400).end();
+    if (received.path.endsWith("/moderations")) return answerModeration(response, flagged);
+    if (!received.body.stream) return answerAtOnce(response, judgement);
+    requests.push(received);
     const mode = modes.length > 1 ? modes.shift() : modes[0];
     await answer(mode ?? { kind: "ok" }, response);
   });
@@ -80,12 +85,32 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     use: (...next) => {
       modes = [...next];
     },
+    judge: (content) => {
+      judgement = content;
+    },
+    moderate: (categories) => {
+      flagged = categories;
+    },
     clientLeft: () => new Promise((resolve) => leaving.push(resolve)),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
     },
   };
+}
+
+function answerModeration(response: ServerResponse, categories: Readonly<Record<string, boolean>> | null): void {
+  if (!categories) return void response.writeHead(404).end();
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify({ id: "modr-local", model: "local", results: [{ flagged: false, categories }] }));
+}
+
+function answerAtOnce(response: ServerResponse, content: string): void {
+  const choices = [{ index: 0, finish_reason: "stop", message: { role: "assistant", content } }];
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(
+    JSON.stringify({ id: "chatcmpl-local", object: "chat.completion", created: 0, model: "local", choices }),
+  );
 }
 
 async function readRequest(request: IncomingMessage): Promise<RecordedRequest> {

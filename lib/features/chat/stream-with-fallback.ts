@@ -1,5 +1,6 @@
 import { type Guide, type GuideTrouble, GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
 import { checkSentence, splitSentences } from "./check-output";
+import { createLeakCheck } from "./prompts/leak";
 import { REPLACEMENTS } from "./prompts/replacements";
 
 /** Milliseconds. */
@@ -143,7 +144,11 @@ class CheckedText {
   length = 0;
   spoke = false;
 
-  constructor(private readonly turn: Turn) {}
+  #leaks: (sentence: string) => boolean;
+
+  constructor(private readonly turn: Turn) {
+    this.#leaks = createLeakCheck(turn.approaches.map(({ systemPrompt }) => systemPrompt));
+  }
 
   *push(text: string): Generator<ReplyPiece> {
     const { sentences, rest } = splitSentences(this.#rest + text);
@@ -163,6 +168,7 @@ class CheckedText {
   }
 
   *#show(sentence: string): Generator<ReplyPiece> {
+    if (this.#leaks(sentence)) return;
     const { text, brokenRule } = checkSentence(sentence, this.turn.language);
     if (text === "" || (brokenRule && this.#shown.has(brokenRule))) return;
     if (brokenRule) this.#shown.add(brokenRule);

@@ -25,6 +25,8 @@ export interface Hit {
   readonly text: string;
   /** A first person stands at its beginning. */
   readonly ofOneself: boolean;
+  /** Which sentence of the text it ends in, from 0. */
+  readonly sentence: number;
 }
 
 /** What the grammars see in a text, before any judgement. */
@@ -32,6 +34,8 @@ export interface Reading {
   readonly hits: readonly Hit[];
   readonly signs: ReadonlySet<Sign>;
   readonly calms: ReadonlySet<Calm>;
+  /** The sentences in which each calm was named. */
+  readonly calmIn: ReadonlyMap<Calm, ReadonlySet<number>>;
   readonly tokens: readonly Token[];
   /** Work done, in automaton steps. */
   readonly steps: number;
@@ -81,23 +85,40 @@ export function readText(text: string): Reading {
   const excused = cover(tokens, matches, "empty");
   const hits: Hit[] = [];
   const signs = new Set<Sign>();
-  const calms = new Set<Calm>();
+  const calmIn = new Map<Calm, Set<number>>();
+  const sentences = sentencesOf(tokens);
   const perRule = new Map<RiskRule, number>();
   for (const match of matches) {
     const { means, end } = match;
-    if (means.type === "calm") calms.add(means.calm);
+    if (means.type === "calm") {
+      const named = calmIn.get(means.calm) ?? new Set();
+      calmIn.set(means.calm, named.add(sentences[end] ?? 0));
+    }
     if (means.type === "sign" && !signs.has(means.sign) && !means.denied(tokens, match, excused)) signs.add(means.sign);
     // A risk counts as idiom when its last word, where the risky word stands in most phrases, belongs to one.
     if (means.type !== "risk" || covered[end] === 1) continue;
     const known = perRule.get(means.rule) ?? 0;
     if (known >= MAX_HITS || means.denied.some((denied) => denied(tokens, match, excused))) continue;
     perRule.set(means.rule, known + 1);
-    hits.push(hitOf(tokens, match, means));
+    hits.push({ ...hitOf(tokens, match, means), sentence: sentences[end] ?? 0 });
   }
-  return { hits, signs, calms, tokens, steps };
+  return { hits, signs, calms: new Set(calmIn.keys()), calmIn, tokens, steps };
 }
 
-function hitOf(tokens: readonly Token[], { start, end }: Match<Meaning>, { rule, language }: Risk): Hit {
+/** For each word the number of its sentence. */
+function sentencesOf(tokens: readonly Token[]): Int32Array {
+  let sentence = -1;
+  return Int32Array.from(tokens, ({ pause }) => {
+    if (pause === "sentence" || sentence === -1) sentence += 1;
+    return sentence;
+  });
+}
+
+function hitOf(
+  tokens: readonly Token[],
+  { start, end }: Match<Meaning>,
+  { rule, language }: Risk,
+): Omit<Hit, "sentence"> {
   const words = tokens.slice(start, end + 1).map((token) => token.folded);
   const ofOneself = tokens.slice(Math.max(0, start - 2), start + 2).some(({ folded }) => FIRST_PERSON.has(folded));
   return { rule, language, start, end, text: words.join(" "), ofOneself };

@@ -15,6 +15,8 @@ const KIND_ORDER: readonly CrisisKind[] = [
   "third_party",
 ]; // prettier-ignore
 
+const PLAY: readonly Calm[] = ["fiction", "game"];
+
 /** Naming a theme is calm in any of these; speaking of oneself is not. */
 const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved"];
 
@@ -40,13 +42,17 @@ export function judge(reading: Reading): Finding {
   return { crisis: true, severity, kind, evidence: [...evidence].sort(), spans };
 }
 
-function isCalm({ rule }: Hit, { calms, signs }: Reading): boolean {
+function isCalm({ rule, ofOneself, sentence }: Hit, { calms, calmIn, signs }: Reading): boolean {
   if (rule.severity !== "imminent" && calms.has("denied")) return true;
   const over = calms.has("past") && calms.has("recovered") && !signs.has("again");
   if (rule.strength === "word") {
     return over || THEME_CALMS.some((calm) => calms.has(calm)) || (calms.has("past") && !signs.has("again"));
   }
-  if (calms.has("fiction") || calms.has("game")) return rule.severity !== "imminent";
+  if (rule.severity !== "imminent" && (calms.has("fiction") || calms.has("game"))) {
+    // Said of oneself in a sentence of its own, a wish to die is no part of the story told beside it.
+    const beside = PLAY.every((calm) => !calmIn.get(calm)?.has(sentence));
+    return !(ofOneself && beside && rule.kind === "suicide" && isAtLeast(rule.severity, "moderate"));
+  }
   return over;
 }
 
