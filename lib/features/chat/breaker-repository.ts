@@ -34,13 +34,13 @@ export async function noteFailure(
 ): Promise<void> {
   await ctx.db.$executeRaw`
     INSERT INTO model_health AS h (id, state, failures, "windowStart", "updatedAt")
-    VALUES (1, 'closed', 1, ${now}, ${now})
+    VALUES (1, 'closed', 1, ${now}::timestamptz, ${now}::timestamptz)
     ON CONFLICT (id) DO UPDATE SET
-      failures = CASE WHEN h."windowStart" IS NULL OR h."windowStart" < ${windowFrom} THEN 1 ELSE h.failures + 1 END,
-      "windowStart" = CASE WHEN h."windowStart" IS NULL OR h."windowStart" < ${windowFrom} THEN ${now} ELSE h."windowStart" END,
-      state = CASE WHEN h.state <> 'closed' OR (h."windowStart" >= ${windowFrom} AND h.failures + 1 >= ${most})
+      failures = CASE WHEN h."windowStart" IS NULL OR h."windowStart" < ${windowFrom}::timestamptz THEN 1 ELSE h.failures + 1 END,
+      "windowStart" = CASE WHEN h."windowStart" IS NULL OR h."windowStart" < ${windowFrom}::timestamptz THEN ${now}::timestamptz ELSE h."windowStart" END,
+      state = CASE WHEN h.state <> 'closed' OR (h."windowStart" >= ${windowFrom}::timestamptz AND h.failures + 1 >= ${most})
         THEN 'open'::"BreakerState" ELSE 'closed'::"BreakerState" END,
-      "openedAt" = CASE WHEN h.state <> 'closed' OR (h."windowStart" >= ${windowFrom} AND h.failures + 1 >= ${most})
-        THEN ${now} ELSE NULL END,
-      "updatedAt" = ${now}`;
+      "openedAt" = CASE WHEN h.state <> 'closed' OR (h."windowStart" >= ${windowFrom}::timestamptz AND h.failures + 1 >= ${most})
+        THEN ${now}::timestamptz ELSE NULL END,
+      "updatedAt" = ${now}::timestamptz`;
 }

@@ -8,11 +8,14 @@ export interface Gate {
 
 /** Holds an answer's text back until it is known whether it may be shown. */
 export function createGate(show: (text: string) => void): Gate {
-  const decision = Promise.withResolvers<boolean>();
+  let tell = (_open: boolean): void => undefined;
+  const decided = new Promise<boolean>((resolve) => {
+    tell = resolve;
+  });
   let open: boolean | null = null;
   let held = "";
   return {
-    decided: decision.promise,
+    decided,
     pass(text) {
       if (open) show(text);
       else if (open === null) held += text;
@@ -22,7 +25,7 @@ export function createGate(show: (text: string) => void): Gate {
       open = asked;
       if (open && held !== "") show(held);
       held = "";
-      decision.resolve(open);
+      tell(open);
     },
   };
 }
