@@ -7,6 +7,7 @@ import type { Log } from "./log";
 import type { Mailer } from "./mail";
 import type { Guide } from "./model";
 import type { SecondOpinion } from "./second-opinion";
+import type { Webhook } from "./webhook";
 
 /** Where a person under 13 stands with their parent; older people need none (contract 8). */
 export type ConsentState = "not_needed" | "pending" | "granted" | "refused" | "withdrawn";
@@ -67,6 +68,8 @@ export interface Ctx {
   /** Reads messages beside the crisis detector; null when no model is set up. */
   readonly secondOpinion: SecondOpinion | null;
   readonly mailer: Mailer;
+  /** Null when the operator set none up. */
+  readonly webhook: Webhook | null;
   readonly log: Log;
   readonly settings: Settings;
   now(): Date;

@@ -52,6 +52,9 @@ export const envSchema = z.object({
   CRON_SECRET: z.string().min(16),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Willow <willow@localhost>"),
+  /** Told of each crisis incident beside the mail, and again when nobody acknowledges it; needs the secret. */
+  CRISIS_WEBHOOK_URL: z.url().optional(),
+  CRISIS_WEBHOOK_SECRET: z.string().min(16).optional(),
   TRUST_PROXY: flag,
   QUICK_EXIT_URL: z.url().default("https://weather.com/"),
   /** Shows claims that have no evidence yet, marked as samples; the demo sets it (contract 8). */

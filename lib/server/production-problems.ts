@@ -70,6 +70,11 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
   CLINICIAN_EMAILS: addressProblems,
   ENCRYPTION_KEYS: keyProblems,
   SAMPLE_CONTENT: (value) => (value === "1" ? ["must be off: people would read claims without evidence"] : []),
+  CRISIS_WEBHOOK_URL: (value, all) => [
+    ...(isSecureAddress(value) ? [] : ["must be an https:// address and not on this machine"]),
+    ...(all.CRISIS_WEBHOOK_SECRET ? [] : ["needs CRISIS_WEBHOOK_SECRET, which signs what it is sent"]),
+  ],
+  CRISIS_WEBHOOK_SECRET: (value) => (isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : []),
   SMTP_URL: (value) => (/^smtps?:\/\/./.test(value) ? [] : ["is not an smtp:// or smtps:// address"]),
 };
 

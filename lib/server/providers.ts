@@ -4,6 +4,7 @@ import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
+import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
 import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
@@ -13,6 +14,7 @@ import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
 import type { Guide } from "@/lib/ports/model";
 import type { SecondOpinion } from "@/lib/ports/second-opinion";
+import type { Webhook } from "@/lib/ports/webhook";
 import type { DataKey } from "@/lib/shared/sealing";
 import { db, inTransaction } from "./db";
 import { env } from "./env";
@@ -50,6 +52,11 @@ const mailer: () => Mailer = lazy(() => {
   return SMTP_URL ? createSmtpMailer(SMTP_URL, MAIL_FROM) : createFileMailer(`${DATA_DIR}/mail`, MAIL_FROM);
 });
 
+const webhook: () => Webhook | null = lazy(() => {
+  const { CRISIS_WEBHOOK_URL: url, CRISIS_WEBHOOK_SECRET: secret } = env();
+  return url && secret ? createSignedPost({ url, secret }) : null;
+});
+
 export const settings: () => Settings = lazy(() => ({
   appUrl: env().APP_URL,
   adminEmails: env().ADMIN_EMAILS,
@@ -84,6 +91,7 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey">):
     guidedEngine: guidedEngine(),
     secondOpinion: secondOpinion(),
     mailer: mailer(),
+    webhook: webhook(),
     log,
     settings: settings(),
     now: () => new Date(),

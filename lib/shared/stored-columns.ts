@@ -94,6 +94,9 @@ export const PLAIN_COLUMNS = {
     kind: CLOSED_LIST,
     source: CLOSED_LIST,
   },
+  crisis_counts: {
+    kind: CLOSED_LIST,
+  },
   consents: {
     purpose: CLOSED_LIST,
     guardianEmailIndex: HASH,

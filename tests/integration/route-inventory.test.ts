@@ -4,7 +4,7 @@ import { pageKind } from "@/lib/shared/paths";
 
 const APP = join(process.cwd(), "app");
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
-const ACCESS = ["anyone", "member", "adult", "job", "signature"];
+const ACCESS = ["anyone", "member", "adult", "clinician", "job", "signature"];
 
 /** The documented pages: signed in (ROUTE-01), signed out (ROUTE-02) and the public protocol. */
 const DOCUMENTED = [

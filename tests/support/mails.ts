@@ -20,6 +20,7 @@ export async function mailsAbout(ctx: Ctx, userId: string): Promise<(OutboxMail 
   const mails: (OutboxMail & { kind: string })[] = [];
   for (const { id, kind, payload } of rows) {
     const waiting = payload && outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
+    if (waiting && "event" in waiting) continue;
     mails.push({ ...(waiting || (await sentMail(id, kind))), kind });
   }
   return mails;

@@ -1,4 +1,11 @@
-export const OUTBOX_KINDS = ["crisis_alert", "guardian_notice", "consent_request", "parent_notice"] as const;
+export const OUTBOX_KINDS = [
+  "crisis_alert",
+  "crisis_escalation",
+  "crisis_webhook",
+  "guardian_notice",
+  "consent_request",
+  "parent_notice",
+] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /** How many are taken at once, and for how long (ms) another worker leaves them alone. */

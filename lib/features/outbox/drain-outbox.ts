@@ -1,7 +1,8 @@
+import { isAcknowledged } from "@/lib/features/safety/is-acknowledged";
 import type { Ctx } from "@/lib/ports/context";
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from "./constants";
-import { type Leased, leaseDue, markSent, openMail, postpone } from "./repository";
-import type { OutboxMail } from "./schema";
+import { type Leased, leaseDue, markSent, openPayload, postpone } from "./repository";
+import type { OutboxEvent, OutboxMail } from "./schema";
 
 /**
  * Sends what is due and answers how many left and how many have to wait. Runs after each answer that queued something
@@ -22,7 +23,7 @@ export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: nu
 
 async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   try {
-    await sendToAll(ctx, item);
+    await leave(ctx, item);
     await markSent(ctx, item.id);
     return true;
   } catch (error) {
@@ -33,13 +34,24 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   }
 }
 
+async function leave(ctx: Ctx, item: Leased): Promise<void> {
+  const promised = openPayload(ctx, item);
+  if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged))) return;
+  if ("event" in promised) await postEvent(ctx, item.id, promised);
+  else await sendToAll(ctx, item.id, promised);
+}
+
+async function postEvent(ctx: Ctx, id: string, { event }: OutboxEvent): Promise<void> {
+  if (!ctx.webhook) throw new NoRecipient("no webhook is set");
+  await ctx.webhook.post(event, id);
+}
+
 /** One address that is refused must not keep an alert from the others; the mail then leaves again for all. */
-async function sendToAll(ctx: Ctx, item: Leased): Promise<void> {
-  const mail = openMail(ctx, item);
+async function sendToAll(ctx: Ctx, id: string, mail: OutboxMail): Promise<void> {
   const failures: unknown[] = [];
   for (const [at, to] of recipients(ctx, mail).entries()) {
     try {
-      await ctx.mailer.send({ to, subject: mail.subject, text: mail.text }, `${item.id}.${at}`);
+      await ctx.mailer.send({ to, subject: mail.subject, text: mail.text }, `${id}.${at}`);
     } catch (error) {
       failures.push(error);
     }
@@ -52,8 +64,9 @@ class NoRecipient extends Error {
 }
 
 /** @throws NoRecipient so that an alert nobody would get keeps waiting (and shows in the log) until somebody can. */
-function recipients(ctx: Ctx, mail: OutboxMail): readonly string[] {
-  if ("address" in mail.to) return [mail.to.address];
-  if (ctx.settings.clinicianEmails.length === 0) throw new NoRecipient("no clinician address is set");
-  return ctx.settings.clinicianEmails;
+function recipients({ settings }: Ctx, { to }: OutboxMail): readonly string[] {
+  if ("address" in to) return [to.address];
+  const addresses = "admins" in to ? settings.adminEmails : settings.clinicianEmails;
+  if (addresses.length === 0) throw new NoRecipient("no address is set for this alert");
+  return addresses;
 }

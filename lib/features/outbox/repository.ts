@@ -1,30 +1,32 @@
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { BATCH, LEASE_MS, type OutboxKind } from "./constants";
-import type { OutboxMail } from "./schema";
+import type { OutboxPayload } from "./schema";
 import { outboxSeal } from "./sealed";
-import type { QueuedMail } from "./types";
+import type { Queued } from "./types";
 
 export interface Leased {
   readonly id: string;
   readonly attempts: number;
-  /** Sealed; see `openMail`. */
+  /** Sealed; see `openPayload`. */
   readonly payload: string;
 }
 
-export async function insertOnce(ctx: Ctx, { kind, dedupeKey, userId, mail }: QueuedMail): Promise<void> {
+export async function insertOnce(ctx: Ctx, queued: Queued, promised: OutboxPayload): Promise<void> {
+  const { kind, dedupeKey, userId, notBefore } = queued;
   const id = newId();
   const now = ctx.now();
-  const { payload } = outboxSeal.seal(ctx.serviceKey, id, { payload: mail });
+  const { payload } = outboxSeal.seal(ctx.serviceKey, id, { payload: promised });
   await ctx.db.outbox.createMany({
-    data: [{ id, kind, dedupeKey, userId, payload, availableAt: now, createdAt: now }],
+    data: [{ id, kind, dedupeKey, userId, payload, availableAt: notBefore ?? now, createdAt: now }],
     skipDuplicates: true,
   });
 }
 
-const FIRST_KIND: OutboxKind = "crisis_alert";
+/** What is about a crisis leaves before all else. */
+const FIRST_KINDS = "crisis%";
 
-/** Takes what is due, crisis alerts before all else; another worker skips these rows until the lease ends, also when this one dies. */
+/** Takes what is due; another worker skips these rows until the lease ends, also when this one dies. */
 export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
   const now = ctx.now();
   const until = new Date(now.getTime() + LEASE_MS);
@@ -33,15 +35,15 @@ export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
     WHERE "id" IN (
       SELECT "id" FROM outbox
       WHERE "sentAt" IS NULL AND "availableAt" <= ${now} AND ("leaseUntil" IS NULL OR "leaseUntil" < ${now})
-      ORDER BY "kind" = ${FIRST_KIND} DESC, "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      ORDER BY "kind" LIKE ${FIRST_KINDS} DESC, "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING "id"::text, "attempts", "payload"`;
 }
 
 /** @throws when the row cannot be opened (any more): its own failure, which must not hold up the rows behind it. */
-export function openMail(ctx: Ctx, { id, payload }: Leased): OutboxMail {
-  const mail = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
-  if (!mail) throw new Error("the outbox row is empty");
-  return mail;
+export function openPayload(ctx: Ctx, { id, payload }: Leased): OutboxPayload {
+  const promised = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
+  if (!promised) throw new Error("the outbox row is empty");
+  return promised;
 }
 
 /** The mail itself goes: an address and a text are kept no longer than they are needed. The key stays, against a second one. */

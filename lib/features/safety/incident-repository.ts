@@ -1,4 +1,4 @@
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { isAtLeast, SEVERITIES, type Severity } from "./constants";
 import { incidentSeal } from "./sealed";
 import type { Finding } from "./types";
@@ -56,4 +56,27 @@ export async function hasRefusedIncidentSince(ctx: MemberCtx, since: Date, findi
     select: { id: true },
   });
   return found !== null;
+}
+
+/** Null when the incident is gone. */
+export const findAcknowledgement = (
+  ctx: Ctx,
+  id: string,
+): Promise<{ acknowledgedAt: Date | null; resolved: boolean } | null> =>
+  ctx.db.crisisIncident.findUnique({ where: { id }, select: { acknowledgedAt: true, resolved: true } });
+
+/** One more referral on this day (UTC), without identity. */
+export async function countReferral(
+  ctx: Ctx,
+  { kind, severity }: Pick<Finding, "kind" | "severity">,
+  isChild: boolean,
+): Promise<void> {
+  if (severity === "none") return;
+  const day = new Date(ctx.now().toISOString().slice(0, 10));
+  const key = { day, kind, severity, isChild };
+  await ctx.db.crisisCount.upsert({
+    where: { day_kind_severity_isChild: key },
+    create: { ...key, count: 1 },
+    update: { count: { increment: 1 } },
+  });
 }

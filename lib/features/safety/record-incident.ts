@@ -1,8 +1,9 @@
-import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
+import { audienceOf } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
-import { clinicianAlert, guardianMayKnow } from "./alert";
-import { type IncidentSource, insertIncident } from "./incident-repository";
+import { guardianMayKnow } from "./alert";
+import { countReferral, type IncidentSource, insertIncident } from "./incident-repository";
+import { promiseAlerts } from "./promise-alerts";
 import type { Finding } from "./types";
 
 export interface Incident {
@@ -12,10 +13,13 @@ export interface Incident {
   readonly messageId?: string;
 }
 
+/** What every source of an incident leads to; the answer itself stands in the conversation. */
+const SHOWN = "The crisis contacts were shown. Alerts were queued.";
+
 /**
- * Records a detected crisis and promises the alert, in the caller's transaction: with the message that showed it, or
- * not at all (CRIS-17, security.md). The description names the rules that fired, never the person's words: those stay
- * in the message itself.
+ * Records a detected crisis and promises the alerts, in the caller's transaction: with the text that showed it, or not
+ * at all (CRIS-17, security.md). The description names the rules that fired, never the person's words: those stay in
+ * the message itself. Counted by day, without identity, for the yearly report (R-04).
  */
 export async function recordIncident(ctx: MemberCtx, incident: Incident): Promise<string> {
   const id = newId();
@@ -24,15 +28,10 @@ export async function recordIncident(ctx: MemberCtx, incident: Incident): Promis
     ...incident,
     id,
     description: `${finding.kind}, ${finding.severity}: ${finding.evidence.join(", ")}`,
-    actionTaken: "Crisis contacts were offered and an alert to the clinicians was queued.",
+    actionTaken: SHOWN,
     guardianMayKnow: guardianMayKnow(finding),
   });
-  const alert = clinicianAlert({ incidentId: id, appUrl: ctx.settings.appUrl });
-  await enqueueMail(ctx, {
-    kind: "crisis_alert",
-    dedupeKey: `crisis_alert:${id}`,
-    userId: ctx.actor.user.id,
-    mail: { to: { clinicians: true }, ...alert },
-  });
+  await countReferral(ctx, finding, audienceOf(ctx.actor.user) === "child");
+  await promiseAlerts(ctx, id);
   return id;
 }

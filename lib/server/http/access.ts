@@ -3,20 +3,24 @@ import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 
 /**
- * Who may call: `anyone` (a visitor too), `member` (signed in), `adult` (signed in and not in child mode), `job` (the
- * cron secret), `signature` (proves itself, as Stripe's webhook does).
+ * Who may call: `anyone` (a visitor too), `member` (signed in), `adult` (signed in and not in child mode), `clinician`
+ * (reviews crises: isClinician or isAdmin on the account), `job` (the cron secret), `signature` (proves itself, as
+ * Stripe's webhook does).
  */
-export type Access = "anyone" | "member" | "adult" | "job" | "signature";
+export type Access = "anyone" | "member" | "adult" | "clinician" | "job" | "signature";
 
-export type CtxFor<A extends Access> = A extends "member" | "adult" ? MemberCtx : Ctx;
+export type CtxFor<A extends Access> = A extends "member" | "adult" | "clinician" ? MemberCtx : Ctx;
 
 /** @throws Failure unauthorized or forbidden */
 export function requireAccess<A extends Access>(ctx: Ctx, access: A): CtxFor<A> {
-  if (access === "member" || access === "adult") {
+  if (access === "member" || access === "adult" || access === "clinician") {
     const { actor } = ctx;
     if (actor.kind !== "member") throw new Failure("unauthorized", "Unauthorized");
     if (access === "adult" && isChildMode(actor.user)) {
       throw new Failure("forbidden", "This part is for adults. A parent or guardian can help you with it.");
+    }
+    if (access === "clinician" && !actor.user.isClinician && !actor.user.isAdmin) {
+      throw new Failure("forbidden", "This needs the role of a clinician.");
     }
   }
   return ctx as CtxFor<A>;
