@@ -1,4 +1,5 @@
 import { recordFinishedExercise } from "@/lib/features/exercises/record-finished-exercise";
+import { remember } from "@/lib/features/memory/remember";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
@@ -30,6 +31,8 @@ export async function answerTurn(
   const stored = await ctx.transaction(async (tx) => {
     if (!(await completeReply(tx, replyId, reply))) return false;
     await touchSession(tx, sessionId, { reopens: false });
+    // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care.
+    if (!reply.metadata.crisis) await remember(tx, userMessage);
     if (finished) await recordFinishedExercise(tx, { sessionId, ...finished });
     const source = "chat_message";
     if (raised) await recordIncident(tx, { finding: raised, source, sessionId, messageId: userMessage.id });

@@ -1,6 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { notFound } from "@/lib/shared/failure";
+import { spokenLanguageOf } from "@/lib/shared/languages";
 import { CHAT_COPY } from "./copy";
 import { findMessages } from "./message-repository";
 import { findOwnSession, updateOwnSession } from "./session-repository";
@@ -17,7 +18,7 @@ export async function endSession(ctx: MemberCtx, input: { id: string }): Promise
   const session = await findOwnSession(ctx, input.id);
   if (!session) throw notFound("This conversation");
   const messages = await findMessages(ctx, session.id, READ_LINES);
-  const { title, summary } = summarise(messages);
+  const { title, summary } = summarise(messages, spokenLanguageOf(ctx.actor.user.language));
   const isUnnamed = Object.values(CHAT_COPY).some((copy) => copy.newSessionTitle === session.title);
   const ended = await updateOwnSession(ctx, session.id, {
     endedAt: ctx.now(),

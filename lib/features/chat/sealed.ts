@@ -31,5 +31,3 @@ export const chatSessionSeal = sealedTable("chat_sessions", {
 });
 
 export const chatMessageSeal = sealedTable("chat_messages", { content: text, metadata: json(messageMetadata) });
-
-export const memorySeal = sealedTable("memory_items", { content: text });

@@ -1,3 +1,4 @@
+import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { DataKey } from "@/lib/shared/sealing";
 import { chatSessionSeal } from "./sealed";
@@ -62,6 +63,21 @@ export const countOwnSessions = (ctx: MemberCtx): Promise<number> =>
 
 export async function findOwnSession(ctx: MemberCtx, id: string): Promise<ChatSession | null> {
   const row = await ctx.db.chatSession.findFirst({ where: own(ctx, id), select: columns });
+  return row && openSession(ctx.actor.key, row);
+}
+
+/** The caller's conversation that was last talked in before this one; trauma work keeps to itself. */
+export async function findOwnSessionBefore(ctx: MemberCtx, id: string): Promise<ChatSession | null> {
+  const row = await ctx.db.chatSession.findFirst({
+    where: {
+      userId: ctx.actor.user.id,
+      id: { not: id },
+      OR: [{ mood: null }, { mood: { not: TRAUMA_MOOD } }],
+      messages: { some: { role: "user" } },
+    },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    select: columns,
+  });
   return row && openSession(ctx.actor.key, row);
 }
 

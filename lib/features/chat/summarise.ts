@@ -1,6 +1,11 @@
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { SUMMARY_COPY } from "./summary-copy";
 import type { ChatMessage } from "./types";
 
 const TITLE_WORDS = 6;
+/** Where words are not spaced. */
+const TITLE_LENGTH = 60;
+const TITLE_LENGTH_ZH = 16;
 const LINE_LENGTH = 160;
 
 const clip = (text: string, most: number): string => {
@@ -14,18 +19,24 @@ const clip = (text: string, most: number): string => {
  * A title and a summary without a model: the person's own words, first and last, so that nothing is claimed that was
  * not said. Nothing when they said nothing. Crisis turns are left out: a list must not show them.
  */
-export function summarise(messages: readonly ChatMessage[]): { title: string | null; summary: string | null } {
+export function summarise(
+  messages: readonly ChatMessage[],
+  language: SpokenLanguage,
+): { title: string | null; summary: string | null } {
   const said = messages
     .filter((message, at) => message.role === "user" && !messages[at + 1]?.metadata?.crisis)
     .map((message) => message.content);
   const [first] = said;
   const last = said.at(-1);
   if (first === undefined || last === undefined) return { title: null, summary: null };
+  const copy = SUMMARY_COPY[language];
+  const begun = clip(first, LINE_LENGTH);
+  const summary = said.length === 1 ? copy.one(begun) : copy.more(begun, clip(last, LINE_LENGTH));
+  return { title: titleOf(first, language), summary };
+}
+
+function titleOf(first: string, language: SpokenLanguage): string {
   const words = first.trim().split(/\s+/);
-  const title = clip(words.slice(0, TITLE_WORDS).join(" "), 60) + (words.length > TITLE_WORDS ? "…" : "");
-  const summary =
-    said.length === 1
-      ? `You said: “${clip(first, LINE_LENGTH)}”`
-      : `You began with “${clip(first, LINE_LENGTH)}” and ended with “${clip(last, LINE_LENGTH)}”`;
-  return { title, summary };
+  const head = words.slice(0, TITLE_WORDS).join(" ");
+  return clip(head, language === "zh" ? TITLE_LENGTH_ZH : TITLE_LENGTH) + (words.length > TITLE_WORDS ? "…" : "");
 }

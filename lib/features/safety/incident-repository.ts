@@ -3,7 +3,14 @@ import { isAtLeast, SEVERITIES, type Severity } from "./constants";
 import { incidentSeal } from "./sealed";
 import type { Finding } from "./types";
 
-export const INCIDENT_SOURCES = ["chat_message", "session_title", "mood_note", "profile", "refused_message"] as const;
+export const INCIDENT_SOURCES = [
+  "chat_message",
+  "session_title",
+  "mood_note",
+  "profile",
+  "memory",
+  "refused_message",
+] as const;
 export type IncidentSource = (typeof INCIDENT_SOURCES)[number];
 
 export interface NewIncident {

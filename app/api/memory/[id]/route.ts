@@ -1,0 +1,9 @@
+import { editMemory } from "@/lib/features/memory/edit-memory";
+import { forget } from "@/lib/features/memory/forget";
+import { editMemoryInput, memoryItemInput } from "@/lib/features/memory/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  PATCH: route({ access: "member", input: editMemoryInput }, editMemory),
+  DELETE: route({ access: "member", input: memoryItemInput, status: 204 }, forget),
+});

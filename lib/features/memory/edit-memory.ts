@@ -1,0 +1,32 @@
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { detectCrisis } from "@/lib/features/safety/detect";
+import { recordIncident } from "@/lib/features/safety/record-incident";
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { findOwnItem, updateOwnItem } from "./repository";
+import type { EditMemoryInput } from "./schema";
+import type { MemoryItem } from "./types";
+
+/**
+ * Corrects what is remembered. The text is read for a crisis like everything a person writes (CRIS-16).
+ *
+ * @throws Failure not_found
+ */
+export async function editMemory(
+  ctx: MemberCtx,
+  { id, content }: EditMemoryInput,
+): Promise<MemoryItem & { readonly crisis_detected: boolean }> {
+  const finding = detectCrisis(content);
+  const item = await ctx.transaction(async (tx) => {
+    if (!(await updateOwnItem(tx, id, content))) throw notFound("This memory");
+    if (finding.crisis) await recordIncident(tx, { finding, source: "memory" });
+    return findOwnItem(tx, id);
+  });
+  if (!item) throw notFound("This memory");
+  if (finding.crisis) {
+    ctx.later(async (afterwards) => {
+      await drainOutbox(afterwards);
+    });
+  }
+  return { ...item, crisis_detected: finding.crisis };
+}

@@ -1,0 +1,109 @@
+import { PATCH as edit, DELETE as forgetOne } from "@/app/api/memory/[id]/route";
+import { DELETE as forgetAll, GET as list, PATCH as turn } from "@/app/api/memory/route";
+import { openSession } from "@/lib/features/chat/open-session";
+import { sendMessage } from "@/lib/features/chat/send-message";
+import { turnOf } from "@/lib/features/chat/turn-of";
+import { newId } from "@/lib/shared/ids";
+import { type SignedIn, signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+import type { MemoryItem } from "./types";
+
+const FACT = "My daughter Ana starts school in May";
+
+async function talk(person: SignedIn, ...texts: string[]): Promise<string> {
+  const { session } = await openSession(person.ctx, { mood: "neutral" });
+  for (const content of texts) {
+    const exchange = await sendMessage(person.ctx, { sessionId: session.id, content }, null);
+    await exchange.run(() => {});
+  }
+  return session.id;
+}
+
+const items = async ({ cookie }: SignedIn) => (await ask(list, { cookie })).json<MemoryItem[]>();
+const told = async ({ ctx }: SignedIn) => {
+  const { session } = await openSession(ctx, { mood: "neutral" });
+  const message = { id: newId(), role: "user" as const, content: "Hello", metadata: null, createdAt: new Date() };
+  return turnOf(ctx, [{ ...message, sessionId: session.id }]);
+};
+
+describe("what the guide remembers", () => {
+  it("CHAT-18 is the person's own sentence with its message, sealed, and told to the guide next time", async () => {
+    const person = await signIn();
+    const sessionId = await talk(person, `I slept badly. ${FACT}.`);
+    const [item] = await items(person);
+    expect(item).toMatchObject({ content: FACT, sourceSessionId: sessionId });
+    const [message] = await query<{ id: string }>(
+      `SELECT id::text FROM chat_messages WHERE "sessionId" = $1 AND role = 'user'`,
+      [sessionId],
+    );
+    expect(item?.sourceMessageId).toBe(message?.id);
+    const stored = await query(`SELECT content FROM memory_items WHERE "userId" = $1`, [person.user.id]);
+    expect(JSON.stringify(stored)).not.toContain("Ana");
+    const { memory, before } = await told(person);
+    expect(memory).toEqual([FACT]);
+    expect(before).toContain("I slept badly");
+  });
+
+  it("is kept once, and nothing of a crisis is", async () => {
+    const person = await signIn();
+    await talk(person, FACT, FACT, "My brother is why I am going to kill myself tonight");
+    expect((await items(person)).map(({ content }) => content)).toEqual([FACT]);
+    expect((await told(person)).before).not.toContain("kill");
+  });
+
+  it("can be corrected and forgotten, one by one or all", async () => {
+    const person = await signIn();
+    await talk(person, FACT, "My brother is a baker");
+    const [newest, oldest] = await items(person);
+    const params = { id: oldest?.id ?? "" };
+    const edited = await ask(edit, {
+      method: "PATCH",
+      params,
+      body: { content: "Ana starts in June" },
+      cookie: person.cookie,
+    });
+    expect(edited.json()).toMatchObject({ content: "Ana starts in June", crisis_detected: false });
+    expect(
+      (await ask(forgetOne, { method: "DELETE", params: { id: newest?.id ?? "" }, cookie: person.cookie })).status,
+    ).toBe(204);
+    expect((await items(person)).map(({ content }) => content)).toEqual(["Ana starts in June"]);
+    expect((await ask(forgetAll, { method: "DELETE", cookie: person.cookie })).status).toBe(204);
+    expect(await items(person)).toEqual([]);
+  });
+
+  it("switched off, nothing is kept and nothing is told; what was kept stays for the person to see", async () => {
+    const person = await signIn();
+    await talk(person, FACT);
+    const off = await ask(turn, { method: "PATCH", body: { enabled: false }, cookie: person.cookie });
+    expect(off.json()).toEqual({ enabled: false });
+    await talk(person, "My brother is a baker");
+    expect((await items(person)).map(({ content }) => content)).toEqual([FACT]);
+    expect(await told(person)).toMatchObject({ memory: [], before: null });
+  });
+
+  it("AUTH-12 belongs to one person alone, and bad input is refused by field", async () => {
+    const person = await signIn();
+    await talk(person, FACT);
+    const stranger = await signIn();
+    const params = { id: (await items(person))[0]?.id ?? "" };
+    const body = { content: "mine" };
+    expect((await ask(edit, { method: "PATCH", params, body, cookie: stranger.cookie })).status).toBe(404);
+    expect((await ask(forgetOne, { method: "DELETE", params, cookie: stranger.cookie })).status).toBe(404);
+    expect((await ask(list)).status).toBe(401);
+    const empty = await ask(edit, { method: "PATCH", params, body: { content: "  " }, cookie: person.cookie });
+    expect(empty.json()).toMatchObject({ issues: [{ path: "content", message: "Write what should be remembered" }] });
+    expect((await ask(turn, { method: "PATCH", body: { enabled: "no" }, cookie: person.cookie })).status).toBe(400);
+  });
+
+  it("CRIS-16 a correction is read for a crisis, which leaves an incident", async () => {
+    const person = await signIn();
+    await talk(person, FACT);
+    const params = { id: (await items(person))[0]?.id ?? "" };
+    const body = { content: "I am going to kill myself tonight" };
+    const edited = await ask(edit, { method: "PATCH", params, body, cookie: person.cookie });
+    expect(edited.json()).toMatchObject({ crisis_detected: true });
+    const incidents = await query(`SELECT source FROM crisis_incidents WHERE "userId" = $1`, [person.user.id]);
+    expect(incidents).toEqual([{ source: "memory" }]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { newId } from "@/lib/shared/ids";
+import { MOST_ITEMS } from "./constants";
+import { factsIn } from "./facts";
+import { deleteOwnItems, findOwnItems, insertItem, readEnabled } from "./repository";
+
+/**
+ * Keeps what a message tells about the person's life, in their own words (house rule: nothing is concluded, nothing is
+ * rephrased). Called once for each message, with the answer's transaction, so that what was forgotten is not learned
+ * again. The same sentence is kept once; the oldest give way to the newest.
+ */
+export async function remember(ctx: MemberCtx, { id, content }: { id: string; content: string }): Promise<void> {
+  const facts = factsIn(content);
+  if (facts.length === 0 || !(await readEnabled(ctx))) return;
+  const known = await findOwnItems(ctx);
+  const said = new Set(known.map((item) => item.content.toLowerCase()));
+  const fresh = facts.filter((fact) => !said.has(fact.toLowerCase()));
+  for (const fact of fresh) await insertItem(ctx, { id: newId(), content: fact, sourceMessageId: id });
+  const surplus = known.slice(MOST_ITEMS - fresh.length).map((item) => item.id);
+  if (surplus.length > 0) await deleteOwnItems(ctx, surplus);
+}

@@ -1,0 +1,85 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { MOST_ITEMS } from "./constants";
+import { memorySeal } from "./sealed";
+import type { MemoryItem } from "./types";
+
+const columns = {
+  id: true,
+  content: true,
+  sourceMessageId: true,
+  createdAt: true,
+  updatedAt: true,
+  sourceMessage: { select: { sessionId: true } },
+} as const;
+
+const newestFirst = [{ createdAt: "desc" }, { id: "desc" }] as const;
+
+export async function findOwnItems(ctx: MemberCtx, most = MOST_ITEMS): Promise<MemoryItem[]> {
+  const rows = await ctx.db.memoryItem.findMany({
+    where: { userId: ctx.actor.user.id },
+    orderBy: [...newestFirst],
+    take: most,
+    select: columns,
+  });
+  return rows.map(({ sourceMessage, ...row }) => ({
+    ...row,
+    content: memorySeal.open(ctx.actor.key, row).content ?? "",
+    sourceSessionId: sourceMessage?.sessionId ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+}
+
+export async function findOwnItem(ctx: MemberCtx, id: string): Promise<MemoryItem | null> {
+  return (await findOwnItems(ctx)).find((item) => item.id === id) ?? null;
+}
+
+export async function insertItem(
+  ctx: MemberCtx,
+  { id, content, sourceMessageId }: { id: string; content: string; sourceMessageId: string },
+): Promise<void> {
+  const now = ctx.now();
+  await ctx.db.memoryItem.create({
+    data: {
+      id,
+      userId: ctx.actor.user.id,
+      sourceMessageId,
+      createdAt: now,
+      updatedAt: now,
+      ...memorySeal.seal(ctx.actor.key, id, { content }),
+    },
+    select: { id: true },
+  });
+}
+
+/** @returns whether there was such an item of the caller */
+export async function updateOwnItem(ctx: MemberCtx, id: string, content: string): Promise<boolean> {
+  const { count } = await ctx.db.memoryItem.updateMany({
+    where: { id, userId: ctx.actor.user.id },
+    data: { updatedAt: ctx.now(), ...memorySeal.seal(ctx.actor.key, id, { content }) },
+  });
+  return count > 0;
+}
+
+export async function deleteOwnItem(ctx: MemberCtx, id: string): Promise<boolean> {
+  const { count } = await ctx.db.memoryItem.deleteMany({ where: { id, userId: ctx.actor.user.id } });
+  return count > 0;
+}
+
+export async function deleteOwnItems(ctx: MemberCtx, ids?: readonly string[]): Promise<void> {
+  await ctx.db.memoryItem.deleteMany({
+    where: { userId: ctx.actor.user.id, ...(ids ? { id: { in: [...ids] } } : {}) },
+  });
+}
+
+export async function readEnabled(ctx: MemberCtx): Promise<boolean> {
+  const { memoryEnabled } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: ctx.actor.user.id },
+    select: { memoryEnabled: true },
+  });
+  return memoryEnabled;
+}
+
+export async function writeEnabled(ctx: MemberCtx, memoryEnabled: boolean): Promise<void> {
+  await ctx.db.user.update({ where: { id: ctx.actor.user.id }, data: { memoryEnabled }, select: { id: true } });
+}
