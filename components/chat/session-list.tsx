@@ -1,6 +1,6 @@
 "use client";
 
-import { Ellipsis, Plus } from "lucide-react";
+import { Bookmark, Ellipsis, Plus } from "lucide-react";
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { ErrorState } from "@/components/ui/error-state";
@@ -52,6 +52,10 @@ export function SessionList({ audience, currentId, onOptions, onLeave }: Session
           />
         ))}
       </ul>
+      <LinkButton href="/memory" variant="quiet" onClick={onLeave} className="justify-start">
+        <Bookmark aria-hidden className="size-4.5" />
+        {copy.memory}
+      </LinkButton>
     </div>
   );
 }

@@ -20,6 +20,7 @@ const MEMBER_PAGES = new Set([
   "/chat",
   "/subscribe",
   "/dashboard",
+  "/memory",
   "/physical-therapy",
   "/certificates",
   "/marketing",

@@ -14,6 +14,7 @@ export const CARE_PAGES: readonly DocumentedPage[] = [
   { path: "/chat", title: tab("Chat"), adult: /Sage/, child: /Buddy/ },
   { path: "/subscribe", title: tab("Pricing"), adult: "Pricing", child: "Plans" },
   { path: "/dashboard", title: tab("Dashboard"), adult: /dashboard/i, child: /progress/i },
+  { path: "/memory", title: tab("Memory"), adult: "What Sage remembers", child: "What Buddy remembers" },
   { path: "/physical-therapy", title: tab("Physical Therapy"), adult: "Physical Therapy", child: "Movement" },
   { path: "/couples-therapy", title: tab("Couples Therapy"), adult: "Couples Therapy", child: /grown-ups/ },
   { path: "/trauma-therapy", title: tab("Trauma Therapy"), adult: "Trauma Therapy", child: "Trauma Support" },

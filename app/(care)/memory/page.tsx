@@ -1,0 +1,24 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { MemoryRoom } from "@/components/memory/memory-room";
+import { memoryKey } from "@/lib/features/memory/keys";
+import { listMemory } from "@/lib/features/memory/list-memory";
+import { readMemorySwitch } from "@/lib/features/memory/read-memory-switch";
+import { hydrated } from "@/lib/server/hydrated";
+import { pageContext } from "@/lib/server/page-context";
+import { audienceOf } from "@/lib/shared/audience";
+
+export const metadata: Metadata = { title: "Memory" };
+
+export default async function MemoryPage() {
+  const ctx = await pageContext("onboarded");
+  const [state, initial] = await Promise.all([
+    hydrated(ctx, [{ queryKey: memoryKey, read: () => listMemory(ctx) }]),
+    readMemorySwitch(ctx),
+  ]);
+  return (
+    <HydrationBoundary state={state}>
+      <MemoryRoom audience={audienceOf(ctx.actor.user)} initial={initial} />
+    </HydrationBoundary>
+  );
+}

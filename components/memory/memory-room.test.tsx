@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { memoryKey } from "@/lib/features/memory/keys";
+import type { MemoryItem } from "@/lib/features/memory/types";
+import type { Audience } from "@/lib/shared/audience";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { MemoryRoom } from "./memory-room";
+
+const item = (over: Partial<MemoryItem> = {}): MemoryItem => ({
+  id: "m1",
+  content: "My daughter Ana starts school in May",
+  sourceMessageId: "x1",
+  sourceSessionId: "s1",
+  createdAt: "2026-11-18T12:00:00.000Z",
+  updatedAt: "2026-11-18T12:00:00.000Z",
+  ...over,
+});
+
+const open = (items: readonly MemoryItem[], audience: Audience = "adult", enabled = true) =>
+  renderPage(<MemoryRoom audience={audience} initial={{ enabled }} />, [[memoryKey, items]]);
+const rows = () => within(screen.getByRole("list", { name: /sentences|said/i })).getAllByRole("listitem");
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("what the guide remembers", () => {
+  it("shows each sentence with the conversation that it came from", () => {
+    fakeBrowserApi({});
+    open([item(), item({ id: "m2", content: "I work nights", sourceSessionId: null })]);
+    const [first, second] = rows();
+    expect(first).toHaveTextContent("My daughter Ana starts school in May");
+    expect(within(first as HTMLElement).getByRole("link")).toHaveAttribute("href", "/chat/s1");
+    expect(second).toHaveTextContent("deleted");
+  });
+
+  it("takes a correction, and keeps what was written when saving fails", async () => {
+    let works = false;
+    const api = fakeBrowserApi({
+      "PATCH /api/memory/*": ({ body }) =>
+        works
+          ? { status: 200, body: { ...item(), ...(body as object), crisis_detected: false } }
+          : { status: 503, body: { message: "away" } },
+    });
+    open([item()]);
+    await press(/^Correct/);
+    const field = screen.getByRole("textbox");
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await press("Save");
+    expect(screen.getByText("Write what should be remembered")).toBeVisible();
+    await userEvent.type(field, "Ana starts in June");
+    await press("Save");
+    expect(await screen.findByText("That could not be changed. Please try again.")).toBeVisible();
+    expect(field).toHaveValue("Ana starts in June");
+    works = true;
+    await press("Save");
+    await waitFor(() => expect(rows()[0]).toHaveTextContent("Ana starts in June"));
+    expect(api.of("PATCH")).toHaveLength(2);
+  });
+
+  it("CRIS-16 opens the way to help when a correction shows a crisis", async () => {
+    fakeBrowserApi({ "PATCH /api/memory/*": () => ({ status: 200, body: { ...item(), crisis_detected: true } }) });
+    open([item()]);
+    await press(/^Correct/);
+    await press("Save");
+    expect(await screen.findByText("People you can reach")).toBeVisible();
+  });
+
+  it("asks before it forgets, with the careful answer first", async () => {
+    const api = fakeBrowserApi({ "DELETE /api/memory/*": () => ({ status: 204 }) });
+    open([item()]);
+    await press(/^Forget:/);
+    expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    await press("Keep it");
+    expect(api.calls).toEqual([]);
+    await press(/^Forget:/);
+    await press("Forget it");
+    expect(await screen.findByText("Nothing is kept yet")).toBeVisible();
+  });
+
+  it("forgets everything and switches off, in words for children too", async () => {
+    const api = fakeBrowserApi({
+      "DELETE /api/memory": () => ({ status: 204 }),
+      "PATCH /api/memory": () => ({ status: 200, body: { enabled: false } }),
+    });
+    open([item()], "child");
+    await press("Forget everything");
+    await press("Yes, forget all");
+    expect(await screen.findByText("Nothing here yet")).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Let Buddy remember" }));
+    expect(await screen.findByText(/Buddy starts new each time/)).toBeVisible();
+    expect(api.of("PATCH")[0]?.body).toEqual({ enabled: false });
+  });
+
+  it("says so when it cannot be read, and reads again on request", async () => {
+    let works = false;
+    fakeBrowserApi({ "GET /api/memory": () => (works ? { status: 200, body: [item()] } : { status: 500, body: {} }) });
+    renderPage(<MemoryRoom audience="adult" initial={{ enabled: true }} />);
+    expect(await screen.findByText(/could not be read/)).toBeVisible();
+    works = true;
+    await press("Retry");
+    expect(await screen.findByText(/Ana starts school/)).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/lib/client/toast";
+import { useForget, useMemory, useMemoryEnabled, useSwitchMemory } from "@/lib/features/memory/client";
+import { MEMORY_COPY, type MemoryCopy } from "@/lib/features/memory/copy";
+import type { MemoryItem, MemorySwitch } from "@/lib/features/memory/types";
+import type { Audience } from "@/lib/shared/audience";
+import { Question } from "./question";
+import { RememberedItem } from "./remembered-item";
+
+interface MemoryRoomProps {
+  audience: Audience;
+  initial: MemorySwitch;
+}
+
+/** What the guide remembers: to be seen, corrected, forgotten, and switched off. */
+export function MemoryRoom({ audience, initial }: MemoryRoomProps) {
+  const copy = MEMORY_COPY[audience];
+  const { data: items, isError, isFetching, refetch } = useMemory();
+  return (
+    <div className="page-column grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
+      <header>
+        <h1>{copy.title}</h1>
+        <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
+      </header>
+      <Switch copy={copy} initial={initial} />
+      {items ? <Items audience={audience} items={items} /> : null}
+      {!items && isError ? (
+        <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+      ) : null}
+      {!items && !isError ? <Skeleton className="h-32" /> : null}
+    </div>
+  );
+}
+
+function Switch({ copy, initial }: { copy: MemoryCopy; initial: MemorySwitch }) {
+  const enabled = useMemoryEnabled(initial);
+  const change = useSwitchMemory();
+  const shown = change.isPending ? change.variables : enabled;
+  return (
+    <Card tone="flat">
+      <Checkbox
+        label={copy.switchLabel}
+        hint={shown ? copy.switchOn : copy.switchOff}
+        checked={shown}
+        disabled={change.isPending}
+        onChange={(event) =>
+          change.mutate(event.target.checked, { onError: () => toast({ ...copy.failed, variant: "destructive" }) })
+        }
+      />
+    </Card>
+  );
+}
+
+function Items({ audience, items }: { audience: Audience; items: readonly MemoryItem[] }) {
+  const copy = MEMORY_COPY[audience];
+  const [asked, setAsked] = useState(false);
+  const forget = useForget();
+  if (items.length === 0) return <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>;
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <ul aria-label={copy.listLabel} className="grid grid-cols-1 gap-3">
+        {items.map((item) => (
+          <RememberedItem key={item.id} audience={audience} item={item} />
+        ))}
+      </ul>
+      {asked ? (
+        <Question
+          text={copy.forgetAllSure}
+          yes={copy.forgetAllYes}
+          no={copy.keep}
+          pending={forget.isPending}
+          onNo={() => setAsked(false)}
+          onYes={() =>
+            forget.mutate(undefined, {
+              onSuccess: () => toast(copy.forgotten),
+              onError: () => toast({ ...copy.failed, variant: "destructive" }),
+            })
+          }
+        />
+      ) : (
+        <Button variant="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
+          {copy.forgetAll}
+        </Button>
+      )}
+    </section>
+  );
+}
