@@ -94,8 +94,29 @@ export class Lexicon {
   }
 }
 
-/** "active" is not "act ive": two pieces must both be long; three are no accident. */
+const SHORT = new Set([
+  "i",
+  "a",
+  "im",
+  "me",
+  "my",
+  "to",
+  "it",
+  "in",
+  "on",
+  "of",
+  "so",
+  "be",
+  "go",
+  "do",
+  "no",
+  "is",
+  "am",
+]);
+
+/** "active" is not "act ive", nor "childhood" "child ho od": two pieces must both be long; three are no accident. */
 const isPlausible = (pieces: readonly string[]): boolean =>
+  pieces.every((piece) => piece.length > 2 || SHORT.has(piece)) &&
   pieces.join("").length / pieces.length >= (pieces.length > 2 ? 2.5 : 4);
 
 const squeeze = (word: string): string => word.replace(/(.)\1+/g, "$1");
