@@ -1,0 +1,188 @@
+import { de } from "./de";
+import type { Grammar } from "./shape";
+
+/** German, further: the same risks in other everyday words. Apart from `de.ts` for length only. */
+export const deFurther: Grammar = {
+  ...de,
+  slots: {
+    ...de.slots,
+    naher:
+      "(mein|meine|meim|der|die) ~1 (mann|frau|freund|freundin|partner|partnerin|ex|vater|mutter|papa|mama|stiefvater|stiefmutter|bruder|onkel|tante|opa|oma|cousin|sohn|chef|trainer|lehrer|pfleger|eltern)|mamas freund|papas freundin|der freund von mama|papa|mama|er|sie",
+    waffe: "messer|pistole|waffe|gewehr|strick|seil|klinge|rasierklinge|tabletten|axt|schere|dienstwaffe",
+  },
+  negation: { ...de.negation, empty: [] },
+  misspelt: [],
+  risks: [
+    {
+      name: "suicide.passive",
+      kind: "suicide",
+      severity: "low",
+      strength: "own",
+      ownNegation: true,
+      say: [
+        "(nichts ausmachen|egal|nicht schlimm|recht) ~4 (nicht mehr aufzuwachen|nicht aufzuwachen|tot zu sein|zu sterben|nicht mehr aufwache|nicht aufwache)",
+        "(wunschte|wunsche|hatte|wollte) ~3 (unfall|herzinfarkt|krebs|krankheit|lkw|auto) ~3 (umgebracht|getotet|erwischt|geholt|mitgenommen)",
+        "(einfacher|leichter|besser|schoner|am besten) ~2 nicht [mehr] (zu existieren|da zu sein|zu leben|existieren|auf der welt zu sein)",
+        "(sehe|seh|finde|hab|habe|weiss) ~2 keinen (grund|sinn) [mehr] ~3 (leben|weiterzuleben|weitermachen|weiterzumachen|aufzustehen|da zu sein|bleiben)",
+        "(mude|satt|leid) (vom|des|das) leben*",
+        "(will|mochte) ~3 (alles|es) (aufhort|vorbei ist|endet) [und ich (auch|mit)]",
+        "wenn ich (sterb|sterbe|tot bin|nicht mehr bin|weg bin) ~4 (keinen|keiner|niemand|juckt|egal|merkt)",
+        "(will|mochte|wil) ~2 zu[r|m] (oma|opa|mama|papa|bruder|schwester|hund) ~2 himmel",
+        "(last|klotz am bein|belastung|ballast) ~10 (ohne mich|besser dran|wenn ich ~2 (weg|tot))",
+        "(nicht|keine lust) mehr (leben|da sein|existieren|aufwachen|hier sein|auf der welt sein|zu leben)",
+      ],
+    },
+    {
+      name: "suicide.active",
+      kind: "suicide",
+      severity: "moderate",
+      strength: "own",
+      ownNegation: true,
+      say: [
+        "(gedanke|gedanken|idee|drang|impuls|vorstellung|uberlege|versuchung|lust) ~3 (schluss zu machen|es zu beenden|zu springen|mich zu erhangen|mich vor den zug|runterzuspringen|mir was anzutun|mir etwas anzutun|alles zu beenden|zu verschwinden|nicht mehr da zu sein|gegen den baum|gegen einen baum)",
+        "(nicht|kann nicht) versprechen ~5 (antue|antun|uberlebe|da bin|tue|morgen)",
+        "(wurde|wurd|tat) es tun ~3 (feige|mut|traue|trauen|angst)",
+        "(drang|lust|will|mochte|gedanke) ~2 (springen|zu springen|runterspringen)",
+        "(gegoogelt|gesucht|nachgelesen|recherchiert) ~4 (schmerzlos|sterben|uberdosis|erhangen|todlich*|wie viele tabletten)",
+      ],
+    },
+    {
+      name: "suicide.intent",
+      kind: "suicide",
+      severity: "high",
+      strength: "own",
+      say: [
+        "(habe|hab) ~1 (einen|nen|den) plan ~4 (tabletten|seil|strick|waffe|sterben|umbringen|datum|tag|alles|dafur)",
+        "(tag|datum|brucke|ort|stelle|termin|platz) ~4 (ausgesucht|gewahlt|festgelegt|steht fest|rausgesucht|gefunden)",
+        "(seil|strick|tabletten|waffe|pistole|klinge*|messer) ~2 (gekauft|besorgt|bestellt|bereitgelegt|versteckt)",
+        "alles ~2 (geregelt|geordnet|erledigt|vorbereitet|verschenkt) ~12 (nach mir|ohne mich|nicht mehr da|wenn ich weg|kummern)",
+        "(sammel|sammle|sammele|horte|spare|hebe|heb) ~4 (tabletten|pillen|medikamente|schlafmittel)",
+        "(abschiedsbrief|abschiedsbriefe|briefe zum abschied|testament) ~4 (geschrieben|fertig|liegt|liegen|versteckt)",
+        "(freitag|montag|dienstag|mittwoch|donnerstag|samstag|sonntag|morgen|wochenende|nachste woche) ~2 (bring|bringe|mach|mache) ich ~1 (mich um|schluss)",
+        "(versucht|probiert) ~2 (mich umzubringen|mir das leben zu nehmen|mich zu erhangen|mich zu toten)",
+      ],
+    },
+    {
+      name: "suicide.acting",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(ich tue es|ich tus|ich mach es|ich machs|mach es|es passiert) (jetzt|heute|heute nacht|gleich|nachher)",
+        "(strick|seil|gurtel|kabel|schlinge) ~3 (um den|am|um meinen) hals",
+        "(alle|ganze packung|ganze schachtel|handvoll|zwanzig|dreissig|vierzig|alles) ~2 (tabletten|pillen|schlaftabletten|medikamente|schrank war) ~1 (genommen|geschluckt|eingeworfen|intus)",
+        "(ganze packung|ganze schachtel|ganze flasche) ~1 (geschluckt|genommen|getrunken)",
+        "{waffe} ~2 (in der hand|an der schlafe|am kopf|an den kopf|vor mir|neben mir|an der kehle)",
+        "(stehe|steh|sitze|sitz|bin) ~3 (brucke|dach|gleise*|gelander|balkon|klippe|hochhaus) ~4 (springe|spring|lebt wohl|tschuss|leb wohl|zug kommt|vorbei)",
+      ],
+    },
+    {
+      name: "self_harm.current",
+      kind: "self_harm",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "(verbrenn|verbrenne|schneid|schneide|ritz|ritze|kratz|kratze|schlag|schlage|beiss|beisse|kneif|kneife|verletz|verletze|verbruh|verbruhe) (mich|mir) ~4 (mit|wenn|bis|damit|arm|arme|bein|oberschenkel|immer|und kann|wieder)",
+        "(wieder|gestern|heute) ~2 (geritzt|geschnitten|verbrannt|selbst verletzt|aufgekratzt)",
+        "(muss|will|brauche|mochte) ~2 (mir wehtun|mir weh tun|mich schneiden|mich ritzen|mich verletzen|mich bestrafen)",
+      ],
+    },
+    {
+      name: "self_harm.severe",
+      kind: "self_harm",
+      severity: "high",
+      strength: "own",
+      ownNegation: true,
+      say: ["zu tief (geschnitten|reingeschnitten|geritzt)", "hort (nicht|nich|nimmer) [mehr] auf zu bluten"],
+    },
+    {
+      name: "harm.urge",
+      kind: "harm_to_others",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "(gedanken|gedanke|drang|lust|fantasien|vorstellung|impuls) ~3 (umzubringen|zu toten|zu erwurgen|zu erstechen|zu schlagen|zu vergiften|etwas anzutun|was anzutun|wehzutun|zu erschiessen|zu schubsen)",
+        "angst ~5 (etwas anzutun|was anzutun|wehzutun|weh zu tun|zu schlagen|zu schutteln|was antue|etwas antue)",
+      ],
+    },
+    {
+      name: "harm.intent",
+      kind: "harm_to_others",
+      severity: "high",
+      strength: "own",
+      say: [
+        "(nehm|nehme|bring|bringe) ~2 (messer|waffe|pistole|axt|hammer) ~3 (mit|schule|arbeit|klasse|uni)",
+        "(stech|steche|bring|bringe|knall|knalle|mach|schiess|schiesse) ~1 (ihn|sie|den|die|alle) ~1 (ab|um|kalt|nieder)",
+        "(werde|will) ~4 (toten|umbringen|erstechen|abknallen|erschiessen) ~4 (weiss wo|wohnt|morgen|heute|auflauern|adresse)",
+      ],
+    },
+    {
+      name: "abuse.violence",
+      kind: "abuse",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "{naher} ~2 (schlagt|schlug|haut|haute|tritt|trat|ohrfeigt|schubst|stosst|tut mir weh|beschimpft|bedroht|sperrt|zieht an den haaren|stalkt|verfolgt|kontrolliert|uberwacht|spuckt) ~3",
+        "(lasst mich nicht|darf nicht|lassen mich nicht|verbietet mir|verbieten mir) ~6 (sehen|treffen|raus|arbeiten|telefonieren|essen|freunde|familie|ausgehen)",
+        "(kontrolliert|nimmt|behalt) ~2 (ganze geld|mein geld|mein handy|meinen pass|mein konto|meine papiere)",
+      ],
+    },
+    {
+      name: "abuse.severe",
+      kind: "abuse",
+      severity: "high",
+      strength: "own",
+      say: [
+        "(hat|hatte) mich ~2 (gewurgt|vergewaltigt|eingesperrt|missbraucht|verbrannt|gezwungen|gefesselt|angefasst|begrapscht)",
+        "(fasst|fasste|greift|beruhrt|streichelt) mich ~3 (unten|an|zwischen|brust|intim|nackt|hose)",
+        "(gesagt|sagt|droht|schwort) ~3 (mich umbringt|er bringt mich um|bringt mich um|mich tot|mich absticht)",
+      ],
+    },
+    {
+      name: "psychosis.voices",
+      kind: "psychosis",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "(horen|hort|lesen|liest|stehlen|steuern) ~2 meine gedanken",
+        "(vergiften|vergiftet|gift im|gift in) ~2 (essen|wasser|luft|trinken)",
+      ],
+    },
+    {
+      name: "medical.emergency",
+      kind: "medical",
+      severity: "imminent",
+      strength: "own",
+      ownNegation: true,
+      say: [
+        "(batterie|knopfzelle|bleiche|rohrreiniger|rattengift|magnet|murmel|putzmittel) ~2 (verschluckt|getrunken|geschluckt|gegessen)",
+        "(atmet|reagiert|bewegt sich|antwortet) (nicht|nich|nimmer|kaum)",
+        "(ist|liegt) ~2 (bewusstlos|blau angelaufen|ohnmachtig)",
+        "(brust|herz) ~4 arm ~3 (weh|schmerz|taub|schmerzen)",
+      ],
+    },
+    {
+      name: "eating.danger",
+      kind: "eating",
+      severity: "high",
+      strength: "own",
+      say: [
+        "(nichts|nix|kaum) ~2 gegessen ~6 (umgekippt|ohnmachtig|zusammengebrochen|schwarz vor augen|herz)",
+        "(kotze|kotz|erbreche|ubergebe|brech) ~8 (blut|umgekippt|ohnmachtig|herz)",
+      ],
+    },
+    {
+      name: "third_party.suicide",
+      kind: "third_party",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "(mein|meine|ne|ein|eine) ~2 (tochter|sohn|freund|freundin|bruder|schwester|mann|frau|mutter|vater|kumpel|mitbewohner*|schuler*|kollege|kollegin) ~5 (will|mochte|wolle) ~1 (sterben|tot sein|nicht mehr leben|sich umbringen)",
+        "(mein|meine) ~2 (freund|freundin|bruder|schwester|tochter|sohn|kumpel) ~5 (dach|brucke|gelander|balkon) ~4 (springt|springen|spring|runter)",
+      ],
+    },
+  ],
+  idioms: ["(klausur|prufung|arbeit|mathe|hitze|schule) ~2 (hat mich umgebracht|bringt mich um|killt mich)"],
+  signs: {},
+  calms: {},
+};

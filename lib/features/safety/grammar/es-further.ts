@@ -1,0 +1,186 @@
+import { es } from "./es";
+import type { Grammar } from "./shape";
+
+/** Spanish, further: the same risks in other everyday words. Apart from `es.ts` for length only. */
+export const esFurther: Grammar = {
+  ...es,
+  slots: {
+    ...es.slots,
+    casa: "mi ~2 (esposo|esposa|marido|mujer|pareja|novio|novia|ex|papa|mama|padre|madre|padrastro|madrastra|hermano|tio|tia|abuelo|abuela|primo|hijo|suegra|suegro|jefe|entrenador)|el (novio|marido|amigo|esposo) de mi (mama|madre|hermana)|mis padres|el|ella",
+    arma: "pistola|arma|escopeta|rifle|cuchillo|navaja|soga|cuerda|pastillas|veneno|cuter|machete",
+    malo: "matar|apunalar|disparar|herir|lastimar|golpear|ahorcar|envenenar|quemar|hacerle dano|hacerles dano|acuchillar",
+  },
+  negation: { ...es.negation, empty: [] },
+  misspelt: [],
+  risks: [
+    {
+      name: "suicide.passive",
+      kind: "suicide",
+      severity: "low",
+      strength: "own",
+      ownNegation: true,
+      say: [
+        "no me (importaria|molestaria|preocuparia) ~1 (no despertar|morir|morirme|morirme hoy|si no despierto|si me muero|desaparecer)",
+        "(mas facil|mejor|mas sencillo|un alivio) ~2 no (existir|estar aqui|haber nacido|despertar|vivir)",
+        "(ojala|quisiera|desearia|hubiera querido|me gustaria) ~3 (no despertar|no despierte|no existir|no haber nacido|me hubiera (matado|muerto)|me hubiese matado|me muriera|morirme)",
+        "ojala ~3 (accidente|infarto|cancer|choque|covid) ~2 (matado|llevado|muerto)",
+        "(no|ya no) ~2 (quiero|tengo ganas de|puedo) (vivir|estar (vivo|viva|aqui)|seguir (viviendo|aqui|vivo|viva|asi)|existir|despertar)",
+        "(nadie|ninguno) ~2 (extranaria|extranara|notaria|lloraria|echaria de menos) ~4 (muero|muriera|no estoy|fuera|desaparezco|falto)",
+        "soy (una|un) (carga|estorbo|peso) ~8 (sin mi|mejor|muera|desaparezca|morir)",
+        "(cansado|cansada|harto|harta) de (vivir|la vida|existir|estar vivo|estar viva|despertar)",
+      ],
+    },
+    {
+      name: "suicide.active",
+      kind: "suicide",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "(ganas|impulso|impulsos|deseo|tentacion|pienso|pensar|pensando|idea|ideas|imagino|fantaseo) ~3 (tirarme|aventarme|lanzarme|saltar|ahorcarme|colgarme|cortarme las venas|tomarme todo|estrellarme|desaparecer para siempre|quitarme de en medio|meterme al (rio|mar))",
+        "no puedo prometer ~4 (dano|lastimare|lastimarme|seguir viva|seguir vivo|seguir aqui|estar viva)",
+        "lo haria si no ~3 (cobarde|miedo|valiente)",
+        "(tirarme|aventarme|lanzarme|saltar|echarme) ~2 (a las vias|al metro|al tren|del puente|del balcon|de la azotea|por la ventana|a los coches|del techo|al rio|al vacio)",
+        "(busque|buscando|googlee|investigue) ~4 (como morir|dosis|sin dolor|ahorcarse|suicid*|cuantas pastillas)",
+      ],
+    },
+    {
+      name: "suicide.intent",
+      kind: "suicide",
+      severity: "high",
+      strength: "own",
+      say: [
+        "(tengo|ya tengo|hice) (un|el) plan ~4 (pastillas|arma|cuerda|soga|morir|matarme|fecha|dia|todo)",
+        "(elegi|escogi|decidi|tengo|fije|puse) ~1 (el dia|la fecha|el lugar|el puente|la hora) [y|para] ~3",
+        "(compre|consegui|tengo|guarde) ~2 (la|una|el|un|las|los) (cuerda|soga|pistola|arma|veneno|pastillas para) ~2 (ayer|hoy|ya|lista|listo|anoche|por fin|escondida)",
+        "(deje|dejo|tengo|estan) ~2 (todo|papeles|cuentas|cosas) ~1 (arreglado|arreglados|en orden|listo|pagado|pagados) ~12 (sin mi|por mi|no este|ya no|preocuparse|despues)",
+        "(juntando|guardando|ahorrando|escondiendo|acumulando) ~3 pastillas",
+        "(voy a|me voy a|pienso) (matarme|suicidarme|ahorcarme|quitarme la vida) ~3 (el|manana|este|cuando|despues)",
+        "(carta|cartas|nota|mensaje) de (despedida|adios|suicidio)",
+        "(intente|trate de|quise) (matarme|suicidarme|ahorcarme|quitarme la vida) ~3 (ayer|anoche|semana|hace (dos|tres|unos|un)|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|otra vez|nadie)",
+      ],
+    },
+    {
+      name: "suicide.acting",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(lo voy a hacer|voy a hacerlo|lo hago) (ahora|ya|hoy|esta noche|en un rato)",
+        "(soga|cuerda|cinturon|cable) ~2 (en el|al|alrededor del|en mi) cuello",
+        "(me tome|me acabo de tomar|trague|me trague|tome) ~1 (todas|todo|un frasco|una caja|el frasco|la caja|treinta|veinte|cuarenta|cincuenta|un monton de) ~3",
+        "({arma}) ~2 (en la mano|en mis manos|en mano|aqui conmigo|a mi lado|en la boca|en la cabeza)",
+        "(estoy|parado|parada|sentado|sentada) ~2 (puente|azotea|vias|balcon|cornisa|barandal|techo|orilla) ~4 (saltar|tirar|tirarme|aventar|lanzar|adios|voy)",
+      ],
+    },
+    {
+      name: "self_harm.current",
+      kind: "self_harm",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "me (volvi|vuelvo|volvia) a (cortar|quemar|lastimar|aranar|autolesionar|golpear|hacer dano|rasgunar)",
+        "me (corto|quemo|lastimo|golpeo|arano|hago dano|autolesiono|pincho|muerdo) ~4 (cuando|con|para|brazo|brazos|piernas|muslos|munecas|no puedo parar|otra vez|todas)",
+        "(necesito|quiero|tengo ganas de|ganas de|tengo que) (cortarme|quemarme|hacerme dano|lastimarme|golpearme)",
+      ],
+    },
+    {
+      name: "self_harm.severe",
+      kind: "self_harm",
+      severity: "high",
+      strength: "own",
+      ownNegation: true,
+      say: ["(corte|herida|cortada) ~3 (profundo|profunda|hondo|honda) ~6", "no (para|deja) de sangrar"],
+    },
+    {
+      name: "harm.urge",
+      kind: "harm_to_others",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "(pensamientos|ganas|ideas|impulsos|pienso|imagino|fantaseo|quiero|deseo) ~2 {malo} ~2 (a mi|a el|a ella|al|a la|a un|a mis|a alguien|a todos|gente|jefe)",
+        "miedo (de|a) (hacerle dano|lastimar|matar|golpear|pegarle|perder el control con) ~3 (bebe|hijo|hija|hijos|ninos|esposa|mujer|alguien|mama)",
+      ],
+    },
+    {
+      name: "harm.intent",
+      kind: "harm_to_others",
+      severity: "high",
+      strength: "own",
+      say: [
+        "(llevar|llevare|llevo|traigo|traer|meti) ~2 (cuchillo|navaja|pistola|arma|machete) ~4 (escuela|colegio|instituto|trabajo|clase|mochila|liceo)",
+        "(voy a|lo voy a|la voy a|los voy a) (apunalar|matar|disparar|acuchillar|quemar) ~3",
+      ],
+    },
+    {
+      name: "abuse.violence",
+      kind: "abuse",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "({casa}) ~2 (pega|pego|golpea|golpeo|lastima|lastimo|cachetea|patea|empuja|jala del pelo|insulta|humilla|amenaza|encierra|encerro|acosa|persigue|vigila|hace dano)",
+        "(no me deja|no me dejan|me prohibe|me impide) ~1 (ver a|salir|trabajar|tener (amigos|amigas|dinero|celular|telefono)|hablar con|comer|estudiar)",
+        "(controla|quita|maneja|se queda con) ~2 (todo el dinero|mi dinero|mi sueldo|mi celular|mis tarjetas|mi pasaporte|mis documentos)",
+        "(me acosa|me persigue|me sigue|me espia|me vigila|me revisa) ~3",
+      ],
+    },
+    {
+      name: "abuse.severe",
+      kind: "abuse",
+      severity: "high",
+      strength: "own",
+      say: [
+        "me (estrangulo|ahorco|apreto el cuello|rompio (el|la|un|una) (brazo|mano|nariz|costilla|pierna|diente|muneca|dedo)|quemo con|violo|abusa|abuso|fuerza|forzo|obligo|encerro|encierra|amarro|drogo) ~3",
+        "me (toca|tocaba|toco|manosea|besa) ~3 (partes|abajo|cuerpo|noche|secreto|intimas|piernas|pecho|cama)",
+        "(dijo|dice|jura|amenaza) ~2 (me va a matar|va a matarme|me mata|matarme)",
+      ],
+    },
+    {
+      name: "psychosis.voices",
+      kind: "psychosis",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "(oyen|escuchan|leen|roban|controlan) mis pensamientos",
+        "(envenenan|estan envenenando|pusieron veneno) ~2 (comida|agua|aire)",
+      ],
+    },
+    {
+      name: "medical.emergency",
+      kind: "medical",
+      severity: "imminent",
+      strength: "own",
+      ownNegation: true,
+      say: [
+        "(trague|trago|tomo|bebio) ~1 (una pila|pila|cloro|lejia|bateria|veneno|raticida|detergente|iman)",
+        "(no respira|no despierta|no reacciona|esta inconsciente|dejo de respirar|se desmayo y no)",
+        "(dolor|duele|opresion) ~2 pecho ~6 (brazo|respirar|aire|sudor|infarto|mandibula)",
+      ],
+    },
+    {
+      name: "eating.danger",
+      kind: "eating",
+      severity: "high",
+      strength: "own",
+      say: [
+        "(dias sin comer|sin comer nada) ~6 (desmaye|desmayo|desmayando|mareo)",
+        "(vomito|vomitar|vomite) ~8 (sangre|desmaye|desmayo)",
+      ],
+    },
+    {
+      name: "third_party.suicide",
+      kind: "third_party",
+      severity: "moderate",
+      strength: "own",
+      say: [
+        "mi[s] ~2 (hija|hijo|amiga|amigo|hermana|hermano|esposo|esposa|pareja|novio|novia|mama|papa|alumna|alumno|companera|companero|prima|primo) ~4 (se quiere|quiere|piensa en|dice que se quiere|hablo de) (morir|matar|matarse|suicidarse|suicidio|quitarse la vida|desaparecer)",
+        "mi ~1 (amiga|amigo|hermana|hermano|hija|hijo|novia|novio) ~4 (azotea|puente|techo|balcon) ~4 (saltar|tirar|tirarse|aventar)",
+      ],
+    },
+  ],
+  idioms: [
+    "(examen|prueba|tarea|clase|calor|trabajo|dieta|chiste|risa|sueno) me (mata|mato|va a matar)",
+    "me mato [de|con] (risa|jajaja|estudiando)",
+  ],
+  signs: {},
+  calms: {},
+};
