@@ -2,7 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import { isAtLeast } from "./constants";
 import { detectCrisis } from "./detect";
 import { CALM, OBFUSCATED, POSITIVES } from "./detect.scenarios";
-import { readText } from "./reading";
+import { GRAMMARS } from "./grammar/all";
+import { createReader } from "./reading";
+
+const reader = createReader(GRAMMARS);
 
 const positives = Object.entries(POSITIVES).flatMap(([language, rows]) =>
   rows.map((row) => [language, ...row] as const),
@@ -94,13 +97,13 @@ describe("CHAT-19 work grows with the length of the text, not faster", () => {
     "don't not never ",
     "मैं मर ",
   ])("for %j again and again", (piece) => {
-    const stepsFor = (times: number) => readText(piece.repeat(times)).steps / times;
+    const stepsFor = (times: number) => reader.read(piece.repeat(times)).steps / times;
     expect(stepsFor(1_600)).toBeLessThanOrEqual(stepsFor(200) * 1.2 + 1);
   });
 
   it("does a bounded number of steps for each word", () => {
     const text = "i want to think my friend says he will kill me and i will die tonight with the pills ".repeat(120);
     const words = text.trim().split(" ").length;
-    expect(readText(text).steps / words).toBeLessThan(400);
+    expect(reader.read(text).steps / words).toBeLessThan(400);
   });
 });

@@ -1,5 +1,4 @@
-import { GRAMMARS } from "./grammar/all";
-import { CALMS, type Calm, type Phrase, type RiskRule, SIGNS, type Sign } from "./grammar/shape";
+import { CALMS, type Calm, type Grammar, type Phrase, type RiskRule, SIGNS, type Sign } from "./grammar/shape";
 import { Machine, type Match } from "./machine";
 import { type Denier, denierOf } from "./negation";
 import { parsePhrase } from "./phrases";
@@ -41,11 +40,22 @@ export interface Reading {
   readonly steps: number;
 }
 
-const FIRST_PERSON: ReadonlySet<string> = new Set(GRAMMARS.flatMap((grammar) => grammar.firstPerson));
+/** Reads texts with a set of grammars. Building it costs some hundred milliseconds for all languages; reading costs little. */
+export interface Reader {
+  read(text: string): Reading;
+  /** How many states the automaton has. */
+  readonly size: number;
+}
 
-function compile(): Machine<Meaning> {
+export function createReader(grammars: readonly Grammar[]): Reader {
+  const machine = compile(grammars);
+  const firstPerson = new Set(grammars.flatMap((grammar) => grammar.firstPerson));
+  return { size: machine.size, read: (text) => readWith(machine, firstPerson, text) };
+}
+
+function compile(grammars: readonly Grammar[]): Machine<Meaning> {
   const machine = new Machine<Meaning>();
-  const deniers = new Map(GRAMMARS.map((grammar) => [grammar, denierOf(grammar)]));
+  const deniers = new Map(grammars.map((grammar) => [grammar, denierOf(grammar)]));
   for (const [grammar, denied] of deniers) {
     const { language } = grammar;
     const add = (says: readonly Phrase[], means: Meaning): void => {
@@ -66,21 +76,10 @@ function compile(): Machine<Meaning> {
   return machine;
 }
 
-let compiled: Machine<Meaning> | undefined;
-
-/** The automaton is built once, on first use (a few hundred milliseconds). */
-const machine = (): Machine<Meaning> => {
-  compiled ??= compile();
-  return compiled;
-};
-
-/** How many states the automaton has; the linear-time test relates its work to this. */
-export const grammarSize = (): number => machine().size;
-
-export function readText(text: string): Reading {
-  const { tokens, atoms } = readWords(text);
-  const matches = machine().run(tokens, atoms);
-  const { steps } = machine();
+function readWith(machine: Machine<Meaning>, firstPerson: ReadonlySet<string>, text: string): Reading {
+  const { tokens, atoms } = readWords(machine, text);
+  const matches = machine.run(tokens, atoms);
+  const { steps } = machine;
   const covered = cover(tokens, matches, "idiom");
   const excused = cover(tokens, matches, "empty");
   const hits: Hit[] = [];
@@ -100,7 +99,7 @@ export function readText(text: string): Reading {
     const known = perRule.get(means.rule) ?? 0;
     if (known >= MAX_HITS || means.denied.some((denied) => denied(tokens, match, excused))) continue;
     perRule.set(means.rule, known + 1);
-    hits.push({ ...hitOf(tokens, match, means), sentence: sentences[end] ?? 0 });
+    hits.push(hitOf(match, means, { tokens, sentences, firstPerson }));
   }
   return { hits, signs, calms: new Set(calmIn.keys()), calmIn, tokens, steps };
 }
@@ -114,14 +113,17 @@ function sentencesOf(tokens: readonly Token[]): Int32Array {
   });
 }
 
-function hitOf(
-  tokens: readonly Token[],
-  { start, end }: Match<Meaning>,
-  { rule, language }: Risk,
-): Omit<Hit, "sentence"> {
+interface Around {
+  readonly tokens: readonly Token[];
+  readonly sentences: Int32Array;
+  readonly firstPerson: ReadonlySet<string>;
+}
+
+function hitOf({ start, end }: Match<Meaning>, { rule, language }: Risk, around: Around): Hit {
+  const { tokens, sentences, firstPerson } = around;
   const words = tokens.slice(start, end + 1).map((token) => token.folded);
-  const ofOneself = tokens.slice(Math.max(0, start - 2), start + 2).some(({ folded }) => FIRST_PERSON.has(folded));
-  return { rule, language, start, end, text: words.join(" "), ofOneself };
+  const ofOneself = tokens.slice(Math.max(0, start - 2), start + 2).some(({ folded }) => firstPerson.has(folded));
+  return { rule, language, start, end, text: words.join(" "), ofOneself, sentence: sentences[end] ?? 0 };
 }
 
 function cover(tokens: readonly Token[], matches: readonly Match<Meaning>[], type: Meaning["type"]): Uint8Array {
@@ -135,8 +137,7 @@ function cover(tokens: readonly Token[], matches: readonly Match<Meaning>[], typ
 }
 
 /** The words with the atoms that each stands for; runs of letters without a meaning are cut into words that have one. */
-function readWords(text: string): { tokens: Token[]; atoms: (readonly number[])[] } {
-  const { lexicon } = machine();
+function readWords({ lexicon }: Machine<Meaning>, text: string): { tokens: Token[]; atoms: (readonly number[])[] } {
   const tokens: Token[] = [];
   const atoms: (readonly number[])[] = [];
   // A word is looked up once a text: most words of a long text come again.

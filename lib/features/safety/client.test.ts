@@ -1,0 +1,15 @@
+import { loadDetector } from "./client";
+
+it.each([
+  ["en", "I am going to kill myself tonight"],
+  ["es", "Me quiero matar"],
+  ["fr", "Je vais me tuer ce soir"],
+  ["de", "Ich will mich umbringen"],
+  ["zh", "我想自杀"],
+  ["ar", "أريد أن أنتحر"],
+  ["hi", "मैं मरना चाहता हूँ"],
+])("CHAT-19 the light form hears %s in the browser", async (_language, text) => {
+  const detect = await loadDetector();
+  expect(detect(text)).toBe(true);
+  expect(detect("The bus was late and the soup was good.")).toBe(false);
+});
