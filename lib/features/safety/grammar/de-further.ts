@@ -54,7 +54,7 @@ export const deFurther: Grammar = {
       say: [
         "(habe|hab) ~1 (einen|nen|den) plan ~4 (tabletten|seil|strick|waffe|sterben|umbringen|datum|tag|alles|dafur)",
         "(tag|datum|brucke|ort|stelle|termin|platz) ~4 (ausgesucht|gewahlt|festgelegt|steht fest|rausgesucht|gefunden)",
-        "(seil|strick|tabletten|waffe|pistole|klinge*|messer) ~2 (gekauft|besorgt|bestellt|bereitgelegt|versteckt)",
+        "(das seil|den strick|einen strick|die tabletten|die waffe|eine waffe|die pistole|eine pistole|die klinge*) ~2 (gekauft|besorgt|bestellt|bereitgelegt|versteckt)",
         "alles ~2 (geregelt|geordnet|erledigt|vorbereitet|verschenkt) ~12 (nach mir|ohne mich|nicht mehr da|wenn ich weg|kummern)",
         "(sammel|sammle|sammele|horte|spare|hebe|heb) ~4 (tabletten|pillen|medikamente|schlafmittel)",
         "(abschiedsbrief|abschiedsbriefe|briefe zum abschied|testament) ~4 (geschrieben|fertig|liegt|liegen|versteckt)",
@@ -124,7 +124,7 @@ export const deFurther: Grammar = {
       say: [
         "{naher} ~2 (schlagt|schlug|haut|haute|tritt|trat|ohrfeigt|schubst|stosst|tut mir weh|beschimpft|bedroht|sperrt|zieht an den haaren|stalkt|verfolgt|kontrolliert|uberwacht|spuckt) ~3",
         "(lasst mich nicht|darf nicht|lassen mich nicht|verbietet mir|verbieten mir) ~6 (sehen|treffen|raus|arbeiten|telefonieren|essen|freunde|familie|ausgehen)",
-        "(kontrolliert|nimmt|behalt) ~2 (ganze geld|mein geld|mein handy|meinen pass|mein konto|meine papiere)",
+        "(kontrolliert|nimmt|behalt) ~2 (ganze geld|mein geld|meinen pass|mein konto|meine papiere)",
       ],
     },
     {

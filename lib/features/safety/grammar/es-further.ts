@@ -51,7 +51,7 @@ export const esFurther: Grammar = {
       say: [
         "(tengo|ya tengo|hice) (un|el) plan ~4 (pastillas|arma|cuerda|soga|morir|matarme|fecha|dia|todo)",
         "(elegi|escogi|decidi|tengo|fije|puse) ~1 (el dia|la fecha|el lugar|el puente|la hora) [y|para] ~3",
-        "(compre|consegui|tengo|guarde) ~2 (la|una|el|un|las|los) (cuerda|soga|pistola|arma|veneno|pastillas para) ~2 (ayer|hoy|ya|lista|listo|anoche|por fin|escondida)",
+        "(compre|consegui|tengo|guarde) ~2 (la (cuerda|soga)|una soga|(la|una) (pistola|arma)|(el|un) (arma|veneno)|las pastillas para) ~2 (ayer|hoy|ya|lista|listo|anoche|por fin|escondida)",
         "(deje|dejo|tengo|estan) ~2 (todo|papeles|cuentas|cosas) ~1 (arreglado|arreglados|en orden|listo|pagado|pagados) ~12 (sin mi|por mi|no este|ya no|preocuparse|despues)",
         "(juntando|guardando|ahorrando|escondiendo|acumulando) ~3 pastillas",
         "(voy a|me voy a|pienso) (matarme|suicidarme|ahorcarme|quitarme la vida) ~3 (el|manana|este|cuando|despues)",

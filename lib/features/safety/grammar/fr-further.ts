@@ -54,7 +54,7 @@ export const frFurther: Grammar = {
       say: [
         "(ai|deja) (un|mon|le) plan ~4 (comprimes|cachets|medocs|arme|fusil|corde|mourir|tuer|date|jour|tout)",
         "(choisi|fixe|decide|trouve) ~1 (le jour|la date|l endroit|le pont|l heure|le lieu) ~4",
-        "(achete|trouve|commande|prepare) ~1 (la|une|le|un|les|des) (corde|fusil|arme|pistolet|cachets|poison|lames)",
+        "(achete|trouve|commande|prepare) ~1 (la corde|(une|l) arme|(le|un) (fusil|pistolet)|(les|des) lames|du poison|les cachets)",
         "(regle|range|prepare|arrange|signe) ~2 (tout|papiers|affaires|assurance) ~12 (apres moi|sans moi|plus la|s en occuper|sois parti|sois partie)",
         "(garde|stocke|mets de cote|accumule|cache|economise) ~3 (medocs|cachets|comprimes|medicaments|somniferes)",
         "(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce week end) ~2 (je me tue|je me suicide|j en finis|je me pends|je me fous en l air)",
