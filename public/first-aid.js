@@ -2,7 +2,8 @@
  * First aid: the few things that must work before, without and after a crash of the application's own scripts.
  *   1. `<button command commandfor>` in browsers that do not know Invoker Commands yet.
  *   2. Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page.
- *   3. Drafts live in session storage; quick exit and signing out clear them.
+ *   3. No form is sent by the browser itself: before the page's scripts run that would put what was typed into an address.
+ *   4. Drafts live in session storage; quick exit and signing out clear them.
  */
 (() => {
   const ESCAPES = 3;
@@ -40,6 +41,8 @@
     const button = event.target.closest("button[commandfor]");
     if (button && !button.disabled && !("commandForElement" in HTMLButtonElement.prototype)) invoke(button);
   });
+
+  document.addEventListener("submit", (event) => event.preventDefault());
 
   // Capturing: a dialog or menu that keeps the Escape for itself must not keep it from the count.
   window.addEventListener(

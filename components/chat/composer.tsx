@@ -4,6 +4,7 @@ import { ArrowUp } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
+import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Textarea } from "@/components/ui/textarea";
 import { MESSAGE_LENGTH } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
@@ -45,6 +46,7 @@ export function Composer({ audience, text, busy, onChange, onSend, onTooLong, no
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,31 +60,33 @@ export function Composer({ audience, text, busy, onChange, onSend, onTooLong, no
           {copy.message}
         </label>
         <div className="flex items-end gap-2">
-          <Textarea
-            ref={field}
-            id={id}
-            rows={1}
-            dir="auto"
-            value={text}
-            placeholder={copy.placeholder}
-            enterKeyHint="send"
-            aria-invalid={tooLong || undefined}
-            aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
-            onChange={(event) => onChange(event.target.value)}
-            onKeyDown={onKeyDown}
-            className="max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5"
-          />
-          {/* Pressing it must not take the focus, and with it a phone's keyboard, from the field. */}
-          <Button
-            type="submit"
-            size="icon"
-            aria-label={copy.send}
-            aria-disabled={blocked}
-            onPointerDown={(event) => event.preventDefault()}
-            className="size-12 shrink-0"
-          >
-            <ArrowUp aria-hidden className="size-5.5" />
-          </Button>
+          <LiveFieldset>
+            <Textarea
+              ref={field}
+              id={id}
+              rows={1}
+              dir="auto"
+              value={text}
+              placeholder={copy.placeholder}
+              enterKeyHint="send"
+              aria-invalid={tooLong || undefined}
+              aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={onKeyDown}
+              className="max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5"
+            />
+            {/* Pressing it must not take the focus, and with it a phone's keyboard, from the field. */}
+            <Button
+              type="submit"
+              size="icon"
+              aria-label={copy.send}
+              aria-disabled={blocked}
+              onPointerDown={(event) => event.preventDefault()}
+              className="size-12 shrink-0"
+            >
+              <ArrowUp aria-hidden className="size-5.5" />
+            </Button>
+          </LiveFieldset>
         </div>
         <FieldError id={`${id}-error`}>{tooLong ? copy.tooLong : null}</FieldError>
         <p id={`${id}-keys`} className="sr-only">

@@ -70,6 +70,7 @@ function Rename({ audience, session, onDone }: PartProps) {
   const [error, setError] = useState<string>();
   return (
     <form
+      method="post"
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {

@@ -43,6 +43,13 @@ describe("first aid", () => {
     expect(location.hash).toBe("#weather");
   });
 
+  it("lets no form leave by itself, so that nothing typed stands in an address", () => {
+    document.body.innerHTML += `<form><input name="age" value="9"><button id="next">Next</button></form>`;
+    const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    document.querySelector("form")?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+
   it("slow Escapes, held ones and other keys stay on the page", () => {
     press("Escape", 0);
     press("Escape", 1200);

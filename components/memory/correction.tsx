@@ -45,7 +45,7 @@ export function Correction({ copy, item, onDone }: CorrectionProps) {
   }
 
   return (
-    <form onSubmit={save} noValidate className="grid grid-cols-1 gap-3">
+    <form method="post" onSubmit={save} noValidate className="grid grid-cols-1 gap-3">
       <Field label={copy.editLabel} error={error}>
         {(control) => (
           <Textarea

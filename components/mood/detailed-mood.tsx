@@ -54,7 +54,7 @@ export function DetailedMood({ audience, onClose }: { audience: Audience; onClos
   }
 
   return (
-    <form onSubmit={submit} className="grid animate-fade gap-5" aria-busy={saving}>
+    <form method="post" onSubmit={submit} className="grid animate-fade gap-5" aria-busy={saving}>
       <MoodGrid audience={audience} moods={MOODS} chosen={mood} choosing onTap={setMood} className="sm:grid-cols-6" />
       {mood ? (
         <Slider

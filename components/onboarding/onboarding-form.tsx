@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Progress } from "@/components/ui/progress";
 import type { CurrentUser } from "@/lib/features/account/types";
 import { STEPS } from "@/lib/features/onboarding/constants";
@@ -41,36 +42,38 @@ export function OnboardingForm({ person, approaches }: OnboardingProps) {
     >
       <Welcome audience={scope.audience} asksLater={scope.asksLater} isEdit={person.age !== null} step={step} />
       <Card padding="lg">
-        <form ref={fields} onSubmit={send} noValidate aria-busy={saving} className="grid gap-6">
-          <div className="grid gap-2 lg:hidden">
-            <p aria-hidden className="font-medium text-ink-soft text-sm">
-              {copy.progress(step)}
-            </p>
-            <Progress quiet label={copy.progress(step)} value={step} max={STEPS.length} />
-          </div>
-          <div key={step} className="grid animate-rise gap-6">
-            <StepHeading form={form} />
-            <StepFields form={form} />
-          </div>
-          <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-            {step > 1 ? (
-              <Button variant="secondary" size="lg" onClick={form.back} disabled={saving}>
-                {copy.back}
+        <form ref={fields} method="post" onSubmit={send} noValidate aria-busy={saving} className="grid gap-6">
+          <LiveFieldset>
+            <div className="grid gap-2 lg:hidden">
+              <p aria-hidden className="font-medium text-ink-soft text-sm">
+                {copy.progress(step)}
+              </p>
+              <Progress quiet label={copy.progress(step)} value={step} max={STEPS.length} />
+            </div>
+            <div key={step} className="grid animate-rise gap-6">
+              <StepHeading form={form} />
+              <StepFields form={form} />
+            </div>
+            <div className="flex flex-wrap-reverse items-center justify-between gap-3">
+              {step > 1 ? (
+                <Button variant="secondary" size="lg" onClick={form.back} disabled={saving}>
+                  {copy.back}
+                </Button>
+              ) : null}
+              <Button
+                type="submit"
+                size="lg"
+                pending={saving}
+                className="ms-auto grow sm:grow-0"
+                onClick={(event) => {
+                  // The second half of a double click belongs to the step before.
+                  if (event.detail > 1) event.preventDefault();
+                }}
+              >
+                {step < 3 ? copy.next : saving ? copy.finishing : copy.finish}
               </Button>
-            ) : null}
-            <Button
-              type="submit"
-              size="lg"
-              pending={saving}
-              className="ms-auto grow sm:grow-0"
-              onClick={(event) => {
-                // The second half of a double click belongs to the step before.
-                if (event.detail > 1) event.preventDefault();
-              }}
-            >
-              {step < 3 ? copy.next : saving ? copy.finishing : copy.finish}
-            </Button>
-          </div>
+            </div>
+          </LiveFieldset>
         </form>
       </Card>
     </div>

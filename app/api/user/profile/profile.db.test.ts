@@ -288,7 +288,7 @@ describe("PATCH /api/user/profile, a crisis in the goals", () => {
     const { status, body } = await patch(cookie, { therapyGoals: goals });
     expect([status, body.crisis_detected, body.therapyGoals]).toEqual([200, true, goals]);
     expect(await incidentsOf(user.id)).toEqual([{ source: "profile", kind: "suicide" }]);
-    expect((await mailsAbout(ctx, user.id)).map(({ kind }) => kind)).toEqual(["crisis_alert"]);
+    expect((await mailsAbout(ctx, user.id)).map(({ kind }) => kind)).toEqual(["crisis_alert", "crisis_escalation"]);
     const calm = await patch(cookie, { therapyGoals: "Sleep better" });
     expect(calm.body).not.toHaveProperty("crisis_detected");
   });
@@ -299,7 +299,12 @@ describe("PATCH /api/user/profile, a crisis in the goals", () => {
     expect([status, body.crisis_detected, body.therapyGoals]).toEqual([200, true, null]);
     expect(await incidentsOf(user.id)).toHaveLength(1);
     const mails = await mailsAbout(ctx, user.id);
-    expect(mails.map(({ kind }) => kind).sort()).toEqual(["consent_request", "crisis_alert", "guardian_notice"]);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+      "consent_request",
+      "crisis_alert",
+      "crisis_escalation",
+      "guardian_notice",
+    ]);
     const notice = mails.find(({ kind }) => kind === "guardian_notice");
     expect(notice?.text).toContain("988");
     expect(notice?.text).not.toContain("tonight I");

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens";
+import type { Token } from "../../../lib/features/safety/tokens";
 
 /** Rows of the embedding table; a power of two. */
 export const BUCKETS = 1 << 16;
