@@ -18,6 +18,7 @@ const CHECKS = [
   ["Lint and format", bin("biome"), ["ci", "--colors=off", "--max-diagnostics=50", "."]],
   ["Imports", bin("depcruise"), ["app", "components", "lib", "middleware.ts", "--output-type", "err"]],
   ["Sources", process.execPath, ["scripts/check-sources.mjs"]],
+  ["Claims", bin("tsx"), ["scripts/claims/check-claims.ts"]],
 ];
 const REQUIREMENTS = ["Requirements", bin("tsx"), ["scripts/requirements.ts"]];
 

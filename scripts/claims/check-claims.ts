@@ -1,0 +1,17 @@
+// `npm run lint` and `npm test`: no title or wording that implies a licence stands in the interface or in a reply (R-05). The files that
+// hold claims with their evidence, and those that recognise such wordings in order to replace them, are left out.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { claimsIn } from "./claims-in";
+
+const READ = ["app", "components", "lib", "prisma/seed"];
+const LEFT_OUT =
+  /\.test\.tsx?$|^lib\/features\/legal\/(claims|clinicians)\.ts$|^lib\/features\/chat\/prompts\/|^lib\/features\/safety\/grammar\/|^lib\/adapters\/guided\/lexicon\//;
+
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...READ], { encoding: "utf8" })
+  .split("\n")
+  .filter((path) => /\.tsx?$/.test(path) && !LEFT_OUT.test(path));
+const found = files.flatMap((file) => claimsIn(readFileSync(file, "utf8")).map((claim) => `${file}: ${claim}`));
+for (const line of found) console.error(line);
+console.log(`${files.length} files, ${found.length} wordings that imply a licence`);
+process.exitCode = found.length === 0 ? 0 : 1;
