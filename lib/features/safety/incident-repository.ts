@@ -9,6 +9,7 @@ export const INCIDENT_SOURCES = [
   "mood_note",
   "profile",
   "memory",
+  "safety_plan",
   "refused_message",
 ] as const;
 export type IncidentSource = (typeof INCIDENT_SOURCES)[number];
@@ -47,15 +48,20 @@ export async function insertIncident(ctx: MemberCtx, incident: NewIncident): Pro
 const isRecorded = (severity: Severity): severity is Exclude<Severity, "none"> => severity !== "none";
 
 /**
- * Whether a refused text of this person that was as grave, of the same kind, was already recorded since then: a flood is
- * one incident, not thousands, but what gets worse is recorded again.
+ * Whether something as grave, of the same kind and from the same source, was already recorded for this person since
+ * then: a flood is one incident, not thousands, but what gets worse is recorded again.
  */
-export async function hasRefusedIncidentSince(ctx: MemberCtx, since: Date, finding: Finding): Promise<boolean> {
+export async function hasIncidentSince(
+  ctx: MemberCtx,
+  source: IncidentSource,
+  since: Date,
+  finding: Finding,
+): Promise<boolean> {
   const asGrave = SEVERITIES.filter(isRecorded).filter((severity) => isAtLeast(severity, finding.severity));
   const found = await ctx.db.crisisIncident.findFirst({
     where: {
       userId: ctx.actor.user.id,
-      source: "refused_message",
+      source,
       createdAt: { gte: since },
       kind: finding.kind,
       severity: { in: asGrave },

@@ -3,7 +3,7 @@ import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { guardianMayKnow } from "./alert";
 import { detectCrisis } from "./detect";
-import { hasRefusedIncidentSince } from "./incident-repository";
+import { hasIncidentSince } from "./incident-repository";
 import { recordIncident } from "./record-incident";
 import { worstOf } from "./worst-of";
 
@@ -32,7 +32,7 @@ export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<b
   try {
     await ctx.transaction(async (tx) => {
       const since = new Date(ctx.now().getTime() - SAME_INCIDENT_MS);
-      if (await hasRefusedIncidentSince(tx, since, finding)) return;
+      if (await hasIncidentSince(tx, "refused_message", since, finding)) return;
       const incidentId = await recordIncident(tx, { finding, source: "refused_message" });
       if (awaitsParent(ctx)) await notifyGuardian(tx, { incidentId, mayKnow: guardianMayKnow(finding) });
     });

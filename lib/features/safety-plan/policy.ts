@@ -1,0 +1,67 @@
+import { SECTIONS, type Section } from "./constants";
+import type { PlanItem, PlanSections, SafetyPlan } from "./types";
+
+const inEachSection = (itemsOf: (section: Section) => readonly PlanItem[]): PlanSections => ({
+  warningSigns: itemsOf("warningSigns"),
+  ownWays: itemsOf("ownWays"),
+  peopleAndPlaces: itemsOf("peopleAndPlaces"),
+  helpers: itemsOf("helpers"),
+  professionals: itemsOf("professionals"),
+  saferPlace: itemsOf("saferPlace"),
+  worthLivingFor: itemsOf("worthLivingFor"),
+});
+
+export const NO_PLAN: SafetyPlan = { ...inEachSection(() => []), updatedAt: null };
+
+/** The plan alone, without what stands beside it in an answer. */
+export const sectionsOf = (plan: PlanSections): PlanSections => inEachSection((section) => plan[section]);
+
+export const isEmpty = (plan: PlanSections): boolean => SECTIONS.every((section) => plan[section].length === 0);
+
+const same = (one: PlanItem) => (other: PlanItem) => one.text === other.text && one.phone === other.phone;
+const has = (items: readonly PlanItem[], item: PlanItem): boolean => items.some(same(item));
+
+export const isSamePlan = (one: PlanSections, other: PlanSections): boolean =>
+  SECTIONS.every(
+    (section) =>
+      one[section].length === other[section].length &&
+      one[section].every((item, at) => {
+        const beside = other[section][at];
+        return beside !== undefined && same(item)(beside);
+      }),
+  );
+
+export const withSection = (plan: PlanSections, section: Section, items: readonly PlanItem[]): PlanSections =>
+  inEachSection((name) => (name === section ? items : plan[name]));
+
+/**
+ * Two changes of one plan made one: what was saved meanwhile, plus what was added here, minus what was removed here. A
+ * line that both changed stands there twice: in a plan for bad hours nothing may be lost without the person's doing.
+ */
+export function mergePlans(base: PlanSections, mine: PlanSections, theirs: PlanSections): PlanSections {
+  return inEachSection((section) => [
+    ...theirs[section].filter((item) => has(mine[section], item) || !has(base[section], item)),
+    ...mine[section].filter((item) => !has(base[section], item) && !has(theirs[section], item)),
+  ]);
+}
+
+export interface PlanText {
+  readonly section: Section;
+  readonly text: string;
+}
+
+/**
+ * What was not in the plan before, in whichever step: only that is news to the crisis detector (decision 0017). A
+ * number is read with its name, because anything can be typed into it.
+ */
+export function newTexts(before: PlanSections, after: PlanSections): PlanText[] {
+  const known = new Set(SECTIONS.flatMap((section) => before[section].map(textOf)));
+  return SECTIONS.flatMap((section) =>
+    after[section]
+      .map(textOf)
+      .filter((text) => !known.has(text))
+      .map((text) => ({ section, text })),
+  );
+}
+
+const textOf = ({ text, phone }: PlanItem): string => (phone ? `${text}\n${phone}` : text);

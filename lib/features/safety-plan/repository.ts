@@ -1,0 +1,33 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { NO_PLAN } from "./policy";
+import { safetyPlanSeal } from "./sealed";
+import type { PlanSections, SafetyPlan } from "./types";
+
+/** The caller's plan, or the empty one. */
+export async function findOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
+  const { user, key } = ctx.actor;
+  const row = await ctx.db.safetyPlan.findUnique({ where: { userId: user.id } });
+  if (!row) return NO_PLAN;
+  const { plan } = safetyPlanSeal.open(key, row);
+  return plan ? { ...plan, updatedAt: row.updatedAt.toISOString() } : NO_PLAN;
+}
+
+/** Two saves of one person come one after the other, also while there is no row to lock yet. */
+export async function lockOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
+  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR UPDATE`;
+  return findOwnPlan(ctx);
+}
+
+/** Writes the caller's one plan; `updatedAt` tells it from the one before. */
+export async function writeOwnPlan(ctx: MemberCtx, newId: string, plan: PlanSections, updatedAt: Date): Promise<void> {
+  const { user, key } = ctx.actor;
+  const row = await ctx.db.safetyPlan.findUnique({ where: { userId: user.id }, select: { id: true } });
+  const id = row?.id ?? newId;
+  const content = { ...safetyPlanSeal.seal(key, id, { plan: plan }), updatedAt };
+  await ctx.db.safetyPlan.upsert({
+    where: { userId: user.id },
+    create: { id, userId: user.id, createdAt: updatedAt, ...content },
+    update: content,
+    select: { id: true },
+  });
+}
