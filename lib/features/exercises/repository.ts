@@ -7,3 +7,11 @@ export async function insertFinished(ctx: MemberCtx, finished: FinishedExercise)
     select: { id: true },
   });
 }
+
+export async function hasOwnSession(ctx: MemberCtx, id: string): Promise<boolean> {
+  const session = await ctx.db.chatSession.findFirst({
+    where: { id, userId: ctx.actor.user.id },
+    select: { id: true },
+  });
+  return session !== null;
+}

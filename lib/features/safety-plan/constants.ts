@@ -1,13 +1,24 @@
-/**
- * The six steps of a safety plan in the order in which they are walked, after Stanley and Brown, "Safety Planning
- * Intervention", Cognitive and Behavioral Practice 19 (2012) 256-264. Steps and wording are our own; their form is not used.
- */
+import type { Audience } from "@/lib/shared/audience";
+
+/** Where the words of the plan come from, and who signed them: nobody yet. Their form is not used, the wording is our own. */
+export const PLAN_ORIGIN: { readonly source: string; readonly reviewedBy: string | null } = {
+  source: "Stanley and Brown, Safety Planning Intervention, Cognitive and Behavioral Practice 19 (2012) 256-264",
+  reviewedBy: null,
+};
+
+/** The six steps of a safety plan in the published order. */
 export const STEPS = ["warningSigns", "ownWays", "peopleAndPlaces", "helpers", "professionals", "saferPlace"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Beside the six, on the same sheet: what is most worth living for. May stay empty. */
 export const SECTIONS = [...STEPS, "worthLivingFor"] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** How each audience walks them. For children the grown-ups come first (CRIS-05). */
+export const ORDER: Record<Audience, readonly Step[]> = {
+  adult: STEPS,
+  child: ["helpers", "warningSigns", "ownWays", "peopleAndPlaces", "professionals", "saferPlace"],
+};
 
 /** Steps that name somebody who can be called. */
 export const WITH_PHONE: ReadonlySet<Section> = new Set(["helpers", "professionals"]);

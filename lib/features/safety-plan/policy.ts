@@ -51,7 +51,7 @@ export interface PlanText {
 }
 
 /**
- * What was not in the plan before, in whichever step: only that is news to the crisis detector (decision 0017). A
+ * What was not in the plan before, in whichever step: only that is news to the crisis detector (decision 0020). A
  * number is read with its name, because anything can be typed into it.
  */
 export function newTexts(before: PlanSections, after: PlanSections): PlanText[] {

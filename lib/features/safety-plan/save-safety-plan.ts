@@ -16,7 +16,7 @@ const ONE_SITTING_MS = 60 * 60_000;
 
 /**
  * Replaces the caller's plan (contract 6; no plan limits it). What is new in it is read for a crisis like everything a
- * person writes, in every step (CRIS-16); what it already said is not reported again (decision 0017).
+ * person writes, in every step (CRIS-16); what it already said is not reported again (decision 0020).
  *
  * @throws Failure conflict when `updatedAt` was sent and the stored plan is another one: nothing is written then
  */

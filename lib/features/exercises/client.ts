@@ -1,0 +1,13 @@
+"use client";
+
+import { api } from "@/lib/client/api";
+import { newUuid } from "@/lib/client/uuid";
+import type { FinishExerciseInput } from "./schema";
+
+/**
+ * Tells the server that an exercise was walked to its end. It may fail in silence: a visitor, a child whose parent has
+ * not agreed yet, and somebody without a network walk the same exercise, and nothing about it may disturb them.
+ */
+export function tellFinished(finished: FinishExerciseInput): void {
+  api.post("/api/exercises/finished", finished, { headers: { "Idempotency-Key": newUuid() } }).catch(() => undefined);
+}

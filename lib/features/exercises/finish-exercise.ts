@@ -1,0 +1,23 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { APPROACH_OF } from "./constants";
+import { hasOwnSession, insertFinished } from "./repository";
+import type { FinishExerciseInput } from "./schema";
+import type { FinishedExercise } from "./types";
+
+/**
+ * Keeps that the caller came to the end of an interactive exercise. Programmes count these like the ones that were
+ * walked in words.
+ *
+ * @throws Failure not_found for a conversation that is not the caller's
+ */
+export async function finishExercise(
+  ctx: MemberCtx,
+  { exercise, sessionId = null }: FinishExerciseInput,
+): Promise<FinishedExercise> {
+  if (sessionId && !(await hasOwnSession(ctx, sessionId))) throw notFound("This conversation");
+  const finished = { id: newId(), sessionId, exercise, approach: APPROACH_OF[exercise], finishedAt: ctx.now() };
+  await insertFinished(ctx, finished);
+  return finished;
+}

@@ -1,0 +1,53 @@
+import type { PlanReadingCopy } from "./shape";
+
+const adult: PlanReadingCopy = {
+  title: "Mein Sicherheitsplan",
+  steps: {
+    warningSigns: "Zeichen, dass eine Krise kommt",
+    ownWays: "Was ich selbst tun kann",
+    peopleAndPlaces: "Menschen und Orte, die mich ablenken",
+    helpers: "Menschen, die ich um Hilfe bitten kann",
+    professionals: "Fachleute und Krisentelefone",
+    saferPlace: "Meine Umgebung sicherer machen",
+    worthLivingFor: "Wofür es sich am meisten zu leben lohnt",
+  },
+  empty: "Sie haben noch keinen Plan. Er braucht etwa zwanzig Minuten, an einem ruhigeren Tag oder jetzt.",
+  make: "Meinen Plan machen",
+  change: "Meinen Plan ändern",
+  signedOut:
+    "Ein Sicherheitsplan sind sechs kurze Schritte in Ihren Worten. Melden Sie sich an, um ihn hier zu behalten, oder drucken Sie einen leeren.",
+  blank: "Leeren Plan drucken",
+  readFailed: "Ihr Plan konnte nicht geladen werden.",
+  retry: "Noch einmal versuchen",
+  loading: "Ihr Plan wird geladen",
+  offline: "Keine Verbindung. Das ist die Kopie auf diesem Gerät.",
+  nothing: "Noch nichts geschrieben",
+  noConnection: "Sie sind offline",
+};
+
+const child: PlanReadingCopy = {
+  title: "Mein sicherer Plan",
+  steps: {
+    warningSigns: "Woran ich merke, dass es schlimm wird",
+    ownWays: "Was ich allein tun kann",
+    peopleAndPlaces: "Menschen und Orte, die mich auf andere Gedanken bringen",
+    helpers: "Erwachsene, denen ich es sagen kann",
+    professionals: "Helfer, die ich anrufen kann",
+    saferPlace: "Meinen Platz sicherer machen",
+    worthLivingFor: "Was ich am liebsten habe",
+  },
+  empty: "Du hast noch keinen Plan. Bitte einen Erwachsenen, dem du vertraust, ihn mit dir zu machen.",
+  make: "Meinen Plan machen",
+  change: "Meinen Plan ändern",
+  signedOut:
+    "Ein Plan sind ein paar kurze Schritte für einen schlechten Tag. Du kannst einen leeren drucken und mit einem Erwachsenen ausfüllen.",
+  blank: "Leeren Plan drucken",
+  readFailed: "Dein Plan hat nicht geladen.",
+  retry: "Noch einmal versuchen",
+  loading: "Dein Plan kommt",
+  offline: "Kein Internet. Das ist die Kopie auf diesem Gerät.",
+  nothing: "Hier steht noch nichts",
+  noConnection: "Es gibt gerade kein Internet",
+};
+
+export const planDe = { adult, child };
