@@ -78,7 +78,13 @@ function Said({ copy, item }: { copy: MemoryCopy; item: MemoryItem }) {
       <p className="mt-1 text-ink-soft text-sm">
         {zone ? <time dateTime={item.createdAt}>{copy.kept(longDay(new Date(item.createdAt), zone))}</time> : null}
         {" · "}
-        {item.sourceSessionId ? <Link href={`/chat/${item.sourceSessionId}`}>{copy.source}</Link> : copy.sourceGone}
+        {item.sourceSessionId ? (
+          <Link href={`/chat/${item.sourceSessionId}`} className="underline underline-offset-4">
+            {copy.source}
+          </Link>
+        ) : (
+          copy.sourceGone
+        )}
       </p>
     </div>
   );

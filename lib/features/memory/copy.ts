@@ -4,7 +4,7 @@ const adult = {
   title: "What Sage remembers",
   lead: "Sentences of yours that Sage keeps in mind between conversations. They are stored encrypted, nothing is concluded from them, and you decide what stays.",
   switchLabel: "Let Sage remember",
-  switchOn: "Sage keeps a few of your sentences and opens a new conversation with what the last one was about.",
+  switchOn: "Sage keeps a few of your sentences, so that you need not tell them again.",
   switchOff: "Sage starts each conversation afresh. What was kept before stays below until you forget it.",
   emptyTitle: "Nothing is kept yet",
   empty: "When you tell of people, places or what helps you, it will stand here.",
