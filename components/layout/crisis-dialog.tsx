@@ -1,6 +1,4 @@
 import { HandHeart } from "lucide-react";
-import type { ExerciseKit } from "@/components/exercises/types";
-import type { PlanKit } from "@/components/safety-plan/types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
@@ -18,15 +16,13 @@ interface CrisisDialogProps {
   language: SpokenLanguage;
   region: string | null;
   quickExitUrl: string;
-  exercises: ExerciseKit;
-  plan: PlanKit;
 }
 
 /**
  * Rendered by the server into every page and opened by the browser: it needs no script, no data and no network. The
  * links are plain, so that nothing of the application has to work for them.
  */
-export function CrisisDialog({ audience, language, region, quickExitUrl, ...tools }: CrisisDialogProps) {
+export function CrisisDialog({ audience, language, region, quickExitUrl }: CrisisDialogProps) {
   const copy = crisisDialogCopy(language, audience);
   const contacts = contactsFor(region, audience, language);
   return (
@@ -69,7 +65,7 @@ export function CrisisDialog({ audience, language, region, quickExitUrl, ...tool
         </p>
       ) : null}
       {language === "en" ? null : <p className="mt-2 text-ink-soft text-sm">{copy.languageHelp}</p>}
-      <CrisisTools copy={copy} {...tools} />
+      <CrisisTools copy={copy} />
       <CrisisMore copy={copy} language={language} inUnitedStates={contacts.inUnitedStates} />
       <p className="mt-5 text-ink-soft text-sm">{copy.footer}</p>
       <p className="mt-1 text-ink-soft text-sm">

@@ -7,16 +7,12 @@ import { SHELL } from "./copy";
 import { CrisisDialog } from "./crisis-dialog";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { helpOffline } from "./help-offline";
-import { OfflineKit } from "./offline-kit";
 import { SignedOutNotice } from "./sign-in-bounce";
-import { toolKits } from "./tool-kits";
-import { ToolSheet } from "./tool-sheet";
-import type { Person, ShellSettings } from "./types";
+import type { ShellSettings, Viewer } from "./types";
 import { UpperEdge } from "./upper-edge";
 
 interface ShellProps {
-  viewer: Person | null;
+  viewer: Viewer | null;
   settings: ShellSettings;
   children: ReactNode;
 }
@@ -24,8 +20,6 @@ interface ShellProps {
 /** Everything around a page. Pages bring their own h1 and their own columns (`page-column`). */
 export function Shell({ viewer, settings, children }: ShellProps) {
   const audience = audienceOf(viewer);
-  const language = spokenLanguageOf(viewer?.language);
-  const kits = toolKits(viewer);
   return (
     <>
       <a
@@ -42,13 +36,10 @@ export function Shell({ viewer, settings, children }: ShellProps) {
       {viewer ? <BottomBar audience={audience} /> : null}
       <CrisisDialog
         audience={audience}
-        language={language}
+        language={spokenLanguageOf(viewer?.language)}
         region={settings.region}
         quickExitUrl={settings.quickExitUrl}
-        {...kits}
       />
-      <ToolSheet {...kits} />
-      <OfflineKit personId={viewer?.id ?? null} help={helpOffline(audience, language, settings)} />
       <UpperEdge>
         <SignedOutNotice />
         <Toaster />

@@ -8,7 +8,6 @@ const PUBLIC_PAGES = new Set([
   "/healthcare-professionals",
   "/qr",
   "/safety",
-  "/safety-plan/blank",
   "/sign-in-problem",
 ]);
 
@@ -22,7 +21,6 @@ const MEMBER_PAGES = new Set([
   "/subscribe",
   "/dashboard",
   "/memory",
-  "/safety-plan",
   "/physical-therapy",
   "/certificates",
   "/marketing",
