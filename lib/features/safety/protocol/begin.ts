@@ -31,13 +31,20 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const severity = finding.severity === "none" ? "low" : finding.severity;
   const known = { ...from.known, ...knownFrom(finding) };
   const home = from.home === true || namesHome(finding);
-  const said = mirror(from) ?? { id: `talk.acknowledge.${kind}` };
+  const said = mirror(from) ?? acknowledgement(kind, used, hearer);
   const urgent = isAtLeast(severity, "imminent") || kind === "medical";
   const asked = urgent ? FIRST_URGENT[DANGER_OF[kind]] : firstQuestion(kind, known);
   const help = urgent ? [{ id: `steps.now.${DANGER_OF[kind]}` }] : guidance(used, home, hearer);
-  const parts = [said, ...help, { id: `steps.${asked}` }];
+  const parts = [...(said ? [said] : []), ...help, { id: `steps.${asked}` }];
   const state = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
   return step(state, parts, used, asked);
+}
+
+/** The matter by its name the first time; after that, that it sounds closer. */
+function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {
+  const named = `talk.acknowledge.${kind}`;
+  const id = used.includes(named) ? fresh("talk.hear.graver", used, hearer) : named;
+  return id ? { id } : null;
 }
 
 const firstQuestion = (kind: CrisisKind, known: ProtocolState["known"]): StepId =>

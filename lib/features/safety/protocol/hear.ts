@@ -8,13 +8,18 @@ import { type Ear, SIGNALS, type Signal } from "./ears/shape";
 /** What the protocol understands of an answer. Only `feeling` holds a word of the person, and it is never stored. */
 export interface Heard {
   readonly answer: "yes" | "no" | "unsure" | null;
+  /** "Okay": consent to a step. */
+  readonly agrees: boolean;
   readonly signals: ReadonlySet<Signal>;
   readonly aside: Aside | null;
   readonly barrier: Barrier | null;
   readonly theme: Theme | null;
   readonly feeling: string | null;
+  /** Nothing but a sign, or letters that are no words. */
+  readonly empty: boolean;
   /** One or two words, or letters that are no words. */
   readonly short: boolean;
+  readonly words: number;
   /** A number from 0 to 10 standing alone. */
   readonly scale: number | null;
 }
@@ -33,12 +38,15 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const digits = /^\D{0,12}\b(10|\d)\b(?:\s*(?:\/|of|von|de|sur)\s*10)?\D{0,12}$/u.exec(plain)?.[1];
   return {
     answer: answerOf(any),
+    agrees: any((ear) => ear.agrees),
     signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, plain)))),
     aside: first(ASIDES, (ear) => ear.asides),
     barrier: first(BARRIERS, (ear) => ear.barriers),
     theme: first(THEMES, (ear) => ear.themes),
     feeling: feelingOf(kept, ears),
+    empty: isEmpty(plain),
     short: isShort(plain),
+    words: wordsOf(plain).length,
     scale: digits === undefined ? null : Number(digits),
   };
 }
@@ -69,12 +77,20 @@ function feelingOf(text: string, ears: readonly Ear[]): string | null {
 }
 
 const HAN = /\p{Script=Han}/gu;
+const LATIN_WITHOUT_VOWEL = /^[a-z]{2,}$/;
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
 
 function isShort(text: string): boolean {
   const han = text.match(HAN)?.length ?? 0;
-  if (han > 0) return han <= 3;
-  const words = text.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
-  return (
-    words.length <= 2 || words.every((word) => word.length > 6 && !/[aeiouy\u0600-\u06ff\u0900-\u097f]/.test(word))
-  );
+  return han > 0 ? han <= 3 : wordsOf(text).length <= 2 || isEmpty(text);
 }
+
+/** "...", "x", "asdfgh": nothing that could be an answer. */
+function isEmpty(text: string): boolean {
+  if (text.search(HAN) >= 0) return false;
+  return wordsOf(text).every((word) => word.length < 3 || isKeyboard(word));
+}
+
+const isKeyboard = (word: string): boolean =>
+  LATIN_WITHOUT_VOWEL.test(word) && (!/[aeiouy]/.test(word) || /asdf|qwer|hjkl|zxcv|(.)\1{3}/.test(word));

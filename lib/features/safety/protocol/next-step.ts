@@ -86,7 +86,7 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   if (aside === "leaveMe" && said) return step(state, [said, ...stillNow(state, used, hearer)], used);
   const barrier = said ? null : barrierPart(scene);
   if (barrier) return step(state, [...present(mirror(scene)), barrier], used, barrier.id);
-  const worse = graver ? fresh("talk.hear.graver", used, hearer) : null;
+  const worse = graver && isAtLeast(state.severity, "high") ? fresh("talk.hear.graver", used, hearer) : null;
   const first = said ?? (worse ? { id: worse } : reaction(scene));
   const lines = worse && !urgent ? fresh("steps.lines", used, hearer) : null;
   const move = aside === "goodbye" && state.phase === "care" ? outside("person.2", learnt.home) : null;

@@ -2,6 +2,8 @@ import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import * as enAdultSteps from "./en/adult-steps";
 import * as enAdultTalk from "./en/adult-talk";
+import * as enChildSteps from "./en/child-steps";
+import * as enChildTalk from "./en/child-talk";
 import { type ReplyTexts, type StepTexts, type TalkTexts, WORDING_SOURCE } from "./texts";
 
 const of = (audience: Audience, talk: TalkTexts, steps: StepTexts): ReplyTexts => ({
@@ -13,7 +15,7 @@ const of = (audience: Audience, talk: TalkTexts, steps: StepTexts): ReplyTexts =
 
 const en = {
   adult: of("adult", enAdultTalk.talk, enAdultSteps.steps),
-  child: of("child", enAdultTalk.talk, enAdultSteps.steps),
+  child: of("child", enChildTalk.talk, enChildSteps.steps),
 };
 
 /** Every authored crisis text. */

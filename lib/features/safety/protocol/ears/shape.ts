@@ -11,6 +11,8 @@ export type Signal = (typeof SIGNALS)[number];
 export interface Ear {
   /** At the beginning of the text. */
   readonly yes: RegExp;
+  /** "Okay", "fine": consent to a step, and no answer to a question about danger. */
+  readonly agrees: RegExp;
   readonly no: RegExp;
   readonly unsure: RegExp;
   readonly signals: Readonly<Record<Signal, RegExp>>;
