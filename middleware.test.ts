@@ -2,10 +2,10 @@ import { NextRequest } from "next/server";
 import { config, middleware } from "./middleware";
 
 const PUBLIC = ["/", "/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"];
-const PUBLIC_BY_CONTRACT = ["/safety", "/certificates/verify/abc", "/consent/abc", "/shares/abc"];
+const PUBLIC_BY_CONTRACT = ["/safety", "/safety-plan/blank", "/certificates/verify/abc", "/consent/abc", "/shares/abc"];
 const PROTECTED = [
   ...["/onboarding", "/chat", "/chat/3f0e", "/subscribe", "/dashboard", "/physical-therapy", "/certificates"],
-  ...["/marketing", "/license", "/admin", "/admin/marketing", "/admin/connections"],
+  ...["/marketing", "/license", "/safety-plan", "/admin", "/admin/marketing", "/admin/connections"],
 ];
 const PROMPTS = ["/couples-therapy", "/trauma-therapy"];
 

@@ -3,7 +3,7 @@
  *   1. `<button command commandfor>` in browsers that do not know Invoker Commands yet.
  *   2. Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page.
  *   3. No form is sent by the browser itself: before the page's scripts run that would put what was typed into an address.
- *   4. Drafts live in session storage; quick exit and signing out clear them.
+ *   4. Drafts live in session storage, and a copy of the safety plan in local storage; quick exit and signing out clear them.
  */
 (() => {
   const ESCAPES = 3;
@@ -13,6 +13,7 @@
   const clearDrafts = () => {
     try {
       sessionStorage.clear();
+      localStorage.removeItem("willow.plan");
     } catch {
       // Storage that is switched off holds no drafts.
     }

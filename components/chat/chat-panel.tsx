@@ -6,9 +6,11 @@ import { Disclaimer } from "@/components/layout/disclaimer";
 import type { Expression } from "@/components/ui/art/expression";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { openTool } from "@/lib/client/tools";
 import { type ShownMessage, useMessages } from "@/lib/features/chat/client";
 import { MESSAGES_PER_PAGE } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { opensOf } from "@/lib/features/exercises/policy";
 import { loadDetector } from "@/lib/features/safety/client";
 import { Composer } from "./composer";
 import { Greeting } from "./greeting";
@@ -48,6 +50,13 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
     stick.toEnd();
   }
 
+  /** An exercise of that name opens over the conversation; anything else is said (CHAT-10). */
+  function act(activity: string) {
+    const tool = opensOf(activity);
+    if (tool) openTool(tool, sessionId);
+    else talk.say(activity);
+  }
+
   /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
   async function examine() {
     if ((await loadDetector())(draft.text)) send();
@@ -73,7 +82,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
             ) : (
               <>
                 {messages.length < MESSAGES_PER_PAGE ? <Greeting person={person} /> : null}
-                <MessageList audience={audience} messages={messages} onActivity={talk.busy ? null : talk.say} />
+                <MessageList audience={audience} messages={messages} onActivity={talk.busy ? null : act} />
               </>
             )}
             <LiveTurn

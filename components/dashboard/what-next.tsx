@@ -7,6 +7,7 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { useBegunSessions } from "@/lib/features/chat/client";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { Audience } from "@/lib/shared/audience";
 
 /** The third question: what next. */
@@ -36,7 +37,12 @@ export function WhatNext({ audience, tier }: { audience: Audience; tier: string 
         <Card as="div" tone="signal" className="flex flex-col items-start">
           <CardTitle as="h3">{copy.next.crisis.title}</CardTitle>
           <CardText className="mb-4 flex-1 text-ink">{copy.next.crisis.text}</CardText>
-          <CrisisButton variant="danger">{copy.next.crisis.action}</CrisisButton>
+          <div className="flex flex-wrap gap-2.5">
+            <CrisisButton variant="danger">{copy.next.crisis.action}</CrisisButton>
+            <LinkButton href="/safety-plan" variant="secondary" prefetch={false}>
+              {planEn[audience].title}
+            </LinkButton>
+          </div>
         </Card>
       </div>
     </section>

@@ -1,6 +1,8 @@
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
 import { HOME_COPY } from "@/lib/features/home/copy";
+import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { Audience } from "@/lib/shared/audience";
 
 export function HelpCard({ audience, className }: { audience: Audience; className?: string }) {
@@ -9,7 +11,12 @@ export function HelpCard({ audience, className }: { audience: Audience; classNam
     <Card tone="signal" className={className}>
       <CardTitle className="text-xl">{copy.title}</CardTitle>
       <CardText className="mb-4 text-ink">{copy.text}</CardText>
-      <CrisisButton variant="danger">{copy.action}</CrisisButton>
+      <div className="flex flex-wrap gap-2.5">
+        <CrisisButton variant="danger">{copy.action}</CrisisButton>
+        <LinkButton href="/safety-plan" variant="secondary" prefetch={false}>
+          {planEn[audience].title}
+        </LinkButton>
+      </div>
     </Card>
   );
 }

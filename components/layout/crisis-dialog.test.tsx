@@ -1,20 +1,47 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { CRISIS_DIALOG_ID, isCrisisDialogOpen, openCrisisDialog } from "@/lib/client/crisis";
+import { createQueryClient } from "@/lib/client/query-client";
+import { planKey } from "@/lib/features/safety-plan/keys";
+import { NO_PLAN } from "@/lib/features/safety-plan/policy";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { CrisisDialog } from "./crisis-dialog";
+import { toolKits } from "./tool-kits";
+import type { Person } from "./types";
+
+const MAYA: Person = {
+  id: "5b0b8f6e-0000-4000-8000-000000000001",
+  firstName: "Maya",
+  profileImageUrl: null,
+  isAdmin: false,
+  isChildAccount: false,
+  ageGroup: "adult",
+  language: "en",
+  consent: "not_needed",
+};
 
 interface Shown {
   audience?: Audience;
   language?: SpokenLanguage;
   region?: string | null;
+  person?: Person | null;
 }
 
-function show({ audience = "adult", language = "en", region = "US" }: Shown = {}) {
+function show({ audience = "adult", language = "en", region = "US", person = null }: Shown = {}) {
   render(
-    <CrisisDialog audience={audience} language={language} region={region} quickExitUrl="https://weather.example/" />,
+    <QueryClientProvider client={createQueryClient()}>
+      <CrisisDialog
+        audience={audience}
+        language={language}
+        region={region}
+        quickExitUrl="https://weather.example/"
+        {...toolKits(person)}
+      />
+    </QueryClientProvider>,
   );
   // jsdom knows the element but not how it opens.
   const dialog = document.getElementById(CRISIS_DIALOG_ID) as HTMLDialogElement;
@@ -101,13 +128,36 @@ describe("crisis dialog", () => {
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("يمكنك التحدث إلى شخص الآن");
   });
 
-  it("carries the safety plan, five steps of grounding and a quick exit", () => {
+  it("carries five steps of grounding and a quick exit that need no script", () => {
     const dialog = show();
-    expect(screen.getByRole("link", { name: "My safety plan" })).toHaveAttribute("href", "/safety#plan");
-    expect(dialog.querySelectorAll("ol > li")).toHaveLength(5);
+    expect(dialog.querySelectorAll("details ol > li")).toHaveLength(5);
     expect(screen.getByRole("button", { name: "Quick exit" })).toHaveAttribute(
       "data-quick-exit",
       "https://weather.example/",
     );
+  });
+
+  it("explains the safety plan to a visitor and offers a blank one to print", () => {
+    const dialog = show();
+    expect(dialog).toHaveTextContent("Sign in to keep one here, or print a blank one.");
+    expect(screen.getByText("Print a blank plan", { selector: "a" })).toHaveAttribute("href", "/safety-plan/blank");
+  });
+
+  it("CRIS-08 reads the person's own plan inside the dialog, in the dialog's language", async () => {
+    const api = fakeBrowserApi({
+      "GET /api/safety-plan": () => ({
+        status: 200,
+        body: { ...NO_PLAN, helpers: [{ text: "Ruth", phone: "555 0142" }], updatedAt: "2026-11-20T10:00:00.000Z" },
+      }),
+    });
+    const dialog = show({ language: "es", person: { ...MAYA, language: "es" } });
+    const plan = within(dialog).getByText("Mi plan de seguridad").closest("details") as HTMLDetailsElement;
+    expect(api.of("GET", planKey[0])).toEqual([]);
+    plan.open = true;
+    fireEvent(plan, new Event("toggle"));
+    expect(await within(plan).findByText("Ruth")).toBeInTheDocument();
+    expect(plan).toHaveTextContent("Personas a las que puedo pedir ayuda");
+    expect(within(plan).getByText("555 0142").closest("a")).toHaveAttribute("href", "tel:5550142");
+    expect(within(plan).getByText("Cambiar mi plan")).toHaveAttribute("href", "/safety-plan");
   });
 });

@@ -1,4 +1,6 @@
 import { HandHeart } from "lucide-react";
+import type { ExerciseKit } from "@/components/exercises/types";
+import type { PlanKit } from "@/components/safety-plan/types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
@@ -16,13 +18,15 @@ interface CrisisDialogProps {
   language: SpokenLanguage;
   region: string | null;
   quickExitUrl: string;
+  exercises: ExerciseKit;
+  plan: PlanKit;
 }
 
 /**
  * Rendered by the server into every page and opened by the browser: it needs no script, no data and no network. The
  * links are plain, so that nothing of the application has to work for them.
  */
-export function CrisisDialog({ audience, language, region, quickExitUrl }: CrisisDialogProps) {
+export function CrisisDialog({ audience, language, region, quickExitUrl, ...tools }: CrisisDialogProps) {
   const copy = crisisDialogCopy(language, audience);
   const contacts = contactsFor(region, audience, language);
   return (
@@ -65,7 +69,7 @@ export function CrisisDialog({ audience, language, region, quickExitUrl }: Crisi
         </p>
       ) : null}
       {language === "en" ? null : <p className="mt-2 text-ink-soft text-sm">{copy.languageHelp}</p>}
-      <CrisisTools copy={copy} />
+      <CrisisTools copy={copy} {...tools} />
       <CrisisMore copy={copy} language={language} inUnitedStates={contacts.inUnitedStates} />
       <p className="mt-5 text-ink-soft text-sm">{copy.footer}</p>
       <p className="mt-1 text-ink-soft text-sm">

@@ -73,7 +73,7 @@ function CrisisLink({
   );
 }
 
-function wordsOf(copy: CrisisDialogCopy, option: CrisisOption): { href: string; label: string; hint: string } {
+export function wordsOf(copy: CrisisDialogCopy, option: CrisisOption): { href: string; label: string; hint: string } {
   switch (option.kind) {
     case "chat":
       return { href: option.href, label: copy.chat, hint: copy.chatHint };

@@ -1,31 +1,29 @@
-import { ClipboardList, Leaf } from "lucide-react";
+import type { ExerciseKit } from "@/components/exercises/types";
+import type { PlanKit } from "@/components/safety-plan/types";
+import { AnchorButton } from "@/components/ui/link-button";
 import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
+import { ExerciseTool, PlanTool } from "./crisis-tool";
 
-const TILE =
-  "flex w-full items-center gap-3 rounded-control border border-line-strong bg-card p-3.5 text-start transition-colors hover:border-primary hover:bg-primary-soft";
+interface CrisisToolsProps {
+  copy: CrisisDialogCopy;
+  exercises: ExerciseKit;
+  plan: PlanKit;
+}
 
-/** What people in a crisis use most: their own plan and grounding (safety notes). Both work with the network down. */
-export function CrisisTools({ copy }: { copy: CrisisDialogCopy }) {
+/**
+ * What people in a crisis use most: their own plan and grounding (safety notes). Each works inside the dialog, with the
+ * network down, and in a plainer form without any script.
+ */
+export function CrisisTools({ copy, exercises, plan }: CrisisToolsProps) {
+  const signedIn = plan.personId !== null;
+  const { breathing } = exercises.copy;
   return (
-    <div className="mt-5 grid items-start gap-2.5 sm:grid-cols-2">
-      <a href="/safety#plan" className={TILE} aria-label={copy.plan} aria-describedby="crisis-plan-hint">
-        <ClipboardList aria-hidden className="size-6 shrink-0 text-primary" />
-        <span>
-          <span className="block font-bold leading-snug">{copy.plan}</span>
-          <span id="crisis-plan-hint" className="block text-ink-soft text-sm">
-            {copy.planHint}
-          </span>
-        </span>
-      </a>
-      <details className="group open:sm:col-span-2">
-        <summary className={`${TILE} list-none`}>
-          <Leaf aria-hidden className="size-6 shrink-0 text-primary" />
-          <span>
-            <span className="block font-bold leading-snug">{copy.ground}</span>
-            <span className="block text-ink-soft text-sm">{copy.groundHint}</span>
-          </span>
-        </summary>
-        <ol className="mt-2.5 grid gap-2">
+    <div className="mt-5 grid items-start gap-2.5 sm:grid-cols-3">
+      <PlanTool label={copy.plan} hint={copy.planHint} kit={plan}>
+        <PlanLinks plan={plan} signedIn={signedIn} />
+      </PlanTool>
+      <ExerciseTool name="grounding" label={copy.ground} hint={copy.groundHint} kit={exercises} signedIn={signedIn}>
+        <ol className="grid gap-2">
           {copy.groundSteps.map((step, index) => (
             <li key={step} className="flex items-center gap-3 rounded-control bg-primary-soft p-3">
               <span
@@ -39,7 +37,30 @@ export function CrisisTools({ copy }: { copy: CrisisDialogCopy }) {
           ))}
         </ol>
         <p className="mt-2.5">{copy.groundAfter}</p>
-      </details>
+      </ExerciseTool>
+      <ExerciseTool name="breathing" label={breathing.title} hint={breathing.hint} kit={exercises} signedIn={signedIn}>
+        <p>
+          {breathing.phases.in} (4), {breathing.phases.out} (6).
+        </p>
+      </ExerciseTool>
+    </div>
+  );
+}
+
+function PlanLinks({ plan: { copy }, signedIn }: { plan: PlanKit; signedIn: boolean }) {
+  return (
+    <div className="grid gap-3">
+      {signedIn ? null : <p>{copy.signedOut}</p>}
+      <div className="flex flex-wrap gap-2.5">
+        {signedIn ? (
+          <AnchorButton href="/safety-plan" variant="secondary">
+            {copy.change}
+          </AnchorButton>
+        ) : null}
+        <AnchorButton href="/safety-plan/blank" variant="secondary">
+          {copy.blank}
+        </AnchorButton>
+      </div>
     </div>
   );
 }

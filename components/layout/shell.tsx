@@ -7,12 +7,16 @@ import { SHELL } from "./copy";
 import { CrisisDialog } from "./crisis-dialog";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { helpOffline } from "./help-offline";
+import { OfflineKit } from "./offline-kit";
 import { SignedOutNotice } from "./sign-in-bounce";
-import type { ShellSettings, Viewer } from "./types";
+import { toolKits } from "./tool-kits";
+import { ToolSheet } from "./tool-sheet";
+import type { Person, ShellSettings } from "./types";
 import { UpperEdge } from "./upper-edge";
 
 interface ShellProps {
-  viewer: Viewer | null;
+  viewer: Person | null;
   settings: ShellSettings;
   children: ReactNode;
 }
@@ -20,6 +24,8 @@ interface ShellProps {
 /** Everything around a page. Pages bring their own h1 and their own columns (`page-column`). */
 export function Shell({ viewer, settings, children }: ShellProps) {
   const audience = audienceOf(viewer);
+  const language = spokenLanguageOf(viewer?.language);
+  const kits = toolKits(viewer);
   return (
     <>
       <a
@@ -36,10 +42,13 @@ export function Shell({ viewer, settings, children }: ShellProps) {
       {viewer ? <BottomBar audience={audience} /> : null}
       <CrisisDialog
         audience={audience}
-        language={spokenLanguageOf(viewer?.language)}
+        language={language}
         region={settings.region}
         quickExitUrl={settings.quickExitUrl}
+        {...kits}
       />
+      <ToolSheet {...kits} />
+      <OfflineKit personId={viewer?.id ?? null} help={helpOffline(audience, language, settings)} />
       <UpperEdge>
         <SignedOutNotice />
         <Toaster />

@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@/lib/features/account/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /** What the shell knows about the signed-in person; a `SignedInUser` is one. */
@@ -8,6 +9,12 @@ export interface Viewer {
   readonly isChildAccount: boolean | null;
   readonly ageGroup: string | null;
   readonly language: string;
+}
+
+/** What the tools of the shell need beyond it. */
+export interface Person extends Viewer {
+  readonly id: string;
+  readonly consent: CurrentUser["consent"];
 }
 
 /** Facts about this installation and this request that the shell shows or acts on. */

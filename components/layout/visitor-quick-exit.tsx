@@ -6,7 +6,7 @@ import { isWithin } from "./active-path";
 import { QuickExit } from "./quick-exit";
 
 /** Being seen here can do harm before anybody has signed in. */
-const SENSITIVE_PLACES = ["/couples-therapy", "/trauma-therapy", "/safety"];
+const SENSITIVE_PLACES = ["/couples-therapy", "/trauma-therapy", "/safety", "/safety-plan"];
 
 /** Members have the button everywhere; visitors where the page itself tells something about them. */
 export function VisitorQuickExit(props: ComponentProps<typeof QuickExit>) {

@@ -8,6 +8,7 @@ const PUBLIC_PAGES = new Set([
   "/healthcare-professionals",
   "/qr",
   "/safety",
+  "/safety-plan/blank",
   "/sign-in-problem",
 ]);
 
@@ -21,6 +22,7 @@ const MEMBER_PAGES = new Set([
   "/subscribe",
   "/dashboard",
   "/memory",
+  "/safety-plan",
   "/physical-therapy",
   "/certificates",
   "/marketing",

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { PORT } from "./support/demo";
 import {
+  BLANK_PLAN_PAGE,
   CARE_PAGES,
   type DocumentedPage,
   LEGAL_PAGES,
@@ -79,6 +80,6 @@ for (const page of LEGAL_PAGES) {
   test(`ROUTE-02 LEGL-01 LEGL-03 ${page.path} is open to a visitor`, ({ page: tab }) => visit(tab, page, "adult"));
 }
 
-for (const page of [START_PAGE, QR_PAGE, SAFETY_PAGE]) {
+for (const page of [START_PAGE, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE]) {
   test(`ROUTE-02 ${page.path} is open to a visitor`, ({ page: tab }) => visit(tab, page, "adult"));
 }

@@ -9,7 +9,7 @@ const ACCESS = ["anyone", "member", "adult", "clinician", "job", "signature"];
 /** The documented pages: signed in (ROUTE-01), signed out (ROUTE-02) and the public protocol. */
 const DOCUMENTED = [
   ...["/", "/onboarding", "/chat", "/chat/[sessionId]", "/subscribe", "/dashboard", "/physical-therapy"],
-  ...["/couples-therapy", "/trauma-therapy", "/certificates", "/marketing", "/license"],
+  ...["/couples-therapy", "/trauma-therapy", "/certificates", "/marketing", "/license", "/safety-plan"],
   ...["/admin", "/admin/marketing", "/admin/connections"],
   ...["/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr", "/safety"],
 ];
@@ -20,7 +20,7 @@ const PROMPT_PAGES = ["/couples-therapy", "/trauma-therapy"];
 /** Open to a visitor: ROUTE-02, and besides the crisis protocol, a parent's link and a failed sign-in. */
 const PUBLIC_PAGES = [
   ...["/", "/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"],
-  ...["/safety", "/consent/[token]", "/sign-in-problem"],
+  ...["/safety", "/safety-plan/blank", "/consent/[token]", "/sign-in-problem"],
 ];
 
 /** Shown in the place of another page, under that page's address. */

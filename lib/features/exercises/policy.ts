@@ -14,7 +14,7 @@ const NAMES: readonly (readonly [Opens, RegExp])[] = [
   ],
   [
     "grounding",
-    /ground(?:ing)?\b|5\W?4\W?3\W?2\W?1|five (?:things|senses)|cinco (?:cosas|sentidos)|cinq (?:choses|sens)|fünf (?:dinge|sinne)|五(?:样东西|件东西|个东西|感)|خمسة أشياء|الحواس الخمس|(?:पाँच|पांच) (?:चीज़|चीज|इंद्रिय)/iu,
+    /\bground(?:ing)?\b|5\W?4\W?3\W?2\W?1|five (?:things|senses)|cinco (?:cosas|sentidos)|cinq (?:choses|sens)|fünf (?:dinge|sinne)|五(?:样东西|件东西|个东西|感)|خمسة أشياء|الحواس الخمس|(?:पाँच|पांच) (?:चीज़|चीज|इंद्रिय)/iu,
   ],
   [
     "breathing",

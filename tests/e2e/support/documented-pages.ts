@@ -15,6 +15,7 @@ export const CARE_PAGES: readonly DocumentedPage[] = [
   { path: "/subscribe", title: tab("Pricing"), adult: "Pricing", child: "Plans" },
   { path: "/dashboard", title: tab("Dashboard"), adult: /dashboard/i, child: /progress/i },
   { path: "/memory", title: tab("Memory"), adult: "What Sage remembers", child: "What Buddy remembers" },
+  { path: "/safety-plan", title: tab("Safety plan"), adult: "My safety plan", child: "My safe plan" },
   { path: "/physical-therapy", title: tab("Physical Therapy"), adult: "Physical Therapy", child: "Movement" },
   { path: "/couples-therapy", title: tab("Couples Therapy"), adult: "Couples Therapy", child: /grown-ups/ },
   { path: "/trauma-therapy", title: tab("Trauma Therapy"), adult: "Trauma Therapy", child: "Trauma Support" },
@@ -47,8 +48,14 @@ export const START_PAGE: DocumentedPage = { path: "/", title: /^Willow$/, adult:
 export const QR_PAGE: DocumentedPage = { path: "/qr", title: tab("Scan to Download"), adult: "Scan to Download" };
 export const SAFETY_PAGE: DocumentedPage = { path: "/safety", title: tab("Safety"), adult: /\S/ };
 
+export const BLANK_PLAN_PAGE: DocumentedPage = {
+  path: "/safety-plan/blank",
+  title: tab("Blank safety plan"),
+  adult: "A blank safety plan",
+};
+
 /** Open to everybody, signed in or not. */
-export const OPEN_PAGES: readonly DocumentedPage[] = [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE];
+export const OPEN_PAGES: readonly DocumentedPage[] = [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE];
 
 /** They show a visitor a prompt of their own; every other page of care and staff bounces. */
 export const PROMPT_PATHS: readonly string[] = ["/couples-therapy", "/trauma-therapy"];

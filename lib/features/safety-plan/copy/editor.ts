@@ -50,8 +50,10 @@ const adult = {
   keepHereHint:
     "Readable without internet. It goes when you sign out or press Quick exit. Switch it off where others use this device.",
   crisis: "If it is bad right now, help is one tap away.",
+  blankTitle: "A blank safety plan",
   blankLead: "Fill it in by hand, alone or with someone you trust. Keep it where you find it at a hard hour.",
   signIn: "Sign in to keep it here",
+  sheetFooter: "In danger now: call or text 988 (US), or call your local emergency number.",
 };
 
 export type PlanEditorCopy = typeof adult;
@@ -102,8 +104,10 @@ const child: PlanEditorCopy = {
   keepHereHint:
     "Then you can read it with no internet. It goes when you sign out. Turn it off if others use this device.",
   crisis: "If you do not feel safe right now, tap here.",
+  blankTitle: "An empty safe plan",
   blankLead: "Fill it in with a grown-up you trust. Keep it where you can find it.",
   signIn: "Sign in to keep it here",
+  sheetFooter: "Not safe right now? Tell a grown-up. Call or text 988 (US), or call your emergency number.",
 };
 
 export const PLAN_EDITOR: Record<Audience, PlanEditorCopy> = { adult, child };

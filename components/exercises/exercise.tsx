@@ -1,0 +1,27 @@
+"use client";
+
+import { useCallback } from "react";
+import { tellFinished } from "@/lib/features/exercises/client";
+import type { Interactive } from "@/lib/features/exercises/constants";
+import { Breathing } from "./breathing";
+import { Grounding } from "./grounding";
+import type { ExerciseKit } from "./types";
+
+interface AnyExerciseProps {
+  name: Interactive;
+  kit: ExerciseKit;
+  /** Only what a signed-in person finishes is kept. */
+  signedIn: boolean;
+  sessionId?: string | null;
+}
+
+const SCREENS = { breathing: Breathing, grounding: Grounding } as const;
+
+/** An interactive exercise by its name. */
+export function Exercise({ name, kit, signedIn, sessionId = null }: AnyExerciseProps) {
+  const Screen = SCREENS[name];
+  const onFinished = useCallback(() => {
+    if (signedIn) tellFinished({ exercise: name, sessionId });
+  }, [signedIn, name, sessionId]);
+  return <Screen kit={kit} onFinished={onFinished} />;
+}

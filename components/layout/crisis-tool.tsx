@@ -1,0 +1,81 @@
+"use client";
+
+import { ClipboardList, Leaf, Wind } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import type { ExerciseKit } from "@/components/exercises/types";
+import type { PlanKit } from "@/components/safety-plan/types";
+import { useLazy } from "./use-lazy";
+
+const TILE =
+  "flex w-full list-none items-center gap-3 rounded-control border border-line-strong bg-card p-3.5 text-start transition-colors hover:border-primary hover:bg-primary-soft";
+
+const ICONS = { plan: ClipboardList, grounding: Leaf, breathing: Wind } as const;
+
+interface FoldProps {
+  icon: keyof typeof ICONS;
+  label: string;
+  hint: string;
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** Opens by the browser alone. What it holds before its script arrives is useful by itself. */
+function Fold({ icon, label, hint, onOpen, children }: FoldProps) {
+  const Icon = ICONS[icon];
+  const hintId = useId();
+  return (
+    <details className="open:sm:col-span-full" onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+      {/* The name is the tool's; what it is good for follows it. */}
+      <summary className={TILE} aria-describedby={hintId}>
+        <Icon aria-hidden className="size-6 shrink-0 text-primary" />
+        <span>
+          <span className="block font-bold leading-snug">{label}</span>
+          <span id={hintId} className="block text-ink-soft text-sm">
+            {hint}
+          </span>
+        </span>
+      </summary>
+      <div className="px-1 pt-3.5 pb-1">{children}</div>
+    </details>
+  );
+}
+
+const loadExercise = () => import("@/components/exercises/exercise").then(({ Exercise }) => Exercise);
+const loadReader = () => import("@/components/safety-plan/plan-reader").then(({ PlanReader }) => PlanReader);
+
+interface ExerciseToolProps {
+  name: "breathing" | "grounding";
+  label: string;
+  hint: string;
+  kit: ExerciseKit;
+  signedIn: boolean;
+  /** In its place until the script is there, or if it never comes. */
+  children: ReactNode;
+}
+
+export function ExerciseTool({ name, label, hint, kit, signedIn, children }: ExerciseToolProps) {
+  const Exercise = useLazy(loadExercise);
+  return (
+    <Fold icon={name} label={label} hint={hint}>
+      {Exercise ? <Exercise name={name} kit={kit} signedIn={signedIn} /> : children}
+    </Fold>
+  );
+}
+
+interface PlanToolProps {
+  label: string;
+  hint: string;
+  kit: PlanKit;
+  children: ReactNode;
+}
+
+/** The person's own plan, to be read where they are. It is fetched when they open it and not before. */
+export function PlanTool({ label, hint, kit, children }: PlanToolProps) {
+  const Reader = useLazy(loadReader);
+  const [opened, setOpened] = useState(false);
+  return (
+    <Fold icon="plan" label={label} hint={hint} onOpen={() => setOpened(true)}>
+      {Reader && opened && kit.personId ? <Reader kit={kit} /> : children}
+    </Fold>
+  );
+}

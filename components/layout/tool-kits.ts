@@ -1,0 +1,30 @@
+import type { ExerciseKit } from "@/components/exercises/types";
+import type { PlanKit } from "@/components/safety-plan/types";
+import { exerciseCopy } from "@/lib/features/exercises/copy";
+import { crisisDialogCopy } from "@/lib/features/safety/copy";
+import { planReadingCopy } from "@/lib/features/safety-plan/copy";
+import { audienceOf } from "@/lib/shared/audience";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import type { Person } from "./types";
+
+export interface ToolKits {
+  readonly exercises: ExerciseKit;
+  readonly plan: PlanKit;
+}
+
+/** What the tools need on any page, in the one language of the person. Made on the server, where all seven lie. */
+export function toolKits(person: Person | null): ToolKits {
+  const audience = audienceOf(person);
+  const language = spokenLanguageOf(person?.language);
+  const { groundSteps, groundAfter } = crisisDialogCopy(language, audience);
+  return {
+    exercises: { audience, copy: exerciseCopy(language, audience), groundSteps, groundAfter },
+    plan: {
+      audience,
+      language,
+      copy: planReadingCopy(language, audience),
+      personId: person?.id ?? null,
+      tabOnly: person !== null && person.consent !== "not_needed" && person.consent !== "granted",
+    },
+  };
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ExerciseKit } from "@/components/exercises/types";
+import type { PlanKit } from "@/components/safety-plan/types";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { onToolOpened, type Tool, type ToolCall } from "@/lib/client/tools";
+import { useLazy } from "./use-lazy";
+
+const loadTools = async () => {
+  const [{ Exercise }, { PlanRoom }] = await Promise.all([
+    import("@/components/exercises/exercise"),
+    import("@/components/safety-plan/plan-room"),
+  ]);
+  return { Exercise, PlanRoom };
+};
+
+interface ToolSheetProps {
+  exercises: ExerciseKit;
+  plan: PlanKit;
+}
+
+/**
+ * Exercises and the safety plan over the page, opened by `openTool`: who is in a conversation stays in it. On phones it
+ * fills the screen; Escape and "Close" leave it at any moment.
+ */
+export function ToolSheet({ exercises, plan }: ToolSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [call, setCall] = useState<ToolCall | null>(null);
+  const tools = useLazy(loadTools);
+
+  useEffect(
+    () =>
+      onToolOpened((next) => {
+        setCall(next);
+        if (!dialog.current?.open) dialog.current?.showModal();
+      }),
+    [],
+  );
+
+  const close = () => dialog.current?.close();
+  return (
+    <Dialog
+      ref={dialog}
+      id="tool"
+      title={call ? titleOf(call.tool, exercises, plan) : ""}
+      lang={call?.tool === "safety-plan" ? "en" : plan.language}
+      dir={plan.language === "ar" && call?.tool !== "safety-plan" ? "rtl" : "ltr"}
+      onClose={() => setCall(null)}
+      className="max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none sm:max-h-[min(56rem,calc(100dvh-1.5rem))] sm:w-[min(44rem,calc(100vw-1.5rem))]"
+      footer={
+        <Button variant="secondary" onClick={close}>
+          {exercises.copy.close}
+        </Button>
+      }
+    >
+      <div className="mt-6">
+        {call && !tools ? <Skeleton className="h-64" /> : null}
+        {call && tools && call.tool === "safety-plan" ? <tools.PlanRoom kit={plan} inSheet /> : null}
+        {call && tools && call.tool !== "safety-plan" ? (
+          <tools.Exercise
+            key={call.tool}
+            name={call.tool}
+            kit={exercises}
+            signedIn={plan.personId !== null}
+            sessionId={call.sessionId}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+const titleOf = (tool: Tool, exercises: ExerciseKit, plan: PlanKit): string =>
+  tool === "safety-plan" ? plan.copy.title : exercises.copy[tool].title;

@@ -1,0 +1,123 @@
+"use client";
+
+import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
+import {
+  LONGEST_ITEM,
+  LONGEST_PHONE,
+  PLAN_DRAFT,
+  type Section,
+  WITH_PHONE,
+} from "@/lib/features/safety-plan/constants";
+import type { PlanEditorCopy } from "@/lib/features/safety-plan/copy/editor";
+import { itemOf } from "@/lib/features/safety-plan/schema";
+import type { PlanItem } from "@/lib/features/safety-plan/types";
+
+interface LineFormProps {
+  copy: PlanEditorCopy;
+  section: Section;
+  /** The step's name, so that the field is known among its like. */
+  step: string;
+  /** The line that is changed; without one a new line is written. */
+  line?: PlanItem;
+  onDone: (item: PlanItem) => void;
+  onCancel?: () => void;
+}
+
+type Errors = Partial<Record<"text" | "phone", string>>;
+
+/** One line of a step. Enter adds it; leaving the form adds what is whole, so that nobody loses a line to a forgotten tap. */
+export function LineForm({ copy, section, step, line, onDone, onCancel }: LineFormProps) {
+  const draftName = `${PLAN_DRAFT}.${section}`;
+  const [text, setText] = useState(() => line?.text ?? "");
+  const [phone, setPhone] = useState(line?.phone ?? "");
+  const [errors, setErrors] = useState<Errors>({});
+  const field = useRef<HTMLInputElement>(null);
+  const withPhone = WITH_PHONE.has(section);
+  const isNew = line === undefined;
+
+  function write(next: string) {
+    setText(next);
+    setErrors({});
+    if (isNew) writeDraft(draftName, next);
+  }
+
+  /** The browser's own memory of this tab is read when the field is first used: the server knows nothing of it. */
+  function bringDraft() {
+    if (isNew && text === "") setText(readDraft(draftName));
+  }
+
+  function submit(quiet: boolean): void {
+    const parsed = itemOf(section).safeParse({ text, ...(withPhone ? { phone } : {}) });
+    if (!parsed.success) {
+      if (!quiet) setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message])));
+      return;
+    }
+    if (isNew) write("");
+    setPhone(isNew ? "" : phone);
+    onDone(parsed.data);
+    if (!quiet) field.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    submit(false);
+  }
+
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget) && text.trim() !== "") submit(true);
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} onBlur={onBlur} className="flex flex-wrap items-end gap-2.5 print:hidden">
+      <Field
+        label={withPhone ? copy.name : isNew ? copy.line : copy.changed}
+        error={errors.text}
+        className="min-w-44 flex-[2]"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            value={text}
+            dir="auto"
+            aria-label={`${withPhone ? copy.name : isNew ? copy.line : copy.changed}: ${step}`}
+            maxLength={LONGEST_ITEM}
+            autoComplete="off"
+            enterKeyHint={withPhone ? "next" : "done"}
+            onFocus={bringDraft}
+            onChange={(event) => write(event.target.value)}
+          />
+        )}
+      </Field>
+      {withPhone ? (
+        <Field label={copy.phone} error={errors.phone} className="min-w-32 flex-1">
+          {(control) => (
+            <Input
+              {...control}
+              value={phone}
+              type="tel"
+              aria-label={`${copy.phone}: ${step}`}
+              placeholder={copy.phoneHint}
+              maxLength={LONGEST_PHONE}
+              autoComplete="off"
+              onChange={(event) => setPhone(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Button type="submit" variant={isNew ? "soft" : "primary"} className="min-h-12">
+        {isNew ? copy.add : copy.keep}
+        <span className="sr-only">: {step}</span>
+      </Button>
+      {onCancel ? (
+        <Button variant="quiet" onClick={onCancel} className="min-h-12">
+          {copy.cancel}
+        </Button>
+      ) : null}
+    </form>
+  );
+}

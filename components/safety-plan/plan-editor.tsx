@@ -1,0 +1,52 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
+import { ORDER, type Section } from "@/lib/features/safety-plan/constants";
+import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
+import type { PlanSections, SafetyPlan } from "@/lib/features/safety-plan/types";
+import type { Audience } from "@/lib/shared/audience";
+import { SaveLine } from "./save-line";
+import { StepCard } from "./step-card";
+import { usePlanKeeper } from "./use-plan-keeper";
+
+interface PlanEditorProps {
+  audience: Audience;
+  initial: SafetyPlan;
+  /** A parent has not agreed yet: nothing may lie on the server. */
+  tabOnly: boolean;
+  /** What is shown beside the plan as it stands now, such as its print. */
+  children?: (plan: PlanSections) => ReactNode;
+}
+
+/** The six steps and what is worth living for. Saves itself with every line. */
+export function PlanEditor({ audience, initial, tabOnly, children }: PlanEditorProps) {
+  const copy = PLAN_EDITOR[audience];
+  const { change, retry, examine, ...kept } = usePlanKeeper(initial, tabOnly);
+  const card = (section: Section, number: number | null) => (
+    <StepCard
+      key={section}
+      audience={audience}
+      section={section}
+      number={number}
+      items={kept.plan[section]}
+      onChange={change}
+      onWritten={examine}
+    />
+  );
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 print:hidden">
+        <SaveLine copy={copy} kept={kept} onRetry={retry} />
+        {ORDER[audience].map((section, index) => card(section, index + 1))}
+        {card("worthLivingFor", null)}
+        <div className="flex flex-wrap items-center gap-4 rounded-card bg-signal-soft px-5 py-4">
+          <p className="flex-1">{copy.crisis}</p>
+          <CrisisButton variant="danger">{SHELL[audience].crisis}</CrisisButton>
+        </div>
+      </div>
+      {children?.(kept.plan)}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { isConflict, isConsentMissing, isOffline, readPlan, savePlan } from "@/lib/features/safety-plan/client";
+import { PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
+import { isSamePlan, mergePlans, newTexts, sectionsOf, withSection } from "@/lib/features/safety-plan/policy";
+import type { PlanItem, PlanSections, SafetyPlan, SavedPlan } from "@/lib/features/safety-plan/types";
+
+/** "tab": a parent has not agreed yet, so that nothing may lie on the server (R-07). */
+export type SaveState = "idle" | "saving" | "saved" | "offline" | "failed" | "tab";
+
+export interface KeptPlan {
+  readonly plan: PlanSections;
+  readonly state: SaveState;
+  /** The same plan was changed elsewhere, and both versions stand here now. */
+  readonly merged: boolean;
+}
+
+export interface KeeperEvents {
+  onSaved(saved: SafetyPlan): void;
+  /** What a save or a refusal showed; `severity` is null when the server did not say. */
+  onAnswer(answer: SavedPlan | unknown): void;
+}
+
+interface Draft {
+  readonly plan: PlanSections;
+  /** The saved plan on which the change was made. */
+  readonly base: SafetyPlan;
+}
+
+const noDraft = (): void => writeDraft(PLAN_DRAFT, "");
+
+function readPlanDraft(): Draft | null {
+  try {
+    return JSON.parse(readDraft(PLAN_DRAFT) || "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a plan that is being written: every change is first a draft of this tab and then saved, one save after the other.
+ * What fails stays a draft and is sent again with the next change, on asking, and when the network is back.
+ */
+export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: KeeperEvents) {
+  let base = initial;
+  let kept: KeptPlan = { plan: sectionsOf(initial), state: "idle", merged: false };
+  let running = false;
+  const listeners = new Set<() => void>();
+
+  function show(part: Partial<KeptPlan>): void {
+    kept = { ...kept, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function draft(): void {
+    writeDraft(PLAN_DRAFT, JSON.stringify({ plan: kept.plan, base } satisfies Draft));
+  }
+
+  /** What another device saved meanwhile is taken in; nothing of either is lost. */
+  async function takeIn(): Promise<void> {
+    const theirs = await readPlan();
+    const plan = mergePlans(base, kept.plan, theirs);
+    base = theirs;
+    show({ plan, merged: true });
+    draft();
+  }
+
+  async function saveOnce(): Promise<void> {
+    try {
+      const answer = await savePlan(kept.plan, base);
+      const { crisis_detected: _, severity: __, ...saved } = answer;
+      base = saved;
+      events.onSaved(saved);
+      events.onAnswer(answer);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      await takeIn();
+    }
+  }
+
+  async function save(): Promise<void> {
+    if (running) return;
+    running = true;
+    show({ state: "saving" });
+    try {
+      while (!isSamePlan(kept.plan, base)) await saveOnce();
+      noDraft();
+      show({ state: "saved" });
+    } catch (error) {
+      events.onAnswer(error);
+      show({ state: isConsentMissing(error) ? "tab" : isOffline(error) ? "offline" : "failed" });
+    } finally {
+      running = false;
+    }
+  }
+
+  /** Nothing is stored, but the new lines are sent all the same: the door reads what it refuses (contract 8). */
+  async function sendUnkept(before: PlanSections): Promise<void> {
+    const news = newTexts(before, kept.plan).map(({ text }) => text);
+    if (news.length === 0) return;
+    await savePlan({ ...sectionsOf(initial), ownWays: news.map(toItem) }, initial).catch(events.onAnswer);
+  }
+
+  return {
+    read: (): KeptPlan => kept,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Brings back what this tab has not saved yet. */
+    restore(): void {
+      const found = readPlanDraft();
+      if (tabOnly) show({ state: "tab" });
+      if (!found) return;
+      const elsewhere = found.base.updatedAt !== base.updatedAt;
+      show({ plan: elsewhere ? mergePlans(found.base, found.plan, base) : found.plan, merged: elsewhere });
+      if (!tabOnly) void save();
+    },
+    change(section: keyof PlanSections, items: readonly PlanItem[]): void {
+      const before = kept.plan;
+      show({ plan: withSection(kept.plan, section, items), merged: false });
+      draft();
+      void (tabOnly ? sendUnkept(before) : save());
+    },
+    save: (): void => void (tabOnly ? undefined : save()),
+  };
+}
+
+const toItem = (text: string): PlanItem => ({ text, phone: null });
+
+export type PlanKeeper = ReturnType<typeof createPlanKeeper>;

@@ -1,0 +1,52 @@
+import { cn } from "@/components/ui/cn";
+import { ORDER, type Section } from "@/lib/features/safety-plan/constants";
+import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
+import { planEn } from "@/lib/features/safety-plan/copy/en";
+import type { PlanSections } from "@/lib/features/safety-plan/types";
+import type { Audience } from "@/lib/shared/audience";
+
+const BLANK_LINES = ["first", "second"] as const;
+
+interface PlanSheetProps {
+  audience: Audience;
+  /** Null for a blank one, to be filled in by hand. */
+  plan: PlanSections | null;
+  className?: string;
+}
+
+/** The plan as one sheet of paper: large, black on white, with lines to write on where nothing stands yet. */
+export function PlanSheet({ audience, plan, className }: PlanSheetProps) {
+  const copy = planEn[audience];
+  const step = (section: Section, number: number | null) => (
+    <section key={section} className="break-inside-avoid">
+      <h3 className="font-bold font-sans text-[1.0625rem]">
+        {number === null ? null : `${number}. `}
+        {copy.steps[section]}
+      </h3>
+      <Lines items={plan?.[section].map(({ text, phone }) => (phone ? `${text}, ${phone}` : text)) ?? []} />
+    </section>
+  );
+  return (
+    <div className={cn("grid gap-4", className)} data-plan-sheet>
+      <h2 className="text-3xl">{copy.title}</h2>
+      {ORDER[audience].map((section, index) => step(section, index + 1))}
+      {step("worthLivingFor", null)}
+      <p className="font-bold">{PLAN_EDITOR[audience].sheetFooter}</p>
+    </div>
+  );
+}
+
+function Lines({ items }: { items: readonly string[] }) {
+  if (items.length === 0) {
+    return BLANK_LINES.map((line) => <span key={line} className="block h-8 border-current/60 border-b" />);
+  }
+  return (
+    <ul className="mt-1 list-disc ps-6">
+      {items.map((item) => (
+        <li key={item} dir="auto" className="wrap-anywhere">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PlanReadingCopy } from "@/lib/features/safety-plan/copy/shape";
+import type { SafetyPlan } from "@/lib/features/safety-plan/types";
+import type { Audience } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+
+/** What is needed to show a plan on any page, in the person's language. */
+export interface PlanKit {
+  readonly audience: Audience;
+  readonly language: SpokenLanguage;
+  readonly copy: PlanReadingCopy;
+  /** Null for a visitor. */
+  readonly personId: string | null;
+  /** A parent has not agreed yet: the plan lives in this tab. */
+  readonly tabOnly: boolean;
+}
+
+/** The copy on this device. It brings its own words and order, because `public/offline.js` reads it without the application. */
+export interface PlanCopy {
+  readonly plan: SafetyPlan;
+  readonly order: readonly string[];
+  readonly title: string;
+  readonly steps: PlanReadingCopy["steps"];
+  readonly nothing: string;
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { ApiError } from "@/lib/client/api";
+import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { loadDetector } from "@/lib/features/safety/client";
+import { type Severity, severityRank } from "@/lib/features/safety/constants";
+import { planKey } from "@/lib/features/safety-plan/client";
+import type { SafetyPlan, SavedPlan } from "@/lib/features/safety-plan/types";
+import { createPlanKeeper } from "./plan-keeper";
+
+const isSaved = (answer: unknown): answer is SavedPlan =>
+  typeof answer === "object" && answer !== null && "crisis_detected" in answer;
+
+/** What an answer of the server shows: how grave, or null for nothing. A refusal does not say how grave it is. */
+function shownBy(answer: unknown): Severity | null {
+  if (answer instanceof ApiError) return showsCrisis(answer) ? "low" : null;
+  return isSaved(answer) && answer.crisis_detected ? answer.severity : null;
+}
+
+/**
+ * The plan in the making. Help opens at the first sign of a crisis in this visit and again at a graver one, not at every
+ * line: who writes down their warning signs is doing the right thing and should get on with it (decision 0020).
+ */
+export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
+  const client = useQueryClient();
+  const shownRank = useRef(-1);
+
+  const help = useCallback((severity: Severity) => {
+    if (severityRank(severity) <= shownRank.current) return;
+    shownRank.current = severityRank(severity);
+    openCrisisDialog();
+  }, []);
+
+  const [keeper] = useState(() =>
+    createPlanKeeper(initial, tabOnly, {
+      onSaved: (saved) => client.setQueryData(planKey, saved),
+      onAnswer: (answer) => {
+        bounceIfUnauthorized(answer);
+        const severity = shownBy(answer);
+        if (severity) help(severity);
+      },
+    }),
+  );
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+
+  useEffect(() => {
+    keeper.restore();
+    // Fetched ahead, so that it is there when the network is not.
+    void loadDetector();
+    window.addEventListener("online", keeper.save);
+    return () => window.removeEventListener("online", keeper.save);
+  }, [keeper]);
+
+  /** Before the send and without a network: the same light look as in the conversation (contract 8). */
+  const examine = useCallback(
+    (text: string) => void loadDetector().then((detect) => detect(text) && help("low")),
+    [help],
+  );
+
+  return { ...kept, change: keeper.change, retry: keeper.save, examine };
+}

@@ -1,0 +1,26 @@
+import { detectInConversation } from "../detect-in-conversation";
+import { protocolReply } from "./protocol-reply";
+import type { ProtocolState } from "./state";
+import type { Hearer, ProtocolAnswer } from "./types";
+
+/** One message and the protocol's answer to it; null where the guide would answer. */
+export interface Exchanged {
+  readonly says: string;
+  readonly answer: ProtocolAnswer | null;
+}
+
+/** Plays one side of a conversation through the detector and the protocol, as the chat does it. Pure. */
+export function converseWith(says: readonly string[], hearer: Hearer, checkedIn = false): Exchanged[] {
+  const played: Exchanged[] = [];
+  let state: ProtocolState | null = null;
+  let guided = 0;
+  for (const [at, text] of says.entries()) {
+    const finding = detectInConversation(says.slice(0, at), text);
+    const facts = { guided, checkedIn: checkedIn && at === 0 };
+    const answer: ProtocolAnswer | null = protocolReply({ state, finding, text, hearer, facts });
+    guided = answer ? 0 : guided + 1;
+    state = answer?.state ?? state;
+    played.push({ says: text, answer });
+  }
+  return played;
+}

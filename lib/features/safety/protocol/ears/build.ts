@@ -1,0 +1,43 @@
+const BEFORE = "(?<![\\p{L}\\p{M}\\p{N}])";
+const AFTER = "(?![\\p{L}\\p{M}\\p{N}])";
+const LEAD = "^[\\s\\p{P}]*";
+
+const LATIN_MARKS = /[\u0300-\u036f]/g;
+const ARABIC: Readonly<Record<string, string>> = { أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ی: "ي", ة: "ه", ک: "ك" };
+const ARABIC_LETTERS = new RegExp(`[${Object.keys(ARABIC).join("")}]`, "g");
+const NUKTA = /\u093c/g;
+
+/** One spelling for what keyboards write in several: Latin accents, Arabic letters of one sound, Devanagari dots. */
+export const foldAnswer = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(LATIN_MARKS, "")
+    .replace(NUKTA, "")
+    .normalize("NFC")
+    .replace(ARABIC_LETTERS, (letter) => ARABIC[letter] ?? letter)
+    .replaceAll("\u0901", "\u0902");
+
+const oneOf = (parts: readonly string[]): string => `(?:${parts.map(foldAnswer).join("|")})`;
+
+/** Whole words or phrases anywhere in the text. */
+export const words = (...parts: readonly string[]): RegExp => new RegExp(`${BEFORE}${oneOf(parts)}${AFTER}`, "u");
+
+/** The beginnings of words, anywhere in the text. */
+export const stems = (...parts: readonly string[]): RegExp => new RegExp(`${BEFORE}${oneOf(parts)}`, "u");
+
+/** Anywhere, for scripts that do not part their words. */
+export const anywhere = (...parts: readonly string[]): RegExp => new RegExp(oneOf(parts), "u");
+
+/** What the text begins with, as whole words. */
+export const begins = (...parts: readonly string[]): RegExp => new RegExp(`${LEAD}${oneOf(parts)}${AFTER}`, "u");
+
+/** What the text begins with, for scripts that do not part their words. */
+export const opens = (...parts: readonly string[]): RegExp => new RegExp(`${LEAD}${oneOf(parts)}`, "u");
+
+/** Words that are given back as they were written, accents and all. */
+export const asWritten = (...parts: readonly string[]): RegExp =>
+  new RegExp(`${BEFORE}(?:${parts.join("|").normalize("NFKC")})${AFTER}`, "u");
+export const asWrittenAnywhere = (...parts: readonly string[]): RegExp =>
+  new RegExp(`(?:${parts.join("|").normalize("NFKC")})`, "u");
+
+export const NEVER = /(?!)/;

@@ -1,0 +1,96 @@
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { clean } from "../normalise";
+import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "../replies/texts";
+import { EARS } from "./ears/all";
+import { foldAnswer } from "./ears/build";
+import { type Ear, SIGNALS, type Signal } from "./ears/shape";
+
+/** What the protocol understands of an answer. Only `feeling` holds a word of the person, and it is never stored. */
+export interface Heard {
+  readonly answer: "yes" | "no" | "unsure" | null;
+  /** "Okay": consent to a step. */
+  readonly agrees: boolean;
+  readonly signals: ReadonlySet<Signal>;
+  readonly aside: Aside | null;
+  readonly barrier: Barrier | null;
+  readonly theme: Theme | null;
+  readonly feeling: string | null;
+  /** Nothing but a sign, or letters that are no words. */
+  readonly empty: boolean;
+  /** One or two words, or letters that are no words. */
+  readonly short: boolean;
+  readonly words: number;
+  /** A number from 0 to 10 standing alone. */
+  readonly scale: number | null;
+}
+
+/** Answers are short; what stands beyond (UTF-16 units) is read by the detector and not for a yes or a no. */
+const READ = 1_500;
+
+/** Reads an answer in the person's language and in English, which many mix in. Pure; bounded by {@link READ}. */
+export function hear(text: string, language: SpokenLanguage): Heard {
+  const kept = clean(text.slice(0, READ)).trim();
+  const plain = foldAnswer(kept);
+  const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
+  const any = (of: (ear: Ear) => RegExp): boolean => ears.some((ear) => of(ear).test(plain));
+  const first = <Name extends string>(names: readonly Name[], of: (ear: Ear) => Readonly<Record<Name, RegExp>>) =>
+    names.find((name) => any((ear) => of(ear)[name])) ?? null;
+  const digits = /^\D{0,12}\b(10|\d)\b(?:\s*(?:\/|of|von|de|sur)\s*10)?\D{0,12}$/u.exec(plain)?.[1];
+  return {
+    answer: answerOf(any),
+    agrees: any((ear) => ear.agrees),
+    signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, plain)))),
+    aside: first(ASIDES, (ear) => ear.asides),
+    barrier: first(BARRIERS, (ear) => ear.barriers),
+    theme: first(THEMES, (ear) => ear.themes),
+    feeling: feelingOf(kept, ears),
+    empty: isEmpty(plain),
+    short: isShort(plain),
+    words: wordsOf(plain).length,
+    scale: digits === undefined ? null : Number(digits),
+  };
+}
+
+/** A good sign counts when it is not denied: "not any better", "nobody is here". */
+function tells({ signals, denied, barriers }: Ear, signal: Signal, text: string): boolean {
+  const found = signals[signal].exec(text);
+  if (!found) return false;
+  if (!GOOD.has(signal)) return true;
+  return !denied.test(text.slice(0, found.index)) && !(signal === "company" && barriers.nobody.test(text));
+}
+
+const GOOD: ReadonlySet<Signal> = new Set(["better", "company", "called", "away"]);
+
+/** "I don't know" before "no", and "no" before "yes": "not sure", "no, I have not". */
+function answerOf(any: (of: (ear: Ear) => RegExp) => boolean): Heard["answer"] {
+  if (any((ear) => ear.unsure)) return "unsure";
+  if (any((ear) => ear.no)) return "no";
+  return any((ear) => ear.yes) ? "yes" : null;
+}
+
+function feelingOf(text: string, ears: readonly Ear[]): string | null {
+  for (const { feelings, denied } of ears) {
+    const found = feelings.exec(text);
+    if (found && !denied.test(text.slice(0, found.index))) return found[0];
+  }
+  return null;
+}
+
+const HAN = /\p{Script=Han}/gu;
+const LATIN_WITHOUT_VOWEL = /^[a-z]{2,}$/;
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+
+function isShort(text: string): boolean {
+  const han = text.match(HAN)?.length ?? 0;
+  return han > 0 ? han <= 3 : wordsOf(text).length <= 2 || isEmpty(text);
+}
+
+/** "...", "x", "asdfgh": nothing that could be an answer. */
+function isEmpty(text: string): boolean {
+  if (text.search(HAN) >= 0) return false;
+  return wordsOf(text).every((word) => word.length < 3 || isKeyboard(word));
+}
+
+const isKeyboard = (word: string): boolean =>
+  LATIN_WITHOUT_VOWEL.test(word) && (!/[aeiouy]/.test(word) || /asdf|qwer|hjkl|zxcv|(.)\1{3}/.test(word));

@@ -1,0 +1,124 @@
+import { isAtLeast } from "../constants";
+import { type Finding, NOTHING_FOUND } from "../types";
+import type { StepId } from "./agenda";
+import { begin, type NextStep, step } from "./begin";
+import { answerToCheckIn } from "./check-in";
+import { asUsed, chooseMove, fresh, outside } from "./choose";
+import { hear } from "./hear";
+import { type Learnt, learn } from "./learn";
+import { phaseAfter } from "./phase";
+import { asideOf, asidePart, barrierPart, mirror, reaction, type Scene } from "./react";
+import { type Part, textOf } from "./speak";
+import type { ProtocolState } from "./state";
+import type { Hearer, ProtocolInput } from "./types";
+
+/** Answers of the guide that a person gets who wants to speak of something else for a while. */
+const PAUSE = 2;
+
+/**
+ * The next step of the crisis conversation, or null when it is the guide's turn. Pure: the same state and message give the
+ * same step. It asks directly, in the screener's order, what was not answered; answers what stands in the way; stays in
+ * immediate danger; and never ends (docs/safety.md, "What happens then").
+ */
+export function nextStep(input: ProtocolInput): NextStep | null {
+  const { state, finding, hearer, facts } = input;
+  const found = finding.crisis && finding.kind !== "none" && finding.severity !== "none";
+  const heard = hear(input.text, hearer.language);
+  if (!state || state.kind === "none" || state.severity === "none") {
+    if (found) return begin(finding, { heard, hearer, used: [], turn: 0 });
+    return facts?.checkedIn ? answerToCheckIn(heard, hearer) : null;
+  }
+  if (!found && state.phase === "rest") return null;
+  if (!found && state.pause) return (facts?.guided ?? 0) < state.pause ? null : comeBack(state, hearer);
+  return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
+}
+
+interface Going extends ProtocolInput, Pick<Scene, "heard"> {
+  readonly state: ProtocolState;
+}
+
+function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
+  const used = before.used ?? [];
+  const learnt = learn(before, finding, heard);
+  const changed = learnt.kind !== before.kind;
+  const graver = learnt.severity !== before.severity;
+  const sign = finding.crisis || learnt.byAnswer;
+  const turn = before.turn + 1;
+  const scene: Scene = { state: before, learnt, heard, finding, used, hearer };
+  const raised = learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt) : null;
+  const urgent = isAtLeast(learnt.severity, "imminent");
+  if (changed || (graver && urgent)) {
+    const { kind, severity, known, home } = learnt;
+    const anew = begin({ ...finding, kind, severity }, { heard, hearer, used, turn, known, home });
+    return { ...anew, raised };
+  }
+  const state: ProtocolState = {
+    ...before,
+    kind: learnt.kind,
+    severity: learnt.severity,
+    turn,
+    since: graver ? turn : before.since,
+    sign,
+    phase: phaseAfter(before, learnt, heard, sign),
+    known: learnt.known,
+    calm: sign ? 0 : (before.calm ?? 0) + 1,
+    home: learnt.home,
+    pause: undefined,
+  };
+  return { ...answer(state, scene, graver), raised };
+}
+
+const byAnswer = ({ kind, severity }: Learnt): Finding => ({
+  crisis: true,
+  kind,
+  severity,
+  evidence: ["protocol.answer"],
+  spans: [],
+});
+
+/** What a person said, answered; then one question, unless the answer to a barrier already asks one. */
+function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextStep, "raised"> {
+  const { used, hearer, learnt } = scene;
+  const urgent = isAtLeast(state.severity, "imminent") || state.kind === "medical";
+  const aside = asideOf(scene);
+  const said = aside && asidePart(aside, scene);
+  if (aside === "otherTopic" && said && !urgent) return step({ ...state, pause: PAUSE }, [said], used);
+  if (aside === "leaveMe" && said) return step(state, [said, ...stillNow(state, used, hearer)], used);
+  const barrier = said ? null : barrierPart(scene);
+  if (barrier) return step(state, [...present(mirror(scene)), barrier], used, barrier.id);
+  const worse = graver && isAtLeast(state.severity, "high") ? fresh("talk.hear.graver", used, hearer) : null;
+  const first = said ?? (worse ? { id: worse } : reaction(scene));
+  const lines = worse && !urgent ? fresh("steps.lines", used, hearer) : null;
+  const move = aside === "goodbye" && state.phase === "care" ? outside("person.2", learnt.home) : null;
+  const asked = move && !used.includes(move) ? move : chooseMove(state, used, hearer);
+  const parts = [...present(first), ...present(lines ? { id: lines } : null)];
+  return step(rested(state, asked), withHelp(state, parts, asked, scene), used, asked);
+}
+
+/** Where minutes count, an answer without live help in it gets a line about it, as long as one is left unsaid. */
+function withHelp(state: ProtocolState, parts: readonly Part[], asked: StepId, { used, hearer }: Scene): Part[] {
+  const move = { id: `steps.${asked}` };
+  const texts = [...parts, move].map((part) => textOf(part, hearer)).join(" ");
+  const names = /\b(?:911|988)\b/.test(texts);
+  return names ? [...parts, move] : [...parts, ...stillNow(state, used, hearer), move];
+}
+
+function stillNow(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
+  const urgent = isAtLeast(state.severity, "imminent") || state.kind === "medical";
+  const id = urgent && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
+  return id ? [{ id }] : [];
+}
+
+const present = (part: Part | null): Part[] => (part ? [part] : []);
+
+/** After the last words of the way out the talk is the guide's again. */
+const rested = (state: ProtocolState, asked: StepId): ProtocolState =>
+  state.phase === "out" && asked.startsWith("open.") ? { ...state, phase: "rest" } : state;
+
+/** After a while with something else. */
+function comeBack(state: ProtocolState, hearer: Hearer): NextStep {
+  const used = state.used ?? [];
+  const id = fresh("steps.backCheck", used, hearer) ?? "steps.backCheck.0";
+  const asked = asUsed(id) as StepId;
+  return step({ ...state, turn: state.turn + 1, sign: false, pause: undefined }, [{ id }], used, asked);
+}

@@ -1,0 +1,23 @@
+import { nextStep } from "./next-step";
+import { textOf, textsFor } from "./speak";
+import type { ProtocolAnswer, ProtocolInput } from "./types";
+
+/**
+ * The protocol's answer to the newest message: the words, the state to keep with them, and the names to offer under them.
+ * Null when it is the guide's turn. Pure; no model writes any of it (decision 0006).
+ */
+export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
+  const step = nextStep(input);
+  if (!step) return null;
+  const { state, parts, raised } = step;
+  const text = parts.map((part) => textOf(part, input.hearer)).join("\n\n");
+  return { state, text, activities: activitiesFor(state.asked ?? "", input), raised };
+}
+
+/** Tools of the same name open from here; what would only stand beside an urgent call is left out. */
+function activitiesFor(asked: string, { hearer }: ProtocolInput): string[] {
+  const { plan, grounding, breathing } = textsFor(hearer).talk.chips;
+  if (asked.startsWith("coping.") || asked.startsWith("urge.")) return [breathing, grounding];
+  if (asked === "safetyPlan.0" || asked === "out.0" || asked === "held.2") return [plan];
+  return asked.startsWith("open.") ? [plan, grounding] : [];
+}

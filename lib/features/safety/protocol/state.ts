@@ -1,0 +1,36 @@
+import { z } from "@/lib/shared/zod-messages";
+import { KINDS, SEVERITIES } from "../constants";
+
+/** How one of the protocol's questions was answered; "said" when the words were neither yes nor no. */
+export const ANSWERS = ["yes", "no", "unsure", "said"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/**
+ * What is kept with an answer of the protocol, in `metadata.crisis`. It holds no word of the person. Everything beyond the
+ * first five fields may be missing: answers stored before the protocol remembered anything are still read.
+ */
+export const protocolState = z.object({
+  kind: z.enum(KINDS),
+  severity: z.enum(SEVERITIES),
+  /** Counts the protocol's answers, from 0. */
+  turn: z.int(),
+  /** The turn at which this kind and severity were first answered; 0 when absent. */
+  since: z.int().optional(),
+  /** Whether the newest message itself showed a crisis, or its answer raised the danger. */
+  sign: z.boolean(),
+  /** `care` asks and helps; `held` when somebody is there; `out` follows the person out; `rest` leaves the talk to the guide. */
+  phase: z.enum(["care", "held", "out", "rest"]).optional(),
+  /** The question that the last answer ended with. */
+  asked: z.string().optional(),
+  /** What was answered, by question. */
+  known: z.record(z.string(), z.enum(ANSWERS)).optional(),
+  /** Ids of the texts that were said, oldest first. */
+  used: z.array(z.string()).optional(),
+  /** Answers in a row without a new sign. */
+  calm: z.int().optional(),
+  /** The home may be the danger: no parent or guardian is named from here on (contract 8). */
+  home: z.boolean().optional(),
+  /** Answers of the guide that the person asked for before the protocol comes back. */
+  pause: z.int().optional(),
+});
+export type ProtocolState = z.infer<typeof protocolState>;

@@ -1,0 +1,36 @@
+import type { Audience } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import type { Finding } from "../types";
+import type { ProtocolState } from "./state";
+
+/** To whom the protocol speaks. */
+export interface Hearer {
+  readonly audience: Audience;
+  readonly language: SpokenLanguage;
+}
+
+export interface ProtocolInput {
+  /** `metadata.crisis` of the newest answer that carries one; null before the first. */
+  readonly state: ProtocolState | null;
+  /** What the detector found in the newest message, read with those before it. */
+  readonly finding: Finding;
+  /** What the person just wrote. */
+  readonly text: string;
+  readonly hearer: Hearer;
+  /** What is known of the conversation beyond its state. */
+  readonly facts?: {
+    /** Answers of the guide since the state was stored. */
+    readonly guided?: number;
+    /** The conversation opened with `checkInText`, and this is the answer to it. */
+    readonly checkedIn?: boolean;
+  };
+}
+
+export interface ProtocolAnswer {
+  readonly state: ProtocolState;
+  readonly text: string;
+  /** Names to offer under the answer, three at most. */
+  readonly activities: readonly string[];
+  /** The answer to a question showed a graver danger than any message had: it needs an incident of its own. */
+  readonly raised: Finding | null;
+}

@@ -1,0 +1,156 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { Chat } from "./pages/chat";
+import { CrisisDialog } from "./pages/crisis-dialog";
+import { Onboarding } from "./pages/onboarding";
+import { signIn } from "./pages/sign-in";
+import { writePrivately } from "./support/typed";
+
+const HELPER = "Ruth next door";
+const NUMBER = "555 0142";
+const WAY = "Walk the long way round the reservoir";
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function newcomer(page: Page, name: string, email: string): Promise<void> {
+  await signIn(page, name, email);
+  const onboarding = new Onboarding(page);
+  await onboarding.basics({ age: 41 });
+  await onboarding.culture({ background: "European", religion: "Agnostic" });
+  await onboarding.goals("Sleep through");
+  await onboarding.complete();
+}
+
+const stepOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+async function write(page: Page): Promise<void> {
+  await page.goto("/safety-plan");
+  const ways = stepOf(page, "Things I can do by myself");
+  await writePrivately(ways.getByLabel("New line"), WAY);
+  await ways.getByLabel("New line").press("Enter");
+  const helpers = stepOf(page, "People I can ask for help");
+  await writePrivately(helpers.getByLabel("Name"), HELPER);
+  await helpers.getByLabel("Phone").fill(NUMBER);
+  await helpers.getByRole("button", { name: /^Add/ }).click();
+  await stepOf(page, "Professionals and crisis lines").getByRole("button", { name: "Add Crisis line, 988" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+}
+
+async function expectClean(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+/** Until the worker stands and the copy lies on the device. */
+async function untilReady(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => localStorage.getItem("willow.plan") !== null && navigator.serviceWorker.controller);
+}
+
+const offline = (context: BrowserContext, away: boolean) => context.setOffline(away);
+
+test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialog and read offline", async ({
+  page,
+  context,
+}) => {
+  await newcomer(page, "Petra Vale", "petra@example.com");
+  await write(page);
+  await page.reload();
+  await expect(page.getByText(WAY)).toHaveCount(2);
+
+  await test.step("a removed line comes back", async () => {
+    const ways = stepOf(page, "Things I can do by myself");
+    await ways.getByRole("button", { name: `Remove: ${WAY}` }).click();
+    await expect(ways.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(ways.getByRole("button", { name: `Remove: ${WAY}` })).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  });
+
+  await test.step("axe finds nothing", () => expectClean(page));
+
+  await test.step("printing leaves the plan alone, on one sheet", async () => {
+    await page.emulateMedia({ media: "print" });
+    const sheet = page.locator("[data-plan-sheet]");
+    await expect(sheet.getByText(`${HELPER}, ${NUMBER}`)).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+    // A4 less its margins at 96 dpi.
+    expect((await sheet.boundingBox())?.height).toBeLessThan(1016);
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("the crisis dialog shows it", async () => {
+    await page.goto("/dashboard");
+    await page.getByRole("banner").getByRole("button", { name: "Crisis", exact: true }).click();
+    const { root } = new CrisisDialog(page);
+    await root.getByText("My safety plan").click();
+    await expect(root.getByRole("link", { name: NUMBER })).toHaveAttribute("href", "tel:5550142");
+    await expect(root.getByRole("link", { name: "Change my plan" })).toHaveAttribute("href", "/safety-plan");
+    await expectClean(page);
+  });
+
+  await test.step("with the network cut it is readable, in a new tab as well", async () => {
+    await page.goto("/safety-plan");
+    await untilReady(page);
+    expect(await page.evaluate(() => localStorage.getItem("willow.plan"))).not.toContain("Ruth");
+    await offline(context, true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByText(WAY)).toBeVisible();
+    await expect(page.getByRole("link", { name: NUMBER })).toHaveAttribute("href", "tel:5550142");
+    await expect(page.getByRole("link", { name: /Call 988/ })).toBeVisible();
+    await expectClean(page);
+    const other = await context.newPage();
+    await other.goto("/");
+    await expect(other.getByText(WAY)).toBeVisible();
+    await other.close();
+    await offline(context, false);
+  });
+
+  await test.step("after signing out the device keeps nothing", async () => {
+    await page.goto("/safety-plan");
+    await untilReady(page);
+    await page.getByRole("link", { name: "Logout" }).click();
+    await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("willow.plan"))).toBeNull();
+    await offline(context, true);
+    await page.goto("/safety-plan");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByText(WAY)).toHaveCount(0);
+    await offline(context, false);
+  });
+});
+
+test("a change without a network stays in the tab and is saved when the network is back", async ({ page, context }) => {
+  await newcomer(page, "Odile Marsh", "odile@example.com");
+  await page.goto("/safety-plan");
+  const ways = stepOf(page, "Things I can do by myself");
+  await offline(context, true);
+  await writePrivately(ways.getByLabel("New line"), WAY);
+  await ways.getByLabel("New line").press("Enter");
+  await expect(page.getByText(/^No connection\. Your change is kept/)).toBeVisible();
+  await offline(context, false);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(ways.getByText(WAY)).toBeVisible();
+});
+
+test("CHAT-10 a chip in a conversation opens paced breathing over it", async ({ page }) => {
+  await newcomer(page, "Jonas Reed", "jonas@example.com");
+  const chat = new Chat(page);
+  await chat.open();
+  await chat.say("I'm having a panic attack and my heart is racing");
+  const before = await page.getByRole("log").getByRole("listitem").count();
+  await page.getByRole("button", { name: "Breathe for one minute" }).first().click();
+  const sheet = page.getByRole("dialog", { name: "Breathing" });
+  await sheet.getByRole("button", { name: "Begin" }).click();
+  await expect(sheet.getByRole("status")).toHaveText("Breathe in");
+  await expect(sheet.getByRole("status")).toHaveText("Breathe out");
+  await expectClean(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  expect(await page.getByRole("log").getByRole("listitem").count()).toBe(before);
+});
