@@ -1,10 +1,12 @@
-import type { Guide, ReplyPiece, Turn } from "@/lib/ports/model";
+import type { Guide, ReplyPiece, Turn, WalkedExercise } from "@/lib/ports/model";
 import type { ScriptedPerson } from "./scripted-people";
 
 export interface SpokenLine {
   readonly role: "user" | "assistant";
   readonly content: string;
   readonly activities: readonly string[];
+  /** What this answer brought to its end. */
+  readonly finished?: readonly WalkedExercise[];
 }
 
 export const aTurn = (over: Partial<Turn> = {}): Turn => ({
@@ -29,14 +31,16 @@ export const userTurn = (content: string, over: Partial<Turn> = {}): Turn =>
 /** Reads an answer to its end. */
 export async function collect(
   pieces: AsyncIterable<ReplyPiece>,
-): Promise<{ text: string; activities: readonly string[] }> {
+): Promise<{ text: string; activities: readonly string[]; finished: readonly WalkedExercise[] }> {
   let text = "";
+  const finished: WalkedExercise[] = [];
   let activities: readonly string[] = [];
   for await (const piece of pieces) {
     if (piece.type === "text") text += piece.text;
     else if (piece.type === "activities") activities = piece.activities;
+    else finished.push(piece.finished);
   }
-  return { text, activities };
+  return { text, activities, finished };
 }
 
 /** Plays a scripted person's part of a conversation, line by line. */
@@ -47,7 +51,7 @@ export async function converse(guide: Guide, person: ScriptedPerson): Promise<Sp
     const lines = spoken.map((line) => ({ role: line.role, content: line.content }));
     const { says: _, ...about } = person;
     const reply = await collect(guide.reply(aTurn({ ...about, lines }), new AbortController().signal));
-    spoken.push({ role: "assistant", content: reply.text, activities: reply.activities });
+    spoken.push({ role: "assistant", content: reply.text, activities: reply.activities, finished: reply.finished });
   }
   return spoken;
 }

@@ -15,13 +15,14 @@ export function createGuidedEngine(): Guide {
   return {
     name: "guided",
     async *reply(turn, signal) {
-      const { text, activities } = compose(turn);
+      const { text, activities, finished } = compose(turn);
       for (const piece of wordGroups(text)) {
         signal.throwIfAborted();
         yield { type: "text", text: piece };
         await nextTick();
       }
       signal.throwIfAborted();
+      if (finished) yield { type: "finished", finished };
       if (activities.length > 0) yield { type: "activities", activities };
     },
   };

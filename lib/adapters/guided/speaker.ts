@@ -1,3 +1,4 @@
+import type { WalkedExercise } from "@/lib/ports/model";
 import type { Memory } from "./memory";
 import { fold, hash, sentencesOf } from "./text";
 
@@ -10,6 +11,7 @@ const MOST_OPENERS = 3;
 export class Speaker {
   readonly #parts: string[] = [];
   #activities: readonly string[] = [];
+  #finished: WalkedExercise | null = null;
 
   constructor(
     private readonly memory: Memory,
@@ -45,6 +47,11 @@ export class Speaker {
     this.#activities = activities;
   }
 
+  /** This reply brings an exercise to its end. */
+  finish(finished: WalkedExercise): void {
+    this.#finished = finished;
+  }
+
   get silent(): boolean {
     return this.#parts.length === 0;
   }
@@ -53,8 +60,12 @@ export class Speaker {
     return hash(this.seed + slot) % outOf === 0;
   }
 
-  spoken(): { text: string; activities: readonly string[] } {
-    return { text: this.#parts.filter(Boolean).join(this.joint), activities: this.#activities };
+  spoken(): { text: string; activities: readonly string[]; finished: WalkedExercise | null } {
+    return {
+      text: this.#parts.filter(Boolean).join(this.joint),
+      activities: this.#activities,
+      finished: this.#finished,
+    };
   }
 
   #allowed(text: string): boolean {

@@ -1,9 +1,11 @@
+import { APPROACH_OF } from "../approaches";
 import { chips } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { quotableAnswer } from "../key-phrases";
 import { answersOf, type Place } from "../place";
 import { isGibberish, type Reading } from "../reading";
 import type { Fill, Speaker } from "../speaker";
+import { fold } from "../text";
 
 export function begin(speaker: Speaker, exercise: Exercise) {
   const [first] = exercise.steps;
@@ -50,14 +52,16 @@ function next(speaker: Speaker, reading: Reading, exercise: Exercise, step: numb
 }
 
 function finish(speaker: Speaker, reading: Reading, exercise: Exercise) {
+  const given = answersOf(reading.turn.lines, exercise);
   const answers: Fill = Object.fromEntries(
-    answersOf(reading.turn.lines, exercise).map((answer, index) => [
-      `answer${index + 1}`,
-      quoted(reading, answer ?? ""),
-    ]),
+    given.map((answer, index) => [`answer${index + 1}`, quoted(reading, answer ?? "")]),
   );
   if (exercise.summary) speaker.say([exercise.summary], answers);
   speaker.sayExactly(exercise.close);
+  const approach = APPROACH_OF[exercise.id];
+  // One that was passed through without answers was not done, and the history does not say that it was.
+  if (approach && given.filter((answer) => answered(reading, answer)).length * 2 >= exercise.steps.length)
+    speaker.finish({ exercise: exercise.id, approach });
   speaker.suggest(chips(reading, { talk: true }).slice(-2));
 }
 
@@ -66,3 +70,6 @@ function quoted({ voice, lexicon }: Reading, text: string): string | null {
   const answer = quotableAnswer(text, lexicon);
   return answer && `${voice.quoteMarks[0]}${answer}${voice.quoteMarks[1]}`;
 }
+
+const answered = ({ lexicon }: Reading, answer: string | undefined): boolean =>
+  answer !== undefined && answer.trim() !== "" && !lexicon.intents.dontKnow.test(fold(answer));
