@@ -121,7 +121,7 @@ export const talk: TalkTexts = {
     dontKnow:
       "No tienes que saber qué es. A veces solo falta la primera frase. Aquí hay una: tengo pensamientos de suicidio y no quiero quedarme a solas. ¿A quién se la podrías mandar?",
   },
-  chips: { plan: "Plan de seguridad", grounding: "Volver al presente", breathing: "Respiración" },
+  chips: { plan: "Plan de seguridad", grounding: "Cinco sentidos", breathing: "Respiración" },
   checkIn: [
     "La última vez que hablamos era un momento muy difícil. Antes que nada quiero preguntarte directamente: ¿qué tan a salvo estás hoy, y han vuelto los pensamientos de quitarte la vida?",
     "Tengo presente que estos días fueron muy duros. ¿Cómo está hoy: los pensamientos de morir o de hacerte daño están cerca, más lejos, o se fueron?",

@@ -155,7 +155,7 @@ export const steps: StepTexts = {
     "¿Vino un adulto? Si no, llama tú al {emergency}. Son amables con los niños. ¿Cómo te sientes?",
     "Por favor, no esperes a que se pase. ¿Qué te impide llamar al {emergency}?",
     "Puedes tocar la puerta de una vecina y decir: por favor, llame al {emergency}. ¿Qué puerta está más cerca?",
-    "¿Estás en un lugar donde un adulto te ve, y la puerta está abierta? Siéntate o acuéstate ahí.",
+    "Por favor, siéntate o acuéstate donde te vea un adulto. ¿Está abierta la puerta?",
     "¿Quién está contigo ahora? Quédate a su lado, y no cuelgues con el {emergency}.",
     "¿Querías morirte, o pensabas en matarte? Por favor, díselo también al {emergency}, para que te ayuden mejor.",
     "Si te da sueño o te sientes raro, dilo enseguida al {emergency}. ¿Oyes que viene un adulto?",

@@ -108,7 +108,7 @@ export const talk: TalkTexts = {
     dontKnow:
       "No tienes que saber por qué. Puedes decir solo esto: no estoy a salvo, quédate conmigo. ¿A quién se lo podrías decir?",
   },
-  chips: { plan: "Plan de seguridad", grounding: "Volver al presente", breathing: "Respiración" },
+  chips: { plan: "Plan de seguridad", grounding: "Cinco sentidos", breathing: "Respiración" },
   checkIn: [
     "La última vez fue un momento muy difícil. Antes de empezar quiero preguntarte: ¿qué tan a salvo estás hoy, y han vuelto las ideas de morirte?",
     "Me acuerdo de que hace poco fue muy difícil. ¿Cómo está hoy: las ideas de morirte o de hacerte daño están cerca, más lejos, o ya se fueron?",
