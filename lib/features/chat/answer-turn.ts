@@ -7,7 +7,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { Accepted } from "./accept-message";
 import { askWithSecondOpinion } from "./ask-with-second-opinion";
 import { HISTORY_LINES } from "./constants";
-import { protocolStep } from "./crisis-protocol";
+import { protocolAnswer, standOf } from "./crisis-protocol";
 import { completeReply, findMessages } from "./message-repository";
 import { touchSession } from "./session-repository";
 import { speakProtocol } from "./speak-protocol";
@@ -52,11 +52,18 @@ async function answerOf(
   { history, finding }: { history: readonly ChatMessage[]; finding: Finding },
   emit: (text: string) => void,
 ): Promise<{ reply: Reply; raised: Finding | null }> {
-  const step = protocolStep(finding, history);
-  if (step) return { reply: speakProtocol(ctx, step, emit), raised: null };
+  const newest = { before: history.slice(0, -1), text: history.at(-1)?.content ?? "" };
+  const answer = protocolAnswer(ctx, { ...newest, finding });
+  if (answer) return { reply: speakProtocol(answer, emit), raised: null };
   const { reply, raised } = await askWithSecondOpinion(ctx, { history, finding }, emit);
-  const late = raised && protocolStep(raised, history);
-  if (reply) return { reply: late ? { ...reply, metadata: { ...reply.metadata, crisis: late.state } } : reply, raised };
+  if (reply) return { reply: raised ? withLateSign(reply, raised, newest.before) : reply, raised };
+  const late = raised && protocolAnswer(ctx, { ...newest, finding: raised });
   if (!late) throw new Error("no answer, and no crisis either");
-  return { reply: speakProtocol(ctx, late, emit), raised };
+  return { reply: speakProtocol(late, emit), raised };
+}
+
+/** Seen when the guide's answer was already shown: the protocol begins with the next message. */
+function withLateSign(reply: Reply, { kind, severity }: Finding, before: readonly ChatMessage[]): Reply {
+  const crisis = { turn: -1, ...standOf(before).state, kind, severity, sign: true, late: true };
+  return { ...reply, metadata: { ...reply.metadata, crisis } };
 }

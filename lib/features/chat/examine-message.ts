@@ -1,7 +1,9 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { findOwnTexts } from "./message-repository";
+import { HISTORY_LINES } from "./constants";
+import { protocolAnswer } from "./crisis-protocol";
+import { findMessages } from "./message-repository";
 
 interface Written {
   readonly sessionId: string;
@@ -10,8 +12,17 @@ interface Written {
   readonly createdAt?: Date;
 }
 
-/** What a message shows, read with those that the person wrote before it (CHAT-19). The session must be the caller's. */
+/**
+ * What a message shows, read with those that the person wrote before it (CHAT-19), and as an answer to the question that
+ * the crisis protocol asked last: "yes, tonight" shows nothing alone and everything there. The session must be the
+ * caller's.
+ */
 export async function examineMessage(ctx: MemberCtx, { sessionId, content, createdAt }: Written): Promise<Finding> {
-  const earlier = await findOwnTexts(ctx, { sessionId, most: LINES_READ_TOGETHER, before: createdAt });
-  return detectInConversation(earlier, content);
+  const before = await findMessages(ctx, sessionId, HISTORY_LINES, { before: createdAt });
+  const own = before.filter(({ role }) => role === "user").slice(-LINES_READ_TOGETHER);
+  const finding = detectInConversation(
+    own.map((message) => message.content),
+    content,
+  );
+  return protocolAnswer(ctx, { before, text: content, finding })?.raised ?? finding;
 }

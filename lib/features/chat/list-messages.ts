@@ -3,13 +3,14 @@ import { notFound } from "@/lib/shared/failure";
 import { findMessages } from "./message-repository";
 import type { ListMessagesInput } from "./schema";
 import { findOwnRevision } from "./session-repository";
+import { shownMessage } from "./shown-message";
 import type { ChatMessage } from "./types";
 
 /** The newest messages of an own conversation, oldest first. @throws Failure not_found */
 export async function listMessages(ctx: MemberCtx, input: ListMessagesInput): Promise<ChatMessage[]> {
-  const messages = await findMessages(ctx, input.sessionId, input.limit, input.cursor);
+  const messages = await findMessages(ctx, input.sessionId, input.limit, { cursor: input.cursor });
   if (messages.length === 0) await messagesRevision(ctx, input);
-  return messages;
+  return messages.map(shownMessage);
 }
 
 /** Changes whenever the list does, and costs one small read: the ETag of the 3-second poll. @throws Failure not_found */

@@ -27,43 +27,33 @@ function openMessage(key: DataKey, row: StoredMessage): ChatMessage {
   return { id, sessionId, role, content: content ?? "", metadata, createdAt };
 }
 
-/**
- * The newest complete messages of a session, answered oldest first; `cursor` is the oldest id of the page before.
- * Only for sessions that were found to be the caller's.
- */
+interface Page {
+  /** The oldest id of the page that was read before this one. */
+  readonly cursor?: string | undefined;
+  /** Only messages that were stored earlier. */
+  readonly before?: Date | undefined;
+}
+
+/** The newest complete messages of a session, answered oldest first. Only for sessions that were found to be the caller's. */
 export async function findMessages(
   ctx: MemberCtx,
   sessionId: string,
   limit: number,
-  cursor?: string,
+  { cursor, before }: Page = {},
 ): Promise<ChatMessage[]> {
   const rows = await ctx.db.chatMessage.findMany({
-    where: { sessionId, status: "complete", session: { userId: ctx.actor.user.id } },
+    where: {
+      sessionId,
+      status: "complete",
+      session: { userId: ctx.actor.user.id },
+      ...(before ? { createdAt: { lt: before } } : {}),
+    },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
     ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
     select: columns,
   });
   return rows.reverse().map((row) => openMessage(ctx.actor.key, row));
-}
-
-/** The last texts that the person wrote in an own session, oldest first; those `before` a moment, or all. */
-export async function findOwnTexts(
-  ctx: MemberCtx,
-  { sessionId, most, before }: { sessionId: string; most: number; before?: Date | undefined },
-): Promise<string[]> {
-  const rows = await ctx.db.chatMessage.findMany({
-    where: {
-      sessionId,
-      role: "user",
-      session: { userId: ctx.actor.user.id },
-      ...(before ? { createdAt: { lt: before } } : {}),
-    },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: most,
-    select: columns,
-  });
-  return rows.reverse().map((row) => openMessage(ctx.actor.key, row).content);
 }
 
 export interface NewTurn {

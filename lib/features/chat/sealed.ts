@@ -1,4 +1,4 @@
-import { KINDS, SEVERITIES } from "@/lib/features/safety/constants";
+import { protocolState } from "@/lib/features/safety/protocol/state";
 import { json, sealedTable, text } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
 
@@ -9,16 +9,8 @@ export const messageMetadata = z.looseObject({
   finished_exercise: z.object({ exercise: z.string(), approach: z.string() }).optional(),
   /** The guided engine stepped in for the model. */
   fallback: z.boolean().optional(),
-  /** The answer belongs to the crisis protocol: `turn` counts its answers in a row, `sign` says that it met a new sign. */
-  crisis: z
-    .object({
-      kind: z.enum(KINDS),
-      severity: z.enum(SEVERITIES),
-      turn: z.int(),
-      since: z.int().optional(),
-      sign: z.boolean(),
-    })
-    .optional(),
+  /** The answer belongs to the crisis protocol, which stands there; in an answer of the guide a second reader raised it. */
+  crisis: protocolState.optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 

@@ -9,6 +9,7 @@ import { awaitReply } from "./await-reply";
 import { examineMessage } from "./examine-message";
 import { findExchange } from "./message-repository";
 import type { SendMessageInput } from "./schema";
+import { shownMessage } from "./shown-message";
 import type { ChatMessage } from "./types";
 
 /**
@@ -50,7 +51,7 @@ function exchange(
 ): Exchange<ChatMessage> {
   return {
     opening: { userMessageId: userMessage.id, crisis_detected: crisis, severity },
-    run,
+    run: async (emit) => shownMessage(await run(emit)),
     closing: (message) => ({ message }),
     whole: (message) => ({ ...whatWasSeen(message, { crisis, severity }), userMessage, message }),
   };

@@ -10,14 +10,17 @@ export interface Exchanged {
 }
 
 /** Plays one side of a conversation through the detector and the protocol, as the chat does it. Pure. */
-export function converseWith(says: readonly string[], hearer: Hearer, checkedIn = false): Exchanged[] {
+export function converseWith(
+  says: readonly string[],
+  hearer: Hearer,
+  opening: ProtocolState | null = null,
+): Exchanged[] {
   const played: Exchanged[] = [];
-  let state: ProtocolState | null = null;
+  let state = opening;
   let guided = 0;
   for (const [at, text] of says.entries()) {
     const finding = detectInConversation(says.slice(0, at), text);
-    const facts = { guided, checkedIn: checkedIn && at === 0 };
-    const answer: ProtocolAnswer | null = protocolReply({ state, finding, text, hearer, facts });
+    const answer: ProtocolAnswer | null = protocolReply({ state, finding, text, hearer, guided });
     guided = answer ? 0 : guided + 1;
     state = answer?.state ?? state;
     played.push({ says: text, answer });

@@ -33,12 +33,14 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const plain = foldAnswer(kept);
   const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
   const any = (of: (ear: Ear) => RegExp): boolean => ears.some((ear) => of(ear).test(plain));
+  const own = EARS[language].own?.test(plain) ? [EARS[language]] : ears;
+  const answers: typeof any = (of) => own.some((ear) => of(ear).test(plain));
   const first = <Name extends string>(names: readonly Name[], of: (ear: Ear) => Readonly<Record<Name, RegExp>>) =>
     names.find((name) => any((ear) => of(ear)[name])) ?? null;
   const digits = /^\D{0,12}\b(10|\d)\b(?:\s*(?:\/|of|von|de|sur)\s*10)?\D{0,12}$/u.exec(plain)?.[1];
   return {
-    answer: answerOf(any),
-    agrees: any((ear) => ear.agrees),
+    answer: answerOf(answers),
+    agrees: answers((ear) => ear.agrees),
     signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, plain)))),
     aside: first(ASIDES, (ear) => ear.asides),
     barrier: first(BARRIERS, (ear) => ear.barriers),
@@ -69,9 +71,9 @@ function answerOf(any: (of: (ear: Ear) => RegExp) => boolean): Heard["answer"] {
 }
 
 function feelingOf(text: string, ears: readonly Ear[]): string | null {
-  for (const { feelings, denied } of ears) {
+  for (const { feelings, denied, written } of ears) {
     const found = feelings.exec(text);
-    if (found && !denied.test(text.slice(0, found.index))) return found[0];
+    if (found && !denied.test(text.slice(0, found.index))) return written?.(found[0]) ?? found[0];
   }
   return null;
 }

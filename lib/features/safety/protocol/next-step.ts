@@ -2,7 +2,7 @@ import { isAtLeast } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
 import type { StepId } from "./agenda";
 import { begin, type NextStep, step } from "./begin";
-import { answerToCheckIn } from "./check-in";
+import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { hear } from "./hear";
 import { type Learnt, learn } from "./learn";
@@ -21,16 +21,30 @@ const PAUSE = 2;
  * immediate danger; and never ends (docs/safety.md, "What happens then").
  */
 export function nextStep(input: ProtocolInput): NextStep | null {
-  const { state, finding, hearer, facts } = input;
+  const { state, finding, hearer, guided = 0 } = input;
   const found = finding.crisis && finding.kind !== "none" && finding.severity !== "none";
   const heard = hear(input.text, hearer.language);
+  const used = state?.used ?? [];
   if (!state || state.kind === "none" || state.severity === "none") {
-    if (found) return begin(finding, { heard, hearer, used: [], turn: 0 });
-    return facts?.checkedIn ? answerToCheckIn(heard, hearer) : null;
+    return found ? begin(finding, { heard, hearer, used, turn: 0 }) : null;
+  }
+  if (state.late || !state.used) {
+    if (!found && guided > 0) return null;
+    return begin(graverOf(state, finding), { heard, hearer, used, turn: state.turn + 1, known: state.known });
+  }
+  if (isCheckIn(state)) {
+    if (found) return begin(finding, { heard, hearer, used, turn: 1 });
+    return guided > 0 ? null : answerToCheckIn(heard, state, hearer);
   }
   if (!found && state.phase === "rest") return null;
-  if (!found && state.pause) return (facts?.guided ?? 0) < state.pause ? null : comeBack(state, hearer);
+  if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
   return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
+}
+
+/** What the state holds, or what the newest message shows, where that is graver. */
+function graverOf({ kind, severity }: ProtocolState, finding: Finding): Finding {
+  const leads = finding.crisis && isAtLeast(finding.severity, severity);
+  return leads ? finding : { ...finding, crisis: true, kind, severity };
 }
 
 interface Going extends ProtocolInput, Pick<Scene, "heard"> {

@@ -1,3 +1,6 @@
+import { OWN_TEXTS } from "../replies/all";
+import { crisisReply } from "../reply-templates";
+import type { NextStep } from "./begin";
 import { nextStep } from "./next-step";
 import { textOf, textsFor } from "./speak";
 import type { ProtocolAnswer, ProtocolInput } from "./types";
@@ -10,7 +13,8 @@ export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
   const step = nextStep(input);
   if (!step) return null;
   const { state, parts, raised } = step;
-  const text = parts.map((part) => textOf(part, input.hearer)).join("\n\n");
+  const own = OWN_TEXTS.has(input.hearer.language);
+  const text = own ? parts.map((part) => textOf(part, input.hearer)).join("\n\n") : earlierText(step, input);
   return { state, text, activities: activitiesFor(state.asked ?? "", input), raised };
 }
 
@@ -20,4 +24,11 @@ function activitiesFor(asked: string, { hearer }: ProtocolInput): string[] {
   if (asked.startsWith("coping.") || asked.startsWith("urge.")) return [breathing, grounding];
   if (asked === "safetyPlan.0" || asked === "out.0" || asked === "held.2") return [plan];
   return asked.startsWith("open.") ? [plan, grounding] : [];
+}
+
+/** The shorter texts of a language whose new ones are not written yet. */
+function earlierText({ state }: NextStep, { state: before, hearer }: ProtocolInput): string {
+  const { turn, since } = state;
+  const raised = !before || before.kind !== state.kind || before.severity !== state.severity;
+  return crisisReply(state, { ...hearer, turn, since, raised });
 }

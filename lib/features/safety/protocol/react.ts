@@ -58,7 +58,9 @@ export function barrierPart({ state, learnt, heard, used }: Scene): Part | null 
   const { barrier } = heard;
   if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
   const reaching = ABOUT_REACHING.test(state.asked ?? "") || heard.signals.has("refuse");
-  if (!reaching && !CLEAR.has(barrier)) return null;
+  // "The ambulance is here" names no obstacle.
+  const helped = heard.signals.has("called") || heard.signals.has("company");
+  if (!reaching && (helped || !CLEAR.has(barrier))) return null;
   if (learnt.home && barrier === "parents") return said("talk.parentsInAbuse", used);
   return said(`talk.barriers.${barrier}`, used);
 }

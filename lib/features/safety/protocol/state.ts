@@ -32,5 +32,7 @@ export const protocolState = z.object({
   home: z.boolean().optional(),
   /** Answers of the guide that the person asked for before the protocol comes back. */
   pause: z.int().optional(),
+  /** A second reader saw it when the guide's answer was already shown: the protocol begins with the next message. */
+  late: z.boolean().optional(),
 });
 export type ProtocolState = z.infer<typeof protocolState>;

@@ -17,13 +17,8 @@ export interface ProtocolInput {
   /** What the person just wrote. */
   readonly text: string;
   readonly hearer: Hearer;
-  /** What is known of the conversation beyond its state. */
-  readonly facts?: {
-    /** Answers of the guide since the state was stored. */
-    readonly guided?: number;
-    /** The conversation opened with `checkInText`, and this is the answer to it. */
-    readonly checkedIn?: boolean;
-  };
+  /** Answers of the guide since that state was stored. */
+  readonly guided?: number;
 }
 
 export interface ProtocolAnswer {

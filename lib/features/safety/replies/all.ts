@@ -28,3 +28,6 @@ export const REPLIES: Readonly<Record<SpokenLanguage, Readonly<Record<Audience, 
   ar: en,
   hi: en,
 };
+
+/** Languages with texts of their own in {@link REPLIES}. */
+export const OWN_TEXTS: ReadonlySet<SpokenLanguage> = new Set(["en"] as const);

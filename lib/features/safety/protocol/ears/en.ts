@@ -276,7 +276,7 @@ export const en: Ear = {
       "cannot afford",
       "afford",
       "expensive",
-      "cost\\w*",
+      "cost(?:s|ing|ly)?",
       "bills?",
       "uninsured",
     ),
