@@ -1,3 +1,5 @@
+import type { ApproachName } from "../approaches";
+
 export const FEELINGS = [
   "sad",
   "anxious",
@@ -47,6 +49,8 @@ export interface Step {
   readonly ask: string;
   /** A smaller form of the same question, for "I don't know". */
   readonly hint: string;
+  /** Before the first question, when a thought they wrote earlier can be proposed as `{seed}`; "that one" then takes it. */
+  readonly seed?: string;
 }
 
 export interface Exercise {
@@ -64,12 +68,58 @@ export interface Exercise {
   readonly steps: readonly Step[];
   /** `{answer1}` … are the answers by step, used only when all of them can be quoted. */
   readonly summary?: string;
+  /** Like `summary`, the fullest first: the first one whose gaps can be filled is said. */
+  readonly summaries?: Lines;
+  /** Two steps (from 0) that ask for a number on the same scale, and what is said of the way `{from}` one `{to}` the other. */
+  readonly shift?: Shift;
   readonly close: string;
 }
 
+export interface Shift {
+  readonly from: number;
+  readonly to: number;
+  readonly down: string;
+  readonly same: string;
+  readonly up: string;
+}
+
+/** How something was said. Named groups of the pattern are gaps of its lines, switched to the second person. */
 export interface Cue {
   readonly heard: RegExp;
   readonly questions: Lines;
+  /** What the words mean rather than what they say; without a question. */
+  readonly reflect?: Lines;
+}
+
+/** A question to the guide or a remark about the talk itself, which deserves its own answer. Checked in order. */
+export interface Direct {
+  readonly heard: RegExp;
+  readonly lines: Lines;
+  /** What follows the line: nothing, the way back into the talk or the exercise, or exercises to tap. */
+  readonly then: "rest" | "back" | "chips";
+  /** Longer messages are about something else; 14 without it. */
+  readonly mostWords?: number;
+}
+
+/** The opening after an earlier visit: what it was about, open to correction. */
+export interface Recap {
+  readonly phrase: Lines;
+  readonly quote: Lines;
+  /** For what they let the guide remember, where it touches what they say now. */
+  readonly memory: Lines;
+  readonly ask: Lines;
+  readonly corrected: Lines;
+  readonly confirmed: Lines;
+}
+
+/** Every few turns: what was said so far, put together. */
+export interface Summing {
+  /** With `{list}`, phrases in the second person. */
+  readonly phrases: Lines;
+  /** With `{list}`, quotes. */
+  readonly quotes: Lines;
+  readonly ask: Lines;
+  readonly and: string;
 }
 
 /** All that one persona says in one language. Placeholders: {phrase} {quote} {topic} {name} {goal} {them}. */
@@ -120,6 +170,34 @@ export interface Voice {
   readonly staying: Lines;
   readonly quoteMarks: readonly [string, string];
   readonly exercises: readonly Exercise[];
+
+  // What follows may be missing in a language; the talk then does without.
+  readonly direct?: readonly Direct[];
+  /** What is often true of a matter, as a short sentence without a question. */
+  readonly topicReflect?: Partial<Record<Topic, Lines>>;
+  /** One thing that helps many people with a matter, for who asks what to do; ends in a question. */
+  readonly topicAdvice?: Partial<Record<Topic, Lines>>;
+  readonly approachQuestions?: Partial<Record<ApproachName, Lines>>;
+  readonly recap?: Recap;
+  readonly summing?: Summing;
+  /** After an answer of a word or two: `{word}`. */
+  readonly short?: Lines;
+  readonly afterYes?: Lines;
+  readonly afterNo?: Lines;
+  /** "What do you think?": what the guide noticed, with `{phrase}` and `{other}`, or without either. */
+  readonly opinion?: Lines;
+  readonly changed?: Lines;
+  /** How many questions of an exercise are `{left}`. */
+  readonly stepsLeft?: Lines;
+  readonly resumed?: Lines;
+  readonly nothingOpen?: Lines;
+  readonly otherScript?: Lines;
+  /** Said only where the person told of a faith, of a conviction without one, or of a background; names none of them. */
+  readonly culture?: Readonly<Record<"faith" | "conviction" | "background", Lines>>;
+  /** "No exercise, please": taken as a wish for the whole conversation. */
+  readonly noExercise?: RegExp;
+  readonly somethingElse?: RegExp;
+  readonly resume?: RegExp;
 }
 
 export interface Speech {
