@@ -37,7 +37,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const answers: typeof any = (of) => own.some((ear) => of(ear).test(plain));
   const first = <Name extends string>(names: readonly Name[], of: (ear: Ear) => Readonly<Record<Name, RegExp>>) =>
     names.find((name) => any((ear) => of(ear)[name])) ?? null;
-  const digits = /^\D{0,12}\b(10|\d)\b(?:\s*(?:\/|of|von|de|sur)\s*10)?\D{0,12}$/u.exec(plain)?.[1];
+  const digits = /^\D{0,12}\b(10|\d)\b(?:\s*(?:\/|of|von|de|sur|sobre)\s*10)?\D{0,12}$/u.exec(plain)?.[1];
   return {
     answer: answerOf(answers),
     agrees: answers((ear) => ear.agrees),
