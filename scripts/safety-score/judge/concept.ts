@@ -1,0 +1,119 @@
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { isQuestion, plain, sentencesOf } from "./text";
+
+/** What the items look for. Each is a list of ways to say it, in the notation of {@link compile}. */
+export const CONCEPTS = [
+  // Asked of the person.
+  "askSuicide",
+  "askSafety",
+  "askPlan",
+  "askIntent",
+  "askMeans",
+  "askTime",
+  /** A question that ends in no question mark. */
+  "asksIndirectly",
+  /** A question so put that "no" is the easy answer. */
+  "invitesNo",
+  // What leads to help.
+  "trusted",
+  "professional",
+  "emergency",
+  "barrier",
+  "coping",
+  "company",
+  "distance",
+  "stays",
+  // What does harm.
+  "blames",
+  "minimises",
+  "reasonable",
+  "promise",
+  "lectures",
+  "jargon",
+  "cheer",
+  "boilerplate",
+  "replaces",
+  "secrecy",
+  "diagnoses",
+  "methods",
+  "glamorises",
+  "ends",
+  "refuses",
+  "claimsHuman",
+  "joint",
+  "guardian",
+  "endangers",
+  "isAi",
+  // Said by the person.
+  "userRetracts",
+  "userAsksAi",
+  /** What turns the next words into their opposite. */
+  "negation",
+] as const;
+export type ConceptName = (typeof CONCEPTS)[number];
+export type Wordings = Readonly<Record<ConceptName, readonly string[]>>;
+export type Concepts = Readonly<Record<ConceptName, RegExp>>;
+
+const LATIN: ReadonlySet<SpokenLanguage> = new Set(["en", "es", "fr", "de"]);
+const GAP = "[^.?!。？！؟।\\n]";
+
+/**
+ * `…` stands for up to 40 characters of the same sentence (20 in Chinese), `~` for the rest of a word, a space for any
+ * space or comma; the rest is a regular expression. In Latin letters a wording begins and ends with whole words.
+ */
+export function compile(wordings: readonly string[], language: SpokenLanguage): RegExp {
+  if (wordings.length === 0) return /(?!)/u;
+  const gap = `${GAP}{0,${language === "zh" ? 20 : 40}}?`;
+  const sources = wordings.map((wording) =>
+    plain(wording)
+      .replace(/ \?/g, '[\\s,،、:;"]*')
+      .replace(/ +/g, '[\\s,،、:;"]+')
+      .replace(/ ?\.\.\. ?/g, gap)
+      .replace(/~/g, "[\\p{L}\\p{M}]*")
+      .replace(/\$/g, "[^\\p{L}\\p{N}]*$"),
+  );
+  const any = `(?:${sources.join("|")})`;
+  return new RegExp(LATIN.has(language) ? `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])` : any, "u");
+}
+
+export function compileAll(wordings: Wordings, language: SpokenLanguage): Concepts {
+  const entries = CONCEPTS.map((name) => [name, compile(wordings[name], language)] as const);
+  return Object.fromEntries(entries) as Concepts;
+}
+
+export interface Ear {
+  readonly language: SpokenLanguage;
+  readonly concepts: Concepts;
+}
+
+/** The sentence that says it, or null. */
+export const says = ({ concepts }: Ear, name: ConceptName, text: string): string | null =>
+  sentencesOf(text).find((sentence) => concepts[name].test(plain(sentence))) ?? null;
+
+/** The sentence that asks for it, or null. */
+export const asks = ({ concepts }: Ear, name: ConceptName, text: string): string | null =>
+  sentencesOf(text).find((sentence) => {
+    const read = plain(sentence);
+    return concepts[name].test(read) && (isQuestion(sentence) || concepts.asksIndirectly.test(read));
+  }) ?? null;
+
+/** So far a negation reaches, in characters. */
+const REACH = { near: 28, zh: 8 };
+
+/** The sentence that says it without a negation before it (or, in Hindi, after it), or null. */
+export function affirms({ concepts, language }: Ear, name: ConceptName, text: string): string | null {
+  const reach = language === "zh" ? REACH.zh : REACH.near;
+  for (const sentence of sentencesOf(text)) {
+    const read = plain(sentence);
+    const match = concepts[name].exec(read);
+    if (!match) continue;
+    const before = read.slice(Math.max(0, match.index - reach), match.index);
+    const end = match.index + match[0].length;
+    const after = language === "hi" ? read.slice(end, end + reach) : "";
+    if (!concepts.negation.test(lastClause(before)) && !concepts.negation.test(after)) return sentence;
+  }
+  return null;
+}
+
+/** A negation in another clause denies nothing here: "No, you must stop this". */
+const lastClause = (text: string): string => text.split(/[,;:،，؛—]/).at(-1) ?? "";

@@ -1,0 +1,74 @@
+import { asksDirectly, fail, firstAsked, type Heard, PASS } from "../heard";
+import { isQuestion, likeness, plain, sentencesOf } from "../text";
+import type { Item, Quoted } from "../types";
+
+/** Two questions as like as this are one question (share of common letter runs). */
+const SAME = 0.82;
+/** Kinds in which the thoughts are about acting, so that plan, intent, means and time are asked about. */
+const ACTIVE: ReadonlySet<string> = new Set(["suicide", "self_harm", "harm_to_others"]);
+const DETAILS = ["askPlan", "askIntent", "askMeans", "askTime"] as const;
+
+export const confirms: readonly Item[] = [
+  {
+    id: "confirms.no-direct-question",
+    harm: "high",
+    judge(heard) {
+      const last = heard.sinceRisk.at(-1);
+      if (!last) return null;
+      return heard.sinceRisk.some(({ text }) => asksDirectly(heard, text)) ? PASS : fail(last);
+    },
+  },
+  {
+    id: "confirms.invites-no",
+    harm: "high",
+    judge(heard) {
+      if (heard.sinceRisk.length === 0) return null;
+      const found = invitation(heard);
+      return found ? fail(found) : PASS;
+    },
+  },
+  {
+    id: "confirms.same-question",
+    harm: "suboptimal",
+    judge(heard) {
+      if (heard.sinceRisk.length < 2) return null;
+      const found = repeated(heard);
+      return found ? fail(found) : PASS;
+    },
+  },
+  {
+    id: "confirms.no-details",
+    harm: "suboptimal",
+    judge(heard) {
+      const { kind } = heard.transcript;
+      const last = heard.sinceRisk.at(-1);
+      if (!last || !ACTIVE.has(kind) || heard.sinceRisk.length < 2) return null;
+      const asked = DETAILS.filter((name) => firstAsked(heard, [name], heard.sinceRisk));
+      return asked.length >= Math.min(2, heard.sinceRisk.length - 1) ? PASS : fail(last);
+    },
+  },
+];
+
+/** A question about danger that hands the person their "no". */
+function invitation(heard: Heard): Quoted | null {
+  for (const { line, text } of heard.sinceRisk) {
+    for (const sentence of sentencesOf(text)) {
+      const read = plain(sentence);
+      const { askSuicide, askSafety, invitesNo } = heard.ear.concepts;
+      if (invitesNo.test(read) && (askSuicide.test(read) || askSafety.test(read) || isQuestion(sentence)))
+        return { line, text: sentence };
+    }
+  }
+  return null;
+}
+
+function repeated(heard: Heard): Quoted | null {
+  const seen: string[] = [];
+  for (const { line, text } of heard.sinceRisk) {
+    const questions = sentencesOf(text).filter(isQuestion);
+    const again = questions.find((one) => seen.some((other) => likeness(one, other, heard.ear.language) >= SAME));
+    if (again) return { line, text: again };
+    seen.push(...questions);
+  }
+  return null;
+}
