@@ -1,0 +1,63 @@
+import type { LanguagePerson } from "./shape";
+
+export const es: LanguagePerson = {
+  opening: {
+    adult: [
+      "No duermo bien desde que cambió mi jefe",
+      "Mi jefe revisa todo lo que hago y me da miedo equivocarme",
+      "Siento que todos van a ver que no sirvo para esto",
+    ],
+    child: [
+      "Hoy en el recreo nadie quiso jugar conmigo",
+      "Lucía dijo que soy raro y se rieron",
+      "Me dio mucha vergüenza y me escondí",
+    ],
+  },
+  record: {
+    adult: [
+      "El lunes en la reunión con todo el equipo",
+      "Van a descubrir que no sé hacer mi trabajo",
+      "miedo, 80",
+      "Me equivoqué en un informe hace un mes",
+      "Llevo seis años y mis proyectos salieron bien",
+      "Me equivoqué una vez y también sé hacer mi trabajo",
+      "un 45",
+    ],
+    child: [
+      "En el patio del colegio con Lucía",
+      "Nadie va a ser mi amigo",
+      "triste, 90",
+      "Lucía no me dejó jugar",
+      "Marcos me prestó su balón ayer",
+      "Lucía no quiso hoy, pero Marcos sí juega conmigo",
+      "50",
+    ],
+  },
+  afterwards: "Lo veo un poco distinto que antes",
+  areYouAPerson: ["¿Eres una persona?", "¿eres un robot o un humano?", "¿Hablo con una persona real?"],
+  dontKnow: "no sé",
+  leave: ["no", "para por favor", "mejor otra cosa"],
+  noLeaving: ["Para mi jefe nunca es suficiente", "No valgo para este puesto", "Otra cosa que pensé es que sobro"],
+  twenty: [
+    "No duermo bien desde que cambió mi jefe",
+    "Mi jefe revisa cada correo que escribo",
+    "Llego a casa sin energía y no hablo con nadie",
+    "Mi hermana me llama los domingos",
+    "no sé",
+    "Me preocupa el alquiler de este mes",
+    "Antes tocaba la guitarra con mis amigos",
+    "Siempre acabo diciendo que sí a todo",
+    "Mi padre murió hace dos años en primavera",
+    "Todavía guardo su chaqueta en el armario",
+    "gracias",
+    "A veces me enfado con mi pareja por tonterías",
+    "Ella dice que ya no me río",
+    "Me da vergüenza pedir ayuda a mi familia",
+    "El sábado salí a caminar por el río",
+    "Me sentí más tranquilo un rato",
+    "El lunes volvió el nudo en el estómago",
+    "Tengo una reunión grande la semana que viene",
+    "Me imagino que todos me miran y me quedo en blanco",
+    "Quizás podría hablar con una compañera de antes",
+  ],
+};

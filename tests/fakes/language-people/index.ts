@@ -1,0 +1,3 @@
+import { es } from "./es";
+
+export const LANGUAGE_PEOPLE = { es } as const;
