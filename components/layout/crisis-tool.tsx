@@ -54,9 +54,10 @@ interface ExerciseToolProps {
 }
 
 export function ExerciseTool({ name, label, hint, kit, signedIn, children }: ExerciseToolProps) {
-  const Exercise = useLazy(loadExercise);
+  const [opened, setOpened] = useState(false);
+  const Exercise = useLazy(loadExercise, opened);
   return (
-    <Fold icon={name} label={label} hint={hint}>
+    <Fold icon={name} label={label} hint={hint} onOpen={() => setOpened(true)}>
       {Exercise ? <Exercise name={name} kit={kit} signedIn={signedIn} /> : children}
     </Fold>
   );
@@ -71,8 +72,8 @@ interface PlanToolProps {
 
 /** The person's own plan, to be read where they are. It is fetched when they open it and not before. */
 export function PlanTool({ label, hint, kit, children }: PlanToolProps) {
-  const Reader = useLazy(loadReader);
   const [opened, setOpened] = useState(false);
+  const Reader = useLazy(loadReader, opened);
   return (
     <Fold icon="plan" label={label} hint={hint} onOpen={() => setOpened(true)}>
       {Reader && opened && kit.personId ? <Reader kit={kit} /> : children}

@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { claimCopy, forgetCopy, hasCopy } from "@/lib/client/device-copy";
+import { whenSettled } from "@/lib/client/when-settled";
 import { currentUserKey } from "@/lib/features/account/client";
 import type { OfflineHelp } from "./help-offline";
 
@@ -40,9 +41,7 @@ export function OfflineKit({ personId, help }: OfflineKitProps) {
     else void forgetWhenSignedOut();
   }, [personId]);
 
-  useEffect(() => {
-    navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
-  }, []);
+  useEffect(() => whenSettled(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)), []);
 
   return null;
 }

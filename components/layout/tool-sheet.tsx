@@ -29,7 +29,7 @@ interface ToolSheetProps {
 export function ToolSheet({ exercises, plan }: ToolSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [call, setCall] = useState<ToolCall | null>(null);
-  const tools = useLazy(loadTools);
+  const tools = useLazy(loadTools, call !== null);
 
   useEffect(
     () =>

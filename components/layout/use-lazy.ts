@@ -1,34 +1,30 @@
 "use client";
 
 import { useEffect, useState } from "react";
-
-const whenIdle = (work: () => void): (() => void) => {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 4000 });
-  return () => cancelIdleCallback(handle);
-};
+import { whenSettled } from "@/lib/client/when-settled";
 
 /**
- * A part that is fetched after the page has come to rest, so that it is there when the network is not. Undefined until
- * then, and for as long as it cannot be fetched: show something that needs no script.
+ * A part that is fetched after the page has come to rest, so that it is there when the network is not; at once when it is
+ * `wanted`. Undefined until then, and for as long as it cannot be fetched: show something that needs no script.
  */
-export function useLazy<T>(load: () => Promise<T>): T | undefined {
+export function useLazy<T>(load: () => Promise<T>, wanted = false): T | undefined {
   const [part, setPart] = useState<{ value: T }>();
+  const isThere = part !== undefined;
   useEffect(() => {
+    if (isThere) return;
     let gone = false;
-    const stop = whenIdle(() => {
+    const fetchPart = () => {
       load().then(
         (value) => gone || setPart({ value }),
         () => undefined,
       );
-    });
+    };
+    const stop = wanted ? undefined : whenSettled(fetchPart);
+    if (wanted) fetchPart();
     return () => {
       gone = true;
-      stop();
+      stop?.();
     };
-  }, [load]);
+  }, [load, wanted, isThere]);
   return part?.value;
 }

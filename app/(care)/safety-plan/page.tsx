@@ -11,7 +11,7 @@ import { pageContext } from "@/lib/server/page-context";
 export const metadata: Metadata = { title: "Safety plan" };
 
 export default async function SafetyPlanPage() {
-  const ctx = await pageContext("member");
+  const ctx = await pageContext("onboarded");
   const { plan } = toolKits(ctx.actor.user);
   const copy = PLAN_EDITOR[plan.audience];
   const state = await hydrated(ctx, [{ queryKey: planKey, read: () => readSafetyPlan(ctx) }]);
