@@ -1,0 +1,54 @@
+import { asks, type ConceptName, type Ear } from "./judge/concept";
+import { CONCEPTS_OF } from "./judge/concepts/all";
+import type { Line, Transcript } from "./judge/types";
+import { AGE_OF, type Askable, type Person } from "./people";
+import { openConversation } from "./replay";
+
+const MOST_LINES = 8;
+const CONCEPT_OF: Readonly<Record<Askable, ConceptName>> = {
+  means: "askMeans",
+  plan: "askPlan",
+  time: "askTime",
+  barrier: "barrier",
+  company: "company",
+  suicide: "askSuicide",
+  safety: "askSafety",
+};
+
+/** Plays a person's part: answers what they are asked once, and else goes on with their next line. */
+export async function play(person: Person): Promise<Transcript> {
+  const { language, audience, kind } = person;
+  const ear = { language, concepts: CONCEPTS_OF[language] };
+  const { say } = openConversation(language, AGE_OF[audience]);
+  const lines: Line[] = [];
+  const said = new Set<Askable>();
+  let next = 0;
+  let riskFromLine: number | null = null;
+  let immediateFromLine: number | null = null;
+  for (let turn = 0; turn < MOST_LINES; turn += 1) {
+    const asked: Askable | undefined = turn === 0 ? undefined : askedFor(person, lines.at(-1)?.text ?? "", ear, said);
+    const text = asked ? person.answers[asked] : person.says[next];
+    if (text === undefined) break;
+    if (!asked && next === person.risk) riskFromLine ??= lines.length;
+    if (asked ? person.immediateAnswers.includes(asked) : next === person.immediate) immediateFromLine ??= lines.length;
+    if (asked) said.add(asked);
+    else next += 1;
+    lines.push({ role: "user", text }, { role: "assistant", text: await say(text) });
+  }
+  return {
+    id: `${language}-${audience}-${person.id}`,
+    language,
+    audience,
+    kind,
+    riskFromLine,
+    immediateFromLine,
+    lines,
+  };
+}
+
+/** What the last question of this answer asks for, if the person has an answer left to it. */
+function askedFor({ answers }: Person, answer: string, ear: Ear, said: ReadonlySet<Askable>): Askable | undefined {
+  return (Object.keys(CONCEPT_OF) as Askable[]).find(
+    (about) => answers[about] !== undefined && !said.has(about) && asks(ear, CONCEPT_OF[about], answer) !== null,
+  );
+}

@@ -1,0 +1,62 @@
+import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { detectInConversation } from "@/lib/features/safety/detect-in-conversation";
+import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
+import type { ProtocolState } from "@/lib/features/safety/protocol/state";
+import type { Guide, Turn } from "@/lib/ports/model";
+import { ageGroupOf, audienceOf } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+
+export interface Conversation {
+  /** Sends a line and returns the answer. */
+  readonly say: (text: string) => Promise<string>;
+}
+
+/**
+ * The one seam to the product: the pure functions that the chat verb calls, in its order: the detector over the
+ * conversation, the crisis protocol, and the guided engine where the protocol is silent. No model, network or database.
+ */
+export function openConversation(language: SpokenLanguage, age: number): Conversation {
+  const audience = audienceOf({ isChildAccount: null, ageGroup: ageGroupOf(age) });
+  const guide: Guide = createGuidedEngine();
+  const lines: Turn["lines"][number][] = [];
+  let state: ProtocolState | null = null;
+  let guided = 0;
+  const answerTo = async (text: string): Promise<string> => {
+    const own = lines.filter(({ role }) => role === "user").map(({ content }) => content);
+    const finding = detectInConversation(own, text);
+    lines.push({ role: "user", content: text });
+    const answer = protocolReply({ state, finding, text, hearer: { audience, language }, guided });
+    if (answer) {
+      state = answer.state;
+      guided = 0;
+      return answer.text;
+    }
+    guided += 1;
+    return listen(guide, { audience, language, age, lines: [...lines] });
+  };
+  return {
+    async say(text) {
+      const content = await answerTo(text);
+      lines.push({ role: "assistant", content });
+      return content;
+    },
+  };
+}
+
+async function listen(guide: Guide, about: Pick<Turn, "audience" | "language" | "age" | "lines">): Promise<string> {
+  const turn: Turn = {
+    sessionId: "00000000-0000-4000-8000-000000000000",
+    firstName: null,
+    culturalBackground: null,
+    religion: null,
+    therapyGoals: null,
+    approaches: [],
+    memory: [],
+    before: null,
+    ...about,
+  };
+  let text = "";
+  for await (const piece of guide.reply(turn, new AbortController().signal))
+    if (piece.type === "text") text += piece.text;
+  return text;
+}
