@@ -1,3 +1,5 @@
+import { TRADITIONAL } from "./traditional";
+
 const BEFORE = "(?<![\\p{L}\\p{M}\\p{N}])";
 const AFTER = "(?![\\p{L}\\p{M}\\p{N}])";
 const LEAD = "^[\\s\\p{P}]*";
@@ -6,6 +8,10 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 const ARABIC: Readonly<Record<string, string>> = { أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ی: "ي", ة: "ه", ک: "ك" };
 const ARABIC_LETTERS = new RegExp(`[${Object.keys(ARABIC).join("")}]`, "g");
 const NUKTA = /\u093c/g;
+const HAN = /\p{Script=Han}/gu;
+const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+/** Arabic, Persian and Devanagari digits stand in this order from a multiple of sixteen, or six above it. */
+const digitOf = (digit: string): string => String((digit.charCodeAt(0) - (digit < "\u0966" ? 0 : 6)) % 16);
 
 /** One spelling for what keyboards write in several: Latin accents, Arabic letters of one sound, Devanagari dots. */
 export const foldAnswer = (text: string): string =>
@@ -15,7 +21,9 @@ export const foldAnswer = (text: string): string =>
     .replace(NUKTA, "")
     .normalize("NFC")
     .replace(ARABIC_LETTERS, (letter) => ARABIC[letter] ?? letter)
-    .replaceAll("\u0901", "\u0902");
+    .replaceAll("\u0901", "\u0902")
+    .replace(EASTERN_DIGITS, digitOf)
+    .replace(HAN, (sign) => TRADITIONAL[sign] ?? sign);
 
 const oneOf = (parts: readonly string[]): string => `(?:${parts.map(foldAnswer).join("|")})`;
 

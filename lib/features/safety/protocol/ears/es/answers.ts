@@ -1,0 +1,163 @@
+import { begins } from "../build";
+import { answers } from "../latin";
+
+const FILLERS = [
+  "pues",
+  "bueno",
+  "m+h?m*",
+  "e+h+",
+  "este",
+  "a ver",
+  "uf+",
+  "ay",
+  "la (?:verdad|neta)(?: es)?(?: que)?",
+  "sinceramente",
+  "honestamente",
+  "yo",
+  "es que",
+  "como que",
+];
+
+/** Without accents "sí" (yes) and "si" (if) are one word; these follow a yes. */
+const AFTER_YES =
+  "(?=[\\s\\p{P}]*$|\\s*[,.;:…]|\\s+(?:pero|claro|y|la verdad|much[oa]s?|muchisimo|muy|algo|un poco|bastante|a veces|por|porque|lo (?:he|pienso|pense|hice|tengo|siento)|las? (?:tengo|he)|los tengo|ya|he|hay|estoy|(?:me )?siento|tengo(?! que)|pienso|creo|quiero|quisiera|es(?:ta)?|aqui|ahora|todo|siempre|demasiado|fuerte|cerca|exacto|obvio|desde|todavia|aun|casi))";
+
+/** "No" begins many sentences that deny nothing: "no puedo más", "no quiero vivir", "no sirvo para nada". */
+const DESPAIR = [
+  "(?:puedo|aguanto|doy|soporto|resisto) (?:mas|asi|seguir|vivir|con|dejar|parar|sacar|quitar|controlar|contener)",
+  "(?:paro|dejo) de",
+  "quiero (?:vivir|seguir|existir|estar|despertar|mas|nada mas|nacer|sufrir|sentir)",
+  "(?:tengo|hay|veo|queda) (?:ganas|salida|esperanza|sentido|remedio|a nadie|nadie|futuro|fuerzas|manera)",
+  "(?:vale|tiene) (?:la pena|sentido)",
+  "(?:le )?importo",
+  "(?:sirvo|valgo)",
+  "me (?:queda|importa|quiere)",
+].join("|");
+
+/** "No se lo dije": the pronoun, not "no sé". */
+const REFLEXIVE =
+  "lo|la|los|las|le|les|me|te|nos|puede|pueden|va|van|ha|han|trata|preocup\\w+|quita|quitan|pasa|callan?|calma|siente|ve";
+
+export const own = begins("n+o+", "ya");
+
+export const yes = answers(
+  FILLERS,
+  `si${AFTER_YES}`,
+  "sii+",
+  "si+p(?:i|o)?",
+  "sep",
+  "simon",
+  "claro(?: que si)?(?! que no)",
+  "por supuesto(?! que no)",
+  "desde luego(?! que no)",
+  "efectivamente",
+  "exact(?:o|amente)",
+  "asi es",
+  "correcto",
+  "cierto",
+  "es (?:verdad|cierto)",
+  "tal cual",
+  "aja+m?",
+  "obvio(?! (?:que )?no)",
+  "(?:eso )?si que",
+  "creo que si",
+  "supongo(?: que si)?(?! que no)",
+  "diria que si",
+  "afirmativo",
+  "probablemente",
+  "un po(?:co|quito|quitito)",
+  "algo",
+  "mas o menos",
+  "a veces",
+  "de vez en cuando",
+  "much(?:o|isimo)",
+  "bastante",
+  "demasiado",
+  "(?:casi )?siempre",
+  "tod(?:o el tiempo|os los dias)",
+  "lo (?:he pensado|pienso|pense|tengo|estoy pensando|hice)",
+  "l[ao]s? tengo",
+  "(?:lo )?estoy pensando",
+  "pienso (?:en|mucho)",
+  "he pensado",
+  "quiero (?:morir\\w*|matarme|hacerlo|acabar|terminar|desaparecer)",
+  "tengo (?:un plan|una herida|heridas|cortes?|todo listo)",
+  "ya (?:lo |la |los |las )?(?:hice|mande|envie|llame|guarde|sali|abri|tire|di|avise|estoy|fui)",
+);
+
+export const agrees = answers(
+  FILLERS,
+  "ok(?:ay|ey|is|i)?",
+  "vale",
+  "va",
+  "sale",
+  "dale",
+  "listo",
+  "bueno",
+  "bien",
+  "esta bien",
+  "de acuerdo",
+  "claro(?! que no)",
+  "venga",
+  "vamos",
+  "hagamos\\p{L}*",
+  "empecemos",
+  "(?:si )?podemos",
+  "(?:si )?puedo",
+  "orale",
+  "de una",
+  "perfecto",
+  "por favor",
+  "voy a (?:hacerlo|intentar\\p{L}*|probar|llamar|ir|decirle)",
+  "lo (?:hago|hare|intento|intentare)",
+);
+
+export const no = answers(
+  FILLERS,
+  `n+o+(?!\\s+(?:${DESPAIR})(?!\\p{L}))`,
+  "nop(?:e|es|s)?",
+  "nel",
+  "nah?",
+  "nada",
+  "nadie",
+  "nunca",
+  "jamas",
+  "ningun[oa]?",
+  "tampoco",
+  "(?:todavia|aun|ahora|hoy|por ahora|casi|mejor|realmente) no",
+  "(?:claro|por supuesto|creo|pienso|obvio|diria|dije|supongo|desde luego) que no",
+  "que no",
+  "para nada",
+  "de ninguna (?:manera|forma)",
+  "en absoluto",
+  "que va",
+  "ni (?:hablar|loc[oa]|modo|de broma|un poco)",
+  "negativo",
+  "ya no(?=[\\s\\p{P}]*$|\\s*[,.;]|\\s+(?:l[oa]s? )?(?:pienso|pense|siento|es|estan?|tanto|tengo(?! (?:ganas|fuerzas|salida|esperanza|a nadie|nada|energia))))",
+);
+
+export const unsure = answers(
+  FILLERS,
+  `(?:ya )?no (?:lo )?se(?!\\s+(?:${REFLEXIVE})(?!\\p{L}))`,
+  "nose",
+  "n[sc]",
+  "no c",
+  "no sabria",
+  "no estoy (?:muy |tan |del todo |completamente )?segur[oa](?!\\s+(?:aqui|aca|en|con|donde))",
+  "no (?:lo )?tengo (?:ni )?(?:idea|claro)",
+  "ni (?:idea|yo (?:lo )?se)",
+  "quien sabe",
+  "(?:vete|vaya|ve) a saber",
+  "quizas?",
+  "tal ?vez",
+  "a lo mejor",
+  "puede (?:ser|que)",
+  "posiblemente",
+  "capaz(?: que)?",
+  "igual",
+  "depende",
+  "sepa(?: la bola)?",
+  "(?:es )?dificil (?:de )?decir",
+  "creo(?=[\\s\\p{P}]*$)",
+  "me da igual",
+);

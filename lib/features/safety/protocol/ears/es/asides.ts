@@ -1,0 +1,117 @@
+import { words } from "../build";
+import type { Ear } from "../shape";
+
+const PARENTS =
+  "(?:mama|mami|madre|ma|papa|papi|padre|pa|papas|padres|familia|espos[oa]|marido|mujer|pareja|abuel[oa]s?|tutora?|ti[oa]s?|jefes)";
+const MACHINE = "(?:ia|bot|robot|maquina|computadora|ordenador|programa|inteligencia artificial|chatbot|chatgpt)";
+const PERSON = "(?:human[oa]|persona|psicolog[oa]|terapeuta|doctora?|medic[oa]|consejer[oa]|real|de verdad)";
+/** Not what somebody else said: "me dijo que eres una inútil". */
+const TO_ME = "(?<!(?:dijo|dice|dicen|dijeron|decia) (?:que )?)(?<!que )";
+
+export const asides: Ear["asides"] = {
+  ai: words(
+    `(?:eres|sos|es usted|usted es) (?:tu |vos |acaso |realmente |de verdad |solo |solamente )?(?:una? )?(?:${MACHINE}|${PERSON})`,
+    "(?:quien|(?<!\\p{L} )que) (?:eres|sos|es usted)",
+    `(?:hablo|hablando|escribo|escribiendo|chateando|platicando) (?:con|a) (?:una? )?(?:${MACHINE}|${PERSON})`,
+    `no eres (?:ni )?(?:una? )?${PERSON}`,
+  ),
+  insult: words(
+    "vete (?:a la|al) (?:mierda|verga|chingada|carajo|diablo|infierno)",
+    "(?:andate|vayanse|vayase) (?:a la|al) (?:mierda|verga|chingada|carajo|infierno)",
+    "chinga (?:tu|a tu) (?:puta )?madre",
+    "(?:jodete|que te (?:den|jodan|follen)|come mierda)",
+    "hij[oa] de (?:puta|perra)",
+    "(?:callate|cierra la boca|cierra el pico)",
+    `${TO_ME}(?:eres|sos) (?:tan |muy |re |bien |una? |un pinche |una pinche )?(?:estupid[oa]|inutil|idiota|pendej[oa]|imbecil|tont[oa]|basura|mierda|porqueria|tarad[oa]|asco|broma|boba|bobo|gil|culer[oa])`,
+    "no sirves (?:para|de) nada",
+    "(?:puta|pinche|estupida|maldita) (?:app|aplicacion|maquina|ia|pagina)",
+    "(?:estupido|pinche|maldito) (?:bot|robot)",
+    "(?:esto|que) (?:es (?:una )?)?(?:mierda|porqueria|basura|pendejada|estupidez)(?: de app)?",
+    "te odio",
+  ),
+  leaveMe: words(
+    "dej(?:a|en|ate)me (?:ya )?(?:en paz|sol[oa]|tranquil[oa])",
+    "(?:deja|para|basta|dejen) (?:ya )?de (?:preguntar|escribir|molestar|joder|chingar|hablar|insistir|preguntas)\\p{L}*",
+    "no me (?:preguntes|molestes|hables|escribas|jodas|insistas)(?: mas)?",
+    "(?:largate|andate|esfumate|fuera de aqui)",
+    "^[\\s\\p{P}]*vete(?: ya)?(?=[\\s\\p{P}]*$)",
+    "ya basta",
+    "ya parale",
+  ),
+  otherTopic: words(
+    "habl(?:ar|emos|amos) (?:mejor )?de (?:otra cosa|algo mas|algo diferente|otro tema|cualquier (?:otra )?cosa|lo que sea)",
+    "(?:cambi(?:ar|emos|amos|a)|otro) (?:de |el )?tema",
+    "no (?:quiero|me apetece|tengo ganas de) (?:hablar|platicar|charlar|conversar) (?:mas |ya )?(?:de|sobre) (?:eso|esto|ello|ese tema)",
+    "(?:puedes|podemos|podriamos) hablar de (?!(?:eso|esto|como|la muerte|el suicidio|morir)(?!\\p{L}))",
+    "distra(?:e|i|ig)(?:me|ame|anme)",
+    "(?:cuentame|dime) (?:un chiste|algo (?:bonito|divertido|gracioso))",
+  ),
+  joke: words(
+    "(?<!no |ninguna |parece )(?:es|era|fue) (?:solo |nomas |puro |de )?(?:una |un )?(?:broma|chiste|juego|joda|coña|vacilon)",
+    "(?<!no )(?:estaba|estoy) (?:solo |nomas )?(?:bromeando|jugando|vacilando|jodiendo|molestando|exagerando|cotorreando)",
+    "(?<!no )(?:es|era) (?:jugando|jodiendo|molestando|mentira)",
+    "(?:no (?:era|es|iba|lo decia|lo dije|hablaba) en serio)",
+    "(?:ja){2,}j?",
+    "(?:je){2,}",
+    "(?:xd+|lol)",
+    "olvid(?:a|e)(?:lo|te)(?: de (?:eso|lo que dije))?",
+    "(?:olvida|borra) lo que (?:te )?(?:dije|escribi)",
+    "no (?:fue|es) (?:para tanto|nada)",
+    "(?<!no )bromeaba",
+    "no me hagas caso",
+  ),
+  police: words(
+    "(?:vas|va|van|ibas) a (?:llamar|mandar|enviar|avisar|reportar|denunciar|contactar)(?:me|les?|los?)?",
+    "me (?:vas|van|iran|iras) a (?:reportar|denunciar|encerrar|internar|rastrear|delatar)",
+    "(?:llamaras|mandaras|llamas|mandas|llamaste|mandaste|avisas|avisaste|llamaron|puedes llamar|llamarias) (?:tu )?(?:a |al )?(?:la |una |el )?(?:policia|patrulla|ambulancia|911|988|alguien|autoridades)",
+    "no (?:llames|llame usted|mandes|le avises|avises|envies) (?:a )?(?:la |una |al )?(?:policia|patrulla|ambulancia|911|nadie|alguien)",
+    "sab(?:es|e) (?:tu )?donde (?:estoy|vivo)",
+    "(?:rastrear|rastreas|rastreando|ubicar|localizar)\\p{L}*",
+  ),
+  parents: words(
+    `(?:le|les|se lo) (?:vas|va|van|iras|puedes) a? ?(?:decir|contar|avisar|escribir|mandar|enseñar|mostrar)\\p{L}* (?:esto |todo )?(?:a )?(?:mi|mis|su|el|la|los) ${PARENTS}`,
+    `(?:decir|contar|avisar|escribir)(?:le|les|selo)s? (?:esto |todo )?a (?:mi|mis) ${PARENTS}\\?`,
+    `(?:vas|van) a (?:decirle|contarle|avisarle|escribirle|decirselo|contarselo|llamar|hablar con|decirles|contarles)s? ?(?:esto |todo )?a? ?(?:mi|mis) ${PARENTS}`,
+    `no (?:le|les|se lo) (?:digas|cuentes|avises|mandes|escribas)(?: nada| esto)? a (?:mi|mis) ${PARENTS}`,
+    `(?:mi|mis) ${PARENTS} (?:lo |la |los )?(?:pueden?|podran?|podrian?|van? a|vayan? a) (?:ver|leer|saber|enterarse|leerlo|verlo|saberlo|ver esto|leer esto)`,
+    `(?:puede|pueden|va a|van a) (?:ver|leer|saber)(?:lo)? (?:esto )?(?:mi|mis) ${PARENTS}`,
+    `(?:se|lo) (?:entera|enteran|enterara|enteraran|va a enterar|van a enterar|sabra|sabran) (?:mi|mis) ${PARENTS}`,
+    `(?:mi|mis) ${PARENTS} se (?:enteran?|enteraran?|va a enterar|van a enterar)`,
+  ),
+  secret: words(
+    "(?<!que )(?:es|sera|queda|quedara|puede ser|que sea) (?:un |nuestro )?(?:secreto|confidencial|privado|anonimo|entre (?:nosotros|tu y yo))",
+    "no (?:se lo |lo |le |les )?(?:digas|cuentes) (?:nada |esto )?(?:a )?(?:nadie|ninguna persona)",
+    "guard(?:a|as|ar|aras|arias|ame|arme) (?:el |un |este |mi )?secreto",
+    "(?:quien|alguien) (?:mas )?(?:lee|ve|va a (?:ver|leer)|puede (?:ver|leer)) esto",
+    "(?:me )?promet(?:e|es|eme|as) que no",
+    "(?:me lo )?prometes",
+    "confidencial\\p{L}*",
+  ),
+  method: words(
+    "cuant[oa]s? (?:pastillas|pildoras|tabletas|gramos|miligramos|mg|gotas|dosis|metros|pisos|alcohol|tiempo)\\b.{0,40}(?:mor\\w*|muer\\w*|mat\\w*|letal|mortal|sobredosis|sangr\\w*)",
+    "cuant[oa]s? (?:pastillas|pildoras|tabletas) (?:hay que|tengo que|necesito|debo|son)",
+    "(?:mejor|peor|menos dolorosa|mas (?:facil|rapida|segura|efectiva)|sin dolor) (?:forma|manera|metodo|modo) (?:de|para) (?:mor|mat|suicid|acabar|terminar|quitar|hacerlo|cortar)\\p{L}*",
+    "(?:forma|manera|metodo)s? (?:mas )?(?:facil|facil|rapida|segura|indolora|sin dolor|menos dolorosa)(?: (?:de|para) \\p{L}+)?",
+    "como (?:me (?:mato|muero|suicido|ahorco|corto|quito la vida|puedo (?:matar|morir|suicidar|ahorcar|cortar))|puedo (?:morir|matarme|suicidarme|ahorcarme|cortarme|quitarme la vida)|se (?:suicida|ahorca|mata) (?:uno|la gente)|hago para (?:morir|matar|suicid|ahorcar)\\p{L}*)",
+    "dosis (?:letal|mortal|toxica)",
+    "(?:escrib(?:e|ir|eme|irme)|ayud(?:a|ame|arme) (?:a|con)(?: escribir)?|redacta(?:r|me)?) (?:mi |una |la |de )?(?:carta|nota)(?: (?:de despedida|suicida|de suicidio|de adios|final))?",
+    "que (?:pastillas?|puente|veneno|medicamento) (?:es|son|mata|sirve|hay|me)\\p{L}*",
+    "(?:puentes?|edificios?) (?:mas )?(?:cerca|altos?|que (?:hay|esten))",
+    "duele (?:mucho )?(?:morir\\p{L}*|ahorcarse|cortarse|ahogarse|desangrarse)",
+  ),
+  goodbye: words(
+    "adios",
+    "cha[ou]",
+    "bye+",
+    "buenas noches",
+    "hasta (?:luego|mañana|pronto|nunca|la vista|siempre)",
+    "nos vemos",
+    "(?:ya )?me (?:tengo|toca) que ir",
+    "(?:ya )?(?:tengo|toca) que irme",
+    "me voy a (?:dormir|acostar|la cama|descansar|ir(?! (?:de este|para siempre)))",
+    "ya me voy(?=[\\s\\p{P}]*$|,)",
+    "(?:hablamos|te escribo|platicamos|seguimos) (?:luego|despues|mañana)",
+    "me despido",
+  ),
+  thanks: words("(?:mil |muchas )?gra(?:cias|cia|xias)(?! (?:por nada|a ))", "te (?:lo )?agradezco", "se agradece"),
+};

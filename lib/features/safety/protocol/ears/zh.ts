@@ -1,0 +1,9 @@
+import type { Ear } from "./shape";
+import { answers } from "./zh/answers";
+import { asides } from "./zh/asides";
+import { barriers } from "./zh/barriers";
+import { signals } from "./zh/signals";
+import { themes } from "./zh/themes";
+
+/** Chinese in both ways of writing it, with the commonest spoken Cantonese and words typed in pinyin. */
+export const zh: Ear = { ...answers, signals, asides, barriers, themes };
