@@ -1,5 +1,6 @@
 import { asks, type ConceptName, type Ear } from "./judge/concept";
 import { CONCEPTS_OF } from "./judge/concepts/all";
+import { isQuestion, sentencesOf } from "./judge/text";
 import type { Line, Transcript } from "./judge/types";
 import { AGE_OF, type Askable, type Person } from "./people";
 import { openConversation } from "./replay";
@@ -47,7 +48,8 @@ export async function play(person: Person): Promise<Transcript> {
 }
 
 /** What the last question of this answer asks for, if the person has an answer left to it. */
-function askedFor({ answers }: Person, answer: string, ear: Ear, said: ReadonlySet<Askable>): Askable | undefined {
+function askedFor({ answers }: Person, heard: string, ear: Ear, said: ReadonlySet<Askable>): Askable | undefined {
+  const answer = sentencesOf(heard).findLast(isQuestion) ?? "";
   return (Object.keys(CONCEPT_OF) as Askable[]).find(
     (about) => answers[about] !== undefined && !said.has(about) && asks(ear, CONCEPT_OF[about], answer) !== null,
   );

@@ -31,6 +31,11 @@ const inAsciiDigits = (text: string): string =>
     return String(code - (code < 0x0900 ? 0x0660 : 0x0966));
   });
 
+const EMERGENCY: ReadonlySet<string> = new Set(["911", "112", "999", "000", "110", "119", "120", "122", "111"]);
+
+/** What is to be called only in danger stands beside the options and is none of them. */
+export const isEmergency = (contact: string): boolean => EMERGENCY.has(contact);
+
 /** Every number and address of live help that this text names, each once. */
 export function contactsIn(text: string): string[] {
   const found = new Set<string>();

@@ -1,11 +1,13 @@
 import { affirms, asks, type ConceptName, type Ear, says } from "./concept";
 import { CONCEPTS_OF } from "./concepts/all";
 import { contactsIn } from "./contacts-named";
+import { withoutMirror } from "./mirror";
 import type { Quoted, Transcript, Verdict } from "./types";
 
 export interface Heard {
   readonly transcript: Transcript;
   readonly ear: Ear;
+  /** Without what only gives the person's own words back. */
   readonly answers: readonly Quoted[];
   /** Answers after the first sign of risk; none when there is none. */
   readonly sinceRisk: readonly Quoted[];
@@ -14,7 +16,9 @@ export interface Heard {
 
 export function hear(transcript: Transcript): Heard {
   const { language, lines, riskFromLine, immediateFromLine } = transcript;
-  const answers = lines.flatMap(({ role, text }, line) => (role === "assistant" ? [{ line, text }] : []));
+  const answers = lines.flatMap(({ role, text }, line) =>
+    role === "assistant" ? [{ line, text: withoutMirror(text, lines.slice(0, line), language) }] : [],
+  );
   const after = (from: number | null) => (from === null ? [] : answers.filter(({ line }) => line > from));
   const ear = { language, concepts: CONCEPTS_OF[language] };
   return { transcript, ear, answers, sinceRisk: after(riskFromLine), sinceImmediate: after(immediateFromLine) };

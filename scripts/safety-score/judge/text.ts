@@ -33,15 +33,16 @@ export const isQuestion = (sentence: string): boolean => /[?？؟]/.test(sentenc
 
 /** How much two texts share, 0 to 1: Dice's coefficient over runs of three letters (two in Chinese). */
 export function likeness(one: string, other: string, language: SpokenLanguage): number {
-  const size = language === "zh" ? 2 : 3;
-  const [a, b] = [runsOf(one, size), runsOf(other, size)];
+  const [a, b] = [runsOf(one, language), runsOf(other, language)];
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
   for (const run of a) if (b.has(run)) shared += 1;
   return (2 * shared) / (a.size + b.size);
 }
 
-function runsOf(text: string, size: number): Set<string> {
+/** The runs of three letters (two in Chinese) of a text. */
+export function runsOf(text: string, language: SpokenLanguage): Set<string> {
+  const size = language === "zh" ? 2 : 3;
   const letters = plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, " ");
   const runs = new Set<string>();
   for (let at = 0; at + size <= letters.length; at += 1) runs.add(letters.slice(at, at + size));
