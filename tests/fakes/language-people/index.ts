@@ -1,3 +1,4 @@
 import { es } from "./es";
+import { fr } from "./fr";
 
-export const LANGUAGE_PEOPLE = { es } as const;
+export const LANGUAGE_PEOPLE = { es, fr } as const;

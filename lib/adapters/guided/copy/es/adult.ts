@@ -31,7 +31,7 @@ export const adult: Voice = {
       "Sentirse lejos de la gente puede doler como una herida.",
     ],
     ashamed: [
-      "La culpa puede pesar mucho.",
+      "La vergüenza y la culpa pesan mucho.",
       "Hace falta valor para ponerlo en palabras.",
       "Esa voz de dentro es muy severa.",
       "La vergüenza da ganas de esconderse.",

@@ -1,0 +1,67 @@
+import type { LanguagePerson } from "./shape";
+
+export const fr: LanguagePerson = {
+  opening: {
+    adult: [
+      "Je dors mal depuis que mon chef a changé",
+      "Mon chef relit tous mes courriels et j'ai peur de me tromper",
+      "J'ai l'impression que tout le monde va voir que je ne suis pas à la hauteur",
+    ],
+    child: [
+      "À la récré personne n'a voulu jouer avec moi",
+      "Lucie a dit que je suis bizarre et ils ont ri",
+      "J'ai eu honte et je me suis caché",
+    ],
+  },
+  record: {
+    adult: [
+      "Lundi en réunion devant toute l'équipe",
+      "Ils vont voir que je ne sais pas travailler",
+      "peur, 80",
+      "J'ai fait une erreur dans un rapport",
+      "Mes projets se passent bien depuis six ans",
+      "J'ai fait une erreur et je connais aussi mon métier",
+      "plutôt 45",
+    ],
+    child: [
+      "Dans la cour avec Lucie",
+      "Personne ne sera mon ami",
+      "triste, 90",
+      "Lucie ne m'a pas laissé jouer",
+      "Marc m'a prêté son ballon hier",
+      "Lucie ne voulait pas, mais Marc joue avec moi",
+      "50",
+    ],
+  },
+  afterwards: "Je le vois un peu autrement maintenant",
+  areYouAPerson: ["Êtes-vous une vraie personne ?", "t'es un robot ?", "Je parle avec un humain ?"],
+  dontKnow: "je ne sais pas trop",
+  leave: ["non", "arrêtez s'il vous plaît", "plutôt autre chose"],
+  noLeaving: [
+    "Non seulement je rate tout, mais en plus cela se voit",
+    "Arrête de faire l'enfant, voilà ce que je me dis",
+    "Autre chose m'est venu : je suis de trop",
+  ],
+  twenty: [
+    "Je dors mal depuis que mon chef a changé",
+    "Mon chef relit chaque courriel que j'écris",
+    "Je rentre sans énergie et je ne parle à personne",
+    "Ma sœur m'appelle le dimanche",
+    "je ne sais pas",
+    "Le loyer de ce mois m'inquiète",
+    "Avant je jouais de la guitare avec mes amis",
+    "Je finis toujours par dire oui à tout",
+    "Mon père est mort il y a deux ans au printemps",
+    "Je garde encore sa veste dans l'armoire",
+    "merci",
+    "Parfois je me fâche avec mon compagnon pour rien",
+    "Il dit que je ne ris plus",
+    "J'ai honte de demander de l'aide à ma famille",
+    "Samedi j'ai marché le long du fleuve",
+    "Je me suis senti plus calme un moment",
+    "Lundi le nœud dans le ventre est revenu",
+    "J'ai une grande réunion la semaine prochaine",
+    "J'imagine que tous me regardent et que je perds mes mots",
+    "Je pourrais peut-être parler à une ancienne collègue",
+  ],
+};
