@@ -5,7 +5,7 @@ import type { Signal } from "./shape";
 
 const said = (text: string) => hear(text, "zh");
 
-describe("what a Chinese answer means", () => {
+describe("CRIS-16 what a Chinese answer means", () => {
   it.each<[string, "yes" | "no" | "unsure" | null]>([
     ["是的", "yes"],
     ["是", "yes"],
