@@ -1,3 +1,4 @@
+import { APPROACH_OF, chosenApproaches } from "./approaches";
 import type { Exercise } from "./copy/shape";
 import { wasOffered } from "./place";
 import type { Reading } from "./reading";
@@ -5,26 +6,40 @@ import { fold, hash } from "./text";
 
 /** The exercises that fit, best first: what it is about, how it feels, what the person chose and wants. */
 export function fittingExercises(reading: Reading): Exercise[] {
-  const { turn, voice, topic, mood, lexicon } = reading;
-  const goals = fold(turn.therapyGoals ?? "");
-  const weigh = (exercise: Exercise): number => {
-    const chosen = turn.approaches.some((approach) => exercise.approaches.test(approach.name));
-    const wanted = exercise.topics.some((candidate) => goals !== "" && lexicon.topics[candidate].test(goals));
-    return (
-      (topic && exercise.topics.includes(topic) ? 2 : 0) +
-      (mood && exercise.feelings.includes(mood) ? 2 : 0) +
-      (chosen ? 3 : 0) +
-      (wanted ? 1 : 0) -
-      (wasOffered(turn.lines, exercise) ? 10 : 0) +
-      (hash(turn.sessionId + exercise.id) % 100) / 1000
-    );
-  };
-  return [...voice.exercises].sort((left, right) => weigh(right) - weigh(left));
+  const weights = new Map(reading.voice.exercises.map((exercise) => [exercise, weightOf(reading, exercise)]));
+  return [...reading.voice.exercises].sort((left, right) => (weights.get(right) ?? 0) - (weights.get(left) ?? 0));
 }
+
+function weightOf({ turn, topic, mood, lexicon }: Reading, exercise: Exercise): number {
+  const goals = fold(turn.therapyGoals ?? "");
+  const own = APPROACH_OF[exercise.id];
+  const chosen =
+    turn.approaches.some((approach) => exercise.approaches.test(approach.name)) ||
+    (own !== undefined && chosenApproaches(turn.approaches).includes(own));
+  const wanted = exercise.topics.some((candidate) => goals !== "" && lexicon.topics[candidate].test(goals));
+  return (
+    (topic && exercise.topics.includes(topic) ? 2 : 0) +
+    (mood && exercise.feelings.includes(mood) ? 2 : 0) +
+    (chosen ? 3 : 0) +
+    (wanted ? 1 : 0) -
+    (wasOffered(turn.lines, exercise) ? 10 : 0) +
+    (hash(turn.sessionId + exercise.id) % 100) / 1000
+  );
+}
+
+/** Whether one fits so well that it may be offered a turn earlier. */
+export const readyFor = (reading: Reading): boolean => {
+  const [best] = fittingExercises(reading);
+  return best !== undefined && weightOf(reading, best) >= 5;
+};
+
+/** "No exercise, please", said once, holds for the conversation: none is offered any more, and each can still be asked for. */
+export const refusesExercises = ({ own, voice }: Reading): boolean =>
+  own.some((line) => voice.noExercise?.test(fold(line)) ?? false);
 
 /** Two or three short things to tap: what fits, and the freedom to go on talking. */
 export function chips(reading: Reading, options: { first?: Exercise; talk?: boolean } = {}): string[] {
-  const others = fittingExercises(reading).filter((exercise) => exercise !== options.first);
+  const others = refusesExercises(reading) ? [] : fittingExercises(reading).filter((one) => one !== options.first);
   const chosen = options.first ? [options.first, ...others] : others;
   return [
     ...chosen.slice(0, 2).map((exercise) => exercise.chip),

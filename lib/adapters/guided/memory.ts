@@ -5,26 +5,28 @@ import { fold, sentencesOf } from "./text";
 export interface Memory {
   /** Whether any sentence of this (unfilled) line was said before. */
   said(line: string): boolean;
-  /** How many replies began with the same two words. */
-  openerUses(text: string): number;
+  /** Whether this very sentence was said before. */
+  saidWhole(sentence: string): boolean;
+  /** How many replies began with the same words, so many of them. */
+  openerUses(text: string, words: 2 | 3): number;
   mentions(text: string): number;
 }
 
 const PLACEHOLDER = /\\\{\w+\\\}/g;
 
-const openingOf = (text: string): string => {
+const openingOf = (text: string, most: number): string => {
   const words = fold(text)
     .replace(/[^\p{L}\p{N}\p{M}' ]/gu, "")
     .split(" ");
   const first = words[0] ?? "";
-  return /[\u3400-\u9fff]/.test(first) ? first.slice(0, 3) : words.slice(0, 2).join(" ");
+  return /[\u3400-\u9fff]/.test(first) ? first.slice(0, most + 1) : words.slice(0, most).join(" ");
 };
 
 export function remember(lines: readonly TurnLine[]): Memory {
   const replies = lines.filter((line) => line.role === "assistant").map((line) => line.content);
   const sentences = replies.flatMap(sentencesOf).map(fold);
   const known = new Set(sentences);
-  const openers = replies.map(openingOf);
+  const openers = replies.flatMap((reply) => [openingOf(reply, 2), openingOf(reply, 3)]);
   const everything = sentences.join(" ");
   return {
     said: (line) =>
@@ -33,12 +35,23 @@ export function remember(lines: readonly TurnLine[]): Memory {
         .some((sentence) => {
           if (!sentence.includes("{")) return known.has(sentence);
           if (!/\p{L}/u.test(sentence.replace(/\{\w+\}/g, ""))) return false;
-          const frame = new RegExp(`^${escapePattern(sentence).replace(PLACEHOLDER, ".{1,160}")}$`, "u");
-          return sentences.some((candidate) => frame.test(candidate));
+          return sentences.some((candidate) => frameOfLine(sentence).test(candidate));
         }),
-    openerUses: (text) => openers.filter((opener) => opener === openingOf(text)).length,
+    saidWhole: (sentence) => known.has(fold(sentence)),
+    openerUses: (text, words) => openers.filter((opener) => opener === openingOf(text, words)).length,
     mentions: (text) => everything.split(fold(text)).length - 1,
   };
+}
+
+const frameOfLine = (folded: string): RegExp =>
+  new RegExp(`^${escapePattern(folded).replace(PLACEHOLDER, ".{1,160}")}$`, "u");
+
+/** Whether a text holds one of these (unfilled) lines. */
+export function holdsLine(text: string, lines: readonly string[]): boolean {
+  const sentences = sentencesOf(text).map(fold);
+  return lines.some((line) =>
+    sentencesOf(line).some((sentence) => sentences.some((said) => frameOfLine(fold(sentence)).test(said))),
+  );
 }
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

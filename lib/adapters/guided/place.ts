@@ -1,10 +1,10 @@
 import type { TurnLine } from "@/lib/ports/model";
 import type { Exercise } from "./copy/shape";
-import { fold } from "./text";
+import { fold, sentencesOf } from "./text";
 
 /** Where the conversation stands, seen from the guide's own last words. */
 export type Place =
-  | { readonly kind: "step"; readonly exercise: Exercise; readonly step: number; readonly hinted: boolean }
+  | AtStep
   | { readonly kind: "offered"; readonly exercise: Exercise }
   | {
       readonly kind: "talk";
@@ -13,6 +13,13 @@ export type Place =
       /** Messages of the person in this stretch, the last one included. */
       readonly turns: number;
     };
+
+export interface AtStep {
+  readonly kind: "step";
+  readonly exercise: Exercise;
+  readonly step: number;
+  readonly hinted: boolean;
+}
 
 export function findPlace(lines: readonly TurnLine[], exercises: readonly Exercise[]): Place {
   const last = lines.findLast((line) => line.role === "assistant");
@@ -27,6 +34,17 @@ export function findPlace(lines: readonly TurnLine[], exercises: readonly Exerci
   return { kind: "talk", after: finished ? "finish" : "offer", turns };
 }
 
+/** The exercise that was begun last and left before its end, for who wants to take it up again. */
+export function leftOpen(lines: readonly TurnLine[], exercises: readonly Exercise[]): AtStep | null {
+  for (const line of lines.toReversed()) {
+    if (line.role !== "assistant") continue;
+    if (exercises.some((exercise) => includes(line.content, exercise.close))) return null;
+    const step = stepIn(line.content, exercises);
+    if (step) return { kind: "step", ...step };
+  }
+  return null;
+}
+
 const isBoundary = (text: string, exercises: readonly Exercise[]): boolean =>
   stepIn(text, exercises) !== null ||
   exercises.some((exercise) => includes(text, exercise.offer) || includes(text, exercise.close));
@@ -34,12 +52,16 @@ const isBoundary = (text: string, exercises: readonly Exercise[]): boolean =>
 function stepIn(text: string, exercises: readonly Exercise[]) {
   for (const exercise of exercises) {
     for (const [step, { ask, hint }] of exercise.steps.entries()) {
-      const hinted = includes(text, hint);
-      if (hinted || includes(text, ask)) return { exercise, step, hinted };
+      const hinted = includes(text, markOf(hint));
+      if (hinted || includes(text, markOf(ask))) return { exercise, step, hinted };
     }
   }
   return null;
 }
+
+/** The longest sentence of a question: it stands in every form in which the question is asked again. */
+export const markOf = (question: string): string =>
+  sentencesOf(question).reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest), "");
 
 const includes = (text: string, marker: string): boolean => fold(text).includes(fold(marker));
 
@@ -47,20 +69,23 @@ export const wasOffered = (lines: readonly TurnLine[], exercise: Exercise): bool
   lines.some(
     (line) =>
       line.role === "assistant" &&
-      (includes(line.content, exercise.offer) || exercise.steps.some((step) => includes(line.content, step.ask))),
+      (includes(line.content, exercise.offer) ||
+        exercise.steps.some((step) => includes(line.content, markOf(step.ask)))),
   );
 
-/** The person's answers in the present run of an exercise, by step; an answer after a hint replaces the first. */
-export function answersOf(lines: readonly TurnLine[], exercise: Exercise): (string | undefined)[] {
-  const first = exercise.steps[0];
-  const begun = lines.findLastIndex(
-    (line) => line.role === "assistant" && first !== undefined && includes(line.content, first.ask),
-  );
-  const answers: (string | undefined)[] = [];
+/** The guide's question and the person's answer in the present run of an exercise, by step; a later answer replaces one. */
+export function answersOf(
+  lines: readonly TurnLine[],
+  exercise: Exercise,
+): ({ readonly asked: string; readonly answer: string } | undefined)[] {
+  const first = markOf(exercise.steps[0]?.ask ?? "");
+  const begun = lines.findLastIndex((line) => line.role === "assistant" && includes(line.content, first));
+  const answers: ({ asked: string; answer: string } | undefined)[] = [];
   for (let index = Math.max(begun, 0); index < lines.length - 1; index++) {
-    const found = lines[index]?.role === "assistant" ? stepIn(lines[index]?.content ?? "", [exercise]) : null;
+    const asked = lines[index]?.role === "assistant" ? (lines[index]?.content ?? "") : "";
+    const found = asked === "" ? null : stepIn(asked, [exercise]);
     const next = lines[index + 1];
-    if (found && next?.role === "user") answers[found.step] = next.content;
+    if (found && next?.role === "user") answers[found.step] = { asked, answer: next.content };
   }
   return answers;
 }

@@ -6,7 +6,7 @@ import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
 import { type Memory, remember } from "./memory";
 import { pronounOf } from "./pronoun";
 import { isJudgement, toSecondPerson } from "./second-person";
-import { fold, trimPunctuation, wordCount } from "./text";
+import { fold, readable, trimPunctuation, wordCount } from "./text";
 
 /** Something the person said, ready to be given back: switched to "you" where possible, and always as a quote. */
 export interface Said {
@@ -36,18 +36,16 @@ export interface Reading {
   readonly them: string;
   /** From before the last message, best first. */
   readonly earlier: readonly Said[];
+  /** All messages of the person, oldest first. */
+  readonly own: readonly string[];
 }
 
 export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
-  const own = turn.lines.filter((line) => line.role === "user").map((line) => line.content);
+  const own = turn.lines.filter((line) => line.role === "user").map((line) => readable(line.content));
   const text = own.at(-1) ?? "";
   const folded = fold(text);
   const memory = remember(turn.lines);
-  const toSaid = (words: string): Said => ({
-    phrase: turn.language === "en" ? toSecondPerson(words) : null,
-    quote: `${voice.quoteMarks[0]}${words}${voice.quoteMarks[1]}`,
-    words,
-  });
+  const toSaid = (words: string) => saidOf(words, turn.language, voice);
   const literal = (words: string) => !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words));
   const fresh = keyClauses(text, lexicon)
     .filter(literal)
@@ -67,6 +65,7 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     topicNow: topicOf(own.slice(-1), lexicon),
     said: together(text, fresh),
     them: pronounOf(own),
+    own,
     earlier: own
       .slice(0, -1)
       .filter((line) => wordCount(line) >= 4)
@@ -77,6 +76,13 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
       ),
   };
 }
+
+/** A clause, ready to be given back. */
+export const saidOf = (words: string, language: Turn["language"], voice: Voice): Said => ({
+  phrase: language === "en" ? toSecondPerson(words) : null,
+  quote: `${voice.quoteMarks[0]}${words}${voice.quoteMarks[1]}`,
+  words,
+});
 
 /** The two weightiest clauses as one, in the order they were said, when both can be switched to "you". */
 function together(text: string, clauses: readonly Said[]): Said | null {

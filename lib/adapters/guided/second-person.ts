@@ -74,7 +74,7 @@ export function toSecondPerson(clause: string): string | null {
   return frame === "thought" ? `you think that ${turned}` : turned;
 }
 
-const switched = (words: string): string =>
+export const switched = (words: string): string =>
   words
     .split(/\s+/)
     .map(

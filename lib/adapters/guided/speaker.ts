@@ -1,11 +1,19 @@
 import type { WalkedExercise } from "@/lib/ports/model";
 import type { Memory } from "./memory";
-import { fold, hash, sentencesOf } from "./text";
+import { fold, hash, lowerFirst, sentencesOf } from "./text";
 
 export type Fill = Readonly<Record<string, string | null>>;
 
-/** No reply begins with the same two words more often than this in one conversation. */
-const MOST_OPENERS = 3;
+/** No reply begins with the same two words, or the same three, more often than this in one conversation. */
+const MOST_OPENERS = { 2: 3, 3: 2 } as const;
+/** In characters; a reply is read on a phone, at a bad hour. */
+const LONGEST = 600;
+
+export interface Spoken {
+  readonly text: string;
+  readonly activities: readonly string[];
+  readonly finished: WalkedExercise | null;
+}
 
 /** Puts one reply together out of authored lines, without saying anything twice. */
 export class Speaker {
@@ -30,6 +38,11 @@ export class Speaker {
     return true;
   }
 
+  /** Like `say`, for lines in falling order of preference. */
+  sayInOrder(lines: readonly string[], gaps: Fill = {}): boolean {
+    return lines.some((line) => this.say([line], gaps));
+  }
+
   /** Adds a line even if all were said before: some questions deserve an answer each time. */
   mustSay(lines: readonly string[], fill: Fill = {}): void {
     if (this.say(lines, fill)) return;
@@ -41,6 +54,12 @@ export class Speaker {
   /** Adds a line as it stands: the question of an exercise, which later turns recognise. */
   sayExactly(line: string): void {
     this.#parts.push(line);
+  }
+
+  /** Asks once more what was asked before, behind a few words that were not said yet. */
+  sayAgain(line: string, leads: readonly string[]): void {
+    const lead = leads.find((candidate) => !this.memory.said(`${candidate} ${lowerFirst(line)}`));
+    this.sayExactly(lead === undefined ? line : `${lead} ${lowerFirst(line)}`);
   }
 
   suggest(activities: readonly string[]): void {
@@ -60,9 +79,13 @@ export class Speaker {
     return hash(this.seed + slot) % outOf === 0;
   }
 
-  spoken(): { text: string; activities: readonly string[]; finished: WalkedExercise | null } {
+  spoken(): Spoken {
+    const parts = this.#parts.filter(Boolean);
+    // The question at the end is what a person answers; what stands before it gives way.
+    while (parts.length > 1 && parts.join(this.joint).length > LONGEST) parts.shift();
+    const text = parts.join(this.joint);
     return {
-      text: this.#parts.filter(Boolean).join(this.joint),
+      text: text.length > LONGEST ? text.slice(0, LONGEST).toWellFormed() : text,
       activities: this.#activities,
       finished: this.#finished,
     };
@@ -70,8 +93,9 @@ export class Speaker {
 
   #allowed(text: string): boolean {
     const own = new Set(this.#parts.flatMap(sentencesOf).map(fold));
-    if (sentencesOf(text).some((sentence) => own.has(fold(sentence)))) return false;
-    return !this.silent || this.memory.openerUses(text) < MOST_OPENERS - 1;
+    if (sentencesOf(text).some((sentence) => own.has(fold(sentence)) || this.memory.saidWhole(sentence))) return false;
+    if (!this.silent) return true;
+    return this.memory.openerUses(text, 2) < MOST_OPENERS[2] && this.memory.openerUses(text, 3) < MOST_OPENERS[3];
   }
 
   /** Turned by the seed; a bare placeholder that was put first stays there. */
@@ -86,6 +110,8 @@ const canFill = (line: string, fill: Fill): boolean =>
   [...line.matchAll(/\{(\w+)\}/g)].every((gap) => typeof fill[gap[1] ?? ""] === "string");
 
 const fillIn = (line: string, fill: Fill): string => {
-  const filled = line.replace(/\{(\w+)\}/g, (_, gap: string) => fill[gap] ?? "");
+  const filled = line
+    .replace(/\{(\w+)\}/g, (_, gap: string) => fill[gap] ?? "")
+    .replace(/([.!?…])([”"»“])\.(?=\s|$)/g, "$1$2");
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 };

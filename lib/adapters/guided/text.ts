@@ -38,5 +38,37 @@ export function hash(text: string): number {
 export const trimPunctuation = (text: string): string =>
   text.replace(/^[\s.,;:!?…"'“”«»„।。，！？؟-]+|[\s.,;:!?…"“”«»„।。，！？؟-]+$/g, "");
 
+const LONGEST_QUOTE = 150;
+
 /** What may be said back to the person: no markup, no addresses, nothing that looks like a command to a machine. */
-export const isQuotable = (text: string): boolean => !/[<>{}[\]|\\@#*_`]|https?:|www\./i.test(text);
+export const isQuotable = (text: string): boolean =>
+  text.length <= LONGEST_QUOTE && !/[<>{}[\]|\\@#*_`]|https?:|www\.|\p{Cc}|\p{Cf}/iu.test(text);
+
+const READ_AT_START = 1600;
+const READ_AT_END = 800;
+
+/** A very long message is read at its beginning and its end. */
+export const readable = (text: string): string =>
+  text.length <= READ_AT_START + READ_AT_END
+    ? text
+    : `${text.slice(0, READ_AT_START)}. ${text.slice(-READ_AT_END)}`.toWellFormed();
+
+/** Words that carry little by themselves. English; other languages get by with the length of a word. */
+const LITTLE = new Set(
+  (
+    "about after again also always another anything because been before being both could does doing done down each even ever " +
+    "every everything feel feeling feels from gets going have having hers here himself into isn't it's its itself just keep " +
+    "keeps kind know knows less like made make makes many maybe mean more most much must need never nothing often only other " +
+    "over own people quite really right said same should since some someone something still such sure take than that that's " +
+    "their them then there these they they're thing things think this those through time told took very want wants was wasn't " +
+    "well went were what when where which while will with without would your you're yours don't didn't doesn't can't cannot " +
+    "i'm i've i'll i'd him his her she has had not too one two got let way all any anymore back came come day days today"
+  ).split(" "),
+);
+
+/** The words of a text that say what it is about. */
+export const contentWords = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\p{M}']{4,}/gu) ?? []).filter((word) => !LITTLE.has(word));
+
+export const lowerFirst = (text: string): string =>
+  /^I(?:\b|')/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

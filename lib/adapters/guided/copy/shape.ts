@@ -97,6 +97,8 @@ export interface Direct {
   readonly lines: Lines;
   /** What follows the line: nothing, the way back into the talk or the exercise, or exercises to tap. */
   readonly then: "rest" | "back" | "chips";
+  /** Whether the message asks how long it takes; in an exercise the questions left are told. */
+  readonly asksLength?: true;
   /** Longer messages are about something else; 14 without it. */
   readonly mostWords?: number;
 }
@@ -187,8 +189,9 @@ export interface Voice {
   /** "What do you think?": what the guide noticed, with `{phrase}` and `{other}`, or without either. */
   readonly opinion?: Lines;
   readonly changed?: Lines;
-  /** How many questions of an exercise are `{left}`. */
+  /** How many questions follow the present one: none, one, two, … */
   readonly stepsLeft?: Lines;
+  /** Stand before a question that is asked once more, and end in a colon. */
   readonly resumed?: Lines;
   readonly nothingOpen?: Lines;
   readonly otherScript?: Lines;

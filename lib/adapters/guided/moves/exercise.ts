@@ -1,40 +1,66 @@
-import { APPROACH_OF } from "../approaches";
 import { chips } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
-import { quotableAnswer } from "../key-phrases";
-import { answersOf, type Place } from "../place";
+import { earlierThought } from "../earlier-thought";
+import { givenIn, quoted } from "../given";
+import { type AtStep, leftOpen, markOf, wasOffered } from "../place";
 import { isGibberish, type Reading } from "../reading";
-import type { Fill, Speaker } from "../speaker";
+import type { Speaker } from "../speaker";
 import { fold } from "../text";
+import { finish } from "./finish";
 
-export function begin(speaker: Speaker, exercise: Exercise) {
+export function begin(speaker: Speaker, reading: Reading, exercise: Exercise) {
   const [first] = exercise.steps;
   if (!first) return;
-  if (first.plainLead) speaker.sayExactly(first.plainLead);
-  speaker.sayExactly(first.ask);
+  const again = wasOffered(reading.turn.lines, exercise);
+  if (first.plainLead) speaker.say([first.plainLead]);
+  if (first.seed) speaker.say([first.seed], { seed: earlierThought(reading) });
+  if (again) ask(speaker, reading, first.ask);
+  else speaker.sayExactly(first.ask);
+}
+
+/** The question as it stands, or behind a few words when it was asked before. */
+export function ask(speaker: Speaker, { voice, memory }: Reading, question: string) {
+  if (voice.resumed && memory.saidWhole(markOf(question))) speaker.sayAgain(markOf(question), voice.resumed);
+  else speaker.sayExactly(question);
+}
+
+/** Takes up what was left in the middle; false when there is nothing of the kind. */
+export function resume(speaker: Speaker, reading: Reading): boolean {
+  const open = leftOpen(reading.turn.lines, reading.voice.exercises);
+  const step = open?.exercise.steps[open.step];
+  if (!open || !step) return false;
+  ask(speaker, reading, step.ask);
+  return true;
 }
 
 /** One turn of an exercise: goes on to the next question, makes the same one smaller, or stops when asked to. */
-export function walk(speaker: Speaker, reading: Reading, place: Extract<Place, { kind: "step" }>) {
+export function walk(speaker: Speaker, reading: Reading, place: AtStep) {
   const { exercise, step, hinted } = place;
   const current = exercise.steps[step];
   if (!current) return;
-  if (reading.intents.has("stop") || reading.intents.has("keepTalking")) {
-    speaker.mustSay(reading.voice.stopped);
-    speaker.say(reading.voice.back);
-    return speaker.suggest(chips(reading, { talk: true }));
-  }
+  if (wantsOut(reading)) return leave(speaker, reading);
   if (asksWhy(reading.text)) {
-    speaker.sayExactly(exercise.why);
-    return speaker.sayExactly(hinted ? current.ask : current.hint);
+    speaker.say([exercise.why]);
+    return ask(speaker, reading, hinted ? current.ask : current.hint);
   }
+  const skips = /^(?:skip|pass|next)(?: (?:this|that|it|one|question|please))*[.!]*$/.test(fold(reading.text));
   const stuck = reading.intents.has("dontKnow") || reading.intents.has("misunderstood") || isGibberish(reading);
-  if (stuck && !hinted) {
-    return speaker.sayExactly(current.hint);
-  }
-  if (stuck) speaker.mustSay(reading.voice.leftOpen);
-  if (step + 1 < exercise.steps.length) next(speaker, reading, exercise, step + 1, stuck);
+  if (stuck && !hinted && !skips) return ask(speaker, reading, current.hint);
+  if (stuck || skips) speaker.say(reading.voice.leftOpen);
+  if (step + 1 < exercise.steps.length) next(speaker, reading, exercise, step + 1, stuck || skips);
   else finish(speaker, reading, exercise);
+}
+
+/** Whoever wants out is let out, with a way to go on talking. */
+export const wantsOut = ({ intents, voice, text, words }: Reading): boolean =>
+  intents.has("stop") ||
+  intents.has("keepTalking") ||
+  (words <= 12 && ((voice.somethingElse?.test(fold(text)) ?? false) || (voice.noExercise?.test(fold(text)) ?? false)));
+
+function leave(speaker: Speaker, reading: Reading) {
+  speaker.mustSay(reading.voice.stopped);
+  speaker.say(reading.voice.back);
+  speaker.suggest(chips(reading, { talk: true }));
 }
 
 const asksWhy = (text: string): boolean =>
@@ -43,33 +69,13 @@ const asksWhy = (text: string): boolean =>
   ) && /[?？؟]\s*$/.test(text);
 
 function next(speaker: Speaker, reading: Reading, exercise: Exercise, step: number, stuck: boolean) {
-  const { lead, plainLead, ask } = exercise.steps[step] ?? { ask: "" };
+  const { lead, plainLead, ask: question } = exercise.steps[step] ?? { ask: "" };
   if (!stuck) {
-    const answer = quoted(reading, reading.text);
-    speaker.say([...(lead ? [lead] : [])], { answer }) || (plainLead && speaker.say([plainLead]));
+    const answer = quoted(reading, givenIn(reading, exercise)[step - 1] ?? reading.text);
+    speaker.sayInOrder(
+      [lead, plainLead].filter((line) => line !== undefined),
+      { answer },
+    );
   }
-  speaker.sayExactly(ask);
+  ask(speaker, reading, question);
 }
-
-function finish(speaker: Speaker, reading: Reading, exercise: Exercise) {
-  const given = answersOf(reading.turn.lines, exercise);
-  const answers: Fill = Object.fromEntries(
-    given.map((answer, index) => [`answer${index + 1}`, quoted(reading, answer ?? "")]),
-  );
-  if (exercise.summary) speaker.say([exercise.summary], answers);
-  speaker.sayExactly(exercise.close);
-  const approach = APPROACH_OF[exercise.id];
-  // One that was passed through without answers was not done, and the history does not say that it was.
-  if (approach && given.filter((answer) => answered(reading, answer)).length * 2 >= exercise.steps.length)
-    speaker.finish({ exercise: exercise.id, approach });
-  speaker.suggest(chips(reading, { talk: true }).slice(-2));
-}
-
-function quoted({ voice, lexicon }: Reading, text: string): string | null {
-  if (lexicon.intents.dontKnow.test(text.toLowerCase())) return null;
-  const answer = quotableAnswer(text, lexicon);
-  return answer && `${voice.quoteMarks[0]}${answer}${voice.quoteMarks[1]}`;
-}
-
-const answered = ({ lexicon }: Reading, answer: string | undefined): boolean =>
-  answer !== undefined && answer.trim() !== "" && !lexicon.intents.dontKnow.test(fold(answer));

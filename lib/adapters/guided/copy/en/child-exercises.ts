@@ -1,6 +1,9 @@
 import type { Exercise } from "../shape";
+import { childDoing } from "./exercises/child-doing";
+import { childThinking } from "./exercises/child-thinking";
 
-export const childExercises: readonly Exercise[] = [
+/** Naming a feeling, slow breaths, one brave step and the five senses, for children; own wording after common practice (NHS). */
+const first: readonly Exercise[] = [
   {
     id: "feelings-check",
     chip: "Feelings check",
@@ -34,7 +37,7 @@ export const childExercises: readonly Exercise[] = [
         hint: "What helped the last time it rained inside?",
       },
     ],
-    summary: "So the weather is {answer1}, and it needs {answer4}.",
+    summaries: ["So the weather is {answer1}, and it needs {answer4}.", "The weather inside is {answer1}."],
     close:
       "You looked at a feeling and did not run away. You can tell a grown-up what you found. How is the weather now?",
   },
@@ -100,7 +103,11 @@ export const childExercises: readonly Exercise[] = [
         hint: "Today, tomorrow, or at the weekend?",
       },
     ],
-    summary: "Your step is {answer2}, and your helper is {answer3}.",
+    summaries: [
+      "Your step is {answer2}, and your helper is {answer3}.",
+      "Your step is {answer2}.",
+      "The hard thing is {answer1}, and now it has a plan.",
+    ],
     close:
       "Being brave means trying while you are a bit scared. If it is too big, we cut it smaller. How does your plan feel?",
   },
@@ -141,3 +148,5 @@ export const childExercises: readonly Exercise[] = [
     close: "Now you are right here. How is it inside you now?",
   },
 ];
+
+export const childExercises: readonly Exercise[] = [...first, ...childThinking, ...childDoing];

@@ -1,0 +1,327 @@
+import type { Exercise } from "../../shape";
+
+/**
+ * For children, in their words: the traffic light after STOP (Linehan; Perepletchikova, DBT for children); small fun plans
+ * after behavioural activation; the steps of a problem after D'Zurilla (Stallard); the wand and the ladder after de Shazer
+ * and Berg; the ruler after Miller and Rollnick; what matters after Hayes and Harris; words to say after interpersonal
+ * therapy for young people (Mufson); sleep steps after the NHS; quiet minutes after mindfulness for children. Own wording.
+ */
+export const childDoing: readonly Exercise[] = [
+  {
+    id: "urge-plan",
+    chip: "Traffic light",
+    asked: /traffic light|calm plan|mad plan/i,
+    topics: ["anger", "family", "habit"],
+    feelings: ["angry", "overwhelmed"],
+    approaches: /dialectical|\bdbt\b/i,
+    offer: "We can make a traffic light plan for when the mad feeling gets big: red, yellow, green.",
+    why: "When we are very mad, it is hard to think. A plan helps then.",
+    steps: [
+      {
+        plainLead: "Red means stop.",
+        ask: "What do you want to do when you get really mad?",
+        hint: "Do you want to yell, hit, or run off?",
+      },
+      {
+        plainLead: "Lots of kids want to do that.",
+        ask: "How do you know it is coming? What does your body do first?",
+        hint: "Hot face, tight hands, or a fast heart?",
+      },
+      {
+        lead: "So that is your red light: {answer}. Stop and blow out one big breath.",
+        plainLead: "That is your red light. Stop and blow out one big breath.",
+        ask: "Yellow is for thinking. What can you do that does not hurt anyone?",
+        hint: "Squeeze a pillow, stamp your feet, or go outside?",
+      },
+      {
+        lead: "Yellow is {answer}.",
+        plainLead: "That is yellow.",
+        ask: "Green means go and get help. Which grown-up can you go to?",
+        hint: "Who stays calm when you are mad?",
+      },
+    ],
+    summaries: [
+      "Red: {answer2}. Yellow: {answer3}. Green: {answer4}.",
+      "Your yellow is {answer3}.",
+      "You know your red light: {answer2}.",
+    ],
+    close: "You can hang the plan on your door. When could you try it out?",
+  },
+  {
+    id: "small-step",
+    chip: "Plan a fun thing",
+    asked: /plan (?:a|one|something) fun|fun (?:thing|plan)/i,
+    topics: ["loneliness", "loss", "family", "health"],
+    feelings: ["sad", "tired", "numb", "lonely"],
+    approaches: /activation|\bba\b/i,
+    offer: "We can plan one small fun thing, for a day that is a bit gray.",
+    why: "When we are sad, we stop doing nice things, and then we get more sad. One small thing can turn it.",
+    steps: [
+      {
+        plainLead: "Let us think of nice things.",
+        ask: "What did you like to do before things got hard?",
+        hint: "Draw, run, build, sing, or play with a pet?",
+      },
+      {
+        lead: "You like this: {answer}.",
+        plainLead: "That does sound nice.",
+        ask: "What is a tiny bit of it, just five minutes?",
+        hint: "Cut it small. What is left?",
+      },
+      {
+        plainLead: "Five minutes will do.",
+        ask: "When will you do it, and who can do it with you?",
+        hint: "Today or tomorrow? With someone or on your own?",
+      },
+    ],
+    summaries: ["Your fun plan: {answer2}, and {answer3}.", "Your fun plan: {answer2}."],
+    close: "After it, look inside and see if the gray got lighter. What will you need for it?",
+  },
+  {
+    id: "problem-steps",
+    chip: "Fix-it plan",
+    asked: /fix.?it plan|solve (?:a|the|my) problem/i,
+    topics: ["school", "friends", "money", "family"],
+    feelings: ["confused", "overwhelmed"],
+    approaches: /problem|\bpst\b/i,
+    offer: "We can make a fix-it plan, one small bit at a time.",
+    why: "A big problem is a pile of small ones. We pick one.",
+    steps: [
+      {
+        plainLead: "Toolbox open.",
+        ask: "Which problem do we look at? Just one.",
+        hint: "Which one bugs you most today?",
+      },
+      {
+        lead: "The job is {answer}.",
+        plainLead: "That is the job.",
+        ask: "What are two things you could do? Silly ones count.",
+        hint: "What would your hero do?",
+      },
+      {
+        plainLead: "Now you can pick.",
+        ask: "Which one is safe and fair, and could work?",
+        hint: "Which one would you try first?",
+      },
+      {
+        lead: "You pick {answer}.",
+        plainLead: "That is your pick.",
+        ask: "When do you try it, and who can help?",
+        hint: "Tomorrow at school, or at home tonight?",
+      },
+    ],
+    summaries: ["The plan for {answer1} is {answer3}.", "Your pick is {answer3}.", "We looked at {answer1}."],
+    close: "If it does not work, that is not your fault, and we think again. What do you say to your plan?",
+  },
+  {
+    id: "tomorrow-scale",
+    chip: "Magic wand",
+    asked: /magic wand|miracle/i,
+    topics: ["family", "school", "friends", "loneliness"],
+    feelings: ["sad", "confused", "tired"],
+    approaches: /solution|\bsfbt\b|brief/i,
+    offer: "We can play magic wand. It shows us what better looks like.",
+    why: "If we know what better looks like, we can spot small bits of it.",
+    steps: [
+      {
+        plainLead: "Swish.",
+        ask: "A wand made things good while you slept. What is the first good thing you see in the morning?",
+        hint: "Is it at home, at school, or inside you?",
+      },
+      {
+        lead: "You would see {answer}.",
+        plainLead: "That is a good morning.",
+        ask: "That day is a 10. The worst day is a 0. What number is today?",
+        hint: "Low, in the middle, or high?",
+      },
+      {
+        plainLead: "Okay, we are on that step.",
+        ask: "What makes it that and not a 0?",
+        hint: "Who or what was a little bit nice?",
+      },
+      {
+        lead: "So this helps now: {answer}.",
+        plainLead: "So something helps now.",
+        ask: "What would get you one tiny step up?",
+        hint: "Is it something you do, or something you ask for?",
+      },
+    ],
+    summaries: [
+      "A good day starts with {answer1}. This helps now: {answer3}. Next step: {answer4}.",
+      "A good day starts with {answer1}.",
+      "This helps now: {answer3}.",
+    ],
+    close: "There is no real wand, and small steps are real. Who can help you with that one?",
+  },
+  {
+    id: "change-ruler",
+    chip: "How much I want it",
+    asked: /how much i want it|want it ruler/i,
+    topics: ["habit", "sleep", "school"],
+    feelings: ["confused", "tired"],
+    approaches: /motivat|\bmi\b/i,
+    offer: "We can look at how much you want a thing to change. Only you know that.",
+    why: "Your own reasons are the best ones.",
+    steps: [
+      {
+        plainLead: "You are the boss here.",
+        ask: "What would you like to change?",
+        hint: "More of what, or less of what?",
+      },
+      {
+        lead: "You would like {answer}.",
+        plainLead: "Okay, that one.",
+        ask: "How much do you want it, from 0 to 10?",
+        hint: "A bit, or a lot?",
+      },
+      {
+        plainLead: "All numbers are fine.",
+        ask: "Why is it not a lower number?",
+        hint: "What would be nice about it?",
+      },
+      {
+        lead: "Your reason is {answer}.",
+        plainLead: "That is your own reason.",
+        ask: "What tiny try could you do this week?",
+        hint: "So small it takes one minute. What is it?",
+      },
+    ],
+    summaries: ["You want {answer1}, since {answer3}. Your try is {answer4}.", "Your try is {answer4}."],
+    close: "You can try it, or wait till you want to. Who would you like to tell?",
+  },
+  {
+    id: "values-step",
+    chip: "My treasure map",
+    asked: /treasure map|what matters/i,
+    topics: ["identity", "friends", "family", "faith"],
+    feelings: ["numb", "confused"],
+    approaches: /acceptance|\bact\b|values/i,
+    offer: "We can draw a treasure map of what you care about most.",
+    why: "When you know your treasure, you know which way to go, even when it rains.",
+    steps: [
+      {
+        plainLead: "Map out, pencil ready.",
+        ask: "What kind of friend or kid do you want to be? Pick one or two words.",
+        hint: "Kind, brave, funny, fair, or helpful?",
+      },
+      {
+        lead: "Your treasure is {answer}.",
+        plainLead: "That is your treasure.",
+        ask: "What gets in the way of it?",
+        hint: "A fear, a mean voice, or some other kid?",
+      },
+      {
+        plainLead: "That is the swamp on the map.",
+        ask: "What tiny thing can you do this week that goes to the treasure?",
+        hint: "One smile, one thank you, one try?",
+      },
+    ],
+    summaries: ["Treasure: {answer1}. First step: {answer3}.", "Treasure: {answer1}."],
+    close: "You can feel bad and still take that step. Where will you start?",
+  },
+  {
+    id: "one-sentence",
+    chip: "Practise my words",
+    asked: /practi[cs]e (?:my|the|some) words|what to say to/i,
+    topics: ["friends", "family", "school", "relationship"],
+    feelings: ["lonely", "angry", "sad"],
+    approaches: /interpersonal|\bipt\b/i,
+    offer: "We can practise what to say, like actors before a show.",
+    why: "Words are easier when you have said them once.",
+    steps: [
+      {
+        plainLead: "Stage lights on.",
+        ask: "Who do you want to say something to?",
+        hint: "A kid, a teacher, or someone at home?",
+      },
+      {
+        lead: "So it is for {answer}.",
+        plainLead: "Okay, for them.",
+        ask: "What do you want them to know?",
+        hint: "How you feel, or what you need?",
+      },
+      {
+        plainLead: "That is good to say.",
+        ask: "Say it like this: I feel …, and I want …. How does yours go?",
+        hint: "I feel sad, mad, or left out. Which one?",
+      },
+      {
+        lead: "Your line is {answer}.",
+        plainLead: "That is your line.",
+        ask: "When is a good and safe time to say it?",
+        hint: "When it is quiet, or with a grown-up there?",
+      },
+    ],
+    summaries: ["Your line for {answer1} is {answer3}.", "Your line is {answer3}."],
+    close: "If it does not feel safe, tell a grown-up first. How did it sound?",
+  },
+  {
+    id: "sleep-steps",
+    chip: "Sleepy bear plan",
+    asked: /sleepy bear|sleep (?:plan|steps)|help me (?:to )?(?:fall a)?sleep/i,
+    topics: ["sleep"],
+    feelings: ["tired", "anxious"],
+    approaches: /psychoeducation|\bpe\b|sleep/i,
+    offer: "We can make a sleepy bear plan for the night.",
+    why: "Bears sleep well since they do the same thing each night.",
+    steps: [
+      {
+        plainLead: "Yawn with me.",
+        ask: "What do you do in the hour before bed?",
+        hint: "Screens, games, a book, or a bath?",
+      },
+      {
+        plainLead: "Okay, good to know.",
+        ask: "What soft thing could you do in place of a screen?",
+        hint: "A story, a song, or a cuddle with a toy?",
+      },
+      {
+        lead: "First thing in the plan: {answer}.",
+        plainLead: "That is the first thing in the plan.",
+        ask: "What helps you feel safe in the dark?",
+        hint: "A small light, an open door, or a toy?",
+      },
+      {
+        lead: "You have {answer}.",
+        plainLead: "That can stay with you.",
+        ask: "If you wake up, who can you call or go to?",
+        hint: "Who is close to your room?",
+      },
+    ],
+    summaries: [
+      "Sleepy bear plan: {answer2}, then {answer3}, and {answer4} if you wake up.",
+      "Sleepy bear plan: {answer2}, then {answer3}.",
+    ],
+    close: "Tell your grown-up the plan, so they can help. Will you try it tonight?",
+  },
+  {
+    id: "breathing-space",
+    chip: "Quiet bear minute",
+    asked: /quiet (?:bear )?minute|mindful/i,
+    topics: ["anger", "worry", "family"],
+    feelings: ["overwhelmed", "angry", "tired"],
+    approaches: /mindful|\bmbct\b/i,
+    offer: "We can do a quiet bear minute. We sit still and just notice.",
+    why: "When we stop and notice, the noise inside gets less.",
+    steps: [
+      {
+        plainLead: "Sit like a bear by a river.",
+        ask: "What is loud inside you now? A thought, a feeling, or your body?",
+        hint: "Head, heart, or tummy?",
+      },
+      {
+        lead: "You hear this inside: {answer}. It can float by like a leaf.",
+        plainLead: "It can float by like a leaf.",
+        ask: "Count five slow breaths. What did you notice?",
+        hint: "Was it cool, warm, slow, or fast?",
+      },
+      {
+        plainLead: "That is noticing.",
+        ask: "Now listen. What can you hear far away?",
+        hint: "A car, a bird, or a voice?",
+      },
+    ],
+    summaries: ["Inside there was {answer1}, and outside there was {answer3}.", "You noticed {answer1}."],
+    close: "The river goes on, and you can sit there any time. What do you want to do now?",
+  },
+];

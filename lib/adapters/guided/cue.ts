@@ -1,0 +1,31 @@
+import type { Cue } from "./copy/shape";
+import { switched } from "./second-person";
+import type { Fill } from "./speaker";
+import { fold, isQuotable, trimPunctuation, wordCount } from "./text";
+
+const MOST_WORDS = 9;
+/** Where a captured piece has gone on into the next thought. */
+const ENDS = /[.,;:!?]|\s(?:and|but|because|so|when|which|that's|cause|cuz)\s/;
+
+export interface Heard {
+  readonly cue: Cue;
+  readonly gaps: Fill;
+}
+
+/** The ways of saying it that a message shows, in the order of the list, with what they captured as "you" and "your". */
+export function cuesIn(text: string, cues: readonly Cue[]): Heard[] {
+  const folded = fold(text);
+  return cues.flatMap((cue) => {
+    const match = cue.heard.exec(folded);
+    return match ? [{ cue, gaps: gapsOf(match.groups ?? {}) }] : [];
+  });
+}
+
+const gapsOf = (groups: Record<string, string | undefined>): Fill =>
+  Object.fromEntries(Object.entries(groups).map(([name, words]) => [name, words === undefined ? null : gap(words)]));
+
+function gap(words: string): string | null {
+  const piece = trimPunctuation(words.split(ENDS)[0] ?? "");
+  const count = wordCount(piece);
+  return count >= 1 && count <= MOST_WORDS && isQuotable(piece) ? switched(piece) : null;
+}

@@ -1,0 +1,48 @@
+import { chosenApproaches } from "../approaches";
+import { cuesIn } from "../cue";
+import type { Reading } from "../reading";
+import type { Speaker } from "../speaker";
+import { fold } from "../text";
+
+/** The next question: for how it was said, what it is about, how the person likes to work; then any open one. */
+export function explore(speaker: Speaker, reading: Reading, opening = false) {
+  const { voice, topicNow, feeling, text } = reading;
+  if (feeling === "good" && speaker.say(voice.savour)) return;
+  if (opening && reading.words > 40 && speaker.say(voice.openQuestions)) return;
+  if (
+    reading.own.length >= 2 &&
+    speaker.chance(reading.own.length <= 3 ? 1 : 3, "culture") &&
+    askCulture(speaker, reading)
+  )
+    return;
+  if (cuesIn(text, voice.cues).some(({ cue, gaps }) => speaker.say(cue.questions, gaps))) return;
+  if (topicNow && speaker.say(voice.topicQuestions[topicNow] ?? [])) return;
+  if (opening && speaker.say(voice.openQuestions)) return;
+  nudge(speaker, reading);
+}
+
+/** A question that fits the conversation, whatever the last message was. */
+export function nudge(speaker: Speaker, reading: Reading) {
+  const { voice, topic, turn } = reading;
+  const own = chosenApproaches(turn.approaches).flatMap((short) => voice.approachQuestions?.[short] ?? []);
+  if (speaker.chance(2, "approach") && speaker.say(own)) return;
+  // Grief and illness stay the subject while a person talks of other things around them.
+  const stays = topic === "loss" || topic === "health" || speaker.chance(2, "topic");
+  if (topic && stays && speaker.say(voice.topicQuestions[topic] ?? [])) return;
+  if (speaker.say(voice.questions) || speaker.say(own)) return;
+  if (topic && speaker.say(voice.topicQuestions[topic] ?? [])) return;
+  speaker.say(voice.openQuestions) || speaker.say(voice.staying);
+}
+
+/** CHAT-18: only where the person told of a faith or a background, and asking rather than assuming. */
+function askCulture(speaker: Speaker, { turn, voice }: Reading): boolean {
+  const { religion, culturalBackground } = turn;
+  if (!voice.culture) return false;
+  const conviction = religion !== null && /^(?:atheist|agnostic)$/.test(fold(religion));
+  const faith = religion !== null && !conviction;
+  return (
+    (faith && speaker.say(voice.culture.faith)) ||
+    (conviction && speaker.say(voice.culture.conviction)) ||
+    (culturalBackground !== null && speaker.say(voice.culture.background))
+  );
+}

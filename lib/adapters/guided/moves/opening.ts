@@ -1,0 +1,71 @@
+import { keyClauses } from "../key-phrases";
+import { holdsLine } from "../memory";
+import type { Reading, Said } from "../reading";
+import { saidOf } from "../reading";
+import { isJudgement } from "../second-person";
+import type { Speaker } from "../speaker";
+import { contentWords, fold, trimPunctuation } from "../text";
+import { nudge } from "./explore";
+
+const QUOTED = /[“«„]\s?([^”«»“„]{3,200}?)\s?[”»“]/g;
+
+const isFirst = ({ turn }: Reading): boolean => !turn.lines.some((line) => line.role === "assistant");
+
+/** What the visit before was about, out of the person's own words in its summary; nothing that speaks of danger. */
+function lastVisit({ turn, lexicon, voice }: Reading): Said | null {
+  const quotes = [...(turn.before ?? "").matchAll(QUOTED)].flatMap((match) => match[1] ?? []);
+  const words = quotes
+    .filter((quote) => !lexicon.intents.crisis.test(fold(quote)))
+    .flatMap((quote) => keyClauses(trimPunctuation(quote), lexicon))
+    .find((clause) => !isJudgement(clause));
+  return words === undefined ? null : saidOf(words, turn.language, voice);
+}
+
+/** Says, at the first answer of a conversation, what the last one was about, and that it may be wrong. */
+export function recap(speaker: Speaker, reading: Reading): boolean {
+  const said = isFirst(reading) ? lastVisit(reading) : null;
+  const lines = reading.voice.recap;
+  if (!said || !lines) return false;
+  return (
+    (said.phrase !== null && speaker.say(lines.phrase, { phrase: said.phrase })) ||
+    speaker.say(lines.quote, { quote: said.quote })
+  );
+}
+
+/** A greeting at the start of another visit. */
+export function greetAgain(speaker: Speaker, reading: Reading): boolean {
+  return recap(speaker, reading) && speaker.say(reading.voice.recap?.ask ?? []);
+}
+
+/** Brings in what they let the guide remember, where the message touches it and this conversation has not. */
+export function recall(speaker: Speaker, reading: Reading): boolean {
+  const { turn, voice, own, text, lexicon } = reading;
+  if (!voice.recap || turn.memory.length === 0) return false;
+  const now = new Set(contentWords(text));
+  const here = fold(own.join(" "));
+  const touched = turn.memory.find(
+    (fact) => !here.includes(fold(trimPunctuation(fact))) && contentWords(fact).some((word) => now.has(word)),
+  );
+  const clause = touched && keyClauses(touched, lexicon)[0];
+  if (!clause || isJudgement(clause)) return false;
+  const { phrase, quote } = saidOf(clause, turn.language, voice);
+  return speaker.say(voice.recap.memory, { phrase, quote });
+}
+
+/** The answer to a recap: put right, or taken up. */
+export function answerToRecap(speaker: Speaker, reading: Reading): boolean {
+  const { turn, voice, intents, words } = reading;
+  const last = turn.lines.findLast((line) => line.role === "assistant")?.content;
+  if (!voice.recap || last === undefined) return false;
+  const { phrase, quote, memory, corrected, confirmed } = voice.recap;
+  if (!holdsLine(last, [...phrase, ...quote, ...memory])) return false;
+  const wrong =
+    intents.has("misunderstood") ||
+    intents.has("no") ||
+    /\b(?:wrong|not true|never said|mistake)\b/.test(fold(reading.text));
+  if (wrong && speaker.say(corrected)) {
+    if (words <= 7) nudge(speaker, reading);
+    return words <= 7;
+  }
+  return !wrong && intents.has("yes") && words <= 8 && speaker.say(confirmed);
+}

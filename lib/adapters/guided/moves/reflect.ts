@@ -1,0 +1,72 @@
+import { cuesIn } from "../cue";
+import type { Reading, Said } from "../reading";
+import { isJudgement } from "../second-person";
+import type { Speaker } from "../speaker";
+import { fold, wordCount } from "../text";
+
+/** Gives back what was heard: the matter in the person's words, what it means, the feeling, or room for it. */
+export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
+  const { voice, said, feeling, topic, text } = reading;
+  const feels = () => feeling !== null && speaker.say(voice.feelings[feeling]);
+  // "I am ashamed" said back as "you are ashamed" adds nothing: the feeling is met instead.
+  const onlyFeels = feeling !== null && wordCount(text) <= 4 && /^i(?:'m| am| feel)\b/.test(fold(text));
+  if (onlyFeels && feels()) return;
+  const judges = said?.phrase != null && isJudgement(said.phrase);
+  const content = () => sayBack(speaker, reading, said, phrasesFor(speaker, reading), voice.quote);
+  // What it means stands for itself now and then, or else every answer would begin with an echo.
+  if (!judges && speaker.chance(3, "meaning") && meaning(speaker, reading)) {
+    if (atLength) feels();
+    return;
+  }
+  if (!judges && speaker.chance(4, "order") && feels()) {
+    if (atLength) content();
+    return;
+  }
+  if (content()) {
+    if (atLength) sense(speaker, reading);
+    return;
+  }
+  if (!sense(speaker, reading) && topic) speaker.say(voice.topic, { topic: voice.topicNames[topic] });
+}
+
+/** Half the time the clause alone, with nothing around it, is the plainest way to give it back. */
+function phrasesFor(speaker: Speaker, { voice, said }: Reading): readonly string[] {
+  if (said?.phrase && isJudgement(said.phrase)) return voice.judgement;
+  return speaker.chance(2, "bare") ? ["{phrase}.", ...voice.phrase] : voice.phrase;
+}
+
+const meaning = (speaker: Speaker, { text, voice }: Reading): boolean =>
+  cuesIn(text, voice.cues).some(({ cue, gaps }) => cue.reflect !== undefined && speaker.say(cue.reflect, gaps));
+
+function sense(speaker: Speaker, reading: Reading): boolean {
+  const { voice, feeling, topicNow } = reading;
+  return (
+    meaning(speaker, reading) ||
+    (feeling !== null && speaker.say(voice.feelings[feeling])) ||
+    (topicNow !== null && speaker.chance(2, "often") && speaker.say(voice.topicReflect?.[topicNow] ?? [])) ||
+    speaker.say(voice.holding)
+  );
+}
+
+/** Where something from earlier follows, two quotes in a row would be one too many. */
+export function acknowledge(speaker: Speaker, reading: Reading) {
+  const { feeling, voice, said } = reading;
+  if (meaning(speaker, reading)) return;
+  if (feeling !== null && speaker.say(voice.feelings[feeling])) return;
+  if (said?.phrase) reflect(speaker, reading, false);
+  else speaker.say(voice.holding);
+}
+
+export function sayBack(
+  speaker: Speaker,
+  { memory }: Reading,
+  said: Said | null,
+  phrases: readonly string[],
+  quotes: readonly string[],
+): boolean {
+  if (!said || memory.mentions(said.words) > 2) return false;
+  return (
+    (said.phrase !== null && speaker.say(phrases, { phrase: said.phrase })) ||
+    speaker.say(quotes, { quote: said.quote })
+  );
+}

@@ -1,0 +1,37 @@
+import type { Reading } from "../reading";
+import { isJudgement } from "../second-person";
+import type { Speaker } from "../speaker";
+import { contentWords, wordCount } from "../text";
+
+const MOST_WORDS = 36;
+
+/** Puts together up to three things that the person said, and asks what is missing. False when there is too little. */
+export function sumUp(speaker: Speaker, reading: Reading): boolean {
+  const { voice, turn } = reading;
+  if (!voice.summing) return false;
+  const pieces = distinct(reading);
+  if (pieces.length < 2) return false;
+  const list = joined(pieces, voice.summing.and, turn.language === "zh" ? "；" : "; ");
+  const lines = turn.language === "en" ? voice.summing.phrases : voice.summing.quotes;
+  if (!speaker.say(lines, { list })) return false;
+  speaker.say(voice.summing.ask);
+  return true;
+}
+
+/** In the order in which they were said, no two about the same. */
+function distinct({ said, earlier, own, turn }: Reading): string[] {
+  const chosen: { piece: string; words: string }[] = [];
+  for (const one of [...(said ? [said] : []), ...earlier]) {
+    const piece = turn.language === "en" ? one.phrase : one.quote;
+    if (piece === null || isJudgement(one.phrase ?? "")) continue;
+    const known = new Set(chosen.flatMap(({ words }) => contentWords(words)));
+    if (contentWords(one.words).some((word) => known.has(word))) continue;
+    const length = chosen.reduce((sum, { piece: other }) => sum + wordCount(other), wordCount(piece));
+    if (length <= MOST_WORDS && chosen.length < 3) chosen.push({ piece, words: one.words });
+  }
+  const all = own.join("\n");
+  return chosen.sort((left, right) => all.indexOf(left.words) - all.indexOf(right.words)).map(({ piece }) => piece);
+}
+
+const joined = (pieces: readonly string[], and: string, separator: string): string =>
+  pieces.length < 2 ? pieces.join("") : `${pieces.slice(0, -1).join(separator)}${separator}${and} ${pieces.at(-1)}`;
