@@ -79,7 +79,7 @@ export const child: Voice = {
     "Je garde ça : {quote}.",
     "Tes mots étaient {quote}.",
     "Une chose que j'entends, c'est {quote}.",
-    "Alors comme ça, {quote}.",
+    "Ça, je l'ai compris : {quote}.",
     "Oh, {quote}.",
   ],
   topicNames: {

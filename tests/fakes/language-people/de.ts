@@ -1,0 +1,67 @@
+import type { LanguagePerson } from "./shape";
+
+export const de: LanguagePerson = {
+  opening: {
+    adult: [
+      "Ich schlafe schlecht, seit mein Chef gewechselt hat",
+      "Mein Chef liest jede Mail von mir und ich habe Angst vor Fehlern",
+      "Ich glaube, alle werden sehen, dass ich das nicht kann",
+    ],
+    child: [
+      "Heute in der Pause wollte keiner mit mir spielen",
+      "Lena hat gesagt, ich bin komisch, und alle haben gelacht",
+      "Ich habe mich geschämt und mich versteckt",
+    ],
+  },
+  record: {
+    adult: [
+      "Am Montag in der Sitzung vor dem ganzen Team",
+      "Sie werden merken, dass ich meine Arbeit nicht kann",
+      "Angst, 80",
+      "Ich habe einen Fehler im Bericht gemacht",
+      "Meine Projekte laufen seit sechs Jahren gut",
+      "Ich habe einen Fehler gemacht und kann meine Arbeit trotzdem",
+      "etwa 45",
+    ],
+    child: [
+      "Auf dem Schulhof mit Lena",
+      "Niemand will mein Freund sein",
+      "traurig, 90",
+      "Lena hat mich nicht mitspielen lassen",
+      "Max hat mir gestern seinen Ball geliehen",
+      "Lena wollte heute nicht, aber Max spielt mit mir",
+      "50",
+    ],
+  },
+  afterwards: "Ich sehe es jetzt ein wenig anders",
+  areYouAPerson: ["Bist du ein echter Mensch?", "bist du ein roboter", "Rede ich hier mit einer Person?"],
+  dontKnow: "weiß ich nicht",
+  leave: ["nein", "hör bitte auf", "lieber etwas anderes"],
+  noLeaving: [
+    "Nein sagen kann ich einfach nie",
+    "Ich will nicht versagen vor allen",
+    "Genug bin ich für die nie gewesen",
+  ],
+  twenty: [
+    "Ich schlafe schlecht, seit mein Chef gewechselt hat",
+    "Mein Chef liest jede Mail, die ich schreibe",
+    "Ich komme ohne Kraft nach Hause und rede mit niemandem",
+    "Meine Schwester ruft sonntags an",
+    "weiß nicht",
+    "Die Miete in diesem Monat macht mir Sorgen",
+    "Früher habe ich mit meinen Freunden Gitarre gespielt",
+    "Am Ende sage ich immer zu allem ja",
+    "Mein Vater ist vor zwei Jahren im Frühling gestorben",
+    "Seine Jacke hängt noch in meinem Schrank",
+    "danke",
+    "Manchmal streite ich mit meinem Partner wegen Kleinigkeiten",
+    "Er meint, ich lache nicht mehr",
+    "Ich schäme mich, meine Familie um Hilfe zu bitten",
+    "Am Samstag bin ich am Fluss spazieren gegangen",
+    "Eine Weile war ich ruhiger",
+    "Am Montag war der Knoten im Bauch wieder da",
+    "Nächste Woche habe ich eine große Sitzung",
+    "Ich stelle mir vor, dass mich alle anstarren",
+    "Vielleicht könnte ich mit einer früheren Kollegin reden",
+  ],
+};
