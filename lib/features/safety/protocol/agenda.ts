@@ -35,21 +35,18 @@ const both =
   (...tests: readonly ((known: Known) => boolean)[]) =>
   (known: Known) =>
     tests.every((test) => test(known));
-const either =
-  (...tests: readonly ((known: Known) => boolean)[]) =>
-  (known: Known) =>
-    tests.some((test) => test(known));
-
 const thinking = on("suicide", "yes", "unsure", "said");
-const leaning = either(on("plan", "yes", "unsure", "said"), on("intent", "yes", "unsure"));
+const leaning = (known: Known, { severity }: ProtocolState): boolean =>
+  thinking(known) &&
+  (on("plan", "yes", "unsure", "said")(known) || on("intent", "yes", "unsure")(known) || isAtLeast(severity, "high"));
 
 /** The order of the C-SSRS screener: thoughts, way, intent, means and time; what was answered is not asked again. */
 const SCREENER: readonly Step[] = [
   { id: "meansAway.0", when: both(on("means", "yes"), (known) => known.away !== "yes") },
   { id: "plan.0", when: both(thinking, open("plan")) },
   { id: "intent.0", when: both(thinking, open("intent")) },
-  { id: "means.0", when: both(leaning, open("means")) },
-  { id: "time.0", when: both(leaning, open("time")) },
+  { id: "means.0", when: (known, state) => known.means === undefined && leaning(known, state) },
+  { id: "time.0", when: (known, state) => known.time === undefined && leaning(known, state) },
 ];
 
 /** A direct question was not answered: something gentler first, then the softer one. */
@@ -59,18 +56,21 @@ const UNANSWERED: readonly Step[] = [
   { id: "askSoft.0", when: open("suicide") },
 ];
 
+/** What hinders was asked, or told unasked: it is not asked once more. */
+const hindered = ({ barrier, help }: Known): boolean => barrier !== undefined || help === "yes";
+
 const CARE: readonly Step[] = [
-  { id: "barrierAsk.0", when: (known) => known.help !== "yes" },
+  { id: "barrierAsk.0", when: (known) => !hindered(known) },
   { id: "coping.0" },
   { id: "safetyPlan.0" },
-  { id: "person.1", when: (known) => known.company !== "yes" },
+  { id: "person.1", when: (known) => known.company !== "yes" && known.person === undefined },
   { id: "hurt.1" },
   { id: "professional.0" },
   { id: "coping.1" },
   { id: "helped.0" },
   { id: "askSuicide.1", when: both(open("suicide"), (known) => known.near === undefined) },
   { id: "stay.0" },
-  { id: "barrierAsk.1", when: (known) => known.help !== "yes" },
+  { id: "barrierAsk.1", when: (known) => !hindered(known) },
   { id: "stay.1" },
   { id: "hurt.3" },
   { id: "coping.2" },
@@ -90,13 +90,33 @@ const REST: readonly Step[] = CARE.filter(({ id }) => !id.startsWith("askSuicide
 
 const all = (move: Move, count: number): Step[] => Array.from({ length: count }, (_, at) => ({ id: `${move}.${at}` }));
 
+const AFTER_FRIEND: readonly Step[] = [
+  { id: "person.1" },
+  { id: "coping.0" },
+  { id: "lines.1" },
+  { id: "stay.2" },
+  { id: "stay.3" },
+  { id: "coping.1" },
+  { id: "stay.0" },
+  { id: "coping.2" },
+  { id: "stay.1" },
+  { id: "coping.3" },
+  { id: "stay.4" },
+];
+
+/** Whoever was asked for a promise hears first that this one may be broken; silence of the other is an emergency. */
+const FRIEND: readonly Step[] = [
+  { id: "friend.2", when: (known) => known.secret === "yes" },
+  { id: "friend.5", when: (known) => known.worse === "yes" },
+];
+
 const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   suicide: [...UNANSWERED, ...CARE],
   self_harm: [
     { id: "askSuicide.0", when: open("suicide") },
     { id: "askSoft.0", when: on("suicide", "no") },
-    { id: "urge.0" },
-    { id: "barrierAsk.0" },
+    { id: "urge.0", when: (known) => known.away !== "yes" },
+    { id: "barrierAsk.0", when: (known) => !hindered(known) },
     { id: "urge.1" },
     ...CARE,
   ],
@@ -105,30 +125,17 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   psychosis: [...all("voices", 7), ...REST.filter(({ id }) => id !== "professional.0")],
   medical: [...all("body", 7), ...all("held", 1)],
   eating: [...all("eating", 6), ...REST],
-  third_party: [
-    ...all("friend", 7),
-    { id: "person.1" },
-    { id: "coping.0" },
-    { id: "lines.1" },
-    { id: "stay.2" },
-    { id: "stay.3" },
-    { id: "coping.1" },
-    { id: "stay.0" },
-    { id: "coping.2" },
-    { id: "stay.1" },
-    { id: "coping.3" },
-    { id: "stay.4" },
-  ],
+  third_party: [...FRIEND, ...all("friend", 7), ...AFTER_FRIEND],
 };
 
 /** Minutes count: live help, company, distance, staying; never whether or how. */
 const URGENT: readonly Step[] = [
   { id: "urgent.0" },
-  { id: "urgent.2", when: (known) => known.away !== "yes" },
+  { id: "urgent.2", when: (known) => known.means === "yes" && known.away !== "yes" },
   { id: "urgent.1", when: (known) => known.company !== "yes" },
   { id: "urgent.3", when: (known) => known.help !== "yes" },
-  { id: "urgent.4", when: (known) => known.help !== "yes" },
-  { id: "urgent.5" },
+  { id: "urgent.4", when: (known) => known.help !== "yes" && known.better !== "yes" },
+  { id: "urgent.5", when: (known) => known.better !== "yes" },
   { id: "urgent.8" },
   { id: "urgent.6", when: (known) => known.company !== "yes" },
   { id: "urgent.7", when: (known) => known.help !== "yes" },
@@ -154,17 +161,59 @@ const MINUTES: readonly Step[] = [
   { id: "stay.2" },
 ];
 
+const AFTER_ABUSE: readonly Step[] = [
+  { id: "safePerson.1" },
+  { id: "stay.2" },
+  { id: "professional.0" },
+  { id: "stay.4" },
+  { id: "coping.0" },
+  { id: "stay.1" },
+  { id: "coping.1" },
+  { id: "stay.0" },
+  { id: "safetyPlan.0" },
+  { id: "coping.3" },
+];
+
 const pick = (...ids: readonly StepId[]): Step[] => ids.map((id) => ({ id }));
 
 const URGENT_OF: Readonly<Record<Danger, readonly Step[]>> = {
   self: URGENT,
   others: [...pick("danger.1", "danger.3", "danger.0", "danger.4", "danger.5", "danger.2", "danger.6"), ...MINUTES],
-  abuse: [...pick("abuse.2", "abuse.0", "abuse.1", "abuse.6", "abuse.4", "abuse.3", "abuse.5"), ...MINUTES],
+  abuse: [...pick("abuse.2", "abuse.0", "abuse.1", "abuse.6", "abuse.4", "abuse.3", "abuse.5"), ...AFTER_ABUSE],
   body: [...pick("bodyAsk.0"), ...all("body", 7), ...MINUTES],
-  friend: [...pick("friend.0", "friend.5", "friend.3", "friend.2", "friend.4", "friend.1", "friend.6"), ...MINUTES],
+  friend: [
+    ...pick("friend.0", "friend.5", "friend.2", "friend.3", "friend.4", "friend.6", "friend.1"),
+    ...AFTER_FRIEND,
+  ],
 };
 
-const HELD: readonly Step[] = [{ id: "held.0" }, { id: "held.1" }, { id: "held.2" }];
+const HELD: readonly Step[] = [
+  { id: "held.0", when: on("company", "yes") },
+  { id: "held.1", when: on("help", "yes") },
+  { id: "held.2" },
+];
+
+/** Somebody is there: what still matters, by what the danger is. */
+const HELD_OF: Readonly<Record<Danger, readonly Step[]>> = {
+  self: HELD,
+  others: HELD,
+  abuse: [...pick("abuse.1", "abuse.4", "abuse.5"), { id: "held.1", when: on("help", "yes") }, ...pick("held.2")],
+  body: [...pick("body.4", "body.3"), { id: "held.1", when: on("help", "yes") }, ...pick("held.2")],
+  friend: [...pick("friend.6", "friend.2")],
+};
+const HELD_EATING: readonly Step[] = [
+  { id: "held.1", when: on("help", "yes") },
+  ...pick("eating.0", "eating.4", "held.2"),
+];
+
+/** Voices that command: nothing to argue about, somebody near, quiet, distance. */
+const URGENT_VOICES: readonly Step[] = [
+  ...pick("voices.0", "voices.6"),
+  { id: "urgent.3", when: (known) => known.help !== "yes" },
+  ...pick("voices.3", "voices.2", "urgent.8", "voices.4", "urgent.6", "urgent.5", "stay.0", "coping.0", "voices.1"),
+  ...pick("coping.1", "stay.1", "stay.4", "coping.2"),
+];
+const URGENT_EATING: readonly Step[] = [...pick("body.4", "body.1", "body.2", "eating.4", "body.6"), ...MINUTES];
 const OUT: readonly Step[] = [{ id: "out.0" }, { id: "out.1" }, { id: "out.2" }, { id: "open.0" }];
 
 /** The question that the first answer to a kind ends with. */
@@ -188,13 +237,33 @@ export const FIRST_URGENT: Readonly<Record<Danger, StepId>> = {
   friend: "friend.0",
 };
 
+/** Questions by which a kind is asked about once more, when it comes up again. */
+export const ASK_AGAIN: Readonly<Partial<Record<CrisisKind, readonly StepId[]>>> = {
+  suicide: ["askSuicide.1", "askNear.0", "askNear.1", "backCheck.0", "backCheck.1"],
+  self_harm: ["askSuicide.0", "askSuicide.1", "backCheck.0", "backCheck.1"],
+};
+
 /** Which question a text asks, where several texts ask the same one. */
 export function questionOf(id: StepId): string {
   if (SUICIDE_QUESTIONS.has(id)) return "suicide";
   const [move = ""] = id.split(".");
-  if (move === "askNear") return "near";
+  if (move === "askNear" || move === "backCheck") return "near";
+  if (move === "barrierAsk") return "barrier";
+  if (move === "person" || move === "safePerson") return "person";
   return ["plan", "intent", "means", "time", "wound"].includes(move) ? move : id;
 }
+
+/** Questions that a yes or a no answers. */
+export const isClosed = (id: StepId): boolean => {
+  const about = questionOf(id);
+  return CLOSED.has(about) || CLOSED.has(id);
+};
+const CLOSED: ReadonlySet<string> = new Set([
+  ...["suicide", "near", "plan", "intent", "means", "time", "wound"],
+  ...["abuseAsk.0", "voicesAsk.0", "dangerAsk.0", "eatingAsk.0", "bodyAsk.0", "friendAsk.0"],
+  ...["meansAway.0", "urge.0", "safetyPlan.0", "urgent.0", "urgent.2", "urgent.4", "urgent.5", "urgent.8", "urgent.10"],
+  ...["body.0", "body.3", "body.6", "danger.0", "voices.2", "voices.6", "friend.0", "abuse.0", "abuse.1", "held.0"],
+]);
 
 const SUICIDE_QUESTIONS: ReadonlySet<string> = new Set([
   "askSuicide.0",
@@ -208,12 +277,21 @@ const SUICIDE_QUESTIONS: ReadonlySet<string> = new Set([
   "eating.2",
 ]);
 
+/** Minutes count: live help, company and distance go before every other question. */
+export function minutesCount({ kind, severity, known }: Pick<ProtocolState, "kind" | "severity" | "known">): boolean {
+  if (kind === "medical" || isAtLeast(severity, "imminent")) return true;
+  if (kind === "eating") return known?.[FIRST_QUESTION.eating] === "yes";
+  if (kind === "harm_to_others") return known?.["danger.0"] === "yes" && isAtLeast(severity, "high");
+  return kind === "third_party" && known?.time === "yes";
+}
+
 /** In which order the texts are offered to a person in this state. */
 export function agendaOf(state: ProtocolState): readonly Step[] {
   const kind = state.kind === "none" ? "suicide" : state.kind;
   const phase = state.phase ?? "care";
   if (phase === "out" || phase === "rest") return OUT;
-  if (phase === "held") return [...HELD, ...OUT];
-  if (isAtLeast(state.severity, "imminent") || kind === "medical") return URGENT_OF[DANGER_OF[kind]];
-  return [...SCREENER, ...OWN[kind]];
+  if (phase === "held") return [...(kind === "eating" ? HELD_EATING : HELD_OF[DANGER_OF[kind]]), ...OUT];
+  if (!minutesCount(state)) return [...SCREENER, ...OWN[kind]];
+  if (kind === "psychosis") return URGENT_VOICES;
+  return kind === "eating" ? URGENT_EATING : URGENT_OF[DANGER_OF[kind]];
 }

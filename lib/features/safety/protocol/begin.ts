@@ -1,7 +1,7 @@
 import { type CrisisKind, isAtLeast } from "../constants";
 import type { Finding } from "../types";
-import { DANGER_OF, FIRST_QUESTION, FIRST_URGENT, type StepId } from "./agenda";
-import { asUsed, fresh, outside } from "./choose";
+import { ASK_AGAIN, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
+import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { knownFrom, namesHome } from "./learn";
 import { mirror, type Scene } from "./react";
 import type { Part } from "./speak";
@@ -16,7 +16,7 @@ export interface NextStep {
 }
 
 /** So many texts are remembered; the conversation's oldest may come again after that. */
-const REMEMBERED = 120;
+const REMEMBERED = 160;
 
 interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
   readonly turn: number;
@@ -24,40 +24,70 @@ interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
   readonly home?: boolean;
 }
 
-/** The first answer to a kind: the feeling or the matter, help and a person, one direct question. */
+/** The first answer to a kind, or to a danger that has become immediate: the feeling or the matter, help, one question. */
 export function begin(finding: Finding, from: Beginning): NextStep {
   const { hearer, used, turn } = from;
   const kind = finding.kind === "none" ? "suicide" : finding.kind;
   const severity = finding.severity === "none" ? "low" : finding.severity;
   const known = { ...from.known, ...knownFrom(finding) };
   const home = from.home === true || namesHome(finding);
-  const said = mirror(from) ?? acknowledgement(kind, used, hearer);
-  const urgent = isAtLeast(severity, "imminent") || kind === "medical";
-  const asked = urgent ? FIRST_URGENT[DANGER_OF[kind]] : firstQuestion(kind, known);
-  const help = urgent ? [{ id: `steps.now.${DANGER_OF[kind]}` }] : guidance(used, home, hearer);
-  const parts = [...(said ? [said] : []), ...help, { id: `steps.${asked}` }];
   const state = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
+  const asked = firstQuestion(state, used, hearer);
+  const help = minutesCount(state) ? helpNow(kind, used, hearer) : guidance(used, home, hearer);
+  const parts = [...opening(kind, from), ...help, { id: `steps.${asked}` }];
   return step(state, parts, used, asked);
+}
+
+/** What was asked for is answered before anything else: a method with a refusal, "are you a bot" with the truth (R-01). */
+function opening(kind: CrisisKind, from: Beginning): Part[] {
+  const { heard, used, hearer } = from;
+  const aside = heard.aside === "method" || heard.aside === "ai" ? heard.aside : null;
+  const told = aside && fresh(`talk.asides.${aside}`, used, hearer);
+  const said = aside === "method" && told ? null : (mirror(from) ?? acknowledgement(kind, used, hearer));
+  return [...(told ? [{ id: told }] : []), ...(said ? [said] : [])];
 }
 
 /** The matter by its name the first time; after that, that it sounds closer. */
 function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {
   const named = `talk.acknowledge.${kind}`;
-  const id = used.includes(named) ? fresh("talk.hear.graver", used, hearer) : named;
+  const again = used.includes(named) || (kind === "suicide" && used.some((id) => id.startsWith("talk.")));
+  const id = again ? fresh("talk.hear.graver", used, hearer) : named;
   return id ? { id } : null;
 }
 
-const firstQuestion = (kind: CrisisKind, known: ProtocolState["known"]): StepId =>
-  kind === "suicide" && known?.suicide === "yes" ? "askNear.0" : FIRST_QUESTION[kind];
+function firstQuestion(state: ProtocolState, used: readonly string[], hearer: Hearer): StepId {
+  const { kind, known } = state;
+  if (kind === "none") return "askSuicide.0";
+  if (minutesCount(state)) {
+    const first = kind === "psychosis" ? "voices.0" : FIRST_URGENT[DANGER_OF[kind]];
+    return used.includes(first) ? chooseMove(state, used, hearer) : first;
+  }
+  const near: StepId[] = kind === "suicide" && known?.suicide === "yes" ? ["askNear.0"] : [];
+  const first = [...near, FIRST_QUESTION[kind], ...(ASK_AGAIN[kind] ?? [])].find((id) => !used.includes(id));
+  return first ?? chooseMove(state, used, hearer);
+}
+
+/** Live help, company and distance, in full the first time. */
+function helpNow(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part[] {
+  const now = kind === "eating" ? "echo.eatingNow" : `steps.now.${DANGER_OF[kind]}`;
+  const id = used.includes(asUsed(now)) ? fresh("steps.stillNow", used, hearer) : now;
+  return id ? [{ id }] : [];
+}
 
 /** Whom to reach: for children a trusted adult comes first. */
 function guidance(used: readonly string[], home: boolean, hearer: Hearer): Part[] {
-  const lines = fresh("steps.lines", used, hearer) ?? "steps.lines.0";
-  const person = `steps.${outside("person.0", home)}`;
-  return (hearer.audience === "child" ? [person, lines] : [lines, person]).map((id) => ({ id }));
+  const lines = fresh("steps.lines", used, hearer) ?? fresh("steps.stillNow", used, hearer);
+  const first = outside("person.0", home);
+  const person = used.includes(first) ? null : `steps.${first}`;
+  const both = hearer.audience === "child" ? [person, lines] : [lines, person];
+  return both.flatMap((id) => (id ? [{ id }] : []));
 }
 
 export function step(state: ProtocolState, parts: readonly Part[], used: readonly string[], asked?: string): NextStep {
   const said = [...used, ...parts.map(({ id }) => asUsed(id))].slice(-REMEMBERED);
   return { state: { ...state, asked, used: said }, parts, raised: null };
 }
+
+/** What an earlier sign still weighs when a new one comes: a softer sentence does not take the gravity back. */
+export const graverOf = ({ kind, severity }: ProtocolState, finding: Finding): Finding =>
+  finding.crisis && isAtLeast(finding.severity, severity) ? finding : { ...finding, crisis: true, kind, severity };

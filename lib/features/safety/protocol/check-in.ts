@@ -25,12 +25,14 @@ export interface CheckIn {
  */
 export function checkIn(hearer: Hearer, kind: string, since: number): CheckIn | null {
   if (since < 0 || since > CHECK_IN_DAYS * DAY_MS) return null;
-  const id = `talk.checkIn.${since <= LATELY_DAYS * DAY_MS ? 0 : 1}`;
   const of = KINDS.find((known) => known === kind) ?? "suicide";
+  const words = OF_ONESELF.has(of) ? "talk.checkIn" : "echo.checkIn";
+  const id = `${words}.${since <= LATELY_DAYS * DAY_MS ? 0 : 1}`;
   const state = { kind: of, severity: "low", turn: 0, sign: false, asked: CHECK_IN } as const;
   return { text: textOf({ id }, hearer), state: { ...state, used: [id] } };
 }
 
+const OF_ONESELF: ReadonlySet<Kind> = new Set(["suicide", "self_harm"] as const);
 const CHECK_IN = "checkIn";
 
 export const isCheckIn = ({ asked }: ProtocolState): boolean => asked === CHECK_IN;

@@ -31,6 +31,8 @@ function exists(id: StepId, hearer: Hearer): boolean {
 /** How a text is remembered in the state: steps by their short name. */
 export const asUsed = (id: string): string => id.replace(/^steps\./, "");
 
+export const isUsed = (id: string, used: readonly string[]): boolean => used.includes(asUsed(id));
+
 /** The first text of a pool that was not said yet; null when all were. */
 export function fresh(pool: string, used: readonly string[], hearer: Hearer): string | null {
   const size = poolSize(pool, hearer);

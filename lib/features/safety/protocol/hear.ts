@@ -3,6 +3,7 @@ import { clean } from "../normalise";
 import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "../replies/texts";
 import { EARS } from "./ears/all";
 import { foldAnswer } from "./ears/build";
+import { OUTRIGHT } from "./ears/said-outright";
 import { type Ear, SIGNALS, type Signal } from "./ears/shape";
 
 /** What the protocol understands of an answer. Only `feeling` holds a word of the person, and it is never stored. */
@@ -20,6 +21,10 @@ export interface Heard {
   /** One or two words, or letters that are no words. */
   readonly short: boolean;
   readonly words: number;
+  /** Words that stand after the yes, the no or the "I don't know". */
+  readonly rest: number;
+  /** "I do not want to die", "I want to live": said outright, whatever was asked. */
+  readonly outright: "denies" | "lives" | null;
   /** A number from 0 to 10 standing alone. */
   readonly scale: number | null;
 }
@@ -34,13 +39,14 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
   const any = (of: (ear: Ear) => RegExp): boolean => ears.some((ear) => of(ear).test(plain));
   const own = EARS[language].own?.test(plain) ? [EARS[language]] : ears;
-  const answers: typeof any = (of) => own.some((ear) => of(ear).test(plain));
   const first = <Name extends string>(names: readonly Name[], of: (ear: Ear) => Readonly<Record<Name, RegExp>>) =>
     names.find((name) => any((ear) => of(ear)[name])) ?? null;
+  const { answer, rest } = answerOf(plain, own);
   const digits = /^\D{0,12}\b(10|\d)\b(?:\s*(?:\/|of|von|de|sur|sobre)\s*10)?\D{0,12}$/u.exec(plain)?.[1];
   return {
-    answer: answerOf(answers),
-    agrees: answers((ear) => ear.agrees),
+    answer,
+    rest,
+    agrees: own.some((ear) => ear.agrees.test(plain)),
     signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, plain)))),
     aside: first(ASIDES, (ear) => ear.asides),
     barrier: first(BARRIERS, (ear) => ear.barriers),
@@ -48,9 +54,18 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     feeling: feelingOf(kept, ears),
     empty: isEmpty(plain),
     short: isShort(plain),
-    words: wordsOf(plain).length,
+    words: lengthOf(plain),
+    outright: outrightOf(plain, language),
     scale: digits === undefined ? null : Number(digits),
   };
+}
+
+function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
+  for (const { denies, lives } of language === "en" ? [OUTRIGHT.en] : [OUTRIGHT[language], OUTRIGHT.en]) {
+    if (denies.test(text)) return "denies";
+    if (lives.test(text)) return "lives";
+  }
+  return null;
 }
 
 /** A good sign counts when it is not denied: "not any better", "nobody is here". */
@@ -64,10 +79,14 @@ function tells({ signals, denied, barriers }: Ear, signal: Signal, text: string)
 const GOOD: ReadonlySet<Signal> = new Set(["better", "company", "called", "away"]);
 
 /** "I don't know" before "no", and "no" before "yes": "not sure", "no, I have not". */
-function answerOf(any: (of: (ear: Ear) => RegExp) => boolean): Heard["answer"] {
-  if (any((ear) => ear.unsure)) return "unsure";
-  if (any((ear) => ear.no)) return "no";
-  return any((ear) => ear.yes) ? "yes" : null;
+function answerOf(text: string, ears: readonly Ear[]): Pick<Heard, "answer" | "rest"> {
+  for (const answer of ["unsure", "no", "yes"] as const) {
+    for (const ear of ears) {
+      const found = ear[answer].exec(text);
+      if (found) return { answer, rest: lengthOf(text.slice(found.index + found[0].length)) };
+    }
+  }
+  return { answer: null, rest: 0 };
 }
 
 function feelingOf(text: string, ears: readonly Ear[]): string | null {
@@ -80,6 +99,12 @@ function feelingOf(text: string, ears: readonly Ear[]): string | null {
 
 const HAN = /\p{Script=Han}/gu;
 const LATIN_WITHOUT_VOWEL = /^[a-z]{2,}$/;
+
+/** Two Han characters count as a word. */
+const lengthOf = (text: string): number => {
+  const han = text.match(HAN)?.length ?? 0;
+  return han > 0 ? Math.ceil(han / 2) : wordsOf(text).length;
+};
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
 

@@ -1,6 +1,6 @@
 import { type CrisisKind, higherOf, isAtLeast, type Severity } from "../constants";
 import type { Finding } from "../types";
-import { questionOf, type StepId } from "./agenda";
+import { FIRST_QUESTION, questionOf, type StepId } from "./agenda";
 import type { Heard } from "./hear";
 import type { Answer, ProtocolState } from "./state";
 
@@ -8,8 +8,10 @@ import type { Answer, ProtocolState } from "./state";
 const OF_DEGREE: ReadonlySet<string> = new Set(["suicide", "near", "intent", "dangerAsk.0", "voicesAsk.0"]);
 /** Questions that only a clear word answers. */
 const OF_DANGER: ReadonlySet<string> = new Set(["suicide", "near", "plan", "intent", "means", "time", "wound"]);
+/** Questions about how hard it is to hold back: strong words are a yes however long the answer. */
+const HOLDING_BACK: ReadonlySet<string> = new Set(["voicesAsk.0", "dangerAsk.0"]);
 /** In a longer text "now" and "here" mean too many things. */
-const FEW_WORDS = 6;
+const FEW_WORDS = 7;
 const STRONG = 7;
 const FAINT = 2;
 
@@ -25,9 +27,13 @@ export interface Learnt {
 /** What a message shows by itself about questions not asked yet. */
 export function knownFrom(finding: Finding): Record<string, Answer> {
   const known: Record<string, Answer> = {};
-  if (finding.kind !== "suicide") return known;
   const has = (...names: readonly string[]) => finding.evidence.some((name) => names.includes(name));
+  if (finding.kind === "eating" && has("sign.collapse")) known[FIRST_QUESTION.eating] = "yes";
+  if (finding.kind === "third_party" && has("sign.now", "sign.means", "sign.date")) known.time = "yes";
+  if (finding.kind === "harm_to_others" && has("sign.means")) known["danger.0"] = "yes";
+  if (finding.kind !== "suicide") return known;
   if (has("suicide.active", "suicide.intent", "suicide.acting")) known.suicide = "yes";
+  if (has("suicide.intent", "suicide.acting")) known.intent = "yes";
   if (has("sign.means")) known.means = "yes";
   if (has("sign.now", "sign.date")) known.time = "yes";
   return known;
@@ -43,11 +49,14 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   const question = state.asked ? questionOf(state.asked as StepId) : null;
   const answer = question && !heard.aside ? answerTo(question, heard) : null;
   if (question && answer) known[question] = answer;
-  unasked(question, known, heard);
+  if (heard.outright === "denies" && !finding.crisis) known.suicide = "no";
+  unasked(state, known, heard);
   for (const [signal, about] of SIGNAL_ABOUT) if (heard.signals.has(signal)) known[about] = "yes";
+  if (heard.aside === "secret") known.secret = "yes";
+  if (heard.barrier && heard.barrier !== "dontKnow") known.barrier = "said";
   const home = state.home === true || (finding.crisis && namesHome(finding));
   const { kind, severity } = found(state, finding);
-  const raised = question && answer ? raiseBy(question, answer, known) : null;
+  const raised = raiseBy({ ...state, kind, severity }, { question, answer, known, heard });
   const graver = raised && !isAtLeast(severity, raised) ? raised : severity;
   return { kind, severity: graver, known, home, byAnswer: graver !== severity };
 }
@@ -56,25 +65,37 @@ const SIGNAL_ABOUT = [
   ["company", "company"],
   ["called", "help"],
   ["away", "away"],
+  ["better", "better"],
+  ["worse", "worse"],
 ] as const;
 
-function answerTo(question: string, { answer, agrees, signals, scale, empty }: Heard): Answer | null {
+function answerTo(question: string, heard: Heard): Answer | null {
+  const { answer, agrees, signals, scale, empty, words } = heard;
+  if (heard.outright !== null) return question === "suicide" ? "no" : null;
+  if (HOLDING_BACK.has(question) && (signals.has("much") || signals.has("worse"))) return "yes";
   if (scale !== null && OF_DEGREE.has(question)) return scale >= STRONG ? "yes" : scale <= FAINT ? "no" : "unsure";
   if (answer) return answer;
-  if (OF_DEGREE.has(question) && signals.has("much")) return "yes";
+  if (OF_DEGREE.has(question) && signals.has("much") && words <= FEW_WORDS - 2) return "yes";
   if (question === "means" && signals.has("away")) return "no";
   if (question === "means" && signals.has("have")) return "yes";
   if (question === "time" && signals.has("now")) return "yes";
-  if (agrees && !OF_DANGER.has(question)) return "yes";
+  if (agrees && !OF_DANGER.has(question) && !RAISES.has(question)) return "yes";
   // A direct question about suicide is answered by a yes or a no; anything else leaves it open.
   return question === "suicide" || agrees || empty ? null : "said";
 }
 
-/** A way, means or a time that is named while another of these was asked: it need not be asked again. */
-function unasked(question: string | null, known: Record<string, Answer>, { signals, words, answer }: Heard): void {
-  if (!question || !OF_DANGER.has(question) || words > FEW_WORDS || answer === "no") return;
-  if (signals.has("have") && known.means === undefined) known.means = "yes";
-  if (signals.has("now") && known.time === undefined) known.time = "yes";
+/** Means or a time that are named beside another of these questions, or only after theirs was evaded. */
+function unasked(
+  { asked, used = [], kind, severity }: ProtocolState,
+  known: Record<string, Answer>,
+  { signals, words, answer }: Heard,
+): void {
+  if (words > FEW_WORDS || answer === "no") return;
+  if (kind !== "suicide" && kind !== "self_harm") return;
+  const asking = asked !== undefined && OF_DANGER.has(questionOf(asked as StepId));
+  const near = asking || (isAtLeast(severity, "high") && answer === "yes");
+  if (signals.has("have") && known.means === undefined && (near || used.includes("means.0"))) known.means = "yes";
+  if (signals.has("now") && known.time === undefined && (near || used.includes("time.0"))) known.time = "yes";
 }
 
 /** A softer sentence after a grave one takes nothing back; of two kinds the graver one leads. */
@@ -90,20 +111,37 @@ function found(state: ProtocolState, finding: Finding): Pick<Learnt, "kind" | "s
   };
 }
 
+interface Taken {
+  readonly question: string | null;
+  readonly answer: Answer | null;
+  readonly known: Readonly<Record<string, Answer>>;
+  readonly heard: Heard;
+}
+
 /** The levels of the C-SSRS screener: thoughts, a way, intent, and intent with means or a time. */
-function raiseBy(question: string, answer: Answer, known: Readonly<Record<string, Answer>>): Learnt["severity"] | null {
-  if (question === "abuseAsk.0" && answer === "no") return "imminent";
+function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null {
+  const { question, answer, known, heard } = taken;
+  if (isFarewell(state, taken)) return "imminent";
   const yes = (about: string) => known[about] === "yes";
-  if (OF_DANGER.has(question) && yes("suicide") && !yes("away")) {
+  const about = OF_DANGER.has(question ?? "") || heard.signals.has("have");
+  if (about && yes("suicide") && !yes("away")) {
     const acting = yes("intent") || yes("near");
     if ((yes("means") && yes("time")) || (acting && (yes("means") || yes("time")))) return "imminent";
     if (yes("means") || yes("time")) return "high";
   }
-  if (answer !== "yes") return null;
+  if (question === "abuseAsk.0" && answer === "no") return "imminent";
+  if (answer !== "yes" || question === null) return null;
   if (question === "eatingAsk.0") return "imminent";
+  if (question === "voicesAsk.0") return heard.signals.has("much") || heard.signals.has("worse") ? "imminent" : "high";
   if (question === "danger.0") return yes("dangerAsk.0") ? "imminent" : "high";
   if (RAISES.has(question)) return "high";
   return question === "suicide" ? "moderate" : null;
+}
+
+/** Who says goodbye after grave words, with nobody there and nothing put away, may be about to act. */
+function isFarewell({ kind, severity, phase = "care" }: ProtocolState, { known, heard }: Taken): boolean {
+  const held = known.company === "yes" || known.help === "yes" || known.away === "yes" || known.suicide === "no";
+  return heard.aside === "goodbye" && kind === "suicide" && severity === "high" && phase === "care" && !held;
 }
 
 const RAISES: ReadonlySet<string> = new Set([
@@ -112,6 +150,8 @@ const RAISES: ReadonlySet<string> = new Set([
   "intent",
   "voicesAsk.0",
   "dangerAsk.0",
+  "danger.0",
+  "eatingAsk.0",
   "wound",
   "friend.3",
 ]);

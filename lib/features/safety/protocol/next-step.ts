@@ -1,10 +1,12 @@
 import { isAtLeast } from "../constants";
+import { US } from "../contacts";
 import { type Finding, NOTHING_FOUND } from "../types";
-import type { StepId } from "./agenda";
-import { begin, type NextStep, step } from "./begin";
+import { minutesCount, type StepId } from "./agenda";
+import { begin, graverOf, type NextStep, step } from "./begin";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
-import { hear } from "./hear";
+import { echoOf } from "./echo";
+import { type Heard, hear } from "./hear";
 import { type Learnt, learn } from "./learn";
 import { phaseAfter } from "./phase";
 import { asideOf, asidePart, barrierPart, mirror, reaction, type Scene } from "./react";
@@ -36,16 +38,23 @@ export function nextStep(input: ProtocolInput): NextStep | null {
     if (found) return begin(finding, { heard, hearer, used, turn: 1 });
     return guided > 0 ? null : answerToCheckIn(heard, state, hearer);
   }
-  if (!found && state.phase === "rest") return null;
+  if (isOut(state) && found)
+    return begin(again(state, finding), { heard, hearer, used, turn: state.turn + 1, home: state.home });
+  if (state.phase === "rest" || (isOut(state) && (guided > 0 || hasOwnTopic(state, heard)))) return null;
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
   return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
 }
 
-/** What the state holds, or what the newest message shows, where that is graver. */
-function graverOf({ kind, severity }: ProtocolState, finding: Finding): Finding {
-  const leads = finding.crisis && isAtLeast(finding.severity, severity);
-  return leads ? finding : { ...finding, crisis: true, kind, severity };
-}
+const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
+
+/** On the way out the earlier gravity still counts; once the talk was the guide's again, the new sign stands for itself. */
+const again = (state: ProtocolState, finding: Finding): Finding =>
+  state.phase === "out" ? { ...graverOf(state, finding), kind: finding.kind } : finding;
+
+/** At the end of the way out somebody who speaks of something is with the guide at once. */
+const hasOwnTopic = ({ used = [], severity }: ProtocolState, { words, answer, feeling, theme }: Heard): boolean =>
+  used.includes(severity === "low" ? "out.1" : "out.2") && words >= TOPIC_WORDS && !answer && !feeling && !theme;
+const TOPIC_WORDS = 5;
 
 interface Going extends ProtocolInput, Pick<Scene, "heard"> {
   readonly state: ProtocolState;
@@ -60,8 +69,8 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   const turn = before.turn + 1;
   const scene: Scene = { state: before, learnt, heard, finding, used, hearer };
   const raised = learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt) : null;
-  const urgent = isAtLeast(learnt.severity, "imminent");
-  if (changed || (graver && urgent)) {
+  const urgent = minutesCount(learnt);
+  if (changed || (urgent && !minutesCount(before))) {
     const { kind, severity, known, home } = learnt;
     const anew = begin({ ...finding, kind, severity }, { heard, hearer, used, turn, known, home });
     return { ...anew, raised };
@@ -92,35 +101,49 @@ const byAnswer = ({ kind, severity }: Learnt): Finding => ({
 
 /** What a person said, answered; then one question, unless the answer to a barrier already asks one. */
 function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextStep, "raised"> {
-  const { used, hearer, learnt } = scene;
-  const urgent = isAtLeast(state.severity, "imminent") || state.kind === "medical";
+  const { used, hearer, heard } = scene;
+  const urgent = minutesCount(state);
   const aside = asideOf(scene);
   const said = aside && asidePart(aside, scene);
   if (aside === "otherTopic" && said && !urgent) return step({ ...state, pause: PAUSE }, [said], used);
   if (aside === "leaveMe" && said) return step(state, [said, ...stillNow(state, used, hearer)], used);
-  const barrier = said ? null : barrierPart(scene);
+  const barrier = heard.aside ? null : barrierPart(scene);
   if (barrier) return step(state, [...present(mirror(scene)), barrier], used, barrier.id);
-  const worse = graver && isAtLeast(state.severity, "high") ? fresh("talk.hear.graver", used, hearer) : null;
-  const first = said ?? (worse ? { id: worse } : reaction(scene));
+  const worse = graver && isAtLeast(state.severity, "high");
+  const first = said ?? (worse ? graverPart(scene) : reaction(scene));
   const lines = worse && !urgent ? fresh("steps.lines", used, hearer) : null;
-  const move = aside === "goodbye" && state.phase === "care" ? outside("person.2", learnt.home) : null;
-  const asked = move && !used.includes(move) ? move : chooseMove(state, used, hearer);
+  const asked = wished(state, scene) ?? chooseMove(state, used, hearer);
   const parts = [...present(first), ...present(lines ? { id: lines } : null)];
   return step(rested(state, asked), withHelp(state, parts, asked, scene), used, asked);
+}
+
+/** What the person's words call for before the agenda's next step. */
+function wished(state: ProtocolState, { heard, used, hearer, learnt }: Scene): StepId | null {
+  if (state.phase !== "care") return null;
+  const company = outside("person.2", learnt.home);
+  if (heard.aside === "goodbye" && !used.includes(company) && learnt.known.company !== "yes") return company;
+  if (!heard.signals.has("refuse") || minutesCount(state) || learnt.known.barrier) return null;
+  const hinders = fresh("steps.barrierAsk", used, hearer);
+  return hinders ? (asUsed(hinders) as StepId) : null;
 }
 
 /** Where minutes count, an answer without live help in it gets a line about it, as long as one is left unsaid. */
 function withHelp(state: ProtocolState, parts: readonly Part[], asked: StepId, { used, hearer }: Scene): Part[] {
   const move = { id: `steps.${asked}` };
   const texts = [...parts, move].map((part) => textOf(part, hearer)).join(" ");
-  const names = /\b(?:911|988)\b/.test(texts);
+  const names = texts.includes(US.call.number) || texts.includes(US.emergency.number);
   return names ? [...parts, move] : [...parts, ...stillNow(state, used, hearer), move];
 }
 
 function stillNow(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
-  const urgent = isAtLeast(state.severity, "imminent") || state.kind === "medical";
-  const id = urgent && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
+  const id = minutesCount(state) && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
   return id ? [{ id }] : [];
+}
+
+/** What the answer told, or that it sounds graver than before. */
+function graverPart(scene: Scene): Part | null {
+  const id = fresh("talk.hear.graver", scene.used, scene.hearer);
+  return echoOf(scene)?.part ?? (id ? { id } : null);
 }
 
 const present = (part: Part | null): Part[] => (part ? [part] : []);

@@ -5,8 +5,9 @@ import type { ProtocolState } from "./state";
 
 export type Phase = NonNullable<ProtocolState["phase"]>;
 
-/** Answers without a new sign after which the protocol leads the person out; in immediate danger it never does so alone. */
-const CALM_ANSWERS = { low: 5, moderate: 9, high: 15 } as const;
+/** Answers without a new sign after which the protocol leads the person out; in immediate danger only if it is better. */
+const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
+const DENIED_ANSWERS = 3;
 
 /** Here nobody is led out before suicide was asked about and answered. */
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
@@ -15,14 +16,20 @@ const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, sign: boolean): Phase {
   const before = state.phase ?? "care";
   if (sign || heard.signals.has("worse")) return before === "held" && !sign ? "held" : "care";
-  const { severity, known } = learnt;
+  const { severity, known, kind } = learnt;
   const better = heard.signals.has("better");
   if (before !== "care") return before === "held" && better ? "out" : before;
-  if (isAtLeast(severity, "moderate") && (known.help === "yes" || known.company === "yes")) return "held";
-  if (isAtLeast(severity, "imminent")) return "care";
-  if (better && (known.suicide !== undefined || !OF_ONESELF.has(learnt.kind))) return "out";
-  if (state.asked?.startsWith("askSoft") && heard.answer === "no") return "out";
+  // Whoever worries about somebody else tells of that person's company, not of their own.
+  const held = kind !== "third_party" && (known.help === "yes" || known.company === "yes");
+  if (held && isAtLeast(severity, "moderate")) return "held";
   const calm = (state.calm ?? 0) + 1;
-  const limit = severity === "low" || severity === "moderate" || severity === "high" ? CALM_ANSWERS[severity] : null;
-  return limit !== null && calm > limit ? "out" : "care";
+  if (isAtLeast(severity, "imminent")) return known.better === "yes" && calm > CALM_ANSWERS.imminent ? "out" : "care";
+  if (better && (known.suicide !== undefined || !OF_ONESELF.has(kind))) return "out";
+  if (isDenied(state, heard)) return "out";
+  return calm > CALM_ANSWERS[severity] ? "out" : "care";
 }
+
+/** A soft denial after a first one, and some care after it; or "no" when it was asked about again. */
+const isDenied = ({ asked = "", known = {}, calm = 0 }: ProtocolState, { answer }: Heard): boolean =>
+  answer === "no" &&
+  (asked.startsWith("backCheck") || (known.suicide === "no" && !asked.startsWith("ask") && calm >= DENIED_ANSWERS));

@@ -2,8 +2,8 @@ import { OWN_TEXTS } from "../replies/all";
 import { crisisReply } from "../reply-templates";
 import type { NextStep } from "./begin";
 import { nextStep } from "./next-step";
-import { textOf, textsFor } from "./speak";
-import type { ProtocolAnswer, ProtocolInput } from "./types";
+import { type Part, textOf, textsFor } from "./speak";
+import type { Hearer, ProtocolAnswer, ProtocolInput } from "./types";
 
 /**
  * The protocol's answer to the newest message: the words, the state to keep with them, and the names to offer under them.
@@ -14,8 +14,15 @@ export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
   if (!step) return null;
   const { state, parts, raised } = step;
   const own = OWN_TEXTS.has(input.hearer.language);
-  const text = own ? parts.map((part) => textOf(part, input.hearer)).join("\n\n") : earlierText(step, input);
+  const text = own ? spoken(parts, input.hearer) : earlierText(step, input);
   return { state, text, activities: activitiesFor(state.asked ?? "", input), raised };
+}
+
+/** A short word in return and the question make one paragraph, as people write; longer help stands apart. */
+function spoken(parts: readonly Part[], hearer: Hearer): string {
+  const texts = parts.map((part) => textOf(part, hearer));
+  const gap = hearer.language === "zh" ? "" : " ";
+  return texts.join(texts.length === 2 ? gap : "\n\n");
 }
 
 /** Tools of the same name open from here; what would only stand beside an urgent call is left out. */

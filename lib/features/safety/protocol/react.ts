@@ -1,8 +1,9 @@
 import { isAtLeast } from "../constants";
 import type { Aside, Barrier } from "../replies/texts";
 import type { Finding } from "../types";
-import { DANGER_OF } from "./agenda";
+import { DANGER_OF, isClosed, type StepId } from "./agenda";
 import { fresh } from "./choose";
+import { echoOf } from "./echo";
 import type { Heard } from "./hear";
 import type { Learnt } from "./learn";
 import type { Part } from "./speak";
@@ -29,7 +30,7 @@ const CLEAR: ReadonlySet<Barrier> = new Set([
   "didNotHelp",
 ]);
 const ABOUT_REACHING =
-  /^(?:barrierAsk|urgent\.[134]|person|safePerson|professional|abuse\.3|abuse\.6|eating\.[03]|danger\.4|voices\.4)/;
+  /^(?:talk\.barriers|barrierAsk|urgent\.[134]|person|safePerson|professional|abuse\.3|abuse\.6|eating\.[03]|danger\.4|voices\.4)/;
 
 /** What the person felt, given back: never a method, only words from closed lists. Null when nothing new was named. */
 export function mirror({ heard, used, hearer }: Pick<Scene, "heard" | "used" | "hearer">): Part | null {
@@ -41,7 +42,9 @@ export function mirror({ heard, used, hearer }: Pick<Scene, "heard" | "used" | "
 /** What was said instead of an answer, when it is to be answered. A new sign goes before it, except a question for a method. */
 export function asideOf({ heard, finding, learnt }: Pick<Scene, "heard" | "finding" | "learnt">): Aside | null {
   const { aside } = heard;
-  if (aside === null || (finding.crisis && aside !== "method")) return null;
+  if (aside === null || (finding.crisis && aside !== "method" && aside !== "ai")) return null;
+  // Of somebody else's secret the agenda has a text of its own.
+  if (aside === "secret" && learnt.kind === "third_party") return null;
   if (aside === "otherTopic" && isAtLeast(learnt.severity, "high")) return null;
   if (aside === "thanks" && !heard.short && heard.answer !== null) return null;
   return aside;
@@ -69,19 +72,29 @@ const said = (id: string, used: readonly string[]): Part | null => (used.include
 
 /** A short word in return before the next question; none when it would repeat itself. */
 export function reaction(scene: Scene): Part | null {
-  const { heard, learnt, finding, used, hearer, state } = scene;
+  const { heard, learnt, finding, used, hearer } = scene;
   const other = finding.crisis && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
   const named = other && said(`talk.acknowledge.${other}`, used);
   if (named) return named;
+  const told = echoOf(scene);
+  if (told?.first) return told.part;
   const felt = mirror(scene);
   if (felt) return felt;
-  const safer = ["company", "called", "away", "better"].some((signal) => heard.signals.has(signal as never));
-  const pool = safer ? "safer" : heard.signals.has("worse") ? "graver" : answerPool(heard, state);
-  const id = pool && fresh(`talk.hear.${pool}`, used, hearer);
+  const safer = SAFER.some((signal) => heard.signals.has(signal));
+  const pool = safer ? "safer" : heard.signals.has("worse") || finding.crisis ? "graver" : null;
+  if (!pool && told) return told.part;
+  const id = fresh(`talk.hear.${pool ?? answerPool(scene)}`, used, hearer);
   return id ? { id } : null;
 }
 
-function answerPool({ answer, short }: Heard, { asked }: ProtocolState): "yes" | "no" | "unsure" | "short" | "said" {
-  if (answer && asked) return answer;
+const SAFER = ["company", "called", "away", "better"] as const;
+
+/** A yes or a no is heard as one where it answers a question, or stands alone; "no money and two kids" is none. */
+function answerPool({ heard, state: { asked } }: Scene): "yes" | "no" | "unsure" | "short" | "said" {
+  const { answer, rest, short } = heard;
+  const closed = asked !== undefined && isClosed(asked as StepId);
+  if (answer && asked && !heard.signals.has("refuse") && rest <= (closed ? CLOSED_REST : OPEN_REST)) return answer;
   return short ? "short" : "said";
 }
+const CLOSED_REST = 5;
+const OPEN_REST = 1;

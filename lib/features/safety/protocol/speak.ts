@@ -3,7 +3,7 @@ import { REPLIES } from "../replies/all";
 import type { ReplyTexts } from "../replies/texts";
 import type { Hearer } from "./types";
 
-/** A text of the protocol by its place, such as "steps.plan.0"; `feeling` is the person's own word for theirs. */
+/** A text of the protocol by its place, such as "steps.plan.0" or "echo.planNo"; `feeling` is the person's own word for theirs. */
 export interface Part {
   readonly id: string;
   readonly feeling?: string;

@@ -1,4 +1,5 @@
 import type { CrisisKind } from "../constants";
+import type { EchoTexts } from "./echoes/shape";
 
 /** Several ways of saying one thing; none comes twice before all were said. */
 export type Pool = readonly [string, ...string[]];
@@ -134,6 +135,7 @@ export interface ReplyTexts {
   readonly reviewedBy: null;
   readonly talk: TalkTexts;
   readonly steps: StepTexts;
+  readonly echo: EchoTexts;
 }
 
 /** Own wording throughout; these are what it was written after. */

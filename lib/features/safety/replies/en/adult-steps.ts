@@ -17,7 +17,7 @@ export const steps: StepTexts = {
     "One call to {emergency} or {call} would put a person beside you while we go on.",
   ],
   lines: [
-    "I would call {call} now: a person answers day and night. If talking feels like too much, text {keyword} to {text}, or use the chat at 988lifeline.org/chat.",
+    "My first suggestion is to call {call} now: a person answers, day and night. If talking feels like too much, text {keyword} to {text}, or use the chat at 988lifeline.org/chat.",
     "{call} is open at this hour, by call or by text, and you can hang up whenever you want.",
   ],
   person: [

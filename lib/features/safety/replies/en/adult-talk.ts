@@ -32,10 +32,10 @@ export const talk: TalkTexts = {
     no: ["I hear you.", "All right, I take that as you say it."],
     unsure: ["Not being sure is an answer too.", "You do not have to know that exactly."],
     said: [
+      "I am with you in this.",
       "I have read that, and it stays with me.",
-      "Thank you for writing it down.",
       "I am listening.",
-      "I hear it.",
+      "Thank you for putting that into words.",
     ],
     short: ["You do not need many words here.", "It can stay this short. I am here anyway."],
     safer: [
@@ -46,6 +46,7 @@ export const talk: TalkTexts = {
     graver: [
       "What you just said makes me more concerned for you.",
       "This sounds closer than before, so I am asking with more care.",
+      "I notice how serious this is, and I want to stay close to it with you.",
     ],
   },
   asides: {

@@ -17,7 +17,7 @@ export const steps: StepTexts = {
     "One call to {emergency} or {call} brings you a real person while I stay here.",
   ],
   lines: [
-    "You can also call or text {call}. A kind person answers, day and night, and you can say: I am a kid and I need help. You can text {keyword} to {text} too, or use the chat at 988lifeline.org/chat.",
+    "You can also call {call}. A kind person answers, day and night, and you can say: I need help. If writing is easier, text {keyword} to {text} or use the chat at 988lifeline.org/chat.",
     "{call} is there right now, to call or to text. You can stop whenever you want.",
   ],
   person: [

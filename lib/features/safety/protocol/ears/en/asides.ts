@@ -33,6 +33,7 @@ export const asides: Ear["asides"] = {
     "(?:don't|dont|do not) want to talk about (?:it|this|that)",
     "can we (?:just )?talk about (?!it|this|that|suicide|dying|how)",
     "distract me",
+    "(?:can|could) (?:we|you) (?:play|tell me a (?:story|joke))",
   ),
   joke: words(
     "j/?k",
@@ -55,7 +56,8 @@ export const asides: Ear["asides"] = {
     "know where i (?:am|live)",
   ),
   parents: words(
-    "(?:tell|call|contact|write|mail|email|text|inform|show)\\p{L}* (?:this to )?(?:my|the) (?:parents?|mom|mum|mommy|mummy|dad|daddy|mother|father|family|guardians?|husband|wife)",
+    "(?:will|are|do|would|did|can|could) (?:you|u) (?:going to |gonna |have to )?(?:tell|call|contact|write|mail|email|text|inform|show)\\p{L}* (?:this to )?(?:my|the) (?:parents?|mom|mum|mommy|mummy|dad|daddy|mother|father|family|guardians?|husband|wife)",
+    "(?:don't|dont|do not|not|never) (?:tell|call|contact|write|text|inform|show) (?:this to |it to )?(?:my|the) (?:parents?|mom|mum|mommy|mummy|dad|daddy|mother|father|family|guardians?|husband|wife)",
     "(?:will|does|do|can|could) (?:my )?(?:parents?|mom|mum|dad|family) (?:find out|know|see|read)",
     "(?:parents?|mom|mum|dad) (?:see|read|find) (?:this|out)",
   ),
@@ -72,6 +74,7 @@ export const asides: Ear["asides"] = {
     "how (?:do|can|would|to) (?:i |you |someone |people )?(?:die|kill|hang|overdose|cut|end it)",
     "lethal dose",
     "(?:write|help me write|help with) (?:my |a |the )?(?:suicide |goodbye |farewell |last )?(?:note|letter)",
+    "painless(?:ly)?",
     "which (?:pills?|bridge|poison)",
     "(?:bridges?|buildings?) (?:near|over|above|taller|that are)",
     "does it hurt to",
@@ -80,6 +83,7 @@ export const asides: Ear["asides"] = {
     "(?:good)?bye+",
     "good ?night",
     "gotta go",
+    "(?:can|may) i (?:go|leave|stop)(?: now)?",
     "(?:have|got|need) to go",
     "see (?:you|ya)",
     "i'?m (?:going|off) (?:to bed|to sleep|now)",

@@ -37,6 +37,7 @@ export const themes: Ear["themes"] = {
     "failure",
     "i'?m (?:a |such a )?(?:loser|nothing|garbage|trash|waste\\w*|disgusting|mistake|useless|idiot)",
     "good for nothing",
+    "i(?:'m| am) bad",
     "deserve (?:it|to|this|nothing)",
     "my fault",
   ),

@@ -1,0 +1,63 @@
+import type { Echo } from "../replies/echoes/shape";
+import { questionOf, type StepId } from "./agenda";
+import { isUsed } from "./choose";
+import type { Scene } from "./react";
+import type { Part } from "./speak";
+
+export interface Told {
+  readonly part: Part;
+  /** Goes before the mirrored feeling. */
+  readonly first: boolean;
+}
+
+/** What an answer told, given back in a sentence of its own; each once in a conversation. Null when nothing fits. */
+export function echoOf(scene: Scene): Told | null {
+  const urgent = firstEcho(scene);
+  const echo = urgent ?? answerEcho(scene);
+  if (!echo) return null;
+  const id = `echo.${echo}`;
+  return isUsed(id, scene.used) ? null : { part: { id }, first: urgent !== null };
+}
+
+/** What must be said to these words whatever was felt with them. */
+function firstEcho({ heard, learnt, state }: Scene): Echo | null {
+  const { kind, severity } = learnt;
+  if (kind === "abuse" && heard.theme === "worthless") return "fault";
+  if (kind === "medical" && heard.barrier === "hospital") return "hospital";
+  if (heard.aside === "goodbye" && kind === "suicide" && state.phase !== "rest" && severity !== "low")
+    return "farewell";
+  return null;
+}
+
+function answerEcho({ heard, learnt, state, finding }: Scene): Echo | null {
+  if (heard.aside || finding.crisis) return null;
+  if (heard.outright) return heard.outright === "lives" ? "intentNo" : "suicideNo";
+  if (!state.asked) return null;
+  const about = questionOf(state.asked as StepId);
+  const answer = learnt.known[about];
+  const byAnswer = ECHOES[`${about}.${answer}`];
+  if (byAnswer) return heard.answer || heard.signals.size > 0 || heard.words <= 3 ? byAnswer : null;
+  const told =
+    heard.words >= TOLD_WORDS && heard.signals.size === 0 && (heard.answer === null || heard.rest >= TOLD_WORDS);
+  if (about === "person") return heard.answer !== "no" && !heard.barrier && heard.rest !== 0 ? "person" : null;
+  if (state.asked.startsWith("coping.")) return heard.agrees || heard.signals.has("better") ? "tried" : null;
+  if (state.asked.startsWith("hurt.")) return told ? "behind" : null;
+  return about === "barrier" && told && !heard.agrees ? "hinders" : null;
+}
+
+const TOLD_WORDS = 4;
+
+const ECHOES: Readonly<Partial<Record<string, Echo>>> = {
+  "suicide.yes": "suicideYes",
+  "suicide.no": "suicideNo",
+  "near.yes": "nearYes",
+  "near.no": "nearNo",
+  "plan.yes": "planYes",
+  "plan.no": "planNo",
+  "intent.yes": "intentYes",
+  "intent.no": "intentNo",
+  "means.yes": "meansYes",
+  "means.no": "meansNo",
+  "time.yes": "timeYes",
+  "time.no": "timeNo",
+};

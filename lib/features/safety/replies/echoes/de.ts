@@ -1,0 +1,60 @@
+import type { EchoTexts } from "./shape";
+
+export const adult: EchoTexts = {
+  suicideYes: "Die Gedanken an Suizid sind also da. Jetzt sind sie ausgesprochen, und Sie sind damit nicht allein.",
+  suicideNo: "Sie sagen, es ist nicht Suizid. Ich glaube, dass es trotzdem schwer ist.",
+  nearYes: "Das ist nah, und ich nehme es sehr ernst.",
+  nearNo: "Dann ist gerade etwas Abstand da. Den wollen wir halten.",
+  planYes: "Sie haben also an einen Weg gedacht. Welchen, müssen Sie mir nicht sagen.",
+  planNo: "Also kein Plan. Das gibt uns Raum.",
+  intentYes: "Ein großer Teil von Ihnen will es tun. Dann braucht der andere Teil, der mir schreibt, bald Hilfe.",
+  intentNo: "Ein Teil von Ihnen will es nicht tun. Auf der Seite dieses Teils möchte ich stehen.",
+  meansYes: "Es ist also in Ihrer Nähe. Dann kommt der Abstand zuerst.",
+  meansNo: "Es ist nicht in Reichweite. Bitte lassen Sie es vorerst so.",
+  timeYes: "Sie denken also an einen bestimmten Zeitpunkt. Umso dringender ist, dass vorher jemand bei Ihnen ist.",
+  timeNo: "Es steht kein Zeitpunkt fest. Das lässt Raum, damit jemand dazukommen kann.",
+  person: "Dann halten wir uns an diesen Menschen.",
+  tried: "Danke, dass Sie es mit mir versucht haben. Auch eine kleine Veränderung trägt ein Stück.",
+  behind: "Das steckt also dahinter. Ich verstehe, dass es auf Ihnen lastet.",
+  hinders: "Das hält Sie also zurück. Es ist verständlich, dass es dadurch schwerer wird.",
+  fault: "Was jemand Ihnen antut, hat er zu verantworten. Es ist nicht Ihre Schuld, was auch vorher war.",
+  hospital:
+    "Angst vor dem Krankenhaus ist verständlich. Hiermit sind Sie dort sicher, und je früher jemand nachsieht, desto weniger muss vielleicht geschehen.",
+  farewell:
+    "Das klingt nach Abschied, und es macht mir Sorgen. Bitte verbringen Sie die nächsten Stunden nicht allein.",
+  eatingNow:
+    "Bitte rufen Sie jetzt {emergency} an und sagen Sie, dass Sie ohnmächtig waren oder Ihr Herz sich falsch anfühlt und seit wann Sie kaum essen. Setzen oder legen Sie sich hin, lassen Sie jemanden bei sich bleiben, und fahren Sie nicht selbst.",
+  checkIn: [
+    "Als wir zuletzt sprachen, war es ein schwerer Moment. Vor allem anderen: Wie geht es Ihnen heute, und gibt es etwas, durch das Sie sich nicht sicher fühlen?",
+    "Ich habe im Sinn, dass es zuletzt schwer war. Wie war es seitdem, und gibt es heute etwas, das Ihnen Sorgen macht?",
+  ],
+};
+
+export const child: EchoTexts = {
+  suicideYes: "Die Gedanken ans Sterben sind also da. Jetzt hast du es gesagt und bist damit nicht allein.",
+  suicideNo: "Du sagst, es geht nicht ums Sterben. Ich sehe, dass es trotzdem schwer ist.",
+  nearYes: "Das ist nah. Ich nehme es sehr ernst.",
+  nearNo: "Dann ist es gerade nicht so nah. So soll es bleiben.",
+  planYes: "Du hast also an einen Weg gedacht. Welchen, musst du mir nicht sagen.",
+  planNo: "Kein Plan. Das gibt uns Zeit.",
+  intentYes: "Ein großer Teil von dir will es tun. Der Teil, der mir schreibt, braucht bald einen Erwachsenen.",
+  intentNo: "Ein Teil von dir will es nicht tun. Diesem Teil möchte ich helfen.",
+  meansYes: "Es ist also nah bei dir. Zuerst muss es weit weg.",
+  meansNo: "Es ist nicht nah bei dir. Bitte lass es so.",
+  timeYes: "Du hast also an einen Zeitpunkt gedacht. Vorher muss ein Erwachsener bei dir sein.",
+  timeNo: "Kein fester Zeitpunkt. So kann ein Erwachsener noch helfen.",
+  person: "Das klingt nach jemandem, dem du es sagen kannst.",
+  tried: "Danke, dass du es mit mir versucht hast. Auch eine winzige Veränderung zählt.",
+  behind: "Das ist also passiert. Ich verstehe, dass es weh tut.",
+  hinders: "Das macht es also schwer. Das kann ich verstehen.",
+  fault: "Was jemand dir antut, ist seine Sache. Es ist nicht deine Schuld, was auch vorher war.",
+  hospital:
+    "Du darfst Angst vor dem Krankenhaus haben. Dort kann man dich schützen, und ein Erwachsener kann bei dir bleiben.",
+  farewell: "Das klingt nach Abschied, und ich mache mir Sorgen um dich. Bitte sei jetzt bei einem Erwachsenen.",
+  eatingNow:
+    "Bitte hol jetzt einen Erwachsenen und ruft {emergency} an. Sag, dass du ohnmächtig warst oder dein Herz sich falsch anfühlt und dass du kaum gegessen hast. Setz oder leg dich hin, und lass jemanden bei dir bleiben.",
+  checkIn: [
+    "Letztes Mal war ein schwerer Moment. Bevor wir anfangen: Wie geht es dir heute, und gibt es etwas, durch das du dich nicht sicher fühlst?",
+    "Ich weiß noch, dass es vor Kurzem schwer war. Wie war es seitdem, und macht dir heute etwas Sorgen?",
+  ],
+};
