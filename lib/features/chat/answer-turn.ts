@@ -1,11 +1,13 @@
 import { recordFinishedExercise } from "@/lib/features/exercises/record-finished-exercise";
 import { remember } from "@/lib/features/memory/remember";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { markCheckedIn } from "@/lib/features/safety/find-check-in";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Accepted } from "./accept-message";
 import { askWithSecondOpinion } from "./ask-with-second-opinion";
+import { checkInAnswer } from "./check-in";
 import { HISTORY_LINES } from "./constants";
 import { protocolAnswer, standOf } from "./crisis-protocol";
 import { completeReply, findMessages } from "./message-repository";
@@ -25,7 +27,7 @@ export async function answerTurn(
 ): Promise<ChatMessage> {
   const { sessionId } = userMessage;
   const history = await findMessages(ctx, sessionId, HISTORY_LINES);
-  const { reply, raised } = await answerOf(ctx, { history, finding }, emit);
+  const { reply, raised, checksIn } = await answerOf(ctx, { history, finding }, emit);
   const finished = reply.metadata.finished_exercise;
   const createdAt = new Date(userMessage.createdAt.getTime() + 1);
   const stored = await ctx.transaction(async (tx) => {
@@ -34,6 +36,7 @@ export async function answerTurn(
     // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care.
     if (!reply.metadata.crisis) await remember(tx, userMessage);
     if (finished) await recordFinishedExercise(tx, { sessionId, ...finished });
+    if (checksIn) await markCheckedIn(tx);
     const source = "chat_message";
     if (raised) await recordIncident(tx, { finding: raised, source, sessionId, messageId: userMessage.id });
     return true;
@@ -46,13 +49,22 @@ export async function answerTurn(
   return { id: replyId, sessionId, role: "assistant", createdAt, ...reply };
 }
 
-/** The reply, and what only the second reader saw: that still needs its incident. */
+interface Answered {
+  readonly reply: Reply;
+  /** What only the second reader saw: that still needs its incident. */
+  readonly raised: Finding | null;
+  /** The reply asks how it is after an earlier crisis. */
+  readonly checksIn?: boolean;
+}
+
 async function answerOf(
   ctx: MemberCtx,
   { history, finding }: { history: readonly ChatMessage[]; finding: Finding },
   emit: (text: string) => void,
-): Promise<{ reply: Reply; raised: Finding | null }> {
+): Promise<Answered> {
   const newest = { before: history.slice(0, -1), text: history.at(-1)?.content ?? "" };
+  const checkIn = await checkInAnswer(ctx, { history, finding });
+  if (checkIn) return { reply: speakProtocol(checkIn, emit), raised: null, checksIn: true };
   const answer = protocolAnswer(ctx, { ...newest, finding });
   if (answer) return { reply: speakProtocol(answer, emit), raised: null };
   const { reply, raised } = await askWithSecondOpinion(ctx, { history, finding }, emit);

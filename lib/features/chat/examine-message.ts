@@ -2,7 +2,7 @@ import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { HISTORY_LINES } from "./constants";
-import { protocolAnswer } from "./crisis-protocol";
+import { protocolAnswer, standOf } from "./crisis-protocol";
 import { findMessages } from "./message-repository";
 
 interface Written {
@@ -24,5 +24,9 @@ export async function examineMessage(ctx: MemberCtx, { sessionId, content, creat
     own.map((message) => message.content),
     content,
   );
-  return protocolAnswer(ctx, { before, text: content, finding })?.raised ?? finding;
+  const seen = protocolAnswer(ctx, { before, text: content, finding })?.raised ?? finding;
+  return seen.crisis && standOf(before).state?.home ? notForHome(seen) : seen;
 }
+
+/** Where an earlier message named the home as a danger, no guardian learns of a later one (contract 8, "Abuse"). */
+const notForHome = (finding: Finding): Finding => ({ ...finding, evidence: [...finding.evidence, "sign.home"] });

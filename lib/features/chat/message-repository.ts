@@ -1,4 +1,5 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { newId } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { chatMessageSeal, type MessageMetadata } from "./sealed";
 import type { ChatMessage } from "./types";
@@ -93,6 +94,27 @@ export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMes
     ],
   });
   return { id: messageId, sessionId, role: "user", content, metadata: null, createdAt: now };
+}
+
+/** What a conversation opens with before the person has written anything. */
+export async function insertOpening(
+  ctx: MemberCtx,
+  sessionId: string,
+  opening: { content: string; metadata: MessageMetadata },
+): Promise<void> {
+  const id = newId();
+  const now = ctx.now();
+  await ctx.db.chatMessage.create({
+    data: {
+      id,
+      sessionId,
+      role: "assistant",
+      createdAt: now,
+      completedAt: now,
+      ...chatMessageSeal.seal(ctx.actor.key, id, opening),
+    },
+    select: { id: true },
+  });
 }
 
 /** Fills the place of an answer; false when somebody else has filled it already (or the session is gone). */

@@ -1,11 +1,13 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { findCheckIn, markCheckedIn } from "@/lib/features/safety/find-check-in";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
 import { CHAT_COPY } from "./copy";
 import { examineTitle } from "./examine-title";
+import { insertOpening } from "./message-repository";
 import type { OpenSessionInput } from "./schema";
-import { findOwnEmptySession, insertSession } from "./session-repository";
+import { findOwnEmptySession, insertSession, touchSession } from "./session-repository";
 import type { ChatSession, ExaminedSession } from "./types";
 
 export interface Opened {
@@ -21,6 +23,7 @@ export async function openSession(ctx: MemberCtx, input: OpenSessionInput): Prom
   const opened = await ctx.transaction(async (tx) => {
     const empty = await findOwnEmptySession(tx, input.mood);
     const session = empty ?? (await insertSession(tx, newSession(tx, input)));
+    await checkIn(tx, session.id);
     const crisis = await examineTitle(tx, session.id, input.title);
     return { session, crisis, isNew: !empty };
   });
@@ -29,6 +32,15 @@ export async function openSession(ctx: MemberCtx, input: OpenSessionInput): Prom
     await drainOutbox(afterwards);
   });
   return { session: { ...opened.session, crisis_detected: true }, isNew: opened.isNew };
+}
+
+/** After a crisis in an earlier conversation this one opens with a gentle question about it, once. */
+async function checkIn(ctx: MemberCtx, sessionId: string): Promise<void> {
+  const due = await findCheckIn(ctx);
+  if (!due || due.sessionId === sessionId) return;
+  await insertOpening(ctx, sessionId, { content: due.text, metadata: { crisis: due.state } });
+  await touchSession(ctx, sessionId, { reopens: false });
+  await markCheckedIn(ctx);
 }
 
 const newSession = (

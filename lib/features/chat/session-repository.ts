@@ -81,10 +81,10 @@ export async function findOwnSessionBefore(ctx: MemberCtx, id: string): Promise<
   return row && openSession(ctx.actor.key, row);
 }
 
-/** The newest of the caller's sessions with this mood in which nothing was said yet. */
+/** The newest of the caller's sessions with this mood in which they wrote nothing yet. */
 export async function findOwnEmptySession(ctx: MemberCtx, mood: string): Promise<ChatSession | null> {
   const row = await ctx.db.chatSession.findFirst({
-    where: { userId: ctx.actor.user.id, mood, endedAt: null, messages: { none: {} } },
+    where: { userId: ctx.actor.user.id, mood, endedAt: null, messages: { none: { role: "user" } } },
     orderBy: { createdAt: "desc" },
     select: columns,
   });

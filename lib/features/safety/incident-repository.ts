@@ -71,6 +71,33 @@ export async function hasIncidentSince(
   return found !== null;
 }
 
+export interface FollowUp {
+  readonly kind: string;
+  readonly sessionId: string | null;
+  readonly createdAt: Date;
+}
+
+/** The newest crisis of a conversation, moderate or graver, since that moment that no later visit has asked about. */
+export const findFollowUp = (ctx: MemberCtx, since: Date): Promise<FollowUp | null> =>
+  ctx.db.crisisIncident.findFirst({
+    where: {
+      userId: ctx.actor.user.id,
+      source: "chat_message",
+      severity: { in: SEVERITIES.filter(isRecorded).filter((severity) => isAtLeast(severity, "moderate")) },
+      createdAt: { gte: since },
+      followedUpAt: null,
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { kind: true, sessionId: true, createdAt: true },
+  });
+
+export async function markFollowedUp(ctx: MemberCtx): Promise<void> {
+  await ctx.db.crisisIncident.updateMany({
+    where: { userId: ctx.actor.user.id, source: "chat_message", followedUpAt: null },
+    data: { followedUpAt: ctx.now() },
+  });
+}
+
 /** Null when the incident is gone. */
 export const findAcknowledgement = (
   ctx: Ctx,

@@ -1,0 +1,32 @@
+import { findCheckIn } from "@/lib/features/safety/find-check-in";
+import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
+import type { Finding } from "@/lib/features/safety/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { standOf } from "./crisis-protocol";
+import type { ChatMessage } from "./types";
+
+/** Whoever writes after so long (ms) comes back to a conversation; before that it is still the same visit. */
+const VISIT_MS = 6 * 60 * 60 * 1000;
+
+/**
+ * What the first answer of a visit asks, where a crisis lies behind it and the conversation did not open with the question:
+ * somebody went on in an older conversation, or came back to the one in which it was. A new sign goes before it.
+ */
+export async function checkInAnswer(
+  ctx: MemberCtx,
+  { history, finding }: { history: readonly ChatMessage[]; finding: Finding },
+): Promise<ProtocolAnswer | null> {
+  const newest = history.at(-1);
+  const before = history.slice(0, -1);
+  if (finding.crisis || !newest || !isFirstOfVisit(newest, before)) return null;
+  const due = await findCheckIn(ctx);
+  if (!due) return null;
+  const { state } = standOf(before);
+  const used = [...(state?.used ?? []), ...(due.state.used ?? [])];
+  return { text: due.text, state: { ...due.state, used, home: state?.home }, activities: [], raised: null };
+}
+
+function isFirstOfVisit({ createdAt }: ChatMessage, before: readonly ChatMessage[]): boolean {
+  const last = before.at(-1);
+  return !last || createdAt.getTime() - last.createdAt.getTime() > VISIT_MS;
+}

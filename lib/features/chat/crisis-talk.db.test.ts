@@ -1,0 +1,123 @@
+import { POST as send } from "@/app/api/chat/message/route";
+import { GET as list } from "@/app/api/chat/sessions/[id]/messages/route";
+import { POST as open } from "@/app/api/chat/sessions/route";
+import { type SignedIn, signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+
+interface Answer {
+  readonly crisis_detected: boolean;
+  readonly severity: string;
+  readonly message: { readonly content: string; readonly metadata: { readonly crisis?: object } | null };
+}
+
+const CALM = "I argued with my sister about the flat and I keep replaying it.";
+
+const opened = async (person: SignedIn, mood = "neutral") =>
+  (await ask(open, { method: "POST", body: { mood }, cookie: person.cookie })).json<{ id: string }>().id;
+
+async function say(person: SignedIn, sessionId: string, content: string): Promise<Answer> {
+  const body = { sessionId, content };
+  return (await ask(send, { method: "POST", body, cookie: person.cookie })).json<Answer>();
+}
+
+const messages = async (person: SignedIn, id: string) =>
+  (await ask(list, { params: { id }, cookie: person.cookie })).json<{ role: string; content: string }[]>();
+
+const incidents = (person: SignedIn) =>
+  query<{ severity: string; kind: string; source: string; guardianMayKnow: boolean }>(
+    `SELECT severity::text, kind, source, "guardianMayKnow" FROM crisis_incidents WHERE "userId" = $1 ORDER BY "createdAt"`,
+    [person.user.id],
+  );
+
+/** Everything that person has stored happened so many hours earlier. */
+async function hoursPass(person: SignedIn, hours: number): Promise<void> {
+  const by = `make_interval(hours => ${hours})`;
+  await query(`UPDATE crisis_incidents SET "createdAt" = "createdAt" - ${by} WHERE "userId" = $1`, [person.user.id]);
+  await query(
+    `UPDATE chat_messages SET "createdAt" = "createdAt" - ${by}
+     WHERE "sessionId" IN (SELECT id FROM chat_sessions WHERE "userId" = $1)`,
+    [person.user.id],
+  );
+}
+
+describe("answers to the protocol's questions", () => {
+  it("CRIS-16 CRIS-17 an answer that shows more danger is an incident of its own, stored with its message", async () => {
+    const person = await signIn();
+    const sessionId = await opened(person);
+    expect(await say(person, sessionId, "I have been thinking about killing myself.")).toMatchObject({
+      severity: "moderate",
+    });
+    expect(await say(person, sessionId, "Very close.")).toMatchObject({ crisis_detected: true, severity: "high" });
+    await say(person, sessionId, "I know how.");
+    await say(person, sessionId, "Most of me wants to.");
+    const last = await say(person, sessionId, "They are in the drawer next to me.");
+    expect(last).toMatchObject({ crisis_detected: true, severity: "imminent" });
+    expect(last.message.content).toMatch(/911/);
+    expect((await incidents(person)).map(({ severity }) => severity)).toEqual(["moderate", "high", "imminent"]);
+  });
+
+  it("CRIS-17 tells no guardian of a later danger once the home was named", async () => {
+    const person = await signIn({ age: 15 });
+    const sessionId = await opened(person);
+    await say(person, sessionId, "my dad hits me with a belt when he is drunk");
+    await say(person, sessionId, "no");
+    await say(person, sessionId, "I want to kill myself");
+    expect((await incidents(person)).map(({ guardianMayKnow }) => guardianMayKnow)).not.toContain(true);
+  });
+
+  it("keeps what the protocol remembers to itself", async () => {
+    const person = await signIn();
+    const answer = await say(person, await opened(person), "I want to kill myself");
+    expect(Object.keys(answer.message.metadata?.crisis ?? {}).sort()).toEqual(["kind", "severity", "sign", "turn"]);
+  });
+});
+
+describe("the next visit after a crisis", () => {
+  it("CRIS-16 opens with a gentle question, once, and an answer to it is heard", async () => {
+    const person = await signIn();
+    await say(person, await opened(person), "I want to kill myself");
+    await hoursPass(person, 24);
+    const next = await opened(person);
+    const [opening, ...more] = await messages(person, next);
+    expect(opening).toMatchObject({ role: "assistant" });
+    expect(opening?.content).toMatch(/how safe are you today/);
+    expect(more).toEqual([]);
+    expect(await opened(person)).toBe(next);
+    expect(await messages(person, next)).toHaveLength(1);
+    const answer = await say(person, next, "yes, they are back");
+    expect(answer.message.content).toMatch(/988/);
+    expect(await messages(person, await opened(person, "sad"))).toEqual([]);
+  });
+
+  it("CRIS-16 asks it with the first answer when an older conversation goes on", async () => {
+    const person = await signIn();
+    const older = await opened(person);
+    await say(person, older, CALM);
+    await say(person, await opened(person), "I want to kill myself");
+    await hoursPass(person, 24);
+    const first = await say(person, older, "The flat is quiet now.");
+    expect(first.message.content).toMatch(/how safe are you today/);
+    const second = await say(person, older, "I feel better, thank you.");
+    expect(second.message.content).toMatch(/If it comes back/);
+    expect((await say(person, older, CALM)).message.metadata?.crisis).toBeUndefined();
+  });
+
+  it("does not ask within the visit itself, nor after a low or an old one", async () => {
+    const person = await signIn();
+    const sessionId = await opened(person);
+    await say(person, sessionId, "I want to kill myself");
+    expect((await say(person, sessionId, "yes")).message.content).not.toMatch(/When we last talked/);
+    await hoursPass(person, 24 * 20);
+    expect(await messages(person, await opened(person))).toEqual([]);
+  });
+
+  it("CRIS-16 names neither the matter nor suicide where the home may be the danger", async () => {
+    const person = await signIn();
+    await say(person, await opened(person), "My husband choked me last night");
+    await hoursPass(person, 24);
+    const [opening] = await messages(person, await opened(person));
+    expect(opening?.content).toMatch(/how are you today/);
+    expect(opening?.content).not.toMatch(/suicid|life|die|hurt|abus|husband|home/i);
+  });
+});

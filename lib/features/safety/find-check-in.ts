@@ -1,0 +1,29 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { audienceOf } from "@/lib/shared/audience";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import { findFollowUp, markFollowedUp } from "./incident-repository";
+import { CHECK_IN_DAYS, type CheckIn, checkIn } from "./protocol/check-in";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface DueCheckIn extends CheckIn {
+  /** The conversation in which the crisis was; null when it was deleted. */
+  readonly sessionId: string | null;
+}
+
+/**
+ * The question with which a later visit begins after a crisis of moderate or more (988 Lifeline, #BeThe1To: "follow up").
+ * Null when there was none lately, or when it was asked already.
+ */
+export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
+  const now = ctx.now().getTime();
+  const due = await findFollowUp(ctx, new Date(now - CHECK_IN_DAYS * DAY_MS));
+  if (!due) return null;
+  const { user } = ctx.actor;
+  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language) };
+  const asked = checkIn(hearer, due.kind, now - due.createdAt.getTime());
+  return asked && { ...asked, sessionId: due.sessionId };
+}
+
+/** It was asked: in the transaction that stores the question. */
+export const markCheckedIn = (ctx: MemberCtx): Promise<void> => markFollowedUp(ctx);

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "crisis_incidents" ADD COLUMN "followedUpAt" TIMESTAMPTZ(3);
