@@ -12,10 +12,10 @@ interface BreathFigureProps {
 
 const isFull = (phase: Phase | null): boolean => phase === "in" || phase === "hold";
 
-/** Moves with the breath. Decoration beside the words: with less motion asked for, it changes size without a way between. */
+/** Moves with the breath. Decoration beside the words: with less motion asked for, it rests and the words and seconds lead. */
 export function BreathFigure({ paceName, pace, phase, breath }: BreathFigureProps) {
   const moving = { transitionDuration: `${phase ? pace[phase] : 0}s` };
-  if (paceName === "feather") return <Feather full={isFull(phase)} style={moving} />;
+  if (paceName === "feather") return <Feather full={phase === null || isFull(phase)} style={moving} />;
   if (paceName === "star") return <Star full={isFull(phase)} breath={breath} style={moving} />;
   return (
     <span aria-hidden className="relative grid size-full place-items-center">
@@ -23,14 +23,14 @@ export function BreathFigure({ paceName, pace, phase, breath }: BreathFigureProp
       <span
         style={moving}
         className={cn(
-          "absolute inset-0 rounded-full bg-primary-soft transition-transform ease-in-out",
+          "absolute inset-0 rounded-full bg-primary-soft transition-transform ease-in-out motion-reduce:scale-[0.7] motion-reduce:transition-none",
           isFull(phase) ? "scale-100" : "scale-[0.42]",
         )}
       />
       <span
         style={moving}
         className={cn(
-          "absolute inset-[18%] rounded-full bg-primary/25 transition-transform ease-in-out",
+          "absolute inset-[18%] rounded-full bg-primary/25 transition-transform ease-in-out motion-reduce:scale-[0.7] motion-reduce:transition-none",
           isFull(phase) ? "scale-100" : "scale-[0.42]",
         )}
       />
@@ -43,17 +43,17 @@ interface FigureProps {
   style: { transitionDuration: string };
 }
 
-/** Buddy blows a feather: it lies on his nose while he breathes in and floats up while he breathes out. */
+/** Buddy blows a feather: it lies on his nose while he breathes in and floats up and away while he breathes out. */
 function Feather({ full, style }: FigureProps) {
   return (
     <span aria-hidden className="relative grid size-full place-items-end justify-center">
-      <Buddy expression={full ? "listening" : "speaking"} className="h-[68%]" />
+      <Buddy expression={full ? "listening" : "speaking"} className="h-[72%]" />
       <svg
         viewBox="0 0 80 48"
         style={style}
         className={cn(
-          "absolute start-[24%] w-[52%] transition-transform ease-in-out",
-          full ? "translate-y-[42%] rotate-6" : "-translate-y-[12%] -rotate-12",
+          "absolute bottom-[40%] left-[50%] w-[40%] origin-bottom-left transition-transform ease-in-out motion-reduce:translate-y-0 motion-reduce:rotate-0 motion-reduce:transition-none",
+          full ? "translate-y-0 rotate-6" : "-translate-y-[150%] translate-x-[12%] -rotate-12",
         )}
         fill="none"
         aria-hidden
@@ -94,7 +94,10 @@ function Star({ full, breath, style }: FigureProps & { breath: number }) {
         strokeWidth="6"
         strokeLinejoin="round"
         style={style}
-        className={cn("origin-center transition-transform ease-in-out", full ? "scale-100" : "scale-[0.8]")}
+        className={cn(
+          "origin-center transition-transform ease-in-out motion-reduce:scale-90 motion-reduce:transition-none",
+          full ? "scale-100" : "scale-[0.8]",
+        )}
       />
       {TIPS.map((tip, index) => {
         const [cx, cy] = at(tip, 78).split(" ");

@@ -32,6 +32,13 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
     onFinished();
   }, [isOver, onFinished]);
 
+  // Who looks away is not breathing along: a run that nobody saw would count as finished.
+  useEffect(() => {
+    const pause = () => document.hidden && setStage((now) => (now === "running" ? "ready" : now));
+    document.addEventListener("visibilitychange", pause);
+    return () => document.removeEventListener("visibilitychange", pause);
+  }, []);
+
   function start() {
     setRun((before) => before + 1);
     setStage("running");
@@ -48,6 +55,12 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
           </span>
         ) : null}
       </div>
+      {/* Without motion the picture rests, and the seconds show the pace. */}
+      {moment && audience === "child" ? (
+        <p aria-hidden className="hidden font-display text-3xl tabular-nums motion-reduce:block">
+          {moment.left}
+        </p>
+      ) : null}
       {/* Spoken: the phase alone, once a phase. The seconds are for the eye. */}
       <p role="status" className="min-h-9 font-display text-2xl">
         {moment ? copy.phases[moment.phase] : null}

@@ -4,13 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { filled } from "./filled";
+import { Finds } from "./finds";
 import type { ExerciseProps } from "./types";
+
+const START = { at: 0, found: 0 };
 
 /** Five senses, one step at a time, at the person's own pace: five things to see, four to touch, and so on. */
 export function Grounding({ kit, onFinished }: ExerciseProps) {
   const copy = kit.copy.grounding;
   const steps = kit.groundSteps;
-  const [at, setAt] = useState(0);
+  const [{ at, found }, setPlace] = useState(START);
   const isOver = at >= steps.length;
   const told = useRef(false);
 
@@ -20,30 +23,18 @@ export function Grounding({ kit, onFinished }: ExerciseProps) {
     onFinished();
   }, [isOver, onFinished]);
 
+  const goTo = (step: number) => setPlace({ at: Math.max(0, step), found: 0 });
+
   function again() {
     told.current = false;
-    setAt(0);
+    setPlace(START);
   }
 
   return (
-    <div className="grid justify-items-center gap-5 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-5 text-center">
       <p className="text-ink-soft">{copy.lead}</p>
-      <ol aria-hidden className="flex gap-2.5">
-        {steps.map((step, index) => (
-          <li
-            key={step}
-            className={cn(
-              "grid size-11 place-items-center rounded-full border-2 font-bold text-lg transition-colors",
-              index < at && "border-transparent bg-primary-soft text-primary-deep",
-              index === at && "border-primary bg-primary text-on-primary",
-              index > at && "border-line-strong text-ink-soft",
-            )}
-          >
-            {steps.length - index}
-          </li>
-        ))}
-      </ol>
-      <div role="status" className="grid min-h-28 place-items-center gap-2">
+      <Progress steps={steps} at={at} />
+      <div role="status" className="grid min-h-32 content-center justify-items-center gap-2">
         {isOver ? (
           <p className="max-w-sm text-lg">{copy.done}</p>
         ) : (
@@ -53,16 +44,41 @@ export function Grounding({ kit, onFinished }: ExerciseProps) {
           </>
         )}
       </div>
+      {isOver ? null : (
+        <Finds
+          label={copy.found}
+          total={steps.length - at}
+          found={found}
+          onFind={(next) => setPlace({ at, found: next })}
+        />
+      )}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" aria-disabled={at === 0} onClick={() => setAt((now) => Math.max(0, now - 1))}>
+        <Button variant="secondary" aria-disabled={at === 0} onClick={() => goTo(at - 1)}>
           {copy.back}
         </Button>
         {isOver ? (
           <Button onClick={again}>{kit.copy.again}</Button>
         ) : (
-          <Button onClick={() => setAt((now) => now + 1)}>{at === steps.length - 1 ? copy.finish : copy.next}</Button>
+          <Button onClick={() => goTo(at + 1)}>{at === steps.length - 1 ? copy.finish : copy.next}</Button>
         )}
       </div>
     </div>
+  );
+}
+
+/** For the eye alone; the words beside it say the same. */
+function Progress({ steps, at }: { steps: readonly string[]; at: number }) {
+  return (
+    <ol aria-hidden className="flex w-full max-w-56 gap-1.5">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={cn(
+            "h-1.5 flex-1 rounded-full transition-colors",
+            index <= at ? "bg-primary" : "bg-line-strong/40",
+          )}
+        />
+      ))}
+    </ol>
   );
 }

@@ -19,6 +19,8 @@ export interface ExerciseCopy {
     readonly title: string;
     readonly lead: string;
     readonly count: string;
+    /** Of one thing that was seen, touched, heard, smelled or tasted. */
+    readonly found: string;
     readonly next: string;
     readonly back: string;
     readonly finish: string;
