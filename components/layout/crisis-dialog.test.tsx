@@ -17,6 +17,7 @@ const MAYA: Person = {
   id: "5b0b8f6e-0000-4000-8000-000000000001",
   firstName: "Maya",
   profileImageUrl: null,
+  age: 34,
   isAdmin: false,
   isChildAccount: false,
   ageGroup: "adult",

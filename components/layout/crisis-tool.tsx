@@ -1,7 +1,7 @@
 "use client";
 
 import { ClipboardList, Leaf, Wind } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import type { ExerciseKit } from "@/components/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
 import { useLazy } from "./use-lazy";
@@ -15,16 +15,34 @@ interface FoldProps {
   icon: keyof typeof ICONS;
   label: string;
   hint: string;
-  onOpen?: () => void;
+  onToggle: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** Opens by the browser alone. What it holds before its script arrives is useful by itself. */
-function Fold({ icon, label, hint, onOpen, children }: FoldProps) {
+/**
+ * Opens by the browser alone, one at a time. What it holds before its script arrives is useful by itself. It closes with
+ * the dialog, so that the ways to a person come first again when that is opened the next time.
+ */
+function Fold({ icon, label, hint, onToggle, children }: FoldProps) {
   const Icon = ICONS[icon];
   const hintId = useId();
+  const fold = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const dialog = fold.current?.closest("dialog");
+    const shut = () => fold.current?.removeAttribute("open");
+    dialog?.addEventListener("close", shut);
+    return () => dialog?.removeEventListener("close", shut);
+  }, []);
+
+  function toggled({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    onToggle(currentTarget.open);
+    // On a phone it would open below what is in view.
+    if (currentTarget.open) currentTarget.scrollIntoView?.({ block: "start" });
+  }
+
   return (
-    <details className="open:sm:col-span-full" onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+    <details ref={fold} name="crisis-tool" className="scroll-mt-4 open:sm:col-span-full" onToggle={toggled}>
       {/* The name is the tool's; what it is good for follows it. */}
       <summary className={TILE} aria-describedby={hintId}>
         <Icon aria-hidden className="size-6 shrink-0 text-primary" />
@@ -57,8 +75,9 @@ export function ExerciseTool({ name, label, hint, kit, signedIn, children }: Exe
   const [opened, setOpened] = useState(false);
   const Exercise = useLazy(loadExercise, opened);
   return (
-    <Fold icon={name} label={label} hint={hint} onOpen={() => setOpened(true)}>
-      {Exercise ? <Exercise name={name} kit={kit} signedIn={signedIn} /> : children}
+    <Fold icon={name} label={label} hint={hint} onToggle={setOpened}>
+      {/* Gone when it is closed: an exercise that nobody follows must not come to its end. */}
+      {Exercise && opened ? <Exercise name={name} kit={kit} signedIn={signedIn} /> : children}
     </Fold>
   );
 }
@@ -75,7 +94,7 @@ export function PlanTool({ label, hint, kit, children }: PlanToolProps) {
   const [opened, setOpened] = useState(false);
   const Reader = useLazy(loadReader, opened);
   return (
-    <Fold icon="plan" label={label} hint={hint} onOpen={() => setOpened(true)}>
+    <Fold icon="plan" label={label} hint={hint} onToggle={setOpened}>
       {Reader && opened && kit.personId ? <Reader kit={kit} /> : children}
     </Fold>
   );

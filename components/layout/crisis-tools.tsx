@@ -47,12 +47,12 @@ export function CrisisTools({ copy, exercises, plan }: CrisisToolsProps) {
   );
 }
 
-function PlanLinks({ plan: { copy }, signedIn }: { plan: PlanKit; signedIn: boolean }) {
+function PlanLinks({ plan: { copy, canWrite }, signedIn }: { plan: PlanKit; signedIn: boolean }) {
   return (
     <div className="grid gap-3">
       {signedIn ? null : <p>{copy.signedOut}</p>}
       <div className="flex flex-wrap gap-2.5">
-        {signedIn ? (
+        {canWrite ? (
           <AnchorButton href="/safety-plan" variant="secondary">
             {copy.change}
           </AnchorButton>

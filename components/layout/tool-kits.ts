@@ -24,6 +24,7 @@ export function toolKits(person: Person | null): ToolKits {
       language,
       copy: planReadingCopy(language, audience),
       personId: person?.id ?? null,
+      canWrite: typeof person?.age === "number",
       tabOnly: person !== null && person.consent !== "not_needed" && person.consent !== "granted",
     },
   };

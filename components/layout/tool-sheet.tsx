@@ -7,6 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { onToolOpened, type Tool, type ToolCall } from "@/lib/client/tools";
+import { SHELL } from "./copy";
+import { CrisisButton } from "./crisis-button";
 import { useLazy } from "./use-lazy";
 
 const loadTools = async () => {
@@ -49,11 +51,15 @@ export function ToolSheet({ exercises, plan }: ToolSheetProps) {
       lang={call?.tool === "safety-plan" ? "en" : plan.language}
       dir={plan.language === "ar" && call?.tool !== "safety-plan" ? "rtl" : "ltr"}
       onClose={() => setCall(null)}
-      className="max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none sm:max-h-[min(56rem,calc(100dvh-1.5rem))] sm:w-[min(44rem,calc(100vw-1.5rem))]"
+      className="max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:flex-col max-sm:rounded-none max-sm:border-0 max-sm:open:flex max-sm:[&>:first-child]:flex-1 sm:max-h-[min(56rem,calc(100dvh-1.5rem))] sm:w-[min(44rem,calc(100vw-1.5rem))]"
       footer={
-        <Button variant="secondary" onClick={close}>
-          {exercises.copy.close}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={close}>
+            {exercises.copy.close}
+          </Button>
+          {/* The page behind is out of reach, and help never is. */}
+          <CrisisButton className="ms-auto">{SHELL[plan.audience].crisis}</CrisisButton>
+        </>
       }
     >
       <div className="mt-6">

@@ -14,6 +14,7 @@ export interface Viewer {
 /** What the tools of the shell need beyond it. */
 export interface Person extends Viewer {
   readonly id: string;
+  readonly age: number | null;
   readonly consent: CurrentUser["consent"];
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -23,7 +23,8 @@ interface LineFormProps {
   step: string;
   /** The line that is changed; without one a new line is written. */
   line?: PlanItem;
-  onDone: (item: PlanItem) => void;
+  /** `byLeaving`: the person went on somewhere else, and what was whole is taken. */
+  onDone: (item: PlanItem, byLeaving: boolean) => void;
   onCancel?: () => void;
 }
 
@@ -45,6 +46,11 @@ export function LineForm({ copy, section, step, line, onDone, onCancel }: LineFo
     if (isNew) writeDraft(draftName, next);
   }
 
+  // The form of a line opens in the place of the button that was pressed.
+  useEffect(() => {
+    if (!isNew) field.current?.focus();
+  }, [isNew]);
+
   /** The browser's own memory of this tab is read when the field is first used: the server knows nothing of it. */
   function bringDraft() {
     if (isNew && text === "") setText(readDraft(draftName));
@@ -58,7 +64,7 @@ export function LineForm({ copy, section, step, line, onDone, onCancel }: LineFo
     }
     if (isNew) write("");
     setPhone(isNew ? "" : phone);
-    onDone(parsed.data);
+    onDone(parsed.data, quiet);
     if (!quiet) field.current?.focus();
   }
 
@@ -71,8 +77,22 @@ export function LineForm({ copy, section, step, line, onDone, onCancel }: LineFo
     if (!event.currentTarget.contains(event.relatedTarget) && text.trim() !== "") submit(true);
   }
 
+  /** Escape gives up a change. Once only: three of them in a row leave the page (R-15). */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !onCancel || event.repeat) return;
+    // Not also the sheet in which the plan may stand.
+    event.preventDefault();
+    onCancel();
+  }
+
   return (
-    <form noValidate onSubmit={onSubmit} onBlur={onBlur} className="flex flex-wrap items-end gap-2.5 print:hidden">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      className="flex flex-wrap items-end gap-2.5 print:hidden"
+    >
       <Field
         label={withPhone ? copy.name : isNew ? copy.line : copy.changed}
         error={errors.text}
@@ -109,12 +129,12 @@ export function LineForm({ copy, section, step, line, onDone, onCancel }: LineFo
           )}
         </Field>
       ) : null}
-      <Button type="submit" variant={isNew ? "soft" : "primary"} className="min-h-12">
+      <Button type="submit" variant={isNew ? "soft" : "primary"} className="mb-1.5 min-h-12">
         {isNew ? copy.add : copy.keep}
         <span className="sr-only">: {step}</span>
       </Button>
       {onCancel ? (
-        <Button variant="quiet" onClick={onCancel} className="min-h-12">
+        <Button variant="quiet" onClick={onCancel} className="mb-1.5 min-h-12">
           {copy.cancel}
         </Button>
       ) : null}

@@ -5,10 +5,10 @@ import { ErrorState } from "@/components/ui/error-state";
 import { AnchorButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { readDraft } from "@/lib/client/drafts";
-import { ORDER, PLAN_DRAFT, type Section } from "@/lib/features/safety-plan/constants";
+import { PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
 import { isEmpty } from "@/lib/features/safety-plan/policy";
 import type { PlanSections } from "@/lib/features/safety-plan/types";
-import { PlanLine } from "./plan-line";
+import { PlanSteps } from "./plan-steps";
 import type { PlanKit } from "./types";
 import { usePlanReading } from "./use-plan-reading";
 
@@ -46,32 +46,21 @@ export function PlanReader({ kit }: { kit: PlanKit }) {
   return (
     <div className="grid gap-3">
       {reading.isCopy ? <p className="text-ink-soft text-sm">{copy.offline}</p> : null}
-      {isEmpty(plan) ? <p>{copy.empty}</p> : <Steps kit={kit} plan={plan} />}
-      <AnchorButton href="/safety-plan" variant="secondary" className="justify-self-start">
-        {isEmpty(plan) ? copy.make : copy.change}
-      </AnchorButton>
+      {isEmpty(plan) ? <p>{copy.empty}</p> : <PlanSteps kit={kit} plan={plan} />}
+      <Door kit={kit} empty={isEmpty(plan)} />
     </div>
   );
 }
 
-function Steps({ kit: { audience, copy }, plan }: { kit: PlanKit; plan: PlanSections }) {
-  const sections: readonly Section[] = [...ORDER[audience], "worthLivingFor"];
+/** To the page on which it is written; before that page is open to them, to a blank plan that anybody can print. */
+function Door({ kit: { copy, canWrite }, empty }: { kit: PlanKit; empty: boolean }) {
   return (
-    <ol className="grid gap-3">
-      {sections
-        .filter((section) => plan[section].length > 0)
-        .map((section) => (
-          <li key={section} className="rounded-control bg-primary-soft p-3.5">
-            <h3 className="font-bold font-sans text-base">{copy.steps[section]}</h3>
-            <ul className="mt-1 grid gap-0.5">
-              {plan[section].map((item) => (
-                <li key={`${item.text}${item.phone}`} className="flex">
-                  <PlanLine item={item} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-    </ol>
+    <AnchorButton
+      href={canWrite ? "/safety-plan" : "/safety-plan/blank"}
+      variant="secondary"
+      className="justify-self-start"
+    >
+      {canWrite ? (empty ? copy.make : copy.change) : copy.blank}
+    </AnchorButton>
   );
 }

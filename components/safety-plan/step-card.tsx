@@ -1,8 +1,7 @@
 "use client";
 
-import { Pencil, X } from "lucide-react";
-import { useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Heart } from "lucide-react";
+import { useRef } from "react";
 import { Card } from "@/components/ui/card";
 import { MOST_ITEMS, type Section } from "@/lib/features/safety-plan/constants";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
@@ -10,8 +9,10 @@ import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { PlanItem } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";
 import { LineForm } from "./line-form";
-import { PlanLine } from "./plan-line";
+import { LineRow } from "./line-row";
 import { Suggestions } from "./suggestions";
+import { UndoLine } from "./undo-line";
+import { useStepLines } from "./use-step-lines";
 
 interface StepCardProps {
   audience: Audience;
@@ -20,49 +21,19 @@ interface StepCardProps {
   number: number | null;
   items: readonly PlanItem[];
   onChange: (section: Section, items: readonly PlanItem[]) => void;
-  /** A line was written; looked at before it is sent. */
   onWritten: (text: string) => void;
-}
-
-interface Removed {
-  readonly item: PlanItem;
-  readonly at: number;
 }
 
 export function StepCard({ audience, section, number, items, onChange, onWritten }: StepCardProps) {
   const copy = PLAN_EDITOR[audience];
   const title = planEn[audience].steps[section];
   const id = `plan-${section}`;
-  const [changing, setChanging] = useState<number | null>(null);
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const lines = useStepLines({ section, items, onChange, onWritten });
   const heading = useRef<HTMLHeadingElement>(null);
-
-  function set(next: readonly PlanItem[]) {
-    setChanging(null);
-    setRemoved(null);
-    onChange(section, next);
-  }
-
-  function add(item: PlanItem) {
-    onWritten(item.text);
-    set([...items, item]);
-  }
-
-  function replace(at: number, item: PlanItem) {
-    onWritten(item.text);
-    set(items.map((known, index) => (index === at ? item : known)));
-  }
-
-  function remove(at: number) {
-    const item = items[at];
-    if (!item) return;
-    set(items.filter((_, index) => index !== at));
-    setRemoved({ item, at });
-  }
+  const form = { copy, section, step: title };
 
   function undo() {
-    if (!removed) return;
-    set([...items.slice(0, removed.at), removed.item, ...items.slice(removed.at)]);
+    lines.undo();
     heading.current?.focus();
   }
 
@@ -85,28 +56,32 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
           {items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
             <li key={`${at}:${item.text}`} className="animate-fade">
-              {changing === at ? (
+              {lines.changing === at ? (
                 <LineForm
-                  copy={copy}
-                  section={section}
-                  step={title}
+                  {...form}
                   line={item}
-                  onDone={(next) => replace(at, next)}
-                  onCancel={() => setChanging(null)}
+                  onDone={(next, byLeaving) => lines.replace(at, next, byLeaving)}
+                  onCancel={lines.cancel}
                 />
               ) : (
-                <Line copy={copy} item={item} onChange={() => setChanging(at)} onRemove={() => remove(at)} />
+                <LineRow
+                  copy={copy}
+                  item={item}
+                  focused={lines.left === at}
+                  onChange={() => lines.change(at)}
+                  onRemove={() => lines.remove(at)}
+                />
               )}
             </li>
           ))}
         </ul>
       ) : null}
-      <Undo copy={copy} removed={removed} onUndo={undo} />
+      <UndoLine copy={copy} shown={lines.removed} onUndo={undo} />
       {section === "professionals" ? (
-        <Suggestions audience={audience} copy={copy} items={items} onAdd={(item) => set([...items, item])} />
+        <Suggestions audience={audience} copy={copy} items={items} onAdd={lines.suggest} />
       ) : null}
       {items.length < MOST_ITEMS ? (
-        <LineForm copy={copy} section={section} step={title} onDone={add} />
+        <LineForm {...form} onDone={lines.add} />
       ) : (
         <p className="text-ink-soft text-sm">{copy.full}</p>
       )}
@@ -120,49 +95,7 @@ function StepNumber({ number }: { number: number | null }) {
       aria-hidden
       className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft font-display text-lg text-primary-deep"
     >
-      {number ?? "♡"}
+      {number ?? <Heart className="size-4.5" />}
     </span>
-  );
-}
-
-type EditorCopy = (typeof PLAN_EDITOR)[Audience];
-
-interface LineProps {
-  copy: EditorCopy;
-  item: PlanItem;
-  onChange: () => void;
-  onRemove: () => void;
-}
-
-function Line({ copy, item, onChange, onRemove }: LineProps) {
-  return (
-    <div className="flex items-center gap-1 rounded-control bg-sunk py-1 ps-4 pe-1">
-      <PlanLine item={item} />
-      <Button variant="quiet" size="icon" aria-label={copy.change(item.text)} onClick={onChange}>
-        <Pencil aria-hidden className="size-4" />
-      </Button>
-      <Button variant="quiet" size="icon" aria-label={copy.remove(item.text)} onClick={onRemove}>
-        <X aria-hidden className="size-4.5" />
-      </Button>
-    </div>
-  );
-}
-
-/** One function for all renders, so that it is called when the button appears and not again. */
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
-
-/** Stays until the next change: nobody has to be quick. Takes the focus, because the removed line had it. */
-function Undo({ copy, removed, onUndo }: { copy: EditorCopy; removed: Removed | null; onUndo: () => void }) {
-  return (
-    <div role="status" className="empty:hidden print:hidden">
-      {removed ? (
-        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          {copy.removed}
-          <Button ref={takeFocus} variant="secondary" size="sm" onClick={onUndo}>
-            {copy.undo}
-          </Button>
-        </p>
-      ) : null}
-    </div>
   );
 }

@@ -10,6 +10,8 @@ export interface PlanKit {
   readonly copy: PlanReadingCopy;
   /** Null for a visitor. */
   readonly personId: string | null;
+  /** The plan's own page is open to them: before the age is known it leads to onboarding (contract 8). */
+  readonly canWrite: boolean;
   /** A parent has not agreed yet: the plan lives in this tab. */
   readonly tabOnly: boolean;
 }

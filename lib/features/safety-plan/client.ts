@@ -7,8 +7,12 @@ import type { PlanSections, SafetyPlan, SavedPlan } from "./types";
 
 export { planKey };
 
-/** The saved plan. `enabled` waits for the moment at which somebody wants to see it. */
-export const useSafetyPlan = (enabled = true) => useQuery<SafetyPlan>({ queryKey: planKey, enabled });
+/**
+ * The saved plan. `enabled` waits for the moment at which somebody wants to see it. Asked for with the network down as
+ * well: only a failed read leads to the copy on the device, and a read that waits for the network leads nowhere.
+ */
+export const useSafetyPlan = (enabled = true) =>
+  useQuery<SafetyPlan>({ queryKey: planKey, enabled, networkMode: "always" });
 
 export const readPlan = (): Promise<SafetyPlan> => api.get(planKey[0]);
 

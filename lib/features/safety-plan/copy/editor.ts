@@ -45,6 +45,9 @@ const adult = {
   },
   retry: "Try again",
   print: "Print",
+  saveFile: "Save as a file",
+  fileName: "my-safety-plan.txt",
+  fileHint: "Paper and files are not encrypted. Keep them where only the people you choose can read them.",
   blank: "Print a blank one",
   keepHere: "Keep a copy on this device",
   keepHereHint:
@@ -99,6 +102,9 @@ const child: PlanEditorCopy = {
   },
   retry: "Try again",
   print: "Print",
+  saveFile: "Save as a file",
+  fileName: "my-safe-plan.txt",
+  fileHint: "Anyone who finds the paper or the file can read it. Keep it with a grown-up you trust.",
   blank: "Print an empty one",
   keepHere: "Keep a copy on this device",
   keepHereHint:

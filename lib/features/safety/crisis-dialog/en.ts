@@ -62,6 +62,7 @@ const child: CrisisDialogCopy = {
   textAnyHint: "Send any word. You do not have to talk.",
   chatHint: "Type with a helper, in a new tab",
   immediateDanger: "If someone is hurt or in danger, call {number}.",
+  plan: "My safe plan",
   planHint: "Steps that help you stay safe",
   ground: "Help me calm down",
   groundHint: "Use your five senses",
