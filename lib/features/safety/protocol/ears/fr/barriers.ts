@@ -1,0 +1,123 @@
+import { words } from "../build";
+import { brief } from "../latin";
+import type { Ear } from "../shape";
+import { PARENTS } from "./people";
+
+/** Already there, on the way, or called: no obstacle. */
+const THERE =
+  "(?<!(?:je suis|on est|suis deja|je vais|on va|arrivee?|partie?|route|appele|appelle|vient|arrivent?) (?:deja |maintenant |bien )?(?:a l'|a |aux |pour l'|vers l'|une |la |l'|le ))";
+
+export const barriers: Ear["barriers"] = {
+  hospital: words(
+    `${THERE}(?:hopital|hopitaux|hosto|asile|hp)`,
+    "psychiatri(?:e|que)s?",
+    "(?:me fasse(?:nt)? |on m'|me |m'|etre |faire )(?:interner?|hospitalise[rz]?e?|enferme[rz]?e?|enferment|attache[rz]?e?|emmenent|emmene[rz]?e?|embarque[rz]?e?|internent|interne)(?:nt)?",
+    "camisole",
+    `${THERE}(?:police|flics|gendarmes)(?! (?:arrive|vient|est|sont|arrivent|viennent))`,
+    `${THERE}(?:l')?ambulance(?! (?:arrive|vient|est))`,
+  ),
+  burden: words(
+    "(?:suis|etre|serais|serai) (?:juste |qu')?(?:un|une)? ?(?:fardeau|poids|boulet|charge|probleme)",
+    "(?:veux|voudrais|peux|ose) pas (?:les |le |la |leur |trop |vous |l')?(?:deranger|inquieter|embeter|charger|accabler|stresser|imposer|faire (?:peur|de (?:la )?peine|du souci))",
+    "(?:derang|embet|inquiet|saoul)(?:er|e) (?:les autres|tout le monde|les gens|mes|ma|mon|personne)",
+    "(?:ils|elle|il|elles|tout le monde) (?:ont|a) (?:deja )?(?:assez|bien assez|trop|leurs? (?:propres? )?(?:problemes|soucis)|ses (?:propres )?(?:problemes|soucis))",
+    "trop (?:lourd|dur) pour (?:eux|elle|lui|elles)",
+  ),
+  shame: words(
+    "(?:j'ai (?:tellement |trop |tres |si )?)?honte",
+    "honteu(?:x|se)",
+    "(?:j'ai |suis |me sens )?(?:genee?|la gene|humiliee?)",
+    "humili\\p{L}*",
+    "(?:me |m'|etre |on me |qu'on me )(?:juge(?:nt|r|e|ra|raient)?|jugee?)",
+    "(?:peur du |le )(?:jugement|regard des autres)",
+    "(?:pens|cro(?:ir|i|y)|dir)\\p{L}* que je (?:suis|fais|sois) (?:fou|folle|faible|bizarre|ridicule|mon interessante?|du cinema|semblant)",
+    "passer pour (?:un |une )?(?:fou|folle|faible|dingue|ridicule)",
+    "(?:ce|c'est) que (?:les gens|ils|on) (?:va|vont|diront|penseront)",
+  ),
+  notUnderstood: words(
+    "personne (?:ne |n')?(?:me |m'|va me |va |veut )?(?:compren\\p{L}*|croi\\p{L}*|ecout\\p{L}*|pren\\p{L}* au serieux)",
+    "(?:on|ils?|elles?|les gens) (?:ne )?(?:me |m')?(?:compren\\p{L}*|croi\\p{L}*|ecout\\p{L}*) (?:pas|jamais|rien)",
+    "(?:me )?(?:prendr\\p{L}*|prend|prennent|prenne) (?:pas|jamais) au serieux",
+    "pas (?:me )?(?:comprendre|croire|ecouter|prendre au serieux)",
+    "(?:se (?:moque\\p{L}*|foutre|fout|foutent|rire)|rire|rigoler) de moi",
+    "incomprise?",
+  ),
+  money: words(
+    brief("argent", "l'argent", "le fric", "les sous", "thunes?", "le cout", "le prix"),
+    "(?:pas|plus|sans|manque) (?:(?:les |le |d'|de )?(?:argent|moyens|sous|fric|thune|assurance|mutuelle|secu))",
+    "(?:c'est|trop|tres|coute|coutent|tellement|si) (?:trop |tres )?(?:cher|couteux)(?! a mon)",
+    "hors de prix",
+    "combien (?:ca )?(?:coute|coutera)",
+    "(?:peux|pourrai|pourrais|arrive) pas (?:a )?(?:le |me le |la |me la )?(?:payer|permettre)",
+    "(?:assurance|mutuelle)(?: sante| maladie)?",
+    "factures?",
+  ),
+  language: words(
+    "(?:ne )?(?:parle|comprends) (?:pas|mal|peu|pas bien) (?:l'|bien l'|bien |tres bien l')?anglais",
+    "mon anglais",
+    "(?:pas|sans|plus) (?:de |mes )?papiers",
+    "sans[- ]papiers",
+    "(?:mes |les )?papiers",
+    "(?:immigr|expuls|deport)\\p{L}*",
+    "(?:mon )?(?:visa|statut|titre de sejour|permis de sejour)",
+    "demandeu(?:r|se) d'asile",
+    "(?:etranger|etrangere)",
+    "clandestine?",
+  ),
+  privacy: words(
+    "(?:m'|nous )(?:entendre|entende(?:nt)?|entendra(?:it|ient)?|entend|entendent|entendront|ecoutent|espionnent?|surveillent?)",
+    "(?:va|vont|peut|peuvent|pourrait|pourraient|risque de) (?:tout )?m'entendre",
+    "on entend tout",
+    "(?:pas|aucune|zero) (?:d')?(?:intimite|vie privee)",
+    "(?:fouille|lit|lisent|regarde|regardent|controle|verifie|surveille)(?:nt)? (?:dans )?(?:mon (?:tel|telephone|portable|cell|ordi|cellulaire)|mes (?:messages|sms|textos))",
+    "(?:pas|plus) (?:de |d')(?:telephone|portable|tel|forfait|credit|batterie|reseau|cell|cellulaire)",
+    "(?:les )?murs (?:sont )?(?:fins|minces)",
+    "(?:peux|pourrai) pas parler (?:a voix haute|ici|fort|maintenant|la)",
+    "(?:je )?partage (?:ma|la) chambre",
+    "(?:il y a|y a) (?:du monde|des gens|quelqu'un) (?:ici|a cote|autour|chez moi)",
+    "colocs?",
+  ),
+  parents: words(
+    `${PARENTS} (?:va|vont|vas) (?:me |m'|se |s'|etre |mal |trop |encore |le |tres |en |avoir ){0,2}(?:tuer|gronder|crier|engueuler|punir|frapper|taper|facher|fachee?s?|enerver|decue?s?|deception|inquieter|furieu(?:x|se)|paniquer|peter|flipper|jeter|virer|chicaner|prendre|mourir|peur|colere)`,
+    `${PARENTS} (?:me )?(?:tuera(?:it|ient)?|gronderai(?:t|ent)|punirai(?:t|ent)|engueule(?:nt)?|gronde(?:nt)?|puni(?:t|ssent)|frappe(?:nt)?|tape(?:nt)?|serai(?:t|ent) (?:decue?s?|fachee?s?|furieu\\p{L}*))`,
+    `(?:peur (?:de|que)|veux pas que|faut pas que|pas que) (?:mes|ma|mon) ${PARENTS} (?:le |l'|soient|soit|sachent|sache|apprennent|apprenne|decouvrent|decouvre|voient|voie|s'inquietent|s'inquiete|me )`,
+    `(?:mes|ma|mon) ${PARENTS} (?:ne )?(?:doivent|doit) (?:pas|rien|surtout pas) (?:le |l')?(?:savoir|apprendre)`,
+    "(?:(?:je )?vais |peur de )?(?:me faire (?:gronder|engueuler|punir|tuer|chicaner|taper|disputer))",
+    "(?:avoir|aurai|aurais|j'aurais) (?:des |de gros )?(?:ennuis|problemes|soucis) (?:avec|a la maison)",
+    "(?:on|ils|elle|il) va(?:ont)? me (?:gronder|punir|taper|disputer|chicaner)",
+    brief("mes (?:parents|vieux|darons)", "(?:ma|mon) (?:mere|pere|famille)", "maman", "papa"),
+  ),
+  didNotHelp: words(
+    "(?:ca |cela |ils |elle |il )?(?:ne |n')?(?:m'|me )?(?:a |ont |va |vont )?(?:sert|servi|servira|servir|aide|aident|aidee?|aider|aidera|aideront|marche|marchera|change|changera) (?:a rien|pas|rien|jamais|plus)",
+    "(?:n'a|n'ont|a|ont) (?:pas|rien|jamais) (?:servi|aidee?|marche|change|fait)",
+    "(?:sert|servi|servira|servir) a rien",
+    "a quoi (?:bon|ca sert|sert)",
+    "(?:j'ai )?(?:deja )?(?:essayee?|tente) (?:d'appeler|de parler|d'en parler|la therapie|une therapie|un psy|les psys|de demander|plusieurs|ca|tout)",
+    "(?:j'ai deja |deja )(?:vu (?:un|une|des) psys?|fait (?:une )?therapie|ete suivie?)",
+    "(?:m'ont|m'a|ils ont|on m'a) (?:raccroche|laisse(?:e)? (?:en attente|tomber)|ignore)\\p{L}*",
+    "inutile (?:d'|de )(?:appeler|parler|essayer|demander)",
+  ),
+  noEnergy: words(
+    "(?:plus|pas|aucune|sans) (?:la |de |d'|le |aucune )?(?:force|forces|energie|courage)",
+    "(?:tellement|trop|tres|si|vraiment|super) (?:fatiguee?|crevee?|naze|lasse?)",
+    "epuisee?",
+    "(?:peux|arrive|j'arrive) (?:pas|plus|meme pas|meme plus) (?:a )?(?:me lever|bouger|sortir du lit|faire (?:ca|quoi que ce soit)|rien faire)",
+    "(?:c'est )?trop (?:dur|difficile|d'efforts?|pour moi|complique)",
+    "(?:la |grosse )?flemme",
+    "au bout du rouleau",
+  ),
+  nobody: words(
+    "(?<!(?:une|la|cette|ma|de|chaque|autre|quelle|des|bonne|gentille|vraie) )personne(?! (?:de|qui|gentille|est))",
+    "(?<!(?:pas|plus) (?:toute? )?)(?:suis|reste|me sens|vis) (?:tellement |trop |tres |si |completement |toute? )?seule?",
+    "(?:pas|plus|aucune?) (?:d')?(?:amie?s?|famille|proches?)",
+    "a qui(?: (?:le dire|parler|en parler|je (?:peux|pourrais) \\p{L}+))?\\?",
+  ),
+  dontKnow: words(
+    "(?:ne )?sais (?:pas|plus|meme pas)",
+    "jsp",
+    "chais pas",
+    "aucune idee",
+    "j'en sais rien",
+    "pas sure?",
+  ),
+};
