@@ -29,10 +29,16 @@
   const speak = (help) => {
     document.documentElement.lang = help.lang;
     document.documentElement.dir = help.dir;
+    document.documentElement.dataset.audience = help.audience;
     byId("heading").textContent = help.heading;
     byId("retry").textContent = help.retry;
     byId("title").textContent = help.title;
-    byId("danger").textContent = help.danger;
+    byId("lead").textContent = help.lead;
+    byId("danger").textContent = help.danger.text;
+    byId("danger").href = help.danger.href;
+    byId("breathe").textContent = help.breathe.title;
+    byId("in").textContent = `${help.breathe.in} (4)`;
+    byId("out").textContent = `${help.breathe.out} (6)`;
     byId("ground").textContent = help.ground.title;
     byId("after").textContent = help.ground.after;
     byId("steps").replaceChildren(...help.ground.steps.map((step) => make("li", step)));
@@ -52,14 +58,17 @@
   const readPlan = async () => {
     const copy = stored("willow.plan");
     if (!copy) return null;
-    const database = await settled(indexedDB.open("willow", 1));
+    const opening = indexedDB.open("willow", 1);
+    // Cleared by the browser while the copy stayed: left without its store it could never keep a key again.
+    opening.onupgradeneeded = () => opening.result.createObjectStore("keys");
+    const database = await settled(opening);
     const key = await settled(database.transaction("keys").objectStore("keys").get("willow.plan"));
     const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: bytes(copy.iv) }, key, bytes(copy.data));
     return JSON.parse(new TextDecoder().decode(plain));
   };
 
   const line = ({ text, phone }) => {
-    const item = make("li", phone ? `${text}, ` : text);
+    const item = make("li", phone ? `${text} ` : text);
     item.dir = "auto";
     if (phone) {
       const link = make("a", phone);
@@ -86,7 +95,11 @@
   };
 
   const help = stored("willow.help");
-  if (help) speak(help);
+  try {
+    if (help) speak(help);
+  } catch {
+    // Words that an older version kept: what is missing stays in English.
+  }
   readPlan()
     .then((copy) => copy && showPlan(copy))
     .catch(() => undefined);
