@@ -1,7 +1,7 @@
 import type { Echo } from "../replies/echoes/shape";
 import { questionOf, type StepId } from "./agenda";
 import { isUsed } from "./choose";
-import type { Scene } from "./react";
+import type { Scene } from "./scene";
 import type { Part } from "./speak";
 
 export interface Told {
@@ -30,12 +30,13 @@ function firstEcho({ heard, learnt, state }: Scene): Echo | null {
 }
 
 function answerEcho({ heard, learnt, state, finding }: Scene): Echo | null {
-  if (heard.aside || finding.crisis) return null;
-  if (heard.outright) return heard.outright === "lives" ? "intentNo" : "suicideNo";
+  if (heard.aside) return null;
+  if (heard.outright && !finding.crisis) return heard.outright === "lives" ? "intentNo" : "suicideNo";
   if (!state.asked) return null;
   const about = questionOf(state.asked as StepId);
   const answer = learnt.known[about];
   const byAnswer = ECHOES[`${about}.${answer}`];
+  if (finding.crisis) return answer === "yes" && byAnswer && !state.asked.startsWith("time") ? byAnswer : null;
   if (byAnswer) return heard.answer || heard.signals.size > 0 || heard.words <= 3 ? byAnswer : null;
   const told =
     heard.words >= TOLD_WORDS && heard.signals.size === 0 && (heard.answer === null || heard.rest >= TOLD_WORDS);

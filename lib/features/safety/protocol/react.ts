@@ -1,23 +1,10 @@
 import { isAtLeast } from "../constants";
 import type { Aside, Barrier } from "../replies/texts";
-import type { Finding } from "../types";
 import { DANGER_OF, isClosed, type StepId } from "./agenda";
 import { fresh } from "./choose";
 import { echoOf } from "./echo";
-import type { Heard } from "./hear";
-import type { Learnt } from "./learn";
+import type { Scene } from "./scene";
 import type { Part } from "./speak";
-import type { ProtocolState } from "./state";
-import type { Hearer } from "./types";
-
-export interface Scene {
-  readonly state: ProtocolState;
-  readonly learnt: Learnt;
-  readonly heard: Heard;
-  readonly finding: Finding;
-  readonly used: readonly string[];
-  readonly hearer: Hearer;
-}
 
 /** Barriers that are clear whenever they are named; the others only where the way to a person was the question. */
 const CLEAR: ReadonlySet<Barrier> = new Set([

@@ -1,7 +1,13 @@
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import * as arAdultSteps from "./ar/adult-steps";
+import * as arAdultTalk from "./ar/adult-talk";
+import * as arChildSteps from "./ar/child-steps";
+import * as arChildTalk from "./ar/child-talk";
+import * as arEchoes from "./echoes/ar";
 import * as enEchoes from "./echoes/en";
 import * as esEchoes from "./echoes/es";
+import * as frEchoes from "./echoes/fr";
 import type { EchoTexts } from "./echoes/shape";
 import * as zhEchoes from "./echoes/zh";
 import * as enAdultSteps from "./en/adult-steps";
@@ -12,6 +18,10 @@ import * as esAdultSteps from "./es/adult-steps";
 import * as esAdultTalk from "./es/adult-talk";
 import * as esChildSteps from "./es/child-steps";
 import * as esChildTalk from "./es/child-talk";
+import * as frAdultSteps from "./fr/adult-steps";
+import * as frAdultTalk from "./fr/adult-talk";
+import * as frChildSteps from "./fr/child-steps";
+import * as frChildTalk from "./fr/child-talk";
 import { type ReplyTexts, type StepTexts, type TalkTexts, WORDING_SOURCE } from "./texts";
 import * as zhAdultSteps from "./zh/adult-steps";
 import * as zhAdultTalk from "./zh/adult-talk";
@@ -33,10 +43,12 @@ function both(written: Written, echoes: Readonly<Record<Audience, EchoTexts>>): 
 
 const en = both({ adult: { ...enAdultTalk, ...enAdultSteps }, child: { ...enChildTalk, ...enChildSteps } }, enEchoes);
 const es = both({ adult: { ...esAdultTalk, ...esAdultSteps }, child: { ...esChildTalk, ...esChildSteps } }, esEchoes);
+const fr = both({ adult: { ...frAdultTalk, ...frAdultSteps }, child: { ...frChildTalk, ...frChildSteps } }, frEchoes);
 const zh = both({ adult: { ...zhAdultTalk, ...zhAdultSteps }, child: { ...zhChildTalk, ...zhChildSteps } }, zhEchoes);
+const ar = both({ adult: { ...arAdultTalk, ...arAdultSteps }, child: { ...arChildTalk, ...arChildSteps } }, arEchoes);
 
 /** Every authored crisis text. */
-export const REPLIES: Readonly<Record<SpokenLanguage, ByAudience>> = { en, es, fr: en, de: en, zh, ar: en, hi: en };
+export const REPLIES: Readonly<Record<SpokenLanguage, ByAudience>> = { en, es, fr, de: en, zh, ar, hi: en };
 
 /** Languages with texts of their own in {@link REPLIES}. */
-export const OWN_TEXTS: ReadonlySet<SpokenLanguage> = new Set(["en", "es", "zh"] as const);
+export const OWN_TEXTS: ReadonlySet<SpokenLanguage> = new Set(["en", "es", "fr", "zh", "ar"] as const);
