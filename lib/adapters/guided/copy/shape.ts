@@ -96,7 +96,7 @@ export interface Direct {
   readonly heard: RegExp;
   readonly lines: Lines;
   /** What follows the line: nothing, the way back into the talk or the exercise, or exercises to tap. */
-  readonly then: "rest" | "back" | "chips";
+  readonly after: "rest" | "back" | "chips";
   /** Whether the message asks how long it takes; in an exercise the questions left are told. */
   readonly asksLength?: true;
   /** Longer messages are about something else; 14 without it. */

@@ -34,8 +34,8 @@ function answerOne(speaker: Speaker, reading: Reading, place: Place, direct: Dir
   if (told !== undefined) speaker.mustSay([told]);
   else if (!speaker.say(ready, gaps) && !speaker.say(rest)) return false;
   if (place.kind === "step") askAgain(speaker, reading, place);
-  else if (direct.then === "back" && reading.earlier.length > 0) speaker.say(reading.voice.back);
-  else if (direct.then === "chips") speaker.suggest(chips(reading, { talk: true }));
+  else if (direct.after === "back" && reading.earlier.length > 0) speaker.say(reading.voice.back);
+  else if (direct.after === "chips") speaker.suggest(chips(reading, { talk: true }));
   return true;
 }
 

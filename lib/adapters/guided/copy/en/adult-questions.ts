@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { adultCues } from "./adult-cues";
 
 type Questions = Pick<Voice, "openQuestions" | "questions" | "topicQuestions" | "cues" | "savour">;
 
@@ -24,6 +25,24 @@ export const adultQuestions: Questions = {
     "How do you talk to yourself when this comes up?",
     "What have you been doing to get through the days?",
     "Is there a part of this that you have not said out loud yet?",
+    "What would a good-enough day look like, as things are?",
+    "What are you doing right that nobody sees?",
+    "If a friend had watched this week like a film, what would they say?",
+    "What is the first thing you notice when it begins?",
+    "What have you had to put aside because of it?",
+    "What makes it a little worse, and what makes it a little better?",
+    "What would you like to be able to say in a month?",
+    "Which sentence of yours from today should I remember?",
+    "How do you usually get through a day like this?",
+    "Where did you learn to deal with it the way you do?",
+    "What has surprised you about it?",
+    "What is still good, in spite of it?",
+    "What is one thing you would not want to lose, whatever changes?",
+    "Who would notice first if it got better?",
+    "What did you need as it began that you did not get?",
+    "What would you do tomorrow if it weighed half as much?",
+    "What do people get wrong about it?",
+    "When you picture telling someone, who is it?",
   ],
   topicQuestions: {
     loss: [
@@ -105,71 +124,7 @@ export const adultQuestions: Questions = {
       "What did you want to say and did not?",
     ],
   },
-  cues: [
-    {
-      heard: /\b(?:maybe|could|would|might|want to|wish)\b.*\bbut\b/,
-      questions: [
-        "If that were not in the way, what would you do?",
-        "What makes that step so hard?",
-        "What would have to be true for you to try it anyway?",
-      ],
-    },
-    {
-      heard: /\b(?:divorc\w+|broke up|split up|left me)\b/,
-      questions: ["What has been hardest since then?", "What do you miss, and what do you not miss?"],
-    },
-    {
-      heard: /\bmoved (?:here|away|to|out)\b/,
-      questions: ["What do you miss most from before you moved?", "What is it like to come home there in the evening?"],
-    },
-    { heard: /\bused to\b/, questions: ["What was that time like for you?", "What of that do you miss most?"] },
-    {
-      heard: /\b(?:find out|fraud|fake|impost\w+|see through)\b/,
-      questions: [
-        "What do you picture happening if they did see it?",
-        "What would they find, if they looked at all of it and not only that?",
-      ],
-    },
-    {
-      heard:
-        /\bi(?:'m| am| feel like)(?: such)? (?:a |an |the )?(?:failure|loser|burden|fraud|bad|worthless|useless|stupid|weak|broken|too much|not good enough)\b/,
-      questions: ["Whose voice does that sound like?", "When did you first begin to see yourself that way?"],
-    },
-    {
-      heard: /\b(?:i could|i might|i'll try|i will try|i think i will)\b/,
-      questions: ["What would help you to really do it?", "How do you think you would feel afterwards?"],
-    },
-    {
-      heard: /\b(?:said|told me|called me|says i)\b/,
-      questions: ["What did it do to you to hear that?", "What would you have needed to hear in its place?"],
-    },
-    {
-      heard: /\b(?:should|have to|supposed to|must)\b/,
-      questions: ["What would happen if you did not?", "Where does that rule come from, do you think?"],
-    },
-    {
-      heard: /\b(?:nobody|no one)\b/,
-      questions: ["What has that been like for you?", "Who would you have liked to hear from?"],
-    },
-    {
-      heard: /\b(?:always|never|every time|(?<!in front of )(?:everyone|everybody))\b/,
-      questions: [
-        "Can you tell me about the last time it was like that?",
-        "Has there been an exception, even a small one?",
-      ],
-    },
-    {
-      heard: /\b(?:evenings?|nights?|2 ?am|3 ?am|4 ?am)\b/,
-      questions: ["What are those hours like, from one to the next?", "What does your mind do with the quiet?"],
-    },
-    {
-      heard: /\b(?:alone|by myself|next to me)\b/,
-      questions: [
-        "Who would you want beside you in that moment?",
-        "What would you want to say, if someone were awake with you?",
-      ],
-    },
-  ],
+  cues: adultCues,
   savour: [
     "What do you think made that possible?",
     "How does that feel in your body?",

@@ -1,6 +1,8 @@
 import type { Voice } from "../shape";
+import { adultDirect } from "./adult-direct";
 import { adultExercises } from "./adult-exercises";
 import { adultQuestions } from "./adult-questions";
+import { adultTopics } from "./adult-topics";
 
 export const adult: Voice = {
   feelings: {
@@ -69,11 +71,14 @@ export const adult: Voice = {
   phrase: [
     "So {phrase}.",
     "It sounds like {phrase}.",
-    "What I hear is that {phrase}.",
-    "If I follow you, {phrase}.",
+    "Okay, {phrase}.",
+    "{phrase}, if I have it right.",
+    "I read that {phrase}.",
+    "Let me hold on to this: {phrase}.",
+    "{phrase}. I would like to stay with that.",
+    "Right, {phrase}.",
+    "Then {phrase}.",
     "From what you say, {phrase}.",
-    "Let me see if I have this: {phrase}.",
-    "The way you put it, {phrase}.",
   ],
   judgement: [
     "A voice in you says that {phrase}.",
@@ -121,6 +126,14 @@ export const adult: Voice = {
     "A lot seems to turn around {topic}.",
   ],
   holding: [
+    "That takes up room in a day.",
+    "You put that plainly.",
+    "There is more behind that than fits in a line.",
+    "I can see why it stays with you.",
+    "That would keep many people busy.",
+    "It is good that it is on the table now.",
+    "You do not have to have it figured out.",
+    "It is allowed to be hard.",
     "That is not a small thing.",
     "You do not have to make it sound better than it is.",
     "Many people would find that hard.",
@@ -132,7 +145,13 @@ export const adult: Voice = {
     "None of this has to be solved right now.",
   ],
   ...adultQuestions,
+  ...adultTopics,
+  ...adultDirect,
   callbackPhrase: [
+    "And before that you said that {phrase}.",
+    "There was also this: {phrase}.",
+    "I still have in mind that {phrase}.",
+    "At the same time {phrase}.",
     "Earlier you told me that {phrase}.",
     "I am thinking back to something: {phrase}.",
     "Before, you said that {phrase}.",
@@ -146,11 +165,16 @@ export const adult: Voice = {
     "{quote} is still with me from earlier.",
   ],
   callbackQuestions: [
-    "Does that belong to the same knot, or is it a different one?",
-    "How do these two things touch each other?",
+    "Is that the same knot, or a different one?",
+    "How do these two touch each other?",
     "When the one gets worse, what happens to the other?",
-    "If you put the two side by side, what do you notice?",
     "Which of the two weighs more right now?",
+    "Which came first, do you think?",
+    "If the one got lighter, would the other, too?",
+    "Does that belong together for you?",
+    "What links them, if anything?",
+    "Which of them would you rather talk about?",
+    "Is there something that both of them need?",
   ],
   offerLead: [
     "We have looked at this from a few sides now.",
@@ -185,6 +209,8 @@ export const adult: Voice = {
   ],
   keepTalkingChip: "Keep talking",
   declined: [
+    "Okay, that is off the table.",
+    "Noted, no exercises.",
     "That is fine. We just talk.",
     "All right, no exercise. I am listening.",
     "Good that you say so. Then we stay with talking.",
@@ -215,15 +241,27 @@ export const adult: Voice = {
     "That one went past me, sorry. What did you mean?",
     "I am not sure I follow yet. One more sentence would help me.",
     "Few words are fine. I just could not read this one. What is going on?",
+    "I cannot make that out. Did your fingers slip, or is it hard to find words?",
+    "This one I do not understand. You can also just send a single word for how you feel.",
+    "Letters without a word, as far as I can tell. Is it that kind of day?",
+    "I could not read that either, and that is all right. Would a simple question help?",
   ],
   smaller: [
-    "Not knowing is okay. Let me ask something smaller: how is your body right now, tight, heavy, restless, or something else?",
+    "Not knowing is okay. Let me ask something smaller: how is your body right now, tight, heavy, or restless?",
     "Then we take a smaller piece. What was going on just before you wrote to me?",
     "That was a big question. A smaller one: is today better, worse, or the same as yesterday?",
     "We can leave that alone. If you had to pick one word for right now, which one comes?",
     "It is fine to have no answer. What would make the next ten minutes a bit easier?",
+    "Some things have no words yet. Would it be a color, a weather, or a sound?",
+    "Okay, no digging. What can you see from where you sit?",
+    "You do not have to know. What did you do an hour ago?",
+    "Then I guess, and you say warm or cold: is it closer to tired, or closer to sad?",
+    "That is an honest answer. What would you want to know about it, if you could?",
   ],
   repair: [
+    "Thank you for saying so. I took a wrong turn there. What should I have heard?",
+    "Then that did not help, and it is good to know. What would, even a little?",
+    "I was not where you are. Which word of mine was wrong?",
     "Then I got that wrong. Thank you for telling me. What did I miss?",
     "Sorry, I was off there. Please set me right: what matters most in it?",
     "I hear that I missed the point. Say it once more in your way, and I will stay closer.",
@@ -236,6 +274,8 @@ export const adult: Voice = {
     "Before a plan, one thing: what would have to be different for you to say it got a bit better?",
   ],
   thanks: [
+    "You are welcome. What was useful in it, if something was?",
+    "I am glad it was of some use. Is there a part still open?",
     "You are welcome. You did the hard part by saying it. Is there more you want to look at, or is this enough for now?",
     "Gladly. We can go on, or stop here for today.",
     "Of course. Take from it what helps and leave the rest.",
@@ -256,6 +296,13 @@ export const adult: Voice = {
     "We can return to your own story whenever you like.",
   ],
   staying: [
+    "I would like to hear how it goes on.",
+    "Take the next piece, whichever it is.",
+    "You can also leave it unfinished and say something else.",
+    "What you write here does not need to lead anywhere.",
+    "Say the next thing that comes, even if it does not fit.",
+    "There is no wrong way to go on from here.",
+    "Whatever comes up next is fine.",
     "I am still here, and reading closely.",
     "Go on, in your own time.",
     "Please tell me more.",
