@@ -1,5 +1,6 @@
 import { de } from "./de";
 import { es } from "./es";
 import { fr } from "./fr";
+import { zh } from "./zh";
 
-export const LANGUAGE_PEOPLE = { es, fr, de } as const;
+export const LANGUAGE_PEOPLE = { es, fr, de, zh } as const;
