@@ -21,7 +21,8 @@ export function keyClauses(text: string, lexicon: Lexicon): string[] {
 
 const fits = (words: number): boolean => words >= 3 && words <= MOST_WORDS;
 
-function weightOf(clause: string, lexicon: Lexicon): number {
+/** How much a clause tells: matters and feelings named, and a length that can stand alone. */
+export function weightOf(clause: string, lexicon: Lexicon): number {
   const folded = fold(clause);
   const hits = [...Object.values(lexicon.topics), ...Object.values(lexicon.feelings)].filter((hit) => hit.test(folded));
   const words = wordCount(clause);

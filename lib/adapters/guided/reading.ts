@@ -36,6 +36,8 @@ export interface Reading {
   readonly them: string;
   /** From before the last message, best first. */
   readonly earlier: readonly Said[];
+  /** Clauses that tell most, of all messages, oldest first, whether or not they were given back before. */
+  readonly told: readonly Said[];
   /** All messages of the person, oldest first. */
   readonly own: readonly string[];
 }
@@ -66,6 +68,10 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     said: together(text, fresh),
     them: pronounOf(own),
     own,
+    told: own
+      .filter((line) => wordCount(line) >= 4)
+      .flatMap((line) => keyClauses(line, lexicon).filter(literal).slice(0, 2))
+      .map(toSaid),
     earlier: own
       .slice(0, -1)
       .filter((line) => wordCount(line) >= 4)

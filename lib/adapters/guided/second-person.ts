@@ -36,7 +36,7 @@ const NAME_AND_VERB = new RegExp(`^[A-Z][a-z]+ ${VERB}\\b`);
 
 /** A hard sentence about oneself, or the belief that nobody cares. */
 const JUDGEMENT =
-  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure|ed)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be))\b/i;
+  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure|ed)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be))\b/i;
 
 const ABOUT_ONESELF = /^(?:i|you|nobody|no one|everyone|everybody|it)\b/i;
 /** Not a thought about oneself, although it may hold a hard word. */
@@ -66,7 +66,8 @@ export function toSecondPerson(clause: string): string | null {
   }
   const turned = turn(inside);
   if (turned === null) return thoughtBehind(plain);
-  if (isJudgement(turned)) return turned;
+  // "I feel like a fraud" is the thought of being one.
+  if (isJudgement(turned)) return turned.replace(/^you feel like (?=an? )/, "you are ");
   // A hard word that is no thought about oneself would sound like the guide's own verdict.
   if (JUDGEMENT.test(turned) && !/\b(?:said|says|told|called|calls)\b/i.test(turned)) return thoughtBehind(plain);
   if (frame === "question") return `you ask yourself what happens if ${turned}`;

@@ -1,3 +1,4 @@
+import { weightOf } from "../key-phrases";
 import type { Reading } from "../reading";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
@@ -18,10 +19,11 @@ export function sumUp(speaker: Speaker, reading: Reading): boolean {
   return true;
 }
 
-/** In the order in which they were said, no two about the same. */
-function distinct({ said, earlier, own, turn }: Reading): string[] {
+/** What tells most, in the order in which it was said, no two about the same. */
+function distinct({ told, own, turn, lexicon }: Reading): string[] {
   const chosen: { piece: string; words: string }[] = [];
-  for (const one of [...(said ? [said] : []), ...earlier]) {
+  const byWeight = [...told].sort((left, right) => weightOf(right.words, lexicon) - weightOf(left.words, lexicon));
+  for (const one of byWeight) {
     const piece = turn.language === "en" ? one.phrase : one.quote;
     if (piece === null || isJudgement(one.phrase ?? "")) continue;
     const known = new Set(chosen.flatMap(({ words }) => contentWords(words)));

@@ -1,5 +1,6 @@
 import { chips, fittingExercises, readyFor, refusesExercises } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
+import { cuesIn } from "../cue";
 import { type Place, wasOffered } from "../place";
 import type { Reading } from "../reading";
 import { isJudgement } from "../second-person";
@@ -75,7 +76,9 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
     if (!speaker.say(reading.voice.carryOn)) explore(speaker, reading);
   },
   windDown: (speaker, reading) => {
-    if (!speaker.say(reading.voice.windDown)) return explore(speaker, reading);
+    // Whoever is in the middle of something is not asked whether they want to stop.
+    const busy = reading.words > 8 || cuesIn(reading.text, reading.voice.cues).length > 0;
+    if (busy || !speaker.say(reading.voice.windDown)) return explore(speaker, reading);
     speaker.suggest(chips(reading, { talk: true }).slice(-2));
   },
 };

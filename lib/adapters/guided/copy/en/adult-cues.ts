@@ -35,11 +35,11 @@ export const adultCues: readonly Cue[] = [
     heard:
       /\bi (?:keep|can't stop) (?:thinking|telling myself|worrying)(?: that| about)? (?<x>(?:i|i'm|he|she|they|it|my|what)\b.+)/,
     reflect: ["That thought does not wait to be invited."],
-    questions: ["When that thought arrives, what do you do next?", "At what time of day does it come round?"],
+    questions: ["When it arrives, what do you do next?", "At what time of day does it come round?"],
   },
   {
     heard:
-      /\bin front of (?:everyone|everybody|people|them|the (?:whole )?\w+)\b|\b(?:everyone|everybody|they all) (?:will see|saw|stared|is watching)/,
+      /\bin front of (?:everyone|everybody|people|them|the (?:whole )?(?:class|team|family|group|office|room|others))\b|\b(?:everyone|everybody|they all) (?:will see|saw|stared|is watching)/,
     reflect: ["Being watched while it goes wrong, that seems to be the sting."],
     questions: ["Whose eyes would be the hardest to meet?", "What do you think they would say about it a week later?"],
   },

@@ -75,7 +75,6 @@ export const adult: Voice = {
     "{phrase}, if I have it right.",
     "I read that {phrase}.",
     "Let me hold on to this: {phrase}.",
-    "{phrase}. I would like to stay with that.",
     "Right, {phrase}.",
     "Then {phrase}.",
     "From what you say, {phrase}.",

@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { childCues } from "./child-cues";
 
 type Questions = Pick<Voice, "openQuestions" | "questions" | "topicQuestions" | "cues" | "savour">;
 
@@ -16,6 +17,24 @@ export const childQuestions: Questions = {
     "What would you like to say to {them}?",
     "What is the part that nobody sees?",
     "Who makes you feel safe?",
+    "What is a good thing about today?",
+    "What would a good day look like?",
+    "If your feeling was an animal, which one?",
+    "What do you do when you feel like that?",
+    "Who knows you best?",
+    "What do grown-ups not get about it?",
+    "What would you do with a free day?",
+    "What makes it a bit worse, and what makes it a bit better?",
+    "What did you do after?",
+    "What is your best place to hide or rest?",
+    "What would you tell a kid who feels the same?",
+    "What song or color fits how you feel?",
+    "Who would you like to sit next to right now?",
+    "What do you look forward to, even a bit?",
+    "What was the first thing you felt?",
+    "What do you think about it in the morning?",
+    "What can you do now that you could not do last year?",
+    "If you had one wish for this week, what would it be?",
   ],
   topicQuestions: {
     loss: [
@@ -44,28 +63,7 @@ export const childQuestions: Questions = {
     ],
     anger: ["What made it start?", "What did your body want to do?", "What was not fair?"],
   },
-  cues: [
-    {
-      heard: /\b(?:play with|left out|leave me out|won't let me|don't let me|dont let me)\b/,
-      questions: ["What did you do then?", "Is there one kid who is kind to you?"],
-    },
-    {
-      heard: /\b(?:said|told me|called me|laugh\w*)\b/,
-      questions: ["How did it feel when you heard that?", "What do you wish they had said?"],
-    },
-    {
-      heard: /\b(?:yell\w*|shout\w*|fight\w*|fought)\b/,
-      questions: ["Where are you when that happens?", "Which grown-up can you go to when it gets loud?"],
-    },
-    {
-      heard: /\b(?:cry|cried|crying)\b/,
-      questions: ["Did someone see that you cried?", "What would have helped you then?"],
-    },
-    {
-      heard: /\b(?:always|never|every time|nobody|everybody|everyone)\b/,
-      questions: ["What was it like the last time?", "Was there a day when it was not like that?"],
-    },
-  ],
+  cues: childCues,
   savour: [
     "What was the best bit?",
     "Who was there with you?",

@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { childDirect } from "./child-direct";
 import { childExercises } from "./child-exercises";
 import { childQuestions } from "./child-questions";
 
@@ -69,9 +70,11 @@ export const child: Voice = {
   phrase: [
     "So {phrase}.",
     "You told me {phrase}.",
+    "Okay, {phrase}.",
     "I hear that {phrase}.",
-    "It sounds like {phrase}.",
     "Let me say it back: {phrase}.",
+    "Oh, {phrase}.",
+    "Right, {phrase}.",
   ],
   judgement: ["A mean thought says {phrase}.", "You tell yourself {phrase}.", "There is a thought that {phrase}."],
   acute: ["That is scary, and it will get less. Please tell a grown-up near you right now."],
@@ -109,6 +112,11 @@ export const child: Voice = {
     "I see that {topic} is on your mind.",
   ],
   holding: [
+    "I am glad it is out now.",
+    "That stays in your head, I bet.",
+    "It makes sense to feel that way.",
+    "You said that well.",
+    "Hard things are hard, also for big bears.",
     "That is not small.",
     "You can tell me any way you like.",
     "We have time.",
@@ -118,7 +126,10 @@ export const child: Voice = {
     "Your feelings are allowed here.",
   ],
   ...childQuestions,
+  ...childDirect,
   callbackPhrase: [
+    "And there was this too: {phrase}.",
+    "I did not forget that {phrase}.",
     "Before, you told me {phrase}.",
     "I still know what you said: {phrase}.",
     "At first you told me that {phrase}.",
@@ -130,6 +141,9 @@ export const child: Voice = {
     "Which one feels bigger?",
     "Does one make the other worse?",
     "Which one should we look at first?",
+    "Which one came first?",
+    "If one got small, would the other get small too?",
+    "Is it the same kind of hurt?",
   ],
   offerLead: [
     "Want to try something with me?",
@@ -179,12 +193,19 @@ export const child: Voice = {
     "You matter, and you need a real person now. Find a grown-up you trust. In the US, 988 is there to call or text at any hour. Who can you go to?",
   ],
   unclear: [
+    "Hmm, I can't read that. What is up?",
+    "That looks like your fingers had a dance. What did you want to say?",
+    "I do not get that one. You can send just one word for how you feel.",
     "I did not get that. Can you say it another way?",
     "Oops, I missed that one. What do you mean?",
     "My ears did not catch it. Can you tell me a bit more?",
     "I am not sure what that means. Can you help me?",
   ],
   smaller: [
+    "Then a small one: what can you see from where you sit?",
+    "That is fine. Thumbs up, thumbs down, or in the middle?",
+    "You do not need to know. Is it more like mad or more like sad?",
+    "Okay, let us skip that. What did you eat today?",
     "That is okay. Here is a small one: does your body feel tight, heavy, or wiggly?",
     "Not knowing is fine. Was today good, bad, or so-so?",
     "Let me ask less. If your feeling had a color, what would it be?",
@@ -221,7 +242,18 @@ export const child: Voice = {
     "Shall we go back to what you told me?",
     "We can talk about your things again. What was next?",
   ],
-  staying: ["I am here, and I am listening.", "Go on, I have time.", "Tell me more if you like.", "My ears are open."],
+  staying: [
+    "Say the next thing that pops up.",
+    "You can tell it in any way.",
+    "It does not have to be a big thing.",
+    "What you say here can be all mixed up.",
+    "Take your time.",
+    "I would like to hear the next bit.",
+    "I am here, and I am listening.",
+    "Go on, I have time.",
+    "Tell me more if you like.",
+    "My ears are open.",
+  ],
   quoteMarks: ["“", "”"],
   exercises: childExercises,
 };

@@ -29,14 +29,12 @@ export const adultThoughts: readonly Exercise[] = [
         hint: "A rough guess is enough: is it closer to 2, to 5, or to 9?",
       },
       {
-        lead: "Noted: {answer}.",
-        plainLead: "Noted.",
+        plainLead: "That is how it feels from the inside.",
         ask: "Now be fair to the thought: what has really happened that speaks for it?",
         hint: "Only things a camera could have seen. Is there one?",
       },
       {
-        lead: "That side is heard: {answer}.",
-        plainLead: "That side is heard.",
+        plainLead: "That side is heard, and it counts.",
         ask: "And the other side: what does not fit the thought, even something small?",
         hint: "What would a friend who was there bring up in your favor?",
       },
@@ -65,8 +63,7 @@ export const adultThoughts: readonly Exercise[] = [
       same: "It is still at {to}, and it has company now.",
       up: "It stands at {to}, and looking closely can do that at first.",
     },
-    close:
-      "The number does not need to drop to zero. What you did is see that the thought has another side. What would you like to keep from this?",
+    close: "The number does not need to drop to zero. What would you like to keep from this?",
   },
   {
     id: "worry-time",

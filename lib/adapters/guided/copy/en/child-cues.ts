@@ -1,0 +1,121 @@
+import type { Cue } from "../shape";
+
+/** How a child says something, what it often means, and a question that fits. Short words. Own wording. */
+export const childCues: readonly Cue[] = [
+  {
+    heard: /\b(?:never told|haven't told|told no one|nobody knows|no one knows|it'?s a secret)\b/,
+    reflect: ["You held that all by yourself till now."],
+    questions: ["Which safe grown-up could know it too?", "What made you tell it today?"],
+  },
+  {
+    heard: /\b(?:play with|left out|leave me out|won't let me|don't let me|dont let me|pick(?:ed)? me last)\b/,
+    reflect: ["Being shut out hurts, right in the middle.", "You stood there and could not join in."],
+    questions: ["What did you do then?", "Is there one kid who is kind to you?"],
+  },
+  {
+    heard: /\b(?:laugh\w*|giggl\w*|made fun|tease\w*|call(?:ed|s)? me|mean to me|bull(?:y|ied|ies|ying))\b/,
+    reflect: ["Words like that can sting all day.", "It is not okay to do that to someone."],
+    questions: ["How did it feel when you heard that?", "Did a teacher or some other grown-up see it?"],
+  },
+  {
+    heard: /\b(?:cry|cried|crying|tears)\b/,
+    reflect: ["Your eyes let some of the sad out."],
+    questions: ["Did someone see that you cried?", "What would have helped you then?"],
+  },
+  {
+    heard: /\b(?:yell\w*|shout\w*|fight\w*|fought|argu\w*)\b/,
+    reflect: ["Loud voices can make the whole room feel shaky."],
+    questions: ["Where are you when that happens?", "Which grown-up can you go to when it gets loud?"],
+  },
+  {
+    heard: /\b(?:divorc\w*|split(?:ting)? up|moved out|two houses|dad's house|mom's house)\b/,
+    reflect: ["That is grown-up stuff, and it is not your fault."],
+    questions: ["What is the hardest part of it for you?", "What stays the same in both places?"],
+  },
+  {
+    heard: /\b(?:died|dead|passed away|in heaven)\b/,
+    reflect: ["Missing someone like that is a big love with no place to go."],
+    questions: ["Can you tell me something nice you did with {them}?", "When do you think of {them} most?"],
+  },
+  {
+    heard: /\bi(?: really| still)? miss (?<x>.+)/,
+    reflect: ["There is an empty spot where that was."],
+    questions: ["What did you like best about {x}?", "When do you miss {x} most?"],
+  },
+  {
+    heard: /\b(?:dark|monsters?|nightmares?|bad dreams?|under (?:my|the) bed|can't sleep|cant sleep)\b/,
+    reflect: ["At night, small things look big."],
+    questions: ["What do you see or hear when it is dark?", "What helps you feel safe in bed?"],
+  },
+  {
+    heard: /\b(?:test|exam|homework|grades?|maths?|spelling|report card)\b/,
+    reflect: ["School stuff can sit in your tummy like a stone."],
+    questions: ["Which part is the hardest?", "What do you fear will happen?"],
+  },
+  {
+    heard: /\b(?:new school|moved|new class|new house)\b/,
+    reflect: ["New places feel strange till you know one face."],
+    questions: ["What do you miss from before?", "Who have you met so far?"],
+  },
+  {
+    heard: /\b(?:scared|afraid|frightened) (?:of|about) (?<x>.+)/,
+    reflect: ["Your body rings an alarm about it."],
+    questions: ["What do you think could happen with {x}?", "What do you do when the scared feeling comes?"],
+  },
+  {
+    heard: /\b(?:worried|worry|nervous) about (?<x>.+)/,
+    reflect: ["That worry keeps coming back to you."],
+    questions: ["What is the worst bit about {x}?", "When does that worry come?"],
+  },
+  {
+    heard: /\b(?:mad|angry|hit|kicked|threw|broke|slammed)\b/,
+    reflect: ["The mad feeling got so big it had to come out."],
+    questions: ["What made it start?", "What did your body feel like right then?"],
+  },
+  {
+    heard: /\b(?:my fault|i did it|in trouble|got told off|grounded)\b/,
+    reflect: ["It is hard when you feel it was you."],
+    questions: ["What would you do the next time?", "Who could help you make it right?"],
+  },
+  {
+    heard: /\b(?:stupid|dumb|weird|ugly|fat|loser|not good at)\b/,
+    reflect: ["That is a mean word to wear."],
+    questions: ["Where did that word come from?", "What is one thing you can do well?"],
+  },
+  {
+    heard: /\b(?:phone|tablet|game|games|gaming|roblox|minecraft|fortnite|youtube|tiktok)\b/,
+    reflect: ["It is hard to stop when it pulls you in."],
+    questions: ["What do you like best about it?", "What happens when you have to stop?"],
+  },
+  {
+    heard: /\b(?:sick|ill|hospital|cancer)\b/,
+    reflect: ["When someone is ill, the whole house feels it."],
+    questions: ["What do you know about it, and what do you want to ask?", "Who takes care of you then?"],
+  },
+  {
+    heard: /\b(?:brother|sister|twin)\b/,
+    questions: ["What does it get like between you two?", "What do you wish was fair at home?"],
+  },
+  {
+    heard: /\bi (?:told|asked|went to|talked to|tried|said sorry|helped)\b/,
+    reflect: ["You did a thing that was not easy."],
+    questions: ["How did you do that?", "What happened after?"],
+  },
+  {
+    heard: /\b(?:grandma|grandpa|granny|nana|mom|mum|dad|teacher|aunt|uncle)\b/,
+    questions: ["What would you like to tell that person first?", "When could you two talk on your own?"],
+  },
+  {
+    heard: /\b(?:dog|cat|puppy|kitten|hamster|bunny|pet)\b/,
+    reflect: ["Pets are good at just being there."],
+    questions: ["What do you two do when you feel bad?", "What is it like to sit close together?"],
+  },
+  {
+    heard: /\b(?:said|told me)\b/,
+    questions: ["How was it to hear that?", "What do you wish they had said?"],
+  },
+  {
+    heard: /\b(?:always|never|every time|nobody|everybody|everyone)\b/,
+    questions: ["What was it like the last time?", "Was there a day when it was not like that?"],
+  },
+];
