@@ -17,7 +17,7 @@ export const steps: StepTexts = {
     "Ein Anruf bei {emergency} oder {call}, und ein Mensch steht Ihnen zur Seite, während wir weitermachen.",
   ],
   lines: [
-    "Ich würde jetzt {call} anrufen: Dort ist Tag und Nacht ein Mensch, und wenn Sie „German“ sagen, wird gedolmetscht. Wenn Sprechen zu viel ist, schreiben Sie {keyword} an {text}, oder nutzen Sie den Chat auf 988lifeline.org/chat; geschrieben wird dort auf Englisch.",
+    "Mein erster Vorschlag ist, jetzt {call} anzurufen: Dort ist Tag und Nacht ein Mensch, und wenn Sie „German“ sagen, wird gedolmetscht. Wenn Sprechen zu viel ist, schreiben Sie {keyword} an {text}, oder nutzen Sie den Chat auf 988lifeline.org/chat; geschrieben wird dort auf Englisch.",
     "{call} ist auch um diese Uhrzeit erreichbar, am Telefon und per Nachricht, und Sie können jederzeit auflegen.",
   ],
   person: [
@@ -85,8 +85,8 @@ export const steps: StepTexts = {
     "Schauen wir nur auf diese Nacht. Wo werden Sie sein, und wer ist in der Nähe?",
   ],
   urgent: [
-    "Sind Sie in dieser Minute sicher und unverletzt, und wer ist in Ihrer Nähe?",
-    "Wer kann jetzt zu Ihnen kommen? Jemand im Haus, aus der Nachbarschaft, aus dem Freundeskreis. Es genügt zu sagen: Ich bin nicht sicher, bitte bleib bei mir. {call} kann so lange in der Leitung bleiben.",
+    "Sind Sie in dieser Minute in Sicherheit und unverletzt, und wer ist in Ihrer Nähe?",
+    "Wer kann jetzt zu Ihnen kommen? Jemand im Haus, aus der Nachbarschaft, aus dem Freundeskreis. Es genügt zu sagen: Ich bin in Gefahr, bitte bleib bei mir. {call} kann so lange in der Leitung bleiben.",
     "Bitte gehen Sie jetzt in einen Raum oder an einen Ort, wo dieses Ding nicht ist, oder lassen Sie es jemanden wegbringen. Können Sie das tun, während Sie mir schreiben?",
     "Was steht in dieser Minute einem Anruf bei {emergency} oder {call} im Weg?",
     "Wenn Sprechen zu schwer ist, schicken Sie {call} jetzt diesen Satz auf Englisch: I am in danger of killing myself. Er heißt: Ich bin in Gefahr, mich zu töten. Ein Mensch schreibt zurück. Haben Sie ihn abgeschickt?",
@@ -113,7 +113,7 @@ export const steps: StepTexts = {
   ],
   backCheck: [
     "Ich hatte gesagt, dass ich darauf zurückkomme. Wie stark sind die Gedanken, zu sterben oder sich etwas anzutun, jetzt?",
-    "Eine Frage zwischendurch: Wie sicher sind Sie in diesem Moment?",
+    "Eine Frage zwischendurch: Wie sicher fühlen Sie sich in diesem Moment?",
   ],
   wound: [
     "Sind Sie gerade verletzt? Wenn es stark blutet oder tief ist, rufen Sie bitte {emergency} an; Kleineres säubern und bedecken Sie, und lassen Sie es jemanden ansehen.",
@@ -132,7 +132,7 @@ export const steps: StepTexts = {
     "Wenn Wut so stark ist, können Gedanken an Suizid dazukommen. Denken Sie auch daran, Ihr eigenes Leben zu beenden?",
     "Welche Praxis oder welchen Therapeuten könnten Sie heute oder morgen deswegen erreichen?",
   ],
-  abuseAsk: ["Sind Sie dort, wo Sie gerade sind, sicher?"],
+  abuseAsk: ["Sind Sie dort, wo Sie gerade sind, in Sicherheit?"],
   abuse: [
     "Könnte jemand dieses Gespräch sehen? Der Schnellausgang oben verlässt die Seite sofort; der Verlauf im Browser bleibt. Ist es in Ordnung, weiterzumachen?",
     "Sind Sie verletzt? In einer Praxis oder Klinik kann das behandelt und aufgeschrieben werden, und was Sie erzählen, entscheiden Sie.",
@@ -181,6 +181,6 @@ export const steps: StepTexts = {
     "Ist etwas in seiner Reichweite, das er benutzen könnte, und wer könnte es wegbringen?",
     "{call} berät auch Menschen, die sich um jemanden sorgen. Was würden Sie dort fragen wollen?",
     "Wenn keine Antwort mehr kommt oder Sie fürchten, dass es gerade geschieht, rufen Sie {emergency} an und sagen Sie, wo er ist. Kennen Sie die Adresse?",
-    "Das ist auch für Sie viel. Wer steht Ihnen heute bei, und sind Sie selbst sicher?",
+    "Das ist auch für Sie viel. Wer steht Ihnen heute bei, und sind Sie selbst in Sicherheit?",
   ],
 };

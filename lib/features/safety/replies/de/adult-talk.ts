@@ -34,10 +34,10 @@ export const talk: TalkTexts = {
     no: ["Ich höre Sie.", "In Ordnung, ich nehme es so, wie Sie es sagen."],
     unsure: ["Nicht sicher zu sein, ist auch eine Antwort.", "Sie müssen das nicht genau wissen."],
     said: [
+      "Ich bin da und bleibe dabei.",
       "Ich habe das gelesen, und es bleibt bei mir.",
-      "Danke, dass Sie es aufschreiben.",
       "Ich höre Ihnen zu.",
-      "Das kommt bei mir an.",
+      "Danke, dass Sie es in Worte fassen.",
     ],
     short: ["Viele Worte braucht es hier nicht.", "Es darf so kurz bleiben. Ich bin trotzdem da."],
     safer: [
@@ -48,6 +48,7 @@ export const talk: TalkTexts = {
     graver: [
       "Was Sie gerade gesagt haben, macht mir mehr Sorge um Sie.",
       "Das klingt näher als vorher, deshalb frage ich mit mehr Bedacht.",
+      "Ich merke, wie ernst es ist, und möchte dabei nah bei Ihnen bleiben.",
     ],
   },
   asides: {
@@ -57,7 +58,7 @@ export const talk: TalkTexts = {
     ],
     insult: [
       "Sie dürfen wütend auf mich sein. Ich nehme es nicht übel, und ich gehe nicht weg.",
-      "Das dürfen Sie sagen. Ich möchte trotzdem wissen, dass Sie sicher sind.",
+      "Das dürfen Sie sagen. Ich möchte trotzdem wissen, dass Sie in Sicherheit sind.",
     ],
     leaveMe: [
       "Ich dränge Sie nicht. Sie müssen nicht antworten, und das hier bleibt offen, jetzt und später.",
@@ -101,7 +102,7 @@ export const talk: TalkTexts = {
     burden:
       "Das Gefühl, eine Last zu sein, lässt viele schweigen. Wem Sie wichtig sind, der wollte diesen Anruf auch mitten in der Nacht. Wenn Sie lieber mit jemandem beginnen, dessen Arbeit das Zuhören ist: Das ist {call}. Wer würde es wissen wollen?",
     shame:
-      "Scham will, dass man sich versteckt, und das macht es schwerer. Bei {call} hört man das jede Stunde, und Ihren Namen müssen Sie nicht nennen. Ein Satz reicht: Ich bin nicht sicher, und es fällt mir schwer, das zu sagen. Könnten Sie ihn sagen oder tippen?",
+      "Scham will, dass man sich versteckt, und das macht es schwerer. Bei {call} hört man das jede Stunde, und Ihren Namen müssen Sie nicht nennen. Ein Satz reicht: Ich bin in Gefahr, und es fällt mir schwer, das zu sagen. Könnten Sie ihn sagen oder tippen?",
     notUnderstood:
       "Es tut weh, wenn jemand es falsch versteht. Sie können sagen, was Sie brauchen: Bitte keine Lösungen, bleib einfach bei mir. Wer hat Sie schon einmal verstanden, wenigstens ein wenig?",
     money:
@@ -123,7 +124,7 @@ export const talk: TalkTexts = {
   },
   chips: { plan: "Sicherheitsplan", grounding: "Fünf Sinne", breathing: "Atmen" },
   checkIn: [
-    "Als wir zuletzt gesprochen haben, war es ein sehr schwerer Moment. Vor allem anderen möchte ich Sie direkt fragen: Wie sicher sind Sie heute, und sind die Gedanken, Ihr Leben zu beenden, wieder da gewesen?",
+    "Als wir zuletzt gesprochen haben, war es ein sehr schwerer Moment. Vor allem anderen möchte ich Sie direkt fragen: Wie sicher fühlen Sie sich heute, und sind die Gedanken, Ihr Leben zu beenden, wieder da gewesen?",
     "Ich habe im Kopf behalten, dass es zuletzt sehr schwer war. Wie ist es heute: Sind die Gedanken, zu sterben oder sich zu verletzen, nah, weiter weg oder fort?",
   ],
   checkedWell:

@@ -17,7 +17,7 @@ export const steps: StepTexts = {
     "Ein Anruf bei {emergency} oder {call}, und du hast einen echten Menschen, und ich bleibe auch hier.",
   ],
   lines: [
-    "Du kannst auch {call} anrufen. Dort ist Tag und Nacht ein freundlicher Mensch. Sag „German“, dann wird übersetzt, und dann: Ich bin ein Kind und brauche Hilfe. Du kannst auch {keyword} an {text} schreiben oder den Chat auf 988lifeline.org/chat nehmen; da schreibt man Englisch.",
+    "Du kannst auch {call} anrufen. Dort ist Tag und Nacht ein freundlicher Mensch. Sag „German“, dann wird übersetzt, und dann: Ich brauche Hilfe. Wenn Schreiben leichter ist, schick {keyword} an {text}, oder nimm den Chat auf 988lifeline.org/chat; da schreibt man Englisch.",
     "{call} ist jetzt da, zum Anrufen und zum Schreiben. Du kannst aufhören, wann du willst.",
   ],
   person: [
@@ -85,8 +85,8 @@ export const steps: StepTexts = {
     "Schauen wir nur auf heute Nacht. Wo wirst du sein, und welcher Erwachsene ist in der Nähe?",
   ],
   urgent: [
-    "Bist du gerade sicher und nicht verletzt, und welcher Erwachsene ist in deiner Nähe?",
-    "Welcher Erwachsene kann jetzt bei dir bleiben? Du kannst nur das sagen: Ich bin nicht sicher, bitte bleib bei mir. {call} kann mit dir reden, bis jemand da ist.",
+    "Bist du gerade in Sicherheit und nicht verletzt, und welcher Erwachsene ist in deiner Nähe?",
+    "Welcher Erwachsene kann jetzt bei dir bleiben? Du kannst nur das sagen: Ich bin in Gefahr, bitte bleib bei mir. {call} kann mit dir reden, bis jemand da ist.",
     "Bitte geh in ein Zimmer, wo das Ding nicht ist, oder bitte einen Erwachsenen, es wegzunehmen. Kannst du das machen, während du mir schreibst?",
     "Was macht es gerade schwer, es einem Erwachsenen zu sagen oder {emergency} anzurufen? Du bekommst keinen Ärger.",
     "Wenn Reden zu schwer ist, schick {call} diesen Satz auf Englisch: I am a kid and I might kill myself. Er heißt: Ich bin ein Kind, und ich könnte mich umbringen. Ein Mensch schreibt zurück. Hast du ihn geschickt?",
@@ -113,7 +113,7 @@ export const steps: StepTexts = {
   ],
   backCheck: [
     "Ich hatte gesagt, dass ich noch einmal frage. Wie stark sind die Gedanken ans Sterben oder ans Wehtun jetzt?",
-    "Eine Frage zwischendurch: Wie sicher bist du gerade?",
+    "Eine Frage zwischendurch: Wie sicher fühlst du dich gerade?",
   ],
   wound: [
     "Bist du gerade verletzt? Bitte zeig es einem Erwachsenen. Wenn es stark blutet oder tief ist, ruft zusammen {emergency} an.",
@@ -132,7 +132,7 @@ export const steps: StepTexts = {
     "Wenn Wut so groß ist, können auch Gedanken ans Sterben kommen. Denkst du daran, zu sterben oder dich umzubringen?",
     "Welchen Arzt oder welche Schulpsychologin könnte ein Erwachsener mit dir anrufen?",
   ],
-  abuseAsk: ["Bist du da, wo du gerade bist, sicher?"],
+  abuseAsk: ["Bist du da, wo du gerade bist, in Sicherheit?"],
   abuse: [
     "Kann dieser Mensch den Bildschirm sehen? Der Schnellausgang oben schließt die Seite schnell, aber der Browser merkt sie sich. Ist es in Ordnung, weiterzumachen?",
     "Tut dir am Körper etwas weh? Ein Arzt oder die Schulkrankenschwester kann dir helfen, und du kannst erzählen, wie es passiert ist.",
@@ -179,6 +179,6 @@ export const steps: StepTexts = {
     "Ist etwas in seiner Nähe, das ihm wehtun könnte, und welcher Erwachsene könnte es wegräumen?",
     "Bei {call} kannst du auch fragen, was du für einen Freund tun kannst. Was würdest du fragen wollen?",
     "Wenn keine Antwort mehr kommt, soll ein Erwachsener {emergency} anrufen und sagen, wo dieser Mensch ist. Weißt du den Ort?",
-    "Das ist viel für dich. Wer passt heute auf dich auf, und bist du selbst sicher?",
+    "Das ist viel für dich. Wer passt heute auf dich auf, und bist du selbst in Sicherheit?",
   ],
 };

@@ -53,7 +53,7 @@ export const talk: TalkTexts = {
     ],
     insult: [
       "Du darfst sauer auf mich sein. Du bekommst keinen Ärger, und ich bin noch da.",
-      "Das darfst du sagen. Ich will trotzdem, dass du sicher bist.",
+      "Das darfst du sagen. Ich will trotzdem, dass du in Sicherheit bist.",
     ],
     leaveMe: [
       "Okay, ich dränge dich nicht. Du kannst jederzeit wiederkommen und schreiben.",
@@ -64,7 +64,7 @@ export const talk: TalkTexts = {
       "Ja, machen wir eine Pause davon. Worüber willst du reden?",
     ],
     joke: [
-      "Vielleicht war es ein Witz. Du bekommst keinen Ärger. Ich will nur wissen, dass du sicher bist.",
+      "Vielleicht war es ein Witz. Du bekommst keinen Ärger. Ich will nur wissen, dass du in Sicherheit bist.",
       "Okay, ein Witz. In Witzen steckt manchmal ein kleines bisschen Wahrheit, darum frage ich noch einmal.",
     ],
     police: [
@@ -115,11 +115,11 @@ export const talk: TalkTexts = {
     nobody:
       "Es fühlt sich an, als gäbe es niemanden. Bei {call} antwortet Tag und Nacht ein freundlicher Mensch. Und gibt es eine Lehrerin, die Schulkrankenschwester, einen Trainer oder Nachbarn, die nett zu dir sind?",
     dontKnow:
-      "Du musst nicht wissen, warum. Du kannst nur das sagen: Ich bin nicht sicher, bitte bleib bei mir. Wem könntest du das sagen?",
+      "Du musst nicht wissen, warum. Du kannst nur das sagen: Ich bin in Gefahr, bitte bleib bei mir. Wem könntest du das sagen?",
   },
   chips: { plan: "Sicherheitsplan", grounding: "Fünf Sinne", breathing: "Atmen" },
   checkIn: [
-    "Beim letzten Mal war es ein sehr schwerer Moment. Bevor wir anfangen, will ich dich fragen: Wie sicher bist du heute, und sind die Gedanken ans Sterben wiedergekommen?",
+    "Beim letzten Mal war es ein sehr schwerer Moment. Bevor wir anfangen, will ich dich fragen: Wie sicher fühlst du dich heute, und sind die Gedanken ans Sterben wiedergekommen?",
     "Ich weiß noch, dass es vor kurzem sehr schwer war. Wie ist es heute: Sind die Gedanken, zu sterben oder dir wehzutun, nah, weiter weg oder fort?",
   ],
   checkedWell:

@@ -17,7 +17,7 @@ export const steps: StepTexts = {
     "Una llamada al {emergency} o al {call} pondría a una persona de tu lado mientras tú y yo seguimos.",
   ],
   lines: [
-    "Yo llamaría ahora al {call} y oprimiría 2 para español: contesta una persona, de día y de noche. Si hablar es demasiado, manda {keyword} por mensaje al {text}, o usa el chat en 988lifeline.org/chat.",
+    "Mi primera sugerencia es llamar ahora al {call} y oprimir 2 para español: contesta una persona, de día y de noche. Si hablar es demasiado, manda {keyword} por mensaje al {text}, o usa el chat en 988lifeline.org/chat.",
     "El {call} está abierto a esta hora, por llamada o por mensaje, y puedes colgar cuando quieras.",
   ],
   person: [

@@ -34,10 +34,10 @@ export const talk: TalkTexts = {
     no: ["Te escucho.", "De acuerdo, lo tomo tal como lo dices."],
     unsure: ["No saberlo del todo también es una respuesta.", "No hace falta que lo sepas con exactitud."],
     said: [
+      "Estoy contigo en esto.",
       "Lo he leído, y se queda conmigo.",
-      "Gracias por ponerlo por escrito.",
       "Te estoy escuchando.",
-      "Entiendo lo que dices.",
+      "Gracias por ponerlo en palabras.",
     ],
     short: ["Aquí no hacen falta muchas palabras.", "Puede ser así de corto. Igual estoy aquí."],
     safer: [
@@ -48,6 +48,7 @@ export const talk: TalkTexts = {
     graver: [
       "Lo que acabas de decir hace que me preocupe más por ti.",
       "Esto suena más cerca que antes, así que pregunto con más cuidado.",
+      "Noto lo serio que es esto, y quiero mantenerme cerca mientras lo hablamos.",
     ],
   },
   asides: {

@@ -17,7 +17,7 @@ export const steps: StepTexts = {
     "Con una llamada al {emergency} o al {call} tienes a una persona de verdad, y yo sigo aquí.",
   ],
   lines: [
-    "También puedes llamar al {call} y oprimir 2 para español. Contesta una persona amable, de día y de noche, y puedes decir: soy menor y necesito ayuda. O manda {keyword} por mensaje al {text}, o usa el chat en 988lifeline.org/chat.",
+    "También puedes llamar al {call} y oprimir 2 para español. Contesta una persona amable, de día y de noche, y puedes decir: necesito ayuda. Si es más fácil escribir, manda {keyword} por mensaje al {text} o usa el chat en 988lifeline.org/chat.",
     "El {call} está ahí ahora mismo, para llamar o para escribir. Puedes parar cuando quieras.",
   ],
   person: [

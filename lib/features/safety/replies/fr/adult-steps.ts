@@ -17,7 +17,7 @@ export const steps: StepTexts = {
     "Un appel au {emergency} ou au {call} mettrait une personne à vos côtés pendant que nous continuons.",
   ],
   lines: [
-    "À votre place, j'appellerais le {call} maintenant : une personne répond jour et nuit, et si vous dites « French », un interprète se joint à l'appel. Si parler est trop dur, envoyez {keyword} au {text}, ou utilisez le chat sur 988lifeline.org/chat ; par écrit, on y répond en anglais.",
+    "Ma première suggestion est d'appeler le {call} maintenant : une personne répond jour et nuit, et si vous dites « French », un interprète se joint à l'appel. Si parler est trop dur, envoyez {keyword} au {text}, ou utilisez le chat sur 988lifeline.org/chat ; par écrit, on y répond en anglais.",
     "Le {call} est ouvert à cette heure, par appel ou par message, et vous pouvez raccrocher quand vous voulez.",
   ],
   person: [

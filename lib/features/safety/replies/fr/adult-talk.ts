@@ -37,7 +37,12 @@ export const talk: TalkTexts = {
     yes: ["Merci de répondre aussi clairement.", "J'entends votre oui.", "D'accord. Il est utile que je le sache."],
     no: ["Je vous entends.", "D'accord, je le prends comme vous le dites."],
     unsure: ["Ne pas savoir est aussi une réponse.", "Vous n'avez pas besoin de le savoir exactement."],
-    said: ["Je l'ai lu, et je le garde en tête.", "Merci de l'avoir écrit.", "Je vous écoute.", "J'entends cela."],
+    said: [
+      "Je suis là, avec vous.",
+      "Je l'ai lu, et je le garde en tête.",
+      "Je vous écoute.",
+      "Merci d'avoir mis des mots dessus.",
+    ],
     short: ["Ici, il ne faut pas beaucoup de mots.", "Cela peut rester aussi court. Je suis là quand même."],
     safer: [
       "Cela me soulage de le lire.",
@@ -47,6 +52,7 @@ export const talk: TalkTexts = {
     graver: [
       "Ce que vous venez de dire augmente mon inquiétude pour vous.",
       "Cela semble plus proche qu'avant, alors je pose mes questions avec plus de soin.",
+      "Je vois à quel point c'est grave, et je veux rester tout près de cela avec vous.",
     ],
   },
   asides: {

@@ -17,7 +17,7 @@ export const steps: StepTexts = {
     "Un appel au {emergency} ou au {call}, et tu as une vraie personne, pendant que je reste ici.",
   ],
   lines: [
-    "Tu peux aussi appeler le {call}. Une personne gentille répond, jour et nuit. Dis « French » pour parler français, puis : je suis un enfant et j'ai besoin d'aide. Tu peux aussi envoyer {keyword} au {text}, ou aller sur le chat 988lifeline.org/chat ; là, on écrit en anglais.",
+    "Tu peux aussi appeler le {call}. Une personne gentille répond, jour et nuit. Dis « French » pour parler français, puis : j'ai besoin d'aide. Si écrire est plus facile, envoie {keyword} au {text} ou va sur le chat 988lifeline.org/chat ; là, on écrit en anglais.",
     "Le {call} est là maintenant, pour appeler ou pour écrire. Tu peux arrêter quand tu veux.",
   ],
   person: [
