@@ -2,6 +2,7 @@ import { ar } from "./ar";
 import { de } from "./de";
 import { es } from "./es";
 import { fr } from "./fr";
+import { hi } from "./hi";
 import { zh } from "./zh";
 
-export const LANGUAGE_PEOPLE = { es, fr, de, zh, ar } as const;
+export const LANGUAGE_PEOPLE = { es, fr, de, zh, ar, hi } as const;
