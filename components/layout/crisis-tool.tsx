@@ -15,6 +15,8 @@ interface FoldProps {
   icon: keyof typeof ICONS;
   label: string;
   hint: string;
+  /** Its script is here: from now on it works with the network down. */
+  ready: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface FoldProps {
  * Opens by the browser alone, one at a time. What it holds before its script arrives is useful by itself. It closes with
  * the dialog, so that the ways to a person come first again when that is opened the next time.
  */
-function Fold({ icon, label, hint, onToggle, children }: FoldProps) {
+function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
   const Icon = ICONS[icon];
   const hintId = useId();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -42,7 +44,13 @@ function Fold({ icon, label, hint, onToggle, children }: FoldProps) {
   }
 
   return (
-    <details ref={fold} name="crisis-tool" className="scroll-mt-4 open:sm:col-span-full" onToggle={toggled}>
+    <details
+      ref={fold}
+      name="crisis-tool"
+      data-ready={ready || undefined}
+      className="scroll-mt-4 open:sm:col-span-full"
+      onToggle={toggled}
+    >
       {/* The name is the tool's; what it is good for follows it. */}
       <summary className={TILE} aria-describedby={hintId}>
         <Icon aria-hidden className="size-6 shrink-0 text-primary" />
@@ -75,7 +83,7 @@ export function ExerciseTool({ name, label, hint, kit, signedIn, children }: Exe
   const [opened, setOpened] = useState(false);
   const Exercise = useLazy(loadExercise, opened);
   return (
-    <Fold icon={name} label={label} hint={hint} onToggle={setOpened}>
+    <Fold icon={name} label={label} hint={hint} ready={Exercise !== undefined} onToggle={setOpened}>
       {/* Gone when it is closed: an exercise that nobody follows must not come to its end. */}
       {Exercise && opened ? <Exercise name={name} kit={kit} signedIn={signedIn} /> : children}
     </Fold>
@@ -94,7 +102,7 @@ export function PlanTool({ label, hint, kit, children }: PlanToolProps) {
   const [opened, setOpened] = useState(false);
   const Reader = useLazy(loadReader, opened);
   return (
-    <Fold icon="plan" label={label} hint={hint} onToggle={setOpened}>
+    <Fold icon="plan" label={label} hint={hint} ready={Reader !== undefined} onToggle={setOpened}>
       {Reader && opened && kit.personId ? <Reader kit={kit} /> : children}
     </Fold>
   );

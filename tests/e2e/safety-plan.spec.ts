@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { Chat } from "./pages/chat";
 import { CrisisDialog } from "./pages/crisis-dialog";
 import { Onboarding } from "./pages/onboarding";
-import { signIn } from "./pages/sign-in";
+import { fillSignIn, signIn } from "./pages/sign-in";
 import { writePrivately } from "./support/typed";
 
 const HELPER = "Ruth next door";
@@ -92,6 +92,22 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
     await expectClean(page);
   });
 
+  await test.step("the dialog shows it with the network cut, from the copy on this device", async () => {
+    await page.goto("/safety-plan");
+    await untilReady(page);
+    await page.goto("/memory");
+    await page.waitForLoadState("networkidle");
+    const { root } = new CrisisDialog(page);
+    // The tools arrive after the page has come to rest.
+    await expect(page.locator("#crisis-dialog [data-ready]")).toHaveCount(3);
+    await offline(context, true);
+    await page.getByRole("banner").getByRole("button", { name: "Crisis", exact: true }).click();
+    await root.getByText("My safety plan").click();
+    await expect(root.getByText("This is the copy on this device.")).toBeVisible();
+    await expect(root.getByText(WAY)).toBeVisible();
+    await offline(context, false);
+  });
+
   await test.step("with the network cut it is readable, in a new tab as well", async () => {
     await page.goto("/safety-plan");
     await untilReady(page);
@@ -138,19 +154,98 @@ test("a change without a network stays in the tab and is saved when the network 
   await expect(ways.getByText(WAY)).toBeVisible();
 });
 
-test("CHAT-10 a chip in a conversation opens paced breathing over it", async ({ page }) => {
+test("two tabs that change the plan at once lose nothing, and say so", async ({ page, context }) => {
+  await newcomer(page, "Hanne Dahl", "hanne@example.com");
+  await page.goto("/safety-plan");
+  const other = await context.newPage();
+  await other.goto("/safety-plan");
+  const ways = (tab: Page) => stepOf(tab, "Things I can do by myself");
+  for (const [tab, line] of [
+    [page, WAY],
+    [other, "Knit two rows of the green scarf"],
+  ] as const) {
+    await writePrivately(ways(tab).getByLabel("New line"), line);
+    await ways(tab).getByLabel("New line").press("Enter");
+    await expect(tab.getByText("Saved", { exact: true })).toBeVisible();
+  }
+  await expect(other.getByText("This plan was also changed somewhere else.")).toBeVisible();
+  await page.reload();
+  await expect(ways(page).getByRole("listitem")).toHaveText([WAY, "Knit two rows of the green scarf"]);
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  expect((await saved).suggestedFilename()).toBe("my-safety-plan.txt");
+});
+
+test("ROUTE-17 with the worker in place a person signs out and in again and lands where they wanted", async ({
+  page,
+}) => {
+  await newcomer(page, "Sorcha Quinn", "sorcha@example.com");
+  await page.goto("/safety-plan");
+  await untilReady(page);
+  await page.getByRole("link", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  const callbacks: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/auth/callback") && callbacks.push(request.url()));
+  await page.goto("/safety-plan");
+  await fillSignIn(page, "Sorcha Quinn", "sorcha@example.com");
+  await expect(page).toHaveURL("/safety-plan");
+  expect(callbacks).toHaveLength(1);
+});
+
+test("CRIS-09 in the crisis dialog grounding and breathing are walked, also with the network cut", async ({
+  page,
+  context,
+}) => {
+  await newcomer(page, "Emeka Obi", "emeka@example.com");
+  await page.goto("/dashboard");
+  const finished = page.waitForResponse((answer) => answer.url().endsWith("/api/exercises/finished"));
+  await page.getByRole("banner").getByRole("button", { name: "Crisis", exact: true }).click();
+  const { root } = new CrisisDialog(page);
+  await root.getByText("Ground me").click();
+  await root.getByRole("button", { name: "Found 1 of 5" }).click();
+  for (const step of ["Next", "Next", "Next", "Next", "Finish"]) await root.getByRole("button", { name: step }).click();
+  await expect(root.getByText("You went through all five senses.")).toBeVisible();
+  expect((await finished).status()).toBe(201);
+  await expectClean(page);
+
+  await offline(context, true);
+  await root.getByText("Breathing", { exact: true }).click();
+  await root.getByRole("button", { name: "Begin" }).click();
+  await expect(root.getByRole("status").filter({ hasText: "Breathe in" })).toBeVisible();
+  await expect(root.getByRole("status").filter({ hasText: "Breathe out" })).toBeVisible();
+  await expectClean(page);
+  await root.getByText("My safety plan").click();
+  await expect(root.getByRole("button", { name: "Try again" })).toBeVisible();
+  await offline(context, false);
+  await root.getByRole("button", { name: "Try again" }).click();
+  await expect(root.getByText("You have no plan yet.")).toBeVisible();
+});
+
+test("CHAT-10 a chip in a conversation opens its exercise over it", async ({ page }) => {
   await newcomer(page, "Jonas Reed", "jonas@example.com");
   const chat = new Chat(page);
   await chat.open();
   await chat.say("I'm having a panic attack and my heart is racing");
-  const before = await page.getByRole("log").getByRole("listitem").count();
-  await page.getByRole("button", { name: "Breathe for one minute" }).first().click();
-  const sheet = page.getByRole("dialog", { name: "Breathing" });
-  await sheet.getByRole("button", { name: "Begin" }).click();
-  await expect(sheet.getByRole("status")).toHaveText("Breathe in");
-  await expect(sheet.getByRole("status")).toHaveText("Breathe out");
+  const chip = page.getByRole("button", { name: /^(Breathe for one minute|Name five things)$/ }).first();
+  const breathing = /Breathe/.test((await chip.textContent()) ?? "");
+  const messages = page
+    .getByRole("log")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("time") });
+  const before = await messages.count();
+  expect(before).toBe(2);
+  await chip.click();
+  const sheet = page.getByRole("dialog", { name: breathing ? "Breathing" : "Five senses" });
+  if (breathing) await sheet.getByRole("button", { name: "Begin" }).click();
+  const next = breathing ? [/Breathe in/, /Breathe out/] : [/five things you can see/, /Touch four things/];
+  for (const words of next) {
+    await expect(sheet.getByRole("status")).toContainText(words);
+    if (!breathing) await sheet.getByRole("button", { name: "Next" }).click();
+  }
   await expectClean(page);
+  await expect(sheet.getByRole("button", { name: "Crisis" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
-  expect(await page.getByRole("log").getByRole("listitem").count()).toBe(before);
+  expect(await messages.count()).toBe(before);
 });
