@@ -52,15 +52,21 @@ const SCREENER: readonly Step[] = [
 /** A direct question was not answered: something gentler first, then the softer one. */
 const UNANSWERED: readonly Step[] = [
   { id: "askSoft.0", when: on("suicide", "no") },
+  { id: "askNear.0", when: (known, state) => known.suicide === undefined && isAtLeast(state.severity, "high") },
   { id: "hurt.0", when: open("suicide") },
   { id: "askSoft.0", when: open("suicide") },
 ];
 
 /** What hinders was asked, or told unasked: it is not asked once more. */
-const hindered = ({ barrier, help }: Known): boolean => barrier !== undefined || help === "yes";
+export const isHindered = ({ barrier, help }: Known, { used = [] }: ProtocolState): boolean =>
+  barrier !== undefined || help === "yes" || used.some((id) => id.startsWith("talk.barriers."));
+
+const hinders = (at: 0 | 1): Step => ({ id: `barrierAsk.${at}`, when: (known, state) => !isHindered(known, state) });
+const all = (move: Move, count: number): Step[] => Array.from({ length: count }, (_, at) => ({ id: `${move}.${at}` }));
+const pick = (...ids: readonly StepId[]): Step[] => ids.map((id) => ({ id }));
 
 const CARE: readonly Step[] = [
-  { id: "barrierAsk.0", when: (known) => !hindered(known) },
+  hinders(0),
   { id: "coping.0" },
   { id: "safetyPlan.0" },
   { id: "person.1", when: (known) => known.company !== "yes" && known.person === undefined },
@@ -70,7 +76,7 @@ const CARE: readonly Step[] = [
   { id: "helped.0" },
   { id: "askSuicide.1", when: both(open("suicide"), (known) => known.near === undefined) },
   { id: "stay.0" },
-  { id: "barrierAsk.1", when: (known) => !hindered(known) },
+  hinders(1),
   { id: "stay.1" },
   { id: "hurt.3" },
   { id: "coping.2" },
@@ -87,8 +93,6 @@ const CARE: readonly Step[] = [
 
 /** What is left for any kind, once its own questions are asked. */
 const REST: readonly Step[] = CARE.filter(({ id }) => !id.startsWith("askSuicide"));
-
-const all = (move: Move, count: number): Step[] => Array.from({ length: count }, (_, at) => ({ id: `${move}.${at}` }));
 
 const AFTER_FRIEND: readonly Step[] = [
   { id: "person.1" },
@@ -110,22 +114,42 @@ const FRIEND: readonly Step[] = [
   { id: "friend.5", when: (known) => known.worse === "yes" },
 ];
 
+/** Safety and company first; then what hinders, something for the moment, and suicide asked about, before all the rest. */
 const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   suicide: [...UNANSWERED, ...CARE],
   self_harm: [
     { id: "askSuicide.0", when: open("suicide") },
     { id: "askSoft.0", when: on("suicide", "no") },
     { id: "urge.0", when: (known) => known.away !== "yes" },
-    { id: "barrierAsk.0", when: (known) => !hindered(known) },
-    { id: "urge.1" },
+    hinders(0),
+    ...pick("coping.0", "urge.1"),
     ...CARE,
   ],
-  harm_to_others: [...all("danger", 7), ...REST.filter(({ id }) => id !== "professional.0")],
-  abuse: [...all("abuse", 7), { id: "safePerson.1" }, ...REST.filter(({ id }) => !id.startsWith("lines"))],
-  psychosis: [...all("voices", 7), ...REST.filter(({ id }) => id !== "professional.0")],
+  harm_to_others: [
+    ...pick("danger.0", "danger.1", "danger.3"),
+    hinders(0),
+    ...pick("coping.0", "danger.5", "danger.6", "danger.2", "danger.4"),
+    ...REST.filter(({ id }) => id !== "professional.0"),
+  ],
+  abuse: [
+    ...pick("abuse.0", "abuse.2", "abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4", "safePerson.1", "abuse.6"),
+    ...REST.filter(({ id }) => !id.startsWith("lines")),
+  ],
+  psychosis: [
+    ...pick("voices.0", "voices.6", "voices.2"),
+    hinders(0),
+    ...pick("coping.0", "voices.5", "voices.4", "voices.3", "voices.1"),
+    ...REST.filter(({ id }) => id !== "professional.0"),
+  ],
   medical: [...all("body", 7), ...all("held", 1)],
-  eating: [...all("eating", 6), ...REST],
-  third_party: [...FRIEND, ...all("friend", 7), ...AFTER_FRIEND],
+  eating: [...pick("eating.0", "eating.3", "eating.2", "coping.0", "eating.1", "eating.4", "eating.5"), ...REST],
+  third_party: [
+    ...FRIEND,
+    ...pick("friend.0", "friend.2", "friend.3"),
+    hinders(0),
+    ...pick("friend.5", "friend.4", "friend.6", "coping.0", "friend.1"),
+    ...AFTER_FRIEND,
+  ],
 };
 
 /** Minutes count: live help, company, distance, staying; never whether or how. */
@@ -134,9 +158,9 @@ const URGENT: readonly Step[] = [
   { id: "urgent.2", when: (known) => known.means === "yes" && known.away !== "yes" },
   { id: "urgent.1", when: (known) => known.company !== "yes" },
   { id: "urgent.3", when: (known) => known.help !== "yes" },
+  { id: "urgent.8" },
   { id: "urgent.4", when: (known) => known.help !== "yes" && known.better !== "yes" },
   { id: "urgent.5", when: (known) => known.better !== "yes" },
-  { id: "urgent.8" },
   { id: "urgent.6", when: (known) => known.company !== "yes" },
   { id: "urgent.7", when: (known) => known.help !== "yes" },
   { id: "urgent.10", when: (known) => known.away !== "yes" },
@@ -174,15 +198,22 @@ const AFTER_ABUSE: readonly Step[] = [
   { id: "coping.3" },
 ];
 
-const pick = (...ids: readonly StepId[]): Step[] => ids.map((id) => ({ id }));
-
 const URGENT_OF: Readonly<Record<Danger, readonly Step[]>> = {
   self: URGENT,
-  others: [...pick("danger.1", "danger.3", "danger.0", "danger.4", "danger.5", "danger.2", "danger.6"), ...MINUTES],
-  abuse: [...pick("abuse.2", "abuse.0", "abuse.1", "abuse.6", "abuse.4", "abuse.3", "abuse.5"), ...AFTER_ABUSE],
-  body: [...pick("bodyAsk.0"), ...all("body", 7), ...MINUTES],
+  others: [
+    ...pick("danger.1", "danger.3", "danger.0", "danger.4", "coping.0", "danger.5", "danger.2", "danger.6"),
+    ...MINUTES,
+  ],
+  abuse: [
+    ...pick("abuse.2", "abuse.0", "abuse.6", "abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4"),
+    ...AFTER_ABUSE,
+  ],
+  body: [...pick("bodyAsk.0", "body.0", "body.1", "body.5", "body.2", "body.3", "body.4", "body.6"), ...MINUTES],
   friend: [
-    ...pick("friend.0", "friend.5", "friend.2", "friend.3", "friend.4", "friend.6", "friend.1"),
+    ...FRIEND,
+    ...pick("friend.0", "friend.5", "friend.3", "friend.2"),
+    hinders(0),
+    ...pick("friend.6", "coping.0", "friend.4", "friend.1"),
     ...AFTER_FRIEND,
   ],
 };
@@ -213,7 +244,10 @@ const URGENT_VOICES: readonly Step[] = [
   ...pick("voices.3", "voices.2", "urgent.8", "voices.4", "urgent.6", "urgent.5", "stay.0", "coping.0", "voices.1"),
   ...pick("coping.1", "stay.1", "stay.4", "coping.2"),
 ];
-const URGENT_EATING: readonly Step[] = [...pick("body.4", "body.1", "body.2", "eating.4", "body.6"), ...MINUTES];
+const URGENT_EATING: readonly Step[] = [
+  ...pick("body.4", "body.1", "eating.2", "eating.4", "coping.0", "body.2", "eating.3", "body.6"),
+  ...MINUTES,
+];
 const OUT: readonly Step[] = [{ id: "out.0" }, { id: "out.1" }, { id: "out.2" }, { id: "open.0" }];
 
 /** The question that the first answer to a kind ends with. */

@@ -53,7 +53,6 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   unasked(state, known, heard);
   for (const [signal, about] of SIGNAL_ABOUT) if (heard.signals.has(signal)) known[about] = "yes";
   if (heard.aside === "secret") known.secret = "yes";
-  if (heard.barrier && heard.barrier !== "dontKnow") known.barrier = "said";
   const home = state.home === true || (finding.crisis && namesHome(finding));
   const { kind, severity } = found(state, finding);
   const raised = raiseBy({ ...state, kind, severity }, { question, answer, known, heard });
@@ -75,7 +74,7 @@ function answerTo(question: string, heard: Heard): Answer | null {
   if (HOLDING_BACK.has(question) && (signals.has("much") || signals.has("worse"))) return "yes";
   if (scale !== null && OF_DEGREE.has(question)) return scale >= STRONG ? "yes" : scale <= FAINT ? "no" : "unsure";
   if (answer) return answer;
-  if (OF_DEGREE.has(question) && signals.has("much") && words <= FEW_WORDS - 2) return "yes";
+  if (OF_DEGREE.has(question) && signals.has("much") && words <= (question === "suicide" ? 5 : 10)) return "yes";
   if (question === "means" && signals.has("away")) return "no";
   if (question === "means" && signals.has("have")) return "yes";
   if (question === "time" && signals.has("now")) return "yes";
@@ -92,7 +91,8 @@ function unasked(
 ): void {
   if (words > FEW_WORDS || answer === "no") return;
   if (kind !== "suicide" && kind !== "self_harm") return;
-  const asking = asked !== undefined && OF_DANGER.has(questionOf(asked as StepId));
+  const question = asked === undefined ? "" : questionOf(asked as StepId);
+  const asking = OF_DANGER.has(question) || question === "meansAway.0";
   const near = asking || (isAtLeast(severity, "high") && answer === "yes");
   if (signals.has("have") && known.means === undefined && (near || used.includes("means.0"))) known.means = "yes";
   if (signals.has("now") && known.time === undefined && (near || used.includes("time.0"))) known.time = "yes";
@@ -123,8 +123,8 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
   const { question, answer, known, heard } = taken;
   if (isFarewell(state, taken)) return "imminent";
   const yes = (about: string) => known[about] === "yes";
-  const about = OF_DANGER.has(question ?? "") || heard.signals.has("have");
-  if (about && yes("suicide") && !yes("away")) {
+  const anew = DANGERS_KNOWN.some((about) => yes(about) && state.known?.[about] !== "yes");
+  if (anew && yes("suicide") && !yes("away")) {
     const acting = yes("intent") || yes("near");
     if ((yes("means") && yes("time")) || (acting && (yes("means") || yes("time")))) return "imminent";
     if (yes("means") || yes("time")) return "high";
@@ -137,6 +137,8 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
   if (RAISES.has(question)) return "high";
   return question === "suicide" ? "moderate" : null;
 }
+
+const DANGERS_KNOWN = ["suicide", "near", "intent", "means", "time"] as const;
 
 /** Who says goodbye after grave words, with nobody there and nothing put away, may be about to act. */
 function isFarewell({ kind, severity, phase = "care" }: ProtocolState, { known, heard }: Taken): boolean {

@@ -1,7 +1,7 @@
 import { isAtLeast } from "../constants";
 import { US } from "../contacts";
 import { type Finding, NOTHING_FOUND } from "../types";
-import { minutesCount, type StepId } from "./agenda";
+import { isHindered, minutesCount, type StepId } from "./agenda";
 import { begin, graverOf, type NextStep, step } from "./begin";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
@@ -123,7 +123,8 @@ function wished(state: ProtocolState, { heard, used, hearer, learnt }: Scene): S
   if (state.phase !== "care") return null;
   const company = outside("person.2", learnt.home);
   if (heard.aside === "goodbye" && !used.includes(company) && learnt.known.company !== "yes") return company;
-  if (!heard.signals.has("refuse") || minutesCount(state) || learnt.known.barrier) return null;
+  if (!heard.signals.has("refuse") || minutesCount(state)) return null;
+  if (isHindered(learnt.known, state)) return null;
   const hinders = fresh("steps.barrierAsk", used, hearer);
   return hinders ? (asUsed(hinders) as StepId) : null;
 }

@@ -8,6 +8,8 @@ export type Phase = NonNullable<ProtocolState["phase"]>;
 /** Answers without a new sign after which the protocol leads the person out; in immediate danger only if it is better. */
 const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
 const DENIED_ANSWERS = 3;
+/** Words that may follow a "no" that is only a no. */
+const BARE_REST = 3;
 
 /** Here nobody is led out before suicide was asked about and answered. */
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
@@ -30,6 +32,7 @@ export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, s
 }
 
 /** A soft denial after a first one, and some care after it; or "no" when it was asked about again. */
-const isDenied = ({ asked = "", known = {}, calm = 0 }: ProtocolState, { answer }: Heard): boolean =>
+const isDenied = ({ asked = "", known = {}, calm = 0 }: ProtocolState, { answer, rest }: Heard): boolean =>
   answer === "no" &&
+  rest <= BARE_REST &&
   (asked.startsWith("backCheck") || (known.suicide === "no" && !asked.startsWith("ask") && calm >= DENIED_ANSWERS));
