@@ -44,13 +44,7 @@ function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
   }
 
   return (
-    <details
-      ref={fold}
-      name="crisis-tool"
-      data-ready={ready || undefined}
-      className="scroll-mt-4 open:sm:col-span-full"
-      onToggle={toggled}
-    >
+    <details ref={fold} name="crisis-tool" data-ready={ready || undefined} className="scroll-mt-4" onToggle={toggled}>
       {/* The name is the tool's; what it is good for follows it. */}
       <summary className={TILE} aria-describedby={hintId}>
         <Icon aria-hidden className="size-6 shrink-0 text-primary" />
