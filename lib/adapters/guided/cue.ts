@@ -4,6 +4,8 @@ import type { Fill } from "./speaker";
 import { fold, isQuotable, trimPunctuation, wordCount } from "./text";
 
 const MOST_WORDS = 9;
+/** Pieces that speak for others, or that begin a clause, do not fit into a question. */
+const UNFIT = /\b(?:you|your|we|us|our|u)\b|^(?:when|how|what|if|that|it|this)\b(?= \w)/;
 /** Where a captured piece has gone on into the next thought. */
 const ENDS = /[.,;:!?]|\s(?:and|but|because|so|when|which|that's|cause|cuz)\s/;
 
@@ -27,5 +29,5 @@ const gapsOf = (groups: Record<string, string | undefined>): Fill =>
 function gap(words: string): string | null {
   const piece = trimPunctuation(words.split(ENDS)[0] ?? "");
   const count = wordCount(piece);
-  return count >= 1 && count <= MOST_WORDS && isQuotable(piece) ? switched(piece) : null;
+  return count >= 1 && count <= MOST_WORDS && isQuotable(piece) && !UNFIT.test(piece) ? switched(piece) : null;
 }

@@ -74,7 +74,7 @@ it("CHAT-18 reads at grade 8 for adults and grade 5 for children at most", async
 });
 
 it("walks a thought record to its end, and closes with the person's own two thoughts", async () => {
-  const spoken = replies(await converse(engine, person("adult")));
+  const spoken = replies(await converse(engine, person("thoughts")));
   const close = spoken.find((line) => line.content.includes("The number does not need to drop to zero."));
   expect(close?.content).toContain("“I'm going to fail and everyone will see it”");
   expect(close?.content).toContain("“I made a mistake, and I also know how to do this job”");

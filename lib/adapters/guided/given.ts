@@ -5,7 +5,7 @@ import type { Reading } from "./reading";
 import { fold } from "./text";
 
 const TAKES_IT =
-  /^(?:yes|yeah|yep|ok|okay|sure|that|this|the first|the same|take|let's take)(?: (?:please|that|this|one|thought|the|it|is fine|works|is it|will do))*[.!]*$/;
+  /^(?:yes|yeah|yep|ok|okay|sure|that|this|the first|the same|take|let's take)(?:,? (?:please|that|this|one|thought|the|it|is fine|works|is it|will do))*[.!]*$/;
 
 /** The person's answers in the present run of an exercise; "that one", where an earlier thought was proposed, is the thought. */
 export const givenIn = ({ turn, voice }: Reading, exercise: Exercise): (string | undefined)[] =>

@@ -34,7 +34,7 @@ export function weightOf(clause: string, lexicon: Lexicon): number {
 export function quotableAnswer(text: string, lexicon: Lexicon): string | null {
   const whole = trimPunctuation(text.replace(/\s+/g, " "));
   if (whole === "" || !isQuotable(whole)) return null;
-  if (wordCount(whole) <= MOST_WORDS + 3 && !/[.!?。！？।؟]\s/.test(whole)) return whole;
+  if (wordCount(whole) <= MOST_WORDS + 3) return whole;
   const first = trimPunctuation(whole.split(lexicon.clauseBreak)[0] ?? "");
   const words = wordCount(first);
   return words >= 2 && words <= MOST_WORDS + 3 ? first : null;

@@ -43,8 +43,16 @@ export function remember(lines: readonly TurnLine[]): Memory {
   };
 }
 
-const frameOfLine = (folded: string): RegExp =>
-  new RegExp(`^${escapePattern(folded).replace(PLACEHOLDER, ".{1,160}")}$`, "u");
+const FRAMES = new Map<string, RegExp>();
+
+/** The authored lines are few and their patterns are asked for at every turn, so each is built once. */
+function frameOfLine(folded: string): RegExp {
+  const known = FRAMES.get(folded);
+  if (known) return known;
+  const frame = new RegExp(`^${escapePattern(folded).replace(PLACEHOLDER, ".{1,160}")}$`, "u");
+  FRAMES.set(folded, frame);
+  return frame;
+}
 
 /** Whether a text holds one of these (unfilled) lines. */
 export function holdsLine(text: string, lines: readonly string[]): boolean {

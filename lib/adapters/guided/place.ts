@@ -50,10 +50,11 @@ const isBoundary = (text: string, exercises: readonly Exercise[]): boolean =>
   exercises.some((exercise) => includes(text, exercise.offer) || includes(text, exercise.close));
 
 function stepIn(text: string, exercises: readonly Exercise[]) {
+  const said = fold(text);
   for (const exercise of exercises) {
     for (const [step, { ask, hint }] of exercise.steps.entries()) {
-      const hinted = includes(text, markOf(hint));
-      if (hinted || includes(text, markOf(ask))) return { exercise, step, hinted };
+      const hinted = said.includes(foldedMark(hint));
+      if (hinted || said.includes(foldedMark(ask))) return { exercise, step, hinted };
     }
   }
   return null;
@@ -63,15 +64,29 @@ function stepIn(text: string, exercises: readonly Exercise[]) {
 export const markOf = (question: string): string =>
   sentencesOf(question).reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest), "");
 
+const FOLDED = new Map<string, string>();
+
+/** The authored lines are few and looked for at every turn, so each is folded once. */
+function once(line: string, make: (line: string) => string): string {
+  const known = FOLDED.get(line);
+  if (known !== undefined) return known;
+  const folded = make(line);
+  FOLDED.set(line, folded);
+  return folded;
+}
+
+const foldedMark = (question: string): string => once(question, (line) => fold(markOf(line)));
 const includes = (text: string, marker: string): boolean => fold(text).includes(fold(marker));
 
 export const wasOffered = (lines: readonly TurnLine[], exercise: Exercise): boolean =>
-  lines.some(
-    (line) =>
-      line.role === "assistant" &&
-      (includes(line.content, exercise.offer) ||
-        exercise.steps.some((step) => includes(line.content, markOf(step.ask)))),
-  );
+  lines.some(({ role, content }) => {
+    if (role !== "assistant") return false;
+    const said = fold(content);
+    return said.includes(fold(exercise.offer)) || exercise.steps.some(({ ask }) => said.includes(foldedMark(ask)));
+  });
+
+export const wasFinished = (lines: readonly TurnLine[], exercise: Exercise): boolean =>
+  lines.some(({ role, content }) => role === "assistant" && includes(content, exercise.close));
 
 /** The guide's question and the person's answer in the present run of an exercise, by step; a later answer replaces one. */
 export function answersOf(

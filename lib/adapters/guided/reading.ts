@@ -29,6 +29,8 @@ export interface Reading {
   /** Of the conversation: the latest one named. */
   readonly mood: Feeling | null;
   readonly topic: Topic | null;
+  /** Of the last three messages. */
+  readonly topicLately: Topic | null;
   /** What the last message itself is about. */
   readonly topicNow: Topic | null;
   readonly said: Said | null;
@@ -48,7 +50,8 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
   const folded = fold(text);
   const memory = remember(turn.lines);
   const toSaid = (words: string) => saidOf(words, turn.language, voice);
-  const literal = (words: string) => !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words));
+  const literal = (words: string) =>
+    !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words)) && !UNSURE.test(fold(words));
   const fresh = keyClauses(text, lexicon)
     .filter(literal)
     .map(toSaid)
@@ -64,17 +67,18 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     feeling: feelingOf(folded, lexicon),
     mood: own.map((line) => feelingOf(fold(line), lexicon)).findLast((feeling) => feeling !== null) ?? null,
     topic: topicOf(own, lexicon),
+    topicLately: topicOf(own.slice(-3), lexicon),
     topicNow: topicOf(own.slice(-1), lexicon),
     said: together(text, fresh),
     them: pronounOf(own),
     own,
     told: own
-      .filter((line) => wordCount(line) >= 4)
+      .filter((line) => wordCount(line) >= 4 && !isAboutTheTalk(line, voice))
       .flatMap((line) => keyClauses(line, lexicon).filter(literal).slice(0, 2))
       .map(toSaid),
     earlier: own
       .slice(0, -1)
-      .filter((line) => wordCount(line) >= 4)
+      .filter((line) => wordCount(line) >= 4 && !isAboutTheTalk(line, voice))
       .flatMap((line) => keyClauses(line, lexicon).filter(literal).slice(0, 2))
       .map(toSaid)
       .filter(
@@ -82,6 +86,13 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
       ),
   };
 }
+
+/** "I don't want an exercise" and "what do you think?" are no part of a person's story. */
+const isAboutTheTalk = (line: string, { noExercise, somethingElse, resume, direct = [] }: Voice): boolean => {
+  const folded = fold(line);
+  const wishes = [noExercise, somethingElse, resume, ...direct.map(({ heard }) => heard)];
+  return wordCount(line) <= 14 && wishes.some((wish) => wish?.test(folded));
+};
 
 /** A clause, ready to be given back. */
 export const saidOf = (words: string, language: Turn["language"], voice: Voice): Said => ({
@@ -131,6 +142,9 @@ function isFelt(feeling: Feeling, folded: string, lexicon: Lexicon): boolean {
 
 /** "It is probably true" said back would be the guide's consent to whatever stood before it. English. */
 const AGREES = /\b(?:it|that|they|he|she)(?:'s|'re| is| are) (?:probably |maybe |all |totally |so )*(?:true|right)$/;
+
+/** Nothing to come back to. English. */
+const UNSURE = /^(?:not sure|no idea|(?:i )?(?:don't|dont|do not) know (?:why|what|how|if)\b)/;
 
 /** Topics that are feelings too weigh less than what the feeling is about. */
 const BROAD: readonly Topic[] = ["loneliness", "worry", "anger"];

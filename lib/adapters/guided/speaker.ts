@@ -31,8 +31,9 @@ export class Speaker {
   /** Adds one line that was not said before; false when there is none left (or its gaps cannot be filled). */
   say(lines: readonly string[], gaps: Fill = {}): boolean {
     const fill = { ...this.always, ...gaps };
-    const fresh = this.#inSeedOrder(lines).filter((line) => canFill(line, fill) && !this.memory.said(line));
-    const line = fresh.find((candidate) => this.#allowed(fillIn(candidate, fill)));
+    const line = this.#inSeedOrder(lines).find(
+      (candidate) => canFill(candidate, fill) && !this.memory.said(candidate) && this.#allowed(fillIn(candidate, fill)),
+    );
     if (line === undefined) return false;
     this.#parts.push(fillIn(line, fill));
     return true;
@@ -58,7 +59,11 @@ export class Speaker {
 
   /** Asks once more what was asked before, behind a few words that were not said yet. */
   sayAgain(line: string, leads: readonly string[]): void {
-    const lead = leads.find((candidate) => !this.memory.said(`${candidate} ${lowerFirst(line)}`));
+    const turned = this.#inSeedOrder(leads).map(
+      (candidate) => [candidate, `${candidate} ${lowerFirst(line)}`] as const,
+    );
+    const fresh = turned.filter(([, text]) => !this.memory.saidWhole(text));
+    const lead = (fresh.find(([, text]) => this.#allowed(text)) ?? fresh[0])?.[0];
     this.sayExactly(lead === undefined ? line : `${lead} ${lowerFirst(line)}`);
   }
 

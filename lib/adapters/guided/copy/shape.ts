@@ -193,7 +193,15 @@ export interface Voice {
   readonly stepsLeft?: Lines;
   /** Stand before a question that is asked once more, and end in a colon. */
   readonly resumed?: Lines;
+  /** The same, when the exercise is walked a second time. */
+  readonly anew?: Lines;
+  /** When an exercise begins, with `{phrase}`, something that the person said before it. */
+  readonly carried?: Lines;
+  /** After an exercise, back to what the conversation began with: `{phrase}` or `{quote}`. */
+  readonly returning?: Lines;
   readonly nothingOpen?: Lines;
+  /** Before advice by matter; without a question. */
+  readonly adviceLead?: Lines;
   readonly otherScript?: Lines;
   /** Said only where the person told of a faith, of a conviction without one, or of a background; names none of them. */
   readonly culture?: Readonly<Record<"faith" | "conviction" | "background", Lines>>;

@@ -45,9 +45,10 @@ export const en: Lexicon = {
     numb: /\b(?:numb|empty|nothing matters|feel nothing|don't feel anything|hollow|pointless|what's the point|no motivation|don't care anymore)\b/,
     tired:
       /\b(?:tired|exhaust\w*|drained|burn(?:ed|t)? out|burnout|worn out|no energy|can't get up|sleepy|can't sleep|cannot sleep|awake)\b/,
-    sad: /\b(?:sad|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|died|passed away|tears)\b/,
-    confused: /\b(?:confus\w+|torn|mixed up|don't know what to (?:do|think|feel)|can't decide|unsure|lost\b)\b/,
-    good: /\b(?:happy|glad|proud|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|it helped|that helped|went well|lighter)\b/,
+    sad: /\b(?:sad|feel(?:s|ing)? heavy|heavy i guess|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|died|passed away|tears)\b/,
+    confused:
+      /\b(?:confus\w+|torn|mixed up|don't know what to (?:do|think|feel)|can't decide|unsure|(?:feel|i'm|am|so|totally|completely) lost)\b/,
+    good: /\b(?:(?<!only (?:one|thing) (?:who is |that is |who's |that's )?)happy|glad|proud|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|it helped|that helped|went well|lighter)\b/,
   },
   intents: {
     crisis:
@@ -62,7 +63,7 @@ export const en: Lexicon = {
       /\b(?:bye|goodbye|good night|goodnight|see (?:you|ya)|gotta go|got to go|have to go(?! to| through| back| and)|need to go(?! to| through| back| and)|talk later|ttyl|i'm (?:going|off) to bed|heading to bed|that's all for (?:now|today)|i'm done for (?:now|today))\b/,
     misunderstood:
       /\b(?:not what i (?:meant|said|mean)|you(?:'re| are)? (?:don't|do not|didn't|not|aren't) (?:understand\w*|get(?:ting)? (?:it|me)|listen\w*|hear\w*)|you misunderst\w+|that's not (?:it|right|true|the point)|no,? i meant|that's wrong|wrong way|you(?:'re| are) (?:just )?repeating|stop repeating|(?:this|you)(?:'s| is|'re| are) (?:useless|stupid|not helping|no help)|that doesn't help)\b/,
-    stop: /^(?:please )?(?:stop|quit|cancel|skip|enough)\b|\b(?:i (?:don't|do not) (?:want|like) (?:to do )?(?:this|that|the exercise)|don't want to (?:do|continue|go on)|this is(?:n't| not) (?:helping|working)|can we stop|let's stop|stop (?:this|the exercise))\b/,
+    stop: /^(?:please )?(?:stop|quit|cancel|enough)(?: (?:please|now|it|this|here|the exercise|for now|talking|asking|already))*[.!]*$|\b(?:i (?:don't|do not) (?:want|like) (?:to do )?(?:this|that|the exercise)|don't want to (?:do|continue|go on)|this is(?:n't| not) (?:helping|working)|can we stop|let's stop|stop (?:this|the exercise))\b/,
     dontKnow:
       /^(?:um+ |uh+ |well,? |honestly,? )?(?:i (?:really |just )?(?:don't|do not|dont) know|idk|dunno|no idea|not sure|i'm not sure|i can't (?:say|tell|think of (?:any|one|anything))|no clue|nothing comes)(?: really| yet| sorry| what to say| how to say it| anymore)?[.!… ]*$/,
     thanks: /\b(?:thank you|thanks|thx|thank u|ty)\b/,

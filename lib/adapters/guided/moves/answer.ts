@@ -60,7 +60,9 @@ function answerInTalk(speaker: Speaker, reading: Reading): boolean {
     return done(decline(speaker, reading));
   if (wants(reading, voice.somethingElse) && words <= 9 && speaker.say(voice.changed ?? [])) return true;
   if (intents.has("misunderstood") && speaker.say(voice.repair)) return true;
-  if (intents.has("thanks") && words <= 10 && speaker.say(voice.thanks)) return true;
+  // "I'd put it on the fridge, thank you" says more than thanks.
+  if (intents.has("thanks") && (words <= 5 || (words <= 10 && reading.said === null)) && speaker.say(voice.thanks))
+    return true;
   if (intents.has("greeting")) return greetAgain(speaker, reading) || speaker.say(voice.greeting);
   if (intents.has("dontKnow")) return done(smaller(speaker, reading));
   if (isOtherScript(reading) && speaker.say(voice.otherScript ?? [])) return true;

@@ -53,7 +53,7 @@ export function goOn(speaker: Speaker, reading: Reading, place: Place, lines: re
 }
 
 function askAgain(speaker: Speaker, reading: Reading, { exercise, step }: Extract<Place, { kind: "step" }>) {
-  ask(speaker, reading, exercise.steps[step]?.hint ?? "");
+  ask(speaker, reading, exercise, exercise.steps[step]?.hint ?? "");
 }
 
 export function sayGoodbye(speaker: Speaker, reading: Reading) {

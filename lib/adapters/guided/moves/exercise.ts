@@ -2,8 +2,9 @@ import { chips } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { earlierThought } from "../earlier-thought";
 import { givenIn, quoted } from "../given";
-import { type AtStep, leftOpen, markOf, wasOffered } from "../place";
+import { type AtStep, leftOpen, markOf, wasFinished } from "../place";
 import { isGibberish, type Reading } from "../reading";
+import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
 import { fold } from "../text";
 import { finish } from "./finish";
@@ -11,16 +12,22 @@ import { finish } from "./finish";
 export function begin(speaker: Speaker, reading: Reading, exercise: Exercise) {
   const [first] = exercise.steps;
   if (!first) return;
-  const again = wasOffered(reading.turn.lines, exercise);
   if (first.plainLead) speaker.say([first.plainLead]);
-  if (first.seed) speaker.say([first.seed], { seed: earlierThought(reading) });
-  if (again) ask(speaker, reading, first.ask);
-  else speaker.sayExactly(first.ask);
+  const seeded = first.seed !== undefined && speaker.say([first.seed], { seed: earlierThought(reading) });
+  if (!seeded) carry(speaker, reading);
+  ask(speaker, reading, exercise, first.ask);
+}
+
+/** What was said comes along into the exercise, or else it would begin as if with a stranger. */
+function carry(speaker: Speaker, { voice, told }: Reading) {
+  const phrase = told.toReversed().find((one) => one.phrase !== null && !isJudgement(one.phrase))?.phrase;
+  if (phrase) speaker.say(voice.carried ?? [], { phrase });
 }
 
 /** The question as it stands, or behind a few words when it was asked before. */
-export function ask(speaker: Speaker, { voice, memory }: Reading, question: string) {
-  if (voice.resumed && memory.saidWhole(markOf(question))) speaker.sayAgain(markOf(question), voice.resumed);
+export function ask(speaker: Speaker, { voice, memory, turn }: Reading, exercise: Exercise, question: string) {
+  const leads = wasFinished(turn.lines, exercise) ? voice.anew : voice.resumed;
+  if (leads && memory.saidWhole(markOf(question))) speaker.sayAgain(markOf(question), leads);
   else speaker.sayExactly(question);
 }
 
@@ -29,7 +36,7 @@ export function resume(speaker: Speaker, reading: Reading): boolean {
   const open = leftOpen(reading.turn.lines, reading.voice.exercises);
   const step = open?.exercise.steps[open.step];
   if (!open || !step) return false;
-  ask(speaker, reading, step.ask);
+  ask(speaker, reading, open.exercise, step.ask);
   return true;
 }
 
@@ -41,11 +48,11 @@ export function walk(speaker: Speaker, reading: Reading, place: AtStep) {
   if (wantsOut(reading)) return leave(speaker, reading);
   if (asksWhy(reading.text)) {
     speaker.say([exercise.why]);
-    return ask(speaker, reading, hinted ? current.ask : current.hint);
+    return ask(speaker, reading, exercise, hinted ? current.ask : current.hint);
   }
   const skips = /^(?:skip|pass|next)(?: (?:this|that|it|one|question|please))*[.!]*$/.test(fold(reading.text));
   const stuck = reading.intents.has("dontKnow") || reading.intents.has("misunderstood") || isGibberish(reading);
-  if (stuck && !hinted && !skips) return ask(speaker, reading, current.hint);
+  if (stuck && !hinted && !skips) return ask(speaker, reading, exercise, current.hint);
   if (stuck || skips) speaker.say(reading.voice.leftOpen);
   if (step + 1 < exercise.steps.length) next(speaker, reading, exercise, step + 1, stuck || skips);
   else finish(speaker, reading, exercise);
@@ -77,5 +84,5 @@ function next(speaker: Speaker, reading: Reading, exercise: Exercise, step: numb
       { answer },
     );
   }
-  ask(speaker, reading, question);
+  ask(speaker, reading, exercise, question);
 }

@@ -19,7 +19,8 @@ export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
     return;
   }
   if (!judges && speaker.chance(4, "order") && feels()) {
-    if (atLength) content();
+    // A quote behind a feeling is an echo; a sentence turned to "you" goes on.
+    if (atLength && said?.phrase) content();
     return;
   }
   if (content()) {

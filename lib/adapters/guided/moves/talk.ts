@@ -1,6 +1,7 @@
 import { chips, fittingExercises, readyFor, refusesExercises } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { cuesIn } from "../cue";
+import { holdsLine } from "../memory";
 import { type Place, wasOffered } from "../place";
 import type { Reading } from "../reading";
 import { isJudgement } from "../second-person";
@@ -17,19 +18,19 @@ type Stage = "explore" | "deepen" | "offer" | "summary" | "carryOn" | "windDown"
 /** The way through a stretch of talk; a child is offered something to do sooner. */
 const STAGES: Record<Talk["after"], Record<"adult" | "child", readonly Stage[]>> = {
   start: {
-    adult: ["explore", "explore", "deepen", "offer", "explore", "summary"],
-    child: ["explore", "deepen", "offer", "explore", "summary"],
+    adult: ["explore", "explore", "deepen", "offer"],
+    child: ["explore", "deepen", "offer"],
   },
   offer: {
-    adult: ["explore", "deepen", "explore", "summary", "explore", "windDown"],
-    child: ["explore", "deepen", "summary", "explore", "windDown"],
+    adult: ["explore", "deepen", "explore", "deepen", "explore", "windDown"],
+    child: ["explore", "deepen", "explore", "explore", "windDown"],
   },
   finish: {
-    adult: ["carryOn", "explore", "deepen", "explore", "summary", "windDown"],
+    adult: ["carryOn", "explore", "deepen", "explore", "explore", "windDown"],
     child: ["carryOn", "explore", "windDown"],
   },
 };
-const CYCLE: readonly Stage[] = ["explore", "deepen", "explore", "offer", "explore", "summary"];
+const CYCLE: readonly Stage[] = ["explore", "deepen", "explore", "offer", "explore", "explore"];
 
 /** Listening: something given back, then one thing that leads on. */
 export function talk(speaker: Speaker, reading: Reading, place: Talk) {
@@ -45,9 +46,22 @@ export function talk(speaker: Speaker, reading: Reading, place: Talk) {
 }
 
 function stageOf(reading: Reading, { after, turns }: Talk): Stage {
+  if (summaryDue(reading, turns)) return "summary";
   const stages = STAGES[after][reading.turn.audience];
   if (after === "start" && turns === 3 && readyFor(reading)) return "offer";
   return stages[turns - 1] ?? CYCLE[(turns - stages.length - 1) % CYCLE.length] ?? "explore";
+}
+
+/** Every few turns, rather where the last message opens nothing of its own. */
+function summaryDue({ turn, voice, text, topicNow, told }: Reading, turns: number): boolean {
+  if (!voice.summing || told.length < 3) return false;
+  const { phrases, quotes } = voice.summing;
+  const last = turn.lines.findLastIndex(
+    ({ role, content }) => role === "assistant" && holdsLine(content, [...phrases, ...quotes]),
+  );
+  const since = Math.min(turns, turn.lines.slice(last + 1).filter(({ role }) => role === "user").length);
+  if (cuesIn(text, voice.cues).length > 0) return since >= 10;
+  return since >= (topicNow === null ? 4 : 7);
 }
 
 /** What was said, and with it what the person let the guide remember, where that belongs to it. */
@@ -73,7 +87,9 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
     else offer(speaker, reading, exercise);
   },
   carryOn: (speaker, reading) => {
-    if (!speaker.say(reading.voice.carryOn)) explore(speaker, reading);
+    const busy = cuesIn(reading.text, reading.voice.cues).length > 0;
+    if (busy && reading.words > 6) return explore(speaker, reading);
+    if (!goBack(speaker, reading) && !speaker.say(reading.voice.carryOn)) explore(speaker, reading);
   },
   windDown: (speaker, reading) => {
     // Whoever is in the middle of something is not asked whether they want to stop.
@@ -86,10 +102,18 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
 /** Brings back something from earlier and asks how the two belong together. */
 function callBack(speaker: Speaker, reading: Reading): boolean {
   const { voice, earlier } = reading;
+  // With nothing said just now there are no two things to put side by side.
+  if (reading.said === null) return false;
   const said = earlier.find(({ words }) => !isJudgement(words));
   if (!said || !sayBack(speaker, reading, said, voice.callbackPhrase, voice.callbackQuote)) return false;
   if (!speaker.say(voice.callbackQuestions)) nudge(speaker, reading);
   return true;
+}
+
+/** After an exercise: to what the conversation began with. */
+function goBack(speaker: Speaker, { voice, told, own }: Reading): boolean {
+  const first = told.find(({ words, phrase }) => !isJudgement(phrase ?? words) && !own.at(-1)?.includes(words));
+  return first !== undefined && speaker.say(voice.returning ?? [], { phrase: first.phrase, quote: first.quote });
 }
 
 function offer(speaker: Speaker, reading: Reading, exercise: Exercise) {

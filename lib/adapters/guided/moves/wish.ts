@@ -7,12 +7,11 @@ import { reflect } from "./reflect";
 
 /** Whoever asks for an answer gets the wish acknowledged and one small thing to do, before any question. */
 export function answerToWish(speaker: Speaker, reading: Reading): boolean {
-  const { turn, voice, topic } = reading;
+  const { turn, voice } = reading;
   const refuses = refusesExercises(reading);
   const exercise = refuses ? null : fittingExercises(reading).find((candidate) => !wasOffered(turn.lines, candidate));
   const wish = WISH[turn.language][turn.audience];
-  if (topic && voice.topicAdvice?.[topic]?.some((line) => !reading.memory.said(line)) && speaker.say(wish)) {
-    speaker.say(voice.topicAdvice[topic]);
+  if (adviseOn(speaker, reading)) {
     if (!refuses) speaker.suggest(chips(reading, { talk: true }));
     return true;
   }
@@ -23,13 +22,23 @@ export function answerToWish(speaker: Speaker, reading: Reading): boolean {
   return true;
 }
 
+/** What helps many people with the matter that was spoken of last. False when that was said already. */
+function adviseOn(speaker: Speaker, { voice, topic, topicLately, memory }: Reading): boolean {
+  const helps = [topicLately, topic].flatMap((one) => (one && voice.topicAdvice?.[one]) || []);
+  const fresh = helps.find((line) => !memory.said(line));
+  if (fresh === undefined) return false;
+  if (speaker.silent) speaker.say(voice.adviceLead ?? []);
+  return speaker.say([fresh]);
+}
+
 /** "How do I …?": what was heard, then something that helps many people, or what the person thought of already. */
 export function advise(speaker: Speaker, reading: Reading): boolean {
-  const { voice, topic, said } = reading;
-  const helps = (topic && voice.topicAdvice?.[topic]) || [];
-  if (![...helps, ...voice.advice].some((line) => !reading.memory.said(line))) return false;
+  const { voice, said, memory } = reading;
   if (said) reflect(speaker, reading, false);
-  if (!speaker.say(helps)) speaker.mustSay(voice.advice);
+  if (!adviseOn(speaker, reading)) {
+    if (speaker.silent && voice.advice.every((line) => memory.said(line))) return false;
+    speaker.mustSay(voice.advice);
+  }
   if (!refusesExercises(reading)) speaker.suggest(chips(reading));
   return true;
 }

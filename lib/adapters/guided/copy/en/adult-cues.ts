@@ -6,6 +6,11 @@ import type { Cue } from "../shape";
  */
 export const adultCues: readonly Cue[] = [
   {
+    heard: /\b(?:the|my) only (?:one|thing|person)\b/,
+    reflect: ["It is good that there is this one, and it shows how thin it is around you."],
+    questions: ["What is it that you get there and nowhere else?", "Who was it before, when there were more?"],
+  },
+  {
     heard:
       /\b(?:never told|haven't told|have not told|told no one|don't tell) (?:any(?:one|body)|people|a soul)\b|\bfirst time i(?:'ve| have)? (?:said|told|wrote)/,
     reflect: ["You have carried that without a witness."],
@@ -163,7 +168,7 @@ export const adultCues: readonly Cue[] = [
   },
   {
     heard: /\bmy (?<who>boss|manager|supervisor|team lead)\b/,
-    reflect: ["So somebody else sets the pace, and you pay for it at night."],
+    reflect: ["So somebody else sets the pace, and you pay for it."],
     questions: ["What would you say to your {who} if it could not cost you anything?", "What does your {who} not see?"],
   },
   {
@@ -293,12 +298,20 @@ export const adultCues: readonly Cue[] = [
     questions: ["What would help you to really do it?", "How do you think you would feel afterwards?"],
   },
   {
-    heard: /\b(?:said|told me|called me|says i)\b/,
+    heard: /\b(?:should(?:n't| not)? have|could have|if only i)\b/,
+    reflect: ["Looking back, it seems clear. At the time it was not."],
+    questions: [
+      "What did you know then, and what do you only know now?",
+      "What would you have needed in order to do it that way?",
+    ],
+  },
+  {
+    heard: /\b(?:said i|told me (?:i|that i)|called me|says i)\b/,
     reflect: ["Some sentences stay much longer than the person who said them."],
     questions: ["What did it do to you to hear that?", "What would you have needed to hear in its place?"],
   },
   {
-    heard: /\b(?:should|have to|supposed to|must)\b/,
+    heard: /\b(?:should(?!n?'?t? have)|have to|supposed to|must)\b/,
     reflect: ["There is a rule in that, and a strict one."],
     questions: ["What would happen if you did not?", "Where does that rule come from, do you think?"],
   },

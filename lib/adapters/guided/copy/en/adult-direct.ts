@@ -26,7 +26,7 @@ const direct: readonly Direct[] = [
       /\bwhat do you (?:think|make of|suggest|reckon)\b|\bwhat'?s your (?:opinion|take|view)\b|\bdo you (?:agree|think i(?:'m| am)? )/,
     mostWords: 16,
     lines: [
-      "Here is what I notice: {phrase}, and at the same time {other}. My guess is that the one feeds the other. How far off is that?",
+      "Here is what I notice: {phrase}, and at the same time {other}. I wonder whether the two pull on each other. How far off is that?",
       "What stands out to me is that {phrase}. I would take it seriously, and I would not take it as the whole story. What would you add?",
       "You have given me {phrase} and also {other}. If I had to begin somewhere, I would begin with the one you can change. Which is that?",
       "I can only go by what you wrote, so take this as a thought to test: you may be asking more of yourself than you would of anyone else. Does that fit?",
@@ -173,6 +173,10 @@ export const adultDirect: Pick<
   | "stepsLeft"
   | "resumed"
   | "nothingOpen"
+  | "anew"
+  | "carried"
+  | "returning"
+  | "adviceLead"
   | "otherScript"
   | "culture"
   | "noExercise"
@@ -265,9 +269,29 @@ export const adultDirect: Pick<
     "Back to where we were:",
     "The question was:",
     "We had stopped here:",
+    "Let us try it like this:",
+    "One more time:",
     "Once more, in peace:",
     "To go on from there:",
     "Still open:",
+  ],
+  adviceLead: [
+    "I cannot decide it for you, and I can tell you what helps others.",
+    "Let me put one thing on the table, and you say whether it fits.",
+    "There may be no right answer, and there is often a next step.",
+    "You know your life better than I do, so test this against it.",
+  ],
+  anew: ["This time:", "Once again:", "A second look:", "As of today:", "Another round:", "With new eyes:"],
+  carried: [
+    "We keep in mind that {phrase}.",
+    "You told me that {phrase}, and that comes along.",
+    "It is about this, too: {phrase}.",
+  ],
+  returning: [
+    "You came with this: {phrase}. How does it look from here?",
+    "We began at the point that {phrase}. What is different about it now, if anything?",
+    "When you began to write, it was about {quote}. What has moved?",
+    "It began with {quote}. Where are you with that now?",
   ],
   nothingOpen: [
     "There is no exercise open between us. We can begin a new one, or just talk. Which would you like?",

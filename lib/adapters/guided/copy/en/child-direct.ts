@@ -32,7 +32,7 @@ const direct: readonly Direct[] = [
       /\b(?:can|could|will|wanna|want to) (?:you|we) (?:be )?(?:my )?(?:best )?friends?\b|\bare you my friend\b|\bdo you (?:like|love) me\b/,
     lines: [
       "I am a computer helper, so I can't be a friend like a kid can. I do like to listen to you. Who would you like to be friends with?",
-      "I can't feel like or love, since I am an AI. You should have real friends who can. Who is nice to you?",
+      "I am an AI, so I can listen, but I can't be a real friend. Who is a good friend to you?",
     ],
     after: "rest",
   },
@@ -138,6 +138,10 @@ type Extra =
   | "stepsLeft"
   | "resumed"
   | "nothingOpen"
+  | "anew"
+  | "carried"
+  | "returning"
+  | "adviceLead"
   | "otherScript"
   | "culture"
   | "noExercise"
@@ -224,7 +228,30 @@ export const childDirect: Pick<Voice, Extra> = {
     "Three more small ones after this.",
     "Four more, and you can stop at any time.",
   ],
-  resumed: ["Back to our game:", "We were here:", "One more time:", "This was next:", "Still open:"],
+  resumed: [
+    "Back to our game:",
+    "We were here:",
+    "One more time:",
+    "This was next:",
+    "Still open:",
+    "Let us try again:",
+    "And so:",
+  ],
+  adviceLead: [
+    "You want to know what to do. Here is one thing that helps some kids.",
+    "Let us think. This is one thing you could try.",
+  ],
+  anew: ["This time:", "Once again:", "Round two:", "New go:", "And now:", "For today:"],
+  carried: [
+    "We keep in mind that {phrase}.",
+    "It is about this too: {phrase}.",
+    "You told me {phrase}. That comes with us.",
+  ],
+  returning: [
+    "At the start you told me that {phrase}. How is that now?",
+    "It began with this: {phrase}. Is it as big as it was?",
+    "You first said {quote}. What do you think of it now?",
+  ],
   nothingOpen: ["We have no game open. Do you want a new one, or just talk?"],
   otherScript: ["I can't read that so well. Can you say it in English, or ask a grown-up to change my language?"],
   culture: {

@@ -152,9 +152,12 @@ export const child: Voice = {
     "Let me show you something I like.",
   ],
   offerChoice: [
-    "Or we can just talk. You pick.",
-    "Or we talk some more. What do you like?",
-    "You can say no. What do you want to do?",
+    "Do you want to, or shall we just talk?",
+    "Yes, no, or later?",
+    "Do you like that, or not so much?",
+    "Shall we, or is talking better?",
+    "You pick: do it, or skip it?",
+    "Is that fun for you, or not today?",
   ],
   goal: ["You told us you want this: {goal}. It may help with that."],
   afterExercise: [

@@ -24,7 +24,7 @@ export const adultKnowing: readonly Exercise[] = [
       {
         lead: "First came this: {answer}.",
         plainLead: "So that is how it starts.",
-        ask: "What did you do then to make it stop: leave, check, hold on to someone, or something else?",
+        ask: "What did you do then to make it stop: leave, check, or hold on to someone?",
         hint: "Some of it happens inside, like counting or going over it. What was it?",
       },
       {

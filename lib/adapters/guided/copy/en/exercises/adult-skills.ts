@@ -9,7 +9,7 @@ export const adultSkills: readonly Exercise[] = [
     id: "urge-plan",
     chip: "Plan for an urge",
     asked: /urge plan|plan for (?:an|the|my) urge|opposite action|\bstop skill\b|ride (?:out )?the urge/i,
-    topics: ["habit", "anger", "relationship", "body"],
+    topics: ["habit", "anger", "relationship", "family", "body"],
     feelings: ["angry", "ashamed", "overwhelmed"],
     approaches: /dialectical|\bdbt\b/i,
     offer: "We could make a plan for the minutes when the urge is strongest, so that you do not have to think then.",
@@ -61,8 +61,7 @@ export const adultSkills: readonly Exercise[] = [
       "Your opposite is {answer4}, and your help is {answer5}.",
       "Your opposite is {answer4}.",
     ],
-    close:
-      "If it wins one day, that is a thing to learn from and no verdict on you. Where will you keep this plan so you see it in time?",
+    close: "If it wins one day, that is no verdict on you. Where will you keep this plan?",
   },
   {
     id: "breathing-space",

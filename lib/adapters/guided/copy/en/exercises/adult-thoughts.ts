@@ -77,6 +77,7 @@ export const adultThoughts: readonly Exercise[] = [
     steps: [
       {
         plainLead: "Let us give the worry a place of its own.",
+        seed: "You wrote {seed}, and it may be that one.",
         ask: "Put the worry into one sentence, as short as you can.",
         hint: "It may start with: what if …",
       },
@@ -109,7 +110,7 @@ export const adultThoughts: readonly Exercise[] = [
       "The worry says {answer1}, and it has an hour of its own now.",
     ],
     close:
-      "It will likely knock again, and that is normal. Each time you send it to its hour, you have done the exercise. How does that sit with you?",
+      "It will likely knock again, and each time you send it to its hour, you have done the exercise. How does that sit with you?",
   },
   {
     id: "kind-words",
