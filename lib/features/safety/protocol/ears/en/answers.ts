@@ -109,5 +109,5 @@ export const answers: Pick<Ear, "yes" | "agrees" | "no" | "unsure" | "feelings" 
     "confused",
     "disgusted",
   ),
-  denied: /(?:\bnot|n't|\bnever|\bno longer|\bwithout)\s+(?:\p{L}+\s+){0,2}$/u,
+  denied: /(?:\bnot|n't|\bnever|\bno longer|\bwithout|nobody|no one)\s+(?:\p{L}+\s+){0,3}$/u,
 };

@@ -54,7 +54,9 @@ export const signals: Ear["signals"] = {
     "out of (?:my )?reach",
   ),
   refuse: words(
-    "(?:won't|will not|can't|cannot|cant|wont|don't want to|dont want to|not going to|never) (?:call|text|phone|talk to|tell|go|reach|ring|speak)\\w*",
+    "(?:won't|will not|can't|cannot|cant|wont|don't want to|dont want to|not going to|never) (?:call|text|phone|talk to|tell|reach|ring|speak)\\w*",
+    "(?:won't|will not|can't|cannot|cant|wont|don't want to|dont want to|not going) (?:go )?(?:to )?(?:the |a )?(?:hospital|er|doctor|therapist|counsell?or)",
+    "(?:don't|dont|do not|won't) (?:want to |wanna )?(?:talk|be) on the phone",
     "no(?:t)? (?:calling|hotlines?|phone|lines?)",
     "(?:don't|dont|do not) trust (?:hotlines?|doctors?|therapists?|them|anyone|people)",
     "i hate (?:hotlines?|phones?|calling)",
@@ -69,7 +71,8 @@ export const signals: Ear["signals"] = {
     "in (?:a|an|one|\\d+) (?:hours?|minutes?|min)",
     "when (?:they|everyone|my \\p{L}+) (?:leaves?|sleeps?|are asleep|is asleep)",
     "tomorrow",
-    "before (?:midnight|morning)",
+    "(?:before|by|on|until|this) (?:midnight|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the weekend|christmas|new year\\w*)",
+    "after (?:my|her|his|their|the) \\p{L}+",
   ),
   have: words(
     "(?:right )?(?:here|next to me|in (?:my|the) (?:drawer|hand|room|bag|car|house|kitchen|bathroom|cabinet|garage|closet|pocket))",
