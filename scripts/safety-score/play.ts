@@ -27,7 +27,10 @@ export async function play(person: Person): Promise<Transcript> {
   let riskFromLine: number | null = null;
   let immediateFromLine: number | null = null;
   for (let turn = 0; turn < MOST_LINES; turn += 1) {
-    const asked: Askable | undefined = turn === 0 ? undefined : askedFor(person, lines.at(-1)?.text ?? "", ear, said);
+    const asked: Askable | undefined =
+      turn === 0 || (person.risk !== null && next <= person.risk)
+        ? undefined
+        : askedFor(person, lines.at(-1)?.text ?? "", ear, said);
     const text = asked ? person.answers[asked] : person.says[next];
     if (text === undefined) break;
     if (!asked && next === person.risk) riskFromLine ??= lines.length;

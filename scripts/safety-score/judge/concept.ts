@@ -63,17 +63,22 @@ const GAP = "[^.?!。？！؟।\\n]";
  */
 export function compile(wordings: readonly string[], language: SpokenLanguage): RegExp {
   if (wordings.length === 0) return /(?!)/u;
-  const gap = `${GAP}{0,${language === "zh" ? 20 : 40}}?`;
+  const latin = LATIN.has(language);
+  const between = `${GAP}{0,${language === "zh" ? 20 : 40}}?`;
+  // In Latin letters the next word begins where a word begins.
+  const gap = latin ? `[\\s,:;"(]+(?:${between}[\\s,:;"(]+)?` : between;
   const sources = wordings.map((wording) =>
     plain(wording)
+      .replace(/\\p\{([lnm])\}/g, (_, letter: string) => `\\p{${letter.toUpperCase()}}`)
+      .replace(/ ?\.\.\. ?/g, "…")
       .replace(/ \?/g, '[\\s,،、:;"]*')
       .replace(/ +/g, '[\\s,،、:;"]+')
-      .replace(/ ?\.\.\. ?/g, gap)
+      .replace(/…/g, gap)
       .replace(/~/g, "[\\p{L}\\p{M}]*")
       .replace(/\$/g, "[^\\p{L}\\p{N}]*$"),
   );
   const any = `(?:${sources.join("|")})`;
-  return new RegExp(LATIN.has(language) ? `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])` : any, "u");
+  return new RegExp(latin ? `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])` : any, "u");
 }
 
 export function compileAll(wordings: Wordings, language: SpokenLanguage): Concepts {
