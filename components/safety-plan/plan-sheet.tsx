@@ -17,28 +17,30 @@ interface PlanSheetProps {
 /** The plan as one sheet of paper: large, black on white, with lines to write on where nothing stands yet. */
 export function PlanSheet({ audience, plan, className }: PlanSheetProps) {
   const copy = planEn[audience];
+  const { hints, sheetFooter } = PLAN_EDITOR[audience];
   const step = (section: Section, number: number | null) => (
     <section key={section} className="break-inside-avoid">
       <h3 className="font-bold font-sans text-[1.0625rem]">
         {number === null ? null : `${number}. `}
         {copy.steps[section]}
       </h3>
+      {plan ? null : <p className="text-sm">{hints[section]}</p>}
       <Lines items={plan?.[section].map(({ text, phone }) => (phone ? `${text}, ${phone}` : text)) ?? []} />
     </section>
   );
   return (
-    <div className={cn("grid gap-4", className)} data-plan-sheet>
+    <div className={cn("grid gap-4 print:gap-3", className)} data-plan-sheet>
       <h2 className="text-3xl">{copy.title}</h2>
       {ORDER[audience].map((section, index) => step(section, index + 1))}
       {step("worthLivingFor", null)}
-      <p className="font-bold">{PLAN_EDITOR[audience].sheetFooter}</p>
+      <p className="font-bold">{sheetFooter}</p>
     </div>
   );
 }
 
 function Lines({ items }: { items: readonly string[] }) {
   if (items.length === 0) {
-    return BLANK_LINES.map((line) => <span key={line} className="block h-8 border-current/60 border-b" />);
+    return BLANK_LINES.map((line) => <span key={line} className="block h-8 border-current/60 border-b print:h-7" />);
   }
   return (
     <ul className="mt-1 list-disc ps-6">

@@ -42,7 +42,7 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
       <header className="flex items-start gap-3.5">
         <StepNumber number={number} />
         <div className="min-w-0">
-          <h2 ref={heading} id={id} tabIndex={-1} className="pt-1 text-xl outline-none">
+          <h2 ref={heading} id={id} tabIndex={-1} className="text-wrap pt-1 text-xl outline-none">
             {title}
             {number === null ? (
               <span className="ms-2 font-normal font-sans text-ink-soft text-sm">{copy.optional}</span>

@@ -4,11 +4,14 @@ import { Chat } from "./pages/chat";
 import { CrisisDialog } from "./pages/crisis-dialog";
 import { Onboarding } from "./pages/onboarding";
 import { fillSignIn, signIn } from "./pages/sign-in";
+import { tabOf } from "./support/people";
 import { writePrivately } from "./support/typed";
 
 const HELPER = "Ruth next door";
 const NUMBER = "555 0142";
 const WAY = "Walk the long way round the reservoir";
+/** A4 less its margins at 96 dpi. */
+const PAPER = { width: 687, height: 1016 };
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 async function newcomer(page: Page, name: string, email: string): Promise<void> {
@@ -77,8 +80,7 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
     await expect(sheet.getByText(`${HELPER}, ${NUMBER}`)).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-    // A4 less its margins at 96 dpi.
-    expect((await sheet.boundingBox())?.height).toBeLessThan(1016);
+    expect((await sheet.boundingBox())?.height).toBeLessThan(PAPER.height);
     await page.emulateMedia({ media: "screen" });
   });
 
@@ -153,6 +155,21 @@ test("a change without a network stays in the tab and is saved when the network 
   await page.reload();
   await expect(ways.getByText(WAY)).toBeVisible();
 });
+
+for (const person of ["adult", "child"] as const) {
+  test(`CRIS-05 a blank plan for the ${person} prints on one sheet, with a hint under every step`, async ({
+    browser,
+  }) => {
+    const page = await tabOf(browser, person);
+    await page.goto("/safety-plan/blank");
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize(PAPER);
+    const sheet = page.locator("[data-plan-sheet]");
+    await expect(sheet.getByRole("heading", { level: 3 })).toHaveCount(7);
+    await expect(sheet.getByText(/put out of reach|put away things/)).toBeVisible();
+    expect((await sheet.boundingBox())?.height).toBeLessThan(PAPER.height);
+  });
+}
 
 test("two tabs that change the plan at once lose nothing, and say so", async ({ page, context }) => {
   await newcomer(page, "Hanne Dahl", "hanne@example.com");
