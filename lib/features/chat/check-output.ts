@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { BOND_RULES, BOND_UNLESS } from "./prompts/bond-rules";
 import { RULES, UNLESS } from "./prompts/output-rules";
 import { type OutputRule, REPLACEMENTS } from "./prompts/replacements";
 
@@ -7,6 +8,9 @@ export interface CheckedSentence {
   readonly text: string;
   readonly brokenRule: OutputRule | null;
 }
+
+const ALL_RULES = [...RULES, ...BOND_RULES];
+const EXCUSED = { ...UNLESS, ...BOND_UNLESS };
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
@@ -20,14 +24,15 @@ const plain = (sentence: string): string =>
 
 /**
  * Checks one sentence of a model before it is shown (safety of care: no medication or diagnosis claims, no claim of being
- * human or licensed, no endorsing of harm or delusion, no secrecy, no links, no markup). A sentence that breaks a rule is
+ * human or licensed, no endorsing of harm or delusion, no secrecy, no romance, no clinging, no selling, no links, no
+ * markup). A sentence that breaks a rule is
  * replaced by an authored one. White space around the sentence is kept, so that pieces can be joined again.
  */
 export function checkSentence(sentence: string, language: SpokenLanguage): CheckedSentence {
   const text = plain(sentence);
   const folded = text.toLowerCase().replaceAll("’", "'").trim();
-  for (const [rule, pattern] of RULES) {
-    if (!pattern.test(folded) || UNLESS[rule]?.test(folded)) continue;
+  for (const [rule, pattern] of ALL_RULES) {
+    if (!pattern.test(folded) || EXCUSED[rule]?.test(folded)) continue;
     const [before, after] = [/^\s*/.exec(text)?.[0] ?? "", /\s*$/.exec(text)?.[0] ?? ""];
     const replacement = REPLACEMENTS[language][rule];
     return { text: replacement && before + replacement + after, brokenRule: rule };

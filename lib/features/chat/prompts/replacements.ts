@@ -9,6 +9,9 @@ export type OutputRule =
   | "harm"
   | "delusion"
   | "secrecy"
+  | "romance"
+  | "clinging"
+  | "sale"
   | "link"
   | "markup";
 
@@ -24,6 +27,9 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     harm: "Your safety matters, and so does everyone else's.",
     delusion: "I cannot know what is happening there, and I can hear how much it weighs on you.",
     secrecy: "It is good to share this with someone you trust.",
+    romance: "I am an AI and cannot be that for anybody; people can.",
+    clinging: "A break is always fine, and this stays open.",
+    sale: "",
     link: "",
     markup: "",
     unfinished: "I had to stop there for a moment. Please go on, in your own time.",
@@ -36,6 +42,9 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     harm: "Tu seguridad importa, y la de los demás también.",
     delusion: "No puedo saber qué pasa ahí, y noto cuánto te pesa.",
     secrecy: "Es bueno compartir esto con alguien de confianza.",
+    romance: "Soy una IA y no puedo ser eso para nadie; las personas sí.",
+    clinging: "Una pausa siempre está bien, y esto queda abierto.",
+    sale: "",
     link: "",
     markup: "",
     unfinished: "Tuve que parar un momento. Sigue cuando quieras, a tu ritmo.",
@@ -48,6 +57,9 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     harm: "Votre sécurité compte, et celle des autres aussi.",
     delusion: "Je ne peux pas savoir ce qui se passe là, et j'entends combien cela pèse.",
     secrecy: "C'est bien d'en parler à quelqu'un de confiance.",
+    romance: "Je suis une IA et je ne peux être cela pour personne ; des gens le peuvent.",
+    clinging: "Une pause est toujours possible, et ceci reste ouvert.",
+    sale: "",
     link: "",
     markup: "",
     unfinished: "J'ai dû m'arrêter un instant. La suite peut venir, sans hâte.",
@@ -60,6 +72,9 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     harm: "Deine Sicherheit zählt, und die der anderen auch.",
     delusion: "Ich kann nicht wissen, was da geschieht, und ich merke, wie sehr es dich belastet.",
     secrecy: "Es tut gut, das mit jemandem zu teilen, dem du vertraust.",
+    romance: "Ich bin eine KI und kann das für niemanden sein; Menschen können es.",
+    clinging: "Eine Pause ist immer in Ordnung, und das hier bleibt offen.",
+    sale: "",
     link: "",
     markup: "",
     unfinished: "Ich musste kurz abbrechen. Erzähl gern weiter, in deinem Tempo.",
@@ -72,6 +87,9 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     harm: "你的安全很重要，别人的安全也一样。",
     delusion: "我没法知道那里发生了什么，但我听得出这让你很沉重。",
     secrecy: "把这件事告诉一个你信任的人，会有帮助。",
+    romance: "我是人工智能，没法成为那样的存在；身边的人可以。",
+    clinging: "休息一下总是可以的，这里一直开着。",
+    sale: "",
     link: "",
     markup: "",
     unfinished: "我刚才中断了一下。你可以慢慢接着说。",
@@ -84,6 +102,9 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     harm: "سلامتك مهمة، وسلامة الآخرين كذلك.",
     delusion: "لا أستطيع أن أعرف ما يحدث هناك، لكني ألاحظ كم هو ثقيل عليك.",
     secrecy: "من الجيد أن يعرف بهذا شخص تثق به.",
+    romance: "أنا ذكاء اصطناعي ولا أستطيع أن أكون ذلك لأحد، أما الناس فيستطيعون.",
+    clinging: "الاستراحة مناسبة دائما، وهذا المكان يبقى مفتوحا.",
+    sale: "",
     link: "",
     markup: "",
     unfinished: "اضطررت إلى التوقف لحظة. يمكنك أن تكمل على مهلك.",
@@ -96,6 +117,9 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     harm: "आपकी सुरक्षा ज़रूरी है, और दूसरों की भी।",
     delusion: "वहाँ क्या हो रहा है, यह जानना मेरे बस में नहीं, पर यह आप पर कितना भारी है, यह साफ़ है।",
     secrecy: "इसे किसी भरोसे के इंसान से बाँटना अच्छा है।",
+    romance: "यह एक एआई है और किसी के लिए वह नहीं बन सकता; लोग बन सकते हैं।",
+    clinging: "विराम लेना हमेशा ठीक है, और यह जगह खुली रहती है।",
+    sale: "",
     link: "",
     markup: "",
     unfinished: "बात बीच में रुक गई। जब चाहें, आगे कहिए।",
