@@ -3,7 +3,8 @@ import { converse } from "@/tests/fakes/converse";
 import { LANGUAGE_PEOPLE } from "@/tests/fakes/language-people";
 import { isWrittenIn } from "@/tests/fakes/written-in";
 import { createGuidedEngine } from "./engine";
-import { fold, sentencesOf } from "./text";
+import { numberIn } from "./number-in";
+import { fold, sentencesOf, wordCount } from "./text";
 import { SPEECH } from "./voices";
 
 const engine = createGuidedEngine();
@@ -25,14 +26,50 @@ const thoughtRecord = (language: Language, audience: Audience) => {
 
 it.each(EACH)("CHAT-09 CHAT-18 walks a thought record to its summary: %s %s", async (language, audience) => {
   const person = LANGUAGE_PEOPLE[language];
-  const { chip, steps, close } = thoughtRecord(language, audience);
+  const { chip, steps, close, shift } = thoughtRecord(language, audience);
   const record = person.record[audience];
   const spoken = await answers(language, audience, [...person.opening[audience], chip, ...record, person.afterwards]);
   expect(spoken).toHaveLength(12);
   for (const [index, { ask }] of steps.entries()) expect(spoken[3 + index]).toContain(ask);
   for (const own of record) expect(spoken[10]).toContain(own);
   expect(spoken[10]).toContain(close);
+  // 80 and 45, or 90 and 50, in the digits of the language.
+  const [from, to] = audience === "adult" ? ["80", "45"] : ["90", "50"];
+  expect(spoken[10]).toContain(shift?.down.replace("{from}", from).replace("{to}", to) ?? "a line on the numbers");
   for (const text of spoken) expect(isWrittenIn(language, text) ? "" : text).toBe("");
+});
+
+it.each(EACH)("gives long answers back whole, and a part where one is missing: %s %s", async (language, audience) => {
+  const { chip, steps } = thoughtRecord(language, audience);
+  const { record, dontKnow } = LANGUAGE_PEOPLE[language];
+  const long = record[audience].map((answer) => {
+    const twice = `${answer}, ${answer}`;
+    return wordCount(twice) <= 16 ? twice : answer;
+  });
+  const whole = (await answers(language, audience, [chip, ...long])).at(-1) ?? "";
+  for (const own of long) expect(whole).toContain(own);
+  const gap = [...record[audience].slice(0, 3), dontKnow, dontKnow, ...record[audience].slice(4)];
+  const rest = await answers(language, audience, [chip, ...gap]);
+  expect(rest).toHaveLength(steps.length + 2);
+  for (const own of [record[audience][1], record[audience][5]]) expect(rest.at(-1)).toContain(own);
+});
+
+it.each([
+  ["miedo, 80", 80],
+  ["خوف ٧٠", 70],
+  ["डर, ७०", 70],
+  ["害怕，９０", 90],
+  ["七十", 70],
+  ["大概四十五吧", 45],
+  ["十", 10],
+  ["一百", 100],
+  ["100", 100],
+  ["70 %", 70],
+  ["十分害怕", null],
+  ["miedo", null],
+  ["1000", null],
+])("reads a number from 0 to 100 in any digits: %s", (text, expected) => {
+  expect(numberIn(text, 100)).toBe(expected);
 });
 
 it.each(EACH)("says that it is no person, also in the middle of an exercise: %s %s", async (language, audience) => {

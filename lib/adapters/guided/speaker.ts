@@ -86,11 +86,13 @@ export class Speaker {
 
   spoken(): Spoken {
     const parts = this.#parts.filter(Boolean);
+    // What a person worked out in an exercise comes back whole.
+    const longest = this.#finished ? 2 * LONGEST : LONGEST;
     // The question at the end is what a person answers; what stands before it gives way.
-    while (parts.length > 1 && parts.join(this.joint).length > LONGEST) parts.shift();
+    while (parts.length > 1 && parts.join(this.joint).length > longest) parts.shift();
     const text = parts.join(this.joint);
     return {
-      text: text.length > LONGEST ? text.slice(0, LONGEST).toWellFormed() : text,
+      text: text.length > longest ? text.slice(0, longest).toWellFormed() : text,
       activities: this.#activities,
       finished: this.#finished,
     };

@@ -78,6 +78,8 @@ export interface Exercise {
 export interface Shift {
   readonly from: number;
   readonly to: number;
+  /** The end of the scale; 10 without it. */
+  readonly most?: 100;
   readonly down: string;
   readonly same: string;
   readonly up: string;
@@ -89,6 +91,8 @@ export interface Cue {
   readonly questions: Lines;
   /** What the words mean rather than what they say; without a question. */
   readonly reflect?: Lines;
+  /** Something they may do: its question comes before any other. */
+  readonly hope?: true;
 }
 
 /** A question to the guide or a remark about the talk itself, which deserves its own answer. Checked in order. */
@@ -209,6 +213,8 @@ export interface Voice {
   readonly noExercise?: RegExp;
   readonly somethingElse?: RegExp;
   readonly resume?: RegExp;
+  /** A wish to try something; "it" is what was offered last. */
+  readonly wantsExercise?: RegExp;
 }
 
 export interface Speech {

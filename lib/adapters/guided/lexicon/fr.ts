@@ -80,7 +80,17 @@ export const fr: Lexicon = {
     ashamed: stems("honte", "coupable", "culpabil", "nul(?:le)?(?!\\p{L})", "je me déteste"),
     numb: stems("vide", "je ne ressens rien", "plus rien", "indifférent"),
     tired: stems("fatigu", "épuis", "crevé", "plus d'énergie", "pas dormir"),
-    sad: stems("triste", "pleur", "déprim", "mal au cœur", "ça fait mal", "me manque", "chagrin", "est morte?(?!\\p{L})", "décéd"),
+    sad: stems(
+      "triste",
+      "pleur",
+      "déprim",
+      "mal au cœur",
+      "ça fait mal",
+      "me manque",
+      "chagrin",
+      "est morte?(?!\\p{L})",
+      "décéd",
+    ),
     confused: stems(
       "(?:suis|sens) (?:un peu |complètement |totalement )?perdue?(?!\\p{L})",
       "confus",

@@ -24,7 +24,8 @@ export function finish(speaker: Speaker, reading: Reading, exercise: Exercise) {
 }
 
 function sayShift(speaker: Speaker, shift: Shift, given: readonly (string | undefined)[]) {
-  const [from, to] = [numberIn(given[shift.from] ?? ""), numberIn(given[shift.to] ?? "")];
+  const at = (step: number) => numberIn(given[step] ?? "", shift.most);
+  const [from, to] = [at(shift.from), at(shift.to)];
   if (from === null || to === null) return;
   const line = to < from ? shift.down : to > from ? shift.up : shift.same;
   speaker.say([line], { from: String(from), to: String(to) });

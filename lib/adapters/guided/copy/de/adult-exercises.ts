@@ -20,7 +20,6 @@ export const adultExercises: readonly Exercise[] = [
         hint: "Das letzte Mal genügt. Wo warst du da gerade?",
       },
       {
-        lead: "Das ist die Situation: {answer}.",
         plainLead: "Die Situation steht.",
         ask: "Welcher Gedanke ging dir da durch den Kopf? Schreib ihn so, wie er innen klingt.",
         hint: "Versuch diesen Satz zu beenden: In dem Moment sagte ich mir, dass …",
@@ -32,13 +31,11 @@ export const adultExercises: readonly Exercise[] = [
         hint: "Ungefähr reicht: ein Wort und eine Zahl, zum Beispiel Angst, 60.",
       },
       {
-        lead: "So steht es jetzt da: {answer}.",
         plainLead: "Das ist notiert.",
         ask: "Seien wir fair zu dem Gedanken: Welche Tatsachen sprechen für ihn?",
         hint: "Nur das, was eine Kamera hätte filmen können. Fällt dir etwas ein?",
       },
       {
-        lead: "Diese Seite ist gesagt: {answer}.",
         plainLead: "Diese Seite ist gesagt.",
         ask: "Und die andere Seite: Was passt nicht zu dem Gedanken, und sei es etwas Kleines?",
         hint: "Was würde jemand für dich anführen, der dich mag und dabei war?",
@@ -58,6 +55,20 @@ export const adultExercises: readonly Exercise[] = [
     ],
     summary:
       "Das ist dein Gedankenprotokoll. Was war: {answer1}. Der Gedanke: {answer2}. Was dafür spricht: {answer4}. Was dagegen spricht: {answer5}. Ein gerechterer Satz: {answer6}. Das Gefühl am Anfang: {answer3}. Das Gefühl am Ende: {answer7}.",
+    summaries: [
+      "Das ist dein Gedankenprotokoll. Der Gedanke: {answer2}. Was dafür spricht: {answer4}. Was dagegen spricht: {answer5}. Ein gerechterer Satz: {answer6}.",
+      "Der Gedanke war {answer2}. Der gerechtere Satz ist {answer6}.",
+      "Daraus ist ein gerechterer Satz geworden: {answer6}.",
+      "Du hast einem Gedanken ins Gesicht geschaut: {answer2}.",
+    ],
+    shift: {
+      from: 2,
+      to: 6,
+      most: 100,
+      down: "Die Stärke ging von {from} auf {to}.",
+      same: "Sie steht noch bei {to}, und der Gedanke ist nicht mehr allein.",
+      up: "Sie steht bei {to}, und genaues Hinschauen kann das am Anfang bewirken.",
+    },
     close:
       "Die Zahl muss nicht auf null fallen. Du hast gesehen, dass der Gedanke mehr als eine Seite hat. Was fällt dir auf, wenn du alles zusammen liest?",
   },

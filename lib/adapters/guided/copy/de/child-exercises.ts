@@ -18,7 +18,6 @@ export const childExercises: readonly Exercise[] = [
         hint: "Denk an das letzte Mal. War es zu Hause, in der Schule oder woanders?",
       },
       {
-        lead: "Das ist passiert: {answer}.",
         plainLead: "Okay, das ist passiert.",
         ask: "Welcher Gedanke ist in deinen Kopf gesprungen? Schreib ihn wie in eine Sprechblase.",
         hint: "Mach den Satz fertig: In dem Moment dachte ich, dass …",
@@ -30,13 +29,11 @@ export const childExercises: readonly Exercise[] = [
         hint: "Zum Beispiel: Angst, 70. Eine ungefähre Zahl ist gut genug.",
       },
       {
-        lead: "Das Thermometer zeigt {answer}.",
         plainLead: "Aufgeschrieben.",
         ask: "Jetzt die Hinweise: Was ist wirklich passiert und sagt, dass der Gedanke recht hat?",
         hint: "Es zählt nur, was man sehen oder filmen kann. Welchen Hinweis hast du?",
       },
       {
-        lead: "Ein Hinweis ist {answer}.",
         plainLead: "Der Hinweis kommt ins Heft.",
         ask: "Und welche Hinweise sagen, dass der Gedanke sich irrt, auch ganz kleine?",
         hint: "Was würde jemand sagen, der dich sehr lieb hat?",
@@ -56,6 +53,20 @@ export const childExercises: readonly Exercise[] = [
     ],
     summary:
       "Das ist dein Detektiv-Heft. Passiert ist: {answer1}. Gedacht hast du: {answer2}. Hinweis dafür: {answer4}. Hinweis dagegen: {answer5}. Gerechterer Satz: {answer6}. Thermometer am Anfang: {answer3}. Thermometer am Ende: {answer7}.",
+    summaries: [
+      "Das ist dein Detektiv-Heft. Gedacht hast du: {answer2}. Hinweis dafür: {answer4}. Hinweis dagegen: {answer5}. Gerechterer Satz: {answer6}.",
+      "Gedacht hast du {answer2}. Gerechter ist der Satz {answer6}.",
+      "Dein gerechterer Satz: {answer6}.",
+      "Du hast einen Gedanken untersucht: {answer2}.",
+    ],
+    shift: {
+      from: 2,
+      to: 6,
+      most: 100,
+      down: "Das Thermometer ging von {from} auf {to}.",
+      same: "Das Thermometer steht noch bei {to}, und das ist okay.",
+      up: "Das Thermometer ist auf {to} gestiegen. Genau hinschauen macht das manchmal.",
+    },
     close:
       "Es muss nicht auf null stehen. Du hast die Hinweise angeschaut, bevor du dem Gedanken geglaubt hast. Welchem Erwachsenen würdest du dein Heft zeigen?",
   },

@@ -20,7 +20,6 @@ export const adultExercises: readonly Exercise[] = [
         hint: "Basta con la última vez. ¿Dónde estabas justo entonces?",
       },
       {
-        lead: "Esa es la situación: {answer}.",
         plainLead: "Ya tenemos la situación.",
         ask: "¿Qué pensamiento te cruzó por la cabeza en ese momento? Escríbelo tal como suena por dentro.",
         hint: "Prueba a terminar esta frase: en ese momento me dije que …",
@@ -32,13 +31,11 @@ export const adultExercises: readonly Exercise[] = [
         hint: "A ojo basta: una palabra y un número, por ejemplo miedo, 60.",
       },
       {
-        lead: "Lo anoto así: {answer}.",
         plainLead: "Queda anotado.",
         ask: "Seamos justos con el pensamiento: ¿qué hechos hablan a su favor?",
         hint: "Solo lo que una cámara podría haber grabado. ¿Hay algo?",
       },
       {
-        lead: "Ese lado queda dicho: {answer}.",
         plainLead: "Ese lado queda dicho.",
         ask: "Y el otro lado: ¿qué no encaja con el pensamiento, aunque sea pequeño?",
         hint: "¿Qué diría a tu favor alguien que te quiere y estuvo allí?",
@@ -58,6 +55,20 @@ export const adultExercises: readonly Exercise[] = [
     ],
     summary:
       "Así queda tu registro. Lo que pasó: {answer1}. El pensamiento: {answer2}. A favor: {answer4}. En contra: {answer5}. Una frase más justa: {answer6}. El sentimiento al empezar: {answer3}. El sentimiento ahora: {answer7}.",
+    summaries: [
+      "Así queda tu registro. El pensamiento: {answer2}. A favor: {answer4}. En contra: {answer5}. Una frase más justa: {answer6}.",
+      "El pensamiento era {answer2}. La frase más justa es {answer6}.",
+      "De aquí sale una frase más justa: {answer6}.",
+      "Has mirado de frente un pensamiento: {answer2}.",
+    ],
+    shift: {
+      from: 2,
+      to: 6,
+      most: 100,
+      down: "La fuerza pasó de {from} a {to}.",
+      same: "Sigue en {to}, y el pensamiento ya no está solo.",
+      up: "Está en {to}, y mirar de cerca puede hacer eso al principio.",
+    },
     close:
       "El número no tiene que bajar a cero. Lo que has hecho es ver que el pensamiento tiene más de un lado. ¿Qué te llama la atención al leerlo junto?",
   },

@@ -18,7 +18,6 @@ export const childExercises: readonly Exercise[] = [
         hint: "Piensa en la última vez. ¿Fue en casa, en la escuela o en otro sitio?",
       },
       {
-        lead: "Esto pasó: {answer}.",
         plainLead: "Bueno, eso pasó.",
         ask: "¿Qué pensamiento saltó en tu cabeza? Escríbelo como si saliera en un globo de cómic.",
         hint: "Termina esta frase: en ese momento pensé que …",
@@ -30,13 +29,11 @@ export const childExercises: readonly Exercise[] = [
         hint: "Por ejemplo: miedo, 70. Un número a ojo está bien.",
       },
       {
-        lead: "El termómetro marca {answer}.",
         plainLead: "Apuntado.",
         ask: "Ahora las pistas: ¿qué cosas que pasaron de verdad dicen que el pensamiento tiene razón?",
         hint: "Solo vale lo que se puede ver o grabar. ¿Hay una pista?",
       },
       {
-        lead: "Una pista es {answer}.",
         plainLead: "Esa pista va al cuaderno.",
         ask: "¿Y qué pistas dicen que el pensamiento se equivoca, aunque sean chiquitas?",
         hint: "¿Qué diría alguien que te quiere mucho?",
@@ -56,6 +53,20 @@ export const childExercises: readonly Exercise[] = [
     ],
     summary:
       "Este es tu cuaderno de detective. Pasó esto: {answer1}. Pensaste: {answer2}. Pista a favor: {answer4}. Pista en contra: {answer5}. Frase más justa: {answer6}. Termómetro al principio: {answer3}. Termómetro al final: {answer7}.",
+    summaries: [
+      "Este es tu cuaderno de detective. Pensaste: {answer2}. Pista a favor: {answer4}. Pista en contra: {answer5}. Frase más justa: {answer6}.",
+      "Primero pensaste {answer2}. Después llegó una frase más justa: {answer6}.",
+      "Tu frase más justa: {answer6}.",
+      "Has investigado un pensamiento: {answer2}.",
+    ],
+    shift: {
+      from: 2,
+      to: 6,
+      most: 100,
+      down: "El termómetro bajó de {from} a {to}.",
+      same: "El termómetro sigue en {to}, y eso también vale.",
+      up: "El termómetro subió a {to}. Mirar de cerca a veces hace eso.",
+    },
     close:
       "No tiene que marcar cero. Has mirado las pistas antes de creerle al pensamiento. ¿A qué persona mayor le enseñarías tu cuaderno?",
   },

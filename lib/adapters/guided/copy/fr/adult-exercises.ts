@@ -20,7 +20,6 @@ export const adultExercises: readonly Exercise[] = [
         hint: "La dernière fois suffit. Où étiez-vous juste à ce moment-là ?",
       },
       {
-        lead: "Voilà la situation : {answer}.",
         plainLead: "La situation est posée.",
         ask: "Quelle pensée vous a traversé l'esprit ? Écrivez-la comme elle sonne dans la tête.",
         hint: "Essayez de finir cette phrase : à ce moment-là, je me suis dit que …",
@@ -32,13 +31,11 @@ export const adultExercises: readonly Exercise[] = [
         hint: "Une idée approximative suffit : un mot et un nombre, par exemple peur, 60.",
       },
       {
-        lead: "C'est noté ainsi : {answer}.",
         plainLead: "C'est bien noté.",
         ask: "Soyons justes avec la pensée : quels faits parlent pour elle ?",
         hint: "Seulement ce qu'une caméra aurait pu filmer. Voyez-vous quelque chose ?",
       },
       {
-        lead: "Ce côté-là est dit : {answer}.",
         plainLead: "Ce côté-là est dit.",
         ask: "Et l'autre côté : qu'est-ce qui ne colle pas avec la pensée, même un détail ?",
         hint: "Que dirait pour vous défendre une personne qui vous aime et qui était là ?",
@@ -58,6 +55,20 @@ export const adultExercises: readonly Exercise[] = [
     ],
     summary:
       "Voici votre relevé en entier. La situation : {answer1}. La pensée : {answer2}. Ce qui parle pour : {answer4}. Ce qui parle contre : {answer5}. Une phrase plus juste : {answer6}. Le sentiment au départ : {answer3}. Le sentiment à présent : {answer7}.",
+    summaries: [
+      "Voici votre relevé. La pensée : {answer2}. Ce qui parle pour : {answer4}. Ce qui parle contre : {answer5}. Une phrase plus juste : {answer6}.",
+      "La pensée disait {answer2}. La phrase plus juste dit {answer6}.",
+      "Il en sort une phrase plus juste : {answer6}.",
+      "Vous avez regardé en face une pensée : {answer2}.",
+    ],
+    shift: {
+      from: 2,
+      to: 6,
+      most: 100,
+      down: "La force est passée de {from} à {to}.",
+      same: "Elle reste à {to}, mais la pensée n'est plus seule.",
+      up: "Elle est à {to}, et regarder de près peut faire cela au début.",
+    },
     close:
       "Le nombre n'a pas besoin de tomber à zéro. Vous avez vu que la pensée a plus d'un côté. Qu'est-ce qui vous frappe en relisant l'ensemble ?",
   },

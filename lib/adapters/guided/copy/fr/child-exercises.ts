@@ -18,7 +18,6 @@ export const childExercises: readonly Exercise[] = [
         hint: "Pense à la dernière fois. C'était à la maison, à l'école ou ailleurs ?",
       },
       {
-        lead: "Voilà ce qui est arrivé : {answer}.",
         plainLead: "D'accord, c'est arrivé.",
         ask: "Quelle pensée a sauté dans ta tête ? Écris-la comme dans une bulle de BD.",
         hint: "Finis cette phrase : à ce moment, j'ai pensé que …",
@@ -30,13 +29,11 @@ export const childExercises: readonly Exercise[] = [
         hint: "Par exemple : peur, 70. Un nombre à peu près, c'est bien.",
       },
       {
-        lead: "Le thermomètre marque {answer}.",
         plainLead: "C'est écrit.",
         ask: "Les indices maintenant : quelles choses vraiment arrivées disent que la pensée a raison ?",
         hint: "Seulement ce qu'on peut voir ou filmer. As-tu un indice ?",
       },
       {
-        lead: "Un indice : {answer}.",
         plainLead: "Cet indice va dans le carnet.",
         ask: "Et quels indices disent que la pensée se trompe, même tout petits ?",
         hint: "Que dirait quelqu'un qui t'aime très fort ?",
@@ -56,6 +53,20 @@ export const childExercises: readonly Exercise[] = [
     ],
     summary:
       "Voici ton carnet de détective. C'est arrivé : {answer1}. Tu as pensé : {answer2}. Indice pour : {answer4}. Indice contre : {answer5}. Phrase plus juste : {answer6}. Thermomètre au début : {answer3}. Thermomètre à la fin : {answer7}.",
+    summaries: [
+      "Voici ton carnet de détective. Tu as pensé : {answer2}. Indice pour : {answer4}. Indice contre : {answer5}. Phrase plus juste : {answer6}.",
+      "Tu as pensé {answer2}. La phrase plus juste, c'était {answer6}.",
+      "Ta phrase plus juste : {answer6}.",
+      "Tu as enquêté sur une pensée : {answer2}.",
+    ],
+    shift: {
+      from: 2,
+      to: 6,
+      most: 100,
+      down: "Le thermomètre est descendu de {from} à {to}.",
+      same: "Le thermomètre reste à {to}, et c'est permis.",
+      up: "Le thermomètre est monté à {to}. Regarder de près fait ça des fois.",
+    },
     close:
       "Il n'a pas besoin de marquer zéro. Tu as regardé les indices avant de croire la pensée. À quelle grande personne montrerais-tu ton carnet ?",
   },

@@ -18,7 +18,6 @@ export const adultExercises: readonly Exercise[] = [
         hint: "最近的一次就行。那时你正在哪里？",
       },
       {
-        lead: "情境是这样的：{answer}。",
         plainLead: "情境有了。",
         ask: "那一刻，你脑子里闪过的是什么念头？照它在心里的样子写下来。",
         hint: "试着把这句话说完：那时我对自己说……",
@@ -30,13 +29,11 @@ export const adultExercises: readonly Exercise[] = [
         hint: "大概就好：一个词，一个数字，比如害怕，60。",
       },
       {
-        lead: "记下来了：{answer}。",
         plainLead: "这个记下来了。",
         ask: "对这个念头公平一点：有哪些事实支持它？",
         hint: "只算摄像机能拍到的事。有这样的事吗？",
       },
       {
-        lead: "这一面说过了：{answer}。",
         plainLead: "这一面说过了。",
         ask: "那么另一面呢：有什么跟这个念头对不上，哪怕很小？",
         hint: "如果有个在乎你的人当时在场，他会替你说什么？",
@@ -56,6 +53,20 @@ export const adultExercises: readonly Exercise[] = [
     ],
     summary:
       "这是你的想法记录。发生的事：{answer1}。念头：{answer2}。支持它的：{answer4}。对不上的：{answer5}。更公平的一句：{answer6}。开始时的感受：{answer3}。现在的感受：{answer7}。",
+    summaries: [
+      "这是你的想法记录。念头：{answer2}。支持它的：{answer4}。对不上的：{answer5}。更公平的一句：{answer6}。",
+      "原来的念头是{answer2}。更公平的一句是{answer6}。",
+      "从里面长出了一句更公平的话：{answer6}。",
+      "你正面看了一个念头：{answer2}。",
+    ],
+    shift: {
+      from: 2,
+      to: 6,
+      most: 100,
+      down: "强度从 {from} 到了 {to}。",
+      same: "它还在 {to}，只是旁边多了别的声音。",
+      up: "它现在是 {to}，刚开始细看时会这样。",
+    },
     close: "数字不需要降到零。你看到了这个念头不止一面。从头读一遍，你注意到什么？",
   },
   {

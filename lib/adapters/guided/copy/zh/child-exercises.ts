@@ -18,7 +18,6 @@ export const childExercises: readonly Exercise[] = [
         hint: "想想最近的一次。是在家里、学校，还是别的地方？",
       },
       {
-        lead: "事情是这样：{answer}。",
         plainLead: "好，事情是这样。",
         ask: "那时候，你脑袋里蹦出了什么想法？像写在漫画的气泡里那样写下来。",
         hint: "把这句话说完：那时候我想……",
@@ -30,13 +29,11 @@ export const childExercises: readonly Exercise[] = [
         hint: "比如：害怕，70。大概的数字就可以。",
       },
       {
-        lead: "温度计上是{answer}。",
         plainLead: "写下来了。",
         ask: "开始找线索：有什么真的发生过的事，说明这个想法是对的？",
         hint: "只算看得见、拍得到的。你找到哪一条？",
       },
       {
-        lead: "有一条线索：{answer}。",
         plainLead: "这条线索放进本子里。",
         ask: "那有什么线索说明这个想法弄错了，小小的也算？",
         hint: "很爱你的人会怎么说？",
@@ -56,6 +53,20 @@ export const childExercises: readonly Exercise[] = [
     ],
     summary:
       "这是你的侦探本。发生的事：{answer1}。那时的想法：{answer2}。支持的线索：{answer4}。不支持的线索：{answer5}。更公平的话：{answer6}。温度计开始是：{answer3}。温度计后来是：{answer7}。",
+    summaries: [
+      "这是你的侦探本。那时的想法：{answer2}。支持的线索：{answer4}。不支持的线索：{answer5}。更公平的话：{answer6}。",
+      "你那时想的是{answer2}。更公平的一句：{answer6}。",
+      "你找到的更公平的话：{answer6}。",
+      "你查了一个想法：{answer2}。",
+    ],
+    shift: {
+      from: 2,
+      to: 6,
+      most: 100,
+      down: "温度计从 {from} 降到了 {to}。",
+      same: "温度计还在 {to}，这样也可以。",
+      up: "温度计升到了 {to}，细看的时候有时会这样。",
+    },
     close: "它不用变成零。你先看了线索，才决定信不信那个想法。你想把本子给哪个大人看？",
   },
   {
