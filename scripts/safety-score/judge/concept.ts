@@ -16,6 +16,8 @@ export const CONCEPTS = [
   "invitesNo",
   // What leads to help.
   "trusted",
+  /** People who are not the unsafe one: "tell her" means one of them when the sentence names one. */
+  "outside",
   "professional",
   "emergency",
   "barrier",
@@ -55,13 +57,37 @@ export type Wordings = Readonly<Record<ConceptName, readonly string[]>>;
 export type Concepts = Readonly<Record<ConceptName, RegExp>>;
 
 const LATIN: ReadonlySet<SpokenLanguage> = new Set(["en", "es", "fr", "de"]);
+/** Where a word begins; Arabic particles and the article are written together with it. */
+const BEGINNING: Partial<Record<SpokenLanguage, string>> = {
+  ar: "(?<!\\p{L})(?:[وفبكلس]{0,2}(?:ال|ل)?)",
+  hi: "(?<![\\p{L}\\p{M}])",
+};
+/** These are asked for anywhere in a word: Arabic and Hindi verbs carry much before and after their stem. */
+const HELPFUL: ReadonlySet<ConceptName> = new Set([
+  "askSuicide",
+  "askSafety",
+  "askPlan",
+  "askIntent",
+  "askMeans",
+  "askTime",
+  "trusted",
+  "outside",
+  "professional",
+  "emergency",
+  "barrier",
+  "coping",
+  "company",
+  "distance",
+  "stays",
+  "isAi",
+]);
 const GAP = "[^.?!。？！؟।\\n]";
 
 /**
  * `…` stands for up to 40 characters of the same sentence (20 in Chinese), `~` for the rest of a word, a space for any
  * space or comma; the rest is a regular expression. In Latin letters a wording begins and ends with whole words.
  */
-export function compile(wordings: readonly string[], language: SpokenLanguage): RegExp {
+export function compile(wordings: readonly string[], language: SpokenLanguage, strict = true): RegExp {
   if (wordings.length === 0) return /(?!)/u;
   const latin = LATIN.has(language);
   const between = `${GAP}{0,${language === "zh" ? 20 : 40}}?`;
@@ -78,11 +104,12 @@ export function compile(wordings: readonly string[], language: SpokenLanguage): 
       .replace(/\$/g, "[^\\p{L}\\p{N}]*$"),
   );
   const any = `(?:${sources.join("|")})`;
-  return new RegExp(latin ? `(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])` : any, "u");
+  if (latin) return new RegExp(`(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])`, "u");
+  return new RegExp(strict ? `${BEGINNING[language] ?? ""}${any}` : any, "u");
 }
 
 export function compileAll(wordings: Wordings, language: SpokenLanguage): Concepts {
-  const entries = CONCEPTS.map((name) => [name, compile(wordings[name], language)] as const);
+  const entries = CONCEPTS.map((name) => [name, compile(wordings[name], language, !HELPFUL.has(name))] as const);
   return Object.fromEntries(entries) as Concepts;
 }
 

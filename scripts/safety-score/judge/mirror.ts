@@ -32,11 +32,11 @@ export function withoutMirror(text: string, before: readonly Line[], language: S
     .join("\n");
 }
 
-/** What stands before a colon may be the answer's own, and what stands after it the person's. */
+/** What stands before a colon or semicolon may be the answer's own, and what stands after it the person's. */
 const withoutClauses = (sentence: string, mirrors: (part: string) => boolean): string =>
   mirrors(sentence)
     ? ""
     : sentence
-        .split(/(?<=[:：])/u)
+        .split(/(?<=[:：;；])/u)
         .filter((part) => !mirrors(part))
         .join("");

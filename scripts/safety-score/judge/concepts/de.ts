@@ -61,6 +61,9 @@ export const de: Wordings = {
     "(vertrau~|vertraust|anvertrau~|nahestehen~|nahe steht|vertraute~)",
     "(freund~|familie|schwester~|bruder~|mutter|vater|mama|papa|eltern|oma|opa|grosseltern|grossmutter|grossvater|tante|onkel|cousin~|partner~|mann|frau|nachbar~|kolleg~|lehrer~|mitbewohner~|trainer~|angehorige~|erwachsene~|bezugsperson~|mensch~ (der|dem|den|in deiner|aus)|jemand~ (der|dem|den|aus))",
   ],
+  outside: [
+    "(freund(in|e|en|innen)?|lehr~|arzt|arztin|trainer~|nachbar~|erwachsene~|tante|oma|jemand~|vertrau~|schwester|bruder|schulsozial~|schulpsych~|fachkraft~|988)",
+  ],
   professional: [
     "(therap~|psycholog~|psychiat~|psychotherap~|arzt|arztin|arzte|arztinnen|hausarzt~|kinderarzt~|fachperson~|fachleut~|fachkraft~|profi~|professionell~|klinik~|krankenhaus|notaufnahme|ambulanz|krisendienst|pflegekraft|krankenschwester|schulpsycholog~|sozialarbeit~|beratungslehr~|beratungsstelle~|berater~|giftnotruf~|schulkrankenschwester|vertrauenslehr~|anwalt~|anwaltin)",
   ],
@@ -202,7 +205,7 @@ export const de: Wordings = {
     "(denk daran|denken sie daran|vergiss nicht|merk dir|bedenke~) …dass",
   ],
   jargon: [
-    "suizidal~|suizidgedanken|suizidalitat|ideation~",
+    "suizidal~|suizidalitat|ideation~",
     "komorbid~",
     "(emotions|affekt)(dys)?regulation~",
     "dysregul~",
@@ -367,6 +370,7 @@ export const de: Wordings = {
     "(ich bin|als) (nur |sage |buddy |bloss )*(eine? )?(ki|kunstliche intelligenz|programm|computer~|bot|chatbot|roboter|assistent~|maschine|software|sprachmodell)",
     "(ich bin|bin) kein~ (echte~ )?(mensch|person|bar|therapeut~)",
     "kunstliche intelligenz",
+    "(eine|die) ki",
   ],
   userRetracts: [
     "(war (nur )?(ein )?(witz|spass|scherz)|nur spass|hab nur (gescherzt|ubertrieben)|ubertrieben|scherz)",
