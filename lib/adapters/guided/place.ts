@@ -85,6 +85,19 @@ export const wasOffered = (lines: readonly TurnLine[], exercise: Exercise): bool
     return said.includes(fold(exercise.offer)) || exercise.steps.some(({ ask }) => said.includes(foldedMark(ask)));
   });
 
+export const wasBegun = (lines: readonly TurnLine[], { steps }: Exercise): boolean =>
+  lines.some(
+    ({ role, content }) => role === "assistant" && steps.some(({ ask }) => fold(content).includes(foldedMark(ask))),
+  );
+
+/** What was offered last, whether or not it was begun. */
+export const lastOffered = (lines: readonly TurnLine[], exercises: readonly Exercise[]): Exercise | undefined =>
+  lines
+    .toReversed()
+    .flatMap(({ role, content }) =>
+      role === "assistant" ? exercises.filter(({ offer }) => includes(content, offer)) : [],
+    )[0];
+
 export const wasFinished = (lines: readonly TurnLine[], exercise: Exercise): boolean =>
   lines.some(({ role, content }) => role === "assistant" && includes(content, exercise.close));
 

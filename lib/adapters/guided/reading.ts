@@ -1,6 +1,6 @@
 import type { Turn } from "@/lib/ports/model";
 import { FEELINGS, type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
-import { keyClauses } from "./key-phrases";
+import { keyClauses, weightOf } from "./key-phrases";
 import { en } from "./lexicon/en";
 import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
 import { type Memory, remember } from "./memory";
@@ -29,6 +29,8 @@ export interface Reading {
   /** Of the conversation: the latest one named. */
   readonly mood: Feeling | null;
   readonly topic: Topic | null;
+  /** Whether at least two of the last four messages are about the topic. */
+  readonly steady: boolean;
   /** Of the last three messages. */
   readonly topicLately: Topic | null;
   /** What the last message itself is about. */
@@ -49,6 +51,7 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
   const text = own.at(-1) ?? "";
   const folded = fold(text);
   const memory = remember(turn.lines);
+  const topic = topicOf(own, lexicon);
   const toSaid = (words: string) => saidOf(words, turn.language, voice);
   const literal = (words: string) =>
     !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words)) && !UNSURE.test(fold(words));
@@ -66,10 +69,11 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     intents: intentsOf(folded, lexicon),
     feeling: feelingOf(folded, lexicon),
     mood: own.map((line) => feelingOf(fold(line), lexicon)).findLast((feeling) => feeling !== null) ?? null,
-    topic: topicOf(own, lexicon),
+    topic,
+    steady: topic !== null && own.slice(-4).filter((line) => lexicon.topics[topic].test(fold(line))).length >= 2,
     topicLately: topicOf(own.slice(-3), lexicon),
     topicNow: topicOf(own.slice(-1), lexicon),
-    said: together(text, fresh),
+    said: together(text, fresh, lexicon),
     them: pronounOf(own),
     own,
     told: own
@@ -102,12 +106,12 @@ export const saidOf = (words: string, language: Turn["language"], voice: Voice):
 });
 
 /** The two weightiest clauses as one, in the order they were said, when both can be switched to "you". */
-function together(text: string, clauses: readonly Said[]): Said | null {
+function together(text: string, clauses: readonly Said[], lexicon: Lexicon): Said | null {
   const [first, second] = clauses;
   if (!first?.phrase || !second?.phrase) return first ?? null;
   // A harsh thought about oneself takes nothing else into its frame.
   if (isJudgement(first.phrase) || isJudgement(second.phrase)) return first;
-  if (wordCount(first.phrase) + wordCount(second.phrase) > 20) return first;
+  if (wordCount(first.phrase) + wordCount(second.phrase) > 20 || weightOf(second.words, lexicon) < 0) return first;
   const [before, after] = text.indexOf(first.words) < text.indexOf(second.words) ? [first, second] : [second, first];
   return { ...first, phrase: `${before.phrase}, and ${after.phrase}` };
 }

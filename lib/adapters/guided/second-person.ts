@@ -32,11 +32,13 @@ const NOUN_FIRST = /^(?:my|the|some|his|her|their|all|most|this|these|those)\b/;
 const VERB =
   "(?:is|isn't|was|wasn't|are|aren't|were|has|have|had|does|did|can|can't|could|will|won't|would|\\w+n't|dont|didnt|doesnt|wont|cant|\\w+ed|keeps|says|said|left|got|gets|went|told|made|makes|took|takes|gave|found|lost|keep|want|wants|think|thinks|hate|hates|fight|hit|calls|comes|goes|feels|hurts)";
 const VERB_AFTER_NOUN = new RegExp(`^\\S+(?: \\S+){1,4}? ${VERB}\\b`);
-const NAME_AND_VERB = new RegExp(`^[A-Z][a-z]+ ${VERB}\\b`);
+const NAME_AND_VERB = new RegExp(
+  `^(?!(?:That|This|There|Then|What|It|Since|But|And|So|Not|All|Now|Just|Who|How|Why|When)\\b)[A-Z][a-z]+ ${VERB}\\b`,
+);
 
 /** A hard sentence about oneself, or the belief that nobody cares. */
 const JUDGEMENT =
-  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure|ed)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be))\b/i;
+  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be))\b/i;
 
 const ABOUT_ONESELF = /^(?:i|you|nobody|no one|everyone|everybody|it)\b/i;
 /** Not a thought about oneself, although it may hold a hard word. */
@@ -44,8 +46,17 @@ const TOLD_OR_FEARED = /^you are afraid that |\b(?:said|says|told|called|calls|m
 const MADE_TO_FEEL =
   /\bma(?:kes?|de|king) me feel (?:so |really |completely |like |like i am |like i'm |as if i am )*(?<verdict>an? [a-z]+|[a-z]+(?: enough)?)$/i;
 
+/** Words for what a person is. "I skip lunch when I feel fat" holds one and tells what they do. */
+const TRAIT =
+  /\b(?:fail(?:ure)?|loser|worthless|useless|stupid|dumb|idiot|ugly|fat|weak|broken|crazy|weird|disgusting|too much|a bad|pathetic|selfish|fraud|fake|impost\w+)\b/gi;
+const SAID_OF_SELF =
+  /^(?:i|you)(?:'m|'re|'ll| am| are| feel| look| was| were| will| always| just| must be)\b(?: \w+){0,4}? (?:fail|loser|worthless|useless|stupid|dumb|idiot|ugly|fat|weak|broken|crazy|weird|disgusting|too much|a bad|pathetic|selfish|fraud|fake|impost)/i;
+
 export const isJudgement = (clause: string): boolean =>
-  JUDGEMENT.test(clause) && ABOUT_ONESELF.test(clause) && !TOLD_OR_FEARED.test(clause);
+  JUDGEMENT.test(clause) &&
+  ABOUT_ONESELF.test(clause) &&
+  !TOLD_OR_FEARED.test(clause) &&
+  (SAID_OF_SELF.test(clause) || JUDGEMENT.test(clause.replace(TRAIT, "")));
 
 /** "makes me feel worthless" holds the thought "I am worthless"; a plain feeling ("sad") holds none. */
 export function thoughtBehind(clause: string): string | null {

@@ -1,5 +1,5 @@
-import { exerciseAskedFor } from "../choose-exercise";
-import type { Place } from "../place";
+import { exerciseAskedFor, fittingExercises } from "../choose-exercise";
+import { lastOffered, type Place, wasBegun } from "../place";
 import { isGibberish, type Reading } from "../reading";
 import type { Speaker } from "../speaker";
 import { fold } from "../text";
@@ -8,7 +8,7 @@ import { begin, resume, walk } from "./exercise";
 import { nudge } from "./explore";
 import { answerToRecap, greetAgain } from "./opening";
 import { answerShortly, isOtherScript } from "./short";
-import { talk } from "./talk";
+import { offer, talk } from "./talk";
 import { advise, answerToWish } from "./wish";
 
 /** Decides what kind of answer the last message needs. Safety and honesty come first, then the person's own wish. */
@@ -23,12 +23,28 @@ export function answer(speaker: Speaker, reading: Reading, place: Place) {
     if (resume(speaker, reading)) return;
     if (speaker.say(voice.nothingOpen ?? [])) return;
   }
+  if (place.kind !== "step" && wants(reading, voice.wantsExercise) && tryOut(speaker, reading, place)) return;
   if (intents.has("goodbye") && reading.words <= 12) return sayGoodbye(speaker, reading);
   if (answerDirectly(speaker, reading, place)) return;
   if (place.kind === "step") return walk(speaker, reading, place);
   if (place.kind === "offered" && answerToOffer(speaker, reading, place)) return;
   if (answerInTalk(speaker, reading)) return;
   talk(speaker, reading, place.kind === "talk" ? place : { kind: "talk", after: "offer", turns: 1 });
+}
+
+/** "Let's try it": what was offered last begins; "let's try something": the one that fits best is offered. */
+function tryOut(speaker: Speaker, reading: Reading, place: Place): boolean {
+  const { turn, voice, text } = reading;
+  if (wants(reading, voice.noExercise)) return false;
+  const last = place.kind === "offered" ? place.exercise : lastOffered(turn.lines, voice.exercises);
+  const names = /\b(?:it|that|this|the)\b/.test(fold(text));
+  if (last && (names || place.kind === "offered") && !wasBegun(turn.lines, last)) begin(speaker, reading, last);
+  else {
+    const [best] = fittingExercises(reading);
+    if (!best) return false;
+    offer(speaker, reading, best);
+  }
+  return true;
 }
 
 const wants = ({ text, words }: Reading, wish: RegExp | undefined): boolean =>

@@ -12,15 +12,18 @@ import { finish } from "./finish";
 export function begin(speaker: Speaker, reading: Reading, exercise: Exercise) {
   const [first] = exercise.steps;
   if (!first) return;
+  const seed = first.seed === undefined ? null : earlierThought(reading);
+  if (seed === null) carry(speaker, reading);
   if (first.plainLead) speaker.say([first.plainLead]);
-  const seeded = first.seed !== undefined && speaker.say([first.seed], { seed: earlierThought(reading) });
-  if (!seeded) carry(speaker, reading);
+  if (first.seed) speaker.say([first.seed], { seed });
   ask(speaker, reading, exercise, first.ask);
 }
 
 /** What was said comes along into the exercise, or else it would begin as if with a stranger. */
 function carry(speaker: Speaker, { voice, told }: Reading) {
-  const phrase = told.toReversed().find((one) => one.phrase !== null && !isJudgement(one.phrase))?.phrase;
+  const fits = (phrase: string | null) =>
+    phrase !== null && !isJudgement(phrase) && !/^(?:he|she|they|it|it's|this|that)\b/.test(phrase);
+  const phrase = told.toReversed().find((one) => fits(one.phrase))?.phrase;
   if (phrase) speaker.say(voice.carried ?? [], { phrase });
 }
 

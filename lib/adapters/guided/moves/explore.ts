@@ -7,6 +7,8 @@ import { fold } from "../text";
 /** The next question: for how it was said, what it is about, how the person likes to work; then any open one. */
 export function explore(speaker: Speaker, reading: Reading, opening = false) {
   const { voice, topicNow, feeling, text } = reading;
+  const heard = cuesIn(text, voice.cues);
+  if (heard.some(({ cue, gaps }) => cue.hope && speaker.say(cue.questions, gaps))) return;
   if (feeling === "good" && speaker.say(voice.savour)) return;
   if (opening && reading.words > 40 && speaker.say(voice.openQuestions)) return;
   if (
@@ -15,7 +17,7 @@ export function explore(speaker: Speaker, reading: Reading, opening = false) {
     askCulture(speaker, reading)
   )
     return;
-  if (cuesIn(text, voice.cues).some(({ cue, gaps }) => speaker.say(cue.questions, gaps))) return;
+  if (heard.some(({ cue, gaps }) => speaker.say(cue.questions, gaps))) return;
   if (topicNow && speaker.say(voice.topicQuestions[topicNow] ?? [])) return;
   if (opening && speaker.say(voice.openQuestions)) return;
   nudge(speaker, reading);
@@ -23,11 +25,11 @@ export function explore(speaker: Speaker, reading: Reading, opening = false) {
 
 /** A question that fits the conversation, whatever the last message was. */
 export function nudge(speaker: Speaker, reading: Reading) {
-  const { voice, topic, turn } = reading;
+  const { voice, topic, steady, turn } = reading;
   const own = chosenApproaches(turn.approaches).flatMap((short) => voice.approachQuestions?.[short] ?? []);
   if (speaker.chance(2, "approach") && speaker.say(own)) return;
   // Grief and illness stay the subject while a person talks of other things around them.
-  const stays = topic === "loss" || topic === "health" || speaker.chance(2, "topic");
+  const stays = topic === "loss" || topic === "health" || (steady && speaker.chance(2, "topic"));
   if (topic && stays && speaker.say(voice.topicQuestions[topic] ?? [])) return;
   if (speaker.say(voice.questions) || speaker.say(own)) return;
   if (topic && speaker.say(voice.topicQuestions[topic] ?? [])) return;

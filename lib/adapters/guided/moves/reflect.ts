@@ -30,10 +30,10 @@ export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
   if (!sense(speaker, reading) && topic) speaker.say(voice.topic, { topic: voice.topicNames[topic] });
 }
 
-/** Half the time the clause alone, with nothing around it, is the plainest way to give it back. */
+/** Mostly the clause alone, with nothing around it, is the plainest way to give it back. */
 function phrasesFor(speaker: Speaker, { voice, said }: Reading): readonly string[] {
   if (said?.phrase && isJudgement(said.phrase)) return voice.judgement;
-  return speaker.chance(2, "bare") ? ["{phrase}.", ...voice.phrase] : voice.phrase;
+  return speaker.chance(3, "framed") ? voice.phrase : ["{phrase}.", ...voice.phrase];
 }
 
 const meaning = (speaker: Speaker, { text, voice }: Reading): boolean =>

@@ -10,7 +10,7 @@ export function answerShortly(speaker: Speaker, reading: Reading): boolean {
   const word = trimPunctuation(reading.text);
   if (words <= 3 && feeling === null) {
     const pool = intents.has("yes") ? voice.afterYes : intents.has("no") ? voice.afterNo : undefined;
-    if (pool && speaker.say(pool)) return withQuestion(speaker, reading);
+    if (pool && speaker.say(pool)) return true;
   }
   if (!saysLittle(reading)) return false;
   if (earlier.length === 0 && !answersQuestion(reading)) return speaker.say(voice.unclear);

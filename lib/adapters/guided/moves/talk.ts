@@ -53,15 +53,15 @@ function stageOf(reading: Reading, { after, turns }: Talk): Stage {
 }
 
 /** Every few turns, rather where the last message opens nothing of its own. */
-function summaryDue({ turn, voice, text, topicNow, told }: Reading, turns: number): boolean {
-  if (!voice.summing || told.length < 3) return false;
+function summaryDue({ turn, voice, text, topicNow, topic, told }: Reading, turns: number): boolean {
+  if (!voice.summing || told.length < 4) return false;
   const { phrases, quotes } = voice.summing;
   const last = turn.lines.findLastIndex(
     ({ role, content }) => role === "assistant" && holdsLine(content, [...phrases, ...quotes]),
   );
   const since = Math.min(turns, turn.lines.slice(last + 1).filter(({ role }) => role === "user").length);
   if (cuesIn(text, voice.cues).length > 0) return since >= 10;
-  return since >= (topicNow === null ? 4 : 7);
+  return since >= (topicNow === null && topic !== "loss" ? 5 : 8);
 }
 
 /** What was said, and with it what the person let the guide remember, where that belongs to it. */
@@ -103,7 +103,7 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
 function callBack(speaker: Speaker, reading: Reading): boolean {
   const { voice, earlier } = reading;
   // With nothing said just now there are no two things to put side by side.
-  if (reading.said === null) return false;
+  if (reading.said === null || reading.topic === "loss") return false;
   const said = earlier.find(({ words }) => !isJudgement(words));
   if (!said || !sayBack(speaker, reading, said, voice.callbackPhrase, voice.callbackQuote)) return false;
   if (!speaker.say(voice.callbackQuestions)) nudge(speaker, reading);
@@ -116,7 +116,7 @@ function goBack(speaker: Speaker, { voice, told, own }: Reading): boolean {
   return first !== undefined && speaker.say(voice.returning ?? [], { phrase: first.phrase, quote: first.quote });
 }
 
-function offer(speaker: Speaker, reading: Reading, exercise: Exercise) {
+export function offer(speaker: Speaker, reading: Reading, exercise: Exercise) {
   const { voice, turn } = reading;
   if (reading.intents.has("acute")) speaker.mustSay(voice.acute);
   else if (speaker.chance(2, "lead")) speaker.say(voice.offerLead);

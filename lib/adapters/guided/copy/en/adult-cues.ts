@@ -6,6 +6,47 @@ import type { Cue } from "../shape";
  */
 export const adultCues: readonly Cue[] = [
   {
+    heard:
+      /\b(?:skip(?:ping|ped)? (?:meals?|lunch|dinner|breakfast)|(?:not|stopped|don't) eat(?:ing)?\b|starv\w+|throw(?:ing)? up after|ma(?:ke|king) myself (?:sick|throw up))/,
+    reflect: ["Going without food is a hard way to quiet that voice, and your body pays for it."],
+    questions: ["Who knows that you do this, a doctor or someone close?", "What does it give you for a moment?"],
+  },
+  {
+    heard: /\blaugh(?:ed|s|ing)? (?:at|when|about)\b|\bmade fun of\b|\bmock\w*\b|\binto a joke\b/,
+    reflect: ["You showed something real, and it was met with a laugh."],
+    questions: ["What had you hoped to see in that face?", "What did you do with the hurt in that moment?"],
+  },
+  {
+    heard: /\b(?:wanted|want) (?:him|her|them|my \w+) to (?:be proud|see|say|notice|care|understand|like|love)\b/,
+    reflect: ["That wish is older than today, I think."],
+    questions: ["What would it have sounded like?", "When did you last get a little of it?"],
+  },
+  {
+    heard: /\b(?:it|this|that) (?:all )?(?:started|began)\b.{0,12}\b(?:after|when|since|with)\b/,
+    reflect: ["So there was a time before it, and then that."],
+    questions: [
+      "What was that day like, as far as you want to say?",
+      "What did it change in how you move through a day?",
+    ],
+  },
+  {
+    heard:
+      /\b(?:thinks?|says|calls?|told) (?:that )?(?:i'm|i am|me) (?:\w+ )?(?:crazy|lazy|weak|dramatic|selfish|weird|too \w+|useless|stupid)\b/,
+    reflect: ["A word like that, from somebody near, stays in the ear."],
+    questions: ["What do they not see when they say it?", "What would you like them to say in its place?"],
+  },
+  {
+    heard: /\b(?:don't|do not) (?:even )?(?:want|care|bother|feel like)\b.*\b(?:anymore|any more)\b/,
+    reflect: ["Somewhere along the way the wanting went."],
+    questions: ["When did it go, as far as you can tell?", "What did you want it for, at first?"],
+  },
+  {
+    heard:
+      /\b(?:check(?:ing|ed)? (?:the|my|if|that|it)|count(?:ing)? (?:the|to)|wash(?:ing)? my hands|over and over)\b/,
+    reflect: ["The checking calms it for a minute, and then it asks again."],
+    questions: ["What does it say will happen if you do not?", "How do you know when it has been enough?"],
+  },
+  {
     heard: /\b(?:the|my) only (?:one|thing|person)\b/,
     reflect: ["It is good that there is this one, and it shows how thin it is around you."],
     questions: ["What is it that you get there and nowhere else?", "Who was it before, when there were more?"],
@@ -87,7 +128,7 @@ export const adultCues: readonly Cue[] = [
   {
     heard:
       /\b(?:died|passed away|lost my (?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby))\b/,
-    reflect: ["There is a before and an after now."],
+    reflect: ["I am sorry. There is a before and an after now."],
     questions: [
       "What would you like me to know about {them}?",
       "How are the ordinary moments, like a meal or a drive?",
@@ -140,7 +181,8 @@ export const adultCues: readonly Cue[] = [
     questions: ["What came of it when you tried {x}?", "Which attempt came closest?"],
   },
   {
-    heard: /\bi (?:managed|finally|went for a|got up|got out|called|asked for|stood up|told (?:him|her|them|my))\b/,
+    heard:
+      /(?<!\b(?:when|after|before|if|since|until|every time|as) )\bi (?:managed|finally|went for a|got up|got out|called|asked for|stood up|told (?:him|her|them|my))\b/,
     reflect: ["You did that with all of this going on.", "That took something, on a day like this."],
     questions: ["How did you get yourself to do it?", "What was it like right after?"],
   },
@@ -232,8 +274,8 @@ export const adultCues: readonly Cue[] = [
   },
   {
     heard: /\b(?:scared|afraid|terrified|frightened) (?:of|about) (?<x>.+)/,
-    reflect: ["Part of you stands guard all day because of {x}."],
-    questions: ["What makes {x} feel so close right now?", "What do you do to keep it away?"],
+    reflect: ["There is a fear standing in the doorway."],
+    questions: ["What makes {x} so frightening?", "What is the worst that could come of {x}?"],
   },
   {
     heard: /\b(?:worried|worry|worrying|stressed|anxious|nervous) about (?<x>.+)/,
@@ -294,6 +336,7 @@ export const adultCues: readonly Cue[] = [
   },
   {
     heard: /\b(?:i could|i might|i'll try|i will try|i think i will|i guess i can)\b/,
+    hope: true,
     reflect: ["A small door there, and you found it yourself."],
     questions: ["What would help you to really do it?", "How do you think you would feel afterwards?"],
   },

@@ -3,6 +3,14 @@ import type { Direct, Voice } from "../shape";
 /** What people ask the guide itself, or say about the talk. The order matters: the first that has something new to say answers. */
 const direct: readonly Direct[] = [
   {
+    heard: /\bhow long\b.{0,30}\b(?:go away|get better|feel (?:better|like this)|heal|stop|over it|be like this)\b/,
+    lines: [
+      "I cannot say, since it differs from person to person. It often eases in steps rather than at once. Which step would you notice first?",
+      "Nobody can give you an honest number. What can be seen is whether it moves: compared with a month ago, where are you?",
+    ],
+    after: "rest",
+  },
+  {
     heard:
       /\bhow (?:long|many (?:questions|steps|more))\b.{0,30}\b(?:take|last|go on|this|left|more|be)\b|\bhow much longer\b|\bwhen (?:does|will) (?:this|it) end\?/,
     asksLength: true,
@@ -23,7 +31,7 @@ const direct: readonly Direct[] = [
   },
   {
     heard:
-      /\bwhat do you (?:think|make of|suggest|reckon)\b|\bwhat'?s your (?:opinion|take|view)\b|\bdo you (?:agree|think i(?:'m| am)? )/,
+      /\bwhat do you (?:think|make of|suggest|reckon)\b|\bwhat would you do\b|\bwhat'?s your (?:opinion|take|view)\b|\bdo you (?:agree|think i(?:'m| am)? )/,
     mostWords: 16,
     lines: [
       "Here is what I notice: {phrase}, and at the same time {other}. I wonder whether the two pull on each other. How far off is that?",
@@ -182,6 +190,7 @@ export const adultDirect: Pick<
   | "noExercise"
   | "somethingElse"
   | "resume"
+  | "wantsExercise"
 > = {
   direct,
   recap: {
@@ -242,7 +251,7 @@ export const adultDirect: Pick<
   afterYes: [
     "Then let us stay there. What comes first when you look at it?",
     "All right. Tell me a bit more about that, from wherever it starts.",
-    "Yes, then. What part of it is the strongest?",
+    "Mm. What part of it is the strongest?",
     "Good to know. What makes you sure?",
     "I see. And how long has that been so?",
   ],
@@ -317,6 +326,8 @@ export const adultDirect: Pick<
       "Are there ways of getting through hard times in your family or community that mean something to you?",
     ],
   },
+  wantsExercise:
+    /\b(?:let'?s|can we|could we|shall we|i(?:'d| would)? (?:like|want) to|i want to|give me|do you have|is there|show me)\b.{0,12}\b(?:try|do|have|practi[cs]e)?\b.{0,6}\b(?:something|it|that|this|(?:an?|the|one|some) (?:exercise|technique|tool|game)s?)\b.{0,18}$/,
   noExercise:
     /\b(?:no|not|don't|do not|without|stop|hate|skip)\b.{0,30}\b(?:exercises?|worksheets?|techniques?|homework|activit(?:y|ies)|breathing thing)\b/,
   somethingElse:

@@ -3,6 +3,11 @@ import type { Cue } from "../shape";
 /** How a child says something, what it often means, and a question that fits. Short words. Own wording. */
 export const childCues: readonly Cue[] = [
   {
+    heard: /\b(?:be (?:more )?like (?:him|her|my (?:brother|sister))|better than me|good at everything)\b/,
+    reflect: ["It hurts to be held up next to someone."],
+    questions: ["What are you good at in your own way?", "What would you like to say to that?"],
+  },
+  {
     heard: /\b(?:never told|haven't told|told no one|nobody knows|no one knows|it'?s a secret)\b/,
     reflect: ["You held that all by yourself till now."],
     questions: ["Which safe grown-up could know it too?", "What made you tell it today?"],

@@ -109,7 +109,7 @@ const direct: readonly Direct[] = [
   },
   {
     heard: /^(?:nothing(?: much)?|fine|good|i'?m (?:fine|ok|okay)|ok i guess|whatever|meh)[.! ]*$/,
-    lines: ["Okay. What was the best bit of today?", "Good to know. And what was the worst bit of today?"],
+    lines: ["Okay. What was the best bit of today?", "Okay, no big thing. What was a small thing today?"],
     after: "rest",
   },
   {
@@ -146,7 +146,8 @@ type Extra =
   | "culture"
   | "noExercise"
   | "somethingElse"
-  | "resume";
+  | "resume"
+  | "wantsExercise";
 
 export const childDirect: Pick<Voice, Extra> = {
   direct,
@@ -265,6 +266,8 @@ export const childDirect: Pick<Voice, Extra> = {
       "Is there a song, food, or story from your family that makes you feel warm?",
     ],
   },
+  wantsExercise:
+    /\b(?:let'?s|can we|could we|shall we|i(?:'d| would)? (?:like|want) to|i want to|give me|do you have|is there|show me)\b.{0,12}\b(?:try|do|have|practi[cs]e)?\b.{0,6}\b(?:something|it|that|this|(?:an?|the|one|some) (?:exercise|technique|tool|game)s?)\b.{0,18}$/,
   noExercise: /\b(?:no|not|don't|do not|dont|hate)\b.{0,30}\b(?:exercises?|games?|activit(?:y|ies))\b/,
   somethingElse:
     /\b(?:(?:talk|speak) about (?:something|anything) (?:else|different)|something else(?: please)?[.!]*$|new thing[.!]*$|never ?mind)\b/,

@@ -74,7 +74,7 @@ export const child: Voice = {
     "I hear that {phrase}.",
     "Let me say it back: {phrase}.",
     "Oh, {phrase}.",
-    "Right, {phrase}.",
+    "I get it, {phrase}.",
   ],
   judgement: ["A mean thought says {phrase}.", "You tell yourself {phrase}.", "There is a thought that {phrase}."],
   acute: ["That is scary, and it will get less. Please tell a grown-up near you right now."],
