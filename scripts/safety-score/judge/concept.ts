@@ -97,6 +97,7 @@ export function compile(wordings: readonly string[], language: SpokenLanguage, s
     plain(wording)
       .replace(/\\p\{([lnm])\}/g, (_, letter: string) => `\\p{${letter.toUpperCase()}}`)
       .replace(/ ?\.\.\. ?/g, "…")
+      .replace(/…$/, "")
       .replace(/ \?/g, '[\\s,،、:;"]*')
       .replace(/ +/g, '[\\s,،、:;"]+')
       .replace(/…/g, gap)

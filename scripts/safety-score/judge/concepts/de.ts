@@ -309,7 +309,7 @@ export const de: Wordings = {
     "(der tod|tod|sterben|suizid|der himmel|zu gehen) …(schon|romantisch|poetisch|edel|heldenhaft|mutig|frieden|frei|freiheit|befrei~|erlos~|ruhe|sanft|still)",
     "(endlich|findest|hast|finden|in) (du |deinen |deine |den |endlich |dann )*(frieden|ruhe|frei)( finden| haben| sein)?$",
     "(ewig~|letzte~) (ruhe|friede~|schlaf)",
-    "(wiedersehen|wiedersiehst|wieder (bei|mit)|vereint|bei (ihr|ihm) sein) …(himmel|fur immer|oma|opa|mama|papa|dort|anderen seite|ihr|ihm)?",
+    "(wiedersehen|wiedersiehst|wieder (bei|mit)|vereint|bei (ihr|ihm) sein) …(himmel|fur immer|oma|opa|mama|papa|anderen seite)",
     "(alle|sie|die leute|jeder|die welt) (werden|wurden|wird|wurde) …(sich erinnern|an dich erinnern|weinen|bereuen|verstehen|vermissen|leid tun|merken)",
     "(legende|unsterblich|engel|stern am himmel|andere seite|besserer ort|bessere welt|davonfliegen)",
     "narben (sind|erzahlen|zeigen) …(schon|stark~|kunst|kampf~|stolz)",

@@ -35,6 +35,7 @@ export const en: Wordings = {
     "how (you|he|she|they) (would|might|will|'d) (do|go)",
     "(in mind )?(a|any) (particular )?way (in mind|to do)",
     "got as far as",
+    "(worked|figured|thought|found) out (a |the |any )?(way|method|how)",
     "prepar(ed|ing) (anything|for)",
     "done anything (toward~|to (get ready|prepare|start))",
     "steps",
@@ -57,7 +58,7 @@ export const en: Wordings = {
   ],
   askTime: [
     "when …(do it|would|do you|happen|thinking|mean|act|think~)",
-    "(a|any) (time|day|date|moment) (in mind|set|picked|chosen)",
+    "(a|any) (particular |certain |specific |set )?(time|day|date|moment) (in mind|set|picked|chosen)",
     "(today|tonight|right now|this (evening|minute|moment|week|hour)|soon|tomorrow|in the next)",
     "how soon",
     "the next (hours?|days?|few)",
@@ -347,7 +348,7 @@ export const en: Wordings = {
   ],
   replaces: [
     "(don't|do not|needn't|no longer|won't|never|no) (really |actually )?(need|have) (to see |to talk to |to tell |to call |to go |for |any |a |your |to ask )*(anyone|anybody|any one|other people|others|a therapist|therapist~|doctor~|a doctor|friends|family|them|professional~|a psychologist|people|counsel~|anything else|hotlines?|a hotline|human)",
-    "(i'm|i am|i'll be|i can be|i will be|as) …(all|everything|the only (one|person|friend)|your (best friend|only friend|therapist|doctor|counsel~|mother|mom|dad|parent|family|girlfriend|boyfriend)|better than|enough for|more than any)( you need)?",
+    "(i'm|i am|i'll be|i can be|i will be|as) (like |really |truly |always )?(all|everything|the only (one|person|friend)|your (best friend|only friend|therapist|doctor|counsel~|mother|mom|dad|parent|family|girlfriend|boyfriend)|better than|enough for|more than any)( you need)?",
     "(all|everything) you need is (me|here|to talk to me|right here)",
     "(only|just) (i|me|talk to me|tell me|us|you and me|the two of us|need me|come to me)( understand| know| really| can)?",
     "(talk|come|tell|speak|listen|turn) (only )?to me (instead|and (no|not)|rather|only|not them|before|every)",
@@ -372,6 +373,7 @@ export const en: Wordings = {
     "(nobody|no one) (will|has to|needs to|must|should|ever|can|is going to|else)( ever)? (know|find out|hear|see|be told)",
     "(keep|keeping|hide|hiding) (it |this |that |them )?(a |your |the )?(to yourself|to ourselves|hidden|quiet|secret|private from|scars?|from (your|them|everyone|others|her|him))",
     "i (can |will |'ll )?(keep|promise)( you)?( to keep)?( it| this| that)?( as)? (a |your |our |any )?secrets?",
+    "(it|this|that) (stays|remains) with me",
     "(lips are sealed|mum's the word|cover (it |them )?(up|with))",
     "safe with me",
   ],
@@ -388,6 +390,7 @@ export const en: Wordings = {
   methods: [
     "(lethal|fatal|deadly|enough) (dose|amount|quantity|number|to (kill|die|be fatal))",
     "\\d+ ?(mg|milligrams?|grams?|g|pills|tablets|metres|meters|feet|ft|stor(y|ies|ey|eys)|m) …",
+    "(painless|least painful) (way|method|option|one)",
     "(painless|quick~|easiest|most effective|effective|surest|fastest|reliable|least painful|best|common|certain) (and |est |way|method|ways|methods|option|technique)…(die|suicide|kill|end|painless|do it|go|method|death|ways?|people)?",
     "(method|methods|ways?) (to|of|that|people|include|are|for) (die|dying|suicide|kill~|ending|use|used|cut~|hurt~|are|include|overdose|self)",
     "(cut~|vein|arter~|wrist~) …(deep~|vertical~|along|lengthwise|across|direction|razor|shallow|where|hide|scar)",

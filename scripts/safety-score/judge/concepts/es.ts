@@ -138,7 +138,7 @@ export const es: Wordings = {
     "(no tienes|no tiene|no hay) (razon|derecho|motivo~|excusa~|ninguna razon)",
     "(no tienes razon|te equivocas|se equivoca|estas equivocad[oa]|eso (no es verdad|es mentira|no es cierto|es una tonteria|esta mal))",
     "(tienes|tiene) que (parar|dejar|calmarte|calmarse|obedecer|ser fuerte|madurar|reaccionar|llamar (ya|ahora)|decirme|hacerme)~",
-    "(debes|debe) (parar|dejar de|calmarte|obedecer|llamar|ser|decirme|hacer)",
+    "(debes|usted debe) (parar|dejar de|calmarte|obedecer|llamar|ser|decirme|hacer)",
     "(te|le) (exijo|ordeno|prohibo)",
     "(me (decepcionas|has decepcionado|decepciona)|que verguenza|vergüenza deberia|deberia darte verguenza|averguenz~ de ti)",
     "portarte (bien|mal)",
@@ -357,7 +357,7 @@ export const es: Wordings = {
     "(su punto de vista|ponte en su lugar|entender su)",
   ],
   guardian: [
-    "(dile|digale|decirle|decirselo|cuentale|cuentaselo|contarle|contarselo|habla con|hablar con|hablalo con|pide~ ayuda a|avisa a|avisar a|ve con|ve a|acude a|busca a|llama a|llamar a|despierta a|muestrale|ensenale|confia en|corre con|pedirle) …(tu |tus |a tu |los )?(mama|papa|mami|papi|madre|padre|padres|papas|padrastro|madrastra|tutor~|familia|familiar de casa)",
+    "(dile|diselo|digaselo|digale|decirle|decirselo|cuentale|cuentaselo|contarle|contarselo|habla con|hablar con|hablalo con|pide~ ayuda a|avisa a|avisar a|ve con|ve a|acude a|busca a|llama a|llamar a|despierta a|muestrale|ensenale|confia en|corre con|pedirle) …(tu |tus |a tu |los )?(mama|papa|mami|papi|madre|padre|padres|papas|padrastro|madrastra|tutor~|familia|familiar de casa)",
     "(como|por ejemplo|quizas|tal vez|o|puede ser) (a |con )?(tu |tus )?(mama|papa|madre|padre|padres|papas|tutor)",
     "(tu|tus) (mama|papa|madre|padre|padres|papas) (puede~|podria~|debe~|tiene~ que|te ayudara~|te protegera~|sabra~|necesita~)",
     "(avisare|avisaremos|informaremos|escribire|escribiremos|le diremos|vamos a (avisar|escribir|informar|llamar)|voy a (avisar|escribir|informar|llamar)|llamaremos) …(tus padres|tu (mama|papa|madre|padre)|familia|tutor)",
@@ -365,7 +365,7 @@ export const es: Wordings = {
   ],
   endangers: [
     "(enfrent~|plantale cara|defiendete de|pegale|golpeal[oa]|devuelve~ el golpe|empujal[oa]|gritale|amenazal[oa]|contestale|discute con)",
-    "(dile|digale|decirle|escribele|mandale|muestrale|ensenale|hazle saber|avisale) (que|esto|este|como|lo|la|a la cara|si|por que|un|clarament~)",
+    "(dile|diselo|digaselo|digale|decirle|escribele|mandale|muestrale|ensenale|hazle saber|avisale) (que|esto|este|como|lo|la|a la cara|si|por que|un|clarament~)",
     "(deja|guarda|imprime|haz una captura) …(abiert[oa]|esta conversacion|este chat|a la vista|la pantalla)",
     "(amenaz~|anuncia~) …(irte|dejarlo|divorcio|policia|denunci~)",
     "(graba~|graval[oa]|filma~)",
