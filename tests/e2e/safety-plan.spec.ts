@@ -126,6 +126,8 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
     await expect(other.getByText(WAY)).toBeVisible();
     await other.close();
     await offline(context, false);
+    // It comes back by itself.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My safety plan");
   });
 
   await test.step("after signing out the device keeps nothing", async () => {
