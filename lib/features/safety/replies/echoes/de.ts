@@ -17,9 +17,9 @@ export const adult: EchoTexts = {
   tried: "Danke, dass Sie es mit mir versucht haben. Auch eine kleine Veränderung trägt ein Stück.",
   behind: "Das steckt also dahinter. Ich verstehe, dass es auf Ihnen lastet.",
   hinders: "Das hält Sie also zurück. Es ist verständlich, dass es dadurch schwerer wird.",
-  fault: "Was jemand Ihnen antut, hat er zu verantworten. Es ist nicht Ihre Schuld, was auch vorher war.",
+  fault: "Was jemand Ihnen antut, hat er zu verantworten. Es ist nicht Ihre Schuld, gleich was vorher war.",
   hospital:
-    "Angst vor dem Krankenhaus ist verständlich. Hiermit sind Sie dort sicher, und je früher jemand nachsieht, desto weniger muss vielleicht geschehen.",
+    "Angst vor dem Krankenhaus ist verständlich. Damit sind Sie dort am sichersten, und je früher jemand nachsieht, desto weniger muss vielleicht geschehen.",
   farewell:
     "Das klingt nach Abschied, und es macht mir Sorgen. Bitte verbringen Sie die nächsten Stunden nicht allein.",
   eatingNow:
@@ -45,9 +45,9 @@ export const child: EchoTexts = {
   timeNo: "Kein fester Zeitpunkt. So kann ein Erwachsener noch helfen.",
   person: "Das klingt nach jemandem, dem du es sagen kannst.",
   tried: "Danke, dass du es mit mir versucht hast. Auch eine winzige Veränderung zählt.",
-  behind: "Das ist also passiert. Ich verstehe, dass es weh tut.",
+  behind: "Das ist also passiert. Ich verstehe, dass es wehtut.",
   hinders: "Das macht es also schwer. Das kann ich verstehen.",
-  fault: "Was jemand dir antut, ist seine Sache. Es ist nicht deine Schuld, was auch vorher war.",
+  fault: "Für das, was jemand dir antut, kann nur dieser Mensch etwas. Es ist nicht deine Schuld, egal was vorher war.",
   hospital:
     "Du darfst Angst vor dem Krankenhaus haben. Dort kann man dich schützen, und ein Erwachsener kann bei dir bleiben.",
   farewell: "Das klingt nach Abschied, und ich mache mir Sorgen um dich. Bitte sei jetzt bei einem Erwachsenen.",

@@ -2,7 +2,7 @@ import type { EchoTexts } from "./shape";
 
 export const adult: EchoTexts = {
   suicideYes: "Entonces los pensamientos de suicidio están ahí. Ahora que lo has dicho, no los llevas a solas.",
-  suicideNo: "Dices que no es suicidio. Creo que aun así pesa mucho.",
+  suicideNo: "Dices que no se trata de suicidio. Creo que aun así pesa mucho.",
   nearYes: "Eso está cerca, y lo tomo muy en serio.",
   nearNo: "Entonces ahora hay algo de distancia. Vamos a cuidarla.",
   planYes: "Entonces has pensado en una manera. No hace falta que me digas cuál.",
@@ -22,7 +22,7 @@ export const adult: EchoTexts = {
     "Tiene sentido que te asuste el hospital. Con esto, es donde estás a salvo, y cuanto antes te vean, menos tendrán que hacer.",
   farewell: "Eso suena a despedida, y me preocupa. Por favor, no pases las próximas horas a solas.",
   eatingNow:
-    "Por favor, llama ya al {emergency} y di que te desmayaste o que sientes raro el corazón, y cuánto hace que apenas comes. Siéntate o acuéstate, que alguien se quede contigo, y no conduzcas.",
+    "Por favor, llama ya al {emergency} y di que te desmayaste o que sientes raro el corazón, y cuánto hace que apenas comes. Siéntate o acuéstate, que alguien se quede contigo, y no manejes.",
   checkIn: [
     "La última vez que hablamos fue un momento difícil. Antes que nada: ¿cómo estás hoy, y hay algo que te haga sentir en peligro?",
     "Tengo presente que hace poco fue difícil. ¿Cómo ha ido desde entonces, y hay algo que te preocupe hoy?",
@@ -46,7 +46,7 @@ export const child: EchoTexts = {
   tried: "Gracias por intentarlo conmigo. Un cambio chiquito también cuenta.",
   behind: "Entonces eso es lo que pasó. Entiendo que duela.",
   hinders: "Entonces eso es lo que lo hace difícil. Tiene sentido.",
-  fault: "Lo que alguien te hace es cosa de esa persona. No es tu culpa, pasara lo que pasara antes.",
+  fault: "De lo que alguien te hace, el responsable es quien lo hace. No es tu culpa, pasara lo que pasara antes.",
   hospital: "Está bien tener miedo del hospital. Allí te pueden cuidar, y un adulto puede quedarse contigo.",
   farewell: "Eso suena a despedida, y me preocupas. Por favor, quédate ahora con un adulto.",
   eatingNow:

@@ -1,9 +1,8 @@
 import type { EchoTexts } from "./shape";
 
 export const adult: EchoTexts = {
-  suicideYes:
-    "Les pensées de suicide sont donc là. Maintenant qu'elles sont dites, vous n'êtes pas dans la solitude avec elles.",
-  suicideNo: "Vous dites que ce n'est pas le suicide. Je crois que c'est lourd malgré tout.",
+  suicideYes: "Les pensées de suicide sont donc là. Maintenant que vous l'avez dit, nous sommes deux à le savoir.",
+  suicideNo: "Vous dites qu'il ne s'agit pas de suicide. Je crois que c'est lourd malgré tout.",
   nearYes: "C'est proche, et je le prends très au sérieux.",
   nearNo: "Il y a donc un peu de distance en ce moment. Gardons-la.",
   planYes: "Vous avez donc pensé à une façon. Vous n'avez pas à me dire laquelle.",
@@ -32,8 +31,8 @@ export const adult: EchoTexts = {
 };
 
 export const child: EchoTexts = {
-  suicideYes: "Tu penses donc à mourir. Maintenant que tu l'as dit, tu n'es plus dans la solitude avec ça.",
-  suicideNo: "Tu dis que ce n'est pas mourir. Je vois que c'est dur quand même.",
+  suicideYes: "Tu penses donc à mourir. Maintenant que tu l'as dit, on est deux à le savoir.",
+  suicideNo: "Tu dis qu'il ne s'agit pas de mourir. Je vois que c'est dur quand même.",
   nearYes: "C'est proche. Je le prends très au sérieux.",
   nearNo: "Alors ce n'est pas si proche maintenant. Gardons ça.",
   planYes: "Tu as donc pensé à une façon. Tu n'as pas à me dire laquelle.",
