@@ -1,6 +1,3 @@
-import { OWN_TEXTS } from "../replies/all";
-import { crisisReply } from "../reply-templates";
-import type { NextStep } from "./begin";
 import { nextStep } from "./next-step";
 import { type Part, textOf, textsFor } from "./speak";
 import type { Hearer, ProtocolAnswer, ProtocolInput } from "./types";
@@ -13,8 +10,7 @@ export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
   const step = nextStep(input);
   if (!step) return null;
   const { state, parts, raised } = step;
-  const own = OWN_TEXTS.has(input.hearer.language);
-  const text = own ? spoken(parts, input.hearer) : earlierText(step, input);
+  const text = spoken(parts, input.hearer);
   return { state, text, activities: activitiesFor(state.asked ?? "", input), raised };
 }
 
@@ -31,11 +27,4 @@ function activitiesFor(asked: string, { hearer }: ProtocolInput): string[] {
   if (asked.startsWith("coping.") || asked.startsWith("urge.")) return [breathing, grounding];
   if (asked === "safetyPlan.0" || asked === "out.0" || asked === "held.2") return [plan];
   return asked.startsWith("open.") ? [plan, grounding] : [];
-}
-
-/** The shorter texts of a language whose new ones are not written yet. */
-function earlierText({ state }: NextStep, { state: before, hearer }: ProtocolInput): string {
-  const { turn, since } = state;
-  const raised = !before || before.kind !== state.kind || before.severity !== state.severity;
-  return crisisReply(state, { ...hearer, turn, since, raised });
 }

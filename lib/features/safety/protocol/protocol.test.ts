@@ -1,6 +1,5 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { type CrisisKind, KINDS, SEVERITIES, type Severity } from "../constants";
-import { OWN_TEXTS } from "../replies/all";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { protocolReply } from "./protocol-reply";
 import type { ProtocolState } from "./state";
@@ -8,7 +7,7 @@ import type { Hearer, ProtocolAnswer } from "./types";
 
 const kinds = KINDS.filter((kind): kind is CrisisKind => kind !== "none");
 const severities = SEVERITIES.filter((severity) => severity !== "none");
-const hearers = SPOKEN_LANGUAGES.filter((language) => OWN_TEXTS.has(language)).flatMap((language) =>
+const hearers = SPOKEN_LANGUAGES.flatMap((language) =>
   (["adult", "child"] as const).map((audience) => ({ language, audience })),
 );
 const everyKind = hearers.flatMap((hearer) => kinds.map((kind) => ({ ...hearer, kind })));

@@ -4,10 +4,16 @@ import * as arAdultSteps from "./ar/adult-steps";
 import * as arAdultTalk from "./ar/adult-talk";
 import * as arChildSteps from "./ar/child-steps";
 import * as arChildTalk from "./ar/child-talk";
+import * as deAdultSteps from "./de/adult-steps";
+import * as deAdultTalk from "./de/adult-talk";
+import * as deChildSteps from "./de/child-steps";
+import * as deChildTalk from "./de/child-talk";
 import * as arEchoes from "./echoes/ar";
+import * as deEchoes from "./echoes/de";
 import * as enEchoes from "./echoes/en";
 import * as esEchoes from "./echoes/es";
 import * as frEchoes from "./echoes/fr";
+import * as hiEchoes from "./echoes/hi";
 import type { EchoTexts } from "./echoes/shape";
 import * as zhEchoes from "./echoes/zh";
 import * as enAdultSteps from "./en/adult-steps";
@@ -22,6 +28,10 @@ import * as frAdultSteps from "./fr/adult-steps";
 import * as frAdultTalk from "./fr/adult-talk";
 import * as frChildSteps from "./fr/child-steps";
 import * as frChildTalk from "./fr/child-talk";
+import * as hiAdultSteps from "./hi/adult-steps";
+import * as hiAdultTalk from "./hi/adult-talk";
+import * as hiChildSteps from "./hi/child-steps";
+import * as hiChildTalk from "./hi/child-talk";
 import { type ReplyTexts, type StepTexts, type TalkTexts, WORDING_SOURCE } from "./texts";
 import * as zhAdultSteps from "./zh/adult-steps";
 import * as zhAdultTalk from "./zh/adult-talk";
@@ -44,11 +54,10 @@ function both(written: Written, echoes: Readonly<Record<Audience, EchoTexts>>): 
 const en = both({ adult: { ...enAdultTalk, ...enAdultSteps }, child: { ...enChildTalk, ...enChildSteps } }, enEchoes);
 const es = both({ adult: { ...esAdultTalk, ...esAdultSteps }, child: { ...esChildTalk, ...esChildSteps } }, esEchoes);
 const fr = both({ adult: { ...frAdultTalk, ...frAdultSteps }, child: { ...frChildTalk, ...frChildSteps } }, frEchoes);
+const de = both({ adult: { ...deAdultTalk, ...deAdultSteps }, child: { ...deChildTalk, ...deChildSteps } }, deEchoes);
 const zh = both({ adult: { ...zhAdultTalk, ...zhAdultSteps }, child: { ...zhChildTalk, ...zhChildSteps } }, zhEchoes);
 const ar = both({ adult: { ...arAdultTalk, ...arAdultSteps }, child: { ...arChildTalk, ...arChildSteps } }, arEchoes);
+const hi = both({ adult: { ...hiAdultTalk, ...hiAdultSteps }, child: { ...hiChildTalk, ...hiChildSteps } }, hiEchoes);
 
 /** Every authored crisis text. */
-export const REPLIES: Readonly<Record<SpokenLanguage, ByAudience>> = { en, es, fr, de: en, zh, ar, hi: en };
-
-/** Languages with texts of their own in {@link REPLIES}. */
-export const OWN_TEXTS: ReadonlySet<SpokenLanguage> = new Set(["en", "es", "fr", "zh", "ar"] as const);
+export const REPLIES: Readonly<Record<SpokenLanguage, ByAudience>> = { en, es, fr, de, zh, ar, hi };

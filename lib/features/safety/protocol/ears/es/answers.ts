@@ -160,4 +160,6 @@ export const unsure = answers(
   "(?:es )?dificil (?:de )?decir",
   "creo(?=[\\s\\p{P}]*$)",
   "me da igual",
+  "(?:prefiero|preferiria|mejor) no (?:decir|contestar|hablar|responder|contar)\\p{L}*",
+  "no (?:te |se |lo )?(?:lo )?(?:quiero|voy a) (?:decir|contestar|responder|contar|hablar de (?:eso|ello))\\p{L}*",
 );

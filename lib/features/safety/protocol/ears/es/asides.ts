@@ -112,6 +112,11 @@ export const asides: Ear["asides"] = {
     "ya me voy(?=[\\s\\p{P}]*$|,)",
     "(?:hablamos|te escribo|platicamos|seguimos) (?:luego|despues|mañana)",
     "me despido",
+    "(?:ya )?(?:me )?puedo (?:ir|irme|salir)(?: ya)?\\?",
   ),
-  thanks: words("(?:mil |muchas )?gra(?:cias|cia|xias)(?! (?:por nada|a ))", "te (?:lo )?agradezco", "se agradece"),
+  thanks: words(
+    "(?<!no,? )(?:mil |muchas )?gra(?:cias|cia|xias)(?! (?:por nada|a ))",
+    "te (?:lo )?agradezco",
+    "se agradece",
+  ),
 };

@@ -20,6 +20,7 @@ export const signals: Ear["signals"] = {
     "(?:voy a estar|estare) bien",
     "(?:ya )?(?:se (?:me )?)?(?:bajo|calmo|fue|fueron)(?: (?:la|las|los) (?:ganas|ola|ideas|pensamientos|impulso))",
     "mas soportable",
+    "^[\\s\\p{P}]*(?:si,? )?(?:mejor|mas tranquil[oa])(?=[\\s\\p{P}]*$)",
   ),
   worse: words(
     "(?:mucho |cada vez )?peor(?:ando)?",
@@ -30,6 +31,13 @@ export const signals: Ear["signals"] = {
     "no (?:me )?puedo (?:contener\\p{L}*|controlar\\p{L}*|aguantarme|resistir\\p{L}*)",
     "no (?:me )?(?:voy a|voy a poder) (?:aguantar|contener|resistir)\\p{L}*",
     "(?:estoy )?perdiendo el control",
+    "apenas (?:me )?(?:aguanto|contengo|controlo|puedo)",
+    "(?:me|nos) (?:va a|quiere) (?:matar|pegar|golpear|lastimar)",
+    "amenaz\\p{L}*",
+    "(?:ya )?no (?:me )?(?:contesta|responde|coge|agarra)n?",
+    "(?:dile|digale|diganle) a (?:mi|mis) \\p{L}+ que (?:l[oa]s? |le )?(?:quiero|amo|perdon\\p{L}*)",
+    "(?:regale|he regalado|estoy regalando|reparti) (?:mis|mi|todas? mis)",
+    "(?:escribi|he escrito|ya tengo) (?:la|una|mi|las) (?:carta|nota|cartas)",
   ),
   company: words(
     `${REAL}(?:estan?|anda|se (?:queda|quedo|va a quedar)) (?:aqui |aca |ahora |ya )?(?:conmigo|a mi lado|junto a mi|al lado mio)`,
@@ -39,6 +47,8 @@ export const signals: Ear["signals"] = {
     "estoy (?:ya |ahora )?en (?:el hospital|urgencias|emergencias|la clinica|la escuela|el colegio|la sala de espera)",
     "(?:ya )?no estoy sol[oa](?: ahora)?",
     "estoy acompañad[oa]",
+    `${REAL}(?:me )?(?:esta|estan) (?:abrazando|acompañando|cuidando)(?:me)?`,
+    `(?:estamos|estoy) (?:hablando|sentad[oa]s?) con ${MY} ${PERSON}`,
     `(?:se lo|le|les|ya le) (?:dije|conte|avise|platique) (?:todo |esto )?a (?:${MY} ${PERSON}|alguien)`,
     `${REAL}(?:ya )?(?:vienen?|esta viniendo) (?:para aca|en camino|por mi|a verme|conmigo|alguien|${MY} ${PERSON})`,
     `${REAL}alguien (?:esta (?:aqui|conmigo)|viene|me acompaña)`,
@@ -55,6 +65,8 @@ export const signals: Ear["signals"] = {
     "(?:la|una) (?:ambulancia|patrulla) (?:ya )?(?:viene|esta|llego|va)",
     "(?:vienen?|llego|llegaron) (?:ya )?(?:la|una|los|las) (?:ambulancia|paramedicos|policias?|bomberos)",
     "los paramedicos (?:ya )?(?:estan|vienen|llegaron)",
+    "(?<!no )(?:los |les )?voy a (?:llamar|marcar)(?:les|los)?(?: (?:ya|ahora|ahorita|al 988|al 911))",
+    "estamos (?:llamando|marcando)",
     "llamaron (?:al 911|al 988|a (?:la|una) ambulancia|a emergencias)",
   ),
   away: words(
@@ -74,6 +86,7 @@ export const signals: Ear["signals"] = {
     "odio (?:los telefonos|el telefono|llamar|hablar por telefono|las llamadas)",
     "(?:nada de|sin) (?:llamadas|telefonos|lineas|hospitales)",
     "(?:me niego|no me obligues)",
+    "no (?:confio|me fio) (?:en|de) (?:\\p{L}+ ){0,2}(?:lineas?|medicos?|doctor\\p{L}*|psicologos?|terapeutas?|nadie|ellos|desconocidos)",
     "ni (?:loc[oa]|muert[oa]) (?:llamo|voy|hablo|les? digo)",
   ),
   now: words(
@@ -121,5 +134,6 @@ export const signals: Ear["signals"] = {
     "un (?:monton|chingo|toco)",
     "(?<!estoy )harto",
     "al (?:maximo|limite)",
+    "apenas",
   ),
 };

@@ -144,4 +144,6 @@ export const unsure = answers(
   "(?:c'est )?possible",
   "moitie[- ]moitie",
   "va savoir",
+  "(?:je )?(?:prefere|prefererais|aimerais mieux) (?:pas|ne pas) (?:(?:le |en |y )?(?:dire|repondre|parler))",
+  "(?:je )?(?:ne )?(?:veux|vais|peux) pas (?:te |vous |le |en |y ){0,2}(?:le )?(?:dire|repondre|parler)(?! a)",
 );

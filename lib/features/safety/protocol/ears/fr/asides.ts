@@ -109,7 +109,8 @@ export const asides: Ear["asides"] = {
     "(?:ciao|tchao|tchuss|a\\+)",
     "je (?:dois|vais|faut que je) (?:y aller|partir(?=[\\s\\p{P}]*$)|me coucher|dormir|aller (?:dormir|me coucher|au lit)|te laisser|vous laisser)",
     "(?:je|faut que j')(?:'y aille| file| te laisse| vous laisse)",
+    "je peux (?:partir|y aller|m'en aller|arreter)(?: maintenant)? ?\\?",
     "je m'en vais(?=[\\s\\p{P}]*$)",
   ),
-  thanks: words("m(?:er|r)ci+(?! (?:pour rien|a ))", "je (?:te|vous) remercie"),
+  thanks: words("(?<!non,? )m(?:er|r)ci+(?! (?:pour rien|a ))", "je (?:te|vous) remercie"),
 };

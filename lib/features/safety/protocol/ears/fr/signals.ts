@@ -19,6 +19,7 @@ export const signals: Ear["signals"] = {
     "ca (?:s'est calme|est passe|passe|redescend|s'apaise|va aller|ira)",
     "(?:l'envie|la vague|c') ?(?:est|a|s'est) (?:passee?|redescendue?|calmee?|partie?)",
     "plus supportable",
+    "^[\\s\\p{P}]*(?:oui,? )?(?:mieux|plus calme)(?=[\\s\\p{P}]*$)",
   ),
   worse: words(
     "(?:de )?(?:mal en )?pire?s?(?=[\\s\\p{P}]*$| (?:en pire|qu'avant|que|maintenant|encore))",
@@ -31,6 +32,13 @@ export const signals: Ear["signals"] = {
     "(?:je )?perds? le controle",
     "(?:je )?(?:ne )?(?:vais|peux) pas tenir",
     "je (?:ne )?tiens plus",
+    "(?:j'arrive |je peux )?a peine (?:a )?(?:me )?(?:retenir|controler|tenir|resister)",
+    "(?:va|veut) (?:me|nous) (?:tuer|frapper|taper|etrangler|cogner)(?! (?:si je|s'il l'apprend))",
+    "menace\\p{L}*",
+    "(?:ne )?(?:me )?(?:repond|repondent|decroche|decrochent) (?:plus|pas)",
+    "(?:dis|dites) a (?:mes|ma|mon) \\p{L}+ que je (?:les |l'|la |le )?(?:aime|demande pardon|suis desolee?)",
+    "(?:j'ai|je suis en train de|je viens de) (?:donne|donner) (?:toutes )?(?:mes|mon|ma) (?:affaires|chien|chat|animaux|choses)",
+    "(?:j'ai )?ecrit (?:la|une|ma|mes|les) (?:derniere )?(?:lettre|lettres|note)",
   ),
   company: words(
     `${REAL}${MY} ?${PERSON} (?:est|sont|reste|restent|va etre) (?:deja |maintenant )?${HERE}`,
@@ -42,6 +50,8 @@ export const signals: Ear["signals"] = {
     "je (?:ne )?suis (?:plus|pas) (?:toute? )?seule?",
     `je l'ai dit a (?:${MY} ?${PERSON}|quelqu'un)`,
     `j'(?:en )?ai (?:parle|tout dit|tout raconte|raconte|prevenu|ecrit|prevenir) (?:a |avec )?${MY} ?${PERSON}`,
+    "(?:on|nous) (?:est|parle|discute|sommes) ensemble",
+    `me (?:serre|tient|prend) dans (?:ses|leurs) bras`,
     `avec moi,? (?:il y a|j'ai) ${MY} ?${PERSON}`,
   ),
   called: words(
@@ -55,6 +65,8 @@ export const signals: Ear["signals"] = {
     "(?:l'|une )ambulance (?:arrive|est|vient)",
     "les (?:secours|pompiers|ambulanciers|paramedics?|policiers) (?:arrivent|sont|viennent)",
     "le samu (?:arrive|est|vient)",
+    "(?<!(?:si|quand) )j'appelle(?: (?:maintenant|tout de suite|le 988|le 911|les secours))(?! pas)",
+    "on (?:est en train d'|les |)appelle?r?(?: (?:maintenant|le 988|le 911|les secours))",
     "(?:on a|elle a|il a|ils ont) appele (?:le|les|une|l'|du) ?(?:911|988|secours|ambulance|pompiers|samu)",
   ),
   away: words(
@@ -74,6 +86,7 @@ export const signals: Ear["signals"] = {
     "j(?:e n)?'appelle(?:rai)? (?:pas|personne)",
     "jamais de la vie",
     "je refuse",
+    "(?:fais|ai) pas confiance(?: (?:a|aux|en) (?:\\p{L}+ ){0,1}(?:lignes?|medecins?|psys?|personne|eux|gens))?",
   ),
   now: words(
     "(?:ce|a) soir",
@@ -131,5 +144,6 @@ export const signals: Ear["signals"] = {
     "extremement",
     "intense",
     "en masse",
+    "a peine",
   ),
 };
