@@ -48,6 +48,8 @@ describe("CRIS-16 a Spanish answer", () => {
     ["a lo mejor", "unsure"],
     ["capaz", "unsure"],
     ["ni idea", "unsure"],
+    ["prefiero no decirlo", "unsure"],
+    ["no te lo voy a decir", "unsure"],
     // What only sounds like one of them.
     ["no se lo he dicho a nadie", "no"],
     ["no estoy segura aquí", "no"],
@@ -79,6 +81,12 @@ describe("CRIS-16 a Spanish answer", () => {
     ["ya estoy más tranquila", ["better"]],
     ["ya se me pasó", ["better"]],
     ["cada vez peor", ["worse"]],
+    ["mejor", ["better"]],
+    ["ya no me contesta", ["worse"]],
+    ["apenas me aguanto", ["worse", "much"]],
+    ["estoy hablando con mi mamá", ["company"]],
+    ["voy a llamar ahora", ["called"]],
+    ["no confío en las líneas", ["refuse"]],
     ["no puedo contenerme", ["worse"]],
     ["mi hermana está conmigo", ["company"]],
     ["Mi mamá ya viene", ["company"]],
@@ -156,6 +164,8 @@ describe("CRIS-16 a Spanish answer", () => {
     ["me dijo que es un secreto", null],
     ["gracias por nada", null],
     ["me voy a matar", null],
+    ["no, gracias", null],
+    ["¿ya me puedo ir?", "goodbye"],
   ])("%s is said as %s", (text, aside) => expect(heard(text).aside).toBe(aside));
 
   it.each([

@@ -49,6 +49,8 @@ describe("CRIS-16 a French answer", () => {
     ["ça dépend", "unsure"],
     ["aucune idée", "unsure"],
     ["pas sûre", "unsure"],
+    ["je préfère pas le dire", "unsure"],
+    ["je veux pas en parler", "unsure"],
     ["ben je sais pas", "unsure"],
     // What only sounds like one of them.
     ["si je le dis, ils vont crier", null],
@@ -77,6 +79,12 @@ describe("CRIS-16 a French answer", () => {
     ["ça va mieux", ["better"]],
     ["c'est passé, je suis plus calme", ["better"]],
     ["c'est de pire en pire", ["worse"]],
+    ["oui, mieux", ["better"]],
+    ["il répond plus", ["worse"]],
+    ["je me retiens à peine", ["much"]],
+    ["elle me serre dans ses bras", ["company"]],
+    ["j'appelle maintenant", ["called"]],
+    ["je fais pas confiance aux lignes", ["refuse"]],
     ["je ne peux plus me retenir", ["worse"]],
     ["ma sœur est avec moi", ["company"]],
     ["ma soeur est là", ["company"]],
@@ -156,6 +164,8 @@ describe("CRIS-16 a French answer", () => {
     ["il dit que c'est un secret", null],
     ["merci pour rien", null],
     ["on m'oublie tout le temps", null],
+    ["non merci", null],
+    ["je peux partir ?", "goodbye"],
   ])("%s is said as %s", (text, aside) => expect(heard(text).aside).toBe(aside));
 
   it.each([
