@@ -18,7 +18,9 @@ function weightOf({ turn, topic, mood, lexicon }: Reading, exercise: Exercise): 
     (own !== undefined && chosenApproaches(turn.approaches).includes(own));
   const wanted = exercise.topics.some((candidate) => goals !== "" && lexicon.topics[candidate].test(goals));
   return (
-    (topic && exercise.topics.includes(topic) ? 2 : 0) +
+    (topic && exercise.topics.includes(topic) ? 2 : 0) -
+    // What is made for one matter alone has no place in another.
+    (exercise.topics.length === 1 && topic !== exercise.topics[0] ? 6 : 0) +
     (mood && exercise.feelings.includes(mood) ? 2 : 0) +
     (chosen ? 3 : 0) +
     (wanted ? 1 : 0) -

@@ -148,7 +148,8 @@ function isFelt(feeling: Feeling, folded: string, lexicon: Lexicon): boolean {
 const AGREES = /\b(?:it|that|they|he|she)(?:'s|'re| is| are) (?:probably |maybe |all |totally |so )*(?:true|right)$/;
 
 /** Nothing to come back to. English. */
-const UNSURE = /^(?:not sure|no idea|(?:i )?(?:don't|dont|do not) know (?:why|what|how|if)\b)/;
+const UNSURE =
+  /^(?:not sure|no idea|(?:i )?(?:don't|dont|do not) know (?:why|what|how|if)\b)|\b(?:want|have|need|used|going|like|try) to$/;
 
 /** Topics that are feelings too weigh less than what the feeling is about. */
 const BROAD: readonly Topic[] = ["loneliness", "worry", "anger"];

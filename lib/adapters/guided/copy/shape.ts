@@ -180,6 +180,8 @@ export interface Voice {
   // What follows may be missing in a language; the talk then does without.
   readonly direct?: readonly Direct[];
   /** What is often true of a matter, as a short sentence without a question. */
+  /** In place of `holding` where nothing hard was said. */
+  readonly neutral?: Lines;
   readonly topicReflect?: Partial<Record<Topic, Lines>>;
   /** One thing that helps many people with a matter, for who asks what to do; ends in a question. */
   readonly topicAdvice?: Partial<Record<Topic, Lines>>;

@@ -48,7 +48,7 @@ export const en: Lexicon = {
     sad: /\b(?:sad|feel(?:s|ing)? heavy|heavy i guess|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|died|passed away|tears)\b/,
     confused:
       /\b(?:confus\w+|torn|mixed up|don't know what to (?:do|think|feel)|can't decide|unsure|(?:feel|i'm|am|so|totally|completely) lost)\b/,
-    good: /\b(?:(?<!only (?:one|thing) (?:who is |that is |who's |that's )?)happy|glad|(?<!to be |be )proud(?! of me)|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|it helped|that helped|went well|lighter)\b/,
+    good: /\b(?:(?<!only (?:one|thing) (?:who is |that is |who's |that's )?)happy(?! for (?:him|her|them))|glad|(?<!to be |be )proud(?! of me)|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|it helped|that helped|went well|lighter)\b/,
   },
   intents: {
     crisis:

@@ -32,18 +32,15 @@ export function answer(speaker: Speaker, reading: Reading, place: Place) {
   talk(speaker, reading, place.kind === "talk" ? place : { kind: "talk", after: "offer", turns: 1 });
 }
 
-/** "Let's try it": what was offered last begins; "let's try something": the one that fits best is offered. */
+/** "Let's try something": what was offered last begins, and without that the one that fits best is offered. */
 function tryOut(speaker: Speaker, reading: Reading, place: Place): boolean {
-  const { turn, voice, text } = reading;
+  const { turn, voice } = reading;
   if (wants(reading, voice.noExercise)) return false;
   const last = place.kind === "offered" ? place.exercise : lastOffered(turn.lines, voice.exercises);
-  const names = /\b(?:it|that|this|the)\b/.test(fold(text));
-  if (last && (names || place.kind === "offered") && !wasBegun(turn.lines, last)) begin(speaker, reading, last);
-  else {
-    const [best] = fittingExercises(reading);
-    if (!best) return false;
-    offer(speaker, reading, best);
-  }
+  const [best] = fittingExercises(reading);
+  if (last && !wasBegun(turn.lines, last)) begin(speaker, reading, last);
+  else if (best) offer(speaker, reading, best);
+  else return false;
   return true;
 }
 

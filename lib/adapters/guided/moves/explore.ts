@@ -11,12 +11,7 @@ export function explore(speaker: Speaker, reading: Reading, opening = false) {
   if (heard.some(({ cue, gaps }) => cue.hope && speaker.say(cue.questions, gaps))) return;
   if (feeling === "good" && speaker.say(voice.savour)) return;
   if (opening && reading.words > 40 && speaker.say(voice.openQuestions)) return;
-  if (
-    reading.own.length >= 2 &&
-    speaker.chance(reading.own.length <= 3 ? 1 : 3, "culture") &&
-    askCulture(speaker, reading)
-  )
-    return;
+  if (reading.own.length >= 2 && askCulture(speaker, reading)) return;
   if (heard.some(({ cue, gaps }) => speaker.say(cue.questions, gaps))) return;
   if (topicNow && speaker.say(voice.topicQuestions[topicNow] ?? [])) return;
   if (opening && speaker.say(voice.openQuestions)) return;
@@ -37,9 +32,13 @@ export function nudge(speaker: Speaker, reading: Reading) {
 }
 
 /** CHAT-18: only where the person told of a faith or a background, and asking rather than assuming. */
-function askCulture(speaker: Speaker, { turn, voice }: Reading): boolean {
+function askCulture(speaker: Speaker, { turn, voice, memory }: Reading): boolean {
   const { religion, culturalBackground } = turn;
   if (!voice.culture) return false;
+  const asked = Object.values(voice.culture)
+    .flat()
+    .some((line) => memory.said(line));
+  if (asked && !speaker.chance(5, "culture")) return false;
   const conviction = religion !== null && /^(?:atheist|agnostic)$/.test(fold(religion));
   const faith = religion !== null && !conviction;
   return (

@@ -6,6 +6,7 @@ import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
 import { contentWords, fold, trimPunctuation } from "../text";
 import { nudge } from "./explore";
+import { reflect } from "./reflect";
 
 const QUOTED = /[“«„]\s?([^”«»“„]{3,200}?)\s?[”»“]/g;
 
@@ -64,8 +65,9 @@ export function answerToRecap(speaker: Speaker, reading: Reading): boolean {
     intents.has("no") ||
     /\b(?:wrong|not true|never said|mistake)\b/.test(fold(reading.text));
   if (wrong && speaker.say(corrected)) {
-    if (words <= 7) nudge(speaker, reading);
-    return words <= 7;
+    if (words > 7) reflect(speaker, reading, false);
+    nudge(speaker, reading);
+    return true;
   }
   return !wrong && intents.has("yes") && words <= 8 && speaker.say(confirmed);
 }

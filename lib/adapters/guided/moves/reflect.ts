@@ -41,10 +41,12 @@ const meaning = (speaker: Speaker, { text, voice }: Reading): boolean =>
 
 function sense(speaker: Speaker, reading: Reading): boolean {
   const { voice, feeling, topicNow } = reading;
+  const calm = feeling === null && topicNow === null && voice.neutral !== undefined;
   return (
     meaning(speaker, reading) ||
     (feeling !== null && speaker.say(voice.feelings[feeling])) ||
     (topicNow !== null && speaker.chance(2, "often") && speaker.say(voice.topicReflect?.[topicNow] ?? [])) ||
+    (calm && speaker.say(voice.neutral ?? [])) ||
     speaker.say(voice.holding)
   );
 }

@@ -93,7 +93,7 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
   },
   windDown: (speaker, reading) => {
     // Whoever is in the middle of something is not asked whether they want to stop.
-    const busy = reading.words > 8 || cuesIn(reading.text, reading.voice.cues).length > 0;
+    const busy = reading.words > 8 || reading.own.length < 10 || cuesIn(reading.text, reading.voice.cues).length > 0;
     if (busy || !speaker.say(reading.voice.windDown)) return explore(speaker, reading);
     speaker.suggest(chips(reading, { talk: true }).slice(-2));
   },

@@ -119,7 +119,7 @@ const direct: readonly Direct[] = [
   },
   {
     heard:
-      /\b(?:don't|do not|not ready to|can't|rather not) (?:want to |wanna |like to )?(?:talk|speak|say|think|get into|go into)\b.{0,10}\b(?:about )?(?:it|that|this|more)\b/,
+      /\b(?:i(?:'d| would)? )?(?:(?:don't|do not|dont) (?:really )?(?:want|like|wanna)(?: to)?|not ready to|rather not|can't) (?:talk|speak|say|think|get into|go into)\b.{0,10}\b(?:about )?(?:it|that|this|more)\b/,
     lines: [
       "Then we leave that closed. You decide what comes in here. What would be easier to talk about?",
       "That stays with you, and it can stay as long as it needs to. What is all right to talk about today?",
@@ -327,7 +327,7 @@ export const adultDirect: Pick<
     ],
   },
   wantsExercise:
-    /\b(?:let'?s|can we|could we|shall we|i(?:'d| would)? (?:like|want) to|i want to|give me|do you have|is there|show me)\b.{0,12}\b(?:try|do|have|practi[cs]e)?\b.{0,6}\b(?:something|it|that|this|(?:an?|the|one|some) (?:exercise|technique|tool|game)s?)\b.{0,18}$/,
+    /\b(?:let'?s|can we|could we|shall we|we could|i(?:'d| would)? like to|i want to) (?:try|do|practi[cs]e)\b(?! to\b)(?:(?! else).){0,24}$|\b(?:give me|show me|do you have|is there|can i have) (?:an?|some|any) (?:exercise|technique|tool|game|activity)\b/,
   noExercise:
     /\b(?:no|not|don't|do not|without|stop|hate|skip)\b.{0,30}\b(?:exercises?|worksheets?|techniques?|homework|activit(?:y|ies)|breathing thing)\b/,
   somethingElse:

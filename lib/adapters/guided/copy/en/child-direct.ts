@@ -91,8 +91,7 @@ const direct: readonly Direct[] = [
     after: "rest",
   },
   {
-    heard:
-      /\b(?:don't|do not|dont) (?:want to |wanna )?(?:talk|say|think)\b.{0,10}\b(?:about )?(?:it|that|this|more)\b/,
+    heard: /\b(?:don't|do not|dont) (?:want to |wanna )(?:talk|say|think)\b.{0,10}\b(?:about )?(?:it|that|this|more)\b/,
     lines: [
       "Okay, we leave that shut. What would be nice to talk about?",
       "That can stay with you. Is there something you do want to tell?",
@@ -267,7 +266,7 @@ export const childDirect: Pick<Voice, Extra> = {
     ],
   },
   wantsExercise:
-    /\b(?:let'?s|can we|could we|shall we|i(?:'d| would)? (?:like|want) to|i want to|give me|do you have|is there|show me)\b.{0,12}\b(?:try|do|have|practi[cs]e)?\b.{0,6}\b(?:something|it|that|this|(?:an?|the|one|some) (?:exercise|technique|tool|game)s?)\b.{0,18}$/,
+    /\b(?:let'?s|can we|could we|shall we|we could|i(?:'d| would)? like to|i want to) (?:try|do|practi[cs]e)\b(?! to\b)(?:(?! else).){0,24}$|\b(?:give me|show me|do you have|is there|can i have) (?:an?|some|any) (?:exercise|technique|tool|game|activity)\b/,
   noExercise: /\b(?:no|not|don't|do not|dont|hate)\b.{0,30}\b(?:exercises?|games?|activit(?:y|ies))\b/,
   somethingElse:
     /\b(?:(?:talk|speak) about (?:something|anything) (?:else|different)|something else(?: please)?[.!]*$|new thing[.!]*$|never ?mind)\b/,

@@ -125,6 +125,14 @@ export const child: Voice = {
     "You do not have to fix it all today.",
     "Your feelings are allowed here.",
   ],
+  neutral: [
+    "I can see it in my mind.",
+    "That is good to know.",
+    "I see.",
+    "You know that well.",
+    "That helps me get it.",
+    "I did not know that yet.",
+  ],
   ...childQuestions,
   ...childDirect,
   callbackPhrase: [
