@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { adultDirect } from "./adult-direct";
 import { adultExercises } from "./adult-exercises";
 import { adultQuestions } from "./adult-questions";
 
@@ -129,6 +130,7 @@ export const adult: Voice = {
     "Llevarlo dentro ya es trabajo.",
   ],
   ...adultQuestions,
+  ...adultDirect,
   callbackPhrase: [],
   callbackQuote: [
     "Antes escribiste {quote}.",

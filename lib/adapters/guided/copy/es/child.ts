@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { childDirect } from "./child-direct";
 import { childExercises } from "./child-exercises";
 import { childQuestions } from "./child-questions";
 
@@ -115,6 +116,7 @@ export const child: Voice = {
     "Eso no es culpa de quien lo siente.",
   ],
   ...childQuestions,
+  ...childDirect,
   callbackPhrase: [],
   callbackQuote: [
     "Antes dijiste {quote}.",
