@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { act, render, waitFor } from "@testing-library/react";
+import { COPY_KEY } from "@/lib/client/device-copy";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { helpOffline } from "./help-offline";
+import { OfflineKit } from "./offline-kit";
+
+const SETTINGS = { quickExitUrl: "https://weather.example/", sampleContent: false, region: "US" };
+const help = helpOffline("adult", "en", SETTINGS);
+const copyOf = (owner: string) => localStorage.setItem(COPY_KEY, JSON.stringify({ owner, iv: "AA", data: "AA" }));
+const copy = () => localStorage.getItem(COPY_KEY);
+const userAnswers = (status: number) =>
+  fakeBrowserApi({
+    "GET /api/auth/user": () => ({ status, body: { message: status === 401 ? "Unauthorized" : "no" } }),
+  });
+
+beforeEach(() => localStorage.clear());
+
+describe("what a device keeps for hours without a network", () => {
+  it("CRIS-14 keeps the numbers and the words of help, in the person's language and country", () => {
+    render(<OfflineKit personId={null} help={helpOffline("child", "es", { ...SETTINGS, region: "GB" })} />);
+    const kept = JSON.parse(localStorage.getItem("willow.help") ?? "{}");
+    expect(kept).toMatchObject({ lang: "es", audience: "child", danger: { href: "tel:999" } });
+    expect(kept.options.map(({ href }: { href: string }) => href)).toEqual(["tel:999", "tel:08001111", "sms:85258"]);
+    expect(kept.ground.steps).toHaveLength(5);
+  });
+
+  it("removes a plan that somebody else left, and only that", () => {
+    copyOf("maya");
+    const { rerender } = render(<OfflineKit personId="maya" help={help} />);
+    expect(copy()).not.toBeNull();
+    rerender(<OfflineKit personId="jonas" help={help} />);
+    expect(copy()).toBeNull();
+  });
+
+  it("removes it once the server says that nobody is signed in", async () => {
+    userAnswers(401);
+    copyOf("maya");
+    render(<OfflineKit personId={null} help={help} />);
+    await waitFor(() => expect(copy()).toBeNull());
+  });
+
+  it("keeps it while the server is merely away", async () => {
+    const api = userAnswers(503);
+    copyOf("maya");
+    render(<OfflineKit personId={null} help={help} />);
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    // Until the answer has been looked at.
+    await act(async () => undefined);
+    expect(copy()).not.toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { webcrypto } from "node:crypto";
+import { TextDecoder, TextEncoder } from "node:util";
+import { fakeKeyStore } from "@/tests/fakes/key-store";
+import { COPY_KEY, claimCopy, forgetCopy, hasCopy, isCopyOff, keepCopy, readCopy, switchCopy } from "./device-copy";
+
+const PLAN = { helpers: ["Ruth next door, 555 0142"] };
+const raw = () => localStorage.getItem(COPY_KEY) ?? "";
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeKeyStore();
+  // The browser has them; jsdom does not.
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+  Object.assign(globalThis, { TextEncoder, TextDecoder });
+});
+
+describe("the copy on this device", () => {
+  it("is read again as it was kept, and lies there sealed, differently each time", async () => {
+    await keepCopy("maya", PLAN);
+    const first = raw();
+    expect(await readCopy()).toEqual(PLAN);
+    expect(first).not.toMatch(/Ruth|555|helpers/);
+    await keepCopy("maya", PLAN);
+    expect(JSON.parse(raw()).iv).not.toBe(JSON.parse(first).iv);
+  });
+
+  it("is sealed under a key that no script can read out", async () => {
+    const generate = jest.spyOn(webcrypto.subtle, "generateKey");
+    await keepCopy("maya", PLAN);
+    expect(generate).toHaveBeenCalledWith({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+  });
+
+  it("is nothing once it was changed, or its key is gone", async () => {
+    await keepCopy("maya", PLAN);
+    const copy = JSON.parse(raw());
+    localStorage.setItem(COPY_KEY, JSON.stringify({ ...copy, data: `AAAA${copy.data.slice(4)}` }));
+    expect(await readCopy()).toBeNull();
+    localStorage.setItem(COPY_KEY, JSON.stringify(copy));
+    fakeKeyStore();
+    expect(await readCopy()).toBeNull();
+  });
+
+  it("goes when somebody else signs in, and stays for its owner", async () => {
+    await keepCopy("maya", PLAN);
+    claimCopy("maya");
+    expect(hasCopy()).toBe(true);
+    claimCopy("jonas");
+    expect(hasCopy()).toBe(false);
+  });
+
+  it("goes when it is switched off, and is not made again until it is switched on", async () => {
+    await keepCopy("maya", PLAN);
+    switchCopy(false);
+    await keepCopy("maya", PLAN);
+    expect([isCopyOff(), hasCopy()]).toEqual([true, false]);
+    switchCopy(true);
+    await keepCopy("maya", PLAN);
+    expect(hasCopy()).toBe(true);
+  });
+
+  it("is not kept, in silence, where the browser refuses storage", async () => {
+    Object.defineProperty(globalThis, "indexedDB", { value: undefined, configurable: true });
+    await expect(keepCopy("maya", PLAN)).resolves.toBeUndefined();
+    expect(hasCopy()).toBe(false);
+    forgetCopy();
+  });
+});
