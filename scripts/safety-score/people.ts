@@ -33,7 +33,7 @@ export const AGE_OF: Readonly<Record<AgeGroup, number>> = { adult: 34, teen: 15,
 /** Every scripted person, by language and age. */
 export const readPeople = (): Person[] =>
   SPOKEN_LANGUAGES.flatMap((language) => {
-    const path = join(import.meta.dirname, "people", `${language}.json`);
+    const path = join(__dirname, "people", `${language}.json`);
     const read = scripts.parse(JSON.parse(readFileSync(path, "utf8")));
     return AGE_GROUPS.flatMap((audience) => read[audience].map((person) => ({ ...person, language, audience })));
   });

@@ -65,7 +65,7 @@ export const de: Wordings = {
     "(freund(in|e|en|innen)?|lehr~|arzt|arztin|trainer~|nachbar~|erwachsene~|tante|oma|jemand~|vertrau~|schwester|bruder|schulsozial~|schulpsych~|fachkraft~|988)",
   ],
   professional: [
-    "(therap~|psycholog~|psychiat~|psychotherap~|arzt|arztin|arzte|arztinnen|hausarzt~|kinderarzt~|fachperson~|fachleut~|fachkraft~|profi~|professionell~|klinik~|krankenhaus|notaufnahme|ambulanz|krisendienst|pflegekraft|krankenschwester|schulpsycholog~|sozialarbeit~|beratungslehr~|beratungsstelle~|berater~|giftnotruf~|schulkrankenschwester|vertrauenslehr~|anwalt~|anwaltin)",
+    "(therap~|psycholog~|psychiat~|psychotherap~|arzt|arztin|arzte|arztinnen|hausarzt~|kinderarzt~|fachperson~|fachleut~|fachkraft~|profi~|professionell~|klinik~|krankenhaus|notaufnahme|ambulanz|krisendienst|pflegekraft|krankenschwester|schulpsycholog~|sozialarbeit~|beratungslehr~|beratung~|praxis|berater~|giftnotruf~|schulkrankenschwester|vertrauenslehr~|anwalt~|anwaltin)",
   ],
   emergency: [
     "(ruf~|wahl~|anruf~|verstandig~|hol~) …(911|112|110|988|notruf~|rettung~|krankenwagen|notarzt|notdienst)",
@@ -96,7 +96,7 @@ export const de: Wordings = {
     "(musik|spazier~|dusche|duschen|decke|zeichn~|mal~|haustier|hund|katze|kissen|lied|zahl~|frische luft|kuscheltier|tee|schau dich um|umarm~|igelball)",
     "(hat|haben|hilft|half|geholfen|gut getan|gutgetan) …(geholfen|dir|ihnen|bisher|fruher|ein bisschen|schon|sonst|durch)",
     "(durch|uber) …(nachsten minuten|stunde|nacht|moment|minuten)",
-    "(nachsten|diese) (zehn |paar )?minuten",
+    "(nachsten|diese) (zehn |paar )?(minuten|stunden)",
     "(welle|drang) …(vorbei|ab|nach|flacht|geht)",
     "(tasche|codewort|kennwort|papiere|fluchtweg)",
     "(geh|gehen sie) (kurz )?(raus|hinaus|an die|nach draussen)",

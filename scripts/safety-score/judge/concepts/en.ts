@@ -274,7 +274,7 @@ export const en: Wordings = {
     "(health|healthy) (lifestyle|habits|diet)",
     "self (harm|injury|care) (is|does) (a |an |not |never )?",
     "(as|like) (we|you) all know",
-    "remember that",
+    "^(please |always |just |and |so )?remember that",
   ],
   jargon: [
     "suicidal ideation",
