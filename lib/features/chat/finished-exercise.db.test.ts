@@ -12,7 +12,13 @@ const say = ({ cookie }: SignedIn, sessionId: string, content: string, headers =
 const historyOf = ({ user }: SignedIn) =>
   query(`SELECT exercise, approach, "sessionId" FROM finished_exercises WHERE "userId" = $1`, [user.id]);
 
-const WALK = ["Words to a friend", "That you did all you could", "You are too slow", "that I did all I could", "You did what you could"];
+const WALK = [
+  "Words to a friend",
+  "That you did all you could",
+  "You are too slow",
+  "that I did all I could",
+  "You did what you could",
+];
 
 it("CHAT-19 an exercise walked to its end in words is kept once, with its approach, and a repeated request adds none", async () => {
   const person = await signIn();

@@ -224,6 +224,19 @@ const HELD: readonly Step[] = [
   { id: "held.2" },
 ];
 
+/** After immediate danger nobody is led out before it is better: the help that is there goes on, and so does this. */
+const STAYING = pick(
+  "urgent.9",
+  "stay.4",
+  "coping.0",
+  "stay.1",
+  "hurt.1",
+  "professional.0",
+  "coping.1",
+  "stay.2",
+  "stay.0",
+);
+
 /** Somebody is there: what still matters, by what the danger is. */
 const HELD_OF: Readonly<Record<Danger, readonly Step[]>> = {
   self: HELD,
@@ -324,7 +337,10 @@ export function agendaOf(state: ProtocolState): readonly Step[] {
   const kind = state.kind === "none" ? "suicide" : state.kind;
   const phase = state.phase ?? "care";
   if (phase === "out" || phase === "rest") return OUT;
-  if (phase === "held") return [...(kind === "eating" ? HELD_EATING : HELD_OF[DANGER_OF[kind]]), ...OUT];
+  if (phase === "held") {
+    const held = kind === "eating" ? HELD_EATING : HELD_OF[DANGER_OF[kind]];
+    return [...held, ...(isAtLeast(state.severity, "imminent") ? STAYING : OUT)];
+  }
   if (!minutesCount(state)) return [...SCREENER, ...OWN[kind]];
   if (kind === "psychosis") return URGENT_VOICES;
   return kind === "eating" ? URGENT_EATING : URGENT_OF[DANGER_OF[kind]];

@@ -34,7 +34,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const home = from.home === true || namesHome(finding);
   const state = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
   const asked = firstQuestion(state, used, hearer);
-  const help = minutesCount(state) ? helpNow(kind, used, hearer) : guidance(used, home, hearer);
+  const help = helpFor(state, used, hearer);
   const parts = [...opening(kind, from), ...help, { id: `steps.${asked}` }];
   return step(state, parts, used, asked);
 }
@@ -66,6 +66,15 @@ function firstQuestion(state: ProtocolState, used: readonly string[], hearer: He
   const near: StepId[] = kind === "suicide" && known?.suicide === "yes" ? ["askNear.0"] : [];
   const first = [...near, FIRST_QUESTION[kind], ...(ASK_AGAIN[kind] ?? [])].find((id) => !used.includes(id));
   return first ?? chooseMove(state, used, hearer);
+}
+
+/** Who worries about somebody else is told whom to call for them, and whom to have beside themselves. */
+function helpFor(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
+  const { kind, home = false } = state;
+  if (kind === "none" || !minutesCount(state)) return guidance(used, home, hearer);
+  const now = helpNow(kind, used, hearer);
+  const person = outside("person.0", home);
+  return kind === "third_party" && !used.includes(person) ? [...now, { id: `steps.${person}` }] : now;
 }
 
 /** Live help, company and distance, in full the first time. */

@@ -14,6 +14,8 @@ export interface Heard {
   readonly signals: ReadonlySet<Signal>;
   readonly aside: Aside | null;
   readonly barrier: Barrier | null;
+  /** "Nobody is here." */
+  readonly alone: boolean;
   readonly theme: Theme | null;
   readonly feeling: string | null;
   /** Nothing but a sign, or letters that are no words. */
@@ -50,6 +52,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, plain)))),
     aside: first(ASIDES, (ear) => ear.asides),
     barrier: first(BARRIERS, (ear) => ear.barriers),
+    alone: any((ear) => ear.barriers.nobody),
     theme: first(THEMES, (ear) => ear.themes),
     feeling: feelingOf(kept, ears),
     empty: isEmpty(plain),
@@ -73,10 +76,11 @@ function tells({ signals, denied, barriers }: Ear, signal: Signal, text: string)
   const found = signals[signal].exec(text);
   if (!found) return false;
   if (!GOOD.has(signal)) return true;
-  return !denied.test(text.slice(0, found.index)) && !(signal === "company" && barriers.nobody.test(text));
+  if ((signal === "company" || signal === "have") && barriers.nobody.test(text)) return false;
+  return !denied.test(text.slice(0, found.index));
 }
 
-const GOOD: ReadonlySet<Signal> = new Set(["better", "company", "called", "away"]);
+const GOOD: ReadonlySet<Signal> = new Set(["better", "company", "called", "away", "have"]);
 
 /** "I don't know" before "no", and "no" before "yes": "not sure", "no, I have not". */
 function answerOf(text: string, ears: readonly Ear[]): Pick<Heard, "answer" | "rest"> {

@@ -52,6 +52,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   if (heard.outright === "denies" && !finding.crisis) known.suicide = "no";
   unasked(state, known, heard);
   for (const [signal, about] of SIGNAL_ABOUT) if (heard.signals.has(signal)) known[about] = "yes";
+  if (heard.alone) delete known.company;
   if (heard.aside === "secret") known.secret = "yes";
   const home = state.home === true || (finding.crisis && namesHome(finding));
   const { kind, severity } = found(state, finding);

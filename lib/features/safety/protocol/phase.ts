@@ -20,11 +20,12 @@ export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, s
   if (sign || heard.signals.has("worse")) return before === "held" && !sign ? "held" : "care";
   const { severity, known, kind } = learnt;
   const better = heard.signals.has("better");
-  if (before !== "care") return before === "held" && better ? "out" : before;
   // Whoever worries about somebody else tells of that person's company, not of their own.
   const held = kind !== "third_party" && (known.help === "yes" || known.company === "yes");
-  if (held && isAtLeast(severity, "moderate")) return "held";
   const calm = (state.calm ?? 0) + 1;
+  if (before === "out" || before === "rest") return before;
+  if (before === "held" && held) return better || calm > CALM_ANSWERS[severity] ? "out" : "held";
+  if (held && isAtLeast(severity, "moderate")) return "held";
   if (isAtLeast(severity, "imminent")) return known.better === "yes" && calm > CALM_ANSWERS.imminent ? "out" : "care";
   if (better && (known.suicide !== undefined || !OF_ONESELF.has(kind))) return "out";
   if (isDenied(state, heard)) return "out";

@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { adultDirect } from "./adult-direct";
 import { adultExercises } from "./adult-exercises";
 import { adultQuestions } from "./adult-questions";
 
@@ -127,6 +128,7 @@ export const adult: Voice = {
     "Es mit sich herumzutragen ist schon Arbeit.",
   ],
   ...adultQuestions,
+  ...adultDirect,
   callbackPhrase: [],
   callbackQuote: [
     "Vorhin hast du geschrieben {quote}.",

@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { childDirect } from "./child-direct";
 import { childExercises } from "./child-exercises";
 import { childQuestions } from "./child-questions";
 
@@ -115,6 +116,7 @@ export const child: Voice = {
     "Für ein Gefühl kann man nichts.",
   ],
   ...childQuestions,
+  ...childDirect,
   callbackPhrase: [],
   callbackQuote: [
     "Vorhin hast du gesagt {quote}.",

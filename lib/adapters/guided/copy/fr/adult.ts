@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { adultDirect } from "./adult-direct";
 import { adultExercises } from "./adult-exercises";
 import { adultQuestions } from "./adult-questions";
 
@@ -128,6 +129,7 @@ export const adult: Voice = {
     "Le porter en soi, c'est déjà du travail.",
   ],
   ...adultQuestions,
+  ...adultDirect,
   callbackPhrase: [],
   callbackQuote: [
     "Tout à l'heure, il y avait ces mots : {quote}.",

@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { childDirect } from "./child-direct";
 import { childExercises } from "./child-exercises";
 import { childQuestions } from "./child-questions";
 
@@ -121,6 +122,7 @@ export const child: Voice = {
     "Ce n'est pas ta faute si tu sens ça.",
   ],
   ...childQuestions,
+  ...childDirect,
   callbackPhrase: [],
   callbackQuote: [
     "Avant, tu as dit {quote}.",

@@ -4,7 +4,8 @@ import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
+import { hi } from "./hi";
 import type { Ear } from "./shape";
 import { zh } from "./zh";
 
-export const EARS: Readonly<Record<SpokenLanguage, Ear>> = { en, es, fr, de, zh, ar, hi: en };
+export const EARS: Readonly<Record<SpokenLanguage, Ear>> = { en, es, fr, de, zh, ar, hi };

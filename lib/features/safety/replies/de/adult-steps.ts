@@ -21,7 +21,7 @@ export const steps: StepTexts = {
     "{call} ist auch um diese Uhrzeit erreichbar, am Telefon und per Nachricht, und Sie können jederzeit auflegen.",
   ],
   person: [
-    "Es würde auch helfen, wenn ein Mensch, dem Sie vertrauen, und jemand aus einer Praxis oder Beratung heute wüsste, was Sie mir gerade gesagt haben.",
+    "Es würde auch helfen, wenn ein Mensch, dem Sie vertrauen, und eine Ärztin oder ein Therapeut heute wüssten, was Sie mir gerade gesagt haben.",
     "Wer von den Menschen, denen Sie vertrauen, könnte heute davon wissen? Eine Zeile genügt: Mir geht es nicht gut, kannst du bei mir sein?",
     "Wer könnte sich heute Abend zu Ihnen setzen, auch ohne darüber zu reden?",
   ],

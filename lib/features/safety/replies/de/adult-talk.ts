@@ -35,7 +35,7 @@ export const talk: TalkTexts = {
     unsure: ["Nicht sicher zu sein, ist auch eine Antwort.", "Sie müssen das nicht genau wissen."],
     said: [
       "Ich bin da und bleibe dabei.",
-      "Ich habe das gelesen, und es bleibt bei mir.",
+      "Ich habe jedes Wort davon gelesen.",
       "Ich höre Ihnen zu.",
       "Danke, dass Sie es in Worte fassen.",
     ],

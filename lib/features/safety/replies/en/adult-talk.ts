@@ -33,7 +33,7 @@ export const talk: TalkTexts = {
     unsure: ["Not being sure is an answer too.", "You do not have to know that exactly."],
     said: [
       "I am with you in this.",
-      "I have read that, and it stays with me.",
+      "I have read every word of that.",
       "I am listening.",
       "Thank you for putting that into words.",
     ],

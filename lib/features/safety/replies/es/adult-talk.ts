@@ -35,7 +35,7 @@ export const talk: TalkTexts = {
     unsure: ["No saberlo del todo también es una respuesta.", "No hace falta que lo sepas con exactitud."],
     said: [
       "Estoy contigo en esto.",
-      "Lo he leído, y se queda conmigo.",
+      "He leído cada palabra.",
       "Te estoy escuchando.",
       "Gracias por ponerlo en palabras.",
     ],

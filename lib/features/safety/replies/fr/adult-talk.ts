@@ -37,12 +37,7 @@ export const talk: TalkTexts = {
     yes: ["Merci de répondre aussi clairement.", "J'entends votre oui.", "D'accord. Il est utile que je le sache."],
     no: ["Je vous entends.", "D'accord, je le prends comme vous le dites."],
     unsure: ["Ne pas savoir est aussi une réponse.", "Vous n'avez pas besoin de le savoir exactement."],
-    said: [
-      "Je suis là, avec vous.",
-      "Je l'ai lu, et je le garde en tête.",
-      "Je vous écoute.",
-      "Merci d'avoir mis des mots dessus.",
-    ],
+    said: ["Je suis là, avec vous.", "J'en ai lu chaque mot.", "Je vous écoute.", "Merci d'avoir mis des mots dessus."],
     short: ["Ici, il ne faut pas beaucoup de mots.", "Cela peut rester aussi court. Je suis là quand même."],
     safer: [
       "Cela me soulage de le lire.",

@@ -110,7 +110,7 @@ export const barriers: Ear["barriers"] = {
   nobody: words(
     "niemand(?:en|em)?",
     "niemer",
-    "keine?r(?=[\\s\\p{P}]*$| (?:da|mehr|von|versteht|der|bei))",
+    "keine?r(?=\\s*[.,;!]|[\\s\\p{P}]*$| (?:da|mehr|von|versteht|der|bei))",
     "kein(?:en)? mensch(?:en)?",
     "(?:bin|fuhle? mich|bi|sitze|lebe) (?:so |ganz |vollig |total |komplett |immer |hier |gerade |jetzt |zuhause |daheim |sehr ){0,3}(?:allein|alleine|alloa|elei)",
     "keine (?:freunde|familie|bekannten|verwandten)",

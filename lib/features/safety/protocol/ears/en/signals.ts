@@ -27,7 +27,7 @@ export const signals: Ear["signals"] = {
     "wrote (?:a|my|the) (?:letter|note|will|goodbye)\\w*",
   ),
   company: words(
-    "(?:\\p{L}+'s|is|are|they're) (?:here(?: now)?|with me|coming(?: over)?|on (?:her|his|their|the) way|next to me|sitting with me|staying)",
+    "(?:\\p{L}+'s|is|are|they're) (?:here(?: now)?|with me|coming(?! home| back)(?: over)?|on (?:her|his|their|the) way|next to me|sitting with me|staying)",
     "i'?m (?:with|at) (?:my |a |the )?(?:mom|mum|mother|dad|father|sister|brother|friend\\w*|wife|husband|partner|neighbou?r\\w*|roommate|aunt|uncle|grand\\w+|teacher|nurse|hospital|er|school)",
     "went to (?:my |the )?(?:mom|mum|sister|brother|friend\\w*|neighbou?r\\w*|er|hospital)",
     "not alone(?: now| anymore)?",

@@ -73,13 +73,14 @@ export const yes = answers(
   "much(?:o|isimo)",
   "bastante",
   "demasiado",
-  "(?:casi )?siempre",
+  "(?:casi )?siempre(?! (?:que|cuando))",
   "tod(?:o el tiempo|os los dias)",
   "lo (?:he pensado|pienso|pense|tengo|estoy pensando|hice)",
   "l[ao]s? tengo",
   "(?:lo )?estoy pensando",
   "pienso (?:en|mucho)",
   "he pensado",
+  "(?:ya )?se (?:exactamente |mas o menos |bien |muy bien )?como(?! (?:te|se|decir\\p{L}*)(?!\\p{L}))",
   "quiero (?:morir\\w*|matarme|hacerlo|acabar|terminar|desaparecer)",
   "tengo (?:un plan|una herida|heridas|cortes?|todo listo)",
   "ya (?:lo |la |los |las )?(?:hice|mande|envie|llame|guarde|sali|abri|tire|di|avise|estoy|fui)",
@@ -109,7 +110,7 @@ export const agrees = answers(
   "perfecto",
   "por favor",
   "voy a (?:hacerlo|intentar\\p{L}*|probar|llamar|ir|decirle)",
-  "lo (?:hago|hare|intento|intentare)",
+  "lo (?:hago|hare|intento|intentare)(?=[\\s\\p{P}]*$| contigo)",
 );
 
 export const no = answers(
@@ -124,7 +125,7 @@ export const no = answers(
   "jamas",
   "ningun[oa]?",
   "tampoco",
-  "(?:todavia|aun|ahora|hoy|por ahora|casi|mejor|realmente) no",
+  "(?:todavia|aun|ahora|hoy|por ahora|casi|mejor|realmente) no(?! (?:me |te )?(?:contesta|responde|puedo|aguanto|quiero vivir))",
   "(?:claro|por supuesto|creo|pienso|obvio|diria|dije|supongo|desde luego) que no",
   "que no",
   "para nada",

@@ -4,7 +4,7 @@ import type { Ear } from "../shape";
 const PARENTS =
   "(?:mama|mami|madre|ma|papa|papi|padre|pa|papas|padres|familia|espos[oa]|marido|mujer|pareja|abuel[oa]s?|tutora?|ti[oa]s?|jefes)";
 const MACHINE = "(?:ia|bot|robot|maquina|computadora|ordenador|programa|inteligencia artificial|chatbot|chatgpt)";
-const PERSON = "(?:human[oa]|persona|psicolog[oa]|terapeuta|doctora?|medic[oa]|consejer[oa]|real|de verdad)";
+const PERSON = "(?:human[oa]|persona|oso|psicolog[oa]|terapeuta|doctora?|medic[oa]|consejer[oa]|real|de verdad)";
 /** Not what somebody else said: "me dijo que eres una inútil". */
 const TO_ME = "(?<!(?:dijo|dice|dicen|dijeron|decia) (?:que )?)(?<!que )";
 
@@ -69,7 +69,7 @@ export const asides: Ear["asides"] = {
     "(?:rastrear|rastreas|rastreando|ubicar|localizar)\\p{L}*",
   ),
   parents: words(
-    `(?:le|les|se lo) (?:vas|va|van|iras|puedes) a? ?(?:decir|contar|avisar|escribir|mandar|enseñar|mostrar)\\p{L}* (?:esto |todo )?(?:a )?(?:mi|mis|su|el|la|los) ${PARENTS}`,
+    `(?:le|les|se lo) (?:vas|va usted|iras|puedes) a? ?(?:decir|contar|avisar|escribir|mandar|enseñar|mostrar)\\p{L}* (?:esto |todo )?(?:a )?(?:mi|mis|su|el|la|los) ${PARENTS}`,
     `(?:decir|contar|avisar|escribir)(?:le|les|selo)s? (?:esto |todo )?a (?:mi|mis) ${PARENTS}\\?`,
     `(?:vas|van) a (?:decirle|contarle|avisarle|escribirle|decirselo|contarselo|llamar|hablar con|decirles|contarles)s? ?(?:esto |todo )?a? ?(?:mi|mis) ${PARENTS}`,
     `no (?:le|les|se lo) (?:digas|cuentes|avises|mandes|escribas)(?: nada| esto)? a (?:mi|mis) ${PARENTS}`,

@@ -1,5 +1,5 @@
 import { words } from "../build";
-import { brief } from "../latin";
+import { alone, brief } from "../latin";
 import type { Ear } from "../shape";
 
 const PARENTS =
@@ -20,6 +20,7 @@ export const barriers: Ear["barriers"] = {
     `${THERE}(?:policia|patrulla)(?!s? (?:ya )?(?:viene|esta|llego|va))`,
     `${THERE}ambulancia(?! (?:ya )?(?:viene|esta|llego|va))`,
     "camisa de fuerza",
+    "me (?:llevarian|meten|metan|metieran) (?:en|a|y)",
   ),
   burden: words(
     "(?:soy|ser|seria|sentirme) (?:solo |nomas )?(?:una? )?(?:carga|estorbo|molestia|peso|lastre|problema)",
@@ -39,6 +40,7 @@ export const barriers: Ear["barriers"] = {
     "(?:pens|cre)(?:ar|ara|aran|en|an|er)\\p{L}* que (?:estoy|soy) (?:loc[oa]|debil|rar[oa]|tont[oa]|dramatic[oa])",
     "que (?:van a|iran a|vayan a) (?:pensar|decir) de mi",
     "el que diran",
+    "me (?:miraran|mirarian|verian|veran) (?:distinto|diferente|raro|de otra (?:forma|manera))",
     "(?:quedar|verme|parecer) (?:como )?(?:debil|loc[oa]|ridicul[oa])",
   ),
   notUnderstood: words(
@@ -62,7 +64,7 @@ export const barriers: Ear["barriers"] = {
     "no (?:hablo|se|entiendo) (?:bien |mucho |nada de )?(?:el )?ingles",
     "mi ingles",
     "(?:sin|no tengo) (?:papeles|documentos|visa)",
-    "papeles",
+    alone("(?:los |mis )?papeles"),
     "indocumentad[oa]s?",
     "(?:la )?migra(?:cion)?",
     "deport\\p{L}*",
@@ -87,8 +89,8 @@ export const barriers: Ear["barriers"] = {
     "(?:roomies?|compañer[oa]s? de (?:cuarto|piso|casa))",
   ),
   parents: words(
-    `${PARENTS} (?:se )?(?:me )?(?:va|van|vaya|vayan) a (?:enojar|enfadar|matar|regañar|castigar|pegar|retar|decepcionar|preocupar|asustar|poner|gritar|odiar|echar|correr|quitar|armar)\\p{L}*`,
-    `${PARENTS} (?:no )?(?:me )?(?:mata|matan|mataria|matarian|regañan?|castigan?|pegan?|retan?|gritan?|echan?|corren?|mataran)`,
+    `${PARENTS} (?:se )?(?:me )?(?:va|van|vaya|vayan) a (?:enojar|enfadar|matar|regañar|castigar|pegar|retar|decepcionar|llorar|preocupar|asustar|poner|gritar|odiar|echar|correr|quitar|armar)\\p{L}*`,
+    `${PARENTS} (?:no )?(?:me )?(?:mata|matan|mataria|matarian|regañaria|castigaria|mataran)`,
     `${PARENTS} (?:se )?(?:enojan?|enojarian?|enfadan?|enfadarian?|decepcionan?|decepcionarian?|mueren?|moririan?|preocupan?)`,
     `(?:miedo (?:de|a)|no quiero|no pueden?) que (?:lo )?(?:se )?(?:sepan?|enteren?) (?:mi|mis) ${PARENTS}`,
     `que (?:mi|mis) ${PARENTS} (?:lo |se |me )?(?:sepan?|enteren?|vean?|enojen?|enfaden?|regañen?|castiguen?|decepcionen?)`,
@@ -96,7 +98,10 @@ export const barriers: Ear["barriers"] = {
     `(?:a )?(?:mi|mis) ${PARENTS} (?:no )?(?:les? )?(?:va a|van a) (?:doler|dar algo)`,
     "(?:me voy a meter|meterme|voy a tener|tener|me meto) en (?:problemas|lios)",
     "me (?:van a|va a|vayan a) (?:regañar|castigar|retar|pegar)",
-    brief("mis (?:papas|padres|viejos|jefes)", "mi (?:mama|papa|familia)"),
+    "(?:se )?(?:van|va) a (?:enojar|enfadar)(?:se)?(?: conmigo| mucho)?",
+    `(?:se lo |le |les )?(?:van|va) a (?:decir|contar|avisar)(?:le|les|selo)? a (?:mi|mis) ${PARENTS}`,
+    "(?:tendre|tendriamos|tendremos|voy a tener) problemas",
+    alone("mis (?:papas|padres|viejos|jefes)", "mi (?:mama|papa|familia)"),
   ),
   didNotHelp: words(
     "no (?:me )?(?:sirve|sirvio|sirvieron|ayuda|ayudan|ayudo|ayudaron|ayudaria|funciona|funciono|resulta|resulto|hicieron nada|hacen nada)",

@@ -3,10 +3,14 @@ import type { Ear } from "../shape";
 
 const PERSON =
   "(?:ma|mama|mami|mamita|madre|pa|papa|papi|padre|papas|padres|hermanit[oa]|herman[oa]s?|abuel[oa]s?|abuelit[oa]s?|ti[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|espos[oa]|marido|mujer|pareja|hij[oa]s?|vecin[oa]s?|maestr[oa]|profe|profesora?|psicolog[oa]|terapeuta|doctora?|medic[oa]|enfermer[oa]|roomie|compañer[oa]s?|cuñad[oa]|suegr[oa]|madrina|padrino|entrenadora?|consejer[oa]|familia)";
+/** What a person may have meant to use, when it is told that it was put away. */
+const MEANS =
+  "(?:pastillas|pildoras|tabletas|medicinas?|medicamentos?|cuchillas?|navajas?|cuchillos?|pistola|arma|escopeta|cuerda|soga|llaves?|frascos?|botes?|cajas?|tijeras|cosas|balas)";
 const MY = "(?:mi|mis|un|una|el|la|los|las)";
 /** Not yet, or only as a condition or a wish. */
 const REAL = "(?<!(?:\\bsi|cuando|que|ojala) )";
-const HERE = "(?:aqui|aca|conmigo|en camino|llegando|viniendo|abajo|afuera|a mi lado|en (?:la )?casa)";
+const HERE =
+  "(?:aqui|aca|conmigo|en camino|llegando|viniendo|abajo|arriba|afuera|a mi lado|al lado|en (?:(?:la )?casa|la cocina|la sala|el salon|el otro cuarto|la otra (?:habitacion|pieza)|su (?:cuarto|habitacion)))";
 
 export const signals: Ear["signals"] = {
   better: words(
@@ -23,7 +27,7 @@ export const signals: Ear["signals"] = {
     "^[\\s\\p{P}]*(?:si,? )?(?:mejor|mas tranquil[oa])(?=[\\s\\p{P}]*$)",
   ),
   worse: words(
-    "(?:mucho |cada vez )?peor(?:ando)?",
+    "(?<!lo )(?:mucho |cada vez )?peor(?:ando)?",
     "empeor\\p{L}*",
     "cada vez (?:es )?(?:mas fuertes?|mas cerca|mas dificil)",
     "se (?:esta )?(?:pone|poniendo|hace|haciendo) mas (?:fuerte|dificil|intenso)",
@@ -37,12 +41,14 @@ export const signals: Ear["signals"] = {
     "(?:ya )?no (?:me )?(?:contesta|responde|coge|agarra)n?",
     "(?:dile|digale|diganle) a (?:mi|mis) \\p{L}+ que (?:l[oa]s? |le )?(?:quiero|amo|perdon\\p{L}*)",
     "(?:regale|he regalado|estoy regalando|reparti) (?:mis|mi|todas? mis)",
+    `(?:le|les) (?:di|deje|he dado|he dejado) (?:mis?|todas? mis) (?!${MEANS}|telefono|celular|movil)\\p{L}+`,
     "(?:escribi|he escrito|ya tengo) (?:la|una|mi|las) (?:carta|nota|cartas)",
   ),
   company: words(
     `${REAL}(?:estan?|anda|se (?:queda|quedo|va a quedar)) (?:aqui |aca |ahora |ya )?(?:conmigo|a mi lado|junto a mi|al lado mio)`,
     `(?:conmigo|aqui|aca|a mi lado) (?:estan?) ${MY} ${PERSON}`,
-    `${REAL}${MY} ${PERSON} (?:ya |si |tambien |ahorita |me )?(?:estan? ${HERE}|vienen?|llego|llegaron|vino|va a venir|acompaña)`,
+    `${REAL}${MY} ${PERSON} (?:ya |si |tambien |ahorita |me )?(?:estan? ${HERE}|vienen?(?! (?:el|a las|mañana|en|hasta|despues|pasado))|llego|llegaron|vino|va a venir|acompaña)`,
+    `${REAL}(?:mama|mami|papa|papi|abuela|abuelita|abuelo|abuelito) esta ${HERE}`,
     `(?:estoy|ando|estamos|me quede|me fui|fui|vine|llegue|me voy) (?:aqui |ya |ahora )?(?:con|a casa de|donde|en casa de) ${MY} ${PERSON}`,
     "estoy (?:ya |ahora )?en (?:el hospital|urgencias|emergencias|la clinica|la escuela|el colegio|la sala de espera)",
     "(?:ya )?no estoy sol[oa](?: ahora)?",
@@ -71,8 +77,10 @@ export const signals: Ear["signals"] = {
   ),
   away: words(
     "(?:se )?(?:l[oa]s?|todo) (?:tire|guarde|di|entregue|encerre|bote|eche|saque|puse|deje|meti|lleve|escondi|regale|deseche|queme)(?! (?:para|encima|aqui|a mano|en mi (?:mano|bolsillo|cama)))",
-    "(?:le|les) (?:di|entregue) (?:l[oa]s?|todo|mi|mis|el) ?\\p{L}*",
-    "(?:tire|entregue|bote|encerre|guarde bajo llave|deseche) (?:l[oa]s?|todo|el) ?\\p{L}*",
+    `(?:le|les) (?:di|entregue|he dado|he entregado|deje) (?:todo|(?:las?|los?|el|mis?) ${MEANS})`,
+    `(?:tire|entregue|bote|encerre|guarde bajo llave|deseche|di|he tirado|he guardado|he entregado) (?:todo|(?:las?|los?|el|mis?) ${MEANS})`,
+    "l[oa]s? (?:he|hemos) (?:guardado|tirado|dado|entregado|dejado|puesto|metido|escondido|botado|encerrado)(?! (?:para|encima|aqui|a mano))",
+    "(?:ya )?me (?:baje|aparte|quite de ahi)(?: de(?:l| la| ahi| alli)?(?: \\p{L}+)?)?",
     "(?:estan?|quedo|quedaron) (?:ya )?(?:lejos|guardad[oa]s?|encerrad[oa]s?|bajo llave|fuera de (?:mi )?alcance)",
     "fuera de (?:mi )?alcance",
     "(?:ya )?(?:sali|me sali|me aleje|me fui) (?:de|del) (?:ahi|alli|la cocina|el? ?(?:cuarto|baño|puente|techo|balcon|lugar)|la (?:azotea|habitacion|terraza|casa))",

@@ -62,7 +62,8 @@ export const yes = answers(
   "plus ou moins",
   "beaucoup",
   "tout le temps",
-  "to(?:ujours|us les (?:jours|soirs))",
+  "toujours(?! (?:quand|la|pas|rien|personne))",
+  "tous les (?:jours|soirs)",
   "assez",
   "plutot(?! pas)",
   "enormement",
@@ -76,7 +77,8 @@ export const yes = answers(
   "je pense (?:a|au|souvent|beaucoup)",
   "je veux (?:mourir|me tuer|en finir|le faire|disparaitre)",
   "j'ai (?:un plan|une (?:blessure|plaie|coupure)|des (?:blessures|plaies|coupures)|tout prepare)",
-  "je (?:l'|les )ai(?! (?:pas|plus|jamais))",
+  "je (?:l'|les )ai(?=[\\s\\p{P}]*$| (?:ici|la|sur|dans|deja|a cote|chez|avec|sous))",
+  "je sais (?:exactement |tres bien |a peu pres |deja |bien )?comment(?! (?:dire|le dire|tu|vous))",
 );
 
 export const agrees = answers(

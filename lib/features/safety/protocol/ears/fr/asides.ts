@@ -5,7 +5,7 @@ import { PARENTS } from "./people";
 const YOU_ARE = "(?:es[- ]tu|t'es|tu es|etes[- ]vous|vous etes|tu serais|seriez[- ]vous)";
 const MACHINE = "(?:ia|i\\.a|bot|robot|machine|ordinateur|ordi|programme|intelligence artificielle|chatbot|chatgpt)";
 const PERSON =
-  "(?:humaine?|etre humain|personne|reelle?|psy|psychologue|medecin|docteur|therapeute|conseillere?|vraie?)";
+  "(?:humaine?|etre humain|personne|ours|reelle?|psy|psychologue|medecin|docteur|therapeute|conseillere?|vraie?)";
 const YOU_WILL = "(?:tu vas|vas[- ]tu|vous allez|allez[- ]vous|tu peux|pouvez[- ]vous|vous pouvez|peux[- ]tu)";
 const POLICE =
   "(?:la police|les flics|la gendarmerie|les gendarmes|les secours|une ambulance|l'ambulance|le samu|les pompiers|quelqu'un|le 911|le 988|l'hopital|la dpj)";
@@ -84,7 +84,7 @@ export const asides: Ear["asides"] = {
   ),
   secret: words(
     "(?<!que )(?:c'est|ca reste|cela reste|reste|restera|ce sera|est-ce) (?:bien |un |notre )?(?:secret|confidentiel|entre nous|prive|anonyme)",
-    "(?:dis|dites|repete|repetez|parles?|parlez|raconte|racontez)(?:[- ]le|[- ]en)? (?:en |rien |pas |surtout pas )?a personne",
+    "(?<!(?:ai|ai pas|ai jamais|ai encore) )(?:dis|dites|repete|repetez|parles?|parlez|raconte|racontez)(?:[- ]le|[- ]en)? (?:en |rien |pas |surtout pas )?a personne",
     "gard(?:er|e|ez|es|eras|erez) (?:le |un |ce |mon |ca |cela )?(?:pour (?:toi|vous)|secret)",
     "qui (?:d'autre |est-ce qui )?(?:lit|voit|va (?:lire|voir)|peut (?:lire|voir)) (?:ca|ceci|cela|mes messages|tout ca)",
     "(?:tu (?:me )?promets|promets[- ]moi|promettez[- ]moi|vous (?:me )?promettez)",

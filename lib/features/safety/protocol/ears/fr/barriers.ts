@@ -1,5 +1,5 @@
 import { words } from "../build";
-import { brief } from "../latin";
+import { alone, brief } from "../latin";
 import type { Ear } from "../shape";
 import { PARENTS } from "./people";
 
@@ -13,6 +13,8 @@ export const barriers: Ear["barriers"] = {
     "psychiatri(?:e|que)s?",
     "(?:me fasse(?:nt)? |on m'|me |m'|etre |faire )(?:interner?|hospitalise[rz]?e?|enferme[rz]?e?|enferment|attache[rz]?e?|emmenent|emmene[rz]?e?|embarque[rz]?e?|internent|interne)(?:nt)?",
     "camisole",
+    "(?:me |m')(?:placer|placent|enlever|mettent a|mettre en foyer|mettent en foyer)",
+    "en foyer",
     `${THERE}(?:police|flics|gendarmes)(?! (?:arrive|vient|est|sont|arrivent|viennent))`,
     `${THERE}(?:l')?ambulance(?! (?:arrive|vient|est))`,
   ),
@@ -29,6 +31,7 @@ export const barriers: Ear["barriers"] = {
     "(?:j'ai |suis |me sens )?(?:genee?|la gene|humiliee?)",
     "humili\\p{L}*",
     "(?:me |m'|etre |on me |qu'on me )(?:juge(?:nt|r|e|ra|raient)?|jugee?)",
+    "me (?:regarderait|regarderaient|verrait|verraient) (?:autrement|differemment|bizarrement)",
     "(?:peur du |le )(?:jugement|regard des autres)",
     "(?:pens|cro(?:ir|i|y)|dir)\\p{L}* que je (?:suis|fais|sois) (?:fou|folle|faible|bizarre|ridicule|mon interessante?|du cinema|semblant)",
     "passer pour (?:un |une )?(?:fou|folle|faible|dingue|ridicule)",
@@ -57,7 +60,7 @@ export const barriers: Ear["barriers"] = {
     "mon anglais",
     "(?:pas|sans|plus) (?:de |mes )?papiers",
     "sans[- ]papiers",
-    "(?:mes |les )?papiers",
+    alone("(?:mes |les )?papiers"),
     "(?:immigr|expuls|deport)\\p{L}*",
     "(?:mon )?(?:visa|statut|titre de sejour|permis de sejour)",
     "demandeu(?:r|se) d'asile",
@@ -78,14 +81,17 @@ export const barriers: Ear["barriers"] = {
     "colocs?",
   ),
   parents: words(
-    `${PARENTS} (?:va|vont|vas) (?:me |m'|se |s'|etre |mal |trop |encore |le |tres |en |avoir ){0,2}(?:tuer|gronder|crier|engueuler|punir|frapper|taper|facher|fachee?s?|enerver|decue?s?|deception|inquieter|furieu(?:x|se)|paniquer|peter|flipper|jeter|virer|chicaner|prendre|mourir|peur|colere)`,
-    `${PARENTS} (?:me )?(?:tuera(?:it|ient)?|gronderai(?:t|ent)|punirai(?:t|ent)|engueule(?:nt)?|gronde(?:nt)?|puni(?:t|ssent)|frappe(?:nt)?|tape(?:nt)?|serai(?:t|ent) (?:decue?s?|fachee?s?|furieu\\p{L}*))`,
+    `${PARENTS} (?:va|vont|vas) (?:me |m'|se |s'|etre |mal |trop |encore |le |tres |en |avoir ){0,2}(?:tuer|gronder|crier|engueuler|punir|frapper|taper|facher|fachee?s?|enerver|decue?s?|deception|inquieter|furieu(?:x|se)|paniquer|peter|flipper|jeter|virer|chicaner|prendre|mourir|pleurer|peur|colere)`,
+    `${PARENTS} (?:me )?(?:tuera(?:it|ient)?|gronderai(?:t|ent)|punirai(?:t|ent)|serai(?:t|ent) (?:decue?s?|fachee?s?|furieu\\p{L}*))`,
     `(?:peur (?:de|que)|veux pas que|faut pas que|pas que) (?:mes|ma|mon) ${PARENTS} (?:le |l'|soient|soit|sachent|sache|apprennent|apprenne|decouvrent|decouvre|voient|voie|s'inquietent|s'inquiete|me )`,
     `(?:mes|ma|mon) ${PARENTS} (?:ne )?(?:doivent|doit) (?:pas|rien|surtout pas) (?:le |l')?(?:savoir|apprendre)`,
     "(?:(?:je )?vais |peur de )?(?:me faire (?:gronder|engueuler|punir|tuer|chicaner|taper|disputer))",
     "(?:avoir|aurai|aurais|j'aurais) (?:des |de gros )?(?:ennuis|problemes|soucis) (?:avec|a la maison)",
     "(?:on|ils|elle|il) va(?:ont)? me (?:gronder|punir|taper|disputer|chicaner)",
-    brief("mes (?:parents|vieux|darons)", "(?:ma|mon) (?:mere|pere|famille)", "maman", "papa"),
+    "(?:ils|elles|elle|il) (?:va|vont) (?:etre |se |s')(?:facher|fachee?s?|enerver|enervee?s?|decue?s?|furieux)",
+    `(?:vont|va) (?:le |tout )?(?:dire|raconter) a (?:mes|ma|mon) ${PARENTS}`,
+    "(?:aura|aurons|aurai|auront) des (?:problemes|ennuis)",
+    alone("mes (?:parents|vieux|darons)", "(?:ma|mon) (?:mere|pere|famille)", "maman", "papa"),
   ),
   didNotHelp: words(
     "(?:ca |cela |ils |elle |il )?(?:ne |n')?(?:m'|me )?(?:a |ont |va |vont )?(?:sert|servi|servira|servir|aide|aident|aidee?|aider|aidera|aideront|marche|marchera|change|changera) (?:a rien|pas|rien|jamais|plus)",

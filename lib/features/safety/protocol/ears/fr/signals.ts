@@ -4,8 +4,12 @@ import { MY, PERSON } from "./people";
 
 /** Not only as a condition or a wish. */
 const REAL = "(?<!(?:\\bsi|quand|lorsque|que|qu'une|jusqu'a ce que) )";
-const HERE = "(?:la|ici|avec moi|a cote(?: de moi)?|pres de moi|aupres de moi|a mes cotes|en route|en chemin|chez moi)";
-const ENOUGH = "(?=[\\s\\p{P}]*$| (?:maintenant|aujourd'hui|la|ce soir|quand meme|merci))";
+/** What a person may have meant to use, when it is told that it was put away. */
+const MEANS =
+  "(?:cachets|comprimes|pilules|medicaments?|medocs|lames?|couteaux?|cutter|rasoirs?|arme|fusil|pistolet|corde|cles?|boites?|ciseaux|flacons?|trucs|balles)";
+const HERE =
+  "(?:la|ici|avec moi|a cote(?: de moi)?|pres de moi|aupres de moi|a mes cotes|en route|en chemin|chez moi|en bas|en haut|a la maison|dans (?:la|l'autre|sa) (?:cuisine|chambre|piece)|dans le salon)";
+const ENOUGH = "(?=[\\s\\p{P}]*$|,| (?:maintenant|aujourd'hui|la|ce soir|quand meme|merci))";
 
 export const signals: Ear["signals"] = {
   better: words(
@@ -22,7 +26,7 @@ export const signals: Ear["signals"] = {
     "^[\\s\\p{P}]*(?:oui,? )?(?:mieux|plus calme)(?=[\\s\\p{P}]*$)",
   ),
   worse: words(
-    "(?:de )?(?:mal en )?pire?s?(?=[\\s\\p{P}]*$| (?:en pire|qu'avant|que|maintenant|encore))",
+    "(?<!\\ble )(?:de )?(?:mal en )?pire?s?(?=[\\s\\p{P}]*$| (?:en pire|qu'avant|que|maintenant|encore))",
     "c'est (?:bien |encore )?pire",
     "de pire en pire",
     "(?:ca )?empire\\p{L}*",
@@ -37,13 +41,14 @@ export const signals: Ear["signals"] = {
     "menace\\p{L}*",
     "(?:ne )?(?:me )?(?:repond|repondent|decroche|decrochent) (?:plus|pas)",
     "(?:dis|dites) a (?:mes|ma|mon) \\p{L}+ que je (?:les |l'|la |le )?(?:aime|demande pardon|suis desolee?)",
-    "(?:j'ai|je suis en train de|je viens de) (?:donne|donner) (?:toutes )?(?:mes|mon|ma) (?:affaires|chien|chat|animaux|choses)",
+    `(?:j'ai|je suis en train de|je viens de) (?:donne|donner|legue) (?:toutes )?(?:mes|mon|ma) (?!${MEANS}|telephone|portable)\\p{L}+`,
     "(?:j'ai )?ecrit (?:la|une|ma|mes|les) (?:derniere )?(?:lettre|lettres|note)",
   ),
   company: words(
     `${REAL}${MY} ?${PERSON} (?:est|sont|reste|restent|va etre) (?:deja |maintenant )?${HERE}`,
-    `${REAL}${MY} ?${PERSON} (?:arrive|arrivent|vient|viennent|va venir|m'a rejointe?|me rejoint|est venue?|est arrivee?)`,
+    `${REAL}${MY} ?${PERSON} (?:(?:arrive|arrivent|vient|viennent)(?! (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|que|plus tard|pas|jamais|a \\d))|va venir|m'a rejointe?|me rejoint|est venue?|est arrivee?)`,
     `${REAL}(?:quelqu'un|on|elle|ils|elles) (?:est|sont|reste|restent) (?:avec moi|a cote de moi|pres de moi|a mes cotes)`,
+    `${REAL}(?:maman|papa|mamie|papi|papy|tata|tonton) est ${HERE}`,
     `${REAL}quelqu'un (?:est la|arrive|vient|va venir)`,
     `je (?:suis|reste|vais|dors|me rends) (?:maintenant |deja )?(?:avec|chez|a cote de|aupres de|pres de) ${MY} ?${PERSON}`,
     "je suis (?:a l'(?:hopital|ecole|infirmerie)|aux urgences|au college|au lycee|chez le medecin|en salle d'attente)",
@@ -71,7 +76,8 @@ export const signals: Ear["signals"] = {
   ),
   away: words(
     "(?:je )?(?:l'|les )ai (?:tou(?:t|te|tes|s) )?(?:jete|donne|mis|range|rendu|confie|enferme|vide|pose|sorti|laisse|cache|eloigne|balance|crisse|pitche|remis)e?s?(?! (?:pour|dans ma (?:poche|main)|a cote|sur (?:moi|la table)))",
-    "j'ai (?:tout )?(?:jete|donne|range|rendu|confie|enferme|eloigne|remis) ?(?:tout|les?|la|mes|mon|ma|ca)?",
+    `j'ai (?:tout (?:jete|donne|range|rendu|enferme)|(?:jete|donne|rendu|confie|enferme|eloigne|remis|range) (?:tout|(?:les?|la|mes|mon|ma|l') ?${MEANS}))`,
+    "je suis (?:re)?descendue?(?: (?:de|du) .{0,20})?",
     "(?:c'est|ils sont|elles sont|tout est|il est) (?:loin|enferme|sous cle|range|jete|parti)e?s?(?: (?:de moi|maintenant))?",
     "hors de (?:ma )?portee",
     "je (?:suis|me suis) (?:sortie?|partie?|eloignee?|ecartee?|barree?)(?: (?:de la|du|de l'|de|d'))?",
@@ -113,7 +119,7 @@ export const signals: Ear["signals"] = {
     "sous (?:la main|mon (?:lit|oreiller))",
     "a (?:ma )?portee(?: de (?:la )?main)?",
     "pres de moi",
-    "dans (?:le|ma|mon|la|mes|un|une) (?:tiroir|mains?|chambre|sac|voiture|char|cuisine|salle de bains?|poche|armoire|garage|maison|commode|placard|bureau|pharmacie)",
+    "dans (?:le |ma |mon |la |mes |un |une |l')(?:tiroir|mains?|chambre|sac|voiture|char|cuisine|salle de bains?|poche|armoire|garage|maison|commode|placard|bureau|pharmacie)",
     "sur (?:la table|le lit|moi|mon (?:lit|bureau)|ma table)",
     "je (?:l'|les )ai(?=[\\s\\p{P}]*$| (?:deja|la|ici|sur|dans|avec|chez|en main))",
     "j'ai (?:ce qu'il faut|tout ce qu'il|acces|de quoi)",
