@@ -8,6 +8,8 @@ import { fold } from "../text";
 import { ask } from "./exercise";
 
 const MOST_WORDS = 14;
+/** A question by its sign or, where people leave that out, by the word that makes one in Chinese, Arabic and Hindi. */
+const ASKS = /[?？؟]\s*$|[吗呢嘛][\s。.]*$|^هل\s|^क्या\s|\sक्या[\s।.]*$/;
 
 /**
  * Answers what was asked of the guide itself ("what do you think?", "how long will this take?"). In an exercise only a
@@ -15,7 +17,7 @@ const MOST_WORDS = 14;
  */
 export function answerDirectly(speaker: Speaker, reading: Reading, place: Place): boolean {
   const folded = fold(reading.text);
-  const asks = /[?？؟]\s*$/.test(folded);
+  const asks = ASKS.test(folded);
   for (const direct of reading.voice.direct ?? []) {
     if (reading.words > (direct.mostWords ?? MOST_WORDS) || !direct.heard.test(folded)) continue;
     if (place.kind === "step" && !asks) continue;

@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { adultDirect } from "./adult-direct";
 import { adultExercises } from "./adult-exercises";
 import { adultQuestions } from "./adult-questions";
 
@@ -92,6 +93,7 @@ export const adult: Voice = {
     "一直带着它，本身就很费力。",
   ],
   ...adultQuestions,
+  ...adultDirect,
   callbackPhrase: [],
   callbackQuote: [
     "之前你说过{quote}。",

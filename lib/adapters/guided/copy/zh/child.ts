@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { childDirect } from "./child-direct";
 import { childExercises } from "./child-exercises";
 import { childQuestions } from "./child-questions";
 
@@ -65,6 +66,7 @@ export const child: Voice = {
     "有这种感觉，不是你的错。",
   ],
   ...childQuestions,
+  ...childDirect,
   callbackPhrase: [],
   callbackQuote: ["之前你说过{quote}。", "我还记得这句：{quote}。", "你还告诉过我{quote}。", "一开始有这个：{quote}。"],
   callbackQuestions: ["这两件事连在一起吗？", "哪一个更大？", "一个会让另一个更糟吗？", "我们先看哪一个？"],
