@@ -1,12 +1,19 @@
 /** Small text helpers that hold for all seven languages. */
 
 export const fold = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
+  unaccented(text.normalize("NFKC").toLowerCase())
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, " ")
     .trim();
+
+/** Arabic as people type it: without vowel signs, any alef as a bare one, and the two forms of ya as one. */
+export const unaccented = (text: string): string =>
+  /[\u0600-\u06ff]/.test(text)
+    ? text
+        .replace(/[\u064b-\u0652\u0640\u0670]/g, "")
+        .replace(/[أإآٱ]/g, "ا")
+        .replace(/ى/g, "ي")
+    : text;
 
 const CJK = /[\u3400-\u9fff]/g;
 

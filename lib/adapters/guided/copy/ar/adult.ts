@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { adultDirect } from "./adult-direct";
 import { adultExercises } from "./adult-exercises";
 import { adultQuestions } from "./adult-questions";
 
@@ -112,6 +113,7 @@ export const adult: Voice = {
     "حمله في الداخل جهد بذاته.",
   ],
   ...adultQuestions,
+  ...adultDirect,
   callbackPhrase: [],
   callbackQuote: [
     "قبل قليل كتبت {quote}.",

@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { childDirect } from "./child-direct";
 import { childExercises } from "./child-exercises";
 import { childQuestions } from "./child-questions";
 
@@ -90,6 +91,7 @@ export const child: Voice = {
     "لست سبب ما تحس به.",
   ],
   ...childQuestions,
+  ...childDirect,
   callbackPhrase: [],
   callbackQuote: [
     "من قبل قلت {quote}.",
