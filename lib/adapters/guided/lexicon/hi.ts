@@ -4,7 +4,7 @@ import type { Lexicon } from "./shape";
 /** Devanagari, and the commonest words as people type them in Latin letters. */
 export const hi: Lexicon = {
   topics: {
-    loss: anywhere("गुज़र", "गुजर गए", "देहांत", "मौत", "खो दिया", "याद आती", "याद आता", "guzar ga"),
+    loss: anywhere("गुज़र", "गुजर गए", "देहांत", "मौत", "खो दिया", "याद आती", "याद आता", "guzar ga", "yaad aa?t"),
     relationship: anywhere(
       "पति",
       "पत्नी",
@@ -33,9 +33,7 @@ export const hi: Lexicon = {
       "नानी",
       "बेटा",
       "बेटी",
-      "maa ",
-      "papa",
-      "gharwale",
+      "(?<![a-z])(?:maa|mummy|mumm[iy]|papa|bhai|behen|bahan|gharwale|beta|beti|parents)(?![a-z])",
     ),
     friends: anywhere("दोस्त", "चिढ़ाते", "साथ नहीं खेल", "dost"),
     school: anywhere("स्कूल", "परीक्षा", "पढ़ाई", "टीचर", "कॉलेज", "होमवर्क", "नंबर", "रिज़ल्ट", "school", "exam", "padhai"),
@@ -57,15 +55,15 @@ export const hi: Lexicon = {
     ),
     habit: anywhere("शराब", "सिगरेट", "नशा", "नशे", "लत"),
     faith: anywhere("भगवान", "ईश्वर", "अल्लाह", "पूजा", "मंदिर", "मस्जिद", "गुरुद्वारा", "प्रार्थना", "धर्म"),
-    loneliness: anywhere("अकेला", "अकेली", "अकेले", "अकेलापन", "कोई नहीं", "akela", "akeli"),
+    loneliness: anywhere("अकेला", "अकेली", "अकेले", "अकेलापन", "कोई नहीं", "akel[aie]", "koi nahi"),
     worry: anywhere("चिंता", "डर", "घबराहट", "घबरा", "बेचैन", "टेंशन", "chinta", "tension", "dar lag"),
     anger: anywhere("गुस्सा", "ग़ुस्सा", "चिल्ला", "gussa"),
   },
   feelings: {
-    overwhelmed: anywhere("बहुत ज़्यादा", "संभल नहीं", "सहन नहीं", "बर्दाश्त", "दबाव", "टूट"),
+    overwhelmed: anywhere("pressure", "stress", "bardasht", "बहुत ज़्यादा", "संभल नहीं", "सहन नहीं", "बर्दाश्त", "दबाव", "टूट"),
     anxious: anywhere("चिंता", "डर", "घबरा", "बेचैन", "टेंशन", "chinta", "tension", "dar lag"),
     angry: anywhere("गुस्सा", "ग़ुस्सा", "नाराज़", "नाराज", "चिढ़", "gussa"),
-    lonely: anywhere("अकेला", "अकेली", "अकेले", "अकेलापन", "कोई नहीं", "akela", "akeli"),
+    lonely: anywhere("अकेला", "अकेली", "अकेले", "अकेलापन", "कोई नहीं", "akel[aie]", "koi nahi"),
     ashamed: anywhere("शर्म", "गलती मेरी", "मेरी गलती", "दोषी", "बेकार", "नाकाम", "sharm"),
     numb: anywhere("खालीपन", "खाली-खाली", "कुछ महसूस नहीं", "सुन्न", "मन नहीं करता"),
     tired: anywhere("थक", "थकान", "ताकत नहीं", "नींद नहीं", "thak"),
@@ -81,11 +79,12 @@ export const hi: Lexicon = {
       "रोया",
       "मायूस",
       "याद आती",
-      "udaas",
+      "uda+s",
       "dukh",
+      "ro(?:na|ti|ta|yi|ya)(?![a-z])",
     ),
-    confused: anywhere("उलझन", "समझ नहीं आ", "कन्फ्यूज"),
-    good: anywhere("खुश", "अच्छा लग", "बेहतर", "राहत", "सुकून", "गर्व"),
+    confused: anywhere("उलझन", "समझ नहीं आ", "कन्फ्यूज", "samajh nahi aa?", "confus"),
+    good: anywhere("खुश", "अच्छा लग", "बेहतर", "राहत", "सुकून", "गर्व", "(?<!na)khush", "(?<!nahi )accha lag", "sukoon"),
   },
   intents: {
     crisis: anywhere(
@@ -104,10 +103,13 @@ export const hi: Lexicon = {
     ),
     acute: anywhere("पैनिक", "सांस नहीं", "साँस नहीं", "कांप रह", "काँप रह"),
     askAi: anywhere(
-      "(?:आप|तुम|तू) .{0,15}(?:इंसान|रोबोट|मशीन|एआई|AI|ai|असली|डॉक्टर|थेरेपिस्ट|व्यक्ति|लाइसेंस)",
-      "(?:आप|तुम) कौन",
-      "किससे बात कर",
-      "(?:tum|aap) .{0,15}(?:insaan|robot|machine|doctor|real)",
+      "(?:आप|तुम|तू) .{0,18}(?:इंसान|इन्सान|आदमी|रोबोट|बॉट|मशीन|एआई|ai|असली|सच में हो|सचमुच|डॉक्टर|थेरेपिस्ट|व्यक्ति|लाइसेंस|भालू|प्रोग्राम|कंप्यूटर|ज़िंदा|जिंदा)",
+      "(?:आप|तुम|तू) (?:कौन|क्या) (?:हैं|हो|है)(?![\\p{L}\\p{M}])",
+      "(?:किससे|इंसान से|मशीन से|रोबोट से|असली .{0,8}से) (?:ही |तो )?बात (?:कर|हो)",
+      "(?:सामने|उधर|पीछे) (?:कोई )?(?:इंसान|असली|मशीन|आदमी)",
+      "(?<![a-z])(?:tum|aap|ap|tu) .{0,18}(?:insaan|insan|robot|bot|machine|doctor|real|asli|aadmi|admi|bhalu|bhaloo|ai|computer|human|sach ?mein|sach ?me)(?![a-z])",
+      "(?<![a-z])(?:tum|aap|ap|tu) kaun (?:ho|hai|hain)",
+      "(?<![a-z])(?:kisse|insaan se|insan se|robot se|machine se|kis se) (?:main )?baat",
     ),
     askMedical: anywhere(
       "क्या मुझे .{0,10}(?:डिप्रेशन|अवसाद|बाइपोलर|बीमारी)",
@@ -173,7 +175,7 @@ export const hi: Lexicon = {
   negation: /(?:^|\s)(?:नहीं|ना|बिना)\s+(?:\S+\s+){0,1}$/u,
   // "पर" is "but" only after a verb ("on" elsewhere), and "जब …, …" is one sentence with its comma.
   clauseBreak:
-    /[.!?।;\n…]+|(?<!(?:^|\s)(?:जब|अगर|जैसे)[^,।]*),|\s+(?:क्योंकि|लेकिन|मगर|इसलिए|और फिर)\s+|(?<=(?:है|हैं|हूँ|हूं|था|थी|थे|गया|गई|नहीं))\s+पर\s+|\s+और\s+(?=(?:मैं|मुझे|मेरा|मेरी|वो|वह)\s)/u,
+    /[.!?।;\n…]+|\s+(?:kyunki|kyonki|lekin|magar|isliye)\s+|(?<!(?:^|\s)(?:जब|अगर|जैसे)[^,।]*),|\s+(?:क्योंकि|लेकिन|मगर|इसलिए|और फिर)\s+|(?<=(?:है|हैं|हूँ|हूं|था|थी|थे|गया|गई|नहीं))\s+पर\s+|\s+और\s+(?=(?:मैं|मुझे|मेरा|मेरी|वो|वह)\s)/u,
   fillers: /^(?:(?:मतलब|वैसे|असल में|बस|कभी-कभी|आज|आजकल|क्योंकि)\s+)+/u,
   trailing: /(?:[\s,]+(?:यार|बस))+$/u,
 };

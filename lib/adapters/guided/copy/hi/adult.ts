@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { adultDirect } from "./adult-direct";
 import { adultExercises } from "./adult-exercises";
 import { adultQuestions } from "./adult-questions";
 
@@ -118,6 +119,7 @@ export const adult: Voice = {
     "इसे भीतर लिए चलना भी एक मेहनत है।",
   ],
   ...adultQuestions,
+  ...adultDirect,
   callbackPhrase: [],
   callbackQuote: [
     "पहले आपने लिखा था {quote}।",

@@ -1,4 +1,5 @@
 import type { Voice } from "../shape";
+import { childDirect } from "./child-direct";
 import { childExercises } from "./child-exercises";
 import { childQuestions } from "./child-questions";
 
@@ -86,6 +87,7 @@ export const child: Voice = {
     "ऐसा लगना किसी की गलती नहीं।",
   ],
   ...childQuestions,
+  ...childDirect,
   callbackPhrase: [],
   callbackQuote: [
     "पहले तुमने कहा था {quote}।",
