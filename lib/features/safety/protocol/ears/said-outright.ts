@@ -31,6 +31,7 @@ export const OUTRIGHT: Readonly<Record<SpokenLanguage, Outright>> = {
   de: {
     denies: words(
       "(?:will|mochte) (?:mich )?(?:eigentlich )?nicht (?:sterben|umbringen|toten)",
+      "(?:sterben|umbringen|tot sein) (?:will|mochte|wollte) ich (?:mich )?(?:eigentlich |gar |doch |ja ){0,2}nicht",
       "nicht suizidal",
       "will mir nicht das leben nehmen",
     ),

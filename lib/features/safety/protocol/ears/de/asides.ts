@@ -6,7 +6,7 @@ const MACHINE = "(?:ki|bot|chatbot|roboter|maschine|computer|programm|chatgpt|ku
 const SOMEBODY =
   "(?:mensch|person|echt(?:er? (?:mensch|person))?|real|therapeut(?:in)?|arzt|arztin|psycholog(?:e|in)|doktor|berater(?:in)?|lebendig|menschlich)";
 const HELP =
-  "(?:polizei|rettung|krankenwagen|notarzt|ambulanz|feuerwehr|jemand(?:en|em)?|911|988|112|144|behorden|jugendamt|klinik)";
+  "(?:polizei|rettung|krankenwagen|notarzt|ambulanz|feuerwehr|jemand(?:en|em)?|cops|bullen|hilfe|911|988|112|144|behorden|jugendamt|klinik)";
 const MINE = "(?:meinen|meinem|meiner|meine|mein|mini|mim)";
 /** Not what somebody else said, and not what the person does themselves. */
 const TO_ME = "(?<!(?:sagt|sagte|sagen|meint|meinte|gesagt|gemeint|schreit),? )(?<!dass )";
@@ -16,6 +16,7 @@ export const asides: Ear["asides"] = {
   ai: words(
     `(?:bist (?:du|denn du)|bisch|sind sie|du bist|sie sind) (?:eigentlich |wirklich |echt |nur |uberhaupt |doch |blo(?:ss|ß) |denn |auch ){0,2}(?:ein |eine |a |en )?(?:echte[rs]? )?(?:${MACHINE}|${SOMEBODY})`,
     "(?:wer|was) (?:bist (?:du|denn du)|sind sie)",
+    `(?:sitzt|ist) da (?:wirklich |echt |jetzt |uberhaupt ){0,2}(?:ein |eine )?(?:echte[rs]? )?(?:${MACHINE}|${SOMEBODY})`,
     `(?:rede|schreibe?|spreche?|chatte) (?:ich )?(?:hier |gerade |da |jetzt ){0,2}mit (?:einem |einer |ner |nem )?(?:echten )?(?:${MACHINE}|menschen|person|therapeuten|therapeutin|arzt)`,
   ),
   insult: words(
@@ -37,6 +38,8 @@ export const asides: Ear["asides"] = {
     "(?:hor|hore?n? sie) (?:endlich |bitte |jetzt |mal )?auf(?: (?:zu (?:fragen|schreiben|nerven|reden)|mich|mir|mit))?(?=[\\s\\p{P}]*$| (?:zu|mich|mir|mit))",
     "(?:frag|nerv|stor|schreib)(?:en sie)? (?:mich |mir )?(?:nicht|ned|net)(?: mehr)?",
     "keine fragen mehr",
+    `(?:will|mag|mocht\\p{L}*) (?:echt |jetzt |einfach )?${NOT} (?:mehr )?mit (?:dir|ihnen) (?:reden|schreiben|sprechen)`,
+    "(?:hor|hore?n? sie) auf,? mich (?:auszufragen|zu \\p{L}+)",
   ),
   otherTopic: words(
     "(?:uber|von) (?:etwas |was |irgendwas )?(?:anderes|anderem|andres) (?:reden|sprechen|schreiben|quatschen)?",
@@ -45,7 +48,8 @@ export const asides: Ear["asides"] = {
     "(?:konnen|konnten) wir (?:bitte |mal |jetzt |einfach ){0,2}(?:uber|von) (?!(?:das|es|den tod|suizid|selbstmord|sterben)(?!\\p{L}))\\p{L}+",
     "lenk(?:en sie)? mich (?:bitte )?ab",
     "(?:brauche? )?ablenkung",
-    "erzahl(?:en sie)? mir (?:bitte |mal )?(?:einen witz|was|etwas|eine geschichte)",
+    "themawechsel",
+    "erzahl(?:en sie)? mir (?:bitte |mal |lieber ){0,2}(?:einen witz|was|etwas|eine geschichte)",
   ),
   joke: words(
     "(?:war|ist|wars|isch) (?:doch |nur |blo(?:ss|ß) |eh |ja |halt ){0,3}(?:ein |a |en )?(?:spa(?:ss|ß)|witz|scherz|joke|schmah|gspass|spasserl|quatsch|bloedsinn|blodsinn)",
@@ -54,6 +58,10 @@ export const asides: Ear["asides"] = {
     `(?:war|ist|wars|meinte? (?:es|das|ich)) ${NOT} (?:so |ganz )?(?:ernst|so)(?: gemeint)?`,
     "(?:(?:ha){2,}|(?:hi){2,}|lol|xd+|rofl)",
     "vergiss (?:es|das|was|einfach)(?: \\p{L}+){0,4}",
+    "vergessen sie (?:es|das|was|einfach)",
+    "(?:nur|blo(?:ss|ß)) (?:gelaber|gerede|gelabert|geredet|so dahingesagt|dahergeredet|so gesagt)",
+    `habe?(?:'?s| es| das)? (?:ich )?(?:gar |doch )?${NOT} so gemeint`,
+    `(?:ich )?habe? (?:es |das |'s )?(?:gar |doch )?${NOT} so gemeint`,
     "(?:habe?|hab) (?:nur |etwas |voll )?(?:ubertrieben|rumgesponnen|geblodelt)",
     "verarsch\\p{L}* (?:dich )?nur",
     `nimm (?:mich|das) ${NOT} ernst`,
@@ -80,6 +88,8 @@ export const asides: Ear["asides"] = {
     `${NOT_I}(?:sag|sags|erzahl|erzahls|verrat|sagen sie|erzahlen sie)(?:'s| es| das)? (?:bitte |ja |blo(?:ss|ß) ){0,2}(?:es |das )?(?:niemand\\p{L}*|keine[mnr]\\p{L}*|nicht weiter)`,
     "(?:kannst|konntest|kann) (?:du|man) (?:das |es |ein |mein ){0,2}(?:geheim|geheimnis|fur dich) (?:behalten|halten|bewahren)",
     `${NOT_I}behalte?(?:n sie)? (?:das |es )?fur (?:dich|sich)`,
+    `(?<!ich )(?:du darfst|sie durfen|du sollst) (?:es |das |davon |bitte ){0,3}(?:niemand\\p{L}*|keine[mn]\\p{L}*|nichts?) (?:davon )?(?:sagen|erzahlen|weitersagen|weiter sagen|verraten)`,
+    "(?:kann|konnen) (?:das|es|dies|hier) (?:hier |auch )?(?:jemand|wer|andere|irgendwer|sonst wer) (?:lesen|sehen|mitlesen)",
     "wer (?:kann |sonst |alles |noch ){0,2}(?:liest|sieht|lesen|sehen) ?(?:das|hier|mit|alles)?",
     "wer kann (?:das|das hier|hier) (?:lesen|sehen|mitlesen)",
     "(?:versprich|versprichst du|versprechen sie)(?: mir)?",
@@ -90,6 +100,8 @@ export const asides: Ear["asides"] = {
     "(?:beste[nrs]?|einfachste[nr]?|leichteste[nr]?|schnellste[nr]?|schmerzloseste[nr]?|sicherste[nr]?) (?:weg|art|methode|moglichkeit|variante)",
     "schmerzlos(?:e[rns]?)?",
     "wie (?:kann|bringe?|konnte|soll|bringt|kann) (?:ich|man|i) (?:mich |sich |mi )?(?:am besten |einfach |schnell |richtig |schmerzfrei ){0,2}(?:umbring\\p{L}*|um(?=[\\s\\p{P}]*$)|sterben|toten|erhang\\p{L}*|suizid\\p{L}*|ritzen|vergift\\p{L}*)",
+    "wie bringt? man sich (?:am \\p{L}+ |schnell |schmerzlos ){0,2}um(?=[\\s\\p{P}]*$)",
+    "(?:tabletten|pillen|medikamente) (?:\\p{L}+ ){0,3}zum (?:sterben|umbringen)",
     "wie (?:erhange|ritze|tote|vergifte) ich mich",
     "wie (?:stirbt|sterbe|erhangt|totet) (?:man|ich)(?: sich)?",
     "(?:todliche|letale) (?:dosis|menge)",
@@ -108,6 +120,7 @@ export const asides: Ear["asides"] = {
     "bis (?:morgen|bald|spater|dann|demnachst)(?=[\\s\\p{P}]*$|,)",
     "(?:ich )?(?:muss|geh|gehe|werde) (?:jetzt |mal |dann |nun |lieber ){0,2}(?:los|weg|schlafen|ins bett|pennen|off|auflegen|aufhoren)",
     "lebt? wohl",
+    "bin dann (?:mal )?weg",
     "mach(?:'?s|t es|t's| es) gut",
     "bye+",
     "kann ich (?:jetzt )?(?:gehen|aufhoren|weg)",

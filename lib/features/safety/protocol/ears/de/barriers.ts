@@ -3,15 +3,22 @@ import { brief } from "../latin";
 import type { Ear } from "../shape";
 import { NOT, PARENTS } from "./people";
 
+/** "Nobody knows it": nobody who is missing. */
+const KNOWS =
+  "(?<!(?:sieht|wei(?:ss|ß)|merkt|hort|kapiert|checkt|interessiert|stort|juckt|glaubt|sag|sage|erzahle?|gehts|geht)(?:'?s)? (?:es |das |mich |ihr |ihm |davon |ja |eh |auch |doch |hier ){0,3})";
+
 /** Already there, on the way, or called: no obstacle. */
 const THERE =
   "(?<!(?:bin|sind|gehe?|fahre?|fahren|kommt|gerufen|unterwegs|liege|rufe?) (?:jetzt |schon |gerade |wir |mit |ins |im |in |die |der |den |ein |eine |zur |zum |dem ){0,4})";
+/** Where somebody works or lies. */
+const NOT_MINE =
+  "(?<!(?:liegt|lag|ist|war|arbeite|arbeitet|jobbe) (?:jetzt |schon |gerade |noch )?(?:im|in der|in einem|in einer) )";
 const COMES = "(?! (?:kommt|ist|sind|kommen|unterwegs|gerufen|geholt))";
 
 export const barriers: Ear["barriers"] = {
   hospital: words(
-    `${THERE}(?:krankenhaus|spital|klinik(?:um)?|psychiatrie|geschlossene[nr]?|anstalt|irrenhaus|klapse|klapsmuhle)${COMES}`,
-    `${THERE}(?:polizei|krankenwagen|rettung)${COMES}`,
+    `${THERE}${NOT_MINE}(?:krankenhaus|spital|klinik(?:um)?|psychiatrie|geschlossene[nr]?|anstalt|irrenhaus|klapse|klapsmuhle)${COMES}`,
+    `${THERE}(?:polizei|bullen|cops|krankenwagen|rettung)(?:${COMES}|(?= (?:kommt|kommen)[\\s\\p{P}]*$)(?<=(?:dass|wenn) (?:dann |gleich )?(?:die|der) \\p{L}+))`,
     "(?:einweis|eingewies|einlief|eingelief|zwangsein|eingesperrt|einsperr|weggesperrt|wegsperr|weggebracht werden|fixier)\\p{L}*",
     "(?:dass|wenn) (?:sie|man|die|er) mich (?:mitnehm|abhol|hol|wegbring)\\p{L}*",
     "(?:holen|nehmen) (?:sie|die) mich (?:ab|mit)",
@@ -34,6 +41,8 @@ export const barriers: Ear["barriers"] = {
     "(?:denk|halt|halten|denkt|denken)\\p{L}* (?:\\p{L}+ ){0,3}(?:verruckt|schwach|komisch|spinne|gestort|irre|durchgeknallt)",
     "was (?:die|andere|die anderen|sie|leute|die leute) (?:dann |von mir |uber mich )?(?:denken|sagen)",
     "geniere? (?:mi|mich)",
+    "was (?:sollen|werden|wurden) (?:die|meine|unsere) (?:leute|nachbarn|anderen|kollegen|freunde|familie|verwandten) (?:\\p{L}+ ){0,3}(?:denken|sagen)",
+    "(?:als|wie ein) (?:schwach\\p{L}*|versager\\p{L}*|verruckt\\p{L}*|weichei|jammerlappen) (?:dastehe\\p{L}*|gelten|rumlaufen|aussehen)",
   ),
   notUnderstood: words(
     "(?:niemand|keiner|koana|koaner|niemer) (?:\\p{L}+ ){0,2}(?:versteht|verstehen|verstoht|glaubt|zuhort|hort|ernst)",
@@ -41,6 +50,8 @@ export const barriers: Ear["barriers"] = {
     `(?:glaubt|glauben|glaubed) mir (?:\\p{L}+ )?(?:${NOT}|keiner|niemand|nie)`,
     `(?:mich|mir) (?:\\p{L}+ )?(?:${NOT}|nie) (?:verstehen|glauben|ernst|zuhoren|zuhort|versteht|glaubt)`,
     `${NOT} ernst (?:nehmen|genommen|nimmt)`,
+    `(?:nehmen|nimmt) (?:das|es|sowas) (?:eh |ja |doch |alles ){0,2}${NOT} ernst`,
+    "(?:kapiert|versteht|checkt|glaubt) (?:(?:das|es|mich|mir|sowas) )?(?:doch |eh |ja |sowieso ){0,2}(?:keiner|niemand|koana)",
     `(?:nimmt|nehmen) mich (?:\\p{L}+ )?(?:${NOT}|nie|keiner|niemand) ?(?:ernst)?`,
     "(?:lacht|lachen|lachten) (?:mich |dann )?aus",
     "aus(?:ge)?lach(?:t|en)",
@@ -50,6 +61,7 @@ export const barriers: Ear["barriers"] = {
     "kein(?:e|en)? (?:geld|kohle|versicherung|krankenversicherung|krankenkasse|geld dafur)",
     "(?:zu|so|sehr|ist|sind|voll|ziemlich) teuer",
     `(?:${NOT}|kaum) leisten`,
+    `${NOT} (?:kranken)?versichert`,
     "(?:was|wie ?viel) (?:kostet|kosten)",
     "(?:kostet|kosten) (?:das |es |zu |so )?(?:viel|geld|was|etwas)",
     "(?:krankenkasse|versicherung|rechnung(?:en)?)",
@@ -76,6 +88,8 @@ export const barriers: Ear["barriers"] = {
     "(?:mitbewohner(?:in)?|wg)(?! (?:ist|kommt|bei|sitzt))",
     `(?:kann|chan) (?:hier |gerade |jetzt |grad ){0,2}${NOT} (?:laut |frei |offen |hier |ungestort )?(?:reden|sprechen|telefonieren)`,
     "teile? mir (?:das|ein) zimmer",
+    "(?:er|sie|mann|frau|mutter|vater|mama|papa|freund|eltern|jemand) (?:hort|horen|lauscht) (?:immer |dann |sonst )?(?:mit|alles|zu)(?=[\\s\\p{P}]*$)",
+    "(?:im (?:nebenzimmer|zimmer nebenan|nachbarzimmer)|nebenan) (?:schlaft|schlafen|sitzt|sitzen|ist|sind)",
   ),
   parents: words(
     `(?<!(?:ist|hat|haben|sind) (?:mein|meine) )(?:mein|meine|mini|mi) ${PARENTS} (?:\\p{L}+ ){0,3}(?:ausrasten|rastet|rasten|sauer|wutend|bose|schimpf\\p{L}*|enttauscht|umbringen|bringt mich um|bringen mich um|ausflippen|flippt|flippen|arger|bestraf\\p{L}*|rauswerfen|rauswirft|rausschmei\\p{L}*|hausarrest|sorgen|durchdrehen|dreht durch|verbieten)`,
@@ -83,6 +97,9 @@ export const barriers: Ear["barriers"] = {
     `(?:mein|meine) ${PARENTS} (?:durfen|darf|sollen|soll) (?:es |das |davon |nie |niemals )?(?:nicht|nie|nichts)? ?(?:erfahren|wissen|mitbekommen|mitkriegen)`,
     `(?:wenn|dass) (?:es |das )?(?:mein|meine) ${PARENTS} (?:es |das |davon )?(?:erfahren|erfahrt|mitbekommen|mitkriegt|rausfinden|rausfindet|herausfinden)`,
     `angst vor (?:meinen|meinem|meiner) ${PARENTS}`,
+    "(?:mama|mami|mutti|papa|papi|vati|oma|opa) (?:wird|ist|ware) (?:dann |so |voll |total |bestimmt |nur ){0,2}(?:traurig|bose|sauer|wutend|weinen|enttauscht|ausrasten|schimpfen)(?! (?:auf (?!mich)|weil))",
+    "(?:mama|mami|mutti|papa|papi|vati|oma|opa) (?:weint|schimpft|rastet|flippt|heult|meckert) (?:dann|bestimmt|sicher|sonst|mit mir)",
+    `(?:sagen|sagens|erzahlen|erzahlens|petzen|melden|schreiben)(?:'?s| es| das)? (?:dann |bestimmt )?(?:meinen|meiner|meinem|meine) ${PARENTS}`,
     "(?:krieg|bekomm|hab|gibt|griag)\\p{L}* (?:ich |es |dann |sonst |voll |i |richtig ){0,2}(?:arger|anschiss|hausarrest|schlage|stress (?:zuhause|daheim)|schimpfe)",
     brief("mein(?:e|er|en)? (?:eltern|mutter|familie|mama)", "mein(?:em)? (?:vater|papa)"),
   ),
@@ -90,6 +107,7 @@ export const barriers: Ear["barriers"] = {
     "(?:hilft|bringt|nutzt|nutz|bringts|hilfts|taugt) (?:mir |doch |ja |eh |auch |alles |das |sowieso |da ){0,3}(?:nicht|nichts|nix|nie|niemand\\p{L}*|ned|net|nid|gar nichts|gar nix)",
     "(?:nicht|nichts|nix|nie|niemand|ned|net|keiner|null) (?:\\p{L}+ ){0,1}(?:geholfen|gebracht|genutzt|gebrocht|gholfa|helfen|bringen)",
     "schon (?:so )?(?:alles|vieles|therapie|therapien|hotlines?) (?:\\p{L}+ ){0,2}(?:versucht|probiert|gemacht|durch)",
+    "habe? (?:ich )?(?:schon |alles |das |auch ){1,3}(?:probiert|versucht|durch|hinter mir)",
     "schon (?:in|bei|beim) (?:einer |einem |der )?(?:therapie|therapeut\\p{L}*|psycholog\\p{L}*|klinik|psychiater\\p{L}*|beratung)",
     "(?:einfach )?aufgelegt",
     "(?:warteliste|warteschleife|abgewimmelt|weggeschickt|abgewiesen)\\p{L}*",
@@ -108,9 +126,10 @@ export const barriers: Ear["barriers"] = {
     "fix und fertig",
   ),
   nobody: words(
-    "niemand(?:en|em)?",
+    `${KNOWS}niemand(?:en|em)?(?! (?:davon |was |etwas |es |das ){0,2}(?:wei(?:ss|ß)|sieht|merkt|darf|soll|hort|gesagt|erzahlt|sagen|erzahlen|davon|verraten|verzellt)(?!\\p{L}))`,
     "niemer",
-    "keine?r(?=\\s*[.,;!]|[\\s\\p{P}]*$| (?:da|mehr|von|versteht|der|bei))",
+    `${KNOWS}keiner(?=\\s*[.,;!]|[\\s\\p{P}]*$| (?:da|mehr|von|versteht|der|bei))`,
+    "(?:habe?|hob|kenne?) (?:ja |doch |einfach |hier |sonst |echt |eh ){0,3}keine?n(?=[\\s\\p{P}]*$)",
     "kein(?:en)? mensch(?:en)?",
     "(?:bin|fuhle? mich|bi|sitze|lebe) (?:so |ganz |vollig |total |komplett |immer |hier |gerade |jetzt |zuhause |daheim |sehr ){0,3}(?:allein|alleine|alloa|elei)",
     "keine (?:freunde|familie|bekannten|verwandten)",

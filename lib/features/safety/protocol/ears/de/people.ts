@@ -7,4 +7,8 @@ export const PARENTS =
 
 export const MY = "(?:mein|meine[mnr]?|eine?|eine[mnr]|der|die|dem|den|unsere?[mnr]?|mini?|mi|mei)";
 
+/** What a person may have meant to use, when it is told where it went. */
+export const MEANS =
+  "(?:tabletten|pillen|medikamente|medis|klingen?|rasierklingen?|messer|schere|waffe|pistole|gewehr|munition|strick|seil|gurtel|schlussel|schachteln?|flaschen?|zeug|sachen|ding)";
+
 export const NOT = "(?:nicht|nich|net|ned|nid|nit|nod|nimmer|nimma|nume|numme)";

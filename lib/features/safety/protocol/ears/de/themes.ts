@@ -1,17 +1,22 @@
 import { asWritten, words } from "../build";
 import type { Ear } from "../shape";
-import { NOT } from "./people";
+import { NOT, PERSON } from "./people";
+
+/** Not what is told of somebody else. */
+const MINE = `(?<!(?:${PERSON}|er|sie|man) (?:das |es )?)`;
 
 const NOBODY = "(?:niemand(?:en|em)?|keine[rnm]?|keine sau|kein mensch|kein schwein|koana|niemer)";
 
 export const themes: Ear["themes"] = {
   cannotGoOn: words(
-    `(?:kann|mag|will|packs?|schaffs?|packe|schaffe|ko|konn|cha) (?:das |es |so |einfach |ich |i |echt |wirklich |langsam ){0,3}(?:${NOT} (?:mehr|weiter|weitermachen|so weiter|langer)|nimmer|nimma|nume|numme)`,
+    `${MINE}(?:kann|mag|will|packs?|schaffs?|packe|schaffe|ko|konn|cha) (?:das |es |so |einfach |ich |i |echt |wirklich |langsam ){0,3}(?:${NOT} (?:mehr|weiter|weitermachen|so weiter|langer)|nimmer|nimma|nume|numme)`,
     `(?:halte?|ertrage?|derpack|packe?) (?:das |es |alles |ich |i |'s ){0,2}(?:\\p{L}+ )?(?:${NOT}|kaum)(?: mehr| langer| noch)?(?: aus)?`,
     "(?:will|mochte|wunsche?|soll),? (?:nur |einfach |doch )?(?:dass )?(?:alles |es |das |endlich |einfach ){1,3}(?:aufhor\\p{L}*|vorbei\\p{L}*|endet|ein ende)",
     "(?:habe?|hob|ha) (?:keinen bock|genug|die schnauze voll|die nase voll|es satt|alles satt)",
     "(?:mude|satt|leid) (?:vom|zu) (?:leben|kampfen|existieren)",
     "lebensmude",
+    "keine (?:kraft|energie|nerven) (?:mehr|zum (?:leben|weiter\\p{L}*))",
+    "(?:es |alles |das )?soll(?:te)? (?:nur |einfach |endlich |blo(?:ss|ß) |alles ){1,2}(?:aufhoren|vorbei sein|enden|weg sein)",
     `geht (?:so |es )?${NOT} (?:mehr )?(?:weiter|so)`,
     "gebe? auf",
     "(?:bin |i bin )?am ende(?! (?:des|der|vom))",
@@ -21,6 +26,7 @@ export const themes: Ear["themes"] = {
     "ausweglos",
     "(?:bin|fuhle? mich|sitze|stecke) (?:\\p{L}+ ){0,2}(?:gefangen|in der falle|fest|in einer sackgasse|eingesperrt)",
     "(?:festgefahren|sackgasse)",
+    `komme? (?:da |hier |ich ){0,2}${NOT} (?:mehr )?(?:raus|heraus)`,
     `wei(?:ss|ß|s) ${NOT} (?:mehr )?(?:weiter|ein noch aus|wohin)`,
     "wei(?:ss|ß) (?:nimmer|nicht) weiter",
   ),
@@ -31,6 +37,8 @@ export const themes: Ear["themes"] = {
     "(?:bin )?(?:allen|jedem|euch|ihnen|allen nur) (?:nur )?im weg",
     "mache? (?:allen|ihnen|euch|jedem) (?:nur )?(?:probleme|kummer|sorgen|das leben schwer|alles kaputt)",
     "(?:ballast|klotz am bein)",
+    "(?:waren|sind|ware) (?:doch |eh |alle |sicher |ja ){0,2}(?:froh|erleichtert|besser dran|glucklicher),? wenn ich",
+    "(?:keiner|niemand) (?:mehr )?(?:traurig|sauer|stress|sorgen) (?:mehr )?wegen mir",
   ),
   nobody: words(
     `${NOBODY} (?:\\p{L}+ ){0,3}(?:liebt|mag|versteht|braucht|vermisst|merkt|interessiert|kummert|hort|will|da|sieht|meldet|fragt|bemerkt|vermissen)`,
@@ -43,7 +51,7 @@ export const themes: Ear["themes"] = {
     "(?:kein(?:en|e)?|ohne) (?:\\p{L}+ )?(?:sinn|hoffnung|zukunft|zweck|ziel|perspektive)(?: mehr)?",
     "(?:sinnlos|hoffnungslos|zwecklos|aussichtslos)",
     "(?:nichts|nix) (?:\\p{L}+ ){0,2}(?:sinn|wichtig|andern|andert)",
-    "wozu (?:noch|das alles|leben|uberhaupt|das ganze|weiter)",
+    "wozu (?:denn |uberhaupt )?(?:noch|das alles|leben|uberhaupt|das ganze|weiter)",
     "was (?:soll|bringt) das (?:alles|noch|ganze)",
     `wird (?:eh |doch |alles |auch |sowieso )?(?:nie|niemals|${NOT}) (?:mehr |wieder )?(?:besser|gut|anders)`,
     "(?:mir )?(?:ist )?(?:mir )?alles (?:schei(?:ss|ß))?egal",
@@ -51,9 +59,11 @@ export const themes: Ear["themes"] = {
     "bringt (?:doch |eh |ja )?alles nichts",
   ),
   worthless: words(
-    "(?:bin|fuhle? mich|bi)(?: wie| als)? (?:\\p{L}+ ){0,2}(?:wertlos|nichts wert|nix wert|versager(?:in)?|dumm|blod|hasslich|unnutz|nutzlos|dreck|abschaum|mull|ein fehler|ein nichts|nichts|loser|idiot(?:in)?|feigling|schlechter mensch|schei(?:ss|ß)e|zu nichts|gut genug|eklig|widerlich|minderwertig)",
+    "(?<!(?:sagt|sagte|sagen|meint|meinte|schreit|findet),? (?:dass )?ich )(?:bin|fuhle? mich|bi)(?: wie| als)? (?:(?!nicht )\\p{L}+ ){0,2}(?:wertlos|nichts wert|nix wert|versager(?:in)?|dumm|blod|hasslich|unnutz|nutzlos|dreck|abschaum|mull|ein fehler|ein nichts|nichts|loser|idiot(?:in)?|feigling|schlechter mensch|schei(?:ss|ß)e|zu nichts|gut genug|eklig|widerlich|minderwertig)",
     "hasse? (?:mich|mi)(?: selbst| selber)?",
     "selbsthass",
+    "ekl?e?le? (?:ich )?mich (?:so |richtig )?vor mir",
+    "komme? (?:ich )?mir (?:so |echt |voll |total |nur |einfach ){0,2}(?:dumm|blod|wertlos|nutzlos|schlecht|dreckig|schmutzig|hasslich) vor",
     "(?:verdiene?|verdient) (?:es|das|zu|nichts|nix|den|sowas)(?: \\p{L}+){0,2}",
     "(?:alles |ist |war )?(?:alles )?meine schuld",
     "bin (?:selbst |selber |ja |an allem |eh )?schuld",
@@ -70,6 +80,8 @@ export const themes: Ear["themes"] = {
 };
 
 const FEEL = "(?<=(?:fühle?|fuehle?|fühl|bin|so|ganz|völlig|total|sehr|mich|innerlich|komplett|immer|einfach) )";
+/** Not how somebody else feels: "Mama ist traurig", "die haben Angst". */
+const OWN = `(?<!(?:${PERSON}|er|sie|alle|die|film|leute) (?:(?!ich |mich |mir )\\p{L}+ ){0,2}(?:ist|war|wird|sind|waren|hat|haben|hatte|wirkt|klingt|bekommt|kriegt) (?:(?!ich |mich |mir )\\p{L}+ ){0,2})`;
 const NOUNS = [
   "angst",
   "panik",
@@ -91,44 +103,46 @@ const NOUNS = [
 export const feelings = asWritten(
   `${FEEL}(?:allein|alleine|elei)(?! (?:zu|daheim|zuhause|hier|im|in|mit|gelassen|da))`,
   `${FEEL}(?:leer|taub|verloren|verlassen|kaputt|gebrochen|gefangen|fertig|sauer|überflüssig|ausgeschlossen|unsichtbar|wie tot|erledigt|schuldig|unruhig|klein|fremd)(?! (?:gemacht|worden|gegangen|mit))`,
-  "einsam",
-  "lost",
-  "tra?urig",
-  "truurig",
-  "verzweifelt",
-  "hoffnungslos",
-  "hilflos",
-  "ängstlich",
-  "aengstlich",
-  "verängstigt",
-  "panisch",
-  "nervös",
-  "beschämt",
-  "w(?:ü|ue)tend",
-  "zornig",
-  "gekränkt",
-  "enttäuscht",
-  "(?:ü|ue)berfordert",
-  "ersch(?:ö|oe)pft",
-  "m(?:ü|ue)de",
-  "ausgelaugt",
-  "ausgebrannt",
-  "deprimiert",
-  "depressiv",
-  "niedergeschlagen",
-  "bedrückt",
-  "ungeliebt",
-  "verraten",
-  "verwirrt",
-  "elend",
-  "mutlos",
-  "kraftlos",
-  "gestresst",
-  "angespannt",
-  "minderwertig",
-  "ungl(?:ü|ue)cklich",
-  "untröstlich",
-  ...NOUNS,
+  ...[
+    "einsam",
+    "lost",
+    "tra?urig",
+    "truurig",
+    "verzweifelt",
+    "hoffnungslos",
+    "hilflos",
+    "ängstlich",
+    "aengstlich",
+    "verängstigt",
+    "panisch",
+    "nervös",
+    "beschämt",
+    "w(?:ü|ue)tend",
+    "zornig",
+    "gekränkt",
+    "enttäuscht",
+    "(?:ü|ue)berfordert",
+    "ersch(?:ö|oe)pft",
+    "m(?:ü|ue)de",
+    "ausgelaugt",
+    "ausgebrannt",
+    "deprimiert",
+    "depressiv",
+    "niedergeschlagen",
+    "bedrückt",
+    "ungeliebt",
+    "verraten",
+    "verwirrt",
+    "elend",
+    "mutlos",
+    "kraftlos",
+    "gestresst",
+    "angespannt",
+    "minderwertig",
+    "ungl(?:ü|ue)cklich",
+    "untröstlich",
+    ...NOUNS,
+  ].map((word) => `${OWN}${word}`),
 );
 
 /** The ear reads small letters; nouns are given back with their capital. */
