@@ -9,11 +9,11 @@ export const steps: StepTexts = {
       "Wenn Sie an einen sicheren Ort können, gehen Sie jetzt und rufen Sie {emergency} an. Ist Sprechen nicht sicher, schreiben Sie eine Nachricht an {emergency}, wo das geht, oder gehen Sie zu Nachbarn oder unter Menschen. Meiden Sie Räume, in denen Waffen sind oder aus denen es keinen Ausweg gibt.",
     body: "Bitte rufen Sie jetzt {emergency} an und sagen Sie, was Sie genommen haben oder was Sie spüren. Lassen Sie jemanden bei sich bleiben, schließen Sie die Tür auf, fahren Sie nicht, und legen Sie, was übrig ist, außer Reichweite, aber heben Sie es zum Zeigen auf.",
     friend:
-      "Bitte rufen Sie jetzt für diesen Menschen {emergency} an und sagen Sie, wo er ist. Wenn es für Sie sicher ist, bleiben Sie bei ihm oder im Gespräch, und lassen Sie jemanden wegbringen, was er benutzen könnte.",
+      "Bitte rufen Sie jetzt {emergency} an, um diesen Menschen zu schützen, und sagen Sie, wo man suchen muss. Wenn es für Sie sicher ist, bleiben Sie dort oder im Gespräch, und lassen Sie jemanden wegbringen, was gefährlich werden könnte.",
   },
   stillNow: [
     "Wenn die Gefahr noch nah ist, kommen {emergency} und {call} zuerst, vor allem, was wir hier tun.",
-    "{emergency} bleibt die richtige Nummer, solange es so nah ist. Ich bleibe daneben hier.",
+    "{emergency} bleibt die richtige Nummer, solange es so nah ist. Ich bleibe außerdem hier.",
     "Ein Anruf bei {emergency} oder {call}, und ein Mensch steht Ihnen zur Seite, während wir weitermachen.",
   ],
   lines: [
@@ -37,8 +37,8 @@ export const steps: StepTexts = {
     "Ich frage es ganz offen: Wie sehr beschäftigt Sie im Moment der Gedanke, sich das Leben zu nehmen?",
   ],
   askNear: [
-    "Ich möchte Sie direkt fragen: Wie nah sind Sie gerade daran, den Gedanken zu folgen und sich zu töten?",
-    "Wie stark ist der Wunsch, sich zu töten, in diesem Moment, verglichen mit heute Morgen?",
+    "Ich möchte Sie direkt fragen: Wie nah sind Sie gerade daran, diesen Gedanken nachzugeben und sich das Leben zu nehmen?",
+    "Wie stark ist in diesem Moment der Wunsch, sich das Leben zu nehmen, verglichen mit heute Morgen?",
   ],
   askSoft: [
     "Manchmal ist der Gedanke leiser: nicht mehr aufwachen wollen, oder dass alles aufhört. Wie viel davon gab es bei Ihnen, bis hin zu Gedanken an Suizid?",
@@ -47,7 +47,9 @@ export const steps: StepTexts = {
   plan: [
     "Wenn die Gedanken an Suizid kommen, wie weit haben Sie darüber nachgedacht, wie Sie es tun würden? Beschreiben müssen Sie es mir nicht.",
   ],
-  intent: ["Wie viel in Ihnen will es tun, und wie viel in Ihnen will, dass vorher etwas anderes geschieht?"],
+  intent: [
+    "Wie groß ist der Teil von Ihnen, der es tun will, und wie groß der, der will, dass vorher etwas anderes geschieht?",
+  ],
   means: ["Ist das, woran Sie gedacht haben, gerade in Ihrer Reichweite?"],
   time: ["Haben Sie einen Zeitpunkt im Sinn: heute, heute Nacht, einen bestimmten Tag?"],
   meansAway: [
@@ -87,7 +89,7 @@ export const steps: StepTexts = {
   urgent: [
     "Sind Sie in dieser Minute in Sicherheit und unverletzt, und wer ist in Ihrer Nähe?",
     "Wer kann jetzt zu Ihnen kommen? Jemand im Haus, aus der Nachbarschaft, aus dem Freundeskreis. Es genügt zu sagen: Ich bin in Gefahr, bitte bleib bei mir. {call} kann so lange in der Leitung bleiben.",
-    "Bitte gehen Sie jetzt in einen Raum oder an einen Ort, wo dieses Ding nicht ist, oder lassen Sie es jemanden wegbringen. Können Sie das tun, während Sie mir schreiben?",
+    "Bitte gehen Sie jetzt in einen anderen Raum oder an einen anderen Ort, weg von dem, was Sie benutzen könnten, oder lassen Sie es jemanden wegbringen. Können Sie das tun, während Sie mir schreiben?",
     "Was steht in dieser Minute einem Anruf bei {emergency} oder {call} im Weg?",
     "Wenn Sprechen zu schwer ist, schicken Sie {call} jetzt diesen Satz auf Englisch: I am in danger of killing myself. Er heißt: Ich bin in Gefahr, mich zu töten. Ein Mensch schreibt zurück. Haben Sie ihn abgeschickt?",
     "Ist die Tür aufgeschlossen, damit man zu Ihnen kommen kann? Bitte öffnen Sie sie, und bleiben Sie in ihrer Nähe.",
@@ -122,7 +124,7 @@ export const steps: StepTexts = {
     "Ein Drang steigt und fällt wie eine Welle, meist innerhalb einer halben Stunde. Könnten Sie das, was Sie benutzen, außer Reichweite bringen oder den Raum verlassen, bis diese Welle vorbei ist?",
     "Was kommt gewöhnlich direkt vor dem Drang: ein Gefühl, ein Gedanke, etwas, das jemand gesagt hat?",
   ],
-  dangerAsk: ["Wie nah fühlen Sie sich daran, es zu tun, und ist dieser Mensch jetzt in Ihrer Nähe?"],
+  dangerAsk: ["Wie nah sind Sie daran, es zu tun, und ist dieser Mensch jetzt in Ihrer Nähe?"],
   danger: [
     "Ist dort, wo Sie sind, eine Waffe oder etwas, das als Waffe dienen könnte? Sie zurückzulassen oder jemandem zu geben, verschafft Ihnen Zeit.",
     "Wohin könnten Sie für die nächsten Stunden gehen, damit Abstand zwischen Ihnen und diesem Menschen ist?",
@@ -173,14 +175,14 @@ export const steps: StepTexts = {
     "Könnte heute Nacht jemand bei Ihnen sein, damit Sie damit nicht allein sind?",
     "Was war heute los, bevor es so stark wurde?",
   ],
-  friendAsk: ["Wo ist dieser Mensch jetzt, und hat er gesagt, wie oder wann er es tun könnte?"],
+  friendAsk: ["Wo ist dieser Mensch jetzt, und was wurde darüber gesagt, wie oder wann es geschehen könnte?"],
   friend: [
-    "Kann jetzt jemand bei ihm sein, im selben Raum oder am Telefon?",
+    "Kann jetzt jemand dort sein, im selben Raum oder am Telefon?",
     "Sie dürfen direkt fragen, ob es Gedanken an Suizid gibt; die Frage bringt niemanden auf die Idee. Wie könnten Sie es in Ihren Worten fragen?",
-    "Sie müssen das nicht geheim halten, auch wenn Sie darum gebeten wurden. Wer aus seinem Umfeld könnte heute davon wissen?",
-    "Ist etwas in seiner Reichweite, das er benutzen könnte, und wer könnte es wegbringen?",
+    "Sie müssen das nicht geheim halten, auch wenn Sie darum gebeten wurden. Wer aus dem nahen Umfeld könnte heute davon wissen?",
+    "Ist dort etwas in Reichweite, das gefährlich werden könnte, und wer könnte es wegbringen?",
     "{call} berät auch Menschen, die sich um jemanden sorgen. Was würden Sie dort fragen wollen?",
-    "Wenn keine Antwort mehr kommt oder Sie fürchten, dass es gerade geschieht, rufen Sie {emergency} an und sagen Sie, wo er ist. Kennen Sie die Adresse?",
+    "Wenn keine Antwort mehr kommt oder Sie fürchten, dass es gerade geschieht, rufen Sie {emergency} an und sagen Sie, wohin die Hilfe kommen soll. Kennen Sie die Adresse?",
     "Das ist auch für Sie viel. Wer steht Ihnen heute bei, und sind Sie selbst in Sicherheit?",
   ],
 };

@@ -3,15 +3,15 @@ import type { TalkTexts } from "../texts";
 export const talk: TalkTexts = {
   acknowledge: {
     suicide: "Danke, dass Sie es mir sagen. Was Sie tragen, klingt sehr schwer, und Sie müssen es nicht allein tragen.",
-    self_harm: "Danke, dass Sie es mir sagen. Es klingt, als wäre der Schmerz anders kaum auszuhalten gewesen.",
+    self_harm: "Danke, dass Sie das mit mir teilen. Es klingt, als wäre der Schmerz anders kaum auszuhalten gewesen.",
     harm_to_others:
-      "Das ist schwer auszusprechen. Solche Gedanken können erschrecken, und wenn sie gesagt sind, ist Raum, sicher zu handeln.",
+      "Das ist schwer auszusprechen. Solche Gedanken können erschrecken, und sie auszusprechen hilft dabei, dass niemandem etwas geschieht.",
     abuse: "Es tut mir leid, dass das geschieht. Sie haben es nicht verursacht, und Sie dürfen es jemandem sagen.",
     psychosis:
       "Das klingt beängstigend und zermürbend. Was auch dahintersteht, Sie sollten dem nicht allein gegenüberstehen.",
     medical: "Das braucht sofort ärztliche Hilfe, und ich möchte, dass Sie sie bekommen.",
     eating:
-      "Danke, dass Sie es mir sagen. Was Ihr Körper durchmacht, muss bald ärztlich angesehen werden, wenn möglich heute.",
+      "Danke für Ihre Offenheit. Was Ihr Körper durchmacht, muss bald ärztlich angesehen werden, wenn möglich heute.",
     third_party: "Sie machen sich Sorgen um jemanden, und ich nehme das mit Ihnen ernst.",
   },
   feeling: [
@@ -20,14 +20,14 @@ export const talk: TalkTexts = {
     "Sie haben das Wort „{feeling}“ gewählt. Ich werde es Ihnen nicht ausreden.",
   ],
   themes: {
-    cannotGoOn: "Sie spüren, dass es so nicht weitergeht. Das ist ein sehr müder und schmerzhafter Ort.",
+    cannotGoOn: "Sie spüren, dass es so nicht weitergeht. Daraus sprechen sehr viel Erschöpfung und Schmerz.",
     noWayOut: "Es sieht aus, als gäbe es keinen Ausweg. Schmerz kann jede Tür verdecken, auch die, die noch da ist.",
     burden:
       "Sie haben das Gefühl, anderen eine Last zu sein. Der Gedanke tut weh, und er wird am lautesten, wenn die Kraft fehlt.",
     nobody: "Es fühlt sich an, als wäre niemand da. Damit allein zu sein, macht es so viel schwerer.",
     noPoint: "Es fühlt sich an, als hätte nichts mehr einen Sinn. Diese Leere kann sehr schwer auszuhalten sein.",
-    worthless: "Sie denken in sehr harten Worten über sich. Es muss wehtun, den ganzen Tag darunter zu leben.",
-    loss: "Sie haben etwas verloren, das Ihnen viel bedeutet hat, und dieser Schmerz ist wirklich.",
+    worthless: "Sie denken in sehr harten Worten über sich. Es muss wehtun, sich das den ganzen Tag anzuhören.",
+    loss: "Sie haben etwas verloren, das Ihnen viel bedeutet hat, und dieser Schmerz ist echt.",
   },
   hear: {
     yes: ["Danke, dass Sie so klar antworten.", "Ich höre Ihr Ja.", "Gut. Es hilft, dass ich das weiß."],
@@ -43,7 +43,7 @@ export const talk: TalkTexts = {
     safer: [
       "Es erleichtert mich, das zu lesen.",
       "Das macht diese Stunde sicherer.",
-      "Dann hält Sie jetzt mehr als vorhin.",
+      "Das ist ein Schritt weg von der Gefahr.",
     ],
     graver: [
       "Was Sie gerade gesagt haben, macht mir mehr Sorge um Sie.",
@@ -118,7 +118,7 @@ export const talk: TalkTexts = {
     noEnergy:
       "Bei so wenig Kraft machen wir es ganz klein. Eine Nachricht mit einem Wort genügt: {keyword} an {text}. Oder geben Sie jemandem Ihr Telefon und lassen das hier lesen. Was davon kostet weniger Kraft?",
     nobody:
-      "Es fühlt sich an, als gäbe es niemanden. Dann soll der erste Mensch einer sein, der genau dafür da ist: {call}, Tag und Nacht. Und gibt es in der Nachbarschaft, bei der Arbeit oder in einer Praxis jemanden, der käme, wenn Sie darum bitten?",
+      "Das klingt sehr einsam. Dann soll der erste Mensch einer sein, der genau dafür da ist: {call}, Tag und Nacht. Und gibt es in der Nachbarschaft, bei der Arbeit oder in einer Praxis jemanden, der käme, wenn Sie darum bitten?",
     dontKnow:
       "Sie müssen nicht wissen, was es ist. Manchmal fehlt nur der erste Satz. Hier ist einer: Ich habe Suizidgedanken und will nicht allein sein. Wem könnten Sie den schicken?",
   },

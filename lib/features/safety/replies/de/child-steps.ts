@@ -9,15 +9,15 @@ export const steps: StepTexts = {
       "Wenn du kannst, geh jetzt an einen sicheren Ort, wo andere Leute sind, zu Nachbarn, in die Schule oder in ein Geschäft. Sag es dort einem Erwachsenen, oder ruf {emergency} an. Bleib weg von dem Menschen, der dir wehtut.",
     body: "Bitte ruf ganz laut nach einem Erwachsenen, und ruf {emergency} an. Sag, was du geschluckt hast oder was wehtut. Bleib, wo man dich sieht, und geh weg von dem, was noch übrig ist.",
     friend:
-      "Bitte sag es sofort einem Erwachsenen, und ruf {emergency} an. Sag, wo dieser Mensch ist. Bleib bei Leuten, und geh nicht allein an einen gefährlichen Ort. Ein Erwachsener kann wegräumen, was dort wehtun könnte.",
+      "Bitte sag es sofort einem Erwachsenen, und ruf {emergency} an. Sag, wohin die Hilfe kommen soll. Bleib bei Leuten, und geh nicht allein an einen gefährlichen Ort. Ein Erwachsener kann wegräumen, was dort wehtun könnte.",
   },
   stillNow: [
     "Wenn die Gefahr noch nah ist, kommen ein Erwachsener und {emergency} zuerst.",
     "{emergency} ist immer noch die richtige Nummer, solange es so nah ist.",
-    "Ein Anruf bei {emergency} oder {call}, und du hast einen echten Menschen, und ich bleibe auch hier.",
+    "Ein Anruf bei {emergency} oder {call}, und ein echter Mensch hilft dir. Ich bleibe auch hier.",
   ],
   lines: [
-    "Du kannst auch {call} anrufen. Dort ist Tag und Nacht ein freundlicher Mensch. Sag „German“, dann wird übersetzt, und dann: Ich brauche Hilfe. Wenn Schreiben leichter ist, schick {keyword} an {text}, oder nimm den Chat auf 988lifeline.org/chat; da schreibt man Englisch.",
+    "Du kannst auch {call} anrufen. Dort ist Tag und Nacht ein freundlicher Mensch. Sag „German“, dann übersetzt jemand, und du kannst sagen: Ich brauche Hilfe. Wenn Schreiben leichter ist, schick {keyword} an {text}, oder nimm den Chat auf 988lifeline.org/chat; da schreibt man Englisch.",
     "{call} ist jetzt da, zum Anrufen und zum Schreiben. Du kannst aufhören, wann du willst.",
   ],
   person: [
@@ -41,13 +41,13 @@ export const steps: StepTexts = {
     "Wie stark willst du gerade sterben, wenn du es mit heute Morgen vergleichst?",
   ],
   askSoft: [
-    "Manchmal ist der Gedanke ganz leise, so wie nicht mehr aufwachen wollen, oder dass alles aufhört. Wie viel davon hast du, oder von Gedanken ans Sterben?",
+    "Manchmal ist der Gedanke ganz leise: nicht mehr aufwachen wollen, oder dass alles aufhört. Wie oft ist so ein Gedanke da, oder ein Gedanke ans Sterben?",
     "Viele Kinder sagen zuerst nein, darum frage ich noch einmal. Wenn es am schlimmsten ist, was denkst du dann über Leben oder Sterben?",
   ],
   plan: [
     "Wenn du ans Sterben denkst, wie weit hast du überlegt, wie du es machen würdest? Wie genau, musst du mir nicht sagen.",
   ],
-  intent: ["Wie viel in dir will es tun, und wie viel in dir will, dass vorher Hilfe kommt?"],
+  intent: ["Wie groß ist der Teil von dir, der es tun will, und wie groß der, der will, dass vorher Hilfe kommt?"],
   means: ["Ist das, woran du gedacht hast, gerade in deiner Nähe?"],
   time: ["Hast du an eine Zeit gedacht: heute, heute Nacht oder einen besonderen Tag?"],
   meansAway: [
@@ -171,12 +171,12 @@ export const steps: StepTexts = {
     "Welcher Erwachsene könnte heute Nacht bei dir sein?",
     "Was ist heute passiert, bevor es so stark wurde?",
   ],
-  friendAsk: ["Wo ist dieser Mensch jetzt, und hat er gesagt, wann oder wie?"],
+  friendAsk: ["Wo ist dieser Mensch jetzt, und weißt du etwas darüber, wann oder wie?"],
   friend: [
-    "Welcher Erwachsene kann jetzt zu diesem Menschen gehen oder ihn anrufen?",
+    "Welcher Erwachsene kann jetzt hingehen oder dort anrufen?",
     "Du darfst fragen: Denkst du daran, dich umzubringen? Fragen bringt niemanden auf die Idee. Wie würdest du es sagen?",
     "Ein Geheimnis übers Sterben oder Wehtun darf man verraten. Welchem Erwachsenen sagst du es?",
-    "Ist etwas in seiner Nähe, das ihm wehtun könnte, und welcher Erwachsene könnte es wegräumen?",
+    "Ist dort etwas in der Nähe, das gefährlich ist, und welcher Erwachsene könnte es wegräumen?",
     "Bei {call} kannst du auch fragen, was du für einen Freund tun kannst. Was würdest du fragen wollen?",
     "Wenn keine Antwort mehr kommt, soll ein Erwachsener {emergency} anrufen und sagen, wo dieser Mensch ist. Weißt du den Ort?",
     "Das ist viel für dich. Wer passt heute auf dich auf, und bist du selbst in Sicherheit?",

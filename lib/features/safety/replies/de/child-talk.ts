@@ -3,14 +3,15 @@ import type { TalkTexts } from "../texts";
 export const talk: TalkTexts = {
   acknowledge: {
     suicide: "Danke, dass du es mir sagst. Das sind sehr große Gefühle, und du bekommst dafür keinen Ärger.",
-    self_harm: "Danke, dass du es mir sagst. Es klingt, als täte dir innen viel weh. Du hast nichts Schlimmes getan.",
+    self_harm:
+      "Danke, dass du mir das schreibst. Es klingt, als täte dir innen viel weh. Du hast nichts Schlimmes getan.",
     harm_to_others:
-      "Danke, dass du es mir sagst. Sehr große Wut kann Angst machen. Du bist nicht böse, weil du so etwas denkst.",
+      "Das ist schwer zu sagen. Sehr große Wut kann Angst machen. Du bist nicht böse, weil du so etwas denkst.",
     abuse:
       "Es tut mir leid, dass dir das passiert. Du bist nicht schuld, und du darfst es sagen, auch wenn es dir verboten wurde.",
     psychosis: "Das klingt richtig gruselig. Damit solltest du nicht allein sein.",
     medical: "Dein Körper braucht jetzt sofort einen Erwachsenen und einen Arzt.",
-    eating: "Danke, dass du es mir sagst. Dein Körper braucht Hilfe, und ein Arzt sollte dich bald ansehen.",
+    eating: "Danke, dass du davon erzählst. Dein Körper braucht Hilfe, und ein Arzt sollte dich bald ansehen.",
     third_party: "Du machst dir Sorgen um jemanden. Du darfst es sagen, und du musst es nicht allein lösen.",
   },
   feeling: [
@@ -25,12 +26,12 @@ export const talk: TalkTexts = {
     burden:
       "Du hast das Gefühl, du bist den anderen zu viel. Der Gedanke tut weh, und Gefühle sagen uns manchmal etwas Falsches.",
     nobody: "Es fühlt sich an, als wäre niemand für dich da. Das ist ein einsames Gefühl.",
-    noPoint: "Es fühlt sich an, als würde nichts mehr besser. Das ist ein sehr schweres Gefühl.",
+    noPoint: "Es fühlt sich an, als würde nie mehr etwas besser. Das ist ein sehr schweres Gefühl.",
     worthless: "Du denkst sehr gemeine Sachen über dich. Das muss wehtun.",
     loss: "Du hast etwas oder jemanden verloren, den du lieb hast. Das tut sehr weh.",
   },
   hear: {
-    yes: ["Danke, dass du es mir sagst.", "Okay. Ich höre dich.", "Es hilft, dass ich das weiß."],
+    yes: ["Danke für deine Antwort.", "Okay. Ich höre dich.", "Es hilft, dass ich das weiß."],
     no: ["Okay, ich höre dich.", "In Ordnung."],
     unsure: ["Du darfst es auch nicht wissen.", "Ganz sicher sein musst du nicht."],
     said: [
@@ -39,8 +40,8 @@ export const talk: TalkTexts = {
       "Danke, dass du es schreibst.",
       "Ich habe es gelesen und bleibe bei dir.",
     ],
-    short: ["Du kannst ganz wenige Wörter nehmen.", "Kurz ist auch gut. Ich bin da."],
-    safer: ["Ich bin erleichtert.", "So bist du sicherer.", "Es ist besser, dass du jetzt nicht allein bist."],
+    short: ["Ein paar Wörter reichen.", "Kurz ist auch gut. Ich bin da."],
+    safer: ["Es erleichtert mich, das zu lesen.", "So bist du sicherer.", "Das ist ein Stück weg von der Gefahr."],
     graver: [
       "Was du gerade gesagt hast, macht mir mehr Sorgen um dich.",
       "Das klingt näher als vorher, darum frage ich noch einmal, ganz vorsichtig.",
@@ -113,7 +114,7 @@ export const talk: TalkTexts = {
     noEnergy:
       "Machen wir es winzig klein. Du kannst einem Erwachsenen diesen Bildschirm geben und gar nichts sagen. Wer ist in deiner Nähe?",
     nobody:
-      "Es fühlt sich an, als gäbe es niemanden. Bei {call} antwortet Tag und Nacht ein freundlicher Mensch. Und gibt es eine Lehrerin, die Schulkrankenschwester, einen Trainer oder Nachbarn, die nett zu dir sind?",
+      "Das klingt sehr allein. Bei {call} antwortet Tag und Nacht ein freundlicher Mensch. Und gibt es eine Lehrerin, die Schulkrankenschwester, einen Trainer oder Nachbarn, die nett zu dir sind?",
     dontKnow:
       "Du musst nicht wissen, warum. Du kannst nur das sagen: Ich bin in Gefahr, bitte bleib bei mir. Wem könntest du das sagen?",
   },
