@@ -15,7 +15,7 @@ const SCRIPT = {
   hi: /\p{Script=Devanagari}/gu,
 } as const;
 
-const ownWords = (text: string) => text.replace(/[«“„「『].*?[»”“」』]/gsu, " ").replace(/\b(?:Buddy|AI)\b/g, " ");
+const ownWords = (text: string) => text.replace(/[«“„「『].*?[»”“」』]/gsu, " ").replace(/\b(?:Buddy|Sage|AI)\b/g, " ");
 
 /** Whether the guide's own words in an answer, quotes aside, are in this language. */
 export function isWrittenIn(language: SpokenLanguage, text: string): boolean {

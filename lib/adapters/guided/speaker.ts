@@ -48,7 +48,9 @@ export class Speaker {
   mustSay(lines: readonly string[], fill: Fill = {}): void {
     if (this.say(lines, fill)) return;
     const all = { ...this.always, ...fill };
-    const line = this.#inSeedOrder(lines).find((candidate) => canFill(candidate, all)) ?? "";
+    const [line = ""] = this.#inSeedOrder(lines)
+      .filter((candidate) => canFill(candidate, all))
+      .sort((left, right) => this.#worn(fillIn(left, all)) - this.#worn(fillIn(right, all)));
     this.#parts.push(fillIn(line, all));
   }
 
@@ -103,6 +105,12 @@ export class Speaker {
     if (sentencesOf(text).some((sentence) => own.has(fold(sentence)) || this.memory.saidWhole(sentence))) return false;
     if (!this.silent) return true;
     return this.memory.openerUses(text, 2) < MOST_OPENERS[2] && this.memory.openerUses(text, 3) < MOST_OPENERS[3];
+  }
+
+  /** How often this was said already, and how often an answer began like it. */
+  #worn(text: string): number {
+    const opens = this.silent ? this.memory.openerUses(text, 2) : 0;
+    return opens * 10 + this.memory.mentions(text);
   }
 
   /** Turned by the seed; a bare placeholder that was put first stays there. */

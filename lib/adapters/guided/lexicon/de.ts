@@ -81,8 +81,10 @@ export const de: Lexicon = {
     ),
     acute: stems("panikattacke", "keine luft", "kann nicht atmen", "zittere"),
     askAi: stems(
-      "(?:bist du|sind sie|bist) .{0,20}(?:mensch|person|roboter|ki(?!\\p{L})|maschine|echt|therapeut|arzt|ärztin|psycholog|bot)",
-      "(?:rede|spreche|schreibe) ich (?:hier )?(?:mit|gerade mit) ",
+      "(?:bist du|bisdu|sind sie|bist|biste) .{0,20}(?:mensch|person|roboter|ki(?!\\p{L})|maschine|echt|therapeut|arzt|ärztin|psycholog|bot(?!\\p{L})|bär|wirklich|lebendig|programm|computer|jemand|chatgpt)",
+      "(?:rede|red|spreche|schreibe|schreib|chatte) ich (?:hier |da |grad |gerade |eigentlich |jetzt )*mit ",
+      "(?:sitzt|ist) da (?:ein |eine |jemand|wirklich|echt|überhaupt).{0,12}(?:mensch|person|jemand|wer|echt|am anderen ende|dahinter|da)",
+      "(?:gibt es|gibt's) dich (?:wirklich|echt|in echt)",
       "was bist du",
       "wer bist du",
       "zulassung|approb",

@@ -103,10 +103,15 @@ export const es: Lexicon = {
     ),
     acute: stems("ataque de pánico", "no puedo respirar", "me falta el aire", "no paro de temblar"),
     askAi: stems(
-      "(?:eres|sos|es usted|estás) .{0,20}(?:persona|human|robot|ia(?!\\p{L})|máquina|real|terapeuta|psicólog|médic|licencia|bot)",
-      "hablo con (?:una|un) (?:persona|human|robot|máquina|ia)",
+      "(?:eres|sos|es usted|estás) .{0,20}(?:persona|human|robot|ia(?!\\p{L})|máquina|real(?!\\p{L})|terapeuta|psicólog|médic|licencia|bot|oso|de verdad|de carne|alguien|programa|viv[oa](?!\\p{L})|chatgpt)",
+      "(?:hablo|hablando|escribiendo|escribo|chateo|chateando) con (?:una|un|alguien|algún) ?(?:persona|human|robot|máquina|ia|real|de verdad|bot|programa|alguien)?",
+      "hay (?:alguien|una persona|un humano) (?:real|de verdad|detrás|ahí detrás|al otro lado)",
+      "(?:me )?(?:contesta|responde) (?:una|un) (?:persona|human|robot|máquina|ia|bot)",
       "qué eres",
       "quién eres",
+      "existes de verdad",
+      "(?:esto|aquí) (?:es|hay) (?:un|una) (?:bot|robot|persona|ia|máquina)(?!\\p{L})",
+      "(?:bot|robot|ia|máquina) o (?:una |un )?(?:persona|human)",
       "tienes licencia",
     ),
     askMedical: stems(

@@ -112,8 +112,10 @@ export const fr: Lexicon = {
     ),
     acute: stems("crise de panique", "crise d'angoisse", "je n'arrive (?:pas|plus) à respirer", "je tremble"),
     askAi: stems(
-      "(?:es-tu|êtes-vous|tu es|vous êtes|t'es|est-ce que (?:tu es|vous êtes)) .{0,20}(?:humain|personne|robot|ia(?!\\p{L})|machine|réel|vrai|psy|thérapeute|médecin|bot)",
-      "je parle (?:à|avec) (?:une?|un) (?:vraie |vrai )?(?:personne|humain|robot|machine|ia)",
+      "(?:es-tu|êtes-vous|tu es|vous êtes|t'es|est-ce que (?:tu es|vous êtes)|c'est) .{0,20}(?:humain|personne|robot|ia(?!\\p{L})|machine|réel|(?<!c'est .{0,10})vrai|psy|thérapeute|médecin|bot(?!\\p{L})|ours(?!\\p{L})|quelqu'un|programme|vivant|chatgpt)",
+      "(?:je parle|je suis en train de parler|j'écris) (?:à|avec) (?:une?|quelqu'un)? ?(?:vraie |vrai |de )?(?:personne|humain|robot|machine|ia|bot|réel|vrai)",
+      "(?:il )?y a (?:quelqu'un|une (?:vraie )?personne|un humain) (?:derrière|de réel|de vrai)",
+      "tu existes (?:vraiment|pour de vrai)",
       "(?:qui|qu'est-ce que) (?:es-tu|êtes-vous|tu es|vous êtes)",
       "diplômé",
     ),

@@ -18,7 +18,7 @@ export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
     if (atLength) feels();
     return;
   }
-  if (!judges && speaker.chance(4, "order") && feels()) {
+  if (!judges && (said?.phrase || quotedLately(reading)) && speaker.chance(4, "order") && feels()) {
     // A quote behind a feeling is an echo; a sentence turned to "you" goes on.
     if (atLength && said?.phrase) content();
     return;
@@ -29,6 +29,10 @@ export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
   }
   if (!sense(speaker, reading) && topic) speaker.say(voice.topic, { topic: voice.topicNames[topic] });
 }
+
+/** Where no sentence can be turned to "you", every second answer at least holds words of the person's own. */
+const quotedLately = ({ turn, voice }: Reading): boolean =>
+  turn.lines.findLast((line) => line.role === "assistant")?.content.includes(voice.quoteMarks[0]) ?? false;
 
 /** Mostly the clause alone, with nothing around it, is the plainest way to give it back. */
 function phrasesFor(speaker: Speaker, { voice, said }: Reading): readonly string[] {

@@ -5,6 +5,7 @@ import type { Speaker } from "../speaker";
 import { contentWords, wordCount } from "../text";
 
 const MOST_WORDS = 36;
+const SEPARATOR: Partial<Record<Reading["turn"]["language"], string>> = { zh: "；", ar: "؛ " };
 
 /** Puts together up to three things that the person said, and asks what is missing. False when there is too little. */
 export function sumUp(speaker: Speaker, reading: Reading): boolean {
@@ -12,7 +13,7 @@ export function sumUp(speaker: Speaker, reading: Reading): boolean {
   if (!voice.summing) return false;
   const pieces = distinct(reading);
   if (pieces.length < 2) return false;
-  const list = joined(pieces, voice.summing.and, turn.language === "zh" ? "；" : "; ");
+  const list = joined(pieces, voice.summing.and, SEPARATOR[turn.language] ?? "; ");
   const lines = turn.language === "en" ? voice.summing.phrases : voice.summing.quotes;
   if (!speaker.say(lines, { list })) return false;
   speaker.say(voice.summing.ask);

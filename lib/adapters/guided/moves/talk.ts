@@ -35,15 +35,20 @@ const CYCLE: readonly Stage[] = ["explore", "deepen", "explore", "offer", "explo
 /** Listening: something given back, then one thing that leads on. */
 export function talk(speaker: Speaker, reading: Reading, place: Talk) {
   if (reading.intents.has("acute") && place.after === "start") return offer(speaker, reading, calming(reading));
-  const stage = stageOf(reading, place);
   const opening = place.after === "start" && place.turns === 1;
   const recapped = recap(speaker, reading);
+  const planned = stageOf(reading, place);
+  // What was just said comes before what was said earlier; two quotes in a row would be one too many.
+  const stage = planned === "deepen" && !leavesRoom(reading) ? "explore" : planned;
   if (stage === "deepen" && reading.earlier.length > 0) acknowledge(speaker, reading);
   else if (stage !== "summary") listen(speaker, reading, !recapped && stage !== "offer");
   MOVES[stage](speaker, reading, opening);
   if (opening) speaker.suggest(chips(reading));
-  if (speaker.silent) speaker.mustSay(reading.voice.staying);
+  if (speaker.silent) speaker.mustSay([...reading.voice.staying, ...reading.voice.questions]);
 }
+
+/** Whether the last message can be met without quoting it, so that an earlier one can be brought back. */
+const leavesRoom = ({ said, feeling }: Reading): boolean => said === null || said.phrase !== null || feeling !== null;
 
 function stageOf(reading: Reading, { after, turns }: Talk): Stage {
   if (summaryDue(reading, turns)) return "summary";

@@ -109,10 +109,10 @@ export const adult: Voice = {
     anger: "esta rabia",
   },
   topic: [
-    "Entonces se trata de {topic}.",
+    "Entonces el tema es este: {topic}.",
     "Veo que {topic} pide mucho lugar ahora.",
     "Podemos quedarnos un rato con {topic}.",
-    "Mucho parece girar alrededor de {topic}.",
+    "Mucho parece girar alrededor de lo mismo: {topic}.",
   ],
   holding: [
     "No es poca cosa.",

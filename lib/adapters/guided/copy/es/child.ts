@@ -97,8 +97,8 @@ export const child: Voice = {
     anger: "la rabia",
   },
   topic: [
-    "Entonces va de {topic}.",
-    "Podemos hablar de {topic}.",
+    "Entonces va de esto: {topic}.",
+    "De esto podemos hablar: {topic}.",
     "Mucho tiene que ver con {topic}.",
     "Veo que piensas en {topic}.",
   ],

@@ -1,0 +1,63 @@
+import type { LanguagePerson } from "./shape";
+
+export const en: LanguagePerson = {
+  opening: {
+    adult: [
+      "I have not slept well since my boss changed",
+      "My boss checks all I do and I'm scared of mistakes",
+      "I feel that everyone will see I'm no good at this",
+    ],
+    child: [
+      "Nobody wanted to play with me at recess today",
+      "Lucy said I am weird and they laughed",
+      "I was so ashamed that I hid",
+    ],
+  },
+  record: {
+    adult: [
+      "Everyone will find out that I can't do my job",
+      "80, and fear",
+      "I made a mistake in a report a month ago",
+      "Six years of projects that went well",
+      "I made one mistake and I also know my job",
+      "45",
+      "lighter",
+    ],
+    child: [
+      "Nobody will ever be my friend",
+      "9",
+      "Lucy did not let me play",
+      "Mark lent me his ball yesterday",
+      "Lucy did not want to today, and Mark plays with me",
+      "5",
+      "better",
+    ],
+  },
+  afterwards: "I see it a bit differently now",
+  areYouAPerson: ["Are you a person?", "are you a robot or a human?", "Am I talking to a real person?"],
+  dontKnow: "I don't know",
+  leave: ["stop", "please stop", "something else please"],
+  noLeaving: ["No matter what I do it is not enough", "Something else I thought is that I'm in the way"],
+  twenty: [
+    "I have not slept well since my boss changed",
+    "My boss checks every mail I write",
+    "I come home with no energy and talk to nobody",
+    "My sister calls me on Sundays",
+    "I don't know",
+    "The rent this month worries me",
+    "I used to play the guitar with my friends",
+    "I always end up saying yes to everything",
+    "My father died two years ago in spring",
+    "His coat is still in my wardrobe",
+    "thank you",
+    "Sometimes I get angry with my wife over nothing",
+    "She says I don't laugh any more",
+    "I am ashamed to ask my family for help",
+    "On Saturday I walked along the river",
+    "I felt calmer for a while",
+    "On Monday the knot in my stomach came back",
+    "I have a big meeting next week",
+    "I picture everyone staring at me and my mind goes blank",
+    "Maybe I could talk to an old colleague",
+  ],
+};
