@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { KINDS, type Kind, SEVERITIES, type Severity } from "../../lib/features/safety/constants";
@@ -14,6 +15,12 @@ export interface Sample {
   /** File and line, to find it again. */
   readonly at: string;
 }
+
+/** Tells one set of labelled texts from another. */
+export const corpusHash = (samples: readonly Sample[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(samples.map(({ text, lang, kind, severity }) => [lang, kind, severity, text])))
+    .digest("hex");
 
 /** Reads `<folder>/<lang>/*.txt`. @throws when a header is unknown or a text stands before the first one */
 export function readCorpus(folder: string): Sample[] {

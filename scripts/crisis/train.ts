@@ -1,58 +1,24 @@
-/**
- * Cross-validates the detector's second voter on data/crisis/train: fold by fold, what the grammar finds and what both find together.
- * Seeded. `npm run -s crisis:train -- [FOLDS]`. The voter is not combined with the grammar yet: it does not see negation, and calls
- * "I never wanted to hurt myself" a danger (docs/safety.md, "What is weak").
- */
-import { GRAMMARS } from "../../lib/features/safety/grammar/all";
-import { createReader } from "../../lib/features/safety/reading";
-import { judge } from "../../lib/features/safety/verdict";
-import { readCorpus, type Sample } from "./corpus";
-import { type Example, train } from "./training";
-import { inputsOf } from "./voter/inputs";
-import { vote } from "./voter/network";
-import { THRESHOLD } from "./voter/threshold";
+/** `npm run crisis:train`: learns the second voter's weights from data/crisis/train and writes them. Seeded; about a minute. */
+import { writeFileSync } from "node:fs";
+import type { Table } from "../../lib/features/safety/voter/model";
+import type { StoredModel, StoredTable } from "../../lib/features/safety/voter/weights";
+import { corpusHash, readCorpus } from "./corpus";
+import { learn, prepare } from "./lessons";
 
-const SEEDS = [11, 23];
-const reader = createReader(GRAMMARS);
+const TRAIN = "data/crisis/train";
+const WEIGHTS = "lib/features/safety/voter/weights.json";
 
-interface Prepared extends Example {
-  readonly sample: Sample;
-  readonly found: boolean;
-}
+const stored = ({ max, bytes }: Table): StoredTable => ({ max, bytes: Buffer.from(bytes).toString("base64") });
 
-function prepare(sample: Sample): Prepared {
-  const reading = reader.read(sample.text);
-  const finding = judge(reading);
-  const { lang, kind, severity } = sample;
-  return { inputs: inputsOf(reading, finding), kind, severity, group: lang, sample, found: finding.crisis };
-}
-
-const share = (texts: readonly Prepared[], yes: (text: Prepared) => boolean): string =>
-  `${((100 * texts.filter(yes).length) / Math.max(1, texts.length)).toFixed(1)}`;
-
-function crossValidate(all: readonly Prepared[], folds: number): void {
-  const table = [];
-  for (let fold = 0; fold < folds; fold += 1) {
-    const nets = SEEDS.map((seed) =>
-      train(
-        all.filter((_, at) => at % folds !== fold),
-        seed,
-      ),
-    );
-    const unseen = all.filter((_, at) => at % folds === fold);
-    const heard = (text: Prepared) => text.found || vote(nets, text.inputs).risk >= THRESHOLD;
-    const risky = unseen.filter(({ kind }) => kind !== "none");
-    const calm = unseen.filter(({ kind }) => kind === "none");
-    table.push({
-      fold: fold + 1,
-      texts: unseen.length,
-      "grammar: recall %": share(risky, ({ found }) => found),
-      "specificity %": share(calm, ({ found }) => !found),
-      "both: recall %": share(risky, heard),
-      "both: specificity %": share(calm, (text) => !heard(text)),
-    });
-  }
-  console.table(table);
-}
-
-crossValidate(readCorpus("data/crisis/train").map(prepare), Number(process.argv[2] ?? 5));
+const samples = readCorpus(TRAIN);
+const { bias, risk, kinds, steps } = learn(prepare(samples));
+const model: StoredModel = {
+  corpus: corpusHash(samples),
+  bias,
+  risk: risk.map(stored),
+  kinds: kinds.map(stored),
+  steps: steps.map(stored),
+};
+writeFileSync(WEIGHTS, `${JSON.stringify(model)}\n`);
+const size = [...risk, ...kinds, ...steps].reduce((sum, { bytes }) => sum + bytes.length, 0);
+console.log(`${samples.length} texts, ${(size / 2 ** 20).toFixed(2)} MiB of weights in ${WEIGHTS}`);

@@ -1,6 +1,7 @@
 import { isAtLeast } from "./constants";
 import { detectCrisis } from "./detect";
 import type { Finding } from "./types";
+import { MARGIN_TOGETHER } from "./voter/threshold";
 
 /** How many of the person's own messages before the newest one are read with it. */
 export const LINES_READ_TOGETHER = 8;
@@ -21,8 +22,8 @@ export function detectInConversation(earlier: readonly string[], newest: string)
   const alone = detectCrisis(newest);
   const recent = earlier.slice(-LINES_READ_TOGETHER);
   if (recent.length === 0 || alone.severity === "imminent") return alone;
-  const together = detectCrisis(joined([...recent, newest]));
+  const together = detectCrisis(joined([...recent, newest]), MARGIN_TOGETHER);
   if (isAtLeast(alone.severity, together.severity)) return alone;
-  if (isAtLeast(detectCrisis(joined(recent)).severity, together.severity)) return alone;
+  if (isAtLeast(detectCrisis(joined(recent), MARGIN_TOGETHER).severity, together.severity)) return alone;
   return { ...together, evidence: [...together.evidence, "together"] };
 }

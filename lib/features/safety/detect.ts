@@ -3,17 +3,28 @@ import { partsToRead } from "./parts-to-read";
 import { createReader, type Reader } from "./reading";
 import type { Finding } from "./types";
 import { judge } from "./verdict";
+import { vote } from "./voter/vote";
 
 export type { Finding } from "./types";
 
 let reader: Reader | undefined;
 
+/** Evidence of a finding that no rule of the grammar named. */
+export const HEARD_BY_VOTER = "voter";
+
 /**
  * Looks for a crisis in what a person wrote: suicide, self-harm, harm to others, abuse, psychosis with risk, a medical
  * emergency, an eating-disorder emergency, or somebody else at risk. Pure, synchronous, in linear time; it needs no
- * model and no language setting (CHAT-19, CRIS-16). When in doubt about suicide it says yes.
+ * model and no language setting (CHAT-19, CRIS-16). When in doubt about suicide it says yes. The grammar reads first; where it
+ * finds nothing, a second voter learned from labelled texts (./voter) may still raise a finding.
+ *
+ * @param margin how much surer than usual the second voter has to be
  */
-export function detectCrisis(text: string): Finding {
+export function detectCrisis(text: string, margin = 0): Finding {
   reader ??= createReader(GRAMMARS);
-  return judge(reader.read(partsToRead(text)));
+  const reading = reader.read(partsToRead(text));
+  const finding = judge(reading);
+  if (finding.crisis) return finding;
+  const heard = vote(reading, finding, margin);
+  return heard ? { ...heard, crisis: true, evidence: [HEARD_BY_VOTER], spans: [] } : finding;
 }

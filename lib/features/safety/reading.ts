@@ -31,6 +31,8 @@ export interface Hit {
 /** What the grammars see in a text, before any judgement. */
 export interface Reading {
   readonly hits: readonly Hit[];
+  /** Rules that matched words which deny them, or which are a saying. */
+  readonly waived: ReadonlySet<RiskRule>;
   readonly signs: ReadonlySet<Sign>;
   readonly calms: ReadonlySet<Calm>;
   /** The sentences in which each calm was named. */
@@ -83,6 +85,7 @@ function readWith(machine: Machine<Meaning>, firstPerson: ReadonlySet<string>, t
   const covered = cover(tokens, matches, "idiom");
   const excused = cover(tokens, matches, "empty");
   const hits: Hit[] = [];
+  const waived = new Set<RiskRule>();
   const signs = new Set<Sign>();
   const calmIn = new Map<Calm, Set<number>>();
   const sentences = sentencesOf(tokens);
@@ -95,13 +98,17 @@ function readWith(machine: Machine<Meaning>, firstPerson: ReadonlySet<string>, t
     }
     if (means.type === "sign" && !signs.has(means.sign) && !means.denied(tokens, match, excused)) signs.add(means.sign);
     // A risk counts as idiom when its last word, where the risky word stands in most phrases, belongs to one.
-    if (means.type !== "risk" || covered[end] === 1) continue;
+    if (means.type !== "risk") continue;
     const known = perRule.get(means.rule) ?? 0;
-    if (known >= MAX_HITS || means.denied.some((denied) => denied(tokens, match, excused))) continue;
+    if (known >= MAX_HITS) continue;
+    if (covered[end] === 1 || means.denied.some((denied) => denied(tokens, match, excused))) {
+      waived.add(means.rule);
+      continue;
+    }
     perRule.set(means.rule, known + 1);
     hits.push(hitOf(match, means, { tokens, sentences, firstPerson }));
   }
-  return { hits, signs, calms: new Set(calmIn.keys()), calmIn, tokens, steps };
+  return { hits, waived, signs, calms: new Set(calmIn.keys()), calmIn, tokens, steps };
 }
 
 /** For each word the number of its sentence. */

@@ -1,4 +1,4 @@
-import { clean, spell } from "./normalise";
+import { clean, type Spelling, spell } from "./normalise";
 
 export type Pause = "none" | "clause" | "sentence";
 
@@ -20,12 +20,21 @@ const MAX_WORD = 48;
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let pause = "sentence" as Pause;
+  // A word is spelt once a text: most words of a long text come again.
+  const seen = new Map<string, Spelling>();
+  const spellOnce = (word: string): Spelling => {
+    const before = seen.get(word);
+    if (before) return before;
+    const spelling = spell(word);
+    seen.set(word, spelling);
+    return spelling;
+  };
   const push = (word: string): void => {
     // A word repeated for ever says no more than said twice; it would only cost time.
     const last = tokens.length - 1;
-    const spelling = spell(word);
+    const spelling = spellOnce(word);
     if (last > 0 && tokens[last]?.folded === spelling.folded && tokens[last - 1]?.folded === spelling.folded) return;
-    tokens.push({ ...spelling, pause });
+    tokens.push({ folded: spelling.folded, marked: spelling.marked, pause });
     pause = "none";
   };
   for (const [, han, picture, word, stop, comma] of clean(text).matchAll(PIECES)) {
@@ -42,12 +51,14 @@ export function tokenise(text: string): Token[] {
 
 const laterOf = (one: Pause, other: Pause): Pause => (one === "sentence" ? one : other);
 
+const isLetter = (word = ""): boolean => word.length === 1 && word < "\u007f" && /^[a-z0-9@$!]$/.test(word);
+
 /** Joins letters written apart ("k i l l", "s-u-i-c-i-d-e") into one long word; the lexicon cuts it up again. */
 function mend(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     let end = i;
-    while (end < tokens.length && /^[a-z0-9@$!]$/.test(tokens[end]?.folded ?? "")) end += 1;
+    while (isLetter(tokens[end]?.folded)) end += 1;
     const first = tokens[i];
     if (!first) break;
     if (end - i >= 3) {

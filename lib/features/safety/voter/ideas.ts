@@ -1,0 +1,116 @@
+import { clean, spell } from "../normalise";
+import type { Pause, Token } from "../tokens";
+import { ar } from "./concepts/ar";
+import { de } from "./concepts/de";
+import { en } from "./concepts/en";
+import { es } from "./concepts/es";
+import { fr } from "./concepts/fr";
+import { hi } from "./concepts/hi";
+import { CONCEPTS, type ConceptWords } from "./concepts/shape";
+import { zh } from "./concepts/zh";
+
+/** One step of a text read as ideas: which {@link CONCEPTS} a word names, and what stands before it. */
+export interface Step {
+  readonly ideas: readonly number[];
+  readonly pause: Pause;
+}
+
+/** Longest entry of a table, in words; in Chinese, in characters. */
+const MOST_WORDS = 3;
+const MOST_SIGNS = 4;
+const ARABIC = /^[\u0600-\u06ff]/;
+const HAN = /^\p{Script=Han}/u;
+/** What Arabic writes onto the beginning of a word: and, so, with, for, like, the, will. */
+const PREFIXES = ["و", "ف", "ب", "ل", "ال", "ك", "وال", "بال", "لل", "ولا", "ول", "وب", "فال", "س", "ه"];
+
+const whole = new Map<string, number[]>();
+const stems = new Map<string, number[]>();
+const signs = new Map<string, number[]>();
+/** The characters with which an entry begins. */
+const firstSigns = new Set<string>();
+/** The words with which a phrase of several begins. */
+const firstWords = new Set<string>();
+const NO_SIGN: { readonly ideas: readonly number[]; readonly length: number } = { ideas: [], length: 1 };
+const cache = new Map<string, readonly number[]>();
+const MOST_CACHED = 20_000;
+
+function learn(table: ConceptWords, into: Map<string, number[]>): void {
+  for (const [idea, concept] of CONCEPTS.entries()) {
+    for (const word of table[concept].split(" ")) {
+      const stem = word.endsWith("*");
+      const parts = (stem ? word.slice(0, -1) : word).split("_").map((part) => spell(clean(part)).folded);
+      const key = parts.join(into === signs ? "" : "_");
+      if (into === signs) firstSigns.add([...key][0] ?? "");
+      if (parts.length > 1) firstWords.add(parts[0] ?? "");
+      const known = stem && into !== signs ? stems : into;
+      known.set(key, [...(known.get(key) ?? []), idea]);
+    }
+  }
+}
+
+/** Cuts a text into the ideas that its words name; a word that names none is passed over. Linear in the text. */
+export function ideasOf(tokens: readonly Token[]): Step[] {
+  if (whole.size === 0) {
+    for (const table of [en, es, fr, de, ar, hi]) learn(table, whole);
+    learn(zh, signs);
+  }
+  const steps: Step[] = [];
+  let pause = "none" as Pause;
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.pause !== "none") pause = token.pause;
+    const han = firstSigns.has(token.folded) || HAN.test(token.folded) ? longestSign(tokens, at) : null;
+    const ideas = han?.ideas ?? [...named(token.folded), ...phrases(tokens, at)];
+    if (ideas.length > 0) {
+      steps.push({ ideas, pause });
+      pause = "none";
+    }
+    at += han?.length ?? 1;
+  }
+  return steps;
+}
+
+function longestSign(tokens: readonly Token[], from: number): typeof NO_SIGN {
+  let found = NO_SIGN;
+  let run = "";
+  for (let length = 1; length <= MOST_SIGNS && from + length <= tokens.length; length += 1) {
+    run += tokens[from + length - 1]?.folded ?? "";
+    if (length === 1 && !firstSigns.has(run)) return NO_SIGN;
+    const ideas = signs.get(run);
+    if (ideas) found = { ideas, length };
+  }
+  return found;
+}
+
+function phrases(tokens: readonly Token[], from: number): readonly number[] {
+  const found: number[] = [];
+  let phrase = tokens[from]?.folded ?? "";
+  if (!firstWords.has(phrase)) return found;
+  for (let at = from + 1; at < Math.min(from + MOST_WORDS, tokens.length); at += 1) {
+    phrase += `_${tokens[at]?.folded}`;
+    found.push(...(whole.get(phrase) ?? []));
+  }
+  return found;
+}
+
+function named(word: string): readonly number[] {
+  const before = cache.get(word);
+  if (before) return before;
+  const found = [...spelt(word)];
+  if (ARABIC.test(word)) {
+    for (const prefix of PREFIXES) {
+      if (word.startsWith(prefix) && word.length - prefix.length > 1) found.push(...spelt(word.slice(prefix.length)));
+    }
+  }
+  const ideas = [...new Set(found)];
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(word, ideas);
+  return ideas;
+}
+
+function spelt(word: string): readonly number[] {
+  const found = [...(whole.get(word) ?? [])];
+  for (let end = 2; end <= word.length; end += 1) found.push(...(stems.get(word.slice(0, end)) ?? []));
+  return found;
+}

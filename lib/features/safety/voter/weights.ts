@@ -1,0 +1,37 @@
+import type { Model, Table } from "./model";
+import stored from "./weights.json";
+
+/** A packed table as the file of weights holds it. */
+export interface StoredTable {
+  readonly max: number;
+  readonly bytes: string;
+}
+
+export interface StoredModel {
+  /** SHA-256 of the texts that it was learned from; a test compares. */
+  readonly corpus: string;
+  readonly bias: number;
+  readonly risk: readonly StoredTable[];
+  readonly kinds: readonly StoredTable[];
+  readonly steps: readonly StoredTable[];
+}
+
+let model: Model | undefined;
+
+/** The learned weights, unpacked once. They are written by `npm run crisis:train`. */
+export function learnedModel(): Model {
+  model ??= unpack(stored);
+  return model;
+}
+
+const unpack = ({ bias, risk, kinds, steps }: StoredModel): Model => ({
+  bias,
+  risk: risk.map(tableOf),
+  kinds: kinds.map(tableOf),
+  steps: steps.map(tableOf),
+});
+
+function tableOf({ max, bytes }: StoredTable): Table {
+  const decoded = Buffer.from(bytes, "base64");
+  return { max, bytes: new Int8Array(decoded.buffer, decoded.byteOffset, decoded.length) };
+}
