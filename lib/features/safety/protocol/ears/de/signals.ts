@@ -113,7 +113,7 @@ export const signals: Ear["signals"] = {
     "diese (?:nacht|woche)",
     "(?:dieses|am|ans) wochenende",
     "nachste woche",
-    "(?:am|bis|diesen|nachsten|vor|ab) (?:mon|diens|donners|frei|sams|sonn)tag",
+    "(?<!(?:kommt|erst|zuruck|wieder|arbeitet|ruft) )(?:am|bis|diesen|nachsten|vor|ab) (?:mon|diens|donners|frei|sams|sonn)tag",
     "(?:am|bis) mittwoch",
     "nach (?:der|dem|meinem|meiner) (?:schule|arbeit|schicht|essen|geburtstag|prufung|beerdigung)",
     "(?:an |nach )(?:meinem|seinem|ihrem) (?:geburtstag|todestag)",

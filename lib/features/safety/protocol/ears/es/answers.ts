@@ -2,7 +2,7 @@ import { begins } from "../build";
 import { answers } from "../latin";
 
 const FILLERS = [
-  "pues",
+  "p(?:ue|o)s",
   "bueno",
   "m+h?m*",
   "e+h+",
@@ -18,20 +18,24 @@ const FILLERS = [
   "como que",
 ];
 
+const ENDS = "(?=[\\s\\p{P}]*$|\\s*[,.;:!…])";
+const NOW =
+  "(?:ahora(?: mismo)?|ahorita|por ahora|(?:de|por el|en este) momento|hoy|hasta ahora|hasta hoy|todavia|aun|por suerte)";
+
 /** Without accents "sí" (yes) and "si" (if) are one word; these follow a yes. */
 const AFTER_YES =
-  "(?=[\\s\\p{P}]*$|\\s*[,.;:…]|\\s+(?:pero|claro|y|la verdad|much[oa]s?|muchisimo|muy|algo|un poco|bastante|a veces|por|porque|lo (?:he|pienso|pense|hice|tengo|siento)|las? (?:tengo|he)|los tengo|ya|he|hay|estoy|(?:me )?siento|tengo(?! que)|pienso|creo|quiero|quisiera|es(?:ta)?|aqui|ahora|todo|siempre|demasiado|fuerte|cerca|exacto|obvio|desde|todavia|aun|casi))";
+  "(?=[\\s\\p{P}]*$|\\s*[,.;:…]|\\s+(?:pero|po|pues|vamos|claro|y|la verdad|much[oa]s?|muchisimo|muy|algo|un poco|bastante|a veces|por|porque|lo (?:he|pienso|pense|hice|tengo|siento)|las? (?:tengo|he)|los tengo|ya|he|hay|estoy|(?:me )?siento|tengo(?! que)|pienso|creo|quiero|quisiera|es(?:ta)?|aqui|ahora|todo|siempre|demasiado|fuerte|cerca|exacto|obvio|desde|todavia|aun|casi))";
 
 /** "No" begins many sentences that deny nothing: "no puedo más", "no quiero vivir", "no sirvo para nada". */
 const DESPAIR = [
   "(?:puedo|aguanto|doy|soporto|resisto) (?:mas|asi|seguir|vivir|con|dejar|parar|sacar|quitar|controlar|contener)",
   "(?:paro|dejo) de",
-  "quiero (?:vivir|seguir|existir|estar|despertar|mas|nada mas|nacer|sufrir|sentir)",
+  "quiero (?:que|ser|molestar|preocupar|vivir|seguir|existir|estar|despertar|mas|nada mas|nacer|sufrir|sentir)",
   "(?:tengo|hay|veo|queda) (?:ganas|salida|esperanza|sentido|remedio|a nadie|nadie|futuro|fuerzas|manera)",
   "(?:vale|tiene) (?:la pena|sentido)",
   "(?:le )?importo",
   "(?:sirvo|valgo)",
-  "me (?:queda|importa|quiere)",
+  "me (?:queda|importa|quiere|deja|dejan|escuchan?|cree|creen|entienden?|hablan?|ayudan?|hacen?|miran?)",
 ].join("|");
 
 /** "No se lo dije": the pronoun, not "no sé". */
@@ -74,7 +78,19 @@ export const yes = answers(
   "bastante",
   "demasiado",
   "(?:casi )?siempre(?! (?:que|cuando))",
-  "tod(?:o el tiempo|os los dias)",
+  "tod(?:o el tiempo|os los (?:santos )?dias)",
+  "(?:casi )?todas las noches",
+  `desde hace \\p{L}+(?: \\p{L}+)?${ENDS}`,
+  `${NOW} si${ENDS}`,
+  "(?:ahora(?: mismo)? |ahorita )?tengo (?:muchas )?ganas(?! de (?!(?:hacerlo|morir\\p{L}*|matarme|cortarme)(?!\\p{L})))",
+  "mas de lo que (?:quisiera|quiero|parece|digo)",
+  "me pasa (?:mucho|muy seguido|seguido|siempre|a veces|a cada rato)",
+  "(?:muchas|varias|bastantes|algunas) veces",
+  "se me (?:ha )?(?:cruz|pas|ven|vien|ocurr)\\p{L}* (?:\\p{L}+ ){0,2}por la (?:cabeza|mente)",
+  "me (?:viene|ha venido|ronda|da vueltas) (?:a|en|por) la (?:cabeza|mente)",
+  "eso mismo",
+  "digamos que si",
+  `una parte de mi si${ENDS}`,
   "lo (?:he pensado|pienso|pense|tengo|estoy pensando|hice)",
   "l[ao]s? tengo",
   "(?:lo )?estoy pensando",
@@ -87,7 +103,7 @@ export const yes = answers(
 );
 
 export const agrees = answers(
-  FILLERS,
+  [...FILLERS, "si+"],
   "ok(?:ay|ey|is|i)?",
   "vale",
   "va",
@@ -95,7 +111,7 @@ export const agrees = answers(
   "dale",
   "listo",
   "bueno",
-  "bien",
+  `bien${ENDS}`,
   "esta bien",
   "de acuerdo",
   "claro(?! que no)",
@@ -108,7 +124,8 @@ export const agrees = answers(
   "orale",
   "de una",
   "perfecto",
-  "por favor",
+  "por favor(?! no)",
+  "prob(?:emos|amos|are)",
   "voy a (?:hacerlo|intentar\\p{L}*|probar|llamar|ir|decirle)",
   "lo (?:hago|hare|intento|intentare)(?=[\\s\\p{P}]*$| contigo)",
 );
@@ -119,9 +136,11 @@ export const no = answers(
   "nop(?:e|es|s)?",
   "nel",
   "nah?",
-  "nada",
-  "nadie",
-  "nunca",
+  "nada(?! (?:tiene|me|va|vale|importa|sirve|ayuda|funciona|cambia|de (?:esto|eso))(?!\\p{L}))",
+  "nadie(?! (?:me|lo|la|le|se|nos|sabe|ve|va|puede|quiere|entiende|nota|nunca|escucha)(?!\\p{L}))",
+  "nunca(?! (?:va|voy|me|nadie|mejora|cambia|sale|he sido|fui)(?!\\p{L}))",
+  `(?:eso|morir|matarme|asi|tanto) no${ENDS}`,
+  `${NOW} no${ENDS}`,
   "jamas",
   "ningun[oa]?",
   "tampoco",
@@ -132,7 +151,7 @@ export const no = answers(
   "de ninguna (?:manera|forma)",
   "en absoluto",
   "que va",
-  "ni (?:hablar|loc[oa]|modo|de broma|un poco)",
+  "ni (?:hablar|loc[oa]|modo|de (?:broma|chiste|coña)|un poco)",
   "negativo",
   "ya no(?=[\\s\\p{P}]*$|\\s*[,.;]|\\s+(?:l[oa]s? )?(?:pienso|pense|siento|es|estan?|tanto|tengo(?! (?:ganas|fuerzas|salida|esperanza|a nadie|nada|energia))))",
 );
@@ -149,9 +168,13 @@ export const unsure = answers(
   "ni (?:idea|yo (?:lo )?se)",
   "quien sabe",
   "(?:vete|vaya|ve) a saber",
-  "quizas?",
-  "tal ?vez",
-  "a lo mejor",
+  "(?:quizas?|tal ?vez|a lo mejor)(?! (?:mis?|la|el|los|las|una?(?! po(?:co|quito))|con|si(?= \\p{L})|ella|le|se lo)(?!\\p{L}))",
+  `segun(?: \\p{L}+){0,2}${ENDS}`,
+  "sabra dios",
+  "(?:solo )?dios (?:sabra|sabe)",
+  "yo que se",
+  `(?:es )?complicado${ENDS}`,
+  "mitad y mitad",
   "puede (?:ser|que)",
   "posiblemente",
   "capaz(?: que)?",

@@ -6,7 +6,7 @@ const PARENTS =
   "(?:mama|mami|madre|papa|papi|padre|papas|padres|familia|espos[oa]|marido|mujer|pareja|abuel[oa]s?|jefes|viejos|suegr[oa]s?)";
 /** Already there, on the way, or called: no obstacle. */
 const THERE =
-  "(?<!(?:estoy|estamos|voy|vamos|fui|fuimos|llegue|llegamos|camino|ire|viene|vienen|llego|llame|llamo|llamaron|llamando) (?:ya )?(?:al|a la|a una|en el|en un|en una|la|una|el) )";
+  "(?<!(?:estoy|estamos|voy|vamos|fui|fuimos|llegue|llegamos|camino|ire|viene|vienen|llego|llame|llamo|llamaron|llamando|trabajo|trabaja|esta|estan|estaba|internaron) (?:ya )?(?:al|a la|a una|en el|en un|en una|la|una|el) )";
 
 export const barriers: Ear["barriers"] = {
   hospital: words(
@@ -17,7 +17,7 @@ export const barriers: Ear["barriers"] = {
     "me (?:intern(?:en|an|aran|arian|aron)|encierr(?:en|an)|encerr(?:aran|aron|arian)|amarr(?:en|an)|lleven|van a llevar|llevaran|hospitalicen)",
     "(?:internar|encerrar|llevar|hospitalizar)me",
     "(?:van|vayan) a (?:internar|encerrar|llevar|hospitalizar)(?:me)?",
-    `${THERE}(?:policia|patrulla)(?!s? (?:ya )?(?:viene|esta|llego|va))`,
+    `${THERE}(?:policia|polis|tira|patrulla)(?!s? (?:ya )?(?:viene|esta|llego|va))`,
     `${THERE}ambulancia(?! (?:ya )?(?:viene|esta|llego|va))`,
     "camisa de fuerza",
     "me (?:llevarian|meten|metan|metieran) (?:en|a|y)",
@@ -27,11 +27,12 @@ export const barriers: Ear["barriers"] = {
     "(?:no )?(?:quiero|quisiera) (?:molestar|preocupar|asustar|cargar|incomodar)\\p{L}*",
     "(?:molestar|preocupar|incomodar)(?:l[oae]s?|te)?",
     "(?:ya )?tienen? (?:bastante|suficiente|demasiado|sus (?:propios )?problemas|muchos problemas)",
+    "(?:ya )?(?:cargan?|tienen?) (?:bastante )?con (?:lo suyo|sus cosas|mucho)",
     "demasiado para (?:ell[oa]s|el|ella)",
     "dar(?:les)? (?:molestias|lata|problemas)",
   ),
   shame: words(
-    "(?:me )?(?:da|dio|daria) (?:mucha |tanta )?(?:verguenza|pena|corte)",
+    "(?:me )?(?:da|dio|daria) (?:mucha |tanta )?(?:verguenza|pena|corte|cosa)",
     "verguenza",
     "avergonzad[oa]",
     "avergüenz\\p{L}*",
@@ -40,11 +41,14 @@ export const barriers: Ear["barriers"] = {
     "(?:pens|cre)(?:ar|ara|aran|en|an|er)\\p{L}* que (?:estoy|soy) (?:loc[oa]|debil|rar[oa]|tont[oa]|dramatic[oa])",
     "que (?:van a|iran a|vayan a) (?:pensar|decir) de mi",
     "el que diran",
+    "que (?:van a|iran a|vayan a) (?:pensar|decir) (?:los|las|la|en|mis?|todos) ?\\p{L}*",
     "me (?:miraran|mirarian|verian|veran) (?:distinto|diferente|raro|de otra (?:forma|manera))",
     "(?:quedar|verme|parecer) (?:como )?(?:debil|loc[oa]|ridicul[oa])",
   ),
   notUnderstood: words(
     "(?:nadie|no) (?:me |lo |nunca me )?(?:va a |van a |iba a |quieren? |saben? )?(?:entiend\\p{L}*|entender\\p{L}*|comprend\\p{L}*|creer(?:me|an|ian)?|creen?|creeria|creyo|hac(?:e|en) caso|escuchan?|escuchar(?:me|on|an)|toman? en serio)",
+    "(?:me )?(?:van a )?(?:tirar|tiran|tirarian)(?:me)? (?:a|de|por) loc[oa]",
+    "(?:me )?(?:dicen?|diran|van a decir) que (?:exagero|soy (?:una? )?(?:dramatic[oa]|exagerad[oa]|loc[oa])|estoy loc[oa]|no es para tanto)",
     "no me (?:toman|tomarian|tomaran|tomaron) en serio",
     "(?:se )?(?:van a (?:reir|burlar)|reirian|burlarian|burlan|rien) de mi",
     "se (?:van a |vayan a )?(?:burl|rei|ri)\\p{L}* de mi",
@@ -56,6 +60,7 @@ export const barriers: Ear["barriers"] = {
     "cuanto (?:cuesta|cobran|sale|vale|me va a costar)",
     "cuesta (?:mucho )?(?:dinero|plata|caro)",
     "no (?:lo )?(?:puedo|podria) (?:pagar|costear|permitir)\\p{L}*",
+    "no me alcanza",
     "sin (?:seguro|dinero)",
     "seguro (?:medico|de salud)",
     "(?:me )?(?:cobran|cobren|cobraran)",
@@ -82,7 +87,9 @@ export const barriers: Ear["barriers"] = {
     "(?:revisan?|leen?|espian?|checan?|controlan?) mi (?:celular|cel|telefono|movil|computadora)",
     "(?:revisan?|leen?) mis (?:mensajes|chats|llamadas)",
     "no tengo (?:celular|cel|telefono|movil|saldo|credito|minutos|señal|bateria)",
-    "(?:paredes (?:finas|delgadas)|pared delgada)",
+    "(?:paredes (?:son )?(?:muy )?(?:finas|delgadas|de papel)|pared delgada)",
+    "me (?:escucha|oye) (?:mi|el|la) \\p{L}+",
+    "me (?:revisan?|checan?|leen?|controlan?|quitan?|ven?) (?:el|mi) (?:celular|cel|telefono|movil)",
     "comparto (?:el |la )?(?:cuarto|habitacion|pieza|recamara)",
     "no puedo hablar (?:en voz alta|aqui|ahora|ahorita|fuerte)",
     "hay (?:mucha )?gente (?:aqui|cerca|en casa|alrededor)",
@@ -106,6 +113,7 @@ export const barriers: Ear["barriers"] = {
   didNotHelp: words(
     "no (?:me )?(?:sirve|sirvio|sirvieron|ayuda|ayudan|ayudo|ayudaron|ayudaria|funciona|funciono|resulta|resulto|hicieron nada|hacen nada)",
     "(?:de )?nada (?:me )?(?:sirve|sirvio|ayuda|ayudo|funciona)",
+    "ya (?:fui|estuve|llame|hable) (?:al?|con|en) (?:\\p{L}+ ){1,3}(?:y nada|y no|pero no|y sigo)",
     "(?:de|para) que (?:sirve|serviria|voy a llamar|llamar|llamo|contarlo)",
     "ya (?:lo )?(?:he )?(?:intente|intentado|probe|probado) (?:con |de )?(?:llamar|llamando|terapia|hablar|hablando|pedir ayuda|pidiendo ayuda|todo|un psicolog\\p{L}*|una psicolog\\p{L}*|medicamentos?|pastillas para|eso)",
     "(?:ya )?(?:fui|estuve|he ido|he estado) (?:a|en|con) (?:la |una? )?(?:terapia|psicolog[oa]|psiquiatra|terapeuta)",
@@ -122,9 +130,11 @@ export const barriers: Ear["barriers"] = {
     "(?:es )?(?:demasiado|mucho) (?:esfuerzo|trabajo|dificil|para mi)",
     "me cuesta (?:mucho|todo|demasiado)",
     "(?:que|me da) (?:flojera|pereza|hueva)",
+    "(?:no tengo|sin) ganas (?:ni )?de (?:hablar|nada|moverme|levantarme|llamar)",
+    "no (?:doy|puedo) mas de(?:l)? cansancio",
   ),
   nobody: words(
-    "nadie",
+    "(?<!(?:dije|dicho|conte|contado|digas|digo|cuento|contar\\p{L}*|decir\\p{L}*|diga|hable|hablado|hablo) (?:nada |esto |de esto )?(?:a|con) )nadie(?! (?:lo |me |la )?(?:sabe|sepa|ve|vea|nota|note|se (?:da cuenta|entera|entere)|oye|escucha que)(?!\\p{L}))",
     "(?<!no |nunca )(?:estoy|vivo|me siento|ando|me quede|quede) (?:muy |tan |completamente |totalmente )?sol[oa]",
     "no tengo (?:amig[oa]s|familia|a quien)",
     "no (?:hay|tengo) (?:ni )?(?:nadie|ningun[oa])",
@@ -135,6 +145,7 @@ export const barriers: Ear["barriers"] = {
     "no (?:lo )?se(?! (?:lo|la|los|las|le|les|puede|me|te|va)(?!\\p{L}))",
     "nose",
     "ni idea",
+    "ni yo (?:lo )?se",
     "no sabria(?: \\p{L}+)?",
     "no tengo (?:ni )?idea",
     "no estoy segur[oa](?! (?:aqui|en|con))",

@@ -1,4 +1,5 @@
 import { words } from "../build";
+import { alone } from "../latin";
 import type { Ear } from "../shape";
 
 const PERSON =
@@ -9,14 +10,24 @@ const MEANS =
 const MY = "(?:mi|mis|un|una|el|la|los|las)";
 /** Not yet, or only as a condition or a wish. */
 const REAL = "(?<!(?:\\bsi|cuando|que|ojala) )";
-const HERE =
-  "(?:aqui|aca|conmigo|en camino|llegando|viniendo|abajo|arriba|afuera|a mi lado|al lado|en (?:(?:la )?casa|la cocina|la sala|el salon|el otro cuarto|la otra (?:habitacion|pieza)|su (?:cuarto|habitacion)))";
+/** Beside the person: somebody asleep in another room does not know yet. */
+const HERE = "(?:aqui|aca|conmigo|en camino|llegando|viniendo|a mi lado|al lado mio|junto a mi)";
+/** Put somewhere in the same room it is still at hand. */
+const STILL_NEAR =
+  "en (?:el|la|mi|un|una) (?:\\p{L}+ )?(?:armario|cajon|closet|mueble|ropero|estanteria|repisa|mesa|gaveta|escritorio|cama|mano|bolsillo|mochila|bolsa)";
+const WEEKDAY = "(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
 
 export const signals: Ear["signals"] = {
   better: words(
     "(?:estoy|me siento|ando|voy|sigo|va|esta) (?:ya |ahora |un po(?:co|quito) |mucho |algo |bastante ){0,3}(?:mejor(?! (?:sin|muert)\\p{L}*)|mas tranquil[oa]|mas calmad[oa]|mas a salvo|mas ligero|aliviad[oa])",
     "un po(?:co|quito) (?:mejor|mas tranquil[oa]|mas calmad[oa]|mas llevadero|mas soportable)",
     "mucho mejor",
+    "un (?:pelin|poquitin|cachito|tantito) mejor",
+    "(?:ya )?me (?:calme|tranquilice|relaje|desahogue)",
+    "(?:ya )?se me (?:bajo|paso|quito|calmo)",
+    "respiro (?:mejor|mas (?:tranquil[oa]|lento))",
+    "(?:ya )?no (?:es|esta|son|estan) tan (?:fuertes?|mal|intens[oa]s?|cerca|grave|horrible)",
+    "me siento menos (?:mal|peor|triste)",
     "mejor que (?:antes|hace rato|ayer)",
     "(?:ya |ahora )?(?:estoy|me siento) (?:ya |ahora )?(?:bien|tranquil[oa]|a salvo|calmad[oa])",
     "(?:ya )?(?:se )?me (?:esta )?pas(?:o|ando)",
@@ -35,6 +46,9 @@ export const signals: Ear["signals"] = {
     "no (?:me )?puedo (?:contener\\p{L}*|controlar\\p{L}*|aguantarme|resistir\\p{L}*)",
     "no (?:me )?(?:voy a|voy a poder) (?:aguantar|contener|resistir)\\p{L}*",
     "(?:estoy )?perdiendo el control",
+    "cada vez (?:aguanto|puedo|resisto) menos",
+    "(?:voy a|a punto de|estoy por) (?:explotar|reventar|estallar|perder el control)",
+    "(?:me )?(?:dejo|dejaron) de (?:contestar|responder|escribir)",
     "apenas (?:me )?(?:aguanto|contengo|controlo|puedo)",
     "(?:me|nos) (?:va a|quiere) (?:matar|pegar|golpear|lastimar)",
     "amenaz\\p{L}*",
@@ -48,6 +62,9 @@ export const signals: Ear["signals"] = {
     `${REAL}(?:estan?|anda|se (?:queda|quedo|va a quedar)) (?:aqui |aca |ahora |ya )?(?:conmigo|a mi lado|junto a mi|al lado mio)`,
     `(?:conmigo|aqui|aca|a mi lado) (?:estan?) ${MY} ${PERSON}`,
     `${REAL}${MY} ${PERSON} (?:ya |si |tambien |ahorita |me )?(?:estan? ${HERE}|vienen?(?! (?:el|a las|mañana|en|hasta|despues|pasado))|llego|llegaron|vino|va a venir|acompaña)`,
+    `${REAL}(?:ya )?(?:llego|llegaron|vino|vinieron) ${MY} ${PERSON}`,
+    `(?:desperte|llame|busque) a (?:${MY} )?${PERSON}(?! (?:y no|pero no))`,
+    `(?:fui|me fui|corri|baje|subi|estoy|me meti) (?:al cuarto|a la (?:habitacion|recamara|pieza|cama)|en la cama) (?:con|de) ${MY} ${PERSON}`,
     `${REAL}(?:mama|mami|papa|papi|abuela|abuelita|abuelo|abuelito) esta ${HERE}`,
     `(?:estoy|ando|estamos|me quede|me fui|fui|vine|llegue|me voy) (?:aqui |ya |ahora )?(?:con|a casa de|donde|en casa de) ${MY} ${PERSON}`,
     "estoy (?:ya |ahora )?en (?:el hospital|urgencias|emergencias|la clinica|la escuela|el colegio|la sala de espera)",
@@ -68,6 +85,7 @@ export const signals: Ear["signals"] = {
     "(?:estoy|sigo|ando) (?:llamando|marcando|hablando (?:con (?:ellos|alguien|una persona|el|la)|por telefono)|en (?:la linea|el telefono|llamada|espera)|al telefono)",
     `${REAL}hable con (?:el|la|una?|alguien|ellos|los|las) `,
     "(?:mande|envie) (?:el |un )?(?:mensaje|sms|texto|ayuda)",
+    `${MY} ${PERSON} (?:ya )?(?:llamo|marco|esta llamando) (?:al|a|a la|a una) (?:911|988|112|emergencias|ambulancia|policia)`,
     "(?:la|una) (?:ambulancia|patrulla) (?:ya )?(?:viene|esta|llego|va)",
     "(?:vienen?|llego|llegaron) (?:ya )?(?:la|una|los|las) (?:ambulancia|paramedicos|policias?|bomberos)",
     "los paramedicos (?:ya )?(?:estan|vienen|llegaron)",
@@ -76,10 +94,13 @@ export const signals: Ear["signals"] = {
     "llamaron (?:al 911|al 988|a (?:la|una) ambulancia|a emergencias)",
   ),
   away: words(
-    "(?:se )?(?:l[oa]s?|todo) (?:tire|guarde|di|entregue|encerre|bote|eche|saque|puse|deje|meti|lleve|escondi|regale|deseche|queme)(?! (?:para|encima|aqui|a mano|en mi (?:mano|bolsillo|cama)))",
+    `(?:se )?(?:l[oa]s?|todo) (?:tire|guarde|di|entregue|encerre|bote|eche|saque|puse|deje|meti|lleve|escondi|regale|deseche|queme)(?! (?:para|encima|aqui|a mano))(?! ${STILL_NEAR})`,
+    `l[oa]s? ${MEANS} l[oa]s? tiene(?:n)? (?:ya |ahora )?${MY} ${PERSON}`,
+    "(?:ya )?(?:sali|me sali) (?:a la calle|al (?:pasillo|patio|jardin)|afuera|de la casa)",
+    "(?:estoy|ya estoy) (?:afuera|en la calle|en el (?:pasillo|patio|jardin))",
     `(?:le|les) (?:di|entregue|he dado|he entregado|deje) (?:todo|(?:las?|los?|el|mis?) ${MEANS})`,
     `(?:tire|entregue|bote|encerre|guarde bajo llave|deseche|di|he tirado|he guardado|he entregado) (?:todo|(?:las?|los?|el|mis?) ${MEANS})`,
-    "l[oa]s? (?:he|hemos) (?:guardado|tirado|dado|entregado|dejado|puesto|metido|escondido|botado|encerrado)(?! (?:para|encima|aqui|a mano))",
+    `l[oa]s? (?:he|hemos) (?:guardado|tirado|dado|entregado|dejado|puesto|metido|escondido|botado|encerrado)(?! (?:para|encima|aqui|a mano))(?! ${STILL_NEAR})`,
     "(?:ya )?me (?:baje|aparte|quite de ahi)(?: de(?:l| la| ahi| alli)?(?: \\p{L}+)?)?",
     "(?:estan?|quedo|quedaron) (?:ya )?(?:lejos|guardad[oa]s?|encerrad[oa]s?|bajo llave|fuera de (?:mi )?alcance)",
     "fuera de (?:mi )?alcance",
@@ -89,11 +110,15 @@ export const signals: Ear["signals"] = {
     "ya no (?:l[oa]s? tengo|estan? (?:aqui|aca|cerca))",
   ),
   refuse: words(
-    "no (?:l[eo]s? )?(?:voy a|quiero|puedo|pienso|me atrevo a|soy capaz de|me animo a|tengo ganas de) (?:llamar|hablar|decir|contar|escribir|marcar|ir|pedir|molestar)\\p{L}*",
+    "no (?:l[eo]s? |se lo )?(?:voy a|quiero|puedo|pienso|me atrevo a|soy capaz de|me animo a|tengo ganas de) (?:llamar|hablar|decir|contar|escribir|marcar|ir|pedir|molestar)\\p{L}*",
     "no (?:l[eo]s? )?(?:llamare|hablare|dire|contare|marcare|llamo)",
     "odio (?:los telefonos|el telefono|llamar|hablar por telefono|las llamadas)",
     "(?:nada de|sin) (?:llamadas|telefonos|lineas|hospitales)",
     "(?:me niego|no me obligues)",
+    "paso de (?:llamar|hablar|ir)",
+    "no me gusta (?:hablar|llamar)(?: por telefono)?",
+    "con (?:extraños|desconocidos|gente que no conozco) (?:yo )?no (?:hablo|quiero|puedo)",
+    "al? (?:hospital|medico|doctor|psicolog[oa]|terapia|urgencias) no (?:voy|quiero|pienso)",
     "no (?:confio|me fio) (?:en|de) (?:\\p{L}+ ){0,2}(?:lineas?|medicos?|doctor\\p{L}*|psicologos?|terapeutas?|nadie|ellos|desconocidos)",
     "ni (?:loc[oa]|muert[oa]) (?:llamo|voy|hablo|les? digo)",
   ),
@@ -108,40 +133,40 @@ export const signals: Ear["signals"] = {
     "en (?:un|una|unos|unas|dos|tres|media|\\d+) (?:horas?|minut(?:o|os|itos)|rat(?:o|ito)s?)",
     "(?:al|en un|dentro de un) rat(?:o|ito)",
     "dentro de (?:poco|una hora)",
-    "este fin de semana",
+    "(?:este|el|en el) fin de semana",
+    `(?:antes d(?:el|e)|(?<!(?:vuelven?|vienen?|regresan?|llegan?|llaman?|abren?) )(?:el|este|hasta el)) ${WEEKDAY}`,
+    "despues d(?:el?|e la|e los) (?:cole|colegio|escuela|clases?|trabajo|examen|examenes|fiesta|cena)",
+    "(?:en|para|el dia de|despues de) (?:mi|su) cumple\\p{L}*",
+    "la (?:proxima|otra) semana",
+    "la semana (?:que viene|que entra|proxima)",
     "antes de (?:la medianoche|que amanezca|que lleguen?)",
     "cuando (?:se (?:duerman?|vayan?)|todos (?:duerman|se \\p{L}+)|no haya nadie|me quede sol[oa])",
   ),
   have: words(
-    "(?:aqui|aca|aquicito|alli|ahi)(?: mismo| cerca| al lado)?",
+    "(?<!(?:duele|duela|sol[oa]|nadie|estoy|alguien|gente|vivo|mama|papa) )(?:aqui|aca|aquicito|alli|ahi)(?=[\\s\\p{P}]*$| (?:mismo|cerca|conmigo|al lado|a mi lado|tengo|l[oa]s? tengo|en (?:mi|la|el|casa)|guardad\\p{L}*))",
+    "debajo de (?:mi|la) (?:cama|almohada)",
     "a (?:la )?mano",
-    "(?:a mi|al) (?:lado|alcance)",
-    "(?:junto|enfrente|delante) (?:a|de) mi",
-    "en (?:mi|el|la|mis|las) (?:cajon|manos?|cuarto|recamara|habitacion|pieza|bolso|bolsa|mochila|bolsillo|carro|coche|auto|casa|cocina|baño|gaveta|armario|closet|garaje|mesa|cama|buro|velador)",
+    `(?<!${PERSON} esta )(?:a mi|al) (?:lado|alcance)`,
+    `(?<!${PERSON} esta )(?:junto|enfrente|delante) (?:a|de) mi`,
+    `(?<!${PERSON} (?:esta|estan|sigue|duerme) )en (?:mi|el|la|mis|las) (?:cajon|manos?|cuarto|recamara|habitacion|pieza|bolso|bolsa|mochila|bolsillo|carro|coche|auto|casa|cocina|baño|gaveta|armario|closet|garaje|mesa|cama|buro|velador|mueble|ropero|botiquin|alacena)`,
     "(?:sobre|encima de) la (?:mesa|cama)",
     "(?:ya )?l[oa]s? tengo",
     "tengo (?:suficientes?|acceso|todo|bastantes|de sobra)",
   ),
   much: words(
-    "much(?:o|isim[oa]|as)",
-    "muy (?:cerca|fuertes?|grandes?|mal)",
-    "(?:super|re|tan) (?:fuertes?|cerca|mal)",
-    "bastante",
-    "demasiado",
+    alone(
+      ...["much(?:o|isim[oa])", "bastante", "demasiado", "siempre", "fuertes?", "cerca", "casi tod[oa]s?", "todo"],
+      "(?:estoy )?al (?:maximo|limite)|un (?:monton|chingo|toco)|apenas",
+    ),
+    "(?<!no (?:es|esta|son|estan) )(?:muy|bien|super|re|tan|demasiado|bastante) (?:cerca|fuertes?|grandes?|mal|intens[oa]s?|seguido)",
     "todo el tiempo",
     "constantemente",
     "todos los dias",
     "todas las noches",
     "cada (?:dia|noche|hora|rato)",
-    "siempre",
-    "(?:bien )?fuertes?",
-    "(?:bien )?cerca",
-    "casi tod[oa]s?",
     "la mayor parte",
+    "casi tod[oa] (?:yo|mi ser|de mi)",
     "tod[oa] (?:yo|mi ser|de mi)",
-    "un (?:monton|chingo|toco)",
-    "(?<!estoy )harto",
-    "al (?:maximo|limite)",
-    "apenas",
+    "apenas (?:lo |me )?(?:aguanto|contengo|controlo|puedo)",
   ),
 };

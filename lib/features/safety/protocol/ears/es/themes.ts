@@ -1,9 +1,12 @@
 import { asWritten, words } from "../build";
 import type { Ear } from "../shape";
 
+/** Not what is told of somebody else. */
+const MINE = "(?<!(?:amig[oa]|herman[oa]|mama|papa|el|ella|dice que|dijo que|hij[oa]|novi[oa]|prim[oa]) )";
+
 export const themes: Ear["themes"] = {
   cannotGoOn: words(
-    "(?:ya )?no (?:lo |la )?(?:puedo|aguanto|doy|soporto|resisto|tolero) (?:mas|para mas|seguir|continuar|vivir|con (?:esto|todo|esta|mi)|asi|esto)",
+    `${MINE}(?:ya )?(?<!(?:el|ella|amig[oa]|que) ya )no (?:lo |la )?(?:puedo|aguanto|doy|soporto|resisto|tolero) (?:mas|para mas|seguir|continuar|vivir|con (?:esto|todo|esta|mi)|asi|esto)`,
     "(?:ya )?no (?:l[oa] )?(?:aguanto|soporto|resisto)(?=[\\s\\p{P}]*$)",
     "ya no (?:puedo|doy)",
     "(?:estoy )?hart[oa] (?:de (?:todo|esto|vivir|la vida|luchar|mi vida))",
@@ -28,11 +31,13 @@ export const themes: Ear["themes"] = {
     "mejor sin mi",
     "(?:solo |nomas |siempre )?(?:estorbo|les arruino|arruino)(?: la vida| todo)?",
     "les hago daño a todos",
+    "nadie (?:esta|estaria|estara|va a estar) (?:triste|mal|preocupad[oa]) por (?:mi culpa|mi)",
   ),
   nobody: words(
     "(?:a )?nadie (?:me |le |nunca me )?(?:quiere|ama|importo|importa|extraña(?:ria|ra)?|echa de menos|busca|habla|escucha|entiende|nota|ve|llama|pregunta|hace caso)",
     "no (?:le )?importo a nadie",
     "no tengo a nadie",
+    "(?:todos|todo el mundo) me (?:odian?|ignoran?|evitan?|dejaron|rechazan?)",
     "(?<!no )(?:estoy|me siento|me quede) (?:muy |tan |completamente |totalmente )sol[oa]",
     "(?<!no )(?:estoy|me siento) sol[oa]",
     "no tengo amig[oa]s",
@@ -49,10 +54,10 @@ export const themes: Ear["themes"] = {
   worthless: words(
     "no (?:valgo|sirvo) (?:para )?(?:nada|la pena)",
     "(?:me (?:odio|detesto|doy asco)|odio (?:a )?(?:mi mism[oa]|quien soy|como soy))",
-    "(?:soy|me siento)(?: como)? (?:un |una |pura |puro |muy |tan )?(?:fracas(?:o|ad[oa])|inutil|basura|mierda|porqueria|idiota|estupid[oa]|pendej[oa]|tont[oa]|desastre|error|asco|nada|don nadie|perdedora?|cobarde|mal[oa])(?! de (?:estomago|salud))",
+    "(?<!(?:dice|dicen|dijo|dijeron|decia|grita) que )(?:soy|me siento)(?: como)? (?:un |una |pura |puro |muy |tan )?(?:fracas(?:o|ad[oa])|inutil|basura|mierda|porqueria|idiota|estupid[oa]|pendej[oa]|tont[oa]|desastre|error|asco|nada|don nadie|perdedora?|cobarde|mal[oa])(?! de (?:estomago|salud))",
     "(?:me lo |lo )?(?:merezco|mereci) (?:esto|todo|sufrir|morir|lo peor|nada)",
     "me lo merezco",
-    "(?:todo )?(?:es|fue) (?:todo )?(?:mi|por mi) culpa",
+    "(?<!no )(?:todo )?(?:es|fue|seria|sera|era) (?:todo |toda )?(?:mi|por mi) culpa",
   ),
   loss: words(
     "(?:se )?(?:me )?(?:murio|fallecio|mataron a|murieron) (?:mi|mis|el|la|un|una)? ?\\p{L}+",
@@ -72,26 +77,17 @@ const AFTER_BEING = "(?<=(?:siento|sentirme|estoy|tan|muy|ando|completamente|por
 
 /** Not how somebody else feels: "mi mamá siempre está cansada". */
 const OWN =
-  "(?<!(?:está|esta|están|estan|es|era|parece|parecen|sigue|anda)(?: siempre| muy| tan| más| mas| toda| todo el día)? )";
+  "(?<!(?:está|esta|están|estan|es|era|parece|parecen|sigue|anda|llega|llegó|viene|vino|se pone|se puso|se ponga)(?: siempre| muy| tan| más| mas| toda| todo el día)? )";
+
+/** Not what somebody else has: "mi mamá tiene miedo", "le da miedo". */
+const HAD = "(?<!(?:tiene|tienen|tenía|tenia|le da|les da|le dio|siente|sienten)(?: mucho| mucha| tanto| tanta)? )";
 
 export const feelings = asWritten(
   ALONE,
   `${AFTER_BEING}(?:rot[oa]|perdid[oa]|insegur[oa]|apagad[oa]|hundid[oa]|inquiet[oa])`,
-  "vac[ií][oa]",
+  `${OWN}vac[ií][oa]`,
   `${OWN}(?:tristes?|asustad[oa]|aterrad[oa]|aterrorizad[oa]|ansios[oa]|nervios[oa]|angustiad[oa]|avergonzad[oa]|culpable|enojad[oa]|enfadad[oa]|furios[oa]|dolid[oa]|destrozad[oa]|destruid[oa]|devastad[oa]|desesperad[oa]|desesperanzad[oa]|abrumad[oa]|agobiad[oa]|agotad[oa]|cansad[oa]|exhaust[oa]|deprimid[oa]|decaíd[oa]|invisible|abandonad[oa]|rechazad[oa]|traicionad[oa]|confundid[oa]|indefens[oa]|impotente|impotencia|preocupad[oa]|bloquead[oa])`,
-  "miedo",
-  "terror",
-  "p[aá]nico",
-  "verg[uü]enza",
-  "culpa",
-  "rabia",
-  "coraje",
-  "angustia",
-  "ansiedad",
-  "soledad",
-  "tristeza",
-  "desesperaci[oó]n",
-  "impotencia",
+  `${HAD}(?:miedo|terror|p[aá]nico|verg[uü]enza|rabia|coraje|angustia|ansiedad|soledad|tristeza|desesperaci[oó]n|impotencia|(?<!(?:mi|tu|su|la) )culpa)`,
 );
 
 /** Read with and without accents: "ya no me siento", "sin miedo", "nunca estuve". */
