@@ -1,12 +1,13 @@
 import type { EchoTexts } from "./shape";
 
 export const adult: EchoTexts = {
-  suicideYes: "Les pensées de suicide sont donc là. Maintenant que vous l'avez dit, nous sommes deux à le savoir.",
+  suicideYes:
+    "Les pensées de suicide sont donc là. Maintenant que c'est dit, vous pouvez avoir de l'aide pour le porter.",
   suicideNo: "Vous dites qu'il ne s'agit pas de suicide. Je crois que c'est lourd malgré tout.",
   nearYes: "C'est proche, et je le prends très au sérieux.",
   nearNo: "Il y a donc un peu de distance en ce moment. Gardons-la.",
   planYes: "Vous avez donc pensé à une façon. Vous n'avez pas à me dire laquelle.",
-  planNo: "Pas de plan, donc. Cela nous laisse de la place.",
+  planNo: "Pas de plan, donc. Cela nous laisse du temps.",
   intentYes: "Une grande part de vous veut agir. Alors l'autre part, celle qui m'écrit, a besoin d'aide bientôt.",
   intentNo: "Une part de vous ne veut pas passer à l'acte. Je voudrais être du côté de cette part.",
   meansYes: "C'est donc près de vous. Alors la distance vient d'abord.",
@@ -14,12 +15,12 @@ export const adult: EchoTexts = {
   timeYes: "Vous avez donc un moment en tête. Il est urgent que quelqu'un soit avec vous avant.",
   timeNo: "Aucun moment n'est fixé. Cela laisse le temps à quelqu'un d'intervenir.",
   person: "Alors comptons sur cette personne.",
-  tried: "Merci de l'avoir essayé avec moi. Même un petit changement est un appui.",
+  tried: "Merci de l'avoir essayé avec moi. Même un petit changement compte.",
   behind: "C'est donc cela qu'il y a derrière. Je comprends que cela pèse.",
   hinders: "C'est donc cela qui vous retient. Il est logique que cela rende les choses plus difficiles.",
   fault: "Ce que quelqu'un vous fait relève de lui. Ce n'est pas votre faute, quoi qu'il y ait eu avant.",
   hospital:
-    "Avoir peur de l'hôpital se comprend. Avec cela, c'est là que vous êtes en sécurité, et plus tôt on vous voit, moins il y aura à faire.",
+    "Avoir peur de l'hôpital se comprend. En ce moment, c'est là que vous êtes le plus en sécurité, et plus tôt on vous examine, moins il y aura peut-être à faire.",
   farewell:
     "Cela ressemble à un adieu, et cela m'inquiète. S'il vous plaît, ne passez pas les prochaines heures sans personne.",
   eatingNow:
@@ -31,7 +32,7 @@ export const adult: EchoTexts = {
 };
 
 export const child: EchoTexts = {
-  suicideYes: "Tu penses donc à mourir. Maintenant que tu l'as dit, on est deux à le savoir.",
+  suicideYes: "Tu penses donc à mourir. Maintenant que tu l'as dit, on peut t'aider.",
   suicideNo: "Tu dis qu'il ne s'agit pas de mourir. Je vois que c'est dur quand même.",
   nearYes: "C'est proche. Je le prends très au sérieux.",
   nearNo: "Alors ce n'est pas si proche maintenant. Gardons ça.",

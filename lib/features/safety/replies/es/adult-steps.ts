@@ -2,7 +2,7 @@ import type { StepTexts } from "../texts";
 
 export const steps: StepTexts = {
   now: {
-    self: "Por favor, llama ahora al {emergency} o al {call}. Ve adonde haya otra persona, o pide a alguien que venga y se quede contigo. Pon distancia con cualquier cosa que podrías usar: sal de ese cuarto o dásela a alguien.",
+    self: "Por favor, llama ahora al {emergency} o al {call}. Ve adonde haya otra persona, o pídele a alguien que venga y se quede contigo. Pon distancia con cualquier cosa que podrías usar: sal de ese cuarto o dásela a alguien.",
     others:
       "Por favor, aléjate ahora de esa persona y de cualquier cosa que pueda servir de arma, y ve adonde alguien pueda quedarse contigo. Llama al {emergency} o al {call} para que te ayuden a que nadie salga herido.",
     abuse:
@@ -37,8 +37,8 @@ export const steps: StepTexts = {
     "Te lo pregunto con todas sus letras: ¿cuánto está en tu mente, ahora mismo, la idea de quitarte la vida?",
   ],
   askNear: [
-    "Quiero preguntártelo directamente: ¿qué tan cerca estás en este momento de actuar según esos pensamientos de matarte?",
-    "¿Qué tan fuertes son ahora las ganas de matarte, comparadas con las de esta mañana?",
+    "Quiero preguntártelo directamente: ¿qué tan cerca estás en este momento de actuar según esos pensamientos y quitarte la vida?",
+    "¿Qué tan fuertes son ahora las ganas de quitarte la vida, comparadas con las de esta mañana?",
   ],
   askSoft: [
     "A veces la idea es más callada: desear no despertar, o que todo se detenga. ¿Cuánto de eso ha habido en ti, hasta llegar a pensar en el suicidio?",
@@ -86,7 +86,7 @@ export const steps: StepTexts = {
   ],
   urgent: [
     "¿Estás a salvo y sin heridas en este minuto, y quién está cerca de ti?",
-    "¿Quién puede venir contigo ahora? Alguien de la casa, del vecindario, una amistad. Basta con decir: no estoy a salvo, quédate conmigo. El {call} puede seguir en la línea hasta que llegue.",
+    "¿Quién puede venir a estar contigo ahora? Alguien de la casa, del vecindario, una amistad. Basta con decir: no estoy a salvo, quédate conmigo. El {call} puede seguir en la línea hasta que llegue.",
     "Por favor, ve ahora a un cuarto o a un lugar donde eso no esté, o deja que alguien se lo lleve. ¿Puedes hacerlo mientras me escribes?",
     "En este minuto, ¿qué te frena para llamar al {emergency} o al {call}?",
     "Si hablar es demasiado difícil, manda ahora {keyword} por mensaje al {call}, y después estas palabras: estoy en peligro de matarme. Te responde una persona. ¿Ya lo mandaste?",
@@ -162,7 +162,7 @@ export const steps: StepTexts = {
     "¿La puerta está sin seguro, y estás en un lugar donde te vean, sentándote o acostándote de lado?",
     "¿Quién está contigo, o en camino? Por favor, no cuelgues con el {emergency} hasta que lleguen.",
     "¿Lo hiciste para quitarte la vida, o pensando en el suicidio? Por favor, díselo también al {emergency}; cambia la manera de ayudarte.",
-    "Si te da sueño o te sientes raro el cuerpo, dilo enseguida al {emergency}. ¿Oyes que alguien llega?",
+    "Si te da sueño o sientes raro el cuerpo, dilo enseguida al {emergency}. ¿Oyes que alguien llega?",
   ],
   eatingAsk: ["En este momento, u hoy, ¿te has desmayado o sientes raro el corazón?"],
   eating: [

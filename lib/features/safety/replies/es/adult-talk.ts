@@ -3,14 +3,13 @@ import type { TalkTexts } from "../texts";
 export const talk: TalkTexts = {
   acknowledge: {
     suicide: "Gracias por contármelo. Lo que llevas encima suena muy pesado, y no tienes que cargarlo a solas.",
-    self_harm: "Gracias por contármelo. Parece que el dolor ha sido difícil de soportar de otra manera.",
+    self_harm: "Gracias por confiarme esto. Parece que el dolor ha sido difícil de soportar de otra manera.",
     harm_to_others:
       "Cuesta decir algo así. Estos pensamientos pueden asustar, y decirlos abre espacio para actuar sin que nadie salga herido.",
     abuse: "Siento que esto te esté pasando. Tú no lo provocaste, y puedes contárselo a alguien.",
     psychosis: "Eso suena aterrador y agotador. Sea lo que sea que haya detrás, no deberías enfrentarlo a solas.",
     medical: "Esto necesita atención médica de inmediato, y quiero que la recibas.",
-    eating:
-      "Gracias por contármelo. Lo que está pasando tu cuerpo tiene que verlo un médico pronto, hoy si es posible.",
+    eating: "Gracias por decirlo. Lo que está pasando tu cuerpo tiene que verlo un médico pronto, hoy si es posible.",
     third_party: "Te preocupa alguien, y yo también me lo tomo en serio.",
   },
   feeling: [
@@ -19,7 +18,7 @@ export const talk: TalkTexts = {
     "Usaste la palabra «{feeling}». No voy a tratar de convencerte de que no lo sientas.",
   ],
   themes: {
-    cannotGoOn: "Sientes que así no puedes seguir. Es un lugar de mucho cansancio y mucho dolor.",
+    cannotGoOn: "Sientes que así no puedes seguir. Se nota cuánto cansancio y cuánto dolor hay en eso.",
     noWayOut:
       "Parece que no hubiera salida. El dolor puede tapar todas las puertas que se ven, también las que siguen ahí.",
     burden:
@@ -40,11 +39,7 @@ export const talk: TalkTexts = {
       "Gracias por ponerlo en palabras.",
     ],
     short: ["Aquí no hacen falta muchas palabras.", "Puede ser así de corto. Igual estoy aquí."],
-    safer: [
-      "Me alivia leer eso.",
-      "Eso hace más segura esta hora.",
-      "Entonces hay más cosas sosteniéndote que hace un rato.",
-    ],
+    safer: ["Me alivia leer eso.", "Eso hace más segura esta hora.", "Es un paso que te aleja del peligro."],
     graver: [
       "Lo que acabas de decir hace que me preocupe más por ti.",
       "Esto suena más cerca que antes, así que pregunto con más cuidado.",
@@ -118,7 +113,7 @@ export const talk: TalkTexts = {
     noEnergy:
       "Con tan poca fuerza, hagámoslo muy pequeño. Basta un mensaje de una palabra: {keyword} al {text}. O dale tu teléfono a alguien para que lea esto. ¿Cuál de las dos cosas te cuesta menos?",
     nobody:
-      "Parece que no hubiera nadie. Entonces que la primera persona sea una que está justo para esto: el {call}, de día y de noche. ¿Y hay alguien, del vecindario, del trabajo, tu médico, que vendría si se lo pidieras?",
+      "Suena a mucha soledad. Entonces que la primera persona sea una que está justo para esto: el {call}, de día y de noche. ¿Y hay alguien, del vecindario, del trabajo, tu médico, que vendría si se lo pidieras?",
     dontKnow:
       "No tienes que saber qué es. A veces solo falta la primera frase. Aquí hay una: tengo pensamientos de suicidio y no quiero quedarme a solas. ¿A quién se la podrías mandar?",
   },

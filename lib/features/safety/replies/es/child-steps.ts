@@ -41,11 +41,11 @@ export const steps: StepTexts = {
     "¿Qué tan fuertes son ahora las ganas de morirte, si las comparas con esta mañana?",
   ],
   askSoft: [
-    "A veces la idea es calladita, como desear no despertar o que todo se pare. ¿Cuánto tienes de eso, o de pensar en morirte?",
+    "A veces la idea llega calladita, como desear no despertar o que todo se pare. ¿Cada cuánto te pasa eso, o pensar en morirte?",
     "Muchos niños primero dicen que no, por eso pregunto otra vez. Cuando te sientes peor, ¿qué piensas de vivir o de morirte?",
   ],
   plan: ["Cuando piensas en morirte, ¿hasta dónde has pensado en cómo lo harías? No tienes que decirme la manera."],
-  intent: ["¿Cuánto de ti quiere hacerlo, y cuánto de ti quiere que antes llegue ayuda?"],
+  intent: ["¿Qué tan grande es la parte de ti que quiere hacerlo, y la que quiere que antes llegue ayuda?"],
   means: ["Eso en lo que pensaste, ¿está cerca de ti ahora mismo?"],
   time: ["¿Pensaste en un momento: hoy, esta noche, un día especial?"],
   meansAway: [
@@ -63,7 +63,7 @@ export const steps: StepTexts = {
     "Abraza fuerte una almohada o algo suave y cuenta hasta diez. ¿Qué se siente?",
   ],
   safetyPlan: [
-    "Podemos hacer un plan de seguridad: pasitos para cuando se pone fuerte. ¿Empezamos por cómo notas que empieza?",
+    "Podemos hacer un plan de seguridad: pasitos para cuando se pone fuerte. ¿Empezamos por cómo te das cuenta de que viene?",
   ],
   hurt: [
     "¿Qué pasó hoy antes de que se pusiera tan pesado?",
@@ -85,13 +85,13 @@ export const steps: StepTexts = {
   urgent: [
     "¿Estás a salvo ahora mismo y sin heridas, y qué adulto está cerca de ti?",
     "¿Qué adulto puede quedarse contigo ahora? Puedes decir solo esto: no estoy a salvo, quédate conmigo. En el {call} pueden hablar contigo hasta que llegue.",
-    "Por favor, ve a un cuarto donde eso no esté, o pide a un adulto que se lo lleve. ¿Puedes hacerlo mientras me escribes?",
+    "Por favor, ve a un cuarto donde eso no esté, o pídele a un adulto que se lo lleve. ¿Puedes hacerlo mientras me escribes?",
     "¿Qué hace difícil decírselo a un adulto o llamar al {emergency} ahora? Nadie te va a regañar.",
     "Si hablar cuesta demasiado, manda {keyword} por mensaje al {call} y luego escribe: soy menor y podría matarme. Te contesta una persona. ¿Ya lo mandaste?",
     "¿La puerta está abierta para que un adulto pueda llegar? Por favor, ábrela y quédate cerca.",
     "Ve adonde haya gente: la sala, una vecina, una tienda. ¿Qué te queda más cerca?",
     "Puedes querer que el dolor pare y también querer vivir. Un adulto puede llamar al {emergency} por ti. ¿Quién está más cerca?",
-    "Quédate conmigo: los dos pies en el suelo, suelta el aire despacio. ¿Viene un adulto contigo?",
+    "Quédate conmigo: los dos pies en el suelo, suelta el aire despacio. ¿Ya viene un adulto hacia ti?",
     "Esta noche no hay que decidir nada. ¿Quién puede quedarse a tu lado hasta que sea de día?",
     "¿Ya te alejaste de lo que podría hacerte daño, o sigue cerca?",
   ],
@@ -158,7 +158,7 @@ export const steps: StepTexts = {
     "Por favor, siéntate o acuéstate donde te vea un adulto. ¿Está abierta la puerta?",
     "¿Quién está contigo ahora? Quédate a su lado, y no cuelgues con el {emergency}.",
     "¿Querías morirte, o pensabas en matarte? Por favor, díselo también al {emergency}, para que te ayuden mejor.",
-    "Si te da sueño o te sientes raro, dilo enseguida al {emergency}. ¿Oyes que viene un adulto?",
+    "Si te da sueño o sientes algo raro, dilo enseguida al {emergency}. ¿Oyes que viene un adulto?",
   ],
   eatingAsk: ["Ahora mismo, o hoy, ¿te desmayaste o sientes raro el corazón?"],
   eating: [

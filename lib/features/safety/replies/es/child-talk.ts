@@ -3,13 +3,13 @@ import type { TalkTexts } from "../texts";
 export const talk: TalkTexts = {
   acknowledge: {
     suicide: "Gracias por contármelo. Son sentimientos muy grandes, y nadie te va a regañar por tenerlos.",
-    self_harm: "Gracias por contármelo. Parece que te duele mucho por dentro. No hiciste nada malo.",
+    self_harm: "Gracias por confiarme esto. Parece que te duele mucho por dentro. No hiciste nada malo.",
     harm_to_others:
-      "Gracias por contármelo. Un enojo muy grande puede dar miedo. Tener esas ideas no hace mala a una persona.",
+      "Cuesta decir algo así. Un enojo muy grande puede dar miedo. Tener esas ideas no hace mala a una persona.",
     abuse: "Siento mucho que te pase esto. No es tu culpa, y puedes contarlo, también si alguien te dijo que no.",
     psychosis: "Eso da mucho miedo. No deberías pasarlo a solas.",
     medical: "Tu cuerpo necesita ahora mismo la ayuda de un adulto y de un médico.",
-    eating: "Gracias por contármelo. Tu cuerpo necesita ayuda, y un médico debería verte pronto.",
+    eating: "Gracias por decirlo. Tu cuerpo necesita ayuda, y un médico debería verte pronto.",
     third_party: "Te preocupa alguien. Está bien contarlo, y no te toca a ti arreglarlo a solas.",
   },
   feeling: [
@@ -33,7 +33,7 @@ export const talk: TalkTexts = {
     unsure: ["Está bien no saberlo.", "No hace falta tenerlo claro."],
     said: ["Leí lo que escribiste.", "Te estoy escuchando.", "Gracias por escribirlo.", "Ya lo leí, y sigo contigo."],
     short: ["Puedes usar pocas palabras.", "Cortito está bien. Aquí estoy."],
-    safer: ["Me alivia leer eso.", "Así corres menos peligro.", "Es mejor ahora que tienes compañía."],
+    safer: ["Me alivia leer eso.", "Así corres menos peligro.", "Es un paso lejos del peligro."],
     graver: [
       "Lo que dijiste ahora hace que me preocupe más por ti.",
       "Esto suena más cerca que antes, así que pregunto otra vez, con cuidado.",
@@ -104,7 +104,7 @@ export const talk: TalkTexts = {
       "Es triste contarlo y que no ayude. Puedes contarlo otra vez, a otro adulto, hasta que uno ayude. ¿Quién podría ser el siguiente?",
     noEnergy: "Hagámoslo muy chiquito. Puedes darle esta pantalla a un adulto sin decir nada. ¿Quién está cerca de ti?",
     nobody:
-      "Parece que no hay nadie. En el {call} contesta una persona amable, de día y de noche. ¿Y hay una maestra, una enfermera, un entrenador o una vecina que te trate bien?",
+      "Suena a mucha soledad. En el {call} contesta una persona amable, de día y de noche. ¿Y hay una maestra, una enfermera, un entrenador o una vecina que te trate bien?",
     dontKnow:
       "No tienes que saber por qué. Puedes decir solo esto: no estoy a salvo, quédate conmigo. ¿A quién se lo podrías decir?",
   },

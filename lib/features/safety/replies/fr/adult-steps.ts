@@ -13,7 +13,7 @@ export const steps: StepTexts = {
   },
   stillNow: [
     "Si le danger est encore proche, le {emergency} et le {call} passent d'abord, avant tout ce que nous faisons ici.",
-    "Le {emergency} reste le bon numéro tant que c'est aussi près. Moi, je reste ici en même temps.",
+    "Le {emergency} reste le bon numéro tant que c'est aussi près. Je reste là aussi.",
     "Un appel au {emergency} ou au {call} mettrait une personne à vos côtés pendant que nous continuons.",
   ],
   lines: [
@@ -38,14 +38,14 @@ export const steps: StepTexts = {
   ],
   askNear: [
     "Je vous le demande directement : à quel point êtes-vous près, en ce moment, de passer à l'acte et de vous tuer ?",
-    "L'envie de vous tuer, quelle est sa force à cette minute, comparée à ce matin ?",
+    "À quel point l'envie de vous tuer est-elle forte en ce moment, par rapport à ce matin ?",
   ],
   askSoft: [
-    "Parfois l'idée est plus discrète : souhaiter ne pas se réveiller, ou que tout s'arrête. Quelle part de cela y a-t-il eu en vous, jusqu'à des pensées de suicide ?",
+    "Parfois l'idée est plus discrète : souhaiter ne pas se réveiller, ou que tout s'arrête. Jusqu'où cela est-il allé pour vous, peut-être jusqu'à des pensées de suicide ?",
     "Je le demande encore une fois, autrement, parce que l'on répond souvent non d'abord. Quand c'est au pire, qu'est-ce qui vous traverse l'esprit sur le fait de vivre ou de mourir ?",
   ],
   plan: [
-    "Quand viennent les pensées de suicide, jusqu'où avez-vous pensé à la façon dont vous le feriez ? Vous n'avez pas besoin de me la décrire.",
+    "Quand viennent les pensées de suicide, jusqu'où avez-vous réfléchi à la façon dont vous le feriez ? Vous n'avez pas besoin de me la décrire.",
   ],
   intent: ["Quelle part de vous veut le faire, et quelle part veut qu'autre chose arrive avant ?"],
   means: ["Ce à quoi vous avez pensé, est-ce à votre portée en ce moment ?"],
@@ -85,22 +85,22 @@ export const steps: StepTexts = {
     "Ne regardons que cette nuit. Où serez-vous, et qui sera près de vous ?",
   ],
   urgent: [
-    "À cette minute, êtes-vous en sécurité et sans blessure, et qui est près de vous ?",
+    "En ce moment, êtes-vous en sécurité, sans blessure, et qui est près de vous ?",
     "Qui peut venir auprès de vous maintenant ? Quelqu'un de la maison, du voisinage, parmi vos amis. Il suffit de dire : je ne suis pas en sécurité, reste avec moi. Le {call} peut rester en ligne jusque-là.",
-    "S'il vous plaît, allez maintenant dans une pièce ou un lieu où cela ne se trouve pas, ou laissez quelqu'un l'emporter. Pouvez-vous le faire tout en m'écrivant ?",
+    "S'il vous plaît, allez maintenant dans une autre pièce ou un autre lieu, loin de ce que vous pourriez utiliser, ou laissez quelqu'un l'emporter. Pouvez-vous le faire tout en m'écrivant ?",
     "À cette minute, qu'est-ce qui vous retient d'appeler le {emergency} ou le {call} ?",
-    "Si parler est trop dur, envoyez maintenant ce message au {call}, en anglais : I am in danger of killing myself. Cela veut dire : je risque de me tuer. Une personne vous répond. L'avez-vous envoyé ?",
+    "Si parler est trop dur, envoyez maintenant ce message au {call}, en anglais : I am in danger of killing myself. Cela veut dire : je suis en danger de me tuer. Une personne vous répond. L'avez-vous envoyé ?",
     "La porte est-elle déverrouillée, pour que l'on puisse arriver jusqu'à vous ? S'il vous plaît, ouvrez-la et restez tout près.",
     "Sortez, ou allez là où il y a du monde : une cage d'escalier, un magasin, la porte d'un voisin. Lequel est le plus proche ?",
     "Vouloir que la douleur cesse et vouloir vivre peuvent être vrais en même temps. Que les dix prochaines minutes ne servent qu'à appeler le {emergency}. Qui pourrait composer le numéro pour vous ?",
-    "Restez avec moi cette minute : les deux pieds au sol, l'air sort lentement. Quelqu'un est-il en route vers vous ?",
+    "Restez avec moi cette minute : les deux pieds au sol, expirez lentement. Quelqu'un est-il en route vers vous ?",
     "Rien ne doit se décider cette nuit. Qu'est-ce qui vous aiderait à rester auprès de quelqu'un jusqu'au matin ?",
     "Ce que vous pourriez utiliser, est-ce déjà loin de vous, ou encore tout près ?",
   ],
   held: [
     "S'il vous plaît, restez à ses côtés, et dites-lui clairement ce que vous m'avez dit. Ce que vous pourriez utiliser, est-ce hors de portée maintenant ?",
     "Quand la personne du {call} ou du {emergency} vous parlera, vous pouvez lui lire ce que vous avez écrit ici. Que voulez-vous qu'elle sache en premier ?",
-    "Comment est-ce maintenant, par rapport à votre premier message : plus supportable, pareil, ou pire ?",
+    "Où en êtes-vous maintenant, par rapport à votre premier message : est-ce plus supportable, pareil, ou pire ?",
   ],
   out: [
     "Regardons les prochaines heures. Qu'est-ce qui pourrait vous aider à les passer : manger quelque chose, marcher, vous reposer, une voix au téléphone ?",
@@ -112,7 +112,7 @@ export const steps: StepTexts = {
     "Je suis là pour ce qui vient, lourd ou ordinaire. Par où aimeriez-vous continuer ?",
   ],
   backCheck: [
-    "J'avais dit que j'y reviendrais. Quelle est maintenant la force des pensées de mourir ou de vous faire du mal ?",
+    "J'avais dit que j'y reviendrais. À quel point les pensées de mourir ou de vous faire du mal sont-elles fortes maintenant ?",
     "Une question au passage : à quel point êtes-vous en sécurité en ce moment ?",
   ],
   wound: [

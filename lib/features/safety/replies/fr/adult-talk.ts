@@ -2,24 +2,23 @@ import type { TalkTexts } from "../texts";
 
 export const talk: TalkTexts = {
   acknowledge: {
-    suicide:
-      "Merci de me le dire. Ce que vous portez paraît très lourd, et vous n'avez pas à le porter dans la solitude.",
-    self_harm: "Merci de me le dire. On dirait que la douleur a été difficile à supporter autrement.",
+    suicide: "Merci de me le dire. Ce que vous portez paraît très lourd, et vous n'avez pas à le porter sans aide.",
+    self_harm: "Merci de me confier cela. On dirait que la douleur a été difficile à supporter autrement.",
     harm_to_others:
-      "C'est difficile à dire. De telles pensées peuvent faire peur, et les dire laisse de la place pour agir sans danger.",
+      "C'est difficile à dire. De telles pensées peuvent faire peur, et en parler aide à ce que personne ne soit blessé.",
     abuse:
       "C'est grave, ce qui vous arrive, et cela me touche. Vous n'en êtes pas la cause, et vous avez le droit d'en parler.",
     psychosis:
-      "Cela paraît effrayant et épuisant. Quelle qu'en soit l'origine, vous ne devriez pas affronter cela dans la solitude.",
+      "Cela paraît effrayant et épuisant. Quelle qu'en soit l'origine, vous ne devriez pas affronter cela sans personne à vos côtés.",
     medical: "Il faut une aide médicale tout de suite, et je veux que vous l'ayez.",
     eating:
-      "Merci de me le dire. Ce que vit votre corps doit être vu par un médecin rapidement, aujourd'hui si possible.",
+      "Merci d'en parler. Ce que vit votre corps doit être vu par un médecin rapidement, aujourd'hui si possible.",
     third_party: "Vous vous inquiétez pour quelqu'un, et je prends cela au sérieux avec vous.",
   },
   feeling: [
     "Vous écrivez « {feeling} ». Je l'entends, et j'aimerais le comprendre.",
     "« {feeling} » : c'est votre mot, et il dit combien c'est dur.",
-    "Vous avez choisi le mot « {feeling} ». Je ne vais pas essayer de vous en dissuader.",
+    "Vous avez choisi le mot « {feeling} ». Je ne vais pas vous dire le contraire.",
   ],
   themes: {
     cannotGoOn:
@@ -30,7 +29,7 @@ export const talk: TalkTexts = {
       "Vous avez le sentiment de peser sur les autres. Cette pensée fait mal, et elle crie plus fort quand les forces manquent.",
     nobody: "On dirait qu'il n'y a personne. Traverser cela sans quelqu'un à côté le rend bien plus lourd.",
     noPoint: "On dirait que plus rien n'a de sens. Ce vide peut être très dur à supporter.",
-    worthless: "Vous vous parlez avec des mots très durs. Vivre dessous toute la journée doit faire mal.",
+    worthless: "Vous vous parlez avec des mots très durs. Les entendre toute la journée doit faire mal.",
     loss: "Vous avez perdu ce qui comptait pour vous, et cette douleur est réelle.",
   },
   hear: {
@@ -38,16 +37,16 @@ export const talk: TalkTexts = {
     no: ["Je vous entends.", "D'accord, je le prends comme vous le dites."],
     unsure: ["Ne pas savoir est aussi une réponse.", "Vous n'avez pas besoin de le savoir exactement."],
     said: ["Je suis là, avec vous.", "J'en ai lu chaque mot.", "Je vous écoute.", "Merci d'avoir mis des mots dessus."],
-    short: ["Ici, il ne faut pas beaucoup de mots.", "Cela peut rester aussi court. Je suis là quand même."],
+    short: ["Il n'y a pas besoin de beaucoup de mots ici.", "Cela peut rester aussi court. Je suis là quand même."],
     safer: [
       "Cela me soulage de le lire.",
       "Cela rend cette heure plus sûre.",
-      "Alors il y a plus de choses qui vous tiennent que tout à l'heure.",
+      "C'est un pas qui vous éloigne du danger.",
     ],
     graver: [
       "Ce que vous venez de dire augmente mon inquiétude pour vous.",
       "Cela semble plus proche qu'avant, alors je pose mes questions avec plus de soin.",
-      "Je vois à quel point c'est grave, et je veux rester tout près de cela avec vous.",
+      "Je vois à quel point c'est grave, et je reste là pour en parler avec vous.",
     ],
   },
   asides: {
@@ -88,7 +87,7 @@ export const talk: TalkTexts = {
       "Cela, je n'y réponds pas. La question me dit à quel point c'est dur, alors je reste avec vous.",
     ],
     goodbye: [
-      "Avant que vous partiez, une chose. J'aimerais que vous ne passiez pas ce moment dans la solitude.",
+      "Avant que vous partiez, une chose. J'aimerais que vous ne passiez pas ce moment sans quelqu'un près de vous.",
       "Vous pouvez écrire de nouveau à toute heure. D'ici là, j'aimerais que quelqu'un soit près de vous.",
     ],
     thanks: ["Je suis là pour cela.", "Vous pouvez continuer aussi longtemps qu'il le faut."],
@@ -117,7 +116,7 @@ export const talk: TalkTexts = {
     noEnergy:
       "Avec si peu de forces, faisons très petit. Un message d'un mot suffit : {keyword} au {text}. Ou tendez votre téléphone à quelqu'un et laissez-le lire ceci. Lequel des deux demande le moins d'effort ?",
     nobody:
-      "On dirait qu'il n'y a personne. Alors que la première soit quelqu'un qui est là exactement pour cela : le {call}, jour et nuit. Et y a-t-il un voisin, une collègue, un médecin qui viendrait si vous le demandiez ?",
+      "On entend là une grande solitude. Alors que la première personne soit quelqu'un qui est là exactement pour cela : le {call}, jour et nuit. Et y a-t-il un voisin, une collègue, un médecin qui viendrait si vous le demandiez ?",
     dontKnow:
       "Vous n'avez pas à savoir ce que c'est. Parfois il ne manque que la première phrase. En voici une : j'ai des pensées de suicide et je ne veux pas rester sans personne. À qui pourriez-vous l'envoyer ?",
   },

@@ -41,13 +41,13 @@ export const steps: StepTexts = {
     "L'envie de mourir, elle est forte comment là, si tu compares avec ce matin ?",
   ],
   askSoft: [
-    "Parfois la pensée est toute petite, comme vouloir ne pas se réveiller, ou que tout s'arrête. Combien de ça as-tu en toi, ou de pensées de mourir ?",
+    "Parfois la pensée est toute petite, comme vouloir ne pas se réveiller, ou que tout s'arrête. Quand est-ce que ça t'arrive, ça ou des pensées de mourir ?",
     "Les enfants disent souvent non d'abord, alors je demande encore une fois. Quand c'est le pire, qu'est-ce que tu penses de vivre ou de mourir ?",
   ],
   plan: [
-    "Quand tu penses à mourir, jusqu'où as-tu pensé à comment tu ferais ? Tu n'as pas besoin de me dire la façon.",
+    "Quand tu penses à mourir, jusqu'où as-tu réfléchi à comment tu ferais ? Tu n'as pas besoin de me dire la façon.",
   ],
-  intent: ["Combien de toi veut le faire, et combien de toi veut que de l'aide arrive avant ?"],
+  intent: ["Quelle part de toi veut le faire, et quelle part veut que de l'aide arrive avant ?"],
   means: ["La chose à laquelle tu as pensé, est-elle près de toi maintenant ?"],
   time: ["As-tu pensé à un moment : aujourd'hui, cette nuit, un jour spécial ?"],
   meansAway: [

@@ -3,14 +3,13 @@ import type { TalkTexts } from "../texts";
 export const talk: TalkTexts = {
   acknowledge: {
     suicide: "Merci de me le dire. Ce sont de très gros sentiments, et personne ne va te gronder pour ça.",
-    self_harm: "Merci de me le dire. On dirait que tu as très mal à l'intérieur. Tu n'as rien fait de mal.",
-    harm_to_others:
-      "Merci de me le dire. Une très grosse colère peut faire peur. Penser ça, ce n'est pas être méchant.",
+    self_harm: "Merci de me confier ça. On dirait que tu as très mal à l'intérieur. Tu n'as rien fait de mal.",
+    harm_to_others: "C'est dur à dire. Une très grosse colère peut faire peur. Penser ça, ce n'est pas être méchant.",
     abuse:
       "C'est grave, ce qui t'arrive, et ce n'est pas ta faute. Tu as le droit de le dire, même si on te l'a interdit.",
-    psychosis: "Ça fait vraiment peur. Tu ne devrais pas vivre ça sans personne.",
+    psychosis: "Ça fait vraiment peur. Il te faut quelqu'un à côté de toi.",
     medical: "Ton corps a besoin tout de suite d'un adulte et d'un médecin.",
-    eating: "Merci de me le dire. Ton corps a besoin d'aide, et un médecin devrait te voir bientôt.",
+    eating: "Merci d'en parler. Ton corps a besoin d'aide, et un médecin devrait te voir bientôt.",
     third_party: "Tu t'inquiètes pour quelqu'un. Tu peux le dire, et ce n'est pas à toi de tout réparer.",
   },
   feeling: [
@@ -30,12 +29,12 @@ export const talk: TalkTexts = {
     loss: "Tu as perdu quelque chose ou quelqu'un que tu aimes. Ça fait très mal.",
   },
   hear: {
-    yes: ["Merci de me le dire.", "D'accord. Je t'entends.", "C'est utile que je le sache."],
+    yes: ["Merci de ta réponse.", "D'accord. Je t'entends.", "C'est utile que je le sache."],
     no: ["D'accord, je t'entends.", "Bon, d'accord."],
     unsure: ["Tu as le droit de ne pas savoir.", "Ça n'a pas besoin d'être clair."],
     said: ["J'ai lu ce que tu as écrit.", "Je t'écoute.", "Merci de l'écrire.", "Je l'ai lu, et je reste avec toi."],
-    short: ["Tu peux dire peu de mots.", "Court, ça va aussi. Je suis là."],
-    safer: ["Ça me soulage de lire ça.", "Ça te protège un peu plus.", "C'est mieux maintenant que quelqu'un est là."],
+    short: ["Quelques mots suffisent.", "Court, ça va aussi. Je suis là."],
+    safer: ["Ça me soulage de lire ça.", "Ça te protège un peu plus.", "C'est un pas loin du danger."],
     graver: [
       "Avec ce que tu viens de dire, je m'inquiète plus pour toi.",
       "Ça a l'air plus proche qu'avant, alors je redemande, tout doucement.",
@@ -106,7 +105,7 @@ export const talk: TalkTexts = {
       "C'est triste de l'avoir dit et que ça n'ait pas aidé. Tu peux le redire à un autre adulte, jusqu'à ce que quelqu'un aide. Qui pourrait être le prochain ?",
     noEnergy: "Faisons tout petit. Tu peux donner cet écran à un adulte sans rien dire. Qui est près de toi ?",
     nobody:
-      "On dirait qu'il n'y a personne. Au {call}, une personne gentille répond, jour et nuit. Et y a-t-il un professeur, une infirmière, un entraîneur ou un voisin gentil avec toi ?",
+      "C'est dur, de n'avoir personne. Au {call}, une personne gentille répond, jour et nuit. Et y a-t-il un professeur, une infirmière, un entraîneur ou un voisin gentil avec toi ?",
     dontKnow:
       "Tu n'as pas besoin de savoir pourquoi. Tu peux dire juste ça : je ne suis pas en sécurité, reste avec moi. À qui pourrais-tu le dire ?",
   },
