@@ -24,6 +24,7 @@ export const OUTRIGHT: Readonly<Record<SpokenLanguage, Outright>> = {
     denies: words(
       "(?:ne )?(?:veux|voudrais) pas (?:mourir|me tuer|me suicider)",
       "(?:pas|ne suis pas) suicidaire",
+      "(?:mourir|me tuer) (?:moi )?(?:je |j')?(?:ne )?veux pas",
       "pas envie de mourir",
     ),
     lives: words("(?<!ne |n')(?:veux|voudrais|aimerais) (?:vivre|rester en vie)"),

@@ -5,7 +5,7 @@ import { PARENTS } from "./people";
 
 /** Already there, on the way, or called: no obstacle. */
 const THERE =
-  "(?<!(?:je suis|on est|suis deja|je vais|on va|arrivee?|partie?|route|appele|appelle|vient|arrivent?) (?:deja |maintenant |bien )?(?:a l'|a |aux |pour l'|vers l'|une |la |l'|le ))";
+  "(?<!(?:je suis|on est|suis deja|je vais|on va|arrivee?|partie?|route|appele|appelle|vient|arrivent?|travaille|bosse|est|sont|etait) (?:deja |maintenant |bien )?(?:a l'|a |aux |pour l'|vers l'|une |la |l'|le ))";
 
 export const barriers: Ear["barriers"] = {
   hospital: words(
@@ -23,6 +23,7 @@ export const barriers: Ear["barriers"] = {
     "(?:veux|voudrais|peux|ose) pas (?:les |le |la |leur |trop |vous |l')?(?:deranger|inquieter|embeter|charger|accabler|stresser|imposer|faire (?:peur|de (?:la )?peine|du souci))",
     "(?:derang|embet|inquiet|saoul)(?:er|e) (?:les autres|tout le monde|les gens|mes|ma|mon|personne)",
     "(?:ils|elle|il|elles|tout le monde) (?:ont|a) (?:deja )?(?:assez|bien assez|trop|leurs? (?:propres? )?(?:problemes|soucis)|ses (?:propres )?(?:problemes|soucis))",
+    "(?:leur|lui|les|vous) casser les pieds",
     "trop (?:lourd|dur) pour (?:eux|elle|lui|elles)",
   ),
   shame: words(
@@ -35,6 +36,7 @@ export const barriers: Ear["barriers"] = {
     "(?:peur du |le )(?:jugement|regard des autres)",
     "(?:pens|cro(?:ir|i|y)|dir)\\p{L}* que je (?:suis|fais|sois) (?:fou|folle|faible|bizarre|ridicule|mon interessante?|du cinema|semblant)",
     "passer pour (?:un |une )?(?:fou|folle|faible|dingue|ridicule)",
+    "(?:qu'est-ce que|ce que) (?:les|mes|la|ma|on) ?(?:voisins|gens|autres|collegues|amis|famille)? ?(?:vont|va) (?:dire|penser)",
     "(?:ce|c'est) que (?:les gens|ils|on) (?:va|vont|diront|penseront)",
   ),
   notUnderstood: words(
@@ -44,6 +46,7 @@ export const barriers: Ear["barriers"] = {
     "pas (?:me )?(?:comprendre|croire|ecouter|prendre au serieux)",
     "(?:se (?:moque\\p{L}*|foutre|fout|foutent|rire)|rire|rigoler) de moi",
     "incomprise?",
+    "(?:on|ils|elle|il) (?:va|vont|dit|disent) (?:me )?(?:dire )?que (?:j'exagere|c'est dans ma tete|je (?:fais|dramatise|me plains))",
   ),
   money: words(
     brief("argent", "l'argent", "le fric", "les sous", "thunes?", "le cout", "le prix"),
@@ -79,6 +82,7 @@ export const barriers: Ear["barriers"] = {
     "(?:je )?partage (?:ma|la) chambre",
     "(?:il y a|y a) (?:du monde|des gens|quelqu'un) (?:ici|a cote|autour|chez moi)",
     "colocs?",
+    "(?:mari|femme|fils|fille|mere|pere|enfants?|frere|soeur|bebe) (?:dort|dorment|est|sont) (?:juste )?a cote",
   ),
   parents: words(
     `${PARENTS} (?:va|vont|vas) (?:me |m'|se |s'|etre |mal |trop |encore |le |tres |en |avoir ){0,2}(?:tuer|gronder|crier|engueuler|punir|frapper|taper|facher|fachee?s?|enerver|decue?s?|deception|inquieter|furieu(?:x|se)|paniquer|peter|flipper|jeter|virer|chicaner|prendre|mourir|pleurer|peur|colere)`,
@@ -90,6 +94,7 @@ export const barriers: Ear["barriers"] = {
     "(?:on|ils|elle|il) va(?:ont)? me (?:gronder|punir|taper|disputer|chicaner)",
     "(?:ils|elles|elle|il) (?:va|vont) (?:etre |se |s')(?:facher|fachee?s?|enerver|enervee?s?|decue?s?|furieux)",
     `(?:vont|va) (?:le |tout )?(?:dire|raconter) a (?:mes|ma|mon) ${PARENTS}`,
+    `${PARENTS} (?:va|vont) me (?:defoncer|massacrer|demonter|tabasser)`,
     "(?:aura|aurons|aurai|auront) des (?:problemes|ennuis)",
     alone("mes (?:parents|vieux|darons)", "(?:ma|mon) (?:mere|pere|famille)", "maman", "papa"),
   ),
@@ -111,9 +116,11 @@ export const barriers: Ear["barriers"] = {
     "(?:c'est )?trop (?:dur|difficile|d'efforts?|pour moi|complique)",
     "(?:la |grosse )?flemme",
     "au bout du rouleau",
+    "(?:suis|completement|tellement) videe?(?! a l'interieur)",
+    "(?:suis|completement) lessivee?",
   ),
   nobody: words(
-    "(?<!(?:une|la|cette|ma|de|chaque|autre|quelle|des|bonne|gentille|vraie) )personne(?! (?:de|qui|gentille|est))",
+    "(?<!(?:une|la|cette|ma|de|chaque|autre|quelle|des|bonne|gentille|vraie) )(?<!(?:dit|parle|parlerai|dirai|raconte|dis|parler|dire|confie|demande) (?:rien )?a )personne(?! (?:de|qui|gentille|est|(?:ne )?(?:le |la |l'|me |m')?(?:sait|voit|remarque|entend|n'entend|doit))(?!\\p{L}))",
     "(?<!(?:pas|plus) (?:toute? )?)(?:suis|reste|me sens|vis) (?:tellement |trop |tres |si |completement |toute? )?seule?",
     "(?:pas|plus|aucune?) (?:d')?(?:amie?s?|famille|proches?)",
     "a qui(?: (?:le dire|parler|en parler|je (?:peux|pourrais) \\p{L}+))?\\?",

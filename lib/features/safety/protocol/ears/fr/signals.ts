@@ -1,4 +1,5 @@
 import { words } from "../build";
+import { alone } from "../latin";
 import type { Ear } from "../shape";
 import { MY, PERSON } from "./people";
 
@@ -7,8 +8,12 @@ const REAL = "(?<!(?:\\bsi|quand|lorsque|que|qu'une|jusqu'a ce que) )";
 /** What a person may have meant to use, when it is told that it was put away. */
 const MEANS =
   "(?:cachets|comprimes|pilules|medicaments?|medocs|lames?|couteaux?|cutter|rasoirs?|arme|fusil|pistolet|corde|cles?|boites?|ciseaux|flacons?|trucs|balles)";
-const HERE =
-  "(?:la|ici|avec moi|a cote(?: de moi)?|pres de moi|aupres de moi|a mes cotes|en route|en chemin|chez moi|en bas|en haut|a la maison|dans (?:la|l'autre|sa) (?:cuisine|chambre|piece)|dans le salon)";
+/** Beside the person: somebody in another room does not know yet. */
+const HERE = "(?:la|ici|avec moi|a cote de moi|pres de moi|aupres de moi|a mes cotes|en route|en chemin)";
+/** Put somewhere in the same room it is still at hand. */
+const STILL_NEAR =
+  "(?:dans|sur|sous) (?:le|la|l'|mon|ma|un|une) ?(?:armoire|tiroir|placard|etagere|commode|bureau|table|lit|poche|main|sac|penderie)";
+const WEEKDAY = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)";
 const ENOUGH = "(?=[\\s\\p{P}]*$|,| (?:maintenant|aujourd'hui|la|ce soir|quand meme|merci))";
 
 export const signals: Ear["signals"] = {
@@ -20,6 +25,10 @@ export const signals: Ear["signals"] = {
     `(?:je (?:vais|me sens)|ca va) bien${ENOUGH}`,
     "je (?:suis|me sens) en securite",
     "je suis calme",
+    "je respire mieux",
+    "je me suis (?:calmee?|apaisee?|posee?)",
+    "(?:c'est|ca devient) (?:un peu )?moins (?:fort|dur|intense|violent|lourd)",
+    "je me sens moins mal",
     "ca (?:s'est calme|est passe|passe|redescend|s'apaise|va aller|ira)",
     "(?:l'envie|la vague|c') ?(?:est|a|s'est) (?:passee?|redescendue?|calmee?|partie?)",
     "plus supportable",
@@ -34,6 +43,9 @@ export const signals: Ear["signals"] = {
     "(?:pas|ni) (?:du tout )?mieux",
     "(?:peux|vais|arrive) (?:pas|plus|pas pouvoir|plus pouvoir|plus a|pas a) (?:me )?(?:retenir|controler|contenir|resister)",
     "(?:je )?perds? le controle",
+    "je vais (?:craquer|exploser|peter)",
+    "(?:me|nous) (?:tuera(?:it|i)?|frappera(?:it)?)",
+    "(?:a|ont) arrete de (?:me )?(?:repondre|ecrire)",
     "(?:je )?(?:ne )?(?:vais|peux) pas tenir",
     "je (?:ne )?tiens plus",
     "(?:j'arrive |je peux )?a peine (?:a )?(?:me )?(?:retenir|controler|tenir|resister)",
@@ -46,7 +58,7 @@ export const signals: Ear["signals"] = {
   ),
   company: words(
     `${REAL}${MY} ?${PERSON} (?:est|sont|reste|restent|va etre) (?:deja |maintenant )?${HERE}`,
-    `${REAL}${MY} ?${PERSON} (?:(?:arrive|arrivent|vient|viennent)(?! (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|que|plus tard|pas|jamais|a \\d))|va venir|m'a rejointe?|me rejoint|est venue?|est arrivee?)`,
+    `${REAL}${MY} ?${PERSON} (?:(?:arrive|arrivent|vient|viennent)(?! (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|que|plus tard|pas|jamais|a \\d|a (?:six|sept|huit|midi)))|va venir|m'a rejointe?|me rejoint|est venue?|est arrivee?)`,
     `${REAL}(?:quelqu'un|on|elle|ils|elles) (?:est|sont|reste|restent) (?:avec moi|a cote de moi|pres de moi|a mes cotes)`,
     `${REAL}(?:maman|papa|mamie|papi|papy|tata|tonton) est ${HERE}`,
     `${REAL}quelqu'un (?:est la|arrive|vient|va venir)`,
@@ -54,6 +66,7 @@ export const signals: Ear["signals"] = {
     "je suis (?:a l'(?:hopital|ecole|infirmerie)|aux urgences|au college|au lycee|chez le medecin|en salle d'attente)",
     "je (?:ne )?suis (?:plus|pas) (?:toute? )?seule?",
     `je l'ai dit a (?:${MY} ?${PERSON}|quelqu'un)`,
+    `j'ai (?:reveille|appele|rejoint) (?:${MY} ?${PERSON}|maman|papa|mamie|papi)`,
     `j'(?:en )?ai (?:parle|tout dit|tout raconte|raconte|prevenu|ecrit|prevenir) (?:a |avec )?${MY} ?${PERSON}`,
     "(?:on|nous) (?:est|parle|discute|sommes) ensemble",
     `me (?:serre|tient|prend) dans (?:ses|leurs) bras`,
@@ -63,6 +76,9 @@ export const signals: Ear["signals"] = {
     "j'ai (?:deja |enfin |bien )?(?:appel(?:e|er)|telephone|compose|contacte|rappele)(?! personne)",
     "j'ai (?:deja |bien )?(?:envoye|ecrit) (?:le |un |au |a |mon )(?:message|sms|texto|988|741741)?",
     "je (?:les|l') ?ai (?:appeles?|envoye|contactes?)",
+    "j'ai eu (?:quelqu'un|une personne|un conseiller|une conseillere) au (?:telephone|bout)",
+    `${MY} ?${PERSON} a appele (?:le|les|une|l'|du) ?(?:911|988|112|15|18|secours|ambulance|pompiers|samu|police)`,
+    "j'ai (?:deja |bien )?(?:envoye|ecrit) (?:home|aide)",
     "je viens (?:de (?:les|l')|d'|de l')? ?(?:appeler|envoyer|telephoner)",
     "je suis (?:au telephone|en ligne|en attente|en communication)",
     "je (?:leur )?parle (?:avec|a) (?:eux|quelqu'un|une personne|un conseiller|une conseillere|la ligne)",
@@ -75,7 +91,9 @@ export const signals: Ear["signals"] = {
     "(?:on a|elle a|il a|ils ont) appele (?:le|les|une|l'|du) ?(?:911|988|secours|ambulance|pompiers|samu)",
   ),
   away: words(
-    "(?:je )?(?:l'|les )ai (?:tou(?:t|te|tes|s) )?(?:jete|donne|mis|range|rendu|confie|enferme|vide|pose|sorti|laisse|cache|eloigne|balance|crisse|pitche|remis)e?s?(?! (?:pour|dans ma (?:poche|main)|a cote|sur (?:moi|la table)))",
+    `(?:je )?(?:l'|les )ai (?:tou(?:t|te|tes|s) )?(?:jete|donne|mis|range|rendu|confie|enferme|vide|pose|sorti|laisse|cache|eloigne|balance|crisse|pitche|remis)e?s?(?! (?:pour|dans ma (?:poche|main)|a cote|sur moi))(?! ${STILL_NEAR})`,
+    `c'est ${MY} ?${PERSON} qui (?:a|les a|l'a|garde)(?: (?:les|la|le|mes) ?${MEANS})?`,
+    "je suis (?:deja |maintenant )?dehors",
     `j'ai (?:tout (?:jete|donne|range|rendu|enferme)|(?:jete|donne|rendu|confie|enferme|eloigne|remis|range) (?:tout|(?:les?|la|mes|mon|ma|l') ?${MEANS}))`,
     "je suis (?:re)?descendue?(?: (?:de|du) .{0,20})?",
     "(?:c'est|ils sont|elles sont|tout est|il est) (?:loin|enferme|sous cle|range|jete|parti)e?s?(?: (?:de moi|maintenant))?",
@@ -91,6 +109,9 @@ export const signals: Ear["signals"] = {
     "pas (?:d'appel|de telephone|d'hopital|de ligne)",
     "j(?:e n)?'appelle(?:rai)? (?:pas|personne)",
     "jamais de la vie",
+    "jamais je (?:leur |lui )?(?:parle|appelle|telephone)\\p{L}*",
+    "(?:j')?irai pas (?:a l'hopital|chez|voir|aux urgences)",
+    "je (?:ne )?(?:le |l')?(?:dirai|dis|raconterai) (?:a personne|rien a personne)",
     "je refuse",
     "(?:fais|ai) pas confiance(?: (?:a|aux|en) (?:\\p{L}+ ){0,1}(?:lignes?|medecins?|psys?|personne|eux|gens))?",
   ),
@@ -110,46 +131,51 @@ export const signals: Ear["signals"] = {
     "quand (?:ils|elle|il|tout le monde|(?:mes|ma|mon) \\p{L}+) (?:dor\\p{L}*|part\\p{L}*|ser\\p{L}* (?:partie?s?|couchee?s?|endormie?s?))",
     "avant (?:minuit|le matin|demain)",
     "d'ici (?:ce soir|demain|peu)",
+    `(?:avant|d'ici|ce|pour) ${WEEKDAY}`,
+    `(?<!(?:rentre|rentrent|arrive|vient|revient|appelle|le) )${WEEKDAY}(?= (?:soir|matin|prochain)|[\\s\\p{P}]*$)`,
+    "(?:le |ce )?week[- ]?end(?: prochain)?",
+    "apres (?:les cours|l'ecole|le (?:travail|boulot|college|lycee|repas)|mon anniversaire)",
+    "(?:le jour de |pour |a )mon anniversaire",
+    "la semaine prochaine",
   ),
   have: words(
-    "ici",
-    "(?:juste )?la(?=[\\s\\p{P}]*$)",
-    "a cote(?: de moi)?",
+    "(?<!(?:mal|seule?|personne|quelqu'un|suis|jusqu'|maman|papa) ?)ici(?=[\\s\\p{P}]*$| (?:a cote|avec moi|dans|sur|sous|meme))",
+    "(?<!(?:mal|seule?|suis|est|qui|pas|arrive) )(?:juste )?la(?=[\\s\\p{P}]*$)",
+    `(?<!(?:${PERSON} (?:est|dort|joue|vit|habite) |dort |dorment |maman est |papa est ))a cote(?: de moi)?`,
+    "dans la table de nuit",
     "devant moi",
     "sous (?:la main|mon (?:lit|oreiller))",
     "a (?:ma )?portee(?: de (?:la )?main)?",
     "pres de moi",
-    "dans (?:le |ma |mon |la |mes |un |une |l')(?:tiroir|mains?|chambre|sac|voiture|char|cuisine|salle de bains?|poche|armoire|garage|maison|commode|placard|bureau|pharmacie)",
+    `(?<!${PERSON} (?:est|dort|joue|reste) )dans (?:le |ma |mon |la |mes |un |une |l')(?:tiroir|mains?|chambre|sac|voiture|char|cuisine|salle de bains?|poche|armoire|garage|maison|commode|placard|bureau|pharmacie)`,
     "sur (?:la table|le lit|moi|mon (?:lit|bureau)|ma table)",
     "je (?:l'|les )ai(?=[\\s\\p{P}]*$| (?:deja|la|ici|sur|dans|avec|chez|en main))",
     "j'ai (?:ce qu'il faut|tout ce qu'il|acces|de quoi)",
     "j'en ai (?:suffisamment|plein|beaucoup)",
   ),
   much: words(
-    "beaucoup",
-    "tres",
-    "trop",
-    "tellement",
-    "vraiment (?:proche|forte?|pres)",
+    alone(
+      ...[
+        "beaucoup",
+        "trop",
+        "tellement",
+        "toujours",
+        "(?:tres |trop )?(?:proches?|pres|forte?)",
+        "enormement",
+        "grave",
+      ],
+      "a fond|intense|presque tout|tout entiere?|a peine|extremement|en masse",
+    ),
+    "(?<!(?:pas|moins|plus) )(?:tres|trop|tellement|vraiment|super|hyper) (?:proches?|pres|forte?|intense|dur|difficile|souvent)",
     "tout le temps",
     "constamment",
     "sans arret",
     "tous les (?:jours|soirs)",
     "toutes les nuits",
     "chaque (?:jour|nuit|heure|minute)",
-    "toujours",
-    "proches?",
-    "(?<!a peu )pres(?! de)",
-    "forte?",
-    "presque tout",
     "(?:la )?(?:plus grande|majeure) partie",
-    "tout entiere?",
-    "enormement",
-    "a fond",
-    "grave",
-    "extremement",
-    "intense",
-    "en masse",
-    "a peine",
+    "presque tout(?: de moi)?",
+    "a peine (?:a )?(?:me )?(?:retenir|tenir|controler)",
+    "(?:retiens|tiens|controle) a peine",
   ),
 };
