@@ -40,12 +40,16 @@ const leaning = (known: Known, { severity }: ProtocolState): boolean =>
   thinking(known) &&
   (on("plan", "yes", "unsure", "said")(known) || on("intent", "yes", "unsure")(known) || isAtLeast(severity, "high"));
 
-/** The order of the C-SSRS screener: thoughts, way, intent, means and time; what was answered is not asked again. */
+/**
+ * The order of the C-SSRS screener: thoughts, way, intent, means and time; what was answered is not asked again. Four grave
+ * questions in a row are enough: something for the moment comes between them.
+ */
 const SCREENER: readonly Step[] = [
   { id: "meansAway.0", when: both(on("means", "yes"), (known) => known.away !== "yes") },
   { id: "plan.0", when: both(thinking, open("plan")) },
   { id: "intent.0", when: both(thinking, open("intent")) },
   { id: "means.0", when: (known, state) => known.means === undefined && leaning(known, state) },
+  { id: "coping.0", when: both(thinking, (known) => known.plan !== undefined && known.means !== undefined) },
   { id: "time.0", when: (known, state) => known.time === undefined && leaning(known, state) },
 ];
 
@@ -56,6 +60,9 @@ const UNANSWERED: readonly Step[] = [
   { id: "hurt.0", when: open("suicide") },
   { id: "askSoft.0", when: open("suicide") },
 ];
+const notAnswered = both(open("suicide"), open("near"));
+/** The last level of the screener, asked whatever was said to the others: a "no" may leave it out. */
+const BEFORE: Step = { id: "before.0" };
 
 /** What hinders was asked, or told unasked: it is not asked once more. */
 export const isHindered = ({ barrier, help }: Known, { used = [] }: ProtocolState): boolean =>
@@ -74,7 +81,8 @@ const CARE: readonly Step[] = [
   { id: "professional.0" },
   { id: "coping.1" },
   { id: "helped.0" },
-  { id: "askSuicide.1", when: both(open("suicide"), (known) => known.near === undefined) },
+  { id: "before.0", when: thinking },
+  { id: "askSoft.1", when: (known) => known.suicide !== "yes" && known.near === undefined },
   { id: "stay.0" },
   hinders(1),
   { id: "stay.1" },
@@ -92,7 +100,7 @@ const CARE: readonly Step[] = [
 ];
 
 /** What is left for any kind, once its own questions are asked. */
-const REST: readonly Step[] = CARE.filter(({ id }) => !id.startsWith("askSuicide"));
+const REST: readonly Step[] = CARE.filter(({ id }) => !id.startsWith("askSoft"));
 
 const AFTER_FRIEND: readonly Step[] = [
   { id: "person.1" },
@@ -116,19 +124,21 @@ const FRIEND: readonly Step[] = [
 
 /** Safety and company first; then what hinders, something for the moment, and suicide asked about, before all the rest. */
 const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
-  suicide: [...UNANSWERED, ...CARE],
+  suicide: [...UNANSWERED, hinders(0), { id: "coping.0" }, { id: "askSuicide.1", when: notAnswered }, BEFORE, ...CARE],
   self_harm: [
+    { id: "urge.0", when: both(on("urge", "yes"), (known) => known.away !== "yes") },
     { id: "askSuicide.0", when: open("suicide") },
     { id: "askSoft.0", when: on("suicide", "no") },
     { id: "urge.0", when: (known) => known.away !== "yes" },
     hinders(0),
     ...pick("coping.0", "urge.1"),
+    BEFORE,
     ...CARE,
   ],
   harm_to_others: [
-    ...pick("danger.0", "danger.1", "danger.3"),
+    ...pick("danger.0", "danger.1", "danger.3", "coping.0"),
     hinders(0),
-    ...pick("coping.0", "danger.5", "danger.6", "danger.2", "danger.4"),
+    ...pick("danger.5", "danger.6", "danger.2", "danger.4"),
     ...REST.filter(({ id }) => id !== "professional.0"),
   ],
   abuse: [
@@ -136,9 +146,9 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
     ...REST.filter(({ id }) => !id.startsWith("lines")),
   ],
   psychosis: [
-    ...pick("voices.0", "voices.6", "voices.2"),
+    ...pick("voices.0", "voices.6", "coping.0"),
     hinders(0),
-    ...pick("coping.0", "voices.5", "voices.4", "voices.3", "voices.1"),
+    ...pick("voices.2", "voices.5", "voices.4", "voices.3", "voices.1"),
     ...REST.filter(({ id }) => id !== "professional.0"),
   ],
   medical: [...all("body", 7), ...all("held", 1)],
@@ -152,18 +162,26 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   ],
 };
 
+/** Standing at the place of danger, and not yet come away from it. */
+export const atPlace = on("place", "yes");
+const standing = (at: 0 | 1 | 2): Step => ({ id: `place.${at}`, when: atPlace });
+
 /** Minutes count: live help, company, distance, staying; never whether or how. */
 const URGENT: readonly Step[] = [
-  { id: "urgent.0" },
-  { id: "urgent.2", when: (known) => known.means === "yes" && known.away !== "yes" },
+  standing(0),
+  standing(1),
+  { id: "urgent.0", when: (known) => !atPlace(known) },
+  { id: "urgent.2", when: (known) => known.means === "yes" && known.away !== "yes" && !atPlace(known) },
   { id: "urgent.1", when: (known) => known.company !== "yes" },
-  { id: "urgent.3", when: (known) => known.help !== "yes" },
+  standing(2),
   { id: "urgent.8" },
+  { id: "urgent.3", when: (known) => known.help !== "yes" },
+  { id: "urgent.0" },
   { id: "urgent.4", when: (known) => known.help !== "yes" && known.better !== "yes" },
   { id: "urgent.5", when: (known) => known.better !== "yes" },
   { id: "urgent.6", when: (known) => known.company !== "yes" },
   { id: "urgent.7", when: (known) => known.help !== "yes" },
-  { id: "urgent.10", when: (known) => known.away !== "yes" },
+  { id: "urgent.10", when: (known) => known.away !== "yes" && !atPlace(known) },
   { id: "urgent.9" },
   { id: "stay.0" },
   { id: "coping.1" },
@@ -252,7 +270,10 @@ const HELD_EATING: readonly Step[] = [
 
 /** Voices that command: nothing to argue about, somebody near, quiet, distance. */
 const URGENT_VOICES: readonly Step[] = [
-  ...pick("voices.0", "voices.6"),
+  standing(0),
+  ...pick("voices.0"),
+  standing(1),
+  ...pick("voices.6"),
   { id: "urgent.3", when: (known) => known.help !== "yes" },
   ...pick("voices.3", "voices.2", "urgent.8", "voices.4", "urgent.6", "urgent.5", "stay.0", "coping.0", "voices.1"),
   ...pick("coping.1", "stay.1", "stay.4", "coping.2"),
@@ -290,46 +311,12 @@ export const ASK_AGAIN: Readonly<Partial<Record<CrisisKind, readonly StepId[]>>>
   self_harm: ["askSuicide.0", "askSuicide.1", "backCheck.0", "backCheck.1"],
 };
 
-/** Which question a text asks, where several texts ask the same one. */
-export function questionOf(id: StepId): string {
-  if (SUICIDE_QUESTIONS.has(id)) return "suicide";
-  const [move = ""] = id.split(".");
-  if (move === "askNear" || move === "backCheck") return "near";
-  if (move === "barrierAsk") return "barrier";
-  if (move === "person" || move === "safePerson") return "person";
-  return ["plan", "intent", "means", "time", "wound"].includes(move) ? move : id;
-}
-
-/** Questions that a yes or a no answers. */
-export const isClosed = (id: StepId): boolean => {
-  const about = questionOf(id);
-  return CLOSED.has(about) || CLOSED.has(id);
-};
-const CLOSED: ReadonlySet<string> = new Set([
-  ...["suicide", "near", "plan", "intent", "means", "time", "wound"],
-  ...["abuseAsk.0", "voicesAsk.0", "dangerAsk.0", "eatingAsk.0", "bodyAsk.0", "friendAsk.0"],
-  ...["meansAway.0", "urge.0", "safetyPlan.0", "urgent.0", "urgent.2", "urgent.4", "urgent.5", "urgent.8", "urgent.10"],
-  ...["body.0", "body.3", "body.6", "danger.0", "voices.2", "voices.6", "friend.0", "abuse.0", "abuse.1", "held.0"],
-]);
-
-const SUICIDE_QUESTIONS: ReadonlySet<string> = new Set([
-  "askSuicide.0",
-  "askSuicide.1",
-  "askSoft.0",
-  "askSoft.1",
-  "danger.5",
-  "abuse.5",
-  "voices.5",
-  "body.5",
-  "eating.2",
-]);
-
 /** Minutes count: live help, company and distance go before every other question. */
 export function minutesCount({ kind, severity, known }: Pick<ProtocolState, "kind" | "severity" | "known">): boolean {
   if (kind === "medical" || isAtLeast(severity, "imminent")) return true;
   if (kind === "eating") return known?.[FIRST_QUESTION.eating] === "yes";
   if (kind === "harm_to_others") return known?.["danger.0"] === "yes" && isAtLeast(severity, "high");
-  return kind === "third_party" && known?.time === "yes";
+  return kind === "third_party" && (known?.time === "yes" || known?.worse === "yes");
 }
 
 /** In which order the texts are offered to a person in this state. */

@@ -1,13 +1,15 @@
 import { type CrisisKind, isAtLeast } from "../constants";
 import type { Finding } from "../types";
-import { ASK_AGAIN, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
+import { ASK_AGAIN, atPlace, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { knownFrom, namesHome } from "./learn";
 import { mirror } from "./react";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
-import type { ProtocolState } from "./state";
+import type { Answer, ProtocolState } from "./state";
 import type { Hearer } from "./types";
+
+type Known = Record<string, Answer>;
 
 export interface NextStep {
   readonly state: ProtocolState;
@@ -29,15 +31,29 @@ interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
 export function begin(finding: Finding, from: Beginning): NextStep {
   const { hearer, used, turn } = from;
   const kind = finding.kind === "none" ? "suicide" : finding.kind;
-  const severity = finding.severity === "none" ? "low" : finding.severity;
-  const known = { ...from.known, ...knownFrom(finding) };
+  const known = knownAtFirst(kind, finding, from);
+  const severity = atPlace(known) ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || namesHome(finding);
   const state = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
   const asked = firstQuestion(state, used, hearer);
   const help = helpFor(state, used, hearer);
   const parts = [...opening(kind, from), ...help, { id: `steps.${asked}` }];
-  return step(state, parts, used, asked);
+  const graver = !isAtLeast(finding.severity, severity) && severity === "imminent";
+  return { ...step(state, parts, used, asked), raised: graver ? { ...finding, kind, severity } : null };
 }
+
+/** Standing where one can fall, with the wish to, is immediate danger; so is a friend at risk who no longer answers. */
+function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Beginning): Known {
+  const there = OF_FALLING.has(kind) && heard.place === "at" && finding.crisis && finding.evidence.length > 0;
+  const silent = kind === "third_party" && heard.signals.has("worse");
+  return {
+    ...known,
+    ...knownFrom(finding),
+    ...(there ? { place: "yes" } : {}),
+    ...(silent ? { worse: "yes" } : {}),
+  };
+}
+const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
 
 /** What was asked for is answered before anything else: a method with a refusal, "are you a bot" with the truth (R-01). */
 function opening(kind: CrisisKind, from: Beginning): Part[] {
@@ -60,7 +76,7 @@ function firstQuestion(state: ProtocolState, used: readonly string[], hearer: He
   const { kind, known } = state;
   if (kind === "none") return "askSuicide.0";
   if (minutesCount(state)) {
-    const first = kind === "psychosis" ? "voices.0" : FIRST_URGENT[DANGER_OF[kind]];
+    const first = isStanding(state) ? "place.0" : kind === "psychosis" ? "voices.0" : FIRST_URGENT[DANGER_OF[kind]];
     return used.includes(first) ? chooseMove(state, used, hearer) : first;
   }
   const near: StepId[] = kind === "suicide" && known?.suicide === "yes" ? ["askNear.0"] : [];
@@ -71,11 +87,26 @@ function firstQuestion(state: ProtocolState, used: readonly string[], hearer: He
 /** Who worries about somebody else is told whom to call for them, and whom to have beside themselves. */
 function helpFor(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
   const { kind, home = false } = state;
+  if (kind === "third_party" && !home) return helpForFriend(state, used, hearer);
   if (kind === "none" || !minutesCount(state)) return guidance(used, home, hearer);
-  const now = helpNow(kind, used, hearer);
-  const person = outside("person.0", home);
-  return kind === "third_party" && !used.includes(person) ? [...now, { id: `steps.${person}` }] : now;
+  if (isStanding(state) && !used.includes(PLACE_NOW)) return [{ id: PLACE_NOW }];
+  return helpNow(kind, used, hearer);
 }
+
+export const PLACE_NOW = "echo.placeNow";
+const isStanding = ({ kind, known = {} }: ProtocolState): boolean =>
+  kind !== "none" && DANGER_OF[kind] === "self" && atPlace(known);
+
+/** Lines that advise whoever worries, and people close to the other; in immediate danger what to do for them now. */
+function helpForFriend(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
+  const close = present("echo.friendPerson", used);
+  if (minutesCount(state)) return [...helpNow("third_party", used, hearer), ...close];
+  const lines = present("echo.friendLines", used);
+  if (lines.length === 0) return guidance(used, false, hearer);
+  return hearer.audience === "child" ? [...close, ...lines] : [...lines, ...close];
+}
+
+const present = (id: string, used: readonly string[]): Part[] => (used.includes(id) ? [] : [{ id }]);
 
 /** Live help, company and distance, in full the first time. */
 function helpNow(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part[] {

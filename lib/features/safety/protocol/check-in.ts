@@ -32,20 +32,40 @@ export function checkIn(hearer: Hearer, kind: string, since: number): CheckIn | 
   return { text: textOf({ id }, hearer), state: { ...state, used: [id] } };
 }
 
+/** "No, not since Monday" is an answer; a bare "no" may have been said to either half of the question. */
+const SAID_MORE = 2;
+const ONCE_MORE = "backCheck.1";
+
+/** A denial is followed by a softer question, once; where nothing was asked of one's own life, a "no" is heard at once. */
+function softer(before: ProtocolState, used: readonly string[]): NextStep {
+  if (!OF_ONESELF.has(before.kind)) return restWell(before, used);
+  const parts = [{ id: "talk.hear.no.0" }, { id: `steps.${ONCE_MORE}` }];
+  return step({ ...before, turn: before.turn + 1 }, parts, used, ASKED_AGAIN);
+}
+
+const restWell = (before: ProtocolState, used: readonly string[]): NextStep =>
+  step({ ...before, turn: before.turn + 1, phase: "rest" }, [{ id: "talk.checkedWell" }], used);
+
 const OF_ONESELF: ReadonlySet<Kind> = new Set(["suicide", "self_harm"] as const);
 const CHECK_IN = "checkIn";
+const ASKED_AGAIN = "checkIn.again";
 
-export const isCheckIn = ({ asked }: ProtocolState): boolean => asked === CHECK_IN;
+export const isCheckIn = ({ asked }: ProtocolState): boolean => asked === CHECK_IN || asked === ASKED_AGAIN;
 
 /** The answer to that question. Whoever speaks of something else is with the guide. */
 export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hearer): NextStep | null {
-  const { signals, answer, theme, feeling } = heard;
+  const { signals, answer, theme, feeling, nearness, rest } = heard;
   const used = before.used ?? [];
-  const well = !signals.has("worse") && (signals.has("better") || answer === "no");
-  if (well) return step({ ...before, turn: 1, phase: "rest" }, [{ id: "talk.checkedWell" }], used);
-  if (!answer && !theme && !feeling && !signals.has("worse") && !signals.has("much")) return null;
-  const kind: Kind = before.kind === "self_harm" ? "self_harm" : "suicide";
-  const found = { ...NOTHING_FOUND, crisis: true, kind, severity: "low" } as const;
-  const first = begin(found, { heard, hearer, used, turn: 1 });
+  const again = before.asked === ASKED_AGAIN;
+  const worse = signals.has("worse") || nearness === "near" || (again && answer === "no");
+  const calm =
+    signals.has("better") ||
+    nearness === "far" ||
+    (again ? answer === "yes" || signals.has("much") : rest >= SAID_MORE && answer === "no");
+  if (!worse && calm) return restWell(before, used);
+  if (!worse && answer === "no") return softer(before, used);
+  if (!worse && !answer && !theme && !feeling && !signals.has("much")) return null;
+  const found = { ...NOTHING_FOUND, crisis: true, kind: before.kind, severity: "low" } as const;
+  const first = begin(found, { heard, hearer, used, turn: before.turn + 1 });
   return { ...first, state: { ...first.state, sign: false } };
 }

@@ -4,7 +4,7 @@ import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
 /** What may be said again once everything was said; a direct question is none of it. */
-const AGAIN = /^(?:coping|stay|hurt|helped|urgent|held|out|body|person|safePerson)\./;
+const AGAIN = /^(?:coping|stay|hurt|helped|urgent|held|out|body|person|safePerson|place)\./;
 
 /** No parent or guardian is named where the home may be the danger: the same thought, with somebody outside it. */
 export const outside = (id: StepId, home: boolean): StepId =>

@@ -1,8 +1,10 @@
 import type { Echo } from "../replies/echoes/shape";
-import { questionOf, type StepId } from "./agenda";
+import type { StepId } from "./agenda";
 import { isUsed } from "./choose";
+import { questionOf } from "./questions";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
+import type { ProtocolState } from "./state";
 
 export interface Told {
   readonly part: Part;
@@ -37,16 +39,34 @@ function answerEcho({ heard, learnt, state, finding }: Scene): Echo | null {
   const answer = learnt.known[about];
   const byAnswer = ECHOES[`${about}.${answer}`];
   if (finding.crisis) return answer === "yes" && byAnswer && !state.asked.startsWith("time") ? byAnswer : null;
+  const unasked = toldUnasked(learnt, state);
+  if (unasked && unasked !== byAnswer) return unasked;
   if (byAnswer) return heard.answer || heard.signals.size > 0 || heard.words <= 3 ? byAnswer : null;
   const told =
     heard.words >= TOLD_WORDS && heard.signals.size === 0 && (heard.answer === null || heard.rest >= TOLD_WORDS);
+  if (namesHelper(heard, learnt.kind) && PEOPLE.test(state.asked)) return "person";
   if (about === "person") return heard.answer !== "no" && !heard.barrier && heard.rest !== 0 ? "person" : null;
   if (state.asked.startsWith("coping.")) return heard.agrees || heard.signals.has("better") ? "tried" : null;
   if (state.asked.startsWith("hurt.")) return told ? "behind" : null;
   return about === "barrier" && told && !heard.agrees ? "hinders" : null;
 }
 
+/** A time or what is at hand, told beside another question. */
+function toldUnasked({ known }: Scene["learnt"], { known: before = {} }: ProtocolState): Echo | null {
+  if (known.time === "yes" && before.time !== "yes") return "timeYes";
+  return known.means === "yes" && before.means !== "yes" ? "meansYes" : null;
+}
+
 const TOLD_WORDS = 4;
+
+/** Of somebody in fear of others only a short answer is taken so; where the harm comes from people, none is. */
+export const namesHelper = ({ person, words }: Scene["heard"], kind: string): boolean =>
+  person && kind !== "abuse" && (kind !== "psychosis" || words <= SHORT_ANSWER);
+const SHORT_ANSWER = 7;
+
+/** Questions to which a person who is named is an answer. */
+export const PEOPLE =
+  /^(?:person|safePerson|urgent|place|talk\.barriers|barrierAsk|body|bodyAsk|friend|friendAsk|stay|reach|professional|danger|voices|eating|held)\b/;
 
 const ECHOES: Readonly<Partial<Record<string, Echo>>> = {
   "suicide.yes": "suicideYes",

@@ -2,9 +2,14 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { clean } from "../normalise";
 import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "../replies/texts";
 import { EARS } from "./ears/all";
+import { PLACE } from "./ears/at-the-place";
 import { foldAnswer } from "./ears/build";
+import { NEARNESS } from "./ears/nearness";
 import { OUTRIGHT } from "./ears/said-outright";
 import { type Ear, SIGNALS, type Signal } from "./ears/shape";
+import { SHOWN } from "./ears/shown";
+import { SOMEBODY } from "./ears/somebody";
+import { isOfOthers, isSupposed, speaksOfAnother } from "./ears/whose";
 
 /** What the protocol understands of an answer. Only `feeling` holds a word of the person, and it is never stored. */
 export interface Heard {
@@ -29,6 +34,24 @@ export interface Heard {
   readonly outright: "denies" | "lives" | null;
   /** A number from 0 to 10 standing alone. */
   readonly scale: number | null;
+  /** Somebody came to mind, and nothing was said against them. */
+  readonly person: boolean;
+  /** Standing where one can fall or be struck, or come away from it. */
+  readonly place: "at" | "left" | null;
+  /** The thoughts are near, or further away; not safe, or safe. */
+  readonly nearness: "near" | "far" | null;
+  /** Somebody else does or feels all of it. */
+  readonly ofAnother: boolean;
+  /** "I feel fine", also asked or only supposed. */
+  readonly feelsFine: boolean;
+  /** "I have made up my mind." */
+  readonly decided: boolean;
+  /** What could be used was laid aside, and is still in the room. */
+  readonly partly: boolean;
+  /** "Sometimes": an answer about how often, and about nothing else. */
+  readonly often: boolean;
+  /** A time named in a further sentence: "Not today. I think of the weekend." */
+  readonly later: boolean;
 }
 
 /** Answers are short; what stands beyond (UTF-16 units) is read by the detector and not for a yes or a no. */
@@ -39,28 +62,79 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const kept = clean(text.slice(0, READ)).trim();
   const plain = foldAnswer(kept);
   const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
-  const any = (of: (ear: Ear) => RegExp): boolean => ears.some((ear) => of(ear).test(plain));
+  const any = (of: (ear: Ear) => RegExp, said = plain): boolean => ears.some((ear) => of(ear).test(said));
   const own = EARS[language].own?.test(plain) ? [EARS[language]] : ears;
   const first = <Name extends string>(names: readonly Name[], of: (ear: Ear) => Readonly<Record<Name, RegExp>>) =>
     names.find((name) => any((ear) => of(ear)[name])) ?? null;
   const { answer, rest } = answerOf(plain, own);
-  const digits = /^\D{0,12}\b(10|\d)\b(?:\s*(?:\/|of|von|de|sur|sobre)\s*10)?\D{0,12}$/u.exec(plain)?.[1];
+  const digits = SCALE.exec(plain)?.[1];
+  const { named, against } = SOMEBODY[language];
+  const told = { plain, language };
   return {
     answer,
     rest,
     agrees: own.some((ear) => ear.agrees.test(plain)),
-    signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, plain)))),
+    signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, told)))),
     aside: first(ASIDES, (ear) => ear.asides),
     barrier: first(BARRIERS, (ear) => ear.barriers),
     alone: any((ear) => ear.barriers.nobody),
     theme: first(THEMES, (ear) => ear.themes),
-    feeling: feelingOf(kept, ears),
+    feeling: feelingOf(kept, ears, language),
     empty: isEmpty(plain),
     short: isShort(plain),
     words: lengthOf(plain),
     outright: outrightOf(plain, language),
     scale: digits === undefined ? null : Number(digits),
+    person: named.test(plain) && !against.test(plain) && lengthOf(plain) <= PERSON_WORDS,
+    place: placeOf(told),
+    nearness: nearnessOf(plain, language),
+    ofAnother: speaksOfAnother(plain, language),
+    feelsFine: any((ear) => ear.signals.better),
+    decided: SHOWN[language].decided.test(plain),
+    partly: SHOWN[language].partly.test(plain),
+    often: SHOWN[language].often.test(plain),
+    later: tellsLater(afterFirst(plain), own, ears),
   };
+}
+
+/** In a longer text somebody is only mentioned. */
+const PERSON_WORDS = 12;
+/** "7", "a 7", "about 7 of 10", "7/10": no clock time and no count of things. */
+const SCALE =
+  /^[\s\p{P}]*(?:(?:a|an|about|maybe|like|probably|around|vielleicht|etwa|ungefahr|eine?|quizas?|tal vez|como|un|une|peut-etre|environ|大概|也许|差不多|ربما|تقريبا|शायद|करीब)[\s\p{P}]*){0,2}(10|\d)(?:\s*(?:\/|out of|of|von|de|sur|sobre|分|من|में से)\s*(?:10|十)?)?[\s\p{P}]*$/u;
+
+interface Told {
+  readonly plain: string;
+  readonly language: SpokenLanguage;
+}
+
+/** Coming away outweighs having stood there; who says that somebody else went in is still outside. */
+function placeOf({ plain, language }: Told): Heard["place"] {
+  const { at, left } = PLACE[language];
+  const away = left.exec(plain);
+  if (away && !isOfOthers(plain.slice(0, away.index), language) && !isSupposed(sentenceAt(plain, away.index), language))
+    return "left";
+  const there = at.exec(plain);
+  return there && !isOfOthers(plain.slice(0, there.index), language) ? "at" : null;
+}
+
+function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] {
+  const { near, far } = NEARNESS[language];
+  if (near.test(plain)) return "near";
+  return far.test(plain) ? "far" : null;
+}
+
+/** "No. Not now." names no time. */
+const tellsLater = (text: string, own: readonly Ear[], ears: readonly Ear[]): boolean =>
+  answerOf(text.trim(), own).answer !== "no" && ears.some(({ signals }) => signals.now.test(text));
+
+const afterFirst = (text: string): string => text.replace(/^[^.!?;。！？؟।]*[.!?;。！？؟।]?/u, "");
+
+/** The sentence around a place in the text, with its closing sign. */
+function sentenceAt(text: string, index: number): string {
+  const from = Math.max(...[...".!?;。！？؟।\n"].map((sign) => text.lastIndexOf(sign, index - 1)));
+  const end = text.slice(index).search(/[.!?;。！？؟।\n]/u);
+  return text.slice(from + 1, end < 0 ? undefined : index + end + 1);
 }
 
 function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
@@ -71,11 +145,13 @@ function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
   return null;
 }
 
-/** A good sign counts when it is not denied: "not any better", "nobody is here". */
-function tells({ signals, denied, barriers }: Ear, signal: Signal, text: string): boolean {
+/** A good sign counts when it is not denied, asked or only thought of: "not any better", "would come if I called". */
+function tells({ signals, denied, barriers }: Ear, signal: Signal, { plain: text, language }: Told): boolean {
   const found = signals[signal].exec(text);
   if (!found) return false;
   if (!GOOD.has(signal)) return true;
+  const sentence = sentenceAt(text, found.index);
+  if (/[?？؟]$/u.test(sentence) || isSupposed(sentence, language)) return false;
   if ((signal === "company" || signal === "have") && barriers.nobody.test(text)) return false;
   return !denied.test(text.slice(0, found.index));
 }
@@ -93,10 +169,13 @@ function answerOf(text: string, ears: readonly Ear[]): Pick<Heard, "answer" | "r
   return { answer: null, rest: 0 };
 }
 
-function feelingOf(text: string, ears: readonly Ear[]): string | null {
+/** The first feeling that is the person's own: "they get angry" is theirs. */
+function feelingOf(text: string, ears: readonly Ear[], language: SpokenLanguage): string | null {
   for (const { feelings, denied, written } of ears) {
     const found = feelings.exec(text);
-    if (found && !denied.test(text.slice(0, found.index))) return written?.(found[0]) ?? found[0];
+    if (!found) continue;
+    const before = text.slice(0, found.index);
+    if (!denied.test(before) && !isOfOthers(foldAnswer(before), language)) return written?.(found[0]) ?? found[0];
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import { type CrisisKind, higherOf, isAtLeast, type Severity } from "../constants";
 import type { Finding } from "../types";
-import { FIRST_QUESTION, questionOf, type StepId } from "./agenda";
+import { FIRST_QUESTION, type StepId } from "./agenda";
 import type { Heard } from "./hear";
+import { questionOf } from "./questions";
 import type { Answer, ProtocolState } from "./state";
 
 /** Questions whose answer is "how much": a strong word is a yes. */
@@ -31,6 +32,7 @@ export function knownFrom(finding: Finding): Record<string, Answer> {
   if (finding.kind === "eating" && has("sign.collapse")) known[FIRST_QUESTION.eating] = "yes";
   if (finding.kind === "third_party" && has("sign.now", "sign.means", "sign.date")) known.time = "yes";
   if (finding.kind === "harm_to_others" && has("sign.means")) known["danger.0"] = "yes";
+  if (has("suicide.at_place")) known.place = "yes";
   if (finding.kind !== "suicide") return known;
   if (has("suicide.active", "suicide.intent", "suicide.acting")) known.suicide = "yes";
   if (has("suicide.intent", "suicide.acting")) known.intent = "yes";
@@ -50,12 +52,15 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   const answer = question && !heard.aside ? answerTo(question, heard) : null;
   if (question && answer) known[question] = answer;
   if (heard.outright === "denies" && !finding.crisis) known.suicide = "no";
+  // "No, it was a joke": a denial, and a softer question follows.
+  if (heard.aside === "joke" && heard.answer === "no" && question === "suicide") known.suicide = "no";
   unasked(state, known, heard);
+  takePlace(state, known, heard);
   for (const [signal, about] of SIGNAL_ABOUT) if (heard.signals.has(signal)) known[about] = "yes";
   if (heard.alone) delete known.company;
   if (heard.aside === "secret") known.secret = "yes";
   const home = state.home === true || (finding.crisis && namesHome(finding));
-  const { kind, severity } = found(state, finding);
+  const { kind, severity } = found(state, finding, heard);
   const raised = raiseBy({ ...state, kind, severity }, { question, answer, known, heard });
   const graver = raised && !isAtLeast(severity, raised) ? raised : severity;
   return { kind, severity: graver, known, home, byAnswer: graver !== severity };
@@ -70,12 +75,17 @@ const SIGNAL_ABOUT = [
 ] as const;
 
 function answerTo(question: string, heard: Heard): Answer | null {
-  const { answer, agrees, signals, scale, empty, words } = heard;
+  const { answer, agrees, signals, scale, empty, words, nearness } = heard;
   if (heard.outright !== null) return question === "suicide" ? "no" : null;
+  if (question === "near" && nearness) return nearness === "near" ? "yes" : "no";
+  if (question === "safe" && nearness) return nearness === "near" ? "no" : "yes";
+  if (question === "time" && signals.has("now") && answer !== "no") return "yes";
+  if (heard.often && NOT_HOW_OFTEN.has(question)) return "said";
   if (HOLDING_BACK.has(question) && (signals.has("much") || signals.has("worse"))) return "yes";
   if (scale !== null && OF_DEGREE.has(question)) return scale >= STRONG ? "yes" : scale <= FAINT ? "no" : "unsure";
   if (answer) return answer;
   if (OF_DEGREE.has(question) && signals.has("much") && words <= (question === "suicide" ? 5 : 10)) return "yes";
+  if (question === "intent" && heard.decided) return "yes";
   if (question === "means" && signals.has("away")) return "no";
   if (question === "means" && signals.has("have")) return "yes";
   if (question === "time" && signals.has("now")) return "yes";
@@ -84,33 +94,70 @@ function answerTo(question: string, heard: Heard): Answer | null {
   return question === "suicide" || agrees || empty ? null : "said";
 }
 
+/** "Sometimes" is no yes to these. */
+const NOT_HOW_OFTEN: ReadonlySet<string> = new Set(["plan", "means", "time", "before"]);
+
+/** In a longer text a window or a bridge is only part of a story. */
+const PLACE_WORDS = 14;
+const FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "psychosis"] as const);
+
+/** "I climbed out of the window", "I went back in": where the person stands, while their life is in question. */
+function takePlace({ kind }: ProtocolState, known: Record<string, Answer>, { place, words }: Heard): void {
+  const left = place === "left" || known.leftPlace === "yes";
+  if (known.place === "yes" && left) {
+    known.place = "no";
+    known.away = "yes";
+  } else if (place === "at" && words <= PLACE_WORDS && kind !== "none" && FALLING.has(kind) && known.suicide !== "no") {
+    known.place = "yes";
+    delete known.away;
+    delete known.leftPlace;
+  }
+}
+
 /** Means or a time that are named beside another of these questions, or only after theirs was evaded. */
 function unasked(
   { asked, used = [], kind, severity }: ProtocolState,
   known: Record<string, Answer>,
-  { signals, words, answer }: Heard,
+  { signals, words, answer, later }: Heard,
 ): void {
-  if (words > FEW_WORDS || answer === "no") return;
+  if (kind === "harm_to_others" && signals.has("have") && answer !== "no" && words <= PLACE_WORDS)
+    known["danger.0"] = "yes";
   if (kind !== "suicide" && kind !== "self_harm") return;
   const question = asked === undefined ? "" : questionOf(asked as StepId);
+  if (later && LATER.has(question) && known.time === undefined) known.time = "yes";
+  if (question === "wound" && signals.has("now")) known.urge = "yes";
+  if (words > FEW_WORDS || answer === "no") return;
   const asking = OF_DANGER.has(question) || question === "meansAway.0";
   const near = asking || (isAtLeast(severity, "high") && answer === "yes");
   if (signals.has("have") && known.means === undefined && (near || used.includes("means.0"))) known.means = "yes";
   if (signals.has("now") && known.time === undefined && (near || used.includes("time.0"))) known.time = "yes";
 }
 
+/** "Not today. I keep thinking of the weekend" tells a time. */
+const LATER: ReadonlySet<string> = new Set(["near", "intent", "plan", "time"]);
+
+/** Of two kinds equally grave these go before a suicidal crisis; the others are heard beside it. */
+const BEFORE_SUICIDE: ReadonlySet<CrisisKind> = new Set(["suicide", "medical", "psychosis"] as const);
+
 /** A softer sentence after a grave one takes nothing back; of two kinds the graver one leads. */
-function found(state: ProtocolState, finding: Finding): Pick<Learnt, "kind" | "severity"> {
+function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learnt, "kind" | "severity"> {
   const before = { kind: state.kind === "none" ? "suicide" : state.kind, severity: state.severity } as const;
   const severity = before.severity === "none" ? "low" : before.severity;
   if (!finding.crisis || finding.kind === "none" || finding.severity === "none") return { ...before, severity };
   const away = state.phase === "out" || state.phase === "rest";
-  const leads = away || isAtLeast(finding.severity, severity);
+  const graver = isAtLeast(finding.severity, severity) && finding.severity !== severity;
+  const together = finding.evidence.includes("together");
+  const ties = !together && (before.kind !== "suicide" || BEFORE_SUICIDE.has(finding.kind));
+  const leads = away || graver || (ties && finding.severity === severity);
+  const theirs = before.kind === "third_party" && OF_THE_OTHER.has(finding.kind) && heard.ofAnother;
   return {
-    kind: leads ? finding.kind : before.kind,
+    kind: leads && !theirs ? finding.kind : before.kind,
     severity: higherOf(severity, finding.severity) as Learnt["severity"],
   };
 }
+
+/** "He said he wants to be dead", "she is not answering": still the other person's. */
+const OF_THE_OTHER: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "medical"] as const);
 
 interface Taken {
   readonly question: string | null;
@@ -124,6 +171,7 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
   const { question, answer, known, heard } = taken;
   if (isFarewell(state, taken)) return "imminent";
   const yes = (about: string) => known[about] === "yes";
+  if (yes("place") && state.known?.place !== "yes") return "imminent";
   const anew = DANGERS_KNOWN.some((about) => yes(about) && state.known?.[about] !== "yes");
   if (anew && yes("suicide") && !yes("away")) {
     const acting = yes("intent") || yes("near");
@@ -131,12 +179,13 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
     if (yes("means") || yes("time")) return "high";
   }
   if (question === "abuseAsk.0" && answer === "no") return "imminent";
+  if (question === "safe" && answer === "no") return "high";
+  if (yes("danger.0") && state.known?.["danger.0"] !== "yes") return yes("dangerAsk.0") ? "imminent" : "high";
   if (answer !== "yes" || question === null) return null;
   if (question === "eatingAsk.0") return "imminent";
   if (question === "voicesAsk.0") return heard.signals.has("much") || heard.signals.has("worse") ? "imminent" : "high";
-  if (question === "danger.0") return yes("dangerAsk.0") ? "imminent" : "high";
   if (RAISES.has(question)) return "high";
-  return question === "suicide" ? "moderate" : null;
+  return question === "suicide" || question === "before" ? "moderate" : null;
 }
 
 const DANGERS_KNOWN = ["suicide", "near", "intent", "means", "time"] as const;

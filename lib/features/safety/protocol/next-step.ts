@@ -1,11 +1,12 @@
 import { isAtLeast } from "../constants";
 import { US } from "../contacts";
 import { type Finding, NOTHING_FOUND } from "../types";
-import { isHindered, minutesCount, type StepId } from "./agenda";
-import { begin, graverOf, type NextStep, step } from "./begin";
+import { atPlace, DANGER_OF, isHindered, minutesCount, type StepId } from "./agenda";
+import { begin, graverOf, type NextStep, PLACE_NOW, step } from "./begin";
+import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
-import { echoOf } from "./echo";
+import { echoOf, namesHelper, PEOPLE } from "./echo";
 import { type Heard, hear } from "./hear";
 import { type Learnt, learn } from "./learn";
 import { phaseAfter } from "./phase";
@@ -24,9 +25,11 @@ const PAUSE = 2;
  * immediate danger; and never ends (docs/safety.md, "What happens then").
  */
 export function nextStep(input: ProtocolInput): NextStep | null {
-  const { state, finding, hearer, guided = 0 } = input;
+  const { state, hearer, guided = 0 } = input;
+  const listened = hear(input.text, hearer.language);
+  const finding = isSaidAgain(state, input.finding) ? NOTHING_FOUND : ofWhom(input.finding, listened);
   const found = finding.crisis && finding.kind !== "none" && finding.severity !== "none";
-  const heard = hear(input.text, hearer.language);
+  const heard = state ? believe(listened, state, input.text) : listened;
   const used = state?.used ?? [];
   if (!state || state.kind === "none" || state.severity === "none") {
     return found ? begin(finding, { heard, hearer, used, turn: 0 }) : null;
@@ -44,6 +47,19 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   if (state.phase === "rest" || (isOut(state) && (guided > 0 || hasOwnTopic(state, heard)))) return null;
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
   return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
+}
+
+/** What only shows together with earlier messages, and is no graver than what is being answered, is no new sign. */
+const isSaidAgain = (state: ProtocolState | null, { severity, evidence }: Finding): boolean =>
+  state?.phase === "care" && evidence.includes("together") && isAtLeast(state.severity, severity);
+
+/** "My friend said he wants to die" is no commanding voice; an emergency of somebody else is not the writer's own. */
+function ofWhom(finding: Finding, { ofAnother }: Heard): Finding {
+  const others = finding.evidence.some((rule) => rule.startsWith("third_party."));
+  const voices = finding.evidence.includes("psychosis.voices");
+  if (finding.kind === "psychosis" && others && !voices)
+    return { ...finding, kind: "third_party", severity: finding.severity === "imminent" ? "imminent" : "moderate" };
+  return finding.kind === "medical" && ofAnother ? { ...finding, kind: "third_party" } : finding;
 }
 
 const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
@@ -104,6 +120,8 @@ const byAnswer = ({ kind, severity }: Learnt): Finding => ({
 function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextStep, "raised"> {
   const { used, hearer, heard } = scene;
   const urgent = minutesCount(state);
+  const there = newlyThere(state, scene);
+  if (there) return there;
   const aside = asideOf(scene);
   const said = aside && asidePart(aside, scene);
   if (aside === "otherTopic" && said && !urgent) return step({ ...state, pause: PAUSE }, [said], used);
@@ -118,24 +136,51 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   return step(rested(state, asked), withHelp(state, parts, asked, scene), used, asked);
 }
 
+/** From here on the person stands where one can fall: away from it goes before everything. */
+function newlyThere(state: ProtocolState, scene: Scene): Omit<NextStep, "raised"> | null {
+  const { used, state: before } = scene;
+  if (state.kind === "none" || DANGER_OF[state.kind] !== "self" || used.includes(PLACE_NOW)) return null;
+  if (!atPlace(state.known ?? {}) || atPlace(before.known ?? {})) return null;
+  const parts = [...present(graverPart(scene)), { id: PLACE_NOW }, { id: "steps.place.0" }];
+  return step(state, parts, used, "place.0");
+}
+
 /** What the person's words call for before the agenda's next step. */
-function wished(state: ProtocolState, { heard, used, hearer, learnt }: Scene): StepId | null {
+function wished(state: ProtocolState, scene: Scene): StepId | null {
+  const { heard, used, hearer, learnt } = scene;
   if (state.phase !== "care") return null;
   const company = outside("person.2", learnt.home);
   if (heard.aside === "goodbye" && !used.includes(company) && learnt.known.company !== "yes") return company;
+  const called = calledFor(state, scene);
+  if (called && !used.includes(called)) return called;
   if (!heard.signals.has("refuse") || minutesCount(state)) return null;
   if (isHindered(learnt.known, state)) return null;
   const hinders = fresh("steps.barrierAsk", used, hearer);
   return hinders ? (asUsed(hinders) as StepId) : null;
 }
 
-/** Where minutes count, an answer without live help in it gets a line about it, as long as one is left unsaid. */
+/** Somebody came to mind: reach them now. "I feel fine" after an overdose: do not wait. "No phone": by text. */
+function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene): StepId | null {
+  const { kind, home } = learnt;
+  const urgent = minutesCount(state);
+  if (namesHelper(heard, kind) && !home && before.asked !== undefined && PEOPLE.test(before.asked))
+    return kind === "third_party" ? "reach.2" : urgent ? "reach.1" : "reach.0";
+  if (kind === "medical" && heard.feelsFine) return "body.1";
+  if (kind === "third_party" && heard.barrier === "dontKnow" && heard.answer !== "no") return "friend.1";
+  return urgent && DANGER_OF[kind] === "self" && heard.signals.has("refuse") ? "urgent.4" : null;
+}
+
+/** Where minutes count, an answer without live help in it gets a line about it; where they do not, not one after another. */
 function withHelp(state: ProtocolState, parts: readonly Part[], asked: StepId, { used, hearer }: Scene): Part[] {
   const move = { id: `steps.${asked}` };
   const texts = [...parts, move].map((part) => textOf(part, hearer)).join(" ");
   const names = texts.includes(US.call.number) || texts.includes(US.emergency.number);
-  return names ? [...parts, move] : [...parts, ...stillNow(state, used, hearer), move];
+  const lately = used.slice(-SPOKEN_LATELY).some((id) => id.startsWith("stillNow"));
+  if (names || (lately && !isAtLeast(state.severity, "imminent"))) return [...parts, move];
+  return [...parts, ...stillNow(state, used, hearer), move];
 }
+/** About two answers. */
+const SPOKEN_LATELY = 5;
 
 function stillNow(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
   const id = minutesCount(state) && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;

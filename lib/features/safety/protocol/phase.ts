@@ -11,6 +11,10 @@ const DENIED_ANSWERS = 3;
 /** Words that may follow a "no" that is only a no. */
 const BARE_REST = 3;
 
+/** "I am fine" in the first answers is no end of it. */
+const BETTER_ANSWERS = 3;
+const UNASKED_ANSWERS = 4;
+
 /** Here nobody is led out before suicide was asked about and answered. */
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 
@@ -19,21 +23,34 @@ export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, s
   const before = state.phase ?? "care";
   if (sign || heard.signals.has("worse")) return before === "held" && !sign ? "held" : "care";
   const { severity, known, kind } = learnt;
+  // Whoever stands at the edge is not held by somebody downstairs.
+  if (known.place === "yes") return "care";
   const better = heard.signals.has("better");
   // Whoever worries about somebody else tells of that person's company, not of their own.
   const held = kind !== "third_party" && (known.help === "yes" || known.company === "yes");
   const calm = (state.calm ?? 0) + 1;
   if (before === "out" || before === "rest") return before;
-  if (before === "held" && held) return better || calm > CALM_ANSWERS[severity] ? "out" : "held";
+  const enough = calm > CALM_ANSWERS[severity] + (isOpen(learnt) ? UNASKED_ANSWERS : 0);
+  if (before === "held" && held) return better || enough ? "out" : "held";
   if (held && isAtLeast(severity, "moderate")) return "held";
   if (isAtLeast(severity, "imminent")) return known.better === "yes" && calm > CALM_ANSWERS.imminent ? "out" : "care";
-  if (better && (known.suicide !== undefined || !OF_ONESELF.has(kind))) return "out";
+  if (
+    better &&
+    kind !== "third_party" &&
+    calm >= BETTER_ANSWERS &&
+    (known.suicide !== undefined || !OF_ONESELF.has(kind))
+  )
+    return "out";
   if (isDenied(state, heard)) return "out";
-  return calm > CALM_ANSWERS[severity] ? "out" : "care";
+  return enough ? "out" : "care";
 }
 
+/** Suicide was asked about and not answered: some answers more. */
+const isOpen = ({ kind, known }: Learnt): boolean => OF_ONESELF.has(kind) && known.suicide === undefined;
+
 /** A soft denial after a first one, and some care after it; or "no" when it was asked about again. */
-const isDenied = ({ asked = "", known = {}, calm = 0 }: ProtocolState, { answer, rest }: Heard): boolean =>
+const isDenied = ({ asked = "", known = {}, calm = 0 }: ProtocolState, { answer, rest, nearness }: Heard): boolean =>
   answer === "no" &&
   rest <= BARE_REST &&
-  (asked.startsWith("backCheck") || (known.suicide === "no" && !asked.startsWith("ask") && calm >= DENIED_ANSWERS));
+  nearness !== "near" &&
+  (asked === "backCheck.0" || (known.suicide === "no" && !asked.startsWith("ask") && calm >= DENIED_ANSWERS));

@@ -1,10 +1,12 @@
 import { isAtLeast } from "../constants";
 import type { Aside, Barrier } from "../replies/texts";
-import { DANGER_OF, isClosed, type StepId } from "./agenda";
+import { DANGER_OF, type StepId } from "./agenda";
 import { fresh } from "./choose";
 import { echoOf } from "./echo";
+import { isClosed } from "./questions";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
+import { toldOfThis } from "./told";
 
 /** Barriers that are clear whenever they are named; the others only where the way to a person was the question. */
 const CLEAR: ReadonlySet<Barrier> = new Set([
@@ -16,6 +18,9 @@ const CLEAR: ReadonlySet<Barrier> = new Set([
   "notUnderstood",
   "didNotHelp",
 ]);
+/** "What would I even say": words for it, wherever it is asked. */
+const WORDS_FOR_IT = "dontKnow";
+const WORDLESS = 4;
 const ABOUT_REACHING =
   /^(?:talk\.barriers|barrierAsk|urgent\.[134]|person|safePerson|professional|abuse\.3|abuse\.6|eating\.[03]|danger\.4|voices\.4)/;
 
@@ -31,7 +36,8 @@ export function asideOf({ heard, finding, learnt }: Pick<Scene, "heard" | "findi
   const { aside } = heard;
   if (aside === null || (finding.crisis && aside !== "method" && aside !== "ai")) return null;
   // Of somebody else's secret the agenda has a text of its own.
-  if (aside === "secret" && learnt.kind === "third_party") return null;
+  if (aside === "secret" && (learnt.kind === "third_party" || (learnt.kind === "abuse" && heard.ofAnother)))
+    return null;
   if (aside === "otherTopic" && isAtLeast(learnt.severity, "high")) return null;
   if (aside === "thanks" && !heard.short && heard.answer !== null) return null;
   return aside;
@@ -46,11 +52,12 @@ export function asidePart(aside: Aside, { learnt, used, hearer }: Scene): Part |
 /** The answer to what stands in the way. It ends with a question of its own. */
 export function barrierPart({ state, learnt, heard, used }: Scene): Part | null {
   const { barrier } = heard;
-  if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
+  if (!barrier || DANGER_OF[learnt.kind] !== "self" || (heard.person && barrier === "parents")) return null;
   const reaching = ABOUT_REACHING.test(state.asked ?? "") || heard.signals.has("refuse");
   // "The ambulance is here" names no obstacle.
   const helped = heard.signals.has("called") || heard.signals.has("company");
-  if (!reaching && (helped || !CLEAR.has(barrier))) return null;
+  const wordless = barrier === WORDS_FOR_IT && heard.answer === null && heard.words >= WORDLESS;
+  if (!reaching && (helped || !(CLEAR.has(barrier) || wordless))) return null;
   if (learnt.home && barrier === "parents") return said("talk.parentsInAbuse", used);
   return said(`talk.barriers.${barrier}`, used);
 }
@@ -60,21 +67,34 @@ const said = (id: string, used: readonly string[]): Part | null => (used.include
 /** A short word in return before the next question; none when it would repeat itself. */
 export function reaction(scene: Scene): Part | null {
   const { heard, learnt, finding, used, hearer } = scene;
-  const other = finding.crisis && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
+  const anew = finding.crisis && !finding.evidence.includes("together");
+  const other = anew && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
   const named = other && said(`talk.acknowledge.${other}`, used);
   if (named) return named;
+  const special = toldOfThis(scene);
+  if (special) return special;
   const told = echoOf(scene);
   if (told?.first) return told.part;
   const felt = mirror(scene);
   if (felt) return felt;
-  const safer = SAFER.some((signal) => heard.signals.has(signal));
-  const pool = safer ? "safer" : heard.signals.has("worse") || finding.crisis ? "graver" : null;
+  const graver = heard.signals.has("worse") || finding.crisis || heard.place === "at";
+  const pool = isRelief(scene) ? "safer" : graver ? "graver" : null;
   if (!pool && told) return told.part;
   const id = fresh(`talk.hear.${pool ?? answerPool(scene)}`, used, hearer);
   return id ? { id } : null;
 }
 
-const SAFER = ["company", "called", "away", "better"] as const;
+const SAFER = ["company", "called", "away"] as const;
+/** "I'm fine" in the first answers, or before suicide was answered, waves a question away. */
+const EARLY = 2;
+
+/** Relief is said of what makes this hour safer, and of nothing that may only sound so. */
+function isRelief({ heard, learnt, state }: Scene): boolean {
+  if (heard.place === "left" && state.known?.place === "yes") return true;
+  if (SAFER.some((signal) => heard.signals.has(signal))) return true;
+  const answered = learnt.known.suicide !== undefined || DANGER_OF[learnt.kind] !== "self";
+  return heard.signals.has("better") && answered && (state.calm ?? 0) >= EARLY;
+}
 
 /** A yes or a no is heard as one where it answers a question, or stands alone; "no money and two kids" is none. */
 function answerPool({ heard, state: { asked } }: Scene): "yes" | "no" | "unsure" | "short" | "said" {

@@ -28,6 +28,14 @@ import * as frAdultSteps from "./fr/adult-steps";
 import * as frAdultTalk from "./fr/adult-talk";
 import * as frChildSteps from "./fr/child-steps";
 import * as frChildTalk from "./fr/child-talk";
+import * as arFurther from "./further/ar";
+import * as deFurther from "./further/de";
+import * as enFurther from "./further/en";
+import * as esFurther from "./further/es";
+import * as frFurther from "./further/fr";
+import * as hiFurther from "./further/hi";
+import type { FurtherTexts } from "./further/shape";
+import * as zhFurther from "./further/zh";
 import * as hiAdultSteps from "./hi/adult-steps";
 import * as hiAdultTalk from "./hi/adult-talk";
 import * as hiChildSteps from "./hi/child-steps";
@@ -41,23 +49,50 @@ import * as zhChildTalk from "./zh/child-talk";
 type Written = Readonly<Record<Audience, { readonly talk: TalkTexts; readonly steps: StepTexts }>>;
 type ByAudience = Readonly<Record<Audience, ReplyTexts>>;
 
-function both(written: Written, echoes: Readonly<Record<Audience, EchoTexts>>): ByAudience {
+interface Beside {
+  readonly echoes: Readonly<Record<Audience, EchoTexts>>;
+  readonly further: Readonly<Record<Audience, FurtherTexts>>;
+}
+
+function both(written: Written, { echoes, further }: Beside): ByAudience {
   const of = (audience: Audience): ReplyTexts => ({
     source: WORDING_SOURCE[audience],
     reviewedBy: null,
-    ...written[audience],
-    echo: echoes[audience],
+    talk: written[audience].talk,
+    steps: { ...written[audience].steps, ...further[audience].steps },
+    echo: { ...echoes[audience], ...further[audience].echo },
   });
   return { adult: of("adult"), child: of("child") };
 }
 
-const en = both({ adult: { ...enAdultTalk, ...enAdultSteps }, child: { ...enChildTalk, ...enChildSteps } }, enEchoes);
-const es = both({ adult: { ...esAdultTalk, ...esAdultSteps }, child: { ...esChildTalk, ...esChildSteps } }, esEchoes);
-const fr = both({ adult: { ...frAdultTalk, ...frAdultSteps }, child: { ...frChildTalk, ...frChildSteps } }, frEchoes);
-const de = both({ adult: { ...deAdultTalk, ...deAdultSteps }, child: { ...deChildTalk, ...deChildSteps } }, deEchoes);
-const zh = both({ adult: { ...zhAdultTalk, ...zhAdultSteps }, child: { ...zhChildTalk, ...zhChildSteps } }, zhEchoes);
-const ar = both({ adult: { ...arAdultTalk, ...arAdultSteps }, child: { ...arChildTalk, ...arChildSteps } }, arEchoes);
-const hi = both({ adult: { ...hiAdultTalk, ...hiAdultSteps }, child: { ...hiChildTalk, ...hiChildSteps } }, hiEchoes);
+const en = both(
+  { adult: { ...enAdultTalk, ...enAdultSteps }, child: { ...enChildTalk, ...enChildSteps } },
+  { echoes: enEchoes, further: enFurther },
+);
+const es = both(
+  { adult: { ...esAdultTalk, ...esAdultSteps }, child: { ...esChildTalk, ...esChildSteps } },
+  { echoes: esEchoes, further: esFurther },
+);
+const fr = both(
+  { adult: { ...frAdultTalk, ...frAdultSteps }, child: { ...frChildTalk, ...frChildSteps } },
+  { echoes: frEchoes, further: frFurther },
+);
+const de = both(
+  { adult: { ...deAdultTalk, ...deAdultSteps }, child: { ...deChildTalk, ...deChildSteps } },
+  { echoes: deEchoes, further: deFurther },
+);
+const zh = both(
+  { adult: { ...zhAdultTalk, ...zhAdultSteps }, child: { ...zhChildTalk, ...zhChildSteps } },
+  { echoes: zhEchoes, further: zhFurther },
+);
+const ar = both(
+  { adult: { ...arAdultTalk, ...arAdultSteps }, child: { ...arChildTalk, ...arChildSteps } },
+  { echoes: arEchoes, further: arFurther },
+);
+const hi = both(
+  { adult: { ...hiAdultTalk, ...hiAdultSteps }, child: { ...hiChildTalk, ...hiChildSteps } },
+  { echoes: hiEchoes, further: hiFurther },
+);
 
 /** Every authored crisis text. */
 export const REPLIES: Readonly<Record<SpokenLanguage, ByAudience>> = { en, es, fr, de, zh, ar, hi };

@@ -1,5 +1,6 @@
 import type { CrisisKind } from "../constants";
 import type { EchoTexts } from "./echoes/shape";
+import type { FurtherEchoes, FurtherSteps } from "./further/shape";
 
 /** Several ways of saying one thing; none comes twice before all were said. */
 export type Pool = readonly [string, ...string[]];
@@ -122,7 +123,9 @@ export interface StepTexts {
   readonly friendAsk: Pool;
   readonly friend: Pool;
 }
-export type Move = Exclude<keyof StepTexts, "now">;
+/** With the steps of `further/`. */
+export type AllSteps = StepTexts & FurtherSteps;
+export type Move = Exclude<keyof AllSteps, "now">;
 
 /**
  * The authored crisis texts of one language and audience. `{call}`, `{text}`, `{keyword}` and `{emergency}` are filled
@@ -134,8 +137,8 @@ export interface ReplyTexts {
   /** Empty until a clinician signs; nothing may claim a review that did not happen. */
   readonly reviewedBy: null;
   readonly talk: TalkTexts;
-  readonly steps: StepTexts;
-  readonly echo: EchoTexts;
+  readonly steps: AllSteps;
+  readonly echo: EchoTexts & FurtherEchoes;
 }
 
 /** Own wording throughout; these are what it was written after. */

@@ -69,11 +69,11 @@ export const talk: TalkTexts = {
       "I will not tell them. It can still help when you tell one grown-up yourself.",
     ],
     secret: [
-      "I cannot keep a secret about you getting hurt. A note without your words goes to the people who look after this app. I call nobody.",
+      "Secrets about you getting hurt are too big for me to keep. A note without your words goes to the people who look after this app. I call nobody.",
       "Some secrets are too heavy for one kid. You may tell this one.",
     ],
     method: [
-      "I will not help with ways to get hurt. I want to help with the hurt that makes you ask.",
+      "Ways to get hurt are nothing I help with. I want to help with the hurt that makes you ask.",
       "I do not answer that one. It tells me how bad you feel, so I stay here with you.",
     ],
     goodbye: [

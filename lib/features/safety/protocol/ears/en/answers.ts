@@ -8,6 +8,9 @@ export const answers: Pick<Ear, "yes" | "agrees" | "no" | "unsure" | "feelings" 
     "i(?: am|'m) (?:thinking|suicidal|considering)",
     "i(?: have|'ve) (?:been thinking|thought about it|thoughts|a plan|considered)",
     "i think so",
+    "i (?:\\p{L}+ )?know (?:how|the way|what i(?:'d| would) do)",
+    "i (?:do )?have (?:an? |some |my )?(?:idea|ideas|way|plan|plans)",
+    "i(?:'d| would) (?:know how|\\p{L}+ (?:in front|into|off|under|from))",
     "i guess so",
     "i guess",
     "kind ?of",
@@ -74,7 +77,7 @@ export const answers: Pick<Ear, "yes" | "agrees" | "no" | "unsure" | "feelings" 
     "it depends",
   ),
   feelings: words(
-    "alone(?! (?:in|at|here|right now|now|tonight|with)\\b)",
+    "(?<!(?:live|living|lives|home|here|am home|i'm here) )alone(?! (?:in|at|here|right now|now|tonight|with)\\b)",
     "lonely",
     "empty",
     "numb",

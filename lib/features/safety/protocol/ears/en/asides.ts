@@ -20,7 +20,7 @@ export const asides: Ear["asides"] = {
   ),
   leaveMe: words(
     "leave me (?:alone|be)",
-    "go away",
+    "(?<=^[\\s\\p{P}]*(?:please |just |ok |so |now |no )?)go away",
     "stop (?:asking|texting|writing|bothering|talking)",
     "just stop",
     "get lost",
@@ -63,10 +63,14 @@ export const asides: Ear["asides"] = {
   ),
   secret: words(
     "(?:keep|is) (?:this |it |that )?(?:a )?(?:secret|private|confidential|between us)",
-    "don't tell (?:any(?:one|body))",
-    "promise (?:me )?(?:not to|you won't|that you)",
+    "(?:keep|keeping|have) (?:a|my|our|this) (?:little )?secret",
+    "(?:don't|dont|do not|can't|cant|cannot|must not|mustn't|won't|wont|not|never) tell (?:any(?:one|body)|a soul|on me)",
+    "promise (?:me )?(?:not to|you won't|you wont|that you|to not)",
+    "(?<=^|[.,;!?] ?)promise(?: me)?(?=[\\s\\p{P}]*$)",
     "who (?:can |else )?(?:sees?|reads?) this",
     "confidential",
+    "(?:says?|said|told me|tells me|wants me) (?:to |i |that i )?(?:don't|dont|can't|cant|not to|never to|never|must not|shouldn't|shouldnt|to not) tell",
+    "our (?:little )?secret",
   ),
   method: words(
     "how (?:many|much|high|tall|deep|long|far)\\b.{0,40}(?:to die|die|kill|fatal|lethal|deadly|overdose|enough|pills?|bridge|bleed)",

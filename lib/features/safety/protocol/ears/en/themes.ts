@@ -19,7 +19,8 @@ export const themes: Ear["themes"] = {
     "drag\\p{L}* (?:everyone|them) down",
   ),
   nobody: words(
-    "(?:no ?one|nobody) (?:would |will |even |really )?(?:cares?|loves?|likes?|notices?|misses|miss|wants?|listens?|understands?|calls?|gets it)",
+    "(?<!so |that )(?:no ?one|nobody) (?:would |will |even |really )?(?:cares?|loves?|likes?|notices?|misses|miss|wants?|listens?|understands?|calls?|gets it|plays?|sits?)",
+    "(?:no|not any|isn't any|theres no|there's no) (?:spot|place|room) for me",
     "(?:all|so|completely) alone",
     "no friends",
   ),
@@ -39,6 +40,8 @@ export const themes: Ear["themes"] = {
     "good for nothing",
     "i(?:'m| am) bad",
     "deserve (?:it|to|this|nothing)",
+    "(?:feel|i'm|im|i am) (?:so |like )*(?:stupid|disgusting|dumb|ugly|pathetic|gross)",
+    "bad at everything",
     "my fault",
   ),
   loss: words(

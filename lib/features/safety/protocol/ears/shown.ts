@@ -1,0 +1,110 @@
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { anywhere, begins, words } from "./build";
+
+/** What an answer may show that is neither yes nor no, and that only matters in a danger already spoken of. */
+export interface Shown {
+  /** "I have made up my mind." */
+  readonly decided: RegExp;
+  /** What could be used was laid aside, and is still in the room. */
+  readonly partly: RegExp;
+  /** How often, which says yes to a thought and nothing about a time, a way or what is at hand. */
+  readonly often: RegExp;
+}
+
+export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
+  en: {
+    decided: words("made up my mind", "(?:i've|ive|i have|already) decided", "i decided", "my mind is made up"),
+    partly: words(
+      "put (?:it|them|those|that|(?:the|my) \\p{L}+) (?:back |down )?(?:in|on|under|into|down|back|behind)(?: (?:the|my|a) \\p{L}+)?(?! (?:car|garage|trunk|shed|safe))",
+      "(?:closed|shut) the (?:drawer|box|cabinet)",
+    ),
+    often: begins(
+      "sometimes",
+      "often",
+      "constantly",
+      "all the time",
+      "(?:almost )?every (?:day|night|hour)",
+      "now and then",
+      "most (?:days|nights)",
+    ),
+  },
+  es: {
+    decided: words("(?:ya )?(?:lo |me )?(?:he )?decidid[oa]", "(?:ya )?lo decidi", "esta decidido", "tome la decision"),
+    partly: words(
+      "l[oa]s? (?:he |ya )?(?:puse|puesto|guarde|guardado|meti|metido|deje|dejado) (?:en|sobre|bajo|debajo)",
+      "(?:puse|guarde|meti) (?:\\p{L}+ ){1,3}(?:en|sobre|bajo)",
+    ),
+    often: begins(
+      "a veces",
+      "siempre",
+      "cada (?:dia|noche|hora)",
+      "todos los dias",
+      "todas las noches",
+      "seguido",
+      "de vez en cuando",
+    ),
+  },
+  fr: {
+    decided: words("ma decision est prise", "(?:j'ai|je l'ai) (?:deja )?decide", "c'est decide"),
+    partly: words("(?:ai |les ai |l'ai )?(?:re)?(?:mise?s?|pose(?:e|s|es)?|range(?:e|s|es)?) (?:dans|sur|sous)"),
+    often: begins(
+      "parfois",
+      "souvent",
+      "des fois",
+      "tout le temps",
+      "toujours",
+      "tous les (?:jours|soirs)",
+      "chaque (?:jour|nuit|soir)",
+      "de temps en temps",
+    ),
+  },
+  de: {
+    decided: words(
+      "(?:habe|hab) (?:mich|es|das) (?:schon |längst )?entschieden",
+      "steht fest",
+      "ist entschieden",
+      "entschluss (?:steht|gefasst)",
+    ),
+    partly: words(
+      "(?:in|auf|unter|ins|hinter) (?:den |die |das |der |dem |s |ein\\p{L}* )?\\p{L}+ (?:gelegt|getan|gestellt|gepackt|geräumt)",
+    ),
+    often: begins(
+      "manchmal",
+      "oft",
+      "immer(?! noch)",
+      "ständig",
+      "dauernd",
+      "jeden (?:tag|abend)",
+      "jede nacht",
+      "ab und zu",
+    ),
+  },
+  zh: {
+    decided: anywhere("(?<!没|没有|还没)决定(?:好)?了|已经定了|想好了|下(?:定)?(?:了)?决心|主意已定"),
+    partly: anywhere("(?:放|收)(?:到|在|进|回)(?:了)?\\p{Script=Han}{0,4}(?:柜|架|抽屉|桌|床|盒|箱)"),
+    often: /^[\s\p{P}]*(?:有时候?|有的时候|经常|常常|一直|每天|每晚|偶尔|天天)/u,
+  },
+  ar: {
+    decided: words("(?:اتخذت|اخذت) (?:ال)?قرار(?:ي)?", "قررت", "حسمت (?:امري|الامر)"),
+    partly: words("(?:وضعت|حطيت|خبيت|رجعت)(?:ه|ها|هم|هن)? (?:في|على|تحت|ب)(?: ?\\p{L}+)?"),
+    often: begins("أحيانا", "دائما", "كل (?:يوم|ليلة)", "طول الوقت", "كثيرا", "بين الحين والآخر"),
+  },
+  hi: {
+    decided: words("(?:तय|फैसला|निश्चय) कर (?:लिया|चुका|चुकी)[\\p{L}\\p{M} ]*", "फैसला ले लिया", "faisla kar liya"),
+    partly: words(
+      "(?:अलमारी|शेल्फ|दराज|मेज|डिब्बे|बिस्तर)[\\p{L}\\p{M}]* (?:में|पर|के नीचे) (?:वापस )?(?:रख|डाल)[\\p{L}\\p{M}]*",
+    ),
+    often: begins(
+      "कभी कभी",
+      "कभी-कभी",
+      "अक्सर",
+      "हमेशा",
+      "रोज",
+      "हर (?:दिन|रात|रोज)",
+      "kabhi kabhi",
+      "aksar",
+      "hamesha",
+      "roz",
+    ),
+  },
+};

@@ -1,0 +1,59 @@
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { SOMEBODY as AR } from "./ar/people";
+import { anywhere, words } from "./build";
+import { PERSON as DE } from "./de/people";
+import { PERSON as FR } from "./fr/people";
+import { SOMEBODY as HI } from "./hi/people";
+import { SOMEBODY as ZH } from "./zh/people";
+
+/** Somebody who comes to mind, and words by which that person is no help just now. */
+export interface Somebody {
+  readonly named: RegExp;
+  readonly against: RegExp;
+}
+
+const EN =
+  "(?:mom(?:my)?|mum(?:my)?|mother|dad(?:dy)?|father|parents|brothers?|sisters?|friends?|wife|husband|partner|boyfriend|girlfriend|roommates?|flatmates?|housemates?|neighbou?rs?|aunt(?:ie)?|uncle|cousin|grandma|grandpa|gran|nana|grandmother|grandfather|teacher|nurse|counsell?or|coach|therapist|doctor|pastor|priest|imam|rabbi|colleague|coworker|son|daughter)";
+const ES =
+  "(?:mama|mami|madre|papa|papi|padre|padres|herman[oa]s?|abuel[oa]s?|abuelit[oa]|ti[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|espos[oa]|marido|pareja|hij[oa]s?|vecin[oa]s?|maestr[oa]|profe|profesora?|psicolog[oa]|terapeuta|doctora?|enfermer[oa]|compañer[oa]s?|cuñad[oa]|entrenadora?|consejer[oa])";
+
+/** Read as an answer to "who could be with you"; "he" and "she" alone may be whom the person fears. */
+export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
+  en: {
+    named: words(`(?:my |her |his |the |their |a |our )?(?:\\p{L}+ )?${EN}(?:'s|s)?`),
+    against: words(
+      "no|not|n't|never|nobody|no one|\\p{L}+n't|dont|cant|wont|doesnt|didnt|hates?|mad|angry|cry|cries|freaks?(?: out)?|hurts?|hits?|yells?|dead|died|gone|left me|far|away|hours?|trouble|worse|judge|laugh|drunk|scared of|afraid of|without|kill|would(?! come| help| listen| be)|told|teddy|boss|burden|worry|upset",
+    ),
+  },
+  es: {
+    named: words(`(?:mi|una?|el|la|su|los|mis) (?:\\p{L}+ )?${ES}`, "mama|papa|abuela|abuelo"),
+    against: words(
+      "no|nunca|nadie|ni|odia|enoj\\p{L}*|enfad\\p{L}*|llor\\p{L}*|peg\\p{L}*|golpe\\p{L}*|murio|muert[oa]|lejos|problema|borrach[oa]|miedo|sin|grit\\p{L}*|preocup\\p{L}*",
+    ),
+  },
+  fr: {
+    named: words(`(?:ma|mon|mes|la|le|une?|sa|son) (?:\\p{L}+ )?${FR}`, "maman|papa|mamie|papi"),
+    against: words(
+      "pas|jamais|personne|ni|deteste\\p{L}*|fache\\p{L}*|enerve\\p{L}*|pleure\\p{L}*|frapp\\p{L}*|tap\\p{L}*|mort\\p{L}*|loin|ivre|peur|sans|crie\\p{L}*|inquiet\\p{L}*",
+    ),
+  },
+  de: {
+    named: words(`(?:mein\\p{L}*|ein\\p{L}*|die|der|ihr\\p{L}*|sein\\p{L}*) (?:\\p{L}+ )?${DE}`, "mama|papa|oma|opa"),
+    against: words(
+      "nicht|nich|nie|nein|kein\\p{L}*|niemand|hasst|sauer|wütend|weint?|schlägt|haut|tot|gestorben|weit|weg|betrunken|angst|ohne|schreit|ärger|sorgen",
+    ),
+  },
+  zh: { named: anywhere(ZH), against: anywhere("不|没|别|无|讨厌|生气|骂|打我|哭|死|去世|走了|远|怕|醉|担心|恨") },
+  ar: {
+    named: words(`(?:و|ف)?${AR}`),
+    against: words(
+      "لا|ما|مو|مش|لن|لم|ليس|يكره\\p{L}*|يزعل\\p{L}*|تزعل|يغضب\\p{L}*|يضرب\\p{L}*|مات\\p{L}*|بعيد\\p{L}*|سكران|خايف\\p{L}*|اخاف|بدون|يصرخ",
+    ),
+  },
+  hi: {
+    named: words(HI),
+    against: words(
+      "नहीं|नही|मत|ना|कभी|नफरत|गुस्सा|नाराज|रो[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|मर|दूर|डर|बिना|चिल्ला[\\p{L}\\p{M}]*|nahi\\p{L}*|gussa|door|dar|कोई",
+    ),
+  },
+};

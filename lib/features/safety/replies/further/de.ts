@@ -1,0 +1,67 @@
+import type { FurtherTexts } from "./shape";
+
+export const adult: FurtherTexts = {
+  steps: {
+    place: [
+      "Sind Sie jetzt weg von diesem Ort, und ist jemand bei Ihnen?",
+      "Bitte gehen Sie zuerst die Schritte zurück; von dort können Sie mir schreiben. Sind Sie zurückgegangen?",
+      "Ich frage noch einmal, weil der Ort selbst die Gefahr ist. Wen können Sie rufen, damit jemand kommt und Sie zurückbegleitet?",
+    ],
+    reach: [
+      "Wie wäre es, dieser Person jetzt zu schreiben? Die ersten Worte können sein: Es geht mir nicht gut, und ich möchte damit nicht allein sein.",
+      "Bitte gehen Sie jetzt zu dieser Person oder rufen Sie nach ihr. Es reicht zu sagen: Ich bin in Gefahr, bitte bleib bei mir. Ist das jetzt gerade möglich?",
+      "Können Sie diese Person in den nächsten Minuten erreichen? Sie können sagen: Ich habe Angst um ein Leben, bitte geh hin oder bleib am Telefon.",
+    ],
+    before: [
+      "Gab es eine Zeit, in der Sie etwas getan haben, um Ihr Leben zu beenden, oder es vorbereitet haben, und wie lange ist das her?",
+    ],
+  },
+  echo: {
+    placeNow:
+      "Bitte gehen Sie jetzt weg von dort, wo Sie sind: zurück nach drinnen oder auf festen Boden, wo andere Menschen sind. Rufen Sie dann {emergency} oder {call} an und sagen Sie, wo Sie sind. Bleiben Sie neben jemandem, bis Hilfe da ist.",
+    friendLines:
+      "Unter {call} kann Ihnen jemand sagen, was Sie für diesen Menschen tun können, Tag und Nacht; das ist mein erster Vorschlag. Sie können auch {keyword} an {text} schreiben. Wenn Sie glauben, dass es gerade passiert, rufen Sie {emergency} an und sagen Sie, wo dieser Mensch ist.",
+    friendPerson:
+      "Weder dieser Mensch noch Sie sollten damit allein bleiben: Jemand, der ihm nahesteht, und ein Arzt oder eine Therapeutin sollten es heute wissen.",
+    partly:
+      "Dann ist es ein Stück weiter weg. Noch weiter ist sicherer: aus dem Zimmer, oder in den Händen von jemand anderem.",
+    feelsFine:
+      "Dass es sich jetzt gut anfühlt, heißt nicht, dass es harmlos ist. Bei manchem zeigt sich der Schaden erst Stunden später, und Hilfe wirkt vorher am besten.",
+    mayTell:
+      "Wer von Ihnen verlangt hat, darüber zu schweigen, hat zu viel verlangt. Sie dürfen es sagen und tun damit nichts Falsches.",
+    decided:
+      "Sie sagen, es ist entschieden. Solche Zustände steigen und fallen, auch wenn es sich nicht so anfühlt, und ich möchte, dass jemand neben Ihnen ist, solange dieser dauert.",
+  },
+};
+
+export const child: FurtherTexts = {
+  steps: {
+    place: [
+      "Bist du jetzt weg von dort, und ist ein Erwachsener bei dir?",
+      "Geh bitte zuerst zurück, und schreib mir dann. Bist du zurückgegangen?",
+      "Ich frage noch mal, weil der Ort gefährlich ist. Nach welchem Erwachsenen kannst du laut rufen, damit er dich holt?",
+    ],
+    reach: [
+      "Kannst du jetzt zu dieser Person gehen oder ihr schreiben? Du kannst sagen: Mir geht es nicht gut, kannst du bei mir sein.",
+      "Bitte geh jetzt zu dieser Person oder ruf laut nach ihr. Du kannst sagen: Ich bin in Gefahr, bleib bei mir. Kannst du das jetzt machen?",
+      "Kannst du es dieser Person jetzt gleich sagen? Du kannst sagen: Ich habe Angst um jemanden, bitte hilf.",
+    ],
+    before: ["Hast du schon mal etwas gemacht, um zu sterben, oder damit angefangen, und wann war das?"],
+  },
+  echo: {
+    placeNow:
+      "Bitte geh jetzt sofort weg von dort: zurück nach drinnen oder runter auf den Boden, wo Leute sind. Ruf laut nach einem Erwachsenen und bleib ganz nah bei ihm. Ruft dann zusammen {emergency} oder {call} an.",
+    friendLines:
+      "Bei {call} kann dir ein netter Mensch sagen, was du tun kannst. Du kannst auch {keyword} an {text} schreiben. Wenn es gerade passiert, ruf {emergency} an und sag, wo dieser Mensch ist.",
+    friendPerson:
+      "Zuerst: Sag es jetzt bitte einem Erwachsenen, dem du vertraust: jemandem aus deiner Familie, einer Lehrerin, der Schulsozialarbeit oder einem Arzt. Dann trägst du es nicht mehr allein.",
+    partly:
+      "Dann ist es ein Stückchen weiter weg. Noch besser: Gib es einem Erwachsenen oder geh in ein anderes Zimmer.",
+    feelsFine:
+      "Dass du dich jetzt okay fühlst, heißt nicht, dass in deinem Körper alles okay ist. Manches macht erst Stunden später krank, darum muss jetzt ein Erwachsener anrufen.",
+    mayTell:
+      "Jemand hat gesagt, du sollst es geheim halten. Dieses Geheimnis darfst du erzählen. Du machst nichts falsch.",
+    decided:
+      "Für dich fühlt es sich entschieden an. Große Gefühle gehen hoch und wieder runter, auch wenn man es nicht merkt. Bitte lass einen Erwachsenen bei dir sein, bis es kleiner wird.",
+  },
+};
