@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Aside, Barrier, Theme } from "../../replies/texts";
-import { hear } from "../hear";
+import { type Heard, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const said = (text: string) => hear(text, "zh");
@@ -202,6 +202,102 @@ describe("CRIS-16 what a Chinese answer means", () => {
   it("reads digits of a scale and counts characters, not runs of them", () => {
     expect(said("8分").scale).toBe(8);
     expect(said("我在家里想了很久很久还是不明白").words).toBeGreaterThan(6);
+  });
+
+  // What was heard wrongly once.
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["她发了一张药的照片给我", { not: ["called", "away", "better", "have"] }],
+    ["她发了条信息说再见", { not: ["called"] }],
+    ["大概知道怎么做", { answer: "yes" }],
+    ["我弟在隔壁房间", { not: ["company"] }],
+    ["我弟在隔壁打游戏", { not: ["company"] }],
+    ["我老公在家", { not: ["company"] }],
+    ["我把药放到架子上了", { not: ["away"] }],
+    ["我把它放到柜子里了", { not: ["away"] }],
+    ["现在还好，他六点才回来。", { not: ["better"] }],
+    ["妈妈说不要告诉别人", { aside: null }],
+    ["他说我不能告诉别人", { aside: null }],
+    ["他们会告诉我爸妈", { aside: null, barrier: "parents" }],
+    ["在腿上，没人看得见", { barrier: null, alone: false }],
+    ["她好像一个人在家，我离得很远", { theme: null, alone: false }],
+    ["我妈会崩溃的", { feeling: null }],
+    ["这样就没有人因为我难过了", { theme: "burden" }],
+    ["妈妈很难过", { feeling: null }],
+    ["他很生气", { feeling: null }],
+    ["他们都很害怕", { feeling: null }],
+    ["我朋友说她撑不下去了", { theme: null }],
+    ["他说我是废物", { theme: null }],
+    ["也许我姑姑", { answer: null }],
+    ["可能楼下的邻居", { answer: null }],
+    ["有吧，一点点", { answer: "yes" }],
+    ["经常", { answer: "yes" }],
+    ["现在安全，他在上班", { answer: "yes" }],
+    ["算有吧", { answer: "yes" }],
+    ["最近老是想", { answer: "yes" }],
+    ["好几年了", { answer: "yes" }],
+    ["脑子里会闪过", { answer: "yes" }],
+    ["有这个想法", { answer: "yes" }],
+    ["已经想好了", { answer: "yes" }],
+    ["计划好了", { answer: "yes" }],
+    ["有諗過", { answer: "yes" }],
+    ["没有啦", { answer: "no" }],
+    ["没有没有", { answer: "no" }],
+    ["没这个打算", { answer: "no" }],
+    ["没那个胆", { answer: "no" }],
+    ["没什么计划", { answer: "no" }],
+    ["倒也没有", { answer: "no" }],
+    ["那倒没有", { answer: "no" }],
+    ["不在身边", { answer: "no" }],
+    ["没在身边", { answer: "no" }],
+    ["不想打电话", { answer: null }],
+    ["不太好说", { answer: "unsure" }],
+    ["很难讲", { answer: "unsure" }],
+    ["时有时无", { answer: "unsure" }],
+    ["不想说", { answer: "unsure" }],
+    ["不想回答", { answer: "unsure" }],
+    ["有点复杂", { answer: "unsure" }],
+    ["那好吧", { agrees: true }],
+    ["喘过气来了", { tells: ["better"] }],
+    ["心跳慢下来了", { tells: ["better"] }],
+    ["她不回消息了", { tells: ["worse"] }],
+    ["现在她不回消息", { tells: ["worse"] }],
+    ["打电话没人接", { tells: ["worse"] }],
+    ["他说要打死我", { tells: ["worse"] }],
+    ["我把东西都送人了", { tells: ["worse"] }],
+    ["遗书写好了", { tells: ["worse"] }],
+    ["我叫醒我妈了", { tells: ["company"] }],
+    ["我到医院了", { tells: ["company"] }],
+    ["他给我打了电话", { not: ["called"] }],
+    ["冲进马桶了", { tells: ["away"] }],
+    ["离窗户远了", { tells: ["away"] }],
+    ["我从天台下来了", { tells: ["away"] }],
+    ["不可能去医院", { tells: ["refuse"] }],
+    ["打死也不说", { tells: ["refuse"] }],
+    ["星期一之前", { tells: ["now"] }],
+    ["周五", { tells: ["now"] }],
+    ["放学以后", { tells: ["now"] }],
+    ["等他们睡着", { tells: ["now"] }],
+    ["离婚以后，家里太安静了", { not: ["much"] }],
+    ["昨天睡了很久", { not: ["much"] }],
+    ["我妈很忙", { not: ["much"] }],
+    ["房子很大", { not: ["much"] }],
+    ["你懂个屁", { aside: "insult" }],
+    ["我乱讲的", { aside: "joke" }],
+    ["只会浪费人家时间", { barrier: "burden" }],
+    ["别人会怎么看我", { barrier: "shame" }],
+    ["我妈会崩溃的", { barrier: "parents" }],
+    ["连床都下不了", { barrier: "noEnergy" }],
+    ["我在这边谁都不认识", { barrier: "nobody" }],
+    ["我妈在住院", { barrier: null }],
+    ["我要是醒不过来，他们会松一口气", { theme: "burden" }],
+    ["大家都讨厌我", { theme: "nobody" }],
+    ["离婚以后，家里太安静了", { theme: "loss" }],
+    ["不是我的错", { theme: null }],
+  ])("%s: %j", (text, { tells = [], not = [], ...fields }) => {
+    const { signals, ...told } = said(text);
+    expect(told).toMatchObject(fields);
+    expect([...signals]).toEqual(expect.arrayContaining(tells));
+    expect([...signals].filter((signal) => not.includes(signal))).toEqual([]);
   });
 
   it("reads a long text in time that grows with its length", () => {
