@@ -1,5 +1,6 @@
 import { APPROACH_OF, chosenApproaches } from "./approaches";
 import type { Exercise } from "./copy/shape";
+import { earlierThought } from "./earlier-thought";
 import { wasOffered } from "./place";
 import type { Reading } from "./reading";
 import { fold, hash } from "./text";
@@ -10,7 +11,8 @@ export function fittingExercises(reading: Reading): Exercise[] {
   return [...reading.voice.exercises].sort((left, right) => (weights.get(right) ?? 0) - (weights.get(left) ?? 0));
 }
 
-function weightOf({ turn, topic, mood, lexicon }: Reading, exercise: Exercise): number {
+function weightOf(reading: Reading, exercise: Exercise): number {
+  const { turn, topic, mood, lexicon } = reading;
   const goals = fold(turn.therapyGoals ?? "");
   const own = APPROACH_OF[exercise.id];
   const chosen =
@@ -18,13 +20,15 @@ function weightOf({ turn, topic, mood, lexicon }: Reading, exercise: Exercise): 
     (own !== undefined && chosenApproaches(turn.approaches).includes(own));
   const wanted = exercise.topics.some((candidate) => goals !== "" && lexicon.topics[candidate].test(goals));
   return (
-    (topic && exercise.topics.includes(topic) ? 2 : 0) -
+    (topic && exercise.topics.includes(topic) ? 2 : 0) +
+    (topic && exercise.topics[0] === topic ? 1 : 0) -
     // What is made for one matter alone has no place in another.
     (exercise.topics.length === 1 && topic !== exercise.topics[0] ? 6 : 0) +
     (mood && exercise.feelings.includes(mood) ? 2 : 0) +
     (chosen ? 3 : 0) +
     (wanted ? 1 : 0) -
     (wasOffered(turn.lines, exercise) ? 10 : 0) +
+    (exercise.id === "thought-record" && turn.language === "en" && earlierThought(reading) === null ? 3 : 0) * -1 +
     (hash(turn.sessionId + exercise.id) % 100) / 1000
   );
 }
@@ -32,7 +36,7 @@ function weightOf({ turn, topic, mood, lexicon }: Reading, exercise: Exercise): 
 /** Whether one fits so well that it may be offered a turn earlier. */
 export const readyFor = (reading: Reading): boolean => {
   const [best] = fittingExercises(reading);
-  return best !== undefined && weightOf(reading, best) >= 5;
+  return best !== undefined && weightOf(reading, best) >= 6;
 };
 
 /** "No exercise, please", said once, holds for the conversation: none is offered any more, and each can still be asked for. */
@@ -49,10 +53,14 @@ export function chips(reading: Reading, options: { first?: Exercise; talk?: bool
   ];
 }
 
+/** "I don't want to breathe" names an exercise and does not ask for it. */
+const NEGATED =
+  /(?<!\p{L})(?:no|don't|dont|do not|not(?<!why not)|never|hate|stop|without|sin|nunca|pas|sans|nicht|kein(?:e|en)?|ohne|لا|بدون|مش)(?!\p{L})|不|别|नहीं|मत |nahi/u;
+
 export const exerciseAskedFor = (reading: Reading): Exercise | null => {
   const folded = fold(reading.text).replace(/[.!]+$/, "");
   const tapped = reading.voice.exercises.find((exercise) => fold(exercise.chip) === folded);
   if (tapped) return tapped;
-  if (reading.words > 12) return null;
+  if (reading.words > 12 || NEGATED.test(folded)) return null;
   return reading.voice.exercises.find((exercise) => exercise.asked.test(folded)) ?? null;
 };

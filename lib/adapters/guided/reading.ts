@@ -23,6 +23,10 @@ export interface Reading {
   readonly memory: Memory;
   readonly text: string;
   readonly words: number;
+  /** Whether the last messages were a word or three each. */
+  readonly terse: boolean;
+  /** Whether the message asks something, with or without its sign. */
+  readonly asks: boolean;
   readonly intents: ReadonlySet<Intent>;
   /** Of the last message. */
   readonly feeling: Feeling | null;
@@ -66,6 +70,8 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     memory,
     text,
     words: wordCount(text),
+    asks: asksIn(folded, turn.language),
+    terse: own.length >= 2 && own.slice(-3).every((line) => wordCount(line) <= 4),
     intents: intentsOf(folded, lexicon),
     feeling: feelingOf(folded, lexicon),
     mood: own.map((line) => feelingOf(fold(line), lexicon)).findLast((feeling) => feeling !== null) ?? null,
@@ -97,6 +103,15 @@ const isAboutTheTalk = (line: string, { noExercise, somethingElse, resume, direc
   const wishes = [noExercise, somethingElse, resume, ...direct.map(({ heard }) => heard)];
   return wordCount(line) <= 14 && wishes.some((wish) => wish?.test(folded));
 };
+
+const ASKS_IN_ENGLISH =
+  /^(?:(?:so|and|but|well|ok|okay|then|hey|no|wait|please)[, ]+)*(?:(?:what|whats|what's)(?! if\b)|how|why|who|when|where|which|can (?:you|i|we)|could (?:you|i|we)|do (?:you|i|we|they|people)|does (?:he|she|it|this|that|anyone)|did i|is (?:it|this|that|there|he|she)|are (?:you|they|we)|am i|will (?:i|it|he|she|they|you|this)|would (?:you|it|he|she|they)|should i)\b(?! (?:hurts|bothers|scares|worries|gets me|makes me|happened was|i (?:mean|want|need|hate|miss) is))/;
+/** Where people leave the sign out, the word that makes a question in Chinese, Arabic and Hindi. */
+const ASKS_ELSEWHERE = /[吗呢嘛][\s。.]*$|^هل\s|^क्या\s|\sक्या[\s।.]*$/;
+
+const asksIn = (folded: string, language: Turn["language"]): boolean =>
+  (/[?？؟]\s*$/.test(folded) && !/^(?:and |but |so )?what if\b/.test(folded)) ||
+  (language === "en" ? ASKS_IN_ENGLISH : ASKS_ELSEWHERE).test(folded);
 
 /** A clause, ready to be given back. */
 export const saidOf = (words: string, language: Turn["language"], voice: Voice): Said => ({
@@ -159,9 +174,12 @@ function topicOf(messages: readonly string[], lexicon: Lexicon): Topic | null {
   for (const topic of TOPICS) {
     let weight = 0;
     messages.forEach((message, index) => {
-      if (lexicon.topics[topic].test(fold(message))) weight += index === messages.length - 1 ? 1.5 : 1;
+      if (!lexicon.topics[topic].test(fold(message))) return;
+      // People open with what they came for.
+      weight += index === 0 && messages.length > 1 ? 2 : index === messages.length - 1 ? 1.5 : 1;
     });
     if (BROAD.includes(topic)) weight *= 0.5;
+    if (topic === "loss") weight *= 1.5;
     if (weight > 0 && (best === null || weight > best.weight)) best = { topic, weight };
   }
   return best?.topic ?? null;

@@ -11,6 +11,13 @@ const SWITCH: Record<string, string> = {
   me: "you",
   my: "your",
   mine: "yours",
+  we: "you",
+  "we're": "you're",
+  "we've": "you've",
+  "we'd": "you'd",
+  "we'll": "you'll",
+  our: "your",
+  ours: "yours",
   myself: "yourself",
   am: "are",
   cant: "can't",
@@ -25,12 +32,13 @@ const SWITCH: Record<string, string> = {
 };
 const FIRST_PERSON = new Set(["i", "i'm", "im", "i've", "ive", "i'd", "i'll"]);
 const SUBJECT =
-  /^(?:i|i'm|im|i've|ive|i'd|i'll|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|someone|the|some|his|her|their|all|most|this|these|those)\b/;
-const ADDRESSES_OTHERS = /\b(?:you|your|yours|yourself|u|ur|we|we're|we've|us|our|ours)\b/;
+  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|our|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|someone|the|some|his|her|their|all|most|this|these|those)\b/;
+/** "We" is the person with somebody else; "us" would have to become a "you" that does not say who. */
+const ADDRESSES_OTHERS = /\b(?:you|your|yours|yourself|u|ur|us|ourselves)\b/;
 /** Nouns in front need a verb after them, or the clause is no sentence. */
-const NOUN_FIRST = /^(?:my|the|some|his|her|their|all|most|this|these|those)\b/;
+const NOUN_FIRST = /^(?:my|our|the|some|his|her|their|all|most|this|these|those)\b/;
 const VERB =
-  "(?:is|isn't|was|wasn't|are|aren't|were|has|have|had|does|did|can|can't|could|will|won't|would|\\w+n't|dont|didnt|doesnt|wont|cant|\\w+ed|keeps|says|said|left|got|gets|went|told|made|makes|took|takes|gave|found|lost|keep|want|wants|think|thinks|hate|hates|fight|hit|calls|comes|goes|feels|hurts)";
+  "(?:is|isn't|was|wasn't|are|aren't|were|has|have|had|does|did|can|can't|could|will|won't|would|\\w+n't|dont|didnt|doesnt|wont|cant|(?!(?:bed|red|need|seed|weed|shed|speed|hundred|tired|naked)\\b)\\w+ed|keeps|says|said|left|stole|broke|wrote|ran|knew|saw|sat|stood|spoke|slept|drank|ate|drove|fell|forgot|froze|hid|held|heard|kept|lent|let|met|paid|put|quit|sent|shut|sold|spent|threw|thought|wore|won|laughs|shouts|yells|screams|hits|drinks|works|lives|knows|looks|needs|tells|asks|tries|likes|loves|hates|helps|lets|leaves|cries|sleeps|stays|treats|ignores|forgets|blames|thinks|acts|sits|plays|hears|sees|checks|defends|pushes|pays|bought|brought|caught|became|began|came|did|got|gets|went|told|made|makes|took|takes|gave|found|lost|keep|want|wants|think|thinks|hate|hates|fight|hit|calls|comes|goes|feels|hurts)";
 const VERB_AFTER_NOUN = new RegExp(`^\\S+(?: \\S+){1,4}? ${VERB}\\b`);
 const NAME_AND_VERB = new RegExp(
   `^(?!(?:That|This|There|Then|What|It|Since|But|And|So|Not|All|Now|Just|Who|How|Why|When)\\b)[A-Z][a-z]+ ${VERB}\\b`,
@@ -38,7 +46,7 @@ const NAME_AND_VERB = new RegExp(
 
 /** A hard sentence about oneself, or the belief that nobody cares. */
 const JUDGEMENT =
-  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be))\b/i;
+  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be)|threw (?:it|everything|that) (?:all )?away|(?:ruin|wast|wreck)(?:ed|e) (?:it all|everything|it|my life|all)|(?:mess|screw)(?:ed)? (?:it all|everything|it) up|(?:mess|screw)(?:ed)? up everything)\b/i;
 
 const ABOUT_ONESELF = /^(?:i|you|nobody|no one|everyone|everybody|it)\b/i;
 /** Not a thought about oneself, although it may hold a hard word. */
@@ -57,6 +65,10 @@ export const isJudgement = (clause: string): boolean =>
   ABOUT_ONESELF.test(clause) &&
   !TOLD_OR_FEARED.test(clause) &&
   (SAID_OF_SELF.test(clause) || JUDGEMENT.test(clause.replace(TRAIT, "")));
+
+/** "I feel disgusting" is the thought of being it. */
+const FEELS_VERDICT =
+  /^you(?: just| really)? feel (?<so>(?:so |really |completely )?)(?=(?:disgusting|pathetic|worthless|useless|stupid|dumb|weak|broken|ugly|selfish|fake)\b)/;
 
 /** "makes me feel worthless" holds the thought "I am worthless"; a plain feeling ("sad") holds none. */
 export function thoughtBehind(clause: string): string | null {
@@ -78,12 +90,15 @@ export function toSecondPerson(clause: string): string | null {
   const turned = turn(inside);
   if (turned === null) return thoughtBehind(plain);
   // "I feel like a fraud" is the thought of being one.
-  if (isJudgement(turned)) return turned.replace(/^you feel like (?=an? )/, "you are ");
+  if (isJudgement(turned))
+    return turned.replace(/^you feel like (?=(?:such )?an? )/, "you are ").replace(FEELS_VERDICT, "you are $<so>");
   // A hard word that is no thought about oneself would sound like the guide's own verdict.
   if (JUDGEMENT.test(turned) && !/\b(?:said|says|told|called|calls)\b/i.test(turned)) return thoughtBehind(plain);
   if (frame === "question") return `you ask yourself what happens if ${turned}`;
   if (frame === "feeling") return `you feel as if ${turned}`;
-  return frame === "thought" ? `you think that ${turned}` : turned;
+  // "I suppose I could call her" is a plan on its way and no opinion.
+  if (frame === "thought" && !/^you (?:could|can|might|should)\b/.test(turned)) return `you think that ${turned}`;
+  return turned;
 }
 
 export const switched = (words: string): string =>

@@ -101,8 +101,12 @@ export interface Direct {
   readonly lines: Lines;
   /** What follows the line: nothing, the way back into the talk or the exercise, or exercises to tap. */
   readonly after: "rest" | "back" | "chips";
+  /** The exercise that goes with the answer; a "yes" to it begins that one. */
+  readonly offers?: string;
   /** Whether the message asks how long it takes; in an exercise the questions left are told. */
   readonly asksLength?: true;
+  /** Only where the conversation is about this. */
+  readonly about?: Topic;
   /** Longer messages are about something else; 14 without it. */
   readonly mostWords?: number;
 }
@@ -209,6 +213,10 @@ export interface Voice {
   /** Before advice by matter; without a question. */
   readonly adviceLead?: Lines;
   readonly otherScript?: Lines;
+  /** To a question that nobody could answer from here: says so, and asks for what stands behind it. */
+  readonly unknowable?: Lines;
+  /** Small, plain questions for who answers in a word or two. */
+  readonly plainQuestions?: Lines;
   /** Said only where the person told of a faith, of a conviction without one, or of a background; names none of them. */
   readonly culture?: Readonly<Record<"faith" | "conviction" | "background", Lines>>;
   /** "No exercise, please": taken as a wish for the whole conversation. */

@@ -62,7 +62,7 @@ export const hi: Lexicon = {
   feelings: {
     overwhelmed: anywhere("pressure", "stress", "bardasht", "बहुत ज़्यादा", "संभल नहीं", "सहन नहीं", "बर्दाश्त", "दबाव", "टूट"),
     anxious: anywhere("चिंता", "डर", "घबरा", "बेचैन", "टेंशन", "chinta", "tension", "dar lag"),
-    angry: anywhere("गुस्सा", "ग़ुस्सा", "नाराज़", "नाराज", "चिढ़", "gussa"),
+    angry: anywhere("गुस्सा", "ग़ुस्सा", "नाराज़", "नाराज", "चिढ़(?!ा)", "gussa"),
     lonely: anywhere("अकेला", "अकेली", "अकेले", "अकेलापन", "कोई नहीं", "akel[aie]", "koi nahi"),
     ashamed: anywhere("शर्म", "गलती मेरी", "मेरी गलती", "दोषी", "बेकार", "नाकाम", "sharm"),
     numb: anywhere("खालीपन", "खाली-खाली", "कुछ महसूस नहीं", "सुन्न", "मन नहीं करता"),

@@ -1,5 +1,7 @@
-import { exerciseAskedFor, fittingExercises } from "../choose-exercise";
-import { lastOffered, type Place, wasBegun } from "../place";
+import { exerciseAskedFor, fittingExercises, refusesExercises } from "../choose-exercise";
+import type { Exercise } from "../copy/shape";
+import { holdsLine } from "../memory";
+import { lastOffered, type Place, wasBegun, wasOffered } from "../place";
 import { isGibberish, type Reading } from "../reading";
 import type { Speaker } from "../speaker";
 import { fold } from "../text";
@@ -28,6 +30,8 @@ export function answer(speaker: Speaker, reading: Reading, place: Place) {
   if (answerDirectly(speaker, reading, place)) return;
   if (place.kind === "step") return walk(speaker, reading, place);
   if (place.kind === "offered" && answerToOffer(speaker, reading, place)) return;
+  const taken = place.kind === "talk" ? takenUp(reading) : undefined;
+  if (taken) return begin(speaker, reading, taken);
   if (answerInTalk(speaker, reading)) return;
   talk(speaker, reading, place.kind === "talk" ? place : { kind: "talk", after: "offer", turns: 1 });
 }
@@ -36,12 +40,27 @@ export function answer(speaker: Speaker, reading: Reading, place: Place) {
 function tryOut(speaker: Speaker, reading: Reading, place: Place): boolean {
   const { turn, voice } = reading;
   if (wants(reading, voice.noExercise)) return false;
-  const last = place.kind === "offered" ? place.exercise : lastOffered(turn.lines, voice.exercises);
+  const calming = /\bnow\b/.test(fold(reading.text))
+    ? voice.exercises.find(({ id }) => id === "breathing" || id === "grounding")
+    : undefined;
+  const last = calming ?? (place.kind === "offered" ? place.exercise : lastOffered(turn.lines, voice.exercises));
   const [best] = fittingExercises(reading);
   if (last && !wasBegun(turn.lines, last)) begin(speaker, reading, last);
   else if (best) offer(speaker, reading, best);
   else return false;
   return true;
+}
+
+/** "Ok, fine" to a piece of advice: the exercise that goes with it, or the one that fits best. */
+function takenUp(reading: Reading): Exercise | undefined {
+  const { intents, words, voice, turn } = reading;
+  const last = turn.lines.findLast(({ role }) => role === "assistant")?.content;
+  if (!intents.has("yes") || words > 4 || last === undefined || refusesExercises(reading)) return undefined;
+  const offering = voice.direct?.find(({ offers, lines }) => offers !== undefined && holdsLine(last, lines));
+  const advice = [...Object.values(voice.topicAdvice ?? {}).flat(), ...(voice.adviceLead ?? [])];
+  if (!offering && !holdsLine(last, advice)) return undefined;
+  const found = voice.exercises.find(({ id }) => id === offering?.offers) ?? fittingExercises(reading)[0];
+  return found && !wasBegun(turn.lines, found) ? found : undefined;
 }
 
 const wants = ({ text, words }: Reading, wish: RegExp | undefined): boolean =>
@@ -62,7 +81,8 @@ function answerToOffer(speaker: Speaker, reading: Reading, place: Extract<Place,
 
 function decline(speaker: Speaker, reading: Reading) {
   speaker.say(reading.voice.declined);
-  nudge(speaker, reading);
+  // Back to their own matter, and not on to a question that has nothing to do with it.
+  if (reading.words > 8 || reading.earlier.length === 0 || !speaker.say(reading.voice.back)) nudge(speaker, reading);
 }
 
 /** What is said about the talk rather than in it. True when it was answered. */
@@ -74,6 +94,7 @@ function answerInTalk(speaker: Speaker, reading: Reading): boolean {
   if (wants(reading, voice.somethingElse) && words <= 9 && speaker.say(voice.changed ?? [])) return true;
   if (intents.has("misunderstood") && speaker.say(voice.repair)) return true;
   // "I'd put it on the fridge, thank you" says more than thanks.
+  if (MERELY_OK.test(fold(reading.text)) && offerOnOk(speaker, reading)) return true;
   if (intents.has("thanks") && (words <= 5 || (words <= 10 && reading.said === null)) && speaker.say(voice.thanks))
     return true;
   if (intents.has("greeting")) return greetAgain(speaker, reading) || speaker.say(voice.greeting);
@@ -81,8 +102,20 @@ function answerInTalk(speaker: Speaker, reading: Reading): boolean {
   if (isOtherScript(reading) && speaker.say(voice.otherScript ?? [])) return true;
   if (isGibberish(reading)) return done(speaker.say(voice.unclear) || smaller(speaker, reading));
   if (intents.has("tellMe") && answerToWish(speaker, reading)) return true;
-  if (intents.has("askAdvice") && reading.text.includes("?") && advise(speaker, reading)) return true;
+  if (intents.has("askAdvice") && reading.asks && advise(speaker, reading)) return true;
   return answerShortly(speaker, reading);
+}
+
+/** "Ok, fine" says that they would go along with something; so something is offered. English. */
+const MERELY_OK = /^(?:ok(?:ay)?|fine|alright|all right|sure)(?:,? (?:ok(?:ay)?|fine|then|sure|whatever))*[.! ]*$/;
+
+function offerOnOk(speaker: Speaker, reading: Reading): boolean {
+  const { turn, own } = reading;
+  if (turn.language !== "en" || own.length < 4 || reading.terse || refusesExercises(reading)) return false;
+  const fresh = fittingExercises(reading).find((one) => !wasOffered(turn.lines, one));
+  if (!fresh) return false;
+  offer(speaker, reading, fresh);
+  return true;
 }
 
 const done = (_: unknown): true => true;

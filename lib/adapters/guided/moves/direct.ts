@@ -8,8 +8,6 @@ import { fold } from "../text";
 import { ask } from "./exercise";
 
 const MOST_WORDS = 14;
-/** A question by its sign or, where people leave that out, by the word that makes one in Chinese, Arabic and Hindi. */
-const ASKS = /[?？؟]\s*$|[吗呢嘛][\s。.]*$|^هل\s|^क्या\s|\sक्या[\s।.]*$/;
 
 /**
  * Answers what was asked of the guide itself ("what do you think?", "how long will this take?"). In an exercise only a
@@ -17,10 +15,10 @@ const ASKS = /[?？؟]\s*$|[吗呢嘛][\s。.]*$|^هل\s|^क्या\s|\sक�
  */
 export function answerDirectly(speaker: Speaker, reading: Reading, place: Place): boolean {
   const folded = fold(reading.text);
-  const asks = ASKS.test(folded);
   for (const direct of reading.voice.direct ?? []) {
     if (reading.words > (direct.mostWords ?? MOST_WORDS) || !direct.heard.test(folded)) continue;
-    if (place.kind === "step" && !asks) continue;
+    if (place.kind === "step" && !reading.asks) continue;
+    if (direct.about !== undefined && direct.about !== reading.topic && direct.about !== reading.topicNow) continue;
     if (answerOne(speaker, reading, place, direct)) return true;
   }
   return false;
@@ -37,7 +35,10 @@ function answerOne(speaker: Speaker, reading: Reading, place: Place, direct: Dir
   else if (!speaker.say(ready, gaps) && !speaker.say(rest)) return false;
   if (place.kind === "step") askAgain(speaker, reading, place);
   else if (direct.after === "back" && reading.earlier.length > 0) speaker.say(reading.voice.back);
-  else if (direct.after === "chips") speaker.suggest(chips(reading, { talk: true }));
+  else if (direct.after === "chips") {
+    const first = reading.voice.exercises.find(({ id }) => id === direct.offers);
+    speaker.suggest(chips(reading, { ...(first && { first }), talk: true }));
+  }
   return true;
 }
 

@@ -54,12 +54,17 @@ export function walk(speaker: Speaker, reading: Reading, place: AtStep) {
     return ask(speaker, reading, exercise, hinted ? current.ask : current.hint);
   }
   const skips = /^(?:skip|pass|next)(?: (?:this|that|it|one|question|please))*[.!]*$/.test(fold(reading.text));
-  const stuck = reading.intents.has("dontKnow") || reading.intents.has("misunderstood") || isGibberish(reading);
+  const empty = exercise.steps[step + 1]?.lead?.includes("{answer}") && MERE_CONSENT.test(fold(reading.text));
+  const stuck =
+    empty || reading.intents.has("dontKnow") || reading.intents.has("misunderstood") || isGibberish(reading);
   if (stuck && !hinted && !skips) return ask(speaker, reading, exercise, current.hint);
   if (stuck || skips) speaker.say(reading.voice.leftOpen);
   if (step + 1 < exercise.steps.length) next(speaker, reading, exercise, step + 1, stuck || skips);
   else finish(speaker, reading, exercise);
 }
+
+/** Says yes to going on and answers no question. */
+const MERE_CONSENT = /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|fine|alright|all right|mm+|mhm|cool)[.! ]*$/;
 
 /** Whoever wants out is let out, with a way to go on talking. */
 export const wantsOut = ({ intents, voice, text, words }: Reading): boolean =>

@@ -8,6 +8,7 @@ import { fold } from "../text";
 export function explore(speaker: Speaker, reading: Reading, opening = false) {
   const { voice, topicNow, feeling, text } = reading;
   const heard = cuesIn(text, voice.cues);
+  if (reading.terse && heard.length === 0 && askPlainly(speaker, reading)) return;
   if (heard.some(({ cue, gaps }) => cue.hope && speaker.say(cue.questions, gaps))) return;
   if (feeling === "good" && speaker.say(voice.savour)) return;
   if (opening && reading.words > 40 && speaker.say(voice.openQuestions)) return;
@@ -18,18 +19,26 @@ export function explore(speaker: Speaker, reading: Reading, opening = false) {
   nudge(speaker, reading);
 }
 
+const FIT_ALL = 7;
+
 /** A question that fits the conversation, whatever the last message was. */
 export function nudge(speaker: Speaker, reading: Reading) {
   const { voice, topic, steady, turn } = reading;
+  if (reading.terse && askPlainly(speaker, reading)) return;
   const own = chosenApproaches(turn.approaches).flatMap((short) => voice.approachQuestions?.[short] ?? []);
   if (speaker.chance(2, "approach") && speaker.say(own)) return;
   // Grief and illness stay the subject while a person talks of other things around them.
   const stays = topic === "loss" || topic === "health" || (steady && speaker.chance(2, "topic"));
   if (topic && stays && speaker.say(voice.topicQuestions[topic] ?? [])) return;
-  if (speaker.say(voice.questions) || speaker.say(own)) return;
+  // The first ones fit nearly anything that can be said.
+  if (speaker.say(voice.questions.slice(0, FIT_ALL)) || speaker.say(voice.questions) || speaker.say(own)) return;
   if (topic && speaker.say(voice.topicQuestions[topic] ?? [])) return;
   speaker.say(voice.openQuestions) || speaker.say(voice.staying);
 }
+
+/** To who answers in a word or three, in this order. */
+export const askPlainly = (speaker: Speaker, { voice, told }: Reading): boolean =>
+  speaker.sayInOrder((voice.plainQuestions ?? []).slice(told.length > 0 ? 1 : 0));
 
 /** CHAT-18: only where the person told of a faith or a background, and asking rather than assuming. */
 function askCulture(speaker: Speaker, { turn, voice, memory }: Reading): boolean {

@@ -6,12 +6,15 @@ import { fold, wordCount } from "../text";
 
 /** Gives back what was heard: the matter in the person's words, what it means, the feeling, or room for it. */
 export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
-  const { voice, said, feeling, topic, text } = reading;
+  const { voice, said, feeling, topic, text, turn } = reading;
   const feels = () => feeling !== null && speaker.say(voice.feelings[feeling]);
   // "I am ashamed" said back as "you are ashamed" adds nothing: the feeling is met instead.
   const onlyFeels = feeling !== null && wordCount(text) <= 4 && /^i(?:'m| am| feel)\b/.test(fold(text));
   if (onlyFeels && feels()) return;
   const judges = said?.phrase != null && isJudgement(said.phrase);
+  // Where the words can only be quoted, what they mean says more.
+  const unturned = said?.phrase == null || said.phrase.startsWith("you ask yourself");
+  if (turn.language === "en" && unturned && meaning(speaker, reading)) return;
   const content = () => sayBack(speaker, reading, said, phrasesFor(speaker, reading), voice.quote);
   // What it means stands for itself now and then, or else every answer would begin with an echo.
   if (!judges && speaker.chance(3, "meaning") && meaning(speaker, reading)) {
@@ -37,11 +40,17 @@ const quotedLately = ({ turn, voice }: Reading): boolean =>
 /** Mostly the clause alone, with nothing around it, is the plainest way to give it back. */
 function phrasesFor(speaker: Speaker, { voice, said }: Reading): readonly string[] {
   if (said?.phrase && isJudgement(said.phrase)) return voice.judgement;
-  return speaker.chance(3, "framed") ? voice.phrase : ["{phrase}.", ...voice.phrase];
+  return speaker.chance(3, "framed") ? [...voice.phrase, "{phrase}."] : ["{phrase}.", ...voice.phrase];
 }
 
-const meaning = (speaker: Speaker, { text, voice }: Reading): boolean =>
-  cuesIn(text, voice.cues).some(({ cue, gaps }) => cue.reflect !== undefined && speaker.say(cue.reflect, gaps));
+const meaning = (speaker: Speaker, { text, voice }: Reading): boolean => {
+  const heard = cuesIn(text, voice.cues);
+  // Whoever sees a way has moved on from what stood in it.
+  const hopeful = heard.filter(({ cue }) => cue.hope);
+  return (hopeful.length > 0 ? hopeful : heard).some(
+    ({ cue, gaps }) => cue.reflect !== undefined && speaker.say(cue.reflect, gaps),
+  );
+};
 
 function sense(speaker: Speaker, reading: Reading): boolean {
   const { voice, feeling, topicNow } = reading;
@@ -50,7 +59,8 @@ function sense(speaker: Speaker, reading: Reading): boolean {
     meaning(speaker, reading) ||
     (feeling !== null && speaker.say(voice.feelings[feeling])) ||
     (topicNow !== null && speaker.chance(2, "often") && speaker.say(voice.topicReflect?.[topicNow] ?? [])) ||
-    (calm && speaker.say(voice.neutral ?? [])) ||
+    // To a plain fact, its echo is enough.
+    (calm && (!speaker.silent || speaker.say(voice.neutral ?? []))) ||
     speaker.say(voice.holding)
   );
 }
@@ -66,12 +76,18 @@ export function acknowledge(speaker: Speaker, reading: Reading) {
 
 export function sayBack(
   speaker: Speaker,
-  { memory }: Reading,
+  { memory, turn, voice }: Reading,
   said: Said | null,
   phrases: readonly string[],
   quotes: readonly string[],
 ): boolean {
   if (!said || memory.mentions(said.words) > 2) return false;
+  const echo =
+    turn.language === "en" &&
+    said.phrase === null &&
+    wordCount(said.words) <= 5 &&
+    !/['"]|^(?:i|you)\b/i.test(said.words);
+  if (echo && quotes === voice.quote) return speaker.say(voice.short ?? [], { word: said.words });
   return (
     (said.phrase !== null && speaker.say(phrases, { phrase: said.phrase })) ||
     speaker.say(quotes, { quote: said.quote })

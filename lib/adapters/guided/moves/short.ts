@@ -1,23 +1,34 @@
+import { cuesIn } from "../cue";
 import type { Reading } from "../reading";
 import { isGibberish, saysLittle } from "../reading";
 import type { Speaker } from "../speaker";
-import { fold, isQuotable, trimPunctuation } from "../text";
-import { nudge } from "./explore";
+import { fold, isQuotable, lowerFirst, trimPunctuation } from "../text";
+import { askPlainly, nudge } from "./explore";
 
 /** A word or two: a yes, a no, or a word that answers the last question. True when it was answered. */
 export function answerShortly(speaker: Speaker, reading: Reading): boolean {
   const { intents, voice, words, earlier, feeling } = reading;
   const word = trimPunctuation(reading.text);
+  // A yes or a no to a plain question is an answer, and the next plain question follows.
+  if (words <= 3 && reading.terse && voice.plainQuestions && (intents.has("yes") || intents.has("no"))) {
+    speaker.say(voice.neutral ?? []);
+    if (askPlainly(speaker, reading)) return true;
+  }
   if (words <= 3 && feeling === null) {
     const pool = intents.has("yes") ? voice.afterYes : intents.has("no") ? voice.afterNo : undefined;
     if (pool && speaker.say(pool)) return true;
   }
-  if (!saysLittle(reading)) return false;
+  const fragment = reading.terse && words <= 4 && reading.said?.phrase == null && reading.intents.size === 0;
+  if (fragment && cuesIn(reading.text, voice.cues).length > 0) return false;
+  if (!saysLittle(reading) && !fragment) return false;
   if (earlier.length === 0 && !answersQuestion(reading)) return speaker.say(voice.unclear);
   if (!voice.short || !isQuotable(word) || word === "" || isGibberish(reading)) return false;
-  const first = word.charAt(0).toUpperCase() + word.slice(1);
-  return speaker.say(voice.short, { word: first }) && withQuestion(speaker, reading);
+  const plain = turnLanguageKeepsCase(reading) || /^[A-Z]{2,}/.test(word) ? word : lowerFirst(word);
+  return speaker.say(voice.short, { word: plain }) && withQuestion(speaker, reading);
 }
+
+/** German writes its nouns large. */
+const turnLanguageKeepsCase = ({ turn }: Reading): boolean => turn.language === "de";
 
 const answersQuestion = ({ turn }: Reading): boolean =>
   /[?？؟]/.test(turn.lines.findLast((line) => line.role === "assistant")?.content ?? "");

@@ -1,13 +1,14 @@
 import { chips, fittingExercises, readyFor, refusesExercises } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { cuesIn } from "../cue";
+import { weightOf } from "../key-phrases";
 import { holdsLine } from "../memory";
 import { type Place, wasOffered } from "../place";
 import type { Reading } from "../reading";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
 import { trimPunctuation, wordCount } from "../text";
-import { explore, nudge } from "./explore";
+import { explore } from "./explore";
 import { recall, recap } from "./opening";
 import { acknowledge, reflect, sayBack } from "./reflect";
 import { sumUp } from "./sum-up";
@@ -30,6 +31,8 @@ const STAGES: Record<Talk["after"], Record<"adult" | "child", readonly Stage[]>>
     child: ["carryOn", "explore", "windDown"],
   },
 };
+/** A matter or a feeling named: what tells nothing is not brought up again. */
+const WORTH_COMING_BACK_TO = 2;
 const CYCLE: readonly Stage[] = ["explore", "deepen", "explore", "offer", "explore", "explore"];
 
 /** Listening: something given back, then one thing that leads on. */
@@ -37,6 +40,7 @@ export function talk(speaker: Speaker, reading: Reading, place: Talk) {
   if (reading.intents.has("acute") && place.after === "start") return offer(speaker, reading, calming(reading));
   const opening = place.after === "start" && place.turns === 1;
   const recapped = recap(speaker, reading);
+  if (reading.asks && reading.words <= 25 && answerAsBest(speaker, reading)) return;
   const planned = stageOf(reading, place);
   // What was just said comes before what was said earlier; two quotes in a row would be one too many.
   const stage = planned === "deepen" && !leavesRoom(reading) ? "explore" : planned;
@@ -47,12 +51,18 @@ export function talk(speaker: Speaker, reading: Reading, place: Talk) {
   if (speaker.silent) speaker.mustSay([...reading.voice.staying, ...reading.voice.questions]);
 }
 
+/** A question that nothing else answered is still answered before anything is asked. */
+const answerAsBest = (speaker: Speaker, { voice }: Reading): boolean => speaker.say(voice.unknowable ?? []);
+
 /** Whether the last message can be met without quoting it, so that an earlier one can be brought back. */
-const leavesRoom = ({ said, feeling }: Reading): boolean => said === null || said.phrase !== null || feeling !== null;
+const leavesRoom = ({ said, feeling, text, voice }: Reading): boolean =>
+  (said === null || said.phrase !== null || feeling !== null) && !cuesIn(text, voice.cues).some(({ cue }) => cue.hope);
 
 function stageOf(reading: Reading, { after, turns }: Talk): Stage {
   if (summaryDue(reading, turns)) return "summary";
   const stages = STAGES[after][reading.turn.audience];
+  // Who has lost somebody, or says little, is not handed an exercise before there was time to tell.
+  if (reading.terse || (after === "start" && turns < 8 && reading.topic === "loss" && !reading.turn.approaches.length)) return "explore";
   if (after === "start" && turns === 3 && readyFor(reading)) return "offer";
   return stages[turns - 1] ?? CYCLE[(turns - stages.length - 1) % CYCLE.length] ?? "explore";
 }
@@ -65,7 +75,7 @@ function summaryDue({ turn, voice, text, topicNow, topic, told }: Reading, turns
     ({ role, content }) => role === "assistant" && holdsLine(content, [...phrases, ...quotes]),
   );
   const since = Math.min(turns, turn.lines.slice(last + 1).filter(({ role }) => role === "user").length);
-  if (cuesIn(text, voice.cues).length > 0) return since >= 10;
+  if (cuesIn(text, voice.cues).length > 0) return since >= 14;
   return since >= (topicNow === null && topic !== "loss" ? 5 : 8);
 }
 
@@ -106,12 +116,16 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
 
 /** Brings back something from earlier and asks how the two belong together. */
 function callBack(speaker: Speaker, reading: Reading): boolean {
-  const { voice, earlier } = reading;
+  const { voice, earlier, lexicon, turn } = reading;
   // With nothing said just now there are no two things to put side by side.
   if (reading.said === null || reading.topic === "loss") return false;
-  const said = earlier.find(({ words }) => !isJudgement(words));
+  const said = earlier.find(
+    ({ words, phrase }) =>
+      !isJudgement(words) &&
+      (turn.language !== "en" || (phrase !== null && weightOf(words, lexicon) >= WORTH_COMING_BACK_TO)),
+  );
   if (!said || !sayBack(speaker, reading, said, voice.callbackPhrase, voice.callbackQuote)) return false;
-  if (!speaker.say(voice.callbackQuestions)) nudge(speaker, reading);
+  if (!speaker.chance(2, "linked") || !speaker.say(voice.callbackQuestions)) explore(speaker, reading);
   return true;
 }
 

@@ -23,8 +23,8 @@ export function answerToWish(speaker: Speaker, reading: Reading): boolean {
 }
 
 /** What helps many people with the matter that was spoken of last. False when that was said already. */
-function adviseOn(speaker: Speaker, { voice, topic, topicLately, memory }: Reading): boolean {
-  const helps = [topicLately, topic].flatMap((one) => (one && voice.topicAdvice?.[one]) || []);
+function adviseOn(speaker: Speaker, { voice, topic, topicNow, topicLately, memory }: Reading): boolean {
+  const helps = [topicNow, topic, topicLately].flatMap((one) => (one && voice.topicAdvice?.[one]) || []);
   const fresh = helps.find((line) => !memory.said(line));
   if (fresh === undefined) return false;
   if (speaker.silent) speaker.say(voice.adviceLead ?? []);

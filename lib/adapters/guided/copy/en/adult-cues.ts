@@ -1,4 +1,5 @@
 import type { Cue } from "../shape";
+import { adultCuesPeople } from "./adult-cues-people";
 
 /**
  * How something was said, what it often means, and a question that fits it. The meaning is a guess a listener may make
@@ -7,33 +8,65 @@ import type { Cue } from "../shape";
 export const adultCues: readonly Cue[] = [
   {
     heard:
+      /\b(?:i (?:suppose|guess|think|know) i (?:could|can|might|should|will)|i could (?:try|ask|call|talk|tell|go|text|write|start)|maybe i (?:can|could|should|will|might)|i might (?:try|ask|call|talk|tell|go|text|write|start)|i(?:'ll| will) (?:try|call|talk|tell|ask|go|do it|text|write)|i(?:'m| am) going to (?:try|call|talk to|tell|ask))\b/,
+    hope: true,
+    reflect: ["That sounds like a step, and it is your own.", "There is a way forward in that."],
+    questions: ["What would help you to really do it?", "When could that be?", "How would you begin?"],
+  },
+  {
+    heard:
+      /\b(?:more doable|a bit (?:more )?(?:better|calmer|lighter|clearer|easier)|(?:feels?|feeling) (?:a bit |a little |somewhat )?(?:better|calmer|lighter|clearer|easier|doable))\b/,
+    hope: true,
+    reflect: ["Good, then something has shifted."],
+    questions: ["What made the difference?", "How could you keep a bit of that?"],
+  },
+  {
+    heard:
       /\b(?:skip(?:ping|ped)? (?:meals?|lunch|dinner|breakfast)|(?:not|stopped|don't) eat(?:ing)?\b|starv\w+|throw(?:ing)? up after|ma(?:ke|king) myself (?:sick|throw up))/,
     reflect: ["Going without food is a hard way to quiet that voice, and your body pays for it."],
     questions: ["Who knows that you do this, a doctor or someone close?", "What does it give you for a moment?"],
   },
   {
-    heard: /\blaugh(?:ed|s|ing)? (?:at|when|about)\b|\bmade fun of\b|\bmock\w*\b|\binto a joke\b/,
-    reflect: ["You showed something real, and it was met with a laugh."],
-    questions: ["What had you hoped to see in that face?", "What did you do with the hurt in that moment?"],
+    heard:
+      /\b(?:drank|drunk|used|relaps\w+|slipped|gave in|started) again\b|\brelaps\w+|\b(?:days|weeks|months|years) (?:sober|clean)\b|\bi drank\b/,
+    reflect: ["One bad night does not undo the sober days before it. You lived those."],
+    questions: ["What was going on in the hours before?", "What got you through on the days when you held on?"],
   },
   {
-    heard: /\b(?:wanted|want) (?:him|her|them|my \w+) to (?:be proud|see|say|notice|care|understand|like|love)\b/,
-    reflect: ["That wish is older than today, I think."],
-    questions: ["What would it have sounded like?", "When did you last get a little of it?"],
-  },
-  {
-    heard: /\b(?:it|this|that) (?:all )?(?:started|began)\b.{0,12}\b(?:after|when|since|with)\b/,
-    reflect: ["So there was a time before it, and then that."],
+    heard: /\bthrew (?:it|everything|that) (?:all )?away\b|\b(?:ruined|wasted|wrecked) (?:it all|everything|it)\b/,
+    reflect: ["It can feel like back to zero, and what you learned in that time is still yours."],
     questions: [
-      "What was that day like, as far as you want to say?",
-      "What did it change in how you move through a day?",
+      "What from that time would you not want to give back?",
+      "What would you say to a friend after a night like that?",
     ],
   },
   {
+    heard: /\bwhat if i (?:can't|cannot|can not) (?:stop|do it|cope|manage|go on like)\b/,
+    reflect: ["That is a frightening thought to be alone with."],
+    questions: ["What would make the next few hours safer?", "Who could know about it tonight?"],
+  },
+  {
+    heard: /\b(?:too )?(?:ashamed|embarrassed|scared|afraid) to (?:call|tell|ask|say|text|talk|go|admit|show|face)\b/,
+    reflect: ["Shame wants you to keep it hidden, and hidden is where it grows."],
+    questions: ["What do you fear to hear back?", "What is the smallest thing you could say or send?"],
+  },
+  {
+    heard: /\b(?:hid|hide|hiding) (?:it|the|my|bottles?|that)\b/,
+    reflect: ["Hiding it makes you alone with it."],
+    questions: ["Who would be the safest person to know?", "What would be different if it did not have to be hidden?"],
+  },
+  ...adultCuesPeople,
+  {
     heard:
-      /\b(?:thinks?|says|calls?|told) (?:that )?(?:i'm|i am|me) (?:\w+ )?(?:crazy|lazy|weak|dramatic|selfish|weird|too \w+|useless|stupid)\b/,
-    reflect: ["A word like that, from somebody near, stays in the ear."],
-    questions: ["What do they not see when they say it?", "What would you like them to say in its place?"],
+      /\b(?:can'?t|cannot|couldn'?t|not|hardly|barely|never) (?:fall asleep|sleep(?:ing)?|get (?:any |back to )?sleep)\b/,
+    reflect: ["Those are long hours when everyone else is asleep."],
+    questions: ["What keeps you awake tonight?", "Is it falling asleep that is hard, or waking up in the night?"],
+  },
+  {
+    heard:
+      /\b(?:it|this|that) (?:all )?(?:started|began)\b.{0,12}\b(?:after|when|since|with)\b|\b(?:been like this|ever) since\b/,
+    reflect: ["So there was a time before it."],
+    questions: ["What changed for you then?", "What was that time like, as far as you want to say?"],
   },
   {
     heard: /\b(?:don't|do not) (?:even )?(?:want|care|bother|feel like)\b.*\b(?:anymore|any more)\b/,
@@ -41,28 +74,26 @@ export const adultCues: readonly Cue[] = [
     questions: ["When did it go, as far as you can tell?", "What did you want it for, at first?"],
   },
   {
-    heard:
-      /\b(?:check(?:ing|ed)? (?:the|my|if|that|it)|count(?:ing)? (?:the|to)|wash(?:ing)? my hands|over and over)\b/,
-    reflect: ["The checking calms it for a minute, and then it asks again."],
-    questions: ["What does it say will happen if you do not?", "How do you know when it has been enough?"],
+    heard: /\b(?:don't|do not|dont) feel (?:anything|a thing)\b|\bfeel nothing\b/,
+    reflect: [
+      "When it gets too much for too long, people often stop feeling. It scares you, and that too is a feeling.",
+    ],
+    questions: ["When did you first notice it?", "Where do you still feel something, however small?"],
   },
   {
-    heard: /\b(?:the|my) only (?:one|thing|person)\b/,
-    reflect: ["It is good that there is this one, and it shows how thin it is around you."],
-    questions: ["What is it that you get there and nowhere else?", "Who was it before, when there were more?"],
+    heard: /\b(?:double shifts?|doubles|overtime|night shifts?|twelve.hour|12.hour|no days? off|understaffed)\b/,
+    reflect: ["Nobody can run on that for long."],
+    questions: ["When did you last have a real day off?", "What gets dropped first when it is like that?"],
   },
   {
     heard:
-      /\b(?:never told|haven't told|have not told|told no one|don't tell) (?:any(?:one|body)|people|a soul)\b|\bfirst time i(?:'ve| have)? (?:said|told|wrote)/,
-    reflect: ["You have carried that without a witness."],
-    questions: ["What made today the day to say it?", "What is it like to have it outside of you?"],
+      /\b(?:check(?:ing|ed)? (?:the|my|if|that|it)|count(?:ing)? (?:the|to|how)|wash(?:ing)? my hands|over and over)\b/,
+    reflect: ["It calms for a minute, and then it asks again."],
+    questions: ["What would happen if you did not, as you fear it?", "How often is it, on a bad day?"],
   },
   {
     heard: /\b(?:find out|fraud|fake|impost\w+|see through)\b/,
-    reflect: [
-      "So you do the work, and beside it you guard a door.",
-      "Part of you is braced for the moment of being seen through.",
-    ],
+    reflect: ["So there is the work, and on top of it the fear of being found out."],
     questions: [
       "What do you picture happening if they did see it?",
       "What would they find, if they looked at all of it and not only that?",
@@ -71,138 +102,90 @@ export const adultCues: readonly Cue[] = [
   {
     heard:
       /\b(?:head|mind|brain|thoughts?)\b.{0,12}\b(?:won't|doesn't|don't|never|can't|keeps?|is|are)\b.{0,8}\b(?:shut up|stop|quiet|switch off|slow|racing|spinning|going)|\bcan't (?:switch|turn) (?:it |my \w+ )?off\b|\boverthink/,
-    reflect: [
-      "The day is over, and nobody has told your head.",
-      "Your mind has picked the worst hour to call a meeting.",
-    ],
-    questions: ["What is the loudest line it says?", "Which thought is first in the queue at that hour?"],
+    reflect: ["The day is over, and nobody has told your head."],
+    questions: ["What is the loudest thing it says?", "Which thought comes first?"],
   },
   {
     heard:
       /\bi (?:keep|can't stop) (?:thinking|telling myself|worrying)(?: that| about)? (?<x>(?:i|i'm|he|she|they|it|my|what)\b.+)/,
     reflect: ["That thought does not wait to be invited."],
-    questions: ["When it arrives, what do you do next?", "At what time of day does it come round?"],
+    questions: ["When it comes, what do you do next?", "At what time of day is it worst?"],
   },
   {
     heard:
       /\bin front of (?:everyone|everybody|people|them|the (?:whole )?(?:class|team|family|group|office|room|others))\b|\b(?:everyone|everybody|they all) (?:will see|saw|stared|is watching)/,
-    reflect: ["Being watched while it goes wrong, that seems to be the sting."],
+    reflect: ["Being watched while it goes wrong seems to be the worst of it."],
     questions: ["Whose eyes would be the hardest to meet?", "What do you think they would say about it a week later?"],
   },
   {
-    heard:
-      /\b(?:don't|do not|didn't) (?:want|like) to (?:wake|bother|worry|burden|trouble|scare|upset)\b|\bbe a burden\b/,
-    reflect: [
-      "You keep it to yourself so that nobody else has to carry it.",
-      "You are looking after somebody else even now.",
-    ],
-    questions: [
-      "What would you want to say, if someone were awake with you?",
-      "What do you fear would happen if you did?",
-    ],
+    heard: /\b(?:no|not|isn't|there isn't|don't have|never) (?:any |enough |the )?time\b/,
+    reflect: ["No time, not even for what it does to you."],
+    questions: ["What would you do with half an hour that was yours?", "What has had to wait the longest?"],
   },
   {
     heard: /\b(?:maybe|could|would|might|want to|wish)\b.*\bbut\b/,
-    reflect: ["There is a wish in it, and something that stands in its way."],
+    reflect: ["You want to, and something stands in the way."],
+    questions: ["If that were not in the way, what would you do?", "What makes that step so hard?"],
+  },
+  {
+    heard: /\bbut (?:we|i) need (?:the|it|money|this)\b|\bcan't afford to\b/,
+    reflect: ["So just leaving is not as simple as it sounds to others."],
     questions: [
-      "If that were not in the way, what would you do?",
-      "What makes that step so hard?",
-      "What would have to be true for you to try it anyway?",
+      "What would have to be in place before you could choose?",
+      "Is there something smaller than quitting that would help?",
     ],
   },
   {
     heard:
-      /\b(?:strong for|look after|take care of|care for|there for) (?:every(?:one|body)|them all|all of them|my (?:family|mom|mum|mother|dad|father|parents))\b|\beveryone (?:leans|relies|depends) on me\b/,
-    reflect: ["Everyone leans on you, and it is not clear who you lean on."],
-    questions: [
-      "Who holds you, when you are the one who holds?",
-      "What would happen if you were not strong for one evening?",
-    ],
+      /\bused to (?:love|like|enjoy|play|go|sing|dance|laugh|paint|run|read|write|cook|be (?:happy|good|close|fun|proud)|make|do|meet|have)\b/,
+    reflect: ["So you know it from a better time."],
+    questions: ["What was it like then?", "What of that do you miss most?"],
   },
   {
     heard:
-      /\b(?:mom|mum|mother|dad|father|wife|husband|partner|sister|brother|son|daughter|grandma|grandpa|friend)\b.{0,30}\b(?:sick|ill|cancer|hospital|dement\w+|stroke|surgery|chemo|dying)\b/,
-    reflect: ["To love someone who is ill leaves you with a lot of love and little to do."],
-    questions: ["What is your part in it at the moment?", "What do you and {them} not talk about?"],
+      /\b(?:i(?:'ve| have)? (?:already |really |even )?tried)\b|\b(?:doesn't|didn't|does not|did not|won't|not) work\b/,
+    reflect: ["So you have tried already, and it was not enough."],
+    questions: ["Which of the things you tried came closest?", "What got in the way of it?"],
   },
   {
     heard:
-      /\b(?:died|passed away|lost my (?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby))\b/,
-    reflect: ["I am sorry. There is a before and an after now."],
-    questions: [
-      "What would you like me to know about {them}?",
-      "How are the ordinary moments, like a meal or a drive?",
-    ],
-  },
-  {
-    heard: /\bi(?: really| still| just)? miss (?<x>.+)/,
-    reflect: ["The gap is still there, in the middle of everything."],
-    questions: [
-      "When in the day do you miss {x} most?",
-      "What is the first thing you would tell or show, if you could?",
-    ],
-  },
-  {
-    heard: /\b(?:divorc\w+|broke up|split up|left me)\b/,
-    reflect: ["A shared life does not end on one day."],
-    questions: ["What has been hardest since then?", "What do you miss, and what do you not miss?"],
-  },
-  {
-    heard: /\b(?:cheat\w+|lied to me|lying to me|betray\w*|behind my back)\b/,
-    reflect: ["Trust broke, and now every memory gets checked again."],
-    questions: ["Which moment do you find yourself going over?", "What do you know now that you did not want to know?"],
-  },
-  {
-    heard: /\bstill love (?:him|her|them)\b/,
-    reflect: ["Love does not stop because it would be easier."],
-    questions: ["What does that love want from you these days?"],
-  },
-  {
-    heard: /\b(?:nobody|no one)\b.{0,20}\b(?:text|call|wrote|write|message|ask|check|visit)\w*/,
-    reflect: ["A phone that stays quiet that long begins to say things."],
-    questions: [
-      "Whose name would you most like to see on the screen?",
-      "What does the silence tell you about yourself, fairly or not?",
-    ],
-  },
-  {
-    heard: /\bmoved (?:here|away|to|out)\b/,
-    reflect: ["A new place, and nobody in it yet who knows your face."],
-    questions: ["What do you miss most from before you moved?", "What is it like to come home there in the evening?"],
-  },
-  {
-    heard: /\bused to\b/,
-    reflect: ["You still know what it was like when it was good."],
-    questions: ["What was that time like for you?", "What of that do you miss most?"],
-  },
-  {
-    heard: /\bi(?:'ve| have)? (?:already |really )?tried (?<x>.+)/,
-    reflect: ["You have been working on this and not only putting up with it."],
-    questions: ["What came of it when you tried {x}?", "Which attempt came closest?"],
-  },
-  {
-    heard:
-      /(?<!\b(?:when|after|before|if|since|until|every time|as) )\bi (?:managed|finally|went for a|got up|got out|called|asked for|stood up|told (?:him|her|them|my))\b/,
-    reflect: ["You did that with all of this going on.", "That took something, on a day like this."],
+      /(?<!\b(?:when|after|before|if|since|until|every time|as) )\bi (?:managed|finally|went for a|got up|got out|asked for help|stood up|told (?:him|her|them|my))\b/,
+    reflect: ["You did that with all of this going on."],
     questions: ["How did you get yourself to do it?", "What was it like right after?"],
   },
   {
     heard: /\b(?:lost my job|got fired|was fired|laid off|let go from)\b/,
-    reflect: ["A job is more than a wage, and it went from under you."],
-    questions: ["What goes through your mind on a weekday morning now?", "Who have you told so far?"],
+    reflect: ["That is more than a wage that went."],
+    questions: ["Who have you told so far?", "What is the worst of it right now: the money, the days, or the shame?"],
   },
   {
-    heard: /\b(?:exam|exams|finals|test|thesis|grades?)\b/,
-    reflect: ["It is one test, and it has come to stand for much more."],
+    heard: /\b(?:my )?parents\b.{0,40}\bdisappointed\b|\b(?:disappoint|let down) (?:my |them|him|her)/,
+    reflect: ["So it is not only about you. It is about what they will think."],
     questions: [
-      "What would failing it mean, as you see it?",
-      "What happens in the first minute when you sit down to it?",
+      "What have they said about it themselves?",
+      "What would they want for you, if they knew how this is for you?",
     ],
   },
   {
+    heard: /\b(?:exam|exams|finals|test|thesis|grades?|study|studying)\b/,
+    reflect: ["The closer it gets, the harder it is to begin."],
+    questions: ["What would failing it mean, as you see it?", "Which part of it could you do even on a bad day?"],
+  },
+  {
+    heard: /\b(?:they|my parents|my dad|my mom|he|she) (?:have |has )?(?:paid|pay|pays|sacrificed|gave up)\b/,
+    reflect: ["That makes it feel like a debt."],
+    questions: ["Did anyone say that you owe it, or do you feel it by yourself?"],
+  },
+  {
     heard:
-      /\b(?:can't|cannot|unable to|hard to) (?:focus|concentrate|start|get (?:started|anything done))\b|\bprocrastinat\w+/,
-    reflect: ["The more it matters, the harder it seems to begin."],
+      /\b(?:on|checking|check|scrolling|looking at|stare at) (?:my |the )?(?:phone|instagram|tiktok|screen|page)\b|\bscroll\w*\b/,
+    reflect: ["It is easier to look there than at what scares you."],
+    questions: ["What comes up in you just before you reach for it?", "Where could it be while you do ten minutes?"],
+  },
+  {
+    heard:
+      /\b(?:can't|cannot|unable to|hard to) (?:focus|concentrate|start|study|work|get (?:started|anything done))\b|\bprocrastinat\w+/,
+    reflect: ["The more it matters, the harder it is to begin."],
     questions: [
       "What do you do in the minute when you would begin?",
       "When did you last get into it, even for a short time?",
@@ -210,23 +193,22 @@ export const adultCues: readonly Cue[] = [
   },
   {
     heard: /\bmy (?<who>boss|manager|supervisor|team lead)\b/,
-    reflect: ["So somebody else sets the pace, and you pay for it."],
     questions: ["What would you say to your {who} if it could not cost you anything?", "What does your {who} not see?"],
   },
   {
     heard: /\bhate (?:my job|going to work|work|this job)\b/,
-    reflect: ["That is a lot of waking hours in a place you would rather not be."],
-    questions: ["What did you hope it would be, when you began?", "What keeps you there for now?"],
+    reflect: ["That is a lot of hours in a place you would rather not be."],
+    questions: ["What is the worst part of it?", "What keeps you there for now?"],
   },
   {
     heard: /\b(?:expect\w*|pressure|proud of me|good enough for)\b/,
-    reflect: ["A lot of people seem to have plans for you."],
+    reflect: ["There is a lot that others want from you."],
     questions: ["Whose hope weighs the most?", "What would you choose if nobody were waiting for the result?"],
   },
   {
     heard: /\b(?:rent|bills?|debts?|loan|mortgage|overdraft|eviction)\b/,
-    reflect: ["Numbers like that follow a person into every room."],
-    questions: ["Which of them would you take care of first, if you could take care of one?"],
+    reflect: ["Money worries sit at the table all day."],
+    questions: ["Which of them presses most?", "Who knows about the numbers besides you?"],
   },
   {
     heard: /\b(?:my fault|blame myself|guilty|guilt)\b/,
@@ -237,23 +219,13 @@ export const adultCues: readonly Cue[] = [
     ],
   },
   {
-    heard: /\b(?:yelled|snapped|lost it|blew up|exploded|screamed at)\b/,
-    reflect: ["It had been filling up for a while before it came out."],
-    questions: ["What was the drop that made it spill?", "What would you want to say now, with a calm voice?"],
-  },
-  {
-    heard: /\b(?:argu(?:e|ed|ing|ment)|fight(?:s|ing)?|fought)\b/,
-    reflect: ["Words like that stay in the room after the talking stops."],
-    questions: ["What did you want {them} to hear underneath it?", "How does it usually end between you?"],
-  },
-  {
     heard:
-      /\b(?:never listens?|doesn't listen|don't listen|doesn't understand|don't understand me|won't listen|nobody listens)\b/,
-    reflect: ["You speak, and it does not land."],
-    questions: ["What would be different if you felt heard, just once?", "Who does listen, at least a little?"],
+      /\bi (?:was awful|yelled|snapped|lost it|blew up|exploded|screamed)\b|\bi .{0,16}\b(?:snapped|yelled|screamed) at\b/,
+    reflect: ["It had been filling up for a while before it came out."],
+    questions: ["What made it too much in that moment?", "What would you want to say now, with a calm voice?"],
   },
   {
-    heard: /\b(?:can't|cannot|never) say no\b|\bpeople.?pleas\w+/,
+    heard: /\b(?:can't|cannot|never) say no\b|\bpeople.?pleas\w+|\bsay(?:ing)? yes to (?:everything|everyone)\b/,
     reflect: ["The yes is out before you have asked yourself."],
     questions: ["What do you fear a no would cost you?", "To whom would the first small no go?"],
   },
@@ -264,7 +236,7 @@ export const adultCues: readonly Cue[] = [
   },
   {
     heard: /\bi don't know what to (?:do|say)\b/,
-    reflect: ["You have come to a place where no way looks right."],
+    reflect: ["No way looks right from where you stand."],
     questions: ["Which ways have you ruled out already?", "What would be the least bad thing to do this week?"],
   },
   {
@@ -274,52 +246,42 @@ export const adultCues: readonly Cue[] = [
   },
   {
     heard: /\b(?:scared|afraid|terrified|frightened) (?:of|about) (?<x>.+)/,
-    reflect: ["There is a fear standing in the doorway."],
     questions: ["What makes {x} so frightening?", "What is the worst that could come of {x}?"],
   },
   {
     heard: /\b(?:worried|worry|worrying|stressed|anxious|nervous) about (?<x>.+)/,
-    reflect: ["There is always some part of you that checks on {x}."],
     questions: [
-      "When you worry about {x}, what is the last scene in your mind?",
+      "When you think about {x}, what is the worst you see?",
       "How would you know that it is handled well enough?",
     ],
   },
   {
     heard: /\b(?:panic attacks?|panicked|panicking)\b/,
-    reflect: ["An alarm with no fire is still a loud alarm."],
+    reflect: ["Your body rings the alarm, and it is real even when there is no danger."],
     questions: ["What was the first sign this time?", "What do you do while it lasts?"],
   },
   {
-    heard: /\b(?:drink\w*|drunk|smok\w+|weed|gambl\w+|binge\w*|scroll\w*|porn)\b/,
-    reflect: ["It does a job for you, or you would not go back to it."],
+    heard: /\b(?:drink(?:ing|s)?|drunk|smok\w+|weed|gambl\w+|binge\w*|porn)\b/,
+    reflect: ["It does something for you, or you would not go back to it."],
     questions: [
       "What does it give you for a moment, and what does it cost later?",
       "On which days do you not need it?",
     ],
   },
   {
-    heard: /\b(?:relaps\w+|slipped|gave in|started again)\b/,
-    reflect: ["A slip is one day in a longer story."],
-    questions: ["What was going on in the hours before?", "What helped you on the days when you held on?"],
-  },
-  {
     heard: /\b(?:everyone else|other people|my friends (?:all|are all)|they all have|all my friends)\b/,
-    reflect: ["You hold your inside up against their outside."],
-    questions: [
-      "Where do you look when you compare?",
-      "What would you see if you compared with yourself two years ago?",
-    ],
+    reflect: ["From outside, the others always look as if they managed."],
+    questions: ["Who do you compare yourself with?", "What would you see if you compared with yourself two years ago?"],
   },
   {
     heard:
-      /\bi(?:'m| am| feel like)(?: such)? (?:a |an |the )?(?:failure|loser|burden|fraud|bad|worthless|useless|stupid|weak|broken|too much|not good enough)\b/,
-    questions: ["Whose voice does that sound like?", "When did you first begin to see yourself that way?"],
+      /\bi(?:'m| am| feel like| feel)(?: such)? (?:a |an |the )?(?:failure|loser|burden|fraud|bad|worthless|useless|stupid|weak|broken|too much|not good enough|disgusting|pathetic)\b/,
+    questions: ["What happened right before that thought came?", "When did you first begin to see yourself that way?"],
   },
   {
     heard: /\b(?:cry|cried|crying|tears)\b/,
-    reflect: ["So the tears found a way out."],
-    questions: ["What were the tears about, if they could say it?", "Was there relief in it, or only more weight?"],
+    reflect: ["It had to come out somewhere."],
+    questions: ["What were the tears about?", "Was there relief in it, or only more weight?"],
   },
   {
     heard: /\b(?:pointless|what's the point|no motivation|nothing matters|don't care anymore)\b/,
@@ -331,14 +293,7 @@ export const adultCues: readonly Cue[] = [
   },
   {
     heard: /\bi (?:just )?wish (?<x>.+)/,
-    reflect: ["There is a clear wish under all this."],
     questions: ["If that came true, what would the first day be like?", "Which part of that wish is closest?"],
-  },
-  {
-    heard: /\b(?:i could|i might|i'll try|i will try|i think i will|i guess i can)\b/,
-    hope: true,
-    reflect: ["A small door there, and you found it yourself."],
-    questions: ["What would help you to really do it?", "How do you think you would feel afterwards?"],
   },
   {
     heard: /\b(?:should(?:n't| not)? have|could have|if only i)\b/,
@@ -350,44 +305,36 @@ export const adultCues: readonly Cue[] = [
   },
   {
     heard: /\b(?:said i|told me (?:i|that i)|called me|says i)\b/,
-    reflect: ["Some sentences stay much longer than the person who said them."],
-    questions: ["What did it do to you to hear that?", "What would you have needed to hear in its place?"],
+    questions: ["What did it do to you to hear that?", "What would you have needed to hear instead?"],
   },
   {
-    heard: /\b(?:should(?!n?'?t? have)|have to|supposed to|must)\b/,
-    reflect: ["There is a rule in that, and a strict one."],
+    heard: /\b(?:should(?!n?'?t? have)|have to (?!be up|get up|be at|go|work|wake|leave|be there)|supposed to|must)\b/,
+    reflect: ["That sounds like a strict rule."],
     questions: ["What would happen if you did not?", "Where does that rule come from, do you think?"],
   },
   {
-    heard: /\bmy (?:kids|children|son|daughter)\b/,
-    questions: [
-      "What do they notice of it, do you think?",
-      "What would you like them to learn from how you handle this?",
-    ],
-  },
-  {
-    heard: /\b(?:wake up|waking up|3 ?am|4 ?am|2 ?am|nights?|awake)\b/,
-    reflect: ["The night makes everything larger than it is by day."],
-    questions: ["What are those hours like, from one to the next?", "What does the same thing look like at noon?"],
+    heard:
+      /\b(?:wake up|waking up|3 ?am|4 ?am|2 ?am|(?<!last |to|good )nights?|lie awake|awake|count (?:the )?hours)\b/,
+    reflect: ["Everything is larger at night than it is by day."],
+    questions: ["What goes through your head in those hours?", "How long has it been like this?"],
   },
   {
     heard: /\b(?:evenings?|weekends?|sundays?)\b/,
-    reflect: ["Free hours have a way of showing who is missing."],
+    reflect: ["Those hours can be long."],
     questions: ["Which hour of it is the longest?", "What did those hours look like when they were good?"],
   },
   {
     heard: /\b(?:alone|by myself|lonely)\b/,
-    reflect: ["Holding it alone makes it weigh more."],
     questions: ["Who would you want beside you in that moment?", "Where do you feel least alone?"],
   },
   {
     heard: /\bfor (?<x>(?:weeks|months|years|a long time|ages|(?:\w+ )?\w+ (?:weeks|months|years)))\b/,
-    reflect: ["For {x}, and you are still here looking for a way."],
-    questions: ["What has kept you going all that time?"],
+    reflect: ["{x} is a long time to live with that."],
+    questions: ["What has helped you through it so far?", "Has it changed over that time?"],
   },
   {
     heard: /\b(?:nobody|no one)\b/,
-    questions: ["What has that been like for you?", "Who would you have liked to hear from?"],
+    questions: ["What has that been like for you?", "Who would you have liked to have there?"],
   },
   {
     heard: /\b(?:always|never|every time|(?<!in front of )(?:everyone|everybody))\b/,

@@ -1,7 +1,9 @@
 import type { Direct, Voice } from "../shape";
+import { adultAnswers } from "./adult-answers";
 
 /** What people ask the guide itself, or say about the talk. The order matters: the first that has something new to say answers. */
 const direct: readonly Direct[] = [
+  ...adultAnswers,
   {
     heard: /\bhow long\b.{0,30}\b(?:go away|get better|feel (?:better|like this)|heal|stop|over it|be like this)\b/,
     lines: [
@@ -31,12 +33,11 @@ const direct: readonly Direct[] = [
   },
   {
     heard:
-      /\bwhat do you (?:think|make of|suggest|reckon)\b|\bwhat would you do\b|\bwhat'?s your (?:opinion|take|view)\b|\bdo you (?:agree|think i(?:'m| am)? )/,
+      /\bwhat do you (?:think|make of|suggest|reckon)\b|\bwhat would you do\b|\bwhat'?s your (?:opinion|take|view)\b|\bdo you (?:agree|think i(?:'m| am)? |think (?:it|that|this)(?:'s| is| was))/,
     mostWords: 16,
     lines: [
-      "Here is what I notice: {phrase}, and at the same time {other}. I wonder whether the two pull on each other. How far off is that?",
-      "What stands out to me is that {phrase}. I would take it seriously, and I would not take it as the whole story. What would you add?",
-      "You have given me {phrase} and also {other}. If I had to begin somewhere, I would begin with the one you can change. Which is that?",
+      "What I notice is that {phrase}, and at the same time {other}. I think the two make each other harder. How far off is that?",
+      "What stands out to me is that {phrase}. I would take that seriously. I would begin with the part that is in your own hands. Which part is that?",
       "I can only go by what you wrote, so take this as a thought to test: you may be asking more of yourself than you would of anyone else. Does that fit?",
       "I do not know enough yet to have a fair view. Tell me one more thing: what would you like me to understand first?",
     ],
@@ -186,6 +187,8 @@ export const adultDirect: Pick<
   | "returning"
   | "adviceLead"
   | "otherScript"
+  | "unknowable"
+  | "plainQuestions"
   | "culture"
   | "noExercise"
   | "somethingElse"
@@ -239,21 +242,19 @@ export const adultDirect: Pick<
     and: "and",
   },
   short: [
-    "{word}. I will take that as it stands.",
     "{word}, then.",
-    "{word}. One word can hold a lot.",
     "All right, {word}.",
-    "{word}. Thank you, that gives me something.",
     "So, {word}.",
-    "{word}. That says something already.",
-    "Okay: {word}.",
+    "Okay, {word}.",
+    "{word}. I see.",
+    "{word}. Few words are fine.",
   ],
   afterYes: [
-    "Then let us stay there. What comes first when you look at it?",
     "All right. Tell me a bit more about that, from wherever it starts.",
-    "Mm. What part of it is the strongest?",
-    "Good to know. What makes you sure?",
+    "Okay. What is that like for you?",
     "I see. And how long has that been so?",
+    "Yes. What is the hardest part of it?",
+    "Mm. And what would you like to do about it, if anything?",
   ],
   afterNo: [
     "No, then. What would be closer to it?",
@@ -310,6 +311,26 @@ export const adultDirect: Pick<
     "I see that this is in another language. Here I answer in English, and you can change that in your profile. Could you say it in English for now?",
     "I cannot follow that script well in this setting. A few words in English would help me, or another language chosen in your profile.",
   ],
+  unknowable: [
+    "I do not have a good answer to that, and I would rather say so than make one up. What would you do with the answer, if you had it?",
+    "That is beyond what I can know from here. What is your own guess?",
+    "I cannot say. What makes you ask it now?",
+    "There may not be one answer to that. Which one do you fear, and which do you hope for?",
+    "I am not able to answer that well. Is there someone who could?",
+    "From what you wrote I cannot tell. What do you think yourself?",
+  ],
+  plainQuestions: [
+    "What happened?",
+    "Is somebody with you today?",
+    "How are the evenings?",
+    "Are you eating and sleeping, more or less?",
+    "What do you do with the hours?",
+    "Is it worse in the morning or at night?",
+    "Shall I ask, or do you want to tell it your way?",
+    "What would you want to happen next?",
+    "Is there one thing that helps, even a little?",
+    "Who could you call?",
+  ],
   culture: {
     faith: [
       "You told us that faith has a place in your life. Does it hold you in this, ask something of you, or stay out of it?",
@@ -327,9 +348,9 @@ export const adultDirect: Pick<
     ],
   },
   wantsExercise:
-    /\b(?:let'?s|can we|could we|shall we|we could|i(?:'d| would)? like to|i want to) (?:try|do|practi[cs]e)\b(?! to\b)(?:(?! else).){0,24}$|\b(?:give me|show me|do you have|is there|can i have) (?:an?|some|any) (?:exercise|technique|tool|game|activity)\b/,
+    /\b(?:let'?s|can we|could we|shall we|we could|i(?:'d| would)? like to|i want to) (?:try|do|practi[cs]e)\b(?! to\b)(?:(?! else).){0,24}$|\b(?:give me|show me|do you have|is there|can i have) (?:an?|some|any) (?:exercise|technique|tool|game|activity)\b|\b(?:give me|have you got|is there) (?:something|anything) (?:to do|i can do|to try)\b|\bsomething (?:to do|i can do) (?:right )?now\b|\b(?:want|need|make|give me) a plan\b/,
   noExercise:
-    /\b(?:no|not|don't|do not|without|stop|hate|skip)\b.{0,30}\b(?:exercises?|worksheets?|techniques?|homework|activit(?:y|ies)|breathing thing)\b/,
+    /\b(?:don't|do not|dont|not going to|won't) (?:want to |wanna )?(?:breathe|meditate|do (?:any )?breathing|count|do (?:that|this|your) (?:thing|stuff))\b|\b(?:no|not|don't|do not|without|stop|hate|skip)\b.{0,30}\b(?:exercises?|worksheets?|techniques?|homework|activit(?:y|ies)|breathing thing)\b/,
   somethingElse:
     /\b(?:(?:talk|speak|chat) about (?:something|anything) (?:else|different)|something else(?: please)?[.!]*$|change (?:the |of )?(?:subject|topic)|(?:different|another|new) (?:subject|topic)|never ?mind)\b/,
   resume:

@@ -3,6 +3,55 @@ import type { Cue } from "../shape";
 /** How a child says something, what it often means, and a question that fits. Short words. Own wording. */
 export const childCues: readonly Cue[] = [
   {
+    heard:
+      /\b(?:maybe i (?:can|could|should|will)|i (?:could|might|will|can) (?:try|ask|tell|go|say|call|sit|play)|i(?:'ll| will) (?:try|ask|tell|go))\b/,
+    hope: true,
+    reflect: ["That is a good idea, and you found it.", "That could be a start."],
+    questions: ["What would help you do it?", "When could you do that?", "Who could come with you?"],
+  },
+  {
+    heard:
+      /\b(?:group ?chat|without me|didn'?t invite|not invited|saved? (?:her|him|them) a seat|all (?:at|going|went)|hung out|hang out|sleepover|party)\b/,
+    reflect: ["Finding out that they did it without you hurts.", "It stings to see the others all there."],
+    questions: ["What did you do when you found out?", "Which one of them did you not expect it from?"],
+  },
+  {
+    heard:
+      /\b(?:lunch|ate|sat|hid|hide|cried) (?:\w+ )?(?:alone|by myself|in the (?:bathroom|toilet|stall|library|car))\b/,
+    reflect: ["That sounds like a very long lunch break.", "Hiding keeps you safe for a bit, and it is lonely."],
+    questions: ["Is there one place at school where you feel okay?", "Which grown-up at school could help with that?"],
+  },
+  {
+    heard: /\b(?:can'?t tell|don'?t want to tell|won'?t tell|scared to tell) (?:my |any|a |her|him|them)/,
+    reflect: ["You want help, and you do not want it to get bigger."],
+    questions: ["What could you ask them not to do, if you told?", "Is there another grown-up who would just listen?"],
+  },
+  {
+    heard: /\b(?:quit|gave up|stopped going|dropped out)\b/,
+    reflect: ["So you lost that too."],
+    questions: ["What did you like best about it?", "What would it be like to go back?"],
+  },
+  {
+    heard: /\b(?:small|little|no big|not a big) (?:thing|deal)\b/,
+    reflect: ["It may be small for others, and it is not small for you."],
+    questions: ["What would you like to say back?"],
+  },
+  {
+    heard: /\b(?:scratch\w*|noises?|knock\w*|creak\w*|hear (?:it|something|a))\b/,
+    reflect: ["A noise like that in the dark makes the heart jump."],
+    questions: ["When do you hear it: each night, or only some?", "Who could listen to it with you?"],
+  },
+  {
+    heard: /\b(?:teddy|stuff(?:ed|y|ie)|blanket|blankie|plush\w*|night ?light|flashlight)\b/,
+    reflect: ["That is a good helper to have."],
+    questions: ["Where is it when you go to sleep?", "What would your helper say to the scared part?"],
+  },
+  {
+    heard: /\bwhat if it (?:comes|gets|goes)\b/,
+    reflect: ["Your head makes a scary movie of it."],
+    questions: ["What could you do then, to feel safe?", "Who would come if you called?"],
+  },
+  {
     heard: /\b(?:be (?:more )?like (?:him|her|my (?:brother|sister))|better than me|good at everything)\b/,
     reflect: ["It hurts to be held up next to someone."],
     questions: ["What are you good at in your own way?", "What would you like to say to that?"],
@@ -88,7 +137,7 @@ export const childCues: readonly Cue[] = [
     questions: ["Where did that word come from?", "What is one thing you can do well?"],
   },
   {
-    heard: /\b(?:phone|tablet|game|games|gaming|roblox|minecraft|fortnite|youtube|tiktok)\b/,
+    heard: /\b(?:my (?:phone|tablet)|games|gaming|roblox|minecraft|fortnite|youtube|tiktok)\b/,
     reflect: ["It is hard to stop when it pulls you in."],
     questions: ["What do you like best about it?", "What happens when you have to stop?"],
   },

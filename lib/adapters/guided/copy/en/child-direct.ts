@@ -1,7 +1,9 @@
 import type { Direct, Voice } from "../shape";
+import { childAnswers } from "./child-answers";
 
 /** What children ask Buddy, or say about the talk. */
 const direct: readonly Direct[] = [
+  ...childAnswers,
   {
     heard:
       /\bhow (?:long|many (?:questions|steps|more))\b.{0,30}\b(?:take|last|go on|this|left|more|be)\b|\bare we (?:done|finished)\b|\bwhen (?:does|will) (?:this|it) end\?/,
@@ -142,6 +144,8 @@ type Extra =
   | "returning"
   | "adviceLead"
   | "otherScript"
+  | "unknowable"
+  | "plainQuestions"
   | "culture"
   | "noExercise"
   | "somethingElse"
@@ -254,6 +258,22 @@ export const childDirect: Pick<Voice, Extra> = {
   ],
   nothingOpen: ["We have no game open. Do you want a new one, or just talk?"],
   otherScript: ["I can't read that so well. Can you say it in English, or ask a grown-up to change my language?"],
+  unknowable: [
+    "I do not know that one. What do you think?",
+    "Hmm, I can't tell from here. Who could know?",
+    "That is hard to know. What is your guess?",
+    "I have no good answer to that. What made you ask it?",
+    "That one is too big for me. A grown-up you trust may know. Who could you ask?",
+  ],
+  plainQuestions: [
+    "What happened?",
+    "Who is with you now?",
+    "Was today okay or not okay?",
+    "Do you want to tell me, or shall I ask?",
+    "Did you eat and sleep okay?",
+    "What did you do after school?",
+    "What would help a bit?",
+  ],
   culture: {
     faith: [
       "Some families pray or sing or sit close when it is hard. Is there something like that in your home?",

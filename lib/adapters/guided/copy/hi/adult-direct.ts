@@ -67,7 +67,7 @@ export const adultDirect = {
       heard: anywhere(
         "(?:क्या )?(?:यह|ये|सब|कभी|मैं|हालत).{0,14}(?:ठीक|बेहतर|अच्छ[ाी]) (?:होगा|होगी|हो जाएगा|हो जाऊँगा|हो जाऊंगा|हो पाऊँगा|हो पाऊंगा|हो जाऊँगी|हो जाऊंगी)",
         "कब (?:ठीक|बेहतर) हो",
-        "(?:sab|kabhi|main|ye|yeh).{0,12}(?:theek|thik|behtar) (?:hoga|ho jaa?(?:y|e)?ga|ho jaunga|ho jaungi)",
+        "(?:sab|kabhi|main|ye|yeh).{0,12}(?:theek|thik|behtar) (?:hoga|ho jaa?[ye]*ga|ho jaunga|ho jaungi)",
       ),
       lines: [
         "इसका वादा नहीं किया जा सकता। ऐसी हालतें भीतर से जितनी लगती हैं, उससे ज़्यादा बदलती हैं। पहला छोटा संकेत क्या होगा?",

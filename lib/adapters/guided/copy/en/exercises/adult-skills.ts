@@ -8,8 +8,9 @@ export const adultSkills: readonly Exercise[] = [
   {
     id: "urge-plan",
     chip: "Plan for an urge",
-    asked: /urge plan|plan for (?:an|the|my) urge|opposite action|\bstop skill\b|ride (?:out )?the urge/i,
-    topics: ["habit", "anger", "relationship", "family", "body"],
+    asked:
+      /urge plan|\bplan (?:so (?:that )?(?:it|i)\b|for tonight|not to (?:drink|use|smoke|gamble)|against)|plan for (?:an|the|my) urge|opposite action|\bstop skill\b|ride (?:out )?the urge/i,
+    topics: ["habit", "anger", "body"],
     feelings: ["angry", "ashamed", "overwhelmed"],
     approaches: /dialectical|\bdbt\b/i,
     offer: "We could make a plan for the minutes when the urge is strongest, so that you do not have to think then.",
