@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Aside, Barrier, Theme } from "../../replies/texts";
-import { hear } from "../hear";
+import { type Heard, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const heard = (text: string) => hear(text, "ar");
@@ -196,6 +196,97 @@ describe("CRIS-16 what an Arabic answer means", () => {
   it("reads Arabic digits of a scale", () => {
     expect(heard("٨").scale).toBe(8);
     expect(heard("١٠ من ١٠").scale).toBe(10);
+  });
+
+  // What was heard wrongly once.
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["لا أحد يعرف أني هنا", { barrier: null, alone: false }],
+    ["في ساقي، لا أحد يرى", { barrier: null, alone: false }],
+    ["لا أحد يعرف", { barrier: null, alone: false }],
+    ["لم أقل لأحد", { barrier: null, alone: false }],
+    ["ما قلت لأحد", { barrier: null, alone: false }],
+    ["هكذا يؤلمني هنا وليس في داخلي", { not: ["have"] }],
+    ["لا أحد يعرف أني هنا", { not: ["have"] }],
+    ["بعد الطلاق صار البيت ساكتًا جدًا", { not: ["much"] }],
+    ["ماما تقول لا تخبر أحدًا", { aside: null }],
+    ["راح يقولون لأهلي", { barrier: "parents" }],
+    ["أمي راح تنهار", { barrier: "parents" }],
+    ["ماما ستبكي", { barrier: "parents" }],
+    ["وإذا حطوني في مستشفى", { barrier: "hospital" }],
+    ["ربما لو كنت أهدأ لما حدث ذلك", { answer: null }],
+    ["يمكن خالتي", { answer: null }],
+    ["أعرف تقريبًا كيف", { answer: "yes" }],
+    ["أعرف كيف سأفعلها، فكرت فيها كثيرًا.", { answer: "yes" }],
+    ["الرغبة موجودة الآن، نعم.", { answer: "yes" }],
+    ["الحين أحس بالرغبة", { answer: "yes" }],
+    ["نزلت", { tells: ["away"] }],
+    ["نزلت من الكرسي", { tells: ["away"] }],
+    ["أمي حزينة", { feeling: null }],
+    ["هو خائف", { feeling: null }],
+    ["هي وحيدة", { feeling: null }],
+    ["حتى لا يحزن أحد بسببي", { feeling: null, theme: "burden" }],
+    ["صديقتي تعبت من الحياة", { theme: null }],
+    ["يقول إني غبي", { theme: null }],
+    ["للأسف نعم", { answer: "yes" }],
+    ["للأسف إي", { answer: "yes" }],
+    ["منذ أشهر", { answer: "yes" }],
+    ["من زمان", { answer: "yes" }],
+    ["أغلب الوقت", { answer: "yes" }],
+    ["تخطر على بالي", { answer: "yes" }],
+    ["تجيني أفكار", { answer: "yes" }],
+    ["أكثر مما أريد", { answer: "yes" }],
+    ["أظن نعم", { answer: "yes" }],
+    ["جزء مني نعم", { answer: "yes" }],
+    ["عندي كل شي جاهز", { answer: "yes" }],
+    ["دايم", { answer: "yes" }],
+    ["لحد الآن لا", { answer: "no" }],
+    ["لا عندي أولاد", { answer: "no" }],
+    ["لن أفعلها", { answer: "no" }],
+    ["ما أقدر أسويها", { answer: "no" }],
+    ["ولا شي", { answer: "no" }],
+    ["لا شيء محدد", { answer: "no" }],
+    ["صعب أشرح", { answer: "unsure" }],
+    ["ما ودي أقول", { answer: "unsure" }],
+    ["نص نص", { answer: "unsure" }],
+    ["محتارة", { answer: "unsure" }],
+    ["خلاص بتصل", { agrees: true }],
+    ["نجرب", { agrees: true }],
+    ["خف الضغط", { tells: ["better"] }],
+    ["تنفسي صار أهدأ", { tells: ["better"] }],
+    ["ما ترد الحين", { tells: ["worse"] }],
+    ["لا ترد على اتصالي", { tells: ["worse"] }],
+    ["صحيت أمي", { tells: ["company"] }],
+    ["أمي حاضنتني", { tells: ["company"] }],
+    ["ابتعدت عن الشباك", { tells: ["away"] }],
+    ["ما أحب أكلم غرباء", { tells: ["refuse"] }],
+    ["مش هتكلم مع حد", { tells: ["refuse"] }],
+    ["قبل الأحد", { tells: ["now"] }],
+    ["يوم الجمعة", { tells: ["now"] }],
+    ["الأسبوع الجاي", { tells: ["now"] }],
+    ["حبوب أمي في الخزانة", { tells: ["have"] }],
+    ["تحت السرير", { tells: ["have"] }],
+    ["يوجعني هنا", { not: ["have"] }],
+    ["أخي مشغول كثير", { not: ["much"] }],
+    ["بيتنا كبير جدا", { not: ["much"] }],
+    ["مين معي", { aside: "ai" }],
+    ["خلني بحالي", { aside: "leaveMe" }],
+    ["أمي بتشوف هذا؟", { aside: "parents" }],
+    ["الكلام هنا سري؟", { aside: "secret" }],
+    ["قال لي أنت غبي", { aside: null }],
+    ["وش راح يقولون الناس عني", { barrier: "shame" }],
+    ["يسمعوني هنا", { barrier: "privacy" }],
+    ["ما فيني حيل", { barrier: "noEnergy" }],
+    ["ما عاد أقدر", { theme: "cannotGoOn" }],
+    ["أريد فقط أن يتوقف هذا", { theme: "cannotGoOn" }],
+    ["سيرتاحون لو لم أستيقظ", { theme: "burden" }],
+    ["ما في فايدة من حياتي", { theme: "noPoint" }],
+    ["بعدها أشعر بالقرف من نفسي", { theme: "worthless" }],
+    ["بعد الطلاق صار البيت ساكتًا جدًا", { theme: "loss" }],
+  ])("%s: %j", (text, { tells = [], not = [], ...fields }) => {
+    const { signals, ...told } = hear(text, "ar");
+    expect(told).toMatchObject(fields);
+    expect([...signals]).toEqual(expect.arrayContaining(tells));
+    expect([...signals].filter((signal) => not.includes(signal))).toEqual([]);
   });
 
   it("reads a long text in time that grows with its length", () => {
