@@ -62,6 +62,15 @@ export const arFurther: Grammar = {
       ],
     },
     {
+      name: "suicide.at_place",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(على|عند|فوق|في|جنب) ~1 (الشباك|شباك|النافذة|السطح|سطح|الجسر|الكوبري|الشرفة|البلكونة|الحافة|السكة|الرصيف) ~2 (أريد|بدي|ابغى|عايز|عايزة|عاوز|سوف|راح|رح|ودي) ~2 (أقفز|انط|أنط|ارمي|أرمي|أموت|انتحر|أنتحر|اقفز)",
+      ],
+    },
+    {
       name: "suicide.acting",
       kind: "suicide",
       severity: "imminent",

@@ -63,6 +63,15 @@ export const deFurther: Grammar = {
       ],
     },
     {
+      name: "suicide.at_place",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(am|auf|an|aufm|beim|vor) ~2 (fenster|fensterbrett|fensterbank|dach|brucke|balkon|gelander|kante|rand|gleis|gleisen|bahnsteig|sims|abgrund) ~3 (will|werde|mochte|gleich) ~2 (springen|sterben|runterspringen|loslassen|tot sein|umbringen|fallen lassen)",
+      ],
+    },
+    {
       name: "suicide.acting",
       kind: "suicide",
       severity: "imminent",

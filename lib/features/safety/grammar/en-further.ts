@@ -118,6 +118,16 @@ export const enFurther: Grammar = {
       ],
     },
     {
+      name: "suicide.at_place",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(on|onto|at|by|near|off) (the|a|my|our|this) [{any}] (roof|rooftop|ledge|edge|bridge|balcony|windowsill|window sill|window|railing|cliff|overpass|tracks|platform|parapet) ~3 (want to|wanna|gonna|going to|will|ill|about to|ready to|could) ~1 (jump|let go|step off|fall|die|end it|be dead|kill myself)",
+        "(want to|wanna|gonna|going to|about to|ready to) ~1 (jump|let go|step off) ~6 (on|at) (the|a|my|our|this) [{any}] (roof|rooftop|ledge|edge|bridge|balcony|windowsill|window sill|railing|cliff|overpass|tracks|platform|parapet)",
+      ],
+    },
+    {
       name: "suicide.acting",
       kind: "suicide",
       severity: "imminent",

@@ -60,6 +60,15 @@ export const esFurther: Grammar = {
       ],
     },
     {
+      name: "suicide.at_place",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(en|sobre|al|junto a|desde) ~3 (ventana|techo|azotea|tejado|cornisa|puente|balcon|baranda|barandilla|borde|orilla|vias|anden) ~4 (quiero|voy a|ganas de|quisiera) (saltar|tirarme|lanzarme|aventarme|morirme|morir|matarme|soltarme|brincar|dejarme caer)",
+      ],
+    },
+    {
       name: "suicide.acting",
       kind: "suicide",
       severity: "imminent",

@@ -63,6 +63,15 @@ export const frFurther: Grammar = {
       ],
     },
     {
+      name: "suicide.at_place",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(sur|a|au|aux|pres de|bord) ~2 (fenetre|toit|pont|balcon|rebord|rambarde|parapet|rails|voies|quai|falaise|vide) ~3 (veux|vais|envie de|voudrais) (sauter|me jeter|mourir|lacher|me tuer|me laisser tomber|me lancer)",
+      ],
+    },
+    {
       name: "suicide.acting",
       kind: "suicide",
       severity: "imminent",

@@ -61,6 +61,16 @@ export const hiFurther: Grammar = {
       ],
     },
     {
+      name: "suicide.at_place",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(खिड़की|खिड़की|छत|पुल|बालकनी|मुंडेर|पटरी|रेलिंग) ~1 (पर|पे|के पास|के किनारे|से) ~4 (कूदना|कूद|कूदकर|कूदने|मरना|मर) ~2 (चाहता|चाहती|जाऊंगा|जाऊंगी|रहा|रही|है|हूं)",
+        "(khidki|chhat|chat|pul|balcony|patri) ~1 (par|pe|ke paas|se) ~4 (kudna|koodna|kudne|marna|kud) ~2 (chahta|chahti|jaunga|jaungi|raha|rahi|hai)",
+      ],
+    },
+    {
       name: "suicide.acting",
       kind: "suicide",
       severity: "imminent",

@@ -63,6 +63,15 @@ export const zhFurther: Grammar = {
       ],
     },
     {
+      name: "suicide.at_place",
+      kind: "suicide",
+      severity: "imminent",
+      strength: "own",
+      say: [
+        "(站在|坐在|在|爬到|站到)~4(窗边|窗邊|窗户边|窗戶邊|窗台|窗臺|窗口|楼顶|樓頂|天台|屋顶|屋頂|阳台|陽台|桥上|橋上|栏杆|欄杆|铁轨|鐵軌|站台)~4(想|要|就|准备|準備)~2(跳|死|往下)",
+      ],
+    },
+    {
       name: "suicide.acting",
       kind: "suicide",
       severity: "imminent",

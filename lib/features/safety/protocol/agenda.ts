@@ -155,9 +155,9 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   eating: [...pick("eating.0", "eating.3", "eating.2", "coping.0", "eating.1", "eating.4", "eating.5"), ...REST],
   third_party: [
     ...FRIEND,
-    ...pick("friend.0", "friend.2", "friend.3"),
+    ...pick("friend.0", "friend.1", "friend.3", "friend.2"),
     hinders(0),
-    ...pick("friend.5", "friend.4", "friend.6", "coping.0", "friend.1"),
+    ...pick("friend.6", "friend.5", "friend.4", "coping.0"),
     ...AFTER_FRIEND,
   ],
 };
@@ -229,9 +229,9 @@ const URGENT_OF: Readonly<Record<Danger, readonly Step[]>> = {
   body: [...pick("bodyAsk.0", "body.0", "body.1", "body.5", "body.2", "body.3", "body.4", "body.6"), ...MINUTES],
   friend: [
     ...FRIEND,
-    ...pick("friend.0", "friend.5", "friend.3", "friend.2"),
+    ...pick("friend.0", "friend.5", "friend.3", "friend.1", "friend.2"),
     hinders(0),
-    ...pick("friend.6", "coping.0", "friend.4", "friend.1"),
+    ...pick("friend.6", "coping.0", "friend.4"),
     ...AFTER_FRIEND,
   ],
 };

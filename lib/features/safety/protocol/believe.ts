@@ -11,7 +11,7 @@ const LINES = /(?<!\d)(?:911|988|112|999)(?!\d)/;
 
 /**
  * What was heard, less the good news that it may not be: feeling fine after an overdose, a danger that is only out of the
- * house until six, a friend who "sent a photo", an urge that "is gone for a bit". Relief follows only what is left.
+ * house until six, a brother in the next room, a friend who "sent a photo", an urge that "is gone for a bit". Relief follows only what is left.
  */
 export function believe(heard: Heard, state: ProtocolState, text: string): Heard {
   const doubted = new Set<Signal>();
@@ -22,6 +22,12 @@ export function believe(heard: Heard, state: ProtocolState, text: string): Heard
   if (!used || heard.partly) doubted.add("away");
   if (heard.ofAnother && !LINES.test(text))
     for (const signal of ["called", "away", "better"] as const) doubted.add(signal);
+  const near = heard.elsewhere && heard.signals.has("company") && state.severity === "imminent";
+  if (near) doubted.add("company");
   if (doubted.size === 0) return heard;
-  return { ...heard, signals: new Set([...heard.signals].filter((signal) => !doubted.has(signal))) };
+  return {
+    ...heard,
+    person: heard.person || near,
+    signals: new Set([...heard.signals].filter((signal) => !doubted.has(signal))),
+  };
 }

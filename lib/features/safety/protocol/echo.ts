@@ -52,7 +52,8 @@ function answerEcho({ heard, learnt, state, finding }: Scene): Echo | null {
 }
 
 /** A time or what is at hand, told beside another question. */
-function toldUnasked({ known }: Scene["learnt"], { known: before = {} }: ProtocolState): Echo | null {
+function toldUnasked({ known, kind }: Scene["learnt"], { known: before = {} }: ProtocolState): Echo | null {
+  if (kind !== "suicide") return null;
   if (known.time === "yes" && before.time !== "yes") return "timeYes";
   return known.means === "yes" && before.means !== "yes" ? "meansYes" : null;
 }
@@ -60,8 +61,11 @@ function toldUnasked({ known }: Scene["learnt"], { known: before = {} }: Protoco
 const TOLD_WORDS = 4;
 
 /** Of somebody in fear of others only a short answer is taken so; where the harm comes from people, none is. */
-export const namesHelper = ({ person, words }: Scene["heard"], kind: string): boolean =>
-  person && kind !== "abuse" && (kind !== "psychosis" || words <= SHORT_ANSWER);
+export const namesHelper = ({ person, words, barrier }: Scene["heard"], kind: string): boolean =>
+  person &&
+  (barrier === null || barrier === "dontKnow") &&
+  kind !== "abuse" &&
+  (kind !== "psychosis" || words <= SHORT_ANSWER);
 const SHORT_ANSWER = 7;
 
 /** Questions to which a person who is named is an answer. */

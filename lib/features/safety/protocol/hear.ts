@@ -9,7 +9,7 @@ import { OUTRIGHT } from "./ears/said-outright";
 import { type Ear, SIGNALS, type Signal } from "./ears/shape";
 import { SHOWN } from "./ears/shown";
 import { SOMEBODY } from "./ears/somebody";
-import { isOfOthers, isSupposed, speaksOfAnother } from "./ears/whose";
+import { isOfOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
 
 /** What the protocol understands of an answer. Only `feeling` holds a word of the person, and it is never stored. */
 export interface Heard {
@@ -36,12 +36,16 @@ export interface Heard {
   readonly scale: number | null;
   /** Somebody came to mind, and nothing was said against them. */
   readonly person: boolean;
+  /** Whoever is told of is near, and not yet beside the person. */
+  readonly elsewhere: boolean;
   /** Standing where one can fall or be struck, or come away from it. */
   readonly place: "at" | "left" | null;
   /** The thoughts are near, or further away; not safe, or safe. */
   readonly nearness: "near" | "far" | null;
   /** Somebody else does or feels all of it. */
   readonly ofAnother: boolean;
+  /** Somebody else is named at all. */
+  readonly namesAnother: boolean;
   /** "I feel fine", also asked or only supposed. */
   readonly feelsFine: boolean;
   /** "I have made up my mind." */
@@ -68,7 +72,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     names.find((name) => any((ear) => of(ear)[name])) ?? null;
   const { answer, rest } = answerOf(plain, own);
   const digits = SCALE.exec(plain)?.[1];
-  const { named, against } = SOMEBODY[language];
+  const { named, against, elsewhere } = SOMEBODY[language];
   const told = { plain, language };
   return {
     answer,
@@ -86,9 +90,11 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     outright: outrightOf(plain, language),
     scale: digits === undefined ? null : Number(digits),
     person: named.test(plain) && !against.test(plain) && lengthOf(plain) <= PERSON_WORDS,
+    elsewhere: elsewhere.test(plain),
     place: placeOf(told),
     nearness: nearnessOf(plain, language),
     ofAnother: speaksOfAnother(plain, language),
+    namesAnother: namesAnother(plain, language),
     feelsFine: any((ear) => ear.signals.better),
     decided: SHOWN[language].decided.test(plain),
     partly: SHOWN[language].partly.test(plain),
@@ -126,7 +132,9 @@ function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] 
 
 /** "No. Not now." names no time. */
 const tellsLater = (text: string, own: readonly Ear[], ears: readonly Ear[]): boolean =>
-  answerOf(text.trim(), own).answer !== "no" && ears.some(({ signals }) => signals.now.test(text));
+  answerOf(text.trim(), own).answer !== "no" && ears.some(({ signals }) => signals.now.test(text.replace(NOW, " ")));
+/** "Same age as me now" names none either. */
+const NOW = /\b(?:right now|now|ahora(?: mismo)?|maintenant|jetzt)\b|现在|الان|अब|अभी/gu;
 
 const afterFirst = (text: string): string => text.replace(/^[^.!?;。！？؟।]*[.!?;。！？؟।]?/u, "");
 

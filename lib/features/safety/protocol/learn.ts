@@ -1,4 +1,5 @@
 import { type CrisisKind, higherOf, isAtLeast, type Severity } from "../constants";
+import { HEARD_BY_VOTER } from "../detect";
 import type { Finding } from "../types";
 import { FIRST_QUESTION, type StepId } from "./agenda";
 import type { Heard } from "./hear";
@@ -34,8 +35,8 @@ export function knownFrom(finding: Finding): Record<string, Answer> {
   if (finding.kind === "harm_to_others" && has("sign.means")) known["danger.0"] = "yes";
   if (has("suicide.at_place")) known.place = "yes";
   if (finding.kind !== "suicide") return known;
-  if (has("suicide.active", "suicide.intent", "suicide.acting")) known.suicide = "yes";
-  if (has("suicide.intent", "suicide.acting")) known.intent = "yes";
+  if (has("suicide.active", "suicide.intent", "suicide.acting", "suicide.at_place")) known.suicide = "yes";
+  if (has("suicide.intent", "suicide.acting", "suicide.at_place")) known.intent = "yes";
   if (has("sign.means")) known.means = "yes";
   if (has("sign.now", "sign.date")) known.time = "yes";
   return known;
@@ -126,8 +127,9 @@ function unasked(
   const question = asked === undefined ? "" : questionOf(asked as StepId);
   if (later && LATER.has(question) && known.time === undefined) known.time = "yes";
   if (question === "wound" && signals.has("now")) known.urge = "yes";
-  if (words > FEW_WORDS || answer === "no") return;
-  const asking = OF_DANGER.has(question) || question === "meansAway.0";
+  const urgent = question.startsWith("urgent.");
+  if (words > (urgent ? PLACE_WORDS : FEW_WORDS) || answer === "no") return;
+  const asking = OF_DANGER.has(question) || question === "meansAway.0" || urgent;
   const near = asking || (isAtLeast(severity, "high") && answer === "yes");
   if (signals.has("have") && known.means === undefined && (near || used.includes("means.0"))) known.means = "yes";
   if (signals.has("now") && known.time === undefined && (near || used.includes("time.0"))) known.time = "yes";
@@ -146,8 +148,9 @@ function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learn
   if (!finding.crisis || finding.kind === "none" || finding.severity === "none") return { ...before, severity };
   const away = state.phase === "out" || state.phase === "rest";
   const graver = isAtLeast(finding.severity, severity) && finding.severity !== severity;
-  const together = finding.evidence.includes("together");
-  const ties = !together && (before.kind !== "suicide" || BEFORE_SUICIDE.has(finding.kind));
+  if (isWeak(finding) && finding.kind !== before.kind && finding.severity !== "imminent" && !away)
+    return { ...before, severity };
+  const ties = !isWeak(finding) && (before.kind !== "suicide" || BEFORE_SUICIDE.has(finding.kind));
   const leads = away || graver || (ties && finding.severity === severity);
   const theirs = before.kind === "third_party" && OF_THE_OTHER.has(finding.kind) && heard.ofAnother;
   return {
@@ -155,6 +158,10 @@ function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learn
     severity: higherOf(severity, finding.severity) as Learnt["severity"],
   };
 }
+
+/** Found only with earlier messages, or only by the second voter: in answers to the protocol its kind is not to be trusted. */
+export const isWeak = ({ evidence }: Finding): boolean =>
+  evidence.includes("together") || (evidence.length > 0 && evidence.every((rule) => rule === HEARD_BY_VOTER));
 
 /** "He said he wants to be dead", "she is not answering": still the other person's. */
 const OF_THE_OTHER: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "medical"] as const);

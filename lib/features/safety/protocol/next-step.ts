@@ -8,7 +8,7 @@ import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
 import { type Heard, hear } from "./hear";
-import { type Learnt, learn } from "./learn";
+import { isWeak, type Learnt, learn } from "./learn";
 import { phaseAfter } from "./phase";
 import { asideOf, asidePart, barrierPart, mirror, reaction } from "./react";
 import type { Scene } from "./scene";
@@ -49,12 +49,21 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
 }
 
-/** What only shows together with earlier messages, and is no graver than what is being answered, is no new sign. */
-const isSaidAgain = (state: ProtocolState | null, { severity, evidence }: Finding): boolean =>
-  state?.phase === "care" && evidence.includes("together") && isAtLeast(state.severity, severity);
+/** A weak finding in an answer, no graver than what is being answered, is no new sign. */
+const isSaidAgain = (state: ProtocolState | null, finding: Finding): boolean =>
+  state?.phase === "care" && isWeak(finding) && isAtLeast(state.severity, finding.severity);
+
+const OWN_LIFE: ReadonlySet<string> = new Set([
+  "suicide.active",
+  "suicide.intent",
+  "suicide.acting",
+  "suicide.at_place",
+]);
 
 /** "My friend said he wants to die" is no commanding voice; an emergency of somebody else is not the writer's own. */
-function ofWhom(finding: Finding, { ofAnother }: Heard): Finding {
+function ofWhom(finding: Finding, { ofAnother, namesAnother }: Heard): Finding {
+  const own = finding.evidence.some((rule) => OWN_LIFE.has(rule));
+  if (finding.kind === "harm_to_others" && own && !namesAnother) return { ...finding, kind: "suicide" };
   const others = finding.evidence.some((rule) => rule.startsWith("third_party."));
   const voices = finding.evidence.includes("psychosis.voices");
   if (finding.kind === "psychosis" && others && !voices)

@@ -8,8 +8,8 @@ export type Phase = NonNullable<ProtocolState["phase"]>;
 /** Answers without a new sign after which the protocol leads the person out; in immediate danger only if it is better. */
 const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
 const DENIED_ANSWERS = 3;
-/** Words that may follow a "no" that is only a no. */
-const BARE_REST = 3;
+/** Of a "no" that is only a no. */
+const BARE_WORDS = 3;
 
 /** "I am fine" in the first answers is no end of it. */
 const BETTER_ANSWERS = 3;
@@ -49,8 +49,8 @@ export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, s
 const isOpen = ({ kind, known }: Learnt): boolean => OF_ONESELF.has(kind) && known.suicide === undefined;
 
 /** A soft denial after a first one, and some care after it; or "no" when it was asked about again. */
-const isDenied = ({ asked = "", known = {}, calm = 0 }: ProtocolState, { answer, rest, nearness }: Heard): boolean =>
+const isDenied = ({ asked = "", known = {}, calm = 0 }: ProtocolState, { answer, words, nearness }: Heard): boolean =>
   answer === "no" &&
-  rest <= BARE_REST &&
+  words <= BARE_WORDS &&
   nearness !== "near" &&
   (asked === "backCheck.0" || (known.suicide === "no" && !asked.startsWith("ask") && calm >= DENIED_ANSWERS));

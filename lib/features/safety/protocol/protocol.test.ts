@@ -210,7 +210,7 @@ describe("what is said", () => {
     "CRIS-16 refuses a way and stays: %s",
     (text) => {
       const [answer] = play([{ text, finding: found("suicide", "high") }], en);
-      expect(answer?.text).toMatch(/Ways to die or to get hurt are nothing I help with/);
+      expect(answer?.text).toMatch(/I do not help with ways to die/);
       expect(answer?.text).not.toMatch(/pills|bridge|how many/i);
     },
   );

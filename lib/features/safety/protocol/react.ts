@@ -1,8 +1,9 @@
 import { isAtLeast } from "../constants";
 import type { Aside, Barrier } from "../replies/texts";
-import { DANGER_OF, type StepId } from "./agenda";
+import { DANGER_OF, minutesCount, type StepId } from "./agenda";
 import { fresh } from "./choose";
 import { echoOf } from "./echo";
+import { isWeak } from "./learn";
 import { isClosed } from "./questions";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
@@ -52,7 +53,9 @@ export function asidePart(aside: Aside, { learnt, used, hearer }: Scene): Part |
 /** The answer to what stands in the way. It ends with a question of its own. */
 export function barrierPart({ state, learnt, heard, used }: Scene): Part | null {
   const { barrier } = heard;
-  if (!barrier || DANGER_OF[learnt.kind] !== "self" || (heard.person && barrier === "parents")) return null;
+  if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
+  // Where minutes count, what is in the way is answered once; then company and distance go on.
+  if (minutesCount(learnt) && state.asked?.startsWith("talk.barriers.")) return null;
   const reaching = ABOUT_REACHING.test(state.asked ?? "") || heard.signals.has("refuse");
   // "The ambulance is here" names no obstacle.
   const helped = heard.signals.has("called") || heard.signals.has("company");
@@ -67,12 +70,12 @@ const said = (id: string, used: readonly string[]): Part | null => (used.include
 /** A short word in return before the next question; none when it would repeat itself. */
 export function reaction(scene: Scene): Part | null {
   const { heard, learnt, finding, used, hearer } = scene;
-  const anew = finding.crisis && !finding.evidence.includes("together");
+  const anew = finding.crisis && !isWeak(finding);
   const other = anew && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
-  const named = other && said(`talk.acknowledge.${other}`, used);
-  if (named) return named;
   const special = toldOfThis(scene);
   if (special) return special;
+  const named = other && !minutesCount(learnt) && said(`talk.acknowledge.${other}`, used);
+  if (named) return named;
   const told = echoOf(scene);
   if (told?.first) return told.part;
   const felt = mirror(scene);

@@ -1,9 +1,9 @@
 import type { CrisisKind } from "../constants";
 import type { EchoTexts } from "./echoes/shape";
 import type { FurtherEchoes, FurtherSteps } from "./further/shape";
+import type { Pool } from "./pool";
 
-/** Several ways of saying one thing; none comes twice before all were said. */
-export type Pool = readonly [string, ...string[]];
+export type { Pool } from "./pool";
 
 /** The kinds of crisis lead to eight paths; five of them differ in what immediate danger asks for. */
 export const DANGERS = ["self", "others", "abuse", "body", "friend"] as const;

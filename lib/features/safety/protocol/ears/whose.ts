@@ -69,11 +69,34 @@ export function isOfOthers(before: string, language: SpokenLanguage): boolean {
   return last(others, sentence) > last(self, sentence);
 }
 
+/** The writer as the one who acts; "he told me" is not. */
+const ACTS: Readonly<Record<SpokenLanguage, RegExp>> = {
+  en: every("i|i'm|im|i've|ive|i'd|i'll|we|we're"),
+  es: every("yo|estoy|soy|siento|tengo|ando|me (?:tome|trague|corte|hice|quiero|siento|voy|duele)|tome|trague|bebi"),
+  fr: every("je|j|suis"),
+  de: every("ich"),
+  zh: SUBJECTS.zh.self,
+  ar: every("انا|اني|عندي|نفسي|كنت|تناولت|بلعت|اخذت|شربت|اشعر|احس|اكلت"),
+  hi: every("मैं|मैंने|main|maine|mai"),
+};
+
 /** Speaks of somebody else and nowhere of the writer as the one who does or feels. */
-export function speaksOfAnother(text: string, language: SpokenLanguage): boolean {
-  const { self, others } = SUBJECTS[language];
-  return last(others, text) >= 0 && last(self, text) < 0;
-}
+export const speaksOfAnother = (text: string, language: SpokenLanguage): boolean =>
+  last(SUBJECTS[language].others, text) >= 0 && last(ACTS[language], text) < 0;
+
+const OBJECTS: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
+  en: every("him|her|them"),
+  es: every("a (?:el|ella|ellos|alguien|mi|todos|la gente)"),
+  fr: every("lui|quelqu'un|tous|mon chef|ce type"),
+  de: every("ihn|ihm|ihr|ihnen|jemanden|chef|lehrer"),
+  zh: /所有人|老板|同事/gu,
+  ar: every("احد|شخص|مديري|كلهم"),
+  hi: every("उन|किसी|बॉस|लोगों"),
+};
+
+/** Names anybody beside the writer, as one who does something or to whom it is done. */
+export const namesAnother = (text: string, language: SpokenLanguage): boolean =>
+  [SUBJECTS[language].others, OBJECTS[language]].some((pattern) => pattern !== undefined && last(pattern, text) >= 0);
 
 const SUPPOSED: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
   en: every("if|would|could|might|should|wish|hope|unless|as if|supposed to|what if"),

@@ -83,7 +83,7 @@ export const talk: TalkTexts = {
       "What you write is stored encrypted. Still, I would not want you to be the only one who knows this.",
     ],
     method: [
-      "Ways to die or to get hurt are nothing I help with, and a last letter neither. With the pain that makes you ask, I do want to help.",
+      "I do not help with ways to die or to get hurt, nor with a last letter. I do want to help with the pain that makes you ask.",
       "That is something I leave alone. The question itself tells me how bad it is, so I stay with you.",
     ],
     goodbye: [

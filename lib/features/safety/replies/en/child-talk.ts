@@ -73,7 +73,7 @@ export const talk: TalkTexts = {
       "Some secrets are too heavy for one kid. You may tell this one.",
     ],
     method: [
-      "Ways to get hurt are nothing I help with. I want to help with the hurt that makes you ask.",
+      "I do not help with ways to get hurt. I want to help with the hurt that makes you ask.",
       "I do not answer that one. It tells me how bad you feel, so I stay here with you.",
     ],
     goodbye: [

@@ -9,7 +9,7 @@ export const adult: FurtherTexts = {
     ],
     reach: [
       "Wie wäre es, dieser Person jetzt zu schreiben? Die ersten Worte können sein: Es geht mir nicht gut, und ich möchte damit nicht allein sein.",
-      "Bitte gehen Sie jetzt zu dieser Person oder rufen Sie nach ihr. Es reicht zu sagen: Ich bin in Gefahr, bitte bleib bei mir. Ist das jetzt gerade möglich?",
+      "Bitte gehen Sie jetzt zu dieser Person oder rufen Sie nach ihr. Es reicht zu sagen: Ich brauche dich jetzt neben mir. Ist das jetzt gerade möglich?",
       "Können Sie diese Person in den nächsten Minuten erreichen? Sie können sagen: Ich habe Angst um ein Leben, bitte geh hin oder bleib am Telefon.",
     ],
     before: [
@@ -43,10 +43,10 @@ export const child: FurtherTexts = {
     ],
     reach: [
       "Kannst du jetzt zu dieser Person gehen oder ihr schreiben? Du kannst sagen: Mir geht es nicht gut, kannst du bei mir sein.",
-      "Bitte geh jetzt zu dieser Person oder ruf laut nach ihr. Du kannst sagen: Ich bin in Gefahr, bleib bei mir. Kannst du das jetzt machen?",
+      "Bitte geh jetzt zu dieser Person oder ruf laut nach ihr. Du kannst sagen: Komm bitte sofort her. Kannst du das jetzt machen?",
       "Kannst du es dieser Person jetzt gleich sagen? Du kannst sagen: Ich habe Angst um jemanden, bitte hilf.",
     ],
-    before: ["Hast du schon mal etwas gemacht, um zu sterben, oder damit angefangen, und wann war das?"],
+    before: ["Hast du schon mal versucht, dich umzubringen, oder damit angefangen, und wann war das?"],
   },
   echo: {
     placeNow:

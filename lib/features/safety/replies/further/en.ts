@@ -56,8 +56,7 @@ export const child: FurtherTexts = {
     partly: "So it is a bit further away. Even better: give it to a grown-up or go to another room.",
     feelsFine:
       "Feeling okay now does not mean that it is okay inside. Some things make you sick hours later, so a grown-up needs to call now.",
-    mayTell:
-      "Somebody asked you to keep it secret. That is a secret you are allowed to tell. You do nothing wrong by it.",
+    mayTell: "You are allowed to tell this, whatever somebody else has said about it. You do nothing wrong by it.",
     decided:
       "It feels decided to you. Big feelings go up and down, even when it does not feel like it. Please let a grown-up be with you until it goes down.",
   },

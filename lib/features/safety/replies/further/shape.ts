@@ -1,4 +1,4 @@
-import type { Pool } from "../texts";
+import type { Pool } from "../pool";
 
 /** Steps that one situation needs of its own. */
 export interface FurtherSteps {
