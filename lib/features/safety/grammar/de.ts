@@ -281,6 +281,7 @@ export const de: Grammar = {
     },
   ],
   idioms: [
+    "(erschreckt|erschrocken|gelangweilt|gelacht|gefroren) ~2 (fast|beinahe|halb) (gestorben|tot umgefallen|draufgegangen)",
     "(sterbe|sterb|sterben|stirbt|gestorben|krepier*) ~1 (vor|fast vor) ~1 (langeweile|hunger|lachen|scham|hitze|durst|mudigkeit|peinlichkeit|neugier|angst|kalte|gluck)",
     "(lach|lache|gelacht|lachen|gelangweilt|geschamt|schame|peinlich) ~4 (tot|sterben|kaputt)",
     "(totlachen|totgelacht|todmude|todlangweilig|totmude|todernst|sterbenslangweilig|hundemude|todmuede|mordshunger|mordsspass)",

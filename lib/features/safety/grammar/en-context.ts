@@ -53,6 +53,7 @@ export const EN_SIGNS: Grammar["signs"] = {
     "(got|have|made|found) [a|the|my] plan",
     "(nothing|nobody|no one) ~3 (stop|stops) me",
     "mean it",
+    "^ it [all] ends (tonight|today|tomorrow|this week)",
   ],
   bleeding: [
     "(wont|doesnt|hasnt|didnt|cant|not|isnt) ~1 (stop|stopped|stopping) bleeding",

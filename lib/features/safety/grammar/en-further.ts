@@ -345,6 +345,10 @@ export const enFurther: Grammar = {
     },
   ],
   idioms: [
+    "(scared|frightened|embarrassed|bored|nervous|surprised|happy|excited|cold|hot|hungry|tired) [that] ~1 i ~1 (id|would|could|might|was going to|nearly|almost|just) ~1 (die|died|dying)",
+    "(scared|frightened|bored|embarrassed) to death",
+    "(could|can) (kill|strangle|murder|throttle) (him|her|them|my ~1) (sometimes|some days|at times|cheerfully)",
+    "(want|need|have|trying|urge) to cut (down|back|out|my (fringe|bangs|hair|nails|grass))",
     "(swallowed|drank|ate) [my] (pride|words|poison of)",
     "(kill|killing|killed) (it|the (mood|vibe|game|lights|engine|time)|two birds)",
     "took all (my|the) (energy|patience|strength|time|courage)",

@@ -2,5 +2,6 @@ import { en } from "./en";
 import { enFurther } from "./en-further";
 import { enOthers } from "./en-others";
 import type { Grammar } from "./shape";
+import { WARNING_SIGNS, withSigns } from "./warning-signs";
 
-export const ENGLISH: readonly Grammar[] = [en, enOthers, enFurther];
+export const ENGLISH: readonly Grammar[] = [en, enOthers, enFurther, withSigns(en, WARNING_SIGNS.en)];
