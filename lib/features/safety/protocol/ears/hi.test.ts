@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Aside, Barrier, Theme } from "../../replies/texts";
-import { hear } from "../hear";
+import { type Heard, hear } from "../hear";
 import type { Signal } from "./shape";
 
 const heard = (text: string) => hear(text, "hi");
@@ -209,6 +209,88 @@ describe("CRIS-16 what a Hindi answer means", () => {
   it("reads Devanagari digits of a scale", () => {
     expect(heard("९").scale).toBe(9);
     expect(heard("७").scale).toBe(7);
+  });
+
+  // What was heard wrongly once.
+  it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["किसी को नहीं पता मैं यहां हूं", { barrier: null, alone: false, not: ["have"] }],
+    ["किसी को नहीं पता", { barrier: null, alone: false }],
+    ["किसी को नहीं बताया", { barrier: null, alone: false, not: ["refuse"] }],
+    ["किसी को फर्क नहीं पड़ता", { barrier: null }],
+    ["भाई बगल वाले कमरे में है", { not: ["company"] }],
+    ["तलाक के बाद घर बहुत सूना है", { not: ["much"] }],
+    ["मम्मी कहती हैं किसी को मत बताना", { aside: null }],
+    ["वे मम्मी पापा को बता देंगे", { aside: null, barrier: "parents" }],
+    ["मम्मी रोएंगी", { barrier: "parents" }],
+    ["मम्मी पागल हो जाएंगी", { barrier: "parents" }],
+    ["वह मुझसे गुस्सा हो गया तो", { feeling: null }],
+    ["वह घर पर अकेली है और मैं दूर हूं", { feeling: null, alone: false }],
+    ["कोई नहीं, अकेला रहता हूं।", { feeling: null }],
+    ["मम्मी बहुत दुखी हैं", { feeling: null }],
+    ["मेरी दोस्त ने लिखा कि वह जीना नहीं चाहती", { theme: null }],
+    ["शायद मैं शांत रहती तो ऐसा नहीं होता", { answer: null }],
+    ["शायद मेरा भाई", { answer: null }],
+    ["मुझे पता है कैसे करूंगा। सब सोच रखा है।", { answer: "yes" }],
+    ["अभी भी मन कर रहा है, हां।", { answer: "yes" }],
+    ["नहीं चाहती वह मुझे ऐसे देखे", { answer: null }],
+    ["मैं नीचे उतर गया", { tells: ["away"] }],
+    ["कई महीनों से", { answer: "yes" }],
+    ["रात को ज्यादा", { answer: "yes" }],
+    ["सोचती रहती हूं", { answer: "yes" }],
+    ["दिमाग में घूमता रहता है", { answer: "yes" }],
+    ["मन तो करता है", { answer: "yes" }],
+    ["ज्यादातर समय", { answer: "yes" }],
+    ["एक हिस्सा हां", { answer: "yes" }],
+    ["सब तैयार है", { answer: "yes" }],
+    ["ना ना", { answer: "no" }],
+    ["अभी के लिए नहीं", { answer: "no" }],
+    ["नहीं मेरे बच्चे हैं", { answer: "no" }],
+    ["ऐसा कभी नहीं करूंगी", { answer: "no" }],
+    ["हिम्मत नहीं है करने की", { answer: "no" }],
+    ["कुछ तय नहीं किया", { answer: "no" }],
+    ["कोई तारीख नहीं", { answer: "no" }],
+    ["यहां नहीं है", { answer: "no" }],
+    ["kabhi nahi karungi", { answer: "no" }],
+    ["क्या बताऊं", { answer: "unsure" }],
+    ["निर्भर करता है", { answer: "unsure" }],
+    ["कभी हां कभी ना", { answer: "unsure" }],
+    ["इस पर बात नहीं करनी", { answer: "unsure" }],
+    ["हां चलो", { agrees: true }],
+    ["अच्छा ठीक है", { agrees: true }],
+    ["सांस ठीक आ रही है", { tells: ["better"] }],
+    ["अब उतना तेज नहीं है", { tells: ["better"] }],
+    ["अपना सामान बांट दिया", { tells: ["worse"] }],
+    ["मम्मी को जगा दिया", { tells: ["company"] }],
+    ["मम्मी ने गले लगा लिया", { tells: ["company"] }],
+    ["988 पर बात हो रही है", { tells: ["called"] }],
+    ["उसने मुझे फोटो भेज दिया", { not: ["called"] }],
+    ["खिड़की से हट गई", { tells: ["away"] }],
+    ["मैंने अपनी जैकेट पिया को दे दी", { not: ["away"] }],
+    ["अजनबी से बात नहीं होगी", { tells: ["refuse"] }],
+    ["मुझसे नहीं होगा फोन", { tells: ["refuse"] }],
+    ["सोमवार से पहले", { tells: ["now"] }],
+    ["शुक्रवार को", { tells: ["now"] }],
+    ["स्कूल के बाद", { tells: ["now"] }],
+    ["अगले हफ्ते", { tells: ["now"] }],
+    ["बिस्तर के नीचे", { tells: ["have"] }],
+    ["भाई को बहुत काम है", { not: ["much"] }],
+    ["मैं बहुत सोई", { not: ["much"] }],
+    ["हमारा घर काफी बड़ा है", { not: ["much"] }],
+    ["इस बारे में बात मत करो", { aside: "otherTopic" }],
+    ["उसने कहा तुम बेकार हो", { aside: null }],
+    ["पुलिस आ जाएगी", { barrier: "hospital" }],
+    ["फोन किया था कुछ नहीं हुआ", { barrier: "didNotHelp" }],
+    ["बिस्तर से उठा नहीं जाता", { barrier: "noEnergy" }],
+    ["मां अस्पताल में हैं", { barrier: null }],
+    ["मैं न उठूं तो सबको राहत मिलेगी", { theme: "burden" }],
+    ["किसी को फर्क नहीं पड़ता", { theme: "nobody" }],
+    ["सब मुझसे नफरत करते हैं", { theme: "nobody" }],
+    ["तलाक के बाद घर बहुत सूना है", { theme: "loss" }],
+  ])("%s: %j", (text, { tells = [], not = [], ...fields }) => {
+    const { signals, ...told } = hear(text, "hi");
+    expect(told).toMatchObject(fields);
+    expect([...signals]).toEqual(expect.arrayContaining(tells));
+    expect([...signals].filter((signal) => not.includes(signal))).toEqual([]);
   });
 
   it("reads a long text in time that grows with its length", () => {

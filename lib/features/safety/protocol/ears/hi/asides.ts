@@ -1,5 +1,5 @@
 import type { Ear } from "../shape";
-import { END, FAMILY, NAHI, said, UNLESS_DENIED, upTo, W } from "./people";
+import { END, FAMILY, NAHI, said, UNLESS_DENIED, W } from "./people";
 
 const YOU = "(?:आप|तुम|तू|aap|ap|tum|tu)";
 const MACHINE =
@@ -15,13 +15,13 @@ export const asides: Ear["asides"] = {
     `(?:रोबोट|मशीन|बॉट|कंप्यूटर|असली इंसान|robot|machine|bot|real insaan|asli insaan) से (?:बात|चैट)|(?:robot|machine|bot|ai|computer) se baat`,
   ),
   insult: said(
-    `${YOU} (?:तो |बहुत |एक |सब |कितने |बिल्कुल |to |bahut |ek |sab |kitne |bilkul ){0,2}(?:बेकार|बेवकूफ|पागल|गधे|गधा|घटिया|फालतू|मूर्ख|कमीने|कमीना|निकम्मे|झूठे|bekar|bekaar|bewakoof|bewkoof|pagal|gadhe|gadha|ghatiya|faltu|stupid|useless|jhoothe|kamine)`,
+    `(?<!(?:कहा|बोला|बोली|कहता|कहती|कहते|बोलता|बोलते|kaha|bola)(?: है| हैं| था)?(?: कि)? )${YOU} (?:तो |बहुत |एक |सब |कितने |बिल्कुल |to |bahut |ek |sab |kitne |bilkul ){0,2}(?:बेकार|बेवकूफ|पागल|गधे|गधा|घटिया|फालतू|मूर्ख|कमीने|कमीना|निकम्मे|झूठे|bekar|bekaar|bewakoof|bewkoof|pagal|gadhe|gadha|ghatiya|faltu|stupid|useless|jhoothe|kamine)`,
     `चुप (?:कर|रह|करो|रहो|हो जाओ)|भाड में (?:जा|जाओ)|दफा हो|बकवास|सालों?|हराम(?:ी|जादा|जादे|खोर)|चूति${W}|मादरच${W}|बहनच${W}|भोसड${W}|गांडू|कुत्ते कमीने|(?:फालतू|बेकार|घटिया) (?:ऐप|बॉट|मशीन|चीज)|(?:तुमसे|आपसे) नफरत`,
     `chup (?:kar|raho|reh|karo)|bhaad me(?:in)? ja\\w*|dafa ho|bakwaa?s|saale|haraa?mi|haraa?mzad\\w+|chu+ti?y\\w+|madarch\\w+|b[eh]+nch\\w+|bhosd\\w+|gaandu|gandu|kutte kamine|tumse nafrat`,
   ),
   leaveMe: said(
     "(?:अकेला|अकेली|अकेले) (?:छोड|रहने) (?:दो|दे|दीजिए)|छोड (?:दो|दे|दीजिए) मुझे|मुझे छोड (?:दो|दे)|पीछा छोड(?:ो|ो मेरा)?|जाओ यहां से|चले जाओ|दूर रहो मुझसे",
-    "(?:मत|ना) (?:पूछ|पूछो|पूछिए|परेशान करो|लिखो)|(?:पूछना|परेशान करना|सवाल करना|सवाल|लिखना) (?:बंद|मत)|(?:सवाल|परेशान|तंग|बात) मत (?:कर|करो|पूछ|पूछो)|मुझसे बात मत",
+    "(?:मत|ना) (?:पूछ|पूछो|पूछिए|परेशान करो|लिखो)|(?:पूछना|परेशान करना|सवाल करना|सवाल|लिखना) (?:बंद|मत)|(?:सवाल|परेशान|तंग|(?<!(?:बारे में|इस पर|उस पर) )बात) मत (?:कर|करो|पूछ|पूछो)|मुझसे बात मत",
     `(?:तुमसे|आपसे|तुझसे|tumse|aapse) (?:और |कोई |aur |koi )?(?:बात|baat) ${NAHI}`,
     "(?:akela|akeli|akele) (?:chh?od|rehne) (?:do|de|dijiye)|chh?od do mujhe|mujhe chh?od do|mat puch\\w*|mat poo?chh?\\w*|pareshan mat|sawal mat|pee?chh?a chh?od\\w*|chale jao|mujhse baat mat",
   ),
@@ -40,13 +40,13 @@ export const asides: Ear["asides"] = {
     `(?:पता है|जानते हो|जानते हैं|मालूम है|pata hai|jaante ho) (?:कि |ki )?(?:मैं |मेरा |main |mera )?(?:कहां|घर|kaha|kahan|ghar)|(?:मैं कहां|main kaha) (?:हूं|hu|hun|hoon) (?:पता|pata)`,
   ),
   parents: said(
-    `${FAMILY} (?:को|से|ko|se) (?:तो |यह |ये |मत |to |ye |mat )?${TELL}(?: (?:मत|mat|क्या|kya|तो नह${W}|नह${W}))?(?! (?:मुश्किल|चाहता|चाहती|है|पडेगा|mushkil|chaht|hai|padega))`,
+    `(?<!(?:वे|वो|वह|टीचर|डॉक्टर|सब|लोग|काउंसलर|स्कूल|wo|woh|teacher) (?:[\\p{L}\\p{M}]+ )?)${FAMILY} (?:को|से|ko|se) (?:तो |यह |ये |मत |to |ye |mat )?${TELL}(?: (?:मत|mat|क्या|kya|तो नह${W}|नह${W}))?(?! (?:मुश्किल|चाहता|चाहती|है|पडेगा|mushkil|chaht|hai|padega))`,
     `(?:क्या|kya) (?:मेरे |मेरी |mere |meri )?${FAMILY} (?:को|ko) (?:यह |ये |इसका |इस बारे में |ye |iska )?(?:पता|खबर|मालूम|दिखेगा|pata|khabar|dikhega)|${FAMILY} (?:यह |ये |इसे |ye |ise )?(?:देख|पढ|dekh|padh) (?:सकते|सकती|लेंगे|पाएंगे|sakt[ei]|lenge|payenge)`,
     `(?:मत|mat) ${TELL.slice(0, -1)}|बता|bata) ${FAMILY}`,
   ),
   secret: said(
     `(?:राज|सीक्रेट|गुप्त|गोपनीय|raaz|secret|private|confidential) (?:ही |hi )?(?:रख|रहेग|रहे|है|rakh|rahega|rahe|hai)${W}|(?:हमारे|अपने|hamare|apne) (?:बीच|beech)|(?:वादा|प्रॉमिस|wada|vaada|promise) (?:करो|करोगे|कीजिए|कर|karo|karoge|kar)`,
-    `(?<!(?:कहा|बोला|बोली|कि|kaha|bola) )(?:किसी|kisi) (?:और |भी |aur |bhi )?(?:को|से|ko|se) (?:यह |ये |कुछ |ye |kuch )?(?:मत|ना|न|mat|na) (?:बता|बोल|कह|bata|bol|keh)${W}|(?:किसी को|kisi ko) (?:बताओगे|बताएंगे|bataoge|bataenge)`,
+    `(?<!(?:कहा|बोला|बोली|बोले|कि|कहता|कहती|कहते|बोलता|बोलती|बोलते|kaha|bola|kehte|kehti)(?: है| हैं| था| थी)? )(?:किसी|kisi) (?:और |भी |aur |bhi )?(?:को|से|ko|se) (?:यह |ये |कुछ |ye |kuch )?(?:मत|ना|न|mat|na) (?:बता|बोल|कह|bata|bol|keh)${W}|(?:किसी को|kisi ko) (?:बताओगे|बताएंगे|bataoge|bataenge)`,
     `(?:कौन|kaun|kon|कोई|koi) (?:कौन |kaun |और |aur )?(?:यह |ये |इसे |ye |ise )?(?:देख|पढ|dekh|padh) (?:सकता|सकते|रहा|पाएगा|sakta|sakte|raha)`,
   ),
   method: said(

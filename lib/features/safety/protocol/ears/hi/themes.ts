@@ -8,17 +8,18 @@ const LOVED =
 export const themes: Ear["themes"] = {
   cannotGoOn: said(
     `(?:और|अब|अब और|aur|ab|ab aur) (?:मुझसे |mujhse )?${NAHI} (?:सह|झेल|जी|होता|हो|रह|चल|कर|seh|jhel|jee|ji|hota|ho|reh|chal|kar)${W}|${NAHI} (?:सह|झेल|seh|jhel) (?:सकता|सकती|पा|sakt[ai]|pa)${W}`,
-    `(?:सहा|जिया|झेला|रहा|saha|jiya|jhela|raha) ${NAHI} (?:जाता|जा रहा|jata|jaata|ja raha)|(?:बर्दाश्त|bardaa?sht) (?:ही |hi )?${NAHI}|(?:सह|झेल|seh|jhel) ${NAHI} (?:सक|पा|sak|pa)${W}|${NAHI} (?:जीना|jeena|jina)|(?:जीना|jeena|jina) ${NAHI}`,
+    `(?:सहा|जिया|झेला|रहा|saha|jiya|jhela|raha) ${NAHI} (?:जाता|जा रहा|jata|jaata|ja raha)|(?:बर्दाश्त|bardaa?sht) (?:ही |hi )?${NAHI}|(?:सह|झेल|seh|jhel) ${NAHI} (?:सक|पा|sak|pa)${W}|${NAHI} (?:जीना|jeena|jina)|(?<!(?:वह|वो|उसने|उसे|दोस्त|woh?|usne) )(?:जीना|jeena|jina) ${NAHI}`,
     `(?:थक|thak) (?:गया|गई|गयी|चुका|चुकी|gay[ai]|gy[ai]|chuk[ai])|(?:तंग|tang) (?:आ|aa) ${W}|(?:हार|haar) (?:गया|गई|मान|चुक|gay[ai]|maan|chuk)${W}|बस हो गया|bas ho gaya|(?:सब|सब कुछ|ये|यह|ये सब|दर्द|sab|sab kuch|ye|ye sab|dard) (?:खत्म|बंद|रुक|khatm|khatam|band|ruk) (?:हो|कर|जाए|ho|kar|jaye)${W}`,
   ),
   noWayOut: said(
     `(?:रास्ता|उपाय|हल|चारा|विकल्प|रास्ते|ra+sta|option|hal|cha+ra|solution) (?:ही |बचा |बचा ही |hi |bacha )?${NAHI}|(?:फंस|phans|phas|fas|fans) (?:गया|गई|गयी|चुका|चुकी|gay[ai]|gy[ai])|फंसा हुआ|फंसी हुई|घिर ग${W}|बंद गली|trapped`,
   ),
   burden: said(
-    `बोझ|bojh|(?:मेरे बिना|mere bina) ${upTo(3)}(?:खुश|बेहतर|अच्छ|ठीक|सुखी|चैन|khush|behtar|better|acch?e|thi+k)${W}|(?:मेरी वजह से|मेरे कारण|meri wajah se|meri vajah se) ${upTo(2)}(?:परेशान|दुखी|बर्बाद|तकलीफ|pareshan|dukhi|barbaa?d|taklee?f)|(?:सबकी|उनकी|sabki|unki) (?:जिंदगी|लाइफ|zindagi|life) (?:बर्बाद|खराब|barbaa?d|kharab)`,
+    `(?:सबको|सब को|उन्हें|सबका|घरवालों को|sabko) (?:चैन|राहत|आराम|सुकून|rahat|chain) (?:मिल|हो|आ|mil|ho)${W}|बोझ|bojh|(?:मेरे बिना|mere bina) ${upTo(3)}(?:खुश|बेहतर|अच्छ|ठीक|सुखी|चैन|khush|behtar|better|acch?e|thi+k)${W}|(?:मेरी वजह से|मेरे कारण|meri wajah se|meri vajah se) ${upTo(2)}(?:परेशान|दुखी|बर्बाद|तकलीफ|pareshan|dukhi|barbaa?d|taklee?f)|(?:सबकी|उनकी|sabki|unki) (?:जिंदगी|लाइफ|zindagi|life) (?:बर्बाद|खराब|barbaa?d|kharab)`,
   ),
   nobody: said(
     `(?:कोई|किसी को|किसी|koi|kisi ko|kisi) (?:मुझसे |मुझे |मेरी |मेरा |भी |mujhse |mujhe |meri |mera |bhi ){0,2}(?:परवाह|फिक्र|प्यार|पसंद|याद|फर्क|parwah|parvah|fikar|pyaa?r|pasand|yaad|farak|fark|care|love|like) ${NAHI}`,
+    `(?:सब|सारे|sab) (?:लोग )?(?:मुझसे|mujhse) (?:नफरत|चिढ|nafrat)${W}`,
     `(?:कोई|koi) (?:मुझे |मेरी |मुझसे |mujhe |meri |mujhse )?${NAHI} (?:समझ|सुन|पूछ|चाह|प्यार|samajh|samjh|sun|puch|chah|pyaa?r)${W}|कोई मेरा ${NAHI}|(?:सबने|सब ने|sabne|sab ne) (?:मुझे |mujhe )?(?:छोड|ठुकरा|chh?od|thukra)${W}|(?:बिल्कुल|एकदम|हमेशा|bilkul|ekdum|hamesha) (?:अकेला|अकेली|akela|akeli)(?! ${NAHI})|(?:दोस्त|dost|friends?) (?:ही |कोई |hi |koi )?${NAHI}`,
   ),
   noPoint: said(
