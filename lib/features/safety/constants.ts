@@ -22,3 +22,8 @@ export const isAtLeast = (severity: Severity, floor: Severity): boolean =>
   severityRank(severity) >= severityRank(floor);
 
 export const higherOf = (one: Severity, other: Severity): Severity => (isAtLeast(one, other) ? one : other);
+
+/** Evidence of a finding that no rule of the grammar named: only the learned voter heard it. */
+export const HEARD_BY_VOTER = "voter";
+/** Evidence of a finding that only several messages show together. */
+export const TOGETHER = "together";

@@ -1,4 +1,4 @@
-import { isAtLeast } from "./constants";
+import { isAtLeast, TOGETHER } from "./constants";
 import { detectCrisis } from "./detect";
 import type { Finding } from "./types";
 import { MARGIN_TOGETHER } from "./voter/threshold";
@@ -25,5 +25,5 @@ export function detectInConversation(earlier: readonly string[], newest: string)
   const together = detectCrisis(joined([...recent, newest]), MARGIN_TOGETHER);
   if (isAtLeast(alone.severity, together.severity)) return alone;
   if (isAtLeast(detectCrisis(joined(recent), MARGIN_TOGETHER).severity, together.severity)) return alone;
-  return { ...together, evidence: [...together.evidence, "together"] };
+  return { ...together, evidence: [...together.evidence, TOGETHER] };
 }

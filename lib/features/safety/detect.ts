@@ -1,3 +1,4 @@
+import { HEARD_BY_VOTER } from "./constants";
 import { GRAMMARS } from "./grammar/all";
 import { partsToRead } from "./parts-to-read";
 import { createReader, type Reader } from "./reading";
@@ -8,9 +9,6 @@ import { vote } from "./voter/vote";
 export type { Finding } from "./types";
 
 let reader: Reader | undefined;
-
-/** Evidence of a finding that no rule of the grammar named. */
-export const HEARD_BY_VOTER = "voter";
 
 /**
  * Looks for a crisis in what a person wrote: suicide, self-harm, harm to others, abuse, psychosis with risk, a medical

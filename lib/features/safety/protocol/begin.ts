@@ -1,4 +1,4 @@
-import { type CrisisKind, isAtLeast } from "../constants";
+import { type CrisisKind, HEARD_BY_VOTER, isAtLeast, TOGETHER } from "../constants";
 import type { Finding } from "../types";
 import { ASK_AGAIN, atPlace, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
@@ -37,7 +37,11 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const state = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
   const asked = firstQuestion(state, used, hearer);
   const help = helpFor(state, used, hearer);
-  const parts = [...opening(kind, from), ...help, { id: `steps.${asked}` }];
+  const parts = [
+    ...opening(kind, { ...from, unsure: isUnsure(finding) && !minutesCount(state) }),
+    ...help,
+    { id: `steps.${asked}` },
+  ];
   const graver = !isAtLeast(finding.severity, severity) && severity === "imminent";
   return { ...step(state, parts, used, asked), raised: graver ? { ...finding, kind, severity } : null };
 }
@@ -56,13 +60,20 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
 const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
 
 /** What was asked for is answered before anything else: a method with a refusal, "are you a bot" with the truth (R-01). */
-function opening(kind: CrisisKind, from: Beginning): Part[] {
-  const { heard, used, hearer } = from;
+function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean }): Part[] {
+  const { heard, used, hearer, unsure } = from;
   const aside = heard.aside === "method" || heard.aside === "ai" ? heard.aside : null;
   const told = aside && fresh(`talk.asides.${aside}`, used, hearer);
-  const said = aside === "method" && told ? null : (mirror(from) ?? acknowledgement(kind, used, hearer));
+  const said =
+    aside === "method" && told
+      ? null
+      : (mirror(from) ?? (unsure ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
   return [...(told ? [{ id: told }] : []), ...(said ? [said] : [])];
 }
+
+/** Only the learned voter heard it: a question is right, a certainty is not. */
+const isUnsure = ({ evidence }: Finding): boolean =>
+  evidence.length > 0 && evidence.every((name) => name === HEARD_BY_VOTER || name === TOGETHER);
 
 /** The matter by its name the first time; after that, that it sounds closer. */
 function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {

@@ -1,5 +1,4 @@
-import { type CrisisKind, higherOf, isAtLeast, type Severity } from "../constants";
-import { HEARD_BY_VOTER } from "../detect";
+import { type CrisisKind, HEARD_BY_VOTER, higherOf, isAtLeast, type Severity } from "../constants";
 import type { Finding } from "../types";
 import { FIRST_QUESTION, type StepId } from "./agenda";
 import type { Heard } from "./hear";
@@ -50,7 +49,8 @@ export const namesHome = ({ kind, evidence }: Finding): boolean =>
 export function learn(state: ProtocolState, finding: Finding, heard: Heard): Learnt {
   const known = { ...state.known, ...(finding.crisis ? knownFrom(finding) : {}) };
   const question = state.asked ? questionOf(state.asked as StepId) : null;
-  const answer = question && !heard.aside ? answerTo(question, heard) : null;
+  const aside = question === "suicide" && !OF_ONESELF.has(state.kind) && isElsewhere(heard);
+  const answer = question && !heard.aside && !aside ? answerTo(question, heard) : null;
   if (question && answer) known[question] = answer;
   if (heard.outright === "denies" && !finding.crisis) known.suicide = "no";
   // "No, it was a joke": a denial, and a softer question follows.
@@ -67,6 +67,12 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   return { kind, severity: graver, known, home, byAnswer: graver !== severity };
 }
 
+const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
+
+/** "Maybe if I was calmer with him": begins like an answer and goes on about something else. */
+const isElsewhere = ({ answer, rest }: Heard): boolean => answer === "unsure" && rest >= ABOUT_ELSE;
+const ABOUT_ELSE = 5;
+
 const SIGNAL_ABOUT = [
   ["company", "company"],
   ["called", "help"],
@@ -78,6 +84,7 @@ const SIGNAL_ABOUT = [
 function answerTo(question: string, heard: Heard): Answer | null {
   const { answer, agrees, signals, scale, empty, words, nearness } = heard;
   if (heard.outright !== null) return question === "suicide" ? "no" : null;
+  if (heard.little && (question === "near" || question === "safe")) return "no";
   if (question === "near" && nearness) return nearness === "near" ? "yes" : "no";
   if (question === "safe" && nearness) return nearness === "near" ? "no" : "yes";
   if (question === "time" && signals.has("now") && answer !== "no") return "yes";

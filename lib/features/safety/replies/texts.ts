@@ -50,6 +50,8 @@ export type Aside = (typeof ASIDES)[number];
 export interface TalkTexts {
   /** When no feeling was named: names the matter gently. */
   readonly acknowledge: Readonly<Record<CrisisKind, string>>;
+  /** Where only the learned voter heard a danger, and not the grammar: it may be a misunderstanding. */
+  readonly unsure: string;
   /** `{feeling}` is a word from a closed list, as the person wrote it. */
   readonly feeling: Pool;
   readonly themes: Readonly<Record<Theme, string>>;

@@ -14,6 +14,7 @@ export const talk: TalkTexts = {
       "Danke für Ihre Offenheit. Was Ihr Körper durchmacht, muss bald ärztlich angesehen werden, wenn möglich heute.",
     third_party: "Sie machen sich Sorgen um jemanden, und ich nehme das mit Ihnen ernst.",
   },
+  unsure: "Vielleicht lese ich das falsch, und ich frage lieber nach, als darüber hinwegzugehen.",
   feeling: [
     "Sie schreiben „{feeling}“. Das höre ich, und ich möchte es verstehen.",
     "„{feeling}“: Das ist Ihr Wort, und es sagt viel darüber, wie schwer das ist.",

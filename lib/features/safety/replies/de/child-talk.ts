@@ -14,6 +14,7 @@ export const talk: TalkTexts = {
     eating: "Danke, dass du davon erzählst. Dein Körper braucht Hilfe, und ein Arzt sollte dich bald ansehen.",
     third_party: "Du machst dir Sorgen um jemanden. Du darfst es sagen, und du musst es nicht allein lösen.",
   },
+  unsure: "Vielleicht habe ich das falsch verstanden. Ich frage dich lieber, als zu raten.",
   feeling: [
     "Du schreibst „{feeling}“. Das ist ein großes Gefühl, und ich höre dir zu.",
     "„{feeling}“: Das habe ich gelesen. Hier darfst du es sagen.",

@@ -13,6 +13,7 @@ export const talk: TalkTexts = {
     eating: "Thank you for telling me. What your body is going through needs a doctor soon, today if you can.",
     third_party: "You are worried for somebody, and I take that seriously with you.",
   },
+  unsure: "I may be reading this wrongly, and I would rather ask than pass over it.",
   feeling: [
     "You say you feel {feeling}. I hear that, and I want to understand it.",
     "“{feeling}”: that is your word, and it says a lot about how hard this is.",

@@ -13,6 +13,7 @@ export const talk: TalkTexts = {
     eating: "Thank you for telling me. Your body needs help, and a doctor should look at you soon.",
     third_party: "You are worried about somebody. It is okay to tell, and it is not your job to fix it alone.",
   },
+  unsure: "Maybe I am getting this wrong. I would rather ask you than guess.",
   feeling: [
     "You say you feel {feeling}. That is a big feeling, and I am listening.",
     "You wrote “{feeling}”. I hear you.",

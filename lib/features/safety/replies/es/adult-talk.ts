@@ -12,6 +12,7 @@ export const talk: TalkTexts = {
     eating: "Gracias por decirlo. Lo que está pasando tu cuerpo tiene que verlo un médico pronto, hoy si es posible.",
     third_party: "Te preocupa alguien, y yo también me lo tomo en serio.",
   },
+  unsure: "Puede que esté leyendo mal esto, y prefiero preguntar antes que pasarlo por alto.",
   feeling: [
     "Escribes «{feeling}». Lo escucho, y quiero entenderlo mejor.",
     "«{feeling}»: esa es tu palabra, y dice mucho de lo difícil que es esto.",

@@ -12,6 +12,7 @@ export const talk: TalkTexts = {
     eating: "Gracias por decirlo. Tu cuerpo necesita ayuda, y un médico debería verte pronto.",
     third_party: "Te preocupa alguien. Está bien contarlo, y no te toca a ti arreglarlo a solas.",
   },
+  unsure: "A lo mejor lo entendí mal. Prefiero preguntarte que adivinar.",
   feeling: [
     "Escribes «{feeling}». Es un sentimiento grande, y te escucho.",
     "«{feeling}»: te leí bien. Aquí puedes decirlo.",

@@ -15,6 +15,7 @@ export const talk: TalkTexts = {
       "Merci d'en parler. Ce que vit votre corps doit être vu par un médecin rapidement, aujourd'hui si possible.",
     third_party: "Vous vous inquiétez pour quelqu'un, et je prends cela au sérieux avec vous.",
   },
+  unsure: "Je comprends peut-être mal, et je préfère demander plutôt que passer à côté.",
   feeling: [
     "Vous écrivez « {feeling} ». Je l'entends, et j'aimerais le comprendre.",
     "« {feeling} » : c'est votre mot, et il dit combien c'est dur.",

@@ -12,6 +12,7 @@ export const talk: TalkTexts = {
     eating: "Merci d'en parler. Ton corps a besoin d'aide, et un médecin devrait te voir bientôt.",
     third_party: "Tu t'inquiètes pour quelqu'un. Tu peux le dire, et ce n'est pas à toi de tout réparer.",
   },
+  unsure: "J'ai peut-être mal compris. Je préfère te demander que deviner.",
   feeling: [
     "Tu écris « {feeling} ». C'est un gros sentiment, et je t'écoute.",
     "« {feeling} » : je l'ai bien lu. Ici, tu peux le dire.",
