@@ -5,7 +5,7 @@ const COMMON = {
   en: "the you your and what is are this that with for of it to can was there how who not",
   es: "el los las y que qué con por para una un es está lo tu te se más algo cómo cuál puedes esto eso hay cuéntame quién hola bien soy dónde cuándo bueno gusto",
   fr: "le les et que qui vous votre tu ton ta te une est ce cela ça pas plus pour avec dans des du je on comment où quand bien voulez peux merci nous ces toi il elle on vos beaucoup aussi quand deux cette c d l qu n j s m sur par",
-  de: "der die das und ist du dein deine dir dich ein eine was wie mit nicht es ich zu für auf wo wer noch wir dem den oder auch gut darf etwas geht",
+  de: "der die das und ist du dein deine dir dich ein eine was wie mit nicht es ich zu für auf wo wer noch wir dem den oder auch gut darf etwas geht wann hat viel",
 } as const;
 /** Letters and signs that the others hardly use. */
 const SIGNS = { en: /(?!)/g, es: /[¿¡ñíóú]/g, fr: /[èêàçœùîô]| \?/g, de: /[äöüß]/g } as const;

@@ -53,7 +53,7 @@ it("has something to say on what was told last, to who asks what to do", async (
     "and now I lie awake at night and can't sleep",
     "what should I do?",
   ];
-  expect(await lastTo({ says })).toMatch(/twenty minutes|in the morning|tomorrow|back and close/i);
+  expect(await lastTo({ says })).toMatch(/twenty minutes|in the morning|tomorrow|back and close|plan for your nights/i);
 });
 
 it("takes a yes, a no and a single word as answers, each with a way on", async () => {

@@ -1,8 +1,10 @@
 import { APPROACH_OF, chosenApproaches } from "./approaches";
 import type { Exercise } from "./copy/shape";
+import { cuesIn } from "./cue";
 import { earlierThought } from "./earlier-thought";
 import { wasOffered } from "./place";
 import type { Reading } from "./reading";
+import { isJudgement } from "./second-person";
 import { fold, hash } from "./text";
 
 /** The exercises that fit, best first: what it is about, how it feels, what the person chose and wants. */
@@ -10,6 +12,26 @@ export function fittingExercises(reading: Reading): Exercise[] {
   const weights = new Map(reading.voice.exercises.map((exercise) => [exercise, weightOf(reading, exercise)]));
   return [...reading.voice.exercises].sort((left, right) => (weights.get(right) ?? 0) - (weights.get(left) ?? 0));
 }
+
+const SUITED = new WeakMap<Reading, ReadonlySet<string>>();
+
+/** Exercises that suit how the last messages were said. */
+function suitedTo(reading: Reading): ReadonlySet<string> {
+  const known = SUITED.get(reading);
+  if (known) return known;
+  const found = new Set(
+    reading.own.slice(-5).flatMap((line) => cuesIn(line, reading.voice.cues).flatMap(({ cue }) => cue.suits ?? [])),
+  );
+  SUITED.set(reading, found);
+  return found;
+}
+
+/** The one that suits what was told, where it was not offered yet: better than advice in general. */
+export const suitedExercise = (reading: Reading): Exercise | undefined =>
+  fittingExercises(reading).find(({ id }) => suitedTo(reading).has(id) && !offeredIn(reading, id));
+
+const offeredIn = ({ turn, voice }: Reading, id: string): boolean =>
+  voice.exercises.some((exercise) => exercise.id === id && wasOffered(turn.lines, exercise));
 
 function weightOf(reading: Reading, exercise: Exercise): number {
   const { turn, topic, mood, lexicon } = reading;
@@ -26,9 +48,13 @@ function weightOf(reading: Reading, exercise: Exercise): number {
     (exercise.topics.length === 1 && topic !== exercise.topics[0] ? 6 : 0) +
     (mood && exercise.feelings.includes(mood) ? 2 : 0) +
     (chosen ? 3 : 0) +
+    (suitedTo(reading).has(exercise.id) ? 4 : 0) +
     (wanted ? 1 : 0) -
     (wasOffered(turn.lines, exercise) ? 10 : 0) +
     (exercise.id === "thought-record" && turn.language === "en" && earlierThought(reading) === null ? 3 : 0) * -1 +
+    (turn.language === "en" && HARSH.includes(exercise.id) && reading.said?.phrase && isJudgement(reading.said.phrase)
+      ? 2
+      : 0) +
     (hash(turn.sessionId + exercise.id) % 100) / 1000
   );
 }
@@ -36,7 +62,7 @@ function weightOf(reading: Reading, exercise: Exercise): number {
 /** Whether one fits so well that it may be offered a turn earlier. */
 export const readyFor = (reading: Reading): boolean => {
   const [best] = fittingExercises(reading);
-  return best !== undefined && weightOf(reading, best) >= 6;
+  return best !== undefined && weightOf(reading, best) >= (reading.turn.approaches.length > 0 ? 5 : 6);
 };
 
 /** "No exercise, please", said once, holds for the conversation: none is offered any more, and each can still be asked for. */
@@ -53,9 +79,12 @@ export function chips(reading: Reading, options: { first?: Exercise; talk?: bool
   ];
 }
 
+/** For a harsh thought about oneself. */
+const HARSH: readonly string[] = ["thought-record", "kind-words"];
+
 /** "I don't want to breathe" names an exercise and does not ask for it. */
 const NEGATED =
-  /(?<!\p{L})(?:no|don't|dont|do not|not(?<!why not)|never|hate|stop|without|sin|nunca|pas|sans|nicht|kein(?:e|en)?|ohne|لا|بدون|مش)(?!\p{L})|不|别|नहीं|मत |nahi/u;
+  /(?<!\p{L})(?:no|don't|dont|do not|not(?<!why not)|never|hate|stop|without|sin|nunca|pas|sans|nicht|kein(?:e|en)?|ohne|لا|بدون|مش)(?!\p{L})|\b(?:boring|stupid|silly|dumb|lame|doesn't help|didn't help|doesn't work)\b|不|别|नहीं|मत |nahi/u;
 
 export const exerciseAskedFor = (reading: Reading): Exercise | null => {
   const folded = fold(reading.text).replace(/[.!]+$/, "");

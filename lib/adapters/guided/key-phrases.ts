@@ -32,7 +32,10 @@ export function weightOf(clause: string, lexicon: Lexicon): number {
 
 /** An answer short enough to be said back as a whole, or its first clause. */
 export function quotableAnswer(text: string, lexicon: Lexicon): string | null {
-  const whole = trimPunctuation(text.replace(/\s+/g, " "));
+  // "That I fail" answers "what does it say?" and reads on its own as "I fail".
+  const whole = trimPunctuation(
+    text.replace(/\s+/g, " ").replace(/^that (?=(?:i|he|she|they|it|my|nobody|no one|everyone)\b)/i, ""),
+  );
   if (whole === "" || !isQuotable(whole)) return null;
   if (wordCount(whole) <= MOST_WORDS + 3) return whole;
   const first = trimPunctuation(whole.split(lexicon.clauseBreak)[0] ?? "");

@@ -60,7 +60,7 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
   const literal = (words: string) =>
     !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words)) && !UNSURE.test(fold(words));
   const fresh = keyClauses(text, lexicon)
-    .filter(literal)
+    .filter((words) => literal(words) && !(turn.language === "en" && ASKS_IN_ENGLISH.test(fold(words))))
     .map(toSaid)
     .filter((said) => memory.mentions(said.phrase ?? said.words) === 0);
   return {
@@ -105,7 +105,7 @@ const isAboutTheTalk = (line: string, { noExercise, somethingElse, resume, direc
 };
 
 const ASKS_IN_ENGLISH =
-  /^(?:(?:so|and|but|well|ok|okay|then|hey|no|wait|please)[, ]+)*(?:(?:what|whats|what's)(?! if\b)|how|why|who|when|where|which|can (?:you|i|we)|could (?:you|i|we)|do (?:you|i|we|they|people)|does (?:he|she|it|this|that|anyone)|did i|is (?:it|this|that|there|he|she)|are (?:you|they|we)|am i|will (?:i|it|he|she|they|you|this)|would (?:you|it|he|she|they)|should i)\b(?! (?:hurts|bothers|scares|worries|gets me|makes me|happened was|i (?:mean|want|need|hate|miss) is))/;
+  /^(?:(?:so|and|but|well|ok|okay|then|hey|no|wait|please)[, ]+)*(?:(?:what|how|why|who|when|where|which)(?:'s| is| are| am| do| does| did| can| could| should| would| will| was| were| else| helps| about| (?:long|much|many) | come\b| even| the (?:hell|point)| makes you)|whats|hows|whos|can (?:you|i|we)|could (?:you|i|we)|do (?:you|i|we|they|people)|does (?:he|she|it|this|that|anyone)|did i|is (?:it|this|that|there|he|she)|are (?:you|they|we)|am i|will (?:i|it|he|she|they|you|this)|would (?:you|it|he|she|they)|should i)\b(?! (?:hurts|bothers|scares|worries|gets me|makes me|happened was|i (?:mean|want|need|hate|miss) is))/;
 /** Where people leave the sign out, the word that makes a question in Chinese, Arabic and Hindi. */
 const ASKS_ELSEWHERE = /[吗呢嘛][\s。.]*$|^هل\s|^क्या\s|\sक्या[\s।.]*$/;
 
@@ -179,7 +179,7 @@ function topicOf(messages: readonly string[], lexicon: Lexicon): Topic | null {
       weight += index === 0 && messages.length > 1 ? 2 : index === messages.length - 1 ? 1.5 : 1;
     });
     if (BROAD.includes(topic)) weight *= 0.5;
-    if (topic === "loss") weight *= 1.5;
+    if (topic === "loss") weight *= 2;
     if (weight > 0 && (best === null || weight > best.weight)) best = { topic, weight };
   }
   return best?.topic ?? null;

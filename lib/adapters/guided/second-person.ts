@@ -46,11 +46,12 @@ const NAME_AND_VERB = new RegExp(
 
 /** A hard sentence about oneself, or the belief that nobody cares. */
 const JUDGEMENT =
-  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be)|threw (?:it|everything|that) (?:all )?away|(?:ruin|wast|wreck)(?:ed|e) (?:it all|everything|it|my life|all)|(?:mess|screw)(?:ed)? (?:it all|everything|it) up|(?:mess|screw)(?:ed)? up everything)\b/i;
+  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be)|threw (?:it|everything|that) (?:all )?away|(?:ruin|wast|wreck)(?:ed|e) (?:it all|everything|it|my life|all)|(?:messed|screwed) (?:it all|everything|it) up|(?:messed|screwed) up everything)\b/i;
 
 const ABOUT_ONESELF = /^(?:i|you|nobody|no one|everyone|everybody|it)\b/i;
 /** Not a thought about oneself, although it may hold a hard word. */
-const TOLD_OR_FEARED = /^you are afraid that |\b(?:said|says|told|called|calls|ma(?:kes?|de|king) (?:me|you))\b/i;
+const TOLD_OR_FEARED =
+  /^you are afraid that |\b(?:don't|dont|do not|never) want(?:ed)? to (?:be|become)\b|\b(?:said|says|told|called|calls|ma(?:kes?|de|king) (?:me|you))\b/i;
 const MADE_TO_FEEL =
   /\bma(?:kes?|de|king) me feel (?:so |really |completely |like |like i am |like i'm |as if i am )*(?<verdict>an? [a-z]+|[a-z]+(?: enough)?)$/i;
 
@@ -98,7 +99,7 @@ export function toSecondPerson(clause: string): string | null {
   if (frame === "feeling") return `you feel as if ${turned}`;
   // "I suppose I could call her" is a plan on its way and no opinion.
   if (frame === "thought" && !/^you (?:could|can|might|should)\b/.test(turned)) return `you think that ${turned}`;
-  return turned;
+  return frame === "thought" ? turned.replace(/^you should\b/, "you could") : turned;
 }
 
 export const switched = (words: string): string =>
@@ -115,6 +116,8 @@ function turn(plain: string): string | null {
   const folded = plain.toLowerCase();
   const named = NAME_AND_VERB.test(plain) && !SUBJECT.test(folded);
   if ((!named && !SUBJECT.test(folded)) || ADDRESSES_OTHERS.test(folded)) return null;
+  // Somebody else's sentence, word for word, is no clause about the person.
+  if (/\bin my day\b|\b(?:said|says|say|goes) (?:it's|its|no|yes|hi|sorry|why|what|ok)\b/.test(folded)) return null;
   if (NOUN_FIRST.test(folded) && !VERB_AFTER_NOUN.test(folded)) return null;
   let sinceI = Number.POSITIVE_INFINITY;
   const words = plain.split(/\s+/).map((word, index) => {

@@ -78,6 +78,11 @@ export class Speaker {
     this.#finished = finished;
   }
 
+  /** Whether each of these was said already. */
+  usedUp(lines: readonly string[]): boolean {
+    return lines.every((line) => this.memory.said(line));
+  }
+
   get silent(): boolean {
     return this.#parts.length === 0;
   }

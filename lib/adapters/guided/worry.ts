@@ -1,5 +1,5 @@
 const HEDGE =
-  /^(?:(?:and|but|so|well|honestly|just|like) )*(?<hedge>i (?:really |just |honestly )?(?:think|believe|feel like|suppose)(?: that)?|maybe|perhaps|probably|what if) (?=(?:i|i'm|im|i've|i'd|i'll|he|he's|she|she's|they|they're|it|it's|my|nobody|no one|everyone|everybody|people|the|this|that)\b)/i;
+  /^(?:(?:and|but|so|well|honestly|just|like) )*(?<hedge>i (?:really |just |honestly )?(?:think|believe|feel like|suppose)(?: that)?|maybe|perhaps|probably|what if) (?=(?:i|i'm|im|i've|i'd|i'll|he|he's|he'd|he'll|she|she's|she'd|she'll|they|they're|they'd|they'll|we|we're|it|it's|my|nobody|no one|everyone|everybody|people|the|this|that)\b)/i;
 const TRAILING_HEDGE = /[\s,]+(?:i think|maybe|probably|i suppose)$/i;
 const FUTURE =
   /^(?<subject>i|he|she|they|it|nobody|no one|everyone|everybody|people|my \w+(?: \w+)?)(?:'m|'re|'s|'ll| am| is| are| will| might| may| could|m)(?: (?:probably|definitely|just|maybe|surely))?(?: (?:going to|gonna|be going to))?(?: (?:probably|definitely|just))? (?<rest>.+)$/i;

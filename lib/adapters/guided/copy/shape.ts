@@ -93,6 +93,8 @@ export interface Cue {
   readonly reflect?: Lines;
   /** Something they may do: its question comes before any other. */
   readonly hope?: true;
+  /** The exercise that suits it best. */
+  readonly suits?: string;
 }
 
 /** A question to the guide or a remark about the talk itself, which deserves its own answer. Checked in order. */
@@ -154,6 +156,8 @@ export interface Voice {
   readonly savour: Lines;
   readonly callbackPhrase: Lines;
   readonly callbackQuote: Lines;
+  /** Stands ahead of what was said just now. */
+  readonly callbackLead?: Lines;
   readonly callbackQuestions: Lines;
   readonly offerLead: Lines;
   readonly offerChoice: Lines;

@@ -12,7 +12,8 @@ export const en: Lexicon = {
     school:
       /\b(?:school|class|classes|homework|teacher|exams?|finals|test|grades?|stud(?:y|ying)|chapter|college|university|uni|semester|thesis|studying|maths?|recess)\b/,
     work: /\b(?:work|works|working|job|boss|manager|colleagues?|co-?workers?|office|shift|deadline|fired|laid off|promotion|career|meeting|customers?|interview)\b/,
-    money: /\b(?:money|rent|debts?|bills?|loan|afford|broke\b(?! up)|mortgage|savings|paycheck|salary|evict\w*)\b/,
+    money:
+      /\b(?:money|rent|debts?|bills?|loan|afford|(?:i'm|am|we're|are|go|went|totally|flat|dead) broke\b(?! up)|mortgage|savings|paycheck|salary|evict\w*)\b/,
     sleep:
       /\b(?:sleep\w*|insomnia|awake|lie there|nightmares?|bad dreams?|can't nap|3 ?am|2 ?am|4 ?am|bedtime|toss and turn|monster)\b/,
     body: /\b(?:my (?:body|weight|looks|skin|face)|fat|ugly|mirror|skinny|overeat\w*|diet)\b/,
@@ -73,17 +74,19 @@ export const en: Lexicon = {
     no: /^(?:no|nope|nah|not now|not really|not today|maybe later|rather not|no thanks|i don't want)\b/,
     greeting: /^(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|yo|sup)\b[\s\w]{0,12}[.!?]*$/,
     askAdvice:
-      /\b(?:what (?:should|can|do|shall) i do|what (?:else )?helps\b|how (?:do|can|should) i (?:stop|deal|cope|handle|fix|tell|make|get|be)|should i\b|any (?:advice|tips|ideas)|tell me what to do|can you help me|help me)\b/,
+      /\b(?:what (?:should|can|do|shall) i do|what (?:else )?helps\b|how (?:the hell |on earth )?(?:do|can|could|should|would|am) i (?:even )?(?:supposed to )?\w+|should i\b|any (?:advice|tips|ideas)|tell me what to do|can you help me|help me)\b/,
     tellMe:
       /\b(?:tell me what (?:to|i should) do|what (?:should|shall|do) i do\b|what am i supposed to do|give me (?:an answer|some advice|advice)|i (?:just )?(?:want|need) (?:an answer|a solution|advice)|just (?:fix|solve) it)/,
   },
   idioms:
     /\b(?:(?:is|are|'s|been|was|were) (?:literally |just |really |totally )?(?:killing|suffocating|crushing|destroying|eating) me(?: alive| up)?|(?:kills|crushes|is the death of) me|(?:driv\w+|drove|mak\w+|send\w*) me (?:crazy|nuts|insane|mad|bananas|up the wall|round the bend)|los(?:e|ing) my mind|(?:at|to|near) the end of my (?:rope|tether)|(?:my )?(?:head|brain) (?:is|feels like it is|'s) (?:exploding|going to explode|fried|mush)|drown\w* in|buried (?:in|under)|hanging by a thread|last straw|pain in the (?:neck|ass|butt)|(?:dead|deadly) tired|dying (?:of|from) (?:boredom|stress|heat|embarrassment|shame)|could (?:just )?(?:kill|murder|strangle) (?:him|her|them))\b/,
-  negation: /(?:\bnot|n't|\bnever|\bno longer|\bwithout)\s+(?:\w+\s+){0,2}$/,
+  // What somebody else feels is not the person's own feeling either.
+  negation:
+    /(?:\bnot|n't|\bnever|\bno longer|\bwithout)\s+(?:\w+\s+){0,2}$|\b(?:he|she|they|it|my (?:son|daughter|kids?|children|mom|mum|dad|mother|father|wife|husband|brother|sister))(?:'s|'re)?(?: (?:looked|looks|seemed|seems|was|were|is|are|got|gets|felt|feels|said))?(?: (?:so|really|very|too|all|just))*\s+$/,
   clauseBreak:
-    /[.!?;\n…]+|,\s*(?:and|but|so|because|then|or)?\s+|\s+(?:because|but|so that|although|though|since|until|whenever|even though|cause|cuz)\s+|\s+and\s+(?=(?:i|i'm|i've|my|he|she|they|we|now|then|nobody|it)\b)|\s+so\s+(?=(?:i|my|he|she|they|we|now)\b)|\s+[-–—]+\s+|\s+(?=(?:shed|hed|theyd|she'd|he'd|they'd) (?:just |only |never )?(?:call|be|tell|go|say|get|make|think|hate|want|kill|do|ask|take|leave|find|freak|laugh)\b)/i,
+    /[.!?;\n…]+|,\s*(?:and|but|so|because|then|or)?\s+|\s+(?:because|but|so that|although|though|since|until|whenever|even though|cause|cuz)\s+|\s+and\s+(?=(?:i|i'm|i've|my|he|she|they|we|now|then|nobody|it)\b)|\s+so\s+(?=(?:i|my|he|she|they|we|now)\b)|\s+[-–—]+\s+|(?<!\b(?:if|that|think|thought|know|said|says|hope|wish|when|because))\s+(?=(?:shed|hed|theyd) (?:just |only |never )?(?:call|be|tell|go|say|get|make|think|hate|want|kill|do|ask|take|leave|find|freak|laugh)\b)/i,
   fillers:
     /^(?:(?:my (?:actual|real|main|biggest) problem is(?: that)?|the (?:problem|thing|truth) is(?: that)?|what happened (?:is|was)(?: that)?|well|so|and|but|or|honestly|like|um+|uh+|yeah|yes|no|ok|okay|actually|basically|anyway|also|then|because|since|just|i guess|i mean|you know|it's just that|it's like|the thing is|to be honest|i'd say|sometimes|today|lately|now)\b[\s,]*)+/i,
   trailing:
-    /(?:[\s,]+(?:i guess|mostly|or something|lol|haha|you know|tbh|again|though|too|really|right now|and all))+$|(?<=^my \w{1,20})[\s,]+maybe$/i,
+    /(?:[\s,]+(?:i guess|mostly|or something|lol|haha|you know|tbh|tho|ig|idk|ngl|smh|rn|ugh|again|though|too|really|right now|and all))+$|(?<=^my \w{1,20})[\s,]+maybe$/i,
 };

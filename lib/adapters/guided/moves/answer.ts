@@ -95,7 +95,12 @@ function answerInTalk(speaker: Speaker, reading: Reading): boolean {
   if (intents.has("misunderstood") && speaker.say(voice.repair)) return true;
   // "I'd put it on the fridge, thank you" says more than thanks.
   if (MERELY_OK.test(fold(reading.text)) && offerOnOk(speaker, reading)) return true;
-  if (intents.has("thanks") && (words <= 5 || (words <= 10 && reading.said === null)) && speaker.say(voice.thanks))
+  if (
+    intents.has("thanks") &&
+    !/^no\b/.test(fold(reading.text)) &&
+    (words <= 5 || (words <= 10 && reading.said === null)) &&
+    speaker.say(voice.thanks)
+  )
     return true;
   if (intents.has("greeting")) return greetAgain(speaker, reading) || speaker.say(voice.greeting);
   if (intents.has("dontKnow")) return done(smaller(speaker, reading));
@@ -107,7 +112,8 @@ function answerInTalk(speaker: Speaker, reading: Reading): boolean {
 }
 
 /** "Ok, fine" says that they would go along with something; so something is offered. English. */
-const MERELY_OK = /^(?:ok(?:ay)?|fine|alright|all right|sure)(?:,? (?:ok(?:ay)?|fine|then|sure|whatever))*[.! ]*$/;
+const MERELY_OK =
+  /^(?:ugh,? |well,? |meh,? )?(?:ok(?:ay)?|fine|alright|all right|sure)(?:,? (?:ok(?:ay)?|fine|then|sure|whatever))*[.! ]*$/;
 
 function offerOnOk(speaker: Speaker, reading: Reading): boolean {
   const { turn, own } = reading;

@@ -2,6 +2,7 @@ import { chips } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { earlierThought } from "../earlier-thought";
 import { givenIn, quoted } from "../given";
+import { weightOf } from "../key-phrases";
 import { type AtStep, leftOpen, markOf, wasFinished } from "../place";
 import { isGibberish, type Reading } from "../reading";
 import { isJudgement } from "../second-person";
@@ -20,10 +21,14 @@ export function begin(speaker: Speaker, reading: Reading, exercise: Exercise) {
 }
 
 /** What was said comes along into the exercise, or else it would begin as if with a stranger. */
-function carry(speaker: Speaker, { voice, told }: Reading) {
+function carry(speaker: Speaker, { voice, told, lexicon }: Reading) {
   const fits = (phrase: string | null) =>
     phrase !== null && !isJudgement(phrase) && !/^(?:he|she|they|it|it's|this|that)\b/.test(phrase);
-  const phrase = told.toReversed().find((one) => fits(one.phrase))?.phrase;
+  const byWeight = told
+    .toReversed()
+    .filter((one) => fits(one.phrase))
+    .sort((left, right) => weightOf(right.words, lexicon) - weightOf(left.words, lexicon));
+  const phrase = byWeight[0]?.phrase;
   if (phrase) speaker.say(voice.carried ?? [], { phrase });
 }
 

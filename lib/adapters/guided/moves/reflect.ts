@@ -55,12 +55,14 @@ const meaning = (speaker: Speaker, { text, voice }: Reading): boolean => {
 function sense(speaker: Speaker, reading: Reading): boolean {
   const { voice, feeling, topicNow } = reading;
   const calm = feeling === null && topicNow === null && voice.neutral !== undefined;
+  // A feeling or a meaning that was heard is said; where there is none, the echo stands alone.
   return (
     meaning(speaker, reading) ||
     (feeling !== null && speaker.say(voice.feelings[feeling])) ||
     (topicNow !== null && speaker.chance(2, "often") && speaker.say(voice.topicReflect?.[topicNow] ?? [])) ||
     // To a plain fact, its echo is enough.
     (calm && (!speaker.silent || speaker.say(voice.neutral ?? []))) ||
+    !speaker.silent ||
     speaker.say(voice.holding)
   );
 }
@@ -86,7 +88,7 @@ export function sayBack(
     turn.language === "en" &&
     said.phrase === null &&
     wordCount(said.words) <= 5 &&
-    !/['"]|^(?:i|you)\b/i.test(said.words);
+    !/['"]|\b(?:i|me|my|im|we|us|our|you|your)\b/i.test(said.words);
   if (echo && quotes === voice.quote) return speaker.say(voice.short ?? [], { word: said.words });
   return (
     (said.phrase !== null && speaker.say(phrases, { phrase: said.phrase })) ||

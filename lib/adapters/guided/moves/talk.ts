@@ -37,15 +37,16 @@ const CYCLE: readonly Stage[] = ["explore", "deepen", "explore", "offer", "explo
 
 /** Listening: something given back, then one thing that leads on. */
 export function talk(speaker: Speaker, reading: Reading, place: Talk) {
-  if (reading.intents.has("acute") && place.after === "start") return offer(speaker, reading, calming(reading));
+  const calm = calming(reading);
+  if (reading.intents.has("acute") && !wasOffered(reading.turn.lines, calm)) return offer(speaker, reading, calm);
   const opening = place.after === "start" && place.turns === 1;
   const recapped = recap(speaker, reading);
   if (reading.asks && reading.words <= 25 && answerAsBest(speaker, reading)) return;
   const planned = stageOf(reading, place);
   // What was just said comes before what was said earlier; two quotes in a row would be one too many.
   const stage = planned === "deepen" && !leavesRoom(reading) ? "explore" : planned;
-  if (stage === "deepen" && reading.earlier.length > 0) acknowledge(speaker, reading);
-  else if (stage !== "summary") listen(speaker, reading, !recapped && stage !== "offer");
+  if (stage === "deepen" && callBack(speaker, reading)) return;
+  if (stage !== "summary") listen(speaker, reading, !recapped && stage !== "offer");
   MOVES[stage](speaker, reading, opening);
   if (opening) speaker.suggest(chips(reading));
   if (speaker.silent) speaker.mustSay([...reading.voice.staying, ...reading.voice.questions]);
@@ -62,7 +63,8 @@ function stageOf(reading: Reading, { after, turns }: Talk): Stage {
   if (summaryDue(reading, turns)) return "summary";
   const stages = STAGES[after][reading.turn.audience];
   // Who has lost somebody, or says little, is not handed an exercise before there was time to tell.
-  if (reading.terse || (after === "start" && turns < 8 && reading.topic === "loss" && !reading.turn.approaches.length)) return "explore";
+  if (reading.terse || (after === "start" && turns < 8 && reading.topic === "loss" && !reading.turn.approaches.length))
+    return "explore";
   if (after === "start" && turns === 3 && readyFor(reading)) return "offer";
   return stages[turns - 1] ?? CYCLE[(turns - stages.length - 1) % CYCLE.length] ?? "explore";
 }
@@ -76,7 +78,7 @@ function summaryDue({ turn, voice, text, topicNow, topic, told }: Reading, turns
   );
   const since = Math.min(turns, turn.lines.slice(last + 1).filter(({ role }) => role === "user").length);
   if (cuesIn(text, voice.cues).length > 0) return since >= 14;
-  return since >= (topicNow === null && topic !== "loss" ? 5 : 8);
+  return since >= (topicNow === null && topic !== "loss" ? 7 : 10);
 }
 
 /** What was said, and with it what the person let the guide remember, where that belongs to it. */
@@ -88,9 +90,7 @@ function listen(speaker: Speaker, reading: Reading, atLength: boolean) {
 
 const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean) => void> = {
   explore,
-  deepen: (speaker, reading, opening) => {
-    if (!callBack(speaker, reading)) explore(speaker, reading, opening);
-  },
+  deepen: explore,
   summary: (speaker, reading) => {
     if (sumUp(speaker, reading)) return;
     reflect(speaker, reading, true);
@@ -103,7 +103,7 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
   },
   carryOn: (speaker, reading) => {
     const busy = cuesIn(reading.text, reading.voice.cues).length > 0;
-    if (busy && reading.words > 6) return explore(speaker, reading);
+    if (busy && reading.words > 3) return explore(speaker, reading);
     if (!goBack(speaker, reading) && !speaker.say(reading.voice.carryOn)) explore(speaker, reading);
   },
   windDown: (speaker, reading) => {
@@ -114,20 +114,32 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
   },
 };
 
-/** Brings back something from earlier and asks how the two belong together. */
+/** Brings back something from earlier: ahead of what has a question of its own, or to ask how the two belong together. */
 function callBack(speaker: Speaker, reading: Reading): boolean {
   const { voice, earlier, lexicon, turn } = reading;
   // With nothing said just now there are no two things to put side by side.
-  if (reading.said === null || reading.topic === "loss") return false;
+  if (reading.said === null) return false;
   const said = earlier.find(
     ({ words, phrase }) =>
       !isJudgement(words) &&
       (turn.language !== "en" || (phrase !== null && weightOf(words, lexicon) >= WORTH_COMING_BACK_TO)),
   );
-  if (!said || !sayBack(speaker, reading, said, voice.callbackPhrase, voice.callbackQuote)) return false;
-  if (!speaker.chance(2, "linked") || !speaker.say(voice.callbackQuestions)) explore(speaker, reading);
+  if (!said) return false;
+  if (said.phrase !== null && hasOwnQuestion(speaker, reading)) {
+    if (!speaker.say(voice.callbackLead ?? [], { phrase: said.phrase })) return false;
+    acknowledge(speaker, reading);
+    explore(speaker, reading);
+    return true;
+  }
+  if (reading.topic === "loss" || speaker.usedUp(voice.callbackQuestions)) return false;
+  acknowledge(speaker, reading);
+  if (sayBack(speaker, reading, said, voice.callbackPhrase, voice.callbackQuote)) speaker.say(voice.callbackQuestions);
+  else explore(speaker, reading);
   return true;
 }
+
+const hasOwnQuestion = (speaker: Speaker, { text, voice }: Reading): boolean =>
+  cuesIn(text, voice.cues).some(({ cue }) => !speaker.usedUp(cue.questions));
 
 /** After an exercise: to what the conversation began with. */
 function goBack(speaker: Speaker, { voice, told, own }: Reading): boolean {

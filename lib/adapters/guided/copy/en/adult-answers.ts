@@ -25,7 +25,7 @@ export const adultAnswers: readonly Direct[] = [
   },
   {
     heard:
-      /\bis (?:this|it|that|what i have) (?:a |an |really |just |maybe )*(?:burn-?out|depression|anxiety|a? ?panic attack|trauma|ptsd|adhd|an? breakdown|grief|abuse|addiction)\b/,
+      /\b(?:is (?:this|it|that|what i have)|do you think (?:it'?s|this is|that'?s|i have)|could (?:it|this) be) (?:a |an |really |just |maybe )*(?:burn-?out|(?:post-?natal|post-?partum) depression|depression|anxiety|a? ?panic attack|trauma|ptsd|adhd|an? breakdown|grief|abuse|addiction)\b/,
     mostWords: 16,
     lines: [
       "I cannot name it for you; that takes someone who can see you, such as a doctor. What I can say is that what you describe is reason enough to go and ask, and that you do not have to be sure before you go. What would you tell them first?",
@@ -61,7 +61,78 @@ export const adultAnswers: readonly Direct[] = [
     after: "rest",
   },
   {
-    heard: /\bwhat would you do\b|\bif you were me\b|\bin my (?:place|shoes)\b/,
+    heard:
+      /\bwho (?:would|could|should|can|do) i (?:even )?(?:call|talk to|tell|ask|turn to|go to)\b|\bwhere (?:can|do|could|should) i (?:get|find|go for) help\b/,
+    lines: [
+      "A family doctor is a good first call for nearly anything, and so is a midwife, a nurse, or a helpline: all of them hear this often. The help page here has numbers for your country. Which of them would be easiest to face?",
+      "Two kinds of people help: one who knows how to treat it, such as a doctor or counsellor, and one who simply knows you. You need not begin with the hardest. Who comes to mind first?",
+    ],
+    after: "rest",
+  },
+  {
+    heard:
+      /\b(?:is|was) (?:that|this|it) (?:so |really |that )?(?:awful|terrible|bad|wrong|selfish|horrible|evil|weird)(?: of me)?\b|\bam i (?:a |an |so |that |really |such a |just )*(?:awful|terrible|bad|horrible|selfish|unlovable|unlikeable|boring|ugly|evil|monster|failure|broken|weak|too much)\b/,
+    lines: [
+      "No. A thought or a feeling like that comes to very many people who are worn out or hurt, and it does not tell what kind of person you are. What do you do, as opposed to what you feel?",
+      "I do not see that in what you wrote. I see somebody who has had a lot to bear and is looking for fault at home. Who would disagree with you about yourself?",
+    ],
+    after: "rest",
+  },
+  {
+    heard:
+      /\bis (?:it|this|that) (?:all |just |only )*in my head\b|\bam i (?:making (?:it|this) up|imagining (?:it|things|this))\b/,
+    lines: [
+      "No. Pain and strain are real, whatever a picture or a test shows; scans see bones and not what hurts. Nerves can stay on alarm long after. A pain clinic or your doctor can explain that part. Has anybody taken the time to?",
+    ],
+    after: "rest",
+  },
+  {
+    heard:
+      /\bis (?:it|this|that) (?:all )?my fault\b|\bwhat did i do wrong\b|\bwas it (?:me|my fault|something i)\b|\bdid i do something\b/,
+    lines: [
+      "Maybe nothing. When someone leaves without a reason, the mind looks for one in itself, because that is where it has the keys. What do you know for sure about it, and what do you only guess?",
+      "I cannot see all of it from here, and things like that are seldom one person's doing. Which part do you think was yours, and which was not?",
+    ],
+    after: "rest",
+  },
+  {
+    heard:
+      /\bshould i (?:just )?(?:text|call|message|write|contact|block|unblock|wait for|go back to|leave|break up with|forgive|tell)\b/,
+    lines: [
+      "I will not decide that for you. A test that helps many: write it, do not send it, and read it tomorrow noon. If you still want to send it then, you know more. What would you hope for if you did?",
+      "Only you live with what comes after. Picture both tomorrows, one where you did and one where you did not. In which one can you breathe better?",
+    ],
+    after: "rest",
+  },
+  {
+    heard: /^(?:are )?(?:you|u) (?:really )?sure\b|^really\?|^is that (?:so|true)\b/,
+    lines: [
+      "No, not sure. I only know what you wrote, and you know the rest. What does not sit right with you?",
+      "Not for certain. It is what I would try first. What speaks against it, for you?",
+    ],
+    after: "rest",
+  },
+  {
+    heard:
+      /^(?:that|it|this) (?:sounds?|is|seems?) (?:so |really |a bit |kind of |too )*(?:silly|stupid|dumb|weird|hard|impossible|too much|pointless|not for me)\b|^(?:that|it) (?:won't|wouldn't|will not|would not|didn't|doesn't) (?:really )?(?:help|work|do anything)\b|^not (?:helpful|really my thing|for me)\b/,
+    mostWords: 12,
+    lines: [
+      "Then it is not the right one, and we leave it. What would be nearer to you?",
+      "All right, not that. Which small thing has ever helped, even one that would not help anybody else?",
+    ],
+    after: "rest",
+  },
+  {
+    heard: /\bwish me luck\b|\bfingers crossed\b/,
+    lines: [
+      "I hope it goes the way you need it to. You can come back afterwards and tell how it was, however it was.",
+      "Then I wish you a good hour there. And if it goes badly, that is a thing to bring back here, too.",
+    ],
+    after: "rest",
+  },
+  {
+    heard:
+      /\bwhat would you (?:tell|say to|advise)\b|\bwhat would you do\b|\bif you were me\b|\bin my (?:place|shoes)\b/,
     lines: [
       "I am not in your shoes, and I can tell you how I would go about it: write down what happened in three plain sentences, decide which one thing matters most, and talk first to the person you trust most in this. Who would that be?",
       "I would not decide tonight. I would ask what I want to be true in a month, and take the smallest step that leads there. What do you want to be true in a month?",

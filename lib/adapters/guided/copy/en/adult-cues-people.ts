@@ -3,6 +3,76 @@ import type { Cue } from "../shape";
 /** Loss, love, family, friends: how it is said, what it often means, and a question that fits. Own wording. */
 export const adultCuesPeople: readonly Cue[] = [
   {
+    heard:
+      /\b(?:bad|terrible|awful) (?:mother|mom|mum|father|dad|parent)\b|\b(?:baby|newborn)\b.{0,60}\b(?:don't|dont|not|nothing)\b.{0,10}\bfeel\b|\bbest time of my life\b/,
+    reflect: ["Many new parents feel something very different from what the cards say, and few say it out loud."],
+    suits: "kind-words",
+    questions: [
+      "What did you expect to feel?",
+      "How much sleep and help do you get?",
+      "What is a whole day with the baby like for you?",
+    ],
+  },
+  {
+    heard: /\bbetter off with (?:someone|somebody|anyone) else\b/,
+    reflect: ["That is a very dark thought to have about yourself, and it often comes with being worn out."],
+    questions: ["How often does it come?", "Who could know that it comes?"],
+  },
+  {
+    heard: /\b(?:would|will) never (?:hurt|touch|harm|leave)\b/,
+    reflect: ["Good that you say it so clearly."],
+    questions: ["If that ever changed, who would you call first?"],
+  },
+  {
+    heard: /\b(?:i(?:'m| am|m)|think i(?:'m| am|m)) (?:gay|bi|bisexual|lesbian|trans|queer|non-?binary)\b/,
+    reflect: ["Thank you for saying it here. There is nothing wrong with it."],
+    questions: ["What is it like to have said it?", "Who could you imagine knowing it?"],
+  },
+  {
+    heard:
+      /\b(?:ghosted|blocked) me\b|\bthen nothing\b|\b(?:stopped|not) (?:answering|replying|texting)\b|\bleft (?:me )?on read\b/,
+    reflect: ["To be left without a word can be worse than a bad word."],
+    suits: "kind-words",
+    questions: ["What was the last you heard?", "What do you tell yourself about why?"],
+  },
+  {
+    heard: /\b(?:reread\w*|read(?:ing)? (?:our|the|his|her|old) (?:chats?|texts?|messages?)|going over (?:it|every))\b/,
+    reflect: ["You are looking for the place where it changed."],
+    questions: ["What do you find when you look?", "How do you feel after an hour of that?"],
+  },
+  {
+    heard:
+      /\b(?:dementia|alzheimer\w*)\b|\b(?:look(?:ing)? after|car(?:e|ing) for|carer for) my (?:mother|father|mom|mum|dad|wife|husband|parents?|grandm\w+|grandf\w+)\b/,
+    reflect: ["Caring for someone like that turns the roles around, and it does not stop at night."],
+    suits: "problem-steps",
+    questions: ["What is the hardest hour of the day?", "Who takes over when you cannot?"],
+  },
+  {
+    heard: /\b(?:didn't|doesn't|did not|does not) (?:recogni[sz]e|know|remember) me\b|\bwho i was\b/,
+    reflect: ["That is like a goodbye while the person is still there."],
+    questions: ["What did you do in that moment?", "What do you do with the sadness afterwards?"],
+  },
+  {
+    heard: /\bwish (?:it|this) (?:was|were|would be) (?:all )?over\b/,
+    reflect: ["Wishing for the strain to end is not the same as wishing anyone away."],
+    questions: ["Which part of it do you most wish were over?", "Have you ever been able to say that to somebody?"],
+  },
+  {
+    heard: /\b(?:nobody|no one)\b.{0,10}\b(?:take over|help|step in|else can)\b/,
+    reflect: ["So there is no relief in sight."],
+    questions: ["What help have you asked for so far, and what came of it?", "What would you do with one free day?"],
+  },
+  {
+    heard: /\b(?:gave|given) up (?:my|the) (?:job|work|career|flat|home)\b/,
+    reflect: ["That was a high price."],
+    questions: ["What do you miss about it?", "Did you feel that you had a choice?"],
+  },
+  {
+    heard: /\b(?:lives abroad|lives far|calls once|never visits|doesn't help|does nothing)\b/,
+    reflect: ["So most of it stays with you."],
+    questions: ["What would you like to ask of {them}?", "What has been said about that between you?"],
+  },
+  {
     heard: /\b(?:tell|told|saying) me (?:it'?s|that it'?s|everything'?s|everything is) (?:ok|okay|fine|all right)\b/,
     reflect: ["Then I will not tell you that it is fine."],
     questions: ["What is it, if you say it the way it is?"],
@@ -59,7 +129,7 @@ export const adultCuesPeople: readonly Cue[] = [
     questions: ["Did you see it coming?", "What has been the hardest part since?"],
   },
   {
-    heard: /\b(?:cheat\w+|lied to me|lying to me|betray\w*|behind my back)\b/,
+    heard: /\b(?:cheat\w+|lied to me|lying to me|(?<!body )betray\w*|behind my back)\b/,
     reflect: ["When trust breaks, everything before it gets checked again."],
     questions: ["Which moment do you keep going over?", "Who else knows about it?"],
   },
@@ -75,8 +145,9 @@ export const adultCuesPeople: readonly Cue[] = [
     questions: ["Have you been able to tell {them} that?", "What do you want to keep most?"],
   },
   {
-    heard: /\b(?:i )?(?:shut down|freeze|go (?:quiet|silent|cold)|close up|walk away|say nothing|withdraw)\b/,
+    heard: /\b(?:i )?(?:shut down|go (?:quiet|silent|cold)|close up|walk away|say nothing|withdraw)\b/,
     reflect: ["Going quiet is often the only way out that is left when it gets loud."],
+    suits: "one-sentence",
     questions: ["What happens inside you in that moment?", "What would you need in order to stay?"],
   },
   {
@@ -94,6 +165,7 @@ export const adultCuesPeople: readonly Cue[] = [
     heard:
       /\b(?:never listens?|doesn't listen|does not listen|won't listen|nobody listens|doesn't understand me|don't understand me)\b/,
     reflect: ["You say it, and it does not arrive."],
+    suits: "one-sentence",
     questions: ["What would you most like {them} to hear?", "Who does listen, at least a little?"],
   },
   {
@@ -116,6 +188,7 @@ export const adultCuesPeople: readonly Cue[] = [
   {
     heard: /\b(?:defend\w*|takes? (?:his|her|their) side|sticks? up for|makes? excuses for)\b/,
     reflect: ["So you stand alone with it, and that may hurt as much as the thing itself."],
+    suits: "one-sentence",
     questions: ["What do you think makes {them} do that?", "What would you want to hear from {them}?"],
   },
   {
@@ -170,10 +243,14 @@ export const adultCuesPeople: readonly Cue[] = [
     heard:
       /\b(?:doesn't|does not|don't|didn't|haven't told|not told) (?:even )?(?:know|him|her|them|anyone)\b|\b(?:never told|haven't told|have not told|told no one|don't tell) (?:any(?:one|body)|people|a soul|my \w+)\b|\bfirst time i(?:'ve| have)? (?:said|told|wrote)/,
     reflect: ["So you are carrying that on your own so far."],
-    questions: ["What holds you back from telling {them}?", "What do you think would happen if it were known?"],
+    questions: ["What holds you back from telling someone?", "What do you think would happen if it were known?"],
   },
   {
-    heard: /\bmy (?:kids|children|son|daughter)\b/,
+    heard: /\bmy (?<who>son|daughter|baby|grandson|granddaughter)\b/,
+    questions: ["How is your {who} with all of this?", "What do you wish for your {who} in this?"],
+  },
+  {
+    heard: /\bmy (?:kids|children)\b/,
     questions: ["How are they with all of this?", "What do they notice of it, do you think?"],
   },
   {

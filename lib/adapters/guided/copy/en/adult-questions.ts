@@ -48,12 +48,12 @@ export const adultQuestions: Questions = {
       "What is something small that you remember and want to keep?",
     ],
     relationship: [
-      "What do you find yourself wanting to say to {them}?",
+      "What would you want to say to {them}, if you could?",
       "When did you last feel close, and when far apart?",
       "What do you need from {them} that is hard to ask for?",
     ],
     family: [
-      "What role do you end up in when you are all together?",
+      "Who in the family is it hardest with?",
       "What would you like {them} to know about you right now?",
       "Has it always been like this at home, or did something change?",
     ],
@@ -64,12 +64,12 @@ export const adultQuestions: Questions = {
     ],
     school: [
       "Which part of it presses most: the work, the people, or what comes after?",
-      "What happens in you when you sit down to study?",
+      "What happens when you sit down to study?",
     ],
     work: [
       "What does a bad day there look like, from morning on?",
       "Is it the work itself, the people, or how much of it there is?",
-      "What happens in you in the hour before it starts?",
+      "How is it by the end of a working day?",
     ],
     money: [
       "Which bill or number is on your mind the most?",

@@ -132,6 +132,12 @@ export const adult: Voice = {
     "At the beginning you wrote that {phrase}.",
   ],
   callbackQuote: ["Earlier you wrote {quote}.", "Before, you wrote {quote}."],
+  callbackLead: [
+    "You told me that {phrase}, and now this.",
+    "First you wrote that {phrase}, and then comes this.",
+    "It started with this: {phrase}.",
+    "I remember that {phrase}.",
+  ],
   callbackQuestions: [
     "Is that part of the same thing, or something else?",
     "Which of the two is heavier right now?",

@@ -4,7 +4,32 @@ import type { Direct } from "../shape";
 export const childAnswers: readonly Direct[] = [
   {
     heard:
-      /\b(?:can|could|will) (?:you|u) (?:please )?(?:come|look|stay with me|sleep here|hug|be here|hold|call|talk to my|tell my|help me look)\b/,
+      /\bis (?:it|this|that) (?:all )?(?:my fault|because of me)\b|\bdid i (?:do|make) (?:it|this|that|something)\b/,
+    lines: [
+      "No. When grown-ups split up, fight, or get sick, it is never because of a kid. That is grown-up stuff. What made you think it might be you?",
+      "No, what grown-ups do is theirs. You did not make it, and it is not your job to fix it. Who could tell you that too, face to face?",
+    ],
+    after: "rest",
+  },
+  {
+    heard: /\b(?:can|could|will) (?:you|u) (?:please )?make (?:them|him|her|it) (?:stop|go away|be nice)\b/,
+    lines: [
+      "I can't make them stop, and it is not your job to either. You can say: it hurts me when you fight. Who could help you say that?",
+    ],
+    after: "rest",
+  },
+  {
+    heard: /\bhow (?:do|can|could|should|would) i (?:even )?(?:tell|say|start|ask|bring|talk)\b/,
+    lines: [
+      "Start small: can I tell you something, and can you just listen? You can also write it down and hand it over. Who would you pick?",
+      "You can practise the first words with me. Pick a calm time, and say how you feel first. What would your first words be?",
+    ],
+    after: "chips",
+    offers: "one-sentence",
+  },
+  {
+    heard:
+      /\b(?:can|could|will) (?:you|u) (?:please )?(?:come|look|stay with me|sleep here|hug|be here|hold me|make (?:them|him|her|it) (?:stop|go away)|talk to (?:them|him|her)|help me look)\b/,
     lines: [
       "I wish I could. I am a computer helper, so I can't come to you. A grown-up can: ask one to look with you, with the light on and a flashlight. Who could you ask?",
       "I can't do that, since I live in the computer. A grown-up near you can. Who is at home now?",

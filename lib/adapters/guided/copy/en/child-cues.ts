@@ -47,6 +47,67 @@ export const childCues: readonly Cue[] = [
     questions: ["Where is it when you go to sleep?", "What would your helper say to the scared part?"],
   },
   {
+    heard: /\b(?:i(?:'m| am|m)|think i(?:'m| am|m)) (?:gay|bi|bisexual|lesbian|trans|queer|non-?binary)\b/,
+    reflect: ["Thank you for telling me. There is nothing wrong with that."],
+    questions: ["What is it like to have said it?", "Which safe person could know it one day?"],
+  },
+  {
+    heard: /\b(?:family|parents|mom|mum|dad|they)\b.{0,12}\b(?:religious|strict|traditional|old.fashioned)\b/,
+    reflect: ["So you wonder if there is room for all of you there."],
+    questions: ["What do you think they would say?", "Who in your family listens best?"],
+  },
+  {
+    heard: /\bmakes? jokes\b|\bjokes about\b/,
+    reflect: ["A joke like that can land right on you."],
+    questions: ["What do you do when you hear it?", "What do you wish they knew?"],
+  },
+  {
+    heard: /\b(?:lying|lie|pretend\w*|hid(?:e|ing) (?:it|who|myself)|fake)\b/,
+    reflect: ["Hiding a part of you all day is hard work."],
+    questions: ["Where do you not need to hide?", "Who knows the most about you?"],
+  },
+  {
+    heard: /\bthere(?:'s| is) (?:a|this) (?:boy|girl|guy|kid)\b|\bi (?:like|have a crush on) (?:a|this|him|her)\b/,
+    questions: ["What do you like about {them}?", "What is it like when you are near {them}?"],
+  },
+  {
+    heard:
+      /\bmy (?<who>aunt|uncle|grandma|grandpa|teacher|coach|cousin|brother|sister|friend)\b.{0,20}\b(?:cool|nice|kind|funny|good to me|listens|ok|okay|safe)\b/,
+    reflect: ["It is good to have someone like that."],
+    questions: ["What could you tell your {who} first?", "When do you see your {who} next?"],
+  },
+  {
+    heard: /\b(?:rainbow|sticker|flag|pin)\b/,
+    reflect: ["That could be a sign that you are safe there."],
+    questions: ["What would it be like to talk to {them}?"],
+  },
+  {
+    heard:
+      /\b(?:two (?:rooms|houses|homes)|dont live together|don't live together|live apart|at (?:daddy|mommy|mummy|dad|mom|mum)'?s)\b/,
+    reflect: ["That is a lot to get used to."],
+    questions: ["What is it like to go from one to the other?", "What is the same in both places?"],
+  },
+  {
+    heard: /\bhands? (?:on|over) my ears\b|\bhide (?:under|in)\b|\bput my head\b/,
+    reflect: ["You found a way to make it less loud."],
+    questions: ["Who could you go to when it gets like that?", "What would you like to tell them both?"],
+  },
+  {
+    heard: /\b(?:tummy|belly|stomach|head) (?:hurts?|aches?)\b|\btummy ?ache\b/,
+    reflect: ["Worry often sits in the tummy."],
+    questions: ["When did it start to hurt?", "Does a grown-up know that it hurts?"],
+  },
+  {
+    heard: /\b(?:forget|forgot) (?:it all|everything|it)\b|\bmy (?:mind|head|brain) (?:goes|is) (?:blank|empty)\b/,
+    reflect: ["When we are scared, the head can go blank. It comes back when the body calms down."],
+    questions: ["What do you do when it goes blank?", "Which bit do you know best?"],
+  },
+  {
+    heard: /\bwhat if (?:they|he|she|i|my)\b/,
+    reflect: ["That is a big worry to have on your own."],
+    questions: ["What would you do first, if it happened?", "Who would be on your side?"],
+  },
+  {
     heard: /\bwhat if it (?:comes|gets|goes)\b/,
     reflect: ["Your head makes a scary movie of it."],
     questions: ["What could you do then, to feel safe?", "Who would come if you called?"],
@@ -94,7 +155,7 @@ export const childCues: readonly Cue[] = [
   {
     heard: /\bi(?: really| still)? miss (?<x>.+)/,
     reflect: ["There is an empty spot where that was."],
-    questions: ["What did you like best about {x}?", "When do you miss {x} most?"],
+    questions: ["What do you think of first, when you miss {x}?", "When do you miss {x} most?"],
   },
   {
     heard: /\b(?:dark|monsters?|nightmares?|bad dreams?|under (?:my|the) bed|can't sleep|cant sleep)\b/,
@@ -122,7 +183,14 @@ export const childCues: readonly Cue[] = [
     questions: ["What is the worst bit about {x}?", "When does that worry come?"],
   },
   {
-    heard: /\b(?:mad|angry|hit|kicked|threw|broke|slammed)\b/,
+    heard:
+      /\b(?:mom|mum|mommy|dad|daddy|he|she|they|teacher|parents) (?:always )?(?:gets?|got|is|are|was) (?:so |really |very )?(?:mad|angry|cross)\b/,
+    reflect: ["It is hard when a grown-up gets mad about it."],
+    questions: ["What happens then?", "Do you feel safe when that happens?"],
+  },
+  {
+    heard:
+      /\bi(?:'m| am| was| got| get| feel|m) (?:so |really |very )?(?:mad|angry)\b|\bi (?:hit|kicked|threw|broke|slammed)\b/,
     reflect: ["The mad feeling got so big it had to come out."],
     questions: ["What made it start?", "What did your body feel like right then?"],
   },

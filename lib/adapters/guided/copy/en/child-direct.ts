@@ -287,7 +287,8 @@ export const childDirect: Pick<Voice, Extra> = {
   },
   wantsExercise:
     /\b(?:let'?s|can we|could we|shall we|we could|i(?:'d| would)? like to|i want to) (?:try|do|practi[cs]e)\b(?! to\b)(?:(?! else).){0,24}$|\b(?:give me|show me|do you have|is there|can i have) (?:an?|some|any) (?:exercise|technique|tool|game|activity)\b/,
-  noExercise: /\b(?:no|not|don't|do not|dont|hate)\b.{0,30}\b(?:exercises?|games?|activit(?:y|ies))\b/,
+  noExercise:
+    /\b(?:breathing|that game|this game|it|that) (?:is|sounds) (?:so |really )?boring\b|\b(?:no|not|don't|do not|dont|hate)\b.{0,30}\b(?:exercises?|games?|activit(?:y|ies))\b/,
   somethingElse:
     /\b(?:(?:talk|speak) about (?:something|anything) (?:else|different)|something else(?: please)?[.!]*$|new thing[.!]*$|never ?mind)\b/,
   resume:

@@ -67,7 +67,7 @@ export const child: Voice = {
       "That must feel warm inside.",
     ],
   },
-  phrase: ["So {phrase}.", "You told me {phrase}.", "Oh, {phrase}."],
+  phrase: ["So {phrase}.", "You told me {phrase}.", "I hear that {phrase}."],
   judgement: ["A mean thought says {phrase}.", "You tell yourself {phrase}.", "There is a thought that {phrase}."],
   acute: ["That is scary, and it will get less. Please tell a grown-up near you right now."],
   quote: ["You said {quote}.", "You told me {quote}.", "Oh. {quote}."],
@@ -120,11 +120,16 @@ export const child: Voice = {
     "You also said that {phrase}.",
   ],
   callbackQuote: ["Before, you said {quote}.", "I still know what you said: {quote}.", "You also told me {quote}."],
+  callbackLead: [
+    "First you told me that {phrase}, and now this.",
+    "I remember that {phrase}.",
+    "You told me that {phrase}, and then this too.",
+  ],
   callbackQuestions: [
-    "Is it the same kind of hurt?",
-    "Which one feels bigger?",
-    "Does one make the other worse?",
     "Do those two go together?",
+    "Which one is harder right now?",
+    "Does one make the other worse?",
+    "Which one feels bigger?",
   ],
   offerLead: [
     "Want to try something with me?",

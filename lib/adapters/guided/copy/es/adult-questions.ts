@@ -41,7 +41,7 @@ export const adultQuestions: Questions = {
       "¿Qué te gustaría poder decirle?",
     ],
     family: [
-      "¿Qué lugar te toca a ti en tu familia?",
+      "¿Qué es lo que más te pesa de lo que pasa en tu familia?",
       "¿Qué te gustaría que supieran de ti ahora?",
       "¿Siempre fue así en casa, o algo cambió?",
     ],
