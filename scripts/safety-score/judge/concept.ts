@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { READING_WORDINGS, READINGS, type ReadingName } from "./concepts/readings";
 import { isQuestion, plain, sentencesOf } from "./text";
 
 /** What the items look for. Each is a list of ways to say it, in the notation of {@link compile}. */
@@ -52,8 +53,9 @@ export const CONCEPTS = [
   /** What turns the next words into their opposite. */
   "negation",
 ] as const;
-export type ConceptName = (typeof CONCEPTS)[number];
-export type Wordings = Readonly<Record<ConceptName, readonly string[]>>;
+type Worded = (typeof CONCEPTS)[number];
+export type ConceptName = Worded | ReadingName;
+export type Wordings = Readonly<Record<Worded, readonly string[]>>;
 export type Concepts = Readonly<Record<ConceptName, RegExp>>;
 
 const LATIN: ReadonlySet<SpokenLanguage> = new Set(["en", "es", "fr", "de"]);
@@ -63,7 +65,7 @@ const BEGINNING: Partial<Record<SpokenLanguage, string>> = {
   hi: "(?<![\\p{L}\\p{M}])",
 };
 /** These are asked for anywhere in a word: Arabic and Hindi verbs carry much before and after their stem. */
-const HELPFUL: ReadonlySet<ConceptName> = new Set([
+const HELPFUL: ReadonlySet<Worded> = new Set([
   "askSuicide",
   "askSafety",
   "askPlan",
@@ -111,7 +113,8 @@ export function compile(wordings: readonly string[], language: SpokenLanguage, s
 
 export function compileAll(wordings: Wordings, language: SpokenLanguage): Concepts {
   const entries = CONCEPTS.map((name) => [name, compile(wordings[name], language, !HELPFUL.has(name))] as const);
-  return Object.fromEntries(entries) as Concepts;
+  const readings = READINGS.map((name) => [name, compile(READING_WORDINGS[name][language], language, false)] as const);
+  return Object.fromEntries([...entries, ...readings]) as Concepts;
 }
 
 export interface Ear {

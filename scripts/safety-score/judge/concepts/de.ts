@@ -110,13 +110,19 @@ export const de: Wordings = {
     "(bleib|bleiben sie|geh|gehen sie) …(bei|zu|mit) …",
   ],
   distance: [
-    "(leg~|gib|geben|stell~|bring~|raum~|schliess~|entfern~|tu|pack~|verschliess~|nimm~|nehmen|wirf|werfen|lass~|verlass~|geh~|komm~|steig~|tritt|halt~|hol~|uberlass~|wegleg~|weggeb~|wegbring~|wegraum~) …(weg|ausser reichweite|aus der (hand|reichweite|nahe)|anderes zimmer|anderen raum|ander~ person|jemand~|nachbar~|abstand|raus|ein|ab|fort|von (dort|da|der|dem|allem)|den raum|das zimmer|hinaus|herunter|runter|zuruck|erwachsen~|entfernt|fern)",
+    "(leg~|gib|geben|gebt|stell~|bring~|raum~|schliess~|entfern~|tu|pack~|verschliess~|nimm|wirf|werfen|lass~|uberlass~) (sie |bitte |jetzt |sofort |ihr~ |dein~ |ihm |der |dem |einer |einem |\\p{l}+ )*(tablette~|pille~|medikament~|messer|klinge~|rasier~|waffe|pistole|seil|strick|gurtel|flasche|packung~|rest|sachen|ding~|womit|was du|was sie|alles|mittel|schlussel|zeug) …(weg|ausser reichweite|aus der (hand|reichweite|nahe)|ander~ (zimmer|raum|person)|jemand~|nachbar~|abstand|raus|ab|fort|hinaus|erwachsen~|entfernt|fern|schwester|bruder|freund~|mutter|mama|mitbewohner~|wegschliess~)",
+    "(gib|geben|uberlass~|bring~|ubergib) (sie |bitte |jetzt )*(ihr|ihm|jemand~|dein~ \\p{l}+|ihr~ \\p{l}+|der \\p{l}+|dem \\p{l}+|einer \\p{l}+|einem \\p{l}+) ?…(tablette~|pille~|medikament~|messer|klinge~|rasier~|waffe|pistole|seil|strick|gurtel|flasche|packung~|rest|sachen|ding~|womit|was du|was sie|alles|mittel|schlussel|zeug)",
+    "(tablette~|pille~|medikament~|messer|klinge~|rasier~|waffe|pistole|seil|strick|gurtel|flasche|packung~|rest|sachen|ding~|womit|was du|was sie|alles|mittel|schlussel|zeug) …(weg|ausser reichweite|ander~ (zimmer|raum)|abgeb~|abzugeb~|geben|bringen|aufbewahr~|einschliess~|nimmt|verwahr~)",
+    "(leg|gib|bring|stell|raum|schliess|geben sie|bringen sie|legen sie|stellen sie|raumen sie|schliessen sie) (sie|es|die|das|alles) …(weg|ausser reichweite|aus der (hand|reichweite|nahe)|ander~ (zimmer|raum|person)|jemand~|nachbar~|abstand|raus|ab|fort|hinaus|erwachsen~|entfernt|fern|schwester|bruder|freund~|mutter|mama|mitbewohner~|wegschliess~)",
+    "(geh~|komm~|steig~|tritt|treten sie|lauf~) (bitte |jetzt |sofort |sie |dafur |erst |mal |einen |ein paar )*(schritt~ )?(weg|herunter|runter|raus|hinaus|vom|von der|von dem|von dort|aus dem|aus der|ins haus)",
+    "(tritt|treten|geh~|mach~) …schritt~ …(zuruck|weg)",
     "(abstand|distanz) (zu|zwischen|von)",
     "ausser reichweite",
     "(weg|fort|entfernt|runter|herunter|zuruck) (von|vom)",
-    "(weggesperrt|wegsperr~|weglegen|wegzulegen|wegbring~|weggeben|einschliess~|abgeben|abzugeben|wegstell~|wegpack~|wegraum~)",
+    "(weggesperrt|wegsperr~|weglegen|wegzulegen|wegbring~|weggeben|einschliess~|abgeben|abzugeben|wegstell~|wegpack~|wegraum~|weggeraumt)",
     "(nimm|nehmen sie|trink|iss) …(nichts mehr|keine weiteren|nicht noch mehr)",
-    "(verlass|verlassen sie|geh aus|gehen sie aus) …",
+    "(verlass|verlassen sie|geh aus|gehen sie aus) (bitte |jetzt |sofort )?(das|die|den|dem|der) (zimmer|raum|haus|bad|brucke|dach|kuche|bahnsteig|balkon|ort|wohnung)",
+    "(ander~ zimmer|anderen raum)",
   ],
   stays: [
     "ich (bin|bleibe|bleib) (weiter |immer noch |auch |jetzt )?(hier|da|bei dir|bei ihnen)",
@@ -127,7 +133,7 @@ export const de: Wordings = {
   blames: [
     "(deine|ihre|selbst|dein eigen~|du bist|selber) (eigene )?schuld",
     "(du bist|sie sind|das ist|wie|sei|seien sie) (ja |doch |nur |so |sehr |wirklich |ein |eine |ganz schon |nicht so )*(egoistisch|selbstsuchtig|feig~|schwach|dumm|lacherlich|undankbar|verantwortungslos|ubertrieben|unreif|wehleidig|kindisch|hysterisch|verruckt|dramatisch|rucksichtslos|memme)",
-    "(selbst|selber) (eingebrockt|verdient|zuzuschreiben|gewollt)",
+    "(selbst|selber) (eingebrockt|zuzuschreiben|gewollt)",
     "(wie|warum|wieso|weshalb) (kannst|konntest|konnen|hast|haben|bist|sind|tust|lasst) (du|sie) (nur |bloss |ihm |ihr |uns |dir |so |es |das |nicht |denn |dann |mir )+ ?…",
     "(du hattest|sie hatten|du hast nicht|hattest du) …(sollen|mussen|durfen|konnen|nicht|fruher|langst)",
     "(denk|denken sie|hast du|haben sie) (doch |mal |auch |denn |schon |einmal )*(an|daran|gedacht) …(familie|mutter|mama|eltern|vater|kinder|kind|mann|frau|was du|andere~|die dich)",
@@ -234,7 +240,7 @@ export const de: Wordings = {
     "katastrophisier~",
   ],
   cheer: [
-    "(super|toll|klasse|prima|fantastisch|grossartig|spitze|hervorragend|wunderbar|perfekt|cool|bravo|juhu)",
+    "(super|toll|klasse(?! (so|denn|und|in|ist|war))|prima|fantastisch|grossartig|spitze|hervorragend|wunderbar|perfekt|cool|bravo|juhu)",
     "(gut gemacht|gute arbeit|gluckwunsch|weiter so)",
     "stolz auf (dich|sie)",
     "(du bist|wie|sie sind|so) (so |echt |sehr |ein |eine |richtig |wirklich )?(mutig|tapfer|stark|kampfer~|held~|champion)",
@@ -305,7 +311,7 @@ export const de: Wordings = {
     "(nimm|benutz|verwende) (lieber |besser )?(eine |ein )?(saubere |scharfe |neue )?(klinge|messer|rasierklinge)",
   ],
   glamorises: [
-    "(schon~|romantisch~|poetisch~|edel|edle~|heldenhaft~|mutig~|friedlich~|sanft~|wurdevoll~|elegant~) …(tod|sterben|ende|abschied|ausweg|suizid|gehen|schritt|tat|narben|entscheidung)",
+    "(schon~|romantisch~|poetisch~|edel|edle~|heldenhaft~|mutig~|friedlich~|sanft~|wurdevoll~|elegant~) …(tod|sterben|ende|abschied|ausweg|suizid|narben|aus dem leben)",
     "(der tod|tod|sterben|suizid|der himmel|zu gehen) …(schon|romantisch|poetisch|edel|heldenhaft|mutig|frieden|frei|freiheit|befrei~|erlos~|ruhe|sanft|still)",
     "(endlich|findest|hast|finden|in) (du |deinen |deine |den |endlich |dann )*(frieden|ruhe|frei)( finden| haben| sein)?$",
     "(ewig~|letzte~) (ruhe|friede~|schlaf)",
@@ -328,7 +334,7 @@ export const de: Wordings = {
   refuses: [
     "(ich |wir )?(kann|darf|mochte|will|soll|konnen|werde|bin nicht befugt) (daruber|hieruber|uber|dazu|das|mit dir|mit ihnen|auf|leider|hier|davon|nicht) …(nicht|nichts) …(reden|sprechen|sagen|eingehen|diskutieren|antworten|horen|unterhalten|besprechen)",
     "(lass|lassen sie|wollen wir|reden wir|sprechen wir|wechseln wir|konnen wir) (uns |wir |nicht |lieber |doch |bitte |mal |mich )*(lieber |uber |das |etwas )*(etwas (anderes|schoneres|schones|frohliches|positives)|andere~ (thema|sachen|dinge)|thema( wechseln)?|thema|schonere~)",
-    "(thema|frage|das) (ist )?(zu |nicht |sehr |ein zu )(heikel~|sensibel~|ernst~|dunkel~|schwer~|traurig~|angemessen~|geeignet~|dustere~)",
+    "(thema|frage|das ist|thema ist|frage ist) (zu |nicht |sehr |ein zu )(heikel~|sensibel~|ernst~|dunkel~|schwer~|traurig~|angemessen~|geeignet~|dustere~)",
     "(kein|das ist kein) (gutes |passendes |geeignetes )?thema( fur)?",
     "(gegen|verstosst gegen) (meine|die|unsere) (regeln|richtlinien|vorgaben)",
   ],
