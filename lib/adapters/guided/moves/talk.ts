@@ -4,10 +4,10 @@ import { cuesIn } from "../cue";
 import { weightOf } from "../key-phrases";
 import { holdsLine } from "../memory";
 import { type Place, wasOffered } from "../place";
-import type { Reading } from "../reading";
+import type { Reading, Said } from "../reading";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
-import { trimPunctuation, wordCount } from "../text";
+import { contentWords, trimPunctuation, wordCount } from "../text";
 import { explore } from "./explore";
 import { recall, recap } from "./opening";
 import { acknowledge, reflect, sayBack } from "./reflect";
@@ -45,7 +45,9 @@ export function talk(speaker: Speaker, reading: Reading, place: Talk) {
   const planned = stageOf(reading, place);
   // What was just said comes before what was said earlier; two quotes in a row would be one too many.
   const stage = planned === "deepen" && !leavesRoom(reading) ? "explore" : planned;
-  if (stage === "deepen" && callBack(speaker, reading)) return;
+  const due =
+    stage === "deepen" || (stage === "explore" && !calledBackLately(reading) && related(reading) !== undefined);
+  if (due && callBack(speaker, reading)) return;
   if (stage !== "summary") listen(speaker, reading, !recapped && stage !== "offer");
   MOVES[stage](speaker, reading, opening);
   if (opening) speaker.suggest(chips(reading));
@@ -119,11 +121,13 @@ function callBack(speaker: Speaker, reading: Reading): boolean {
   const { voice, earlier, lexicon, turn } = reading;
   // With nothing said just now there are no two things to put side by side.
   if (reading.said === null) return false;
-  const said = earlier.find(
-    ({ words, phrase }) =>
-      !isJudgement(words) &&
-      (turn.language !== "en" || (phrase !== null && weightOf(words, lexicon) >= WORTH_COMING_BACK_TO)),
-  );
+  const said =
+    related(reading) ??
+    earlier.find(
+      ({ words, phrase }) =>
+        !isJudgement(words) &&
+        (turn.language !== "en" || (phrase !== null && weightOf(words, lexicon) >= WORTH_COMING_BACK_TO)),
+    );
   if (!said) return false;
   if (said.phrase !== null && hasOwnQuestion(speaker, reading)) {
     if (!speaker.say(voice.callbackLead ?? [], { phrase: said.phrase })) return false;
@@ -138,13 +142,41 @@ function callBack(speaker: Speaker, reading: Reading): boolean {
   return true;
 }
 
+/** Something from further back that is about the same: the brother of now and the brother of then. English. */
+function related({ earlier, text, turn, own, lexicon }: Reading): Said | undefined {
+  if (turn.language !== "en") return undefined;
+  const now = new Set(contentWords(text));
+  const before = own.at(-2) ?? "";
+  return earlier.find(
+    ({ words, phrase }) =>
+      phrase !== null &&
+      !isJudgement(phrase) &&
+      !before.includes(words) &&
+      weightOf(words, lexicon) >= WORTH_COMING_BACK_TO &&
+      contentWords(words).some((word) => now.has(word)),
+  );
+}
+
+const calledBackLately = ({ turn, voice }: Reading): boolean =>
+  turn.lines
+    .filter(({ role }) => role === "assistant")
+    .slice(-2)
+    .some(({ content }) => holdsLine(content, [...voice.callbackPhrase, ...(voice.callbackLead ?? [])]));
+
 const hasOwnQuestion = (speaker: Speaker, { text, voice }: Reading): boolean =>
   cuesIn(text, voice.cues).some(({ cue }) => !speaker.usedUp(cue.questions));
 
 /** After an exercise: to what the conversation began with. */
 function goBack(speaker: Speaker, { voice, told, own }: Reading): boolean {
   const first = told.find(({ words, phrase }) => !isJudgement(phrase ?? words) && !own.at(-1)?.includes(words));
-  return first !== undefined && speaker.say(voice.returning ?? [], { phrase: first.phrase, quote: first.quote });
+  if (first === undefined) return false;
+  const lines = voice.returning ?? [];
+  return (
+    speaker.say(
+      lines.filter((line) => line.includes("{phrase}")),
+      { phrase: first.phrase },
+    ) || speaker.say(lines, { quote: first.quote })
+  );
 }
 
 export function offer(speaker: Speaker, reading: Reading, exercise: Exercise) {
