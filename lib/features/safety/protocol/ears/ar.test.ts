@@ -282,6 +282,12 @@ describe("CRIS-16 what an Arabic answer means", () => {
     ["ما في فايدة من حياتي", { theme: "noPoint" }],
     ["بعدها أشعر بالقرف من نفسي", { theme: "worthless" }],
     ["بعد الطلاق صار البيت ساكتًا جدًا", { theme: "loss" }],
+    ["ياليت أمي هنا", { not: ["company"] }],
+    ["زوجي هنا ويضربني", { not: ["company"] }],
+    ["تخانقت مع أمي", { not: ["company"] }],
+    ["اتصلت على حبيبي السابق", { not: ["called"] }],
+    ["أنا برا على السطح", { not: ["away"] }],
+    ["بنتي وحيدة", { feeling: null }],
   ])("%s: %j", (text, { tells = [], not = [], ...fields }) => {
     const { signals, ...told } = hear(text, "ar");
     expect(told).toMatchObject(fields);

@@ -286,6 +286,10 @@ describe("CRIS-16 what a Hindi answer means", () => {
     ["किसी को फर्क नहीं पड़ता", { theme: "nobody" }],
     ["सब मुझसे नफरत करते हैं", { theme: "nobody" }],
     ["तलाक के बाद घर बहुत सूना है", { theme: "loss" }],
+    ["मैं शांत हूं, फैसला कर लिया है", { not: ["better"] }],
+    ["मेरे पति यहां हैं और मारते हैं", { not: ["company"] }],
+    ["बालकनी में बाहर हूं", { not: ["away"] }],
+    ["मेरी बेटी अकेली है", { feeling: null }],
   ])("%s: %j", (text, { tells = [], not = [], ...fields }) => {
     const { signals, ...told } = hear(text, "hi");
     expect(told).toMatchObject(fields);

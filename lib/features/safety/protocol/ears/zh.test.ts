@@ -293,6 +293,11 @@ describe("CRIS-16 what a Chinese answer means", () => {
     ["大家都讨厌我", { theme: "nobody" }],
     ["离婚以后，家里太安静了", { theme: "loss" }],
     ["不是我的错", { theme: null }],
+    ["死了就轻松了", { not: ["better"] }],
+    ["我老公在旁边骂我", { not: ["company"] }],
+    ["我给前男友打了电话", { not: ["called"] }],
+    ["东西都送给朋友了", { not: ["away"] }],
+    ["我女儿很孤单", { feeling: null }],
   ])("%s: %j", (text, { tells = [], not = [], ...fields }) => {
     const { signals, ...told } = said(text);
     expect(told).toMatchObject(fields);

@@ -3,6 +3,12 @@ import { alone } from "../latin";
 import type { Ear } from "../shape";
 import { MEANS, MY, NOT, PERSON } from "./people";
 
+/** No calm that comes with a decision, and no outside that is a ledge. */
+const UNDECIDED = "(?!.*(?:entschieden|entschluss|beschlossen))";
+const ON_A_LEDGE =
+  "(?! (?:aufs?|am|an|vorm?) ?(?:de[rmn]|das|dem)? ?(?:balkon|dach|brucke|gelander|sims|fensterbrett|gleis\\p{L}*|rand|kante|turm))";
+/** Whoever is there and hurts is no company. */
+const KIND = "(?!.{0,24}(?:schlagt|schreit|brullt|droht|prugelt|tritt|haut))";
 /** Not only as a condition or a wish. */
 const REAL = "(?<!(?:wenn|falls|bis|dass|ob|bevor|sobald) )";
 const SOON = "(?:jetzt |gerade |grad |schon |auch |gleich |nun |ja |bald |eh ){0,2}";
@@ -13,7 +19,7 @@ const CALM =
 
 export const signals: Ear["signals"] = {
   better: words(
-    `(?:mir geht(?:'?s| es)?|geht(?:'?s| es)? mir|(?:fuhle?|spure?) mich|bin|ist(?: es)?|wirds?|geht(?:'?s)?) (?:schon |jetzt |etwas |ein |bi(?:ss|ß)chen |bissl |wenig |viel |wieder |gerade |deutlich ){0,4}${CALM}`,
+    `(?<!(?:sagen|sagt|meinen|meint|hei(?:ss|ß)t)(?: immer| alle)?,? (?:dass )?(?:es )?)(?:mir geht(?:'?s| es)?|geht(?:'?s| es)? mir|(?:fuhle?|spure?) mich|bin|ist(?: es)?|wirds?|geht(?:'?s)?) (?:schon |jetzt |etwas |ein |bi(?:ss|ß)chen |bissl |wenig |viel |wieder |gerade |deutlich ){0,4}${CALM}`,
     `(?:bi(?:ss|ß)chen|etwas|viel|wenig|schon|bissl|bitzli) ${CALM}`,
     "^[\\s\\p{P}]*(?:ja,? )?(?:besser|ruhiger)(?=[\\s\\p{P}]*$)",
     "atme (?:wieder |schon |jetzt |etwas ){0,2}ruhiger",
@@ -24,7 +30,7 @@ export const signals: Ear["signals"] = {
     "geht (?:jetzt |schon )?wieder",
     "es ist (?:jetzt )?(?:vorbei|voruber|abgeklungen)",
     "(?:gedanken|welle|drang|druck) (?:ist|sind) (?:jetzt |gerade |fast |etwas |schon ){0,2}(?:weg|vorbei|kleiner|schwacher|weniger|leiser|ruhiger)",
-    "(?:ich )?bin (?:jetzt )?(?:in sicherheit|ruhig|ok(?:ay)?)",
+    `(?:ich )?bin (?:jetzt |ganz )?(?:in sicherheit|ruhig|ok(?:ay)?)${UNDECIDED}`,
     "wird schon(?: wieder)?",
   ),
   worse: words(
@@ -49,12 +55,12 @@ export const signals: Ear["signals"] = {
     "(?:habe?|schreibe?) (?:schon )?(?:einen |meinen |das |mein )(?:abschiedsbrief|testament)",
   ),
   company: words(
-    `${REAL}${MY} ${PERSON} (?:ist|isch|sind|bleibt|bleiben|sitzt) ${SOON}(?:da|do|hier|bei mir|bi mir|neben mir|unterwegs zu mir|am weg|auf dem weg)`,
+    `${REAL}${MY} ${PERSON} (?:ist|isch|sind|bleibt|bleiben|sitzt) ${SOON}(?:da|do|hier|bei mir|bi mir|neben mir|unterwegs zu mir|am weg|auf dem weg)${KIND}`,
     `${REAL}${MY} ${PERSON} (?:(?:kommt|kommen)(?! (?:erst|morgen|heute|um|am|spater|nie|heim|mon|immer|oft|manchmal|jeden|jede|${NOT})(?!\\p{L}))|ist gekommen|holt mich|passt auf)`,
     `${REAL}(?:${MY} )?${PERSON} (?:\\p{L}+ )?(?:(?:nimmt|halt|hat) mich (?:\\p{L}+ )?(?:im|in den) arm|umarmt mich|begleitet mich|fahrt mich (?:\\p{L}+ )?(?:ins|in die|zur|zum))`,
     `(?:habe?|hob|ha) (?:${MY} )?${PERSON} (?:\\p{L}+ )?(?:bescheid (?:gesagt|gegeben)|aufgeweckt|geweckt|geholt|gerufen|angerufen)`,
     "wir (?:reden|sitzen|liegen|sind) (?:jetzt |gerade )?(?:zusammen|miteinander|beieinander)",
-    `${REAL}(?:ist|isch|sind|bleibt|bleiben|sitzt|liegt) ${SOON}(?:bei|bi|neben) mir`,
+    `${REAL}(?:ist|isch|sind|bleibt|bleiben|sitzt|liegt) ${SOON}(?:bei|bi|neben) mir${KIND}`,
     `${REAL}jemand (?:ist ${SOON}(?:da|hier|bei mir)|kommt|bleibt|passt auf)`,
     `(?:bin|sitze|geh|gehe|fahre|bi|warte|schlafe) ${SOON}(?:bei|beim|mit|neben|zu|zur|zum|bi) (?:${MY} )?${PERSON}`,
     "(?:bin|bi|liege) (?:jetzt |gerade |schon |grad )?(?:im (?:krankenhaus|spital|wartezimmer)|in (?:der|einer) (?:klinik|notaufnahme|schule|ambulanz|praxis)|beim arzt|auf der (?:wache|station))",
@@ -78,11 +84,11 @@ export const signals: Ear["signals"] = {
     `(?:hat|haben|liegt|liegen|ist|sind) (?:jetzt |nun |schon ){0,2}(?:bei )?(?<=${MEANS} (?:\\p{L}+ ){1,4})${MY} ${PERSON}(?! gesehen)`,
     "(?:bin|i bin) (?:jetzt |wieder |schon |da |gerade |vom \\p{L}+ |von de[rmn] \\p{L}+ ){1,3}(?:runter|herunter|weg)(?:geklettert|gestiegen|gegangen|gekommen)?",
     "(?:he)?runter(?:geklettert|gestiegen|gegangen)",
-    "(?:stehe?|sitze?|warte) (?:jetzt |schon |gerade ){0,2}drau(?:ss|ß)en",
+    `(?:stehe?|sitze?|warte) (?:jetzt |schon |gerade ){0,2}drau(?:ss|ß)en${ON_A_LEDGE}`,
     "(?:es|alles) (?:ist|isch) (?:jetzt |schon )?(?:weg|weit weg|sicher verwahrt|drau(?:ss|ß)en)",
     "(?:sie|die \\p{L}+|das zeug|die sachen) sind (?:jetzt |schon )?(?:weg|weit weg|eingesperrt)",
     "au(?:ss|ß)er reichweite",
-    "(?:bin|bi) (?:jetzt |schon |da |gerade )?(?:raus(?:gegangen)?|drau(?:ss|ß)en|weg davon|weggegangen|weg von|im (?:flur|wohnzimmer|treppenhaus|garten|stiegenhaus|gang)|in (?:der kuche|einem anderen \\p{L}+)|aus dem (?:zimmer|haus|raum|bad))",
+    `(?:bin|bi) (?:jetzt |schon |da |gerade )?(?:(?:raus(?:gegangen)?|drau(?:ss|ß)en)${ON_A_LEDGE}|weg davon|weggegangen|weg von|im (?:flur|wohnzimmer|treppenhaus|garten|stiegenhaus|gang)|in (?:der kuche|einem anderen \\p{L}+)|aus dem (?:zimmer|haus|raum|bad))`,
     "von der brucke (?:weg|runter|gegangen)",
     "(?:hat|haben) (?:es|sie|alles|mir die \\p{L}+|das \\p{L}+|mir alles) (?:\\p{L}+ ){0,2}(?:weggenommen|mitgenommen|genommen|abgenommen)",
     `(?:habe?|hob) (?:es|sie) ${NOT} mehr`,

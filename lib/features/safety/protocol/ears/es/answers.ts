@@ -28,7 +28,8 @@ const AFTER_YES =
 
 /** "No" begins many sentences that deny nothing: "no puedo más", "no quiero vivir", "no sirvo para nada". */
 const DESPAIR = [
-  "(?:puedo|aguanto|doy|soporto|resisto) (?:mas|asi|seguir|vivir|con|dejar|parar|sacar|quitar|controlar|contener)",
+  "(?:duermo|como|entiendes|entienden|respiro|hay (?:dia|noche|manera|forma))",
+  "(?:puedo|aguanto|doy|soporto|resisto) (?:mas|otr[oa]|asi|seguir|vivir|con|dejar|parar|sacar|quitar|controlar|contener)",
   "(?:paro|dejo) de",
   "quiero (?:que|ser|molestar|preocupar|vivir|seguir|existir|estar|despertar|mas|nada mas|nacer|sufrir|sentir)",
   "(?:tengo|hay|veo|queda) (?:ganas|salida|esperanza|sentido|remedio|a nadie|nadie|futuro|fuerzas|manera)",
@@ -137,7 +138,7 @@ export const no = answers(
   "nel",
   "nah?",
   "nada(?! (?:tiene|me|va|vale|importa|sirve|ayuda|funciona|cambia|de (?:esto|eso))(?!\\p{L}))",
-  "nadie(?! (?:me|lo|la|le|se|nos|sabe|ve|va|puede|quiere|entiende|nota|nunca|escucha)(?!\\p{L}))",
+  "nadie(?! (?:me|lo|la|le|se|nos|sabe|ve|va|puede|quiere|entiende|nota|nunca|escucha|viene|llama|contesta|llega|esta|ayuda)(?!\\p{L}))",
   "nunca(?! (?:va|voy|me|nadie|mejora|cambia|sale|he sido|fui)(?!\\p{L}))",
   `(?:eso|morir|matarme|asi|tanto) no${ENDS}`,
   `${NOW} no${ENDS}`,

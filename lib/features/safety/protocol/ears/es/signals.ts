@@ -15,6 +15,11 @@ const HERE = "(?:aqui|aca|conmigo|en camino|llegando|viniendo|a mi lado|al lado 
 /** Put somewhere in the same room it is still at hand. */
 const STILL_NEAR =
   "en (?:el|la|mi|un|una) (?:\\p{L}+ )?(?:armario|cajon|closet|mueble|ropero|estanteria|repisa|mesa|gaveta|escritorio|cama|mano|bolsillo|mochila|bolsa)";
+/** No calm that comes with a decision, no outside that is a ledge, nobody there who hurts. */
+const UNDECIDED = "(?!.*(?:decid|decision))";
+const ON_A_LEDGE =
+  "(?! (?:en|a|al|sobre|del?) ?(?:el|la)? ?(?:balcon|techo|azotea|puente|ventana|barandal?|baranda|cornisa|borde|vias?))";
+const KIND = "(?!.{0,16}(?:peg|grit|golpe|amenaz|insult))";
 const WEEKDAY = "(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
 
 export const signals: Ear["signals"] = {
@@ -29,10 +34,10 @@ export const signals: Ear["signals"] = {
     "(?:ya )?no (?:es|esta|son|estan) tan (?:fuertes?|mal|intens[oa]s?|cerca|grave|horrible)",
     "me siento menos (?:mal|peor|triste)",
     "mejor que (?:antes|hace rato|ayer)",
-    "(?:ya |ahora )?(?:estoy|me siento) (?:ya |ahora )?(?:bien|tranquil[oa]|a salvo|calmad[oa])",
+    `(?:ya |ahora )?(?:estoy|me siento) (?:ya |ahora )?(?:bien|tranquil[oa]|a salvo|calmad[oa])${UNDECIDED}`,
     "(?:ya )?(?:se )?me (?:esta )?pas(?:o|ando)",
     "ya (?:paso|se fue|bajo)",
-    "(?:voy a estar|estare) bien",
+    "(?<!(?:dicen?|dijo|dijeron) que (?:todo )?)(?:voy a estar|estare) bien",
     "(?:ya )?(?:se (?:me )?)?(?:bajo|calmo|fue|fueron)(?: (?:la|las|los) (?:ganas|ola|ideas|pensamientos|impulso))",
     "mas soportable",
     "^[\\s\\p{P}]*(?:si,? )?(?:mejor|mas tranquil[oa])(?=[\\s\\p{P}]*$)",
@@ -61,7 +66,7 @@ export const signals: Ear["signals"] = {
   company: words(
     `${REAL}(?:estan?|anda|se (?:queda|quedo|va a quedar)) (?:aqui |aca |ahora |ya )?(?:conmigo|a mi lado|junto a mi|al lado mio)`,
     `(?:conmigo|aqui|aca|a mi lado) (?:estan?) ${MY} ${PERSON}`,
-    `${REAL}${MY} ${PERSON} (?:ya |si |tambien |ahorita |me )?(?:estan? ${HERE}|vienen?(?! (?:el|a las|mañana|en|hasta|despues|pasado))|llego|llegaron|vino|va a venir|acompaña)`,
+    `${REAL}${MY} ${PERSON} (?:ya |si |tambien |ahorita |me )?(?:estan? ${HERE}${KIND}|vienen?(?! (?:el|a las|mañana|en|hasta|despues|pasado))|(?:llego|llegaron|vino)${KIND}|va a venir|acompaña)`,
     `${REAL}(?:ya )?(?:llego|llegaron|vino|vinieron) ${MY} ${PERSON}`,
     `(?:desperte|llame|busque) a (?:${MY} )?${PERSON}(?! (?:y no|pero no))`,
     `(?:fui|me fui|corri|baje|subi|estoy|me meti) (?:al cuarto|a la (?:habitacion|recamara|pieza|cama)|en la cama) (?:con|de) ${MY} ${PERSON}`,
@@ -77,7 +82,7 @@ export const signals: Ear["signals"] = {
     `${REAL}alguien (?:esta (?:aqui|conmigo)|viene|me acompaña)`,
   ),
   called: words(
-    `${REAL}(?:ya )?(?:(?:les|los|lo|le|la) )?(?:llame|marque) (?:al|a|ya|hace|y)`,
+    `${REAL}(?:ya )?(?:(?:les|los|lo|le|la) )?(?:llame|marque) (?:al|a(?! (?:mi|su|ese|esa) ?ex)|ya|hace|y)`,
     "ya (?:les |los |lo |le )?(?:llame|marque|hable|escribi|mande|envie|texteo|textee)",
     `${REAL}(?:les|los) (?:llame|marque|escribi|hable)`,
     "(?:he|hemos) (?:llamado|marcado|escrito|hablado con|mandado)",
@@ -97,9 +102,9 @@ export const signals: Ear["signals"] = {
     `(?:se )?(?:l[oa]s?|todo) (?:tire|guarde|di|entregue|encerre|bote|eche|saque|puse|deje|meti|lleve|escondi|regale|deseche|queme)(?! (?:para|encima|aqui|a mano))(?! ${STILL_NEAR})`,
     `l[oa]s? ${MEANS} l[oa]s? tiene(?:n)? (?:ya |ahora )?${MY} ${PERSON}`,
     "(?:ya )?(?:sali|me sali) (?:a la calle|al (?:pasillo|patio|jardin)|afuera|de la casa)",
-    "(?:estoy|ya estoy) (?:afuera|en la calle|en el (?:pasillo|patio|jardin))",
-    `(?:le|les) (?:di|entregue|he dado|he entregado|deje) (?:todo|(?:las?|los?|el|mis?) ${MEANS})`,
-    `(?:tire|entregue|bote|encerre|guarde bajo llave|deseche|di|he tirado|he guardado|he entregado) (?:todo|(?:las?|los?|el|mis?) ${MEANS})`,
+    `(?:estoy|ya estoy) (?:afuera${ON_A_LEDGE}|en la calle|en el (?:pasillo|patio|jardin))`,
+    `(?:le|les) (?:di|entregue|he dado|he entregado|deje) (?:todo(?! a (?:ella|el)(?!\\p{L}))|(?:las?|los?|el|mis?) ${MEANS})`,
+    `(?:tire|entregue|bote|encerre|guarde bajo llave|deseche|di|he tirado|he guardado|he entregado) (?:todo(?! a (?:ella|el)(?!\\p{L}))|(?:las?|los?|el|mis?) ${MEANS})`,
     `l[oa]s? (?:he|hemos) (?:guardado|tirado|dado|entregado|dejado|puesto|metido|escondido|botado|encerrado)(?! (?:para|encima|aqui|a mano))(?! ${STILL_NEAR})`,
     "(?:ya )?me (?:baje|aparte|quite de ahi)(?: de(?:l| la| ahi| alli)?(?: \\p{L}+)?)?",
     "(?:estan?|quedo|quedaron) (?:ya )?(?:lejos|guardad[oa]s?|encerrad[oa]s?|bajo llave|fuera de (?:mi )?alcance)",

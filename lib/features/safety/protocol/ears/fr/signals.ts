@@ -13,23 +13,27 @@ const HERE = "(?:la|ici|avec moi|a cote de moi|pres de moi|aupres de moi|a mes c
 /** Put somewhere in the same room it is still at hand. */
 const STILL_NEAR =
   "(?:dans|sur|sous) (?:le|la|l'|mon|ma|un|une) ?(?:armoire|tiroir|placard|etagere|commode|bureau|table|lit|poche|main|sac|penderie)";
+/** No calm that comes with a decision, no outside that is a ledge, nobody there who hurts. */
+const UNDECIDED = "(?!.*(?:decid|decision))";
+const ON_A_LEDGE = "(?! (?:sur|au|a|pres) ?(?:le|la|l'|du)? ?(?:balcon|toit|pont|rebord|fenetre|bord|parapet|rails?))";
+const KIND = "(?!.{0,16}(?:frapp|tap|cri|hurl|menac|cogn|insult))";
 const WEEKDAY = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)";
 const ENOUGH = "(?=[\\s\\p{P}]*$|,| (?:maintenant|aujourd'hui|la|ce soir|quand meme|merci))";
 
 export const signals: Ear["signals"] = {
   better: words(
-    "(?:je (?:me sens|vais|suis)|ca va|c'est|me sens) (?:deja |un (?:petit )?peu |beaucoup |maintenant |bien ){0,2}(?:mieux(?! sans)|plus calme|plus tranquille|plus supportable|soulagee?|apaisee?|rassuree?|calmee?)",
+    `(?:je (?:me sens|vais|suis)|ca va|c'est|me sens) (?:deja |un (?:petit )?peu |beaucoup |maintenant |bien ){0,2}(?:mieux(?! sans)|plus calme|plus tranquille|plus supportable|soulagee?|apaisee?|rassuree?|calmee?)${UNDECIDED}`,
     "un (?:tout )?(?:petit )?peu (?:mieux|plus calme|plus supportable)",
     "beaucoup mieux",
     "mieux (?:qu'avant|que tout a l'heure|qu'hier)",
     `(?:je (?:vais|me sens)|ca va) bien${ENOUGH}`,
     "je (?:suis|me sens) en securite",
-    "je suis calme",
+    `je suis calme${UNDECIDED}`,
     "je respire mieux",
     "je me suis (?:calmee?|apaisee?|posee?)",
     "(?:c'est|ca devient) (?:un peu )?moins (?:fort|dur|intense|violent|lourd)",
     "je me sens moins mal",
-    "ca (?:s'est calme|est passe|passe|redescend|s'apaise|va aller|ira)",
+    "(?<!(?:dit|disent|dire) (?:que |qu'))ca (?:s'est calme|est passe|passe|redescend|s'apaise|va aller|ira)",
     "(?:l'envie|la vague|c') ?(?:est|a|s'est) (?:passee?|redescendue?|calmee?|partie?)",
     "plus supportable",
     "^[\\s\\p{P}]*(?:oui,? )?(?:mieux|plus calme)(?=[\\s\\p{P}]*$)",
@@ -57,7 +61,7 @@ export const signals: Ear["signals"] = {
     "(?:j'ai )?ecrit (?:la|une|ma|mes|les) (?:derniere )?(?:lettre|lettres|note)",
   ),
   company: words(
-    `${REAL}${MY} ?${PERSON} (?:est|sont|reste|restent|va etre) (?:deja |maintenant )?${HERE}`,
+    `${REAL}${MY} ?${PERSON} (?:est|sont|reste|restent|va etre) (?:deja |maintenant )?${HERE}${KIND}`,
     `${REAL}${MY} ?${PERSON} (?:(?:arrive|arrivent|vient|viennent)(?! (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|que|plus tard|pas|jamais|a \\d|a (?:six|sept|huit|midi)))|va venir|m'a rejointe?|me rejoint|est venue?|est arrivee?)`,
     `${REAL}(?:quelqu'un|on|elle|ils|elles) (?:est|sont|reste|restent) (?:avec moi|a cote de moi|pres de moi|a mes cotes)`,
     `${REAL}(?:maman|papa|mamie|papi|papy|tata|tonton) est ${HERE}`,
@@ -73,7 +77,7 @@ export const signals: Ear["signals"] = {
     `avec moi,? (?:il y a|j'ai) ${MY} ?${PERSON}`,
   ),
   called: words(
-    "j'ai (?:deja |enfin |bien )?(?:appel(?:e|er)|telephone|compose|contacte|rappele)(?! personne)",
+    "j'ai (?:deja |enfin |bien )?(?:appel(?:e|er)|telephone|compose|contacte|rappele)(?! (?:personne|mon ex))",
     "j'ai (?:deja |bien )?(?:envoye|ecrit) (?:le |un |au |a |mon )(?:message|sms|texto|988|741741)?",
     "je (?:les|l') ?ai (?:appeles?|envoye|contactes?)",
     "j'ai eu (?:quelqu'un|une personne|un conseiller|une conseillere) au (?:telephone|bout)",
@@ -93,12 +97,12 @@ export const signals: Ear["signals"] = {
   away: words(
     `(?:je )?(?:l'|les )ai (?:tou(?:t|te|tes|s) )?(?:jete|donne|mis|range|rendu|confie|enferme|vide|pose|sorti|laisse|cache|eloigne|balance|crisse|pitche|remis)e?s?(?! (?:pour|dans ma (?:poche|main)|a cote|sur moi))(?! ${STILL_NEAR})`,
     `c'est ${MY} ?${PERSON} qui (?:a|les a|l'a|garde)(?: (?:les|la|le|mes) ?${MEANS})?`,
-    "je suis (?:deja |maintenant )?dehors",
+    `je suis (?:deja |maintenant )?dehors${ON_A_LEDGE}`,
     `j'ai (?:tout (?:jete|donne|range|rendu|enferme)|(?:jete|donne|rendu|confie|enferme|eloigne|remis|range) (?:tout|(?:les?|la|mes|mon|ma|l') ?${MEANS}))`,
     "je suis (?:re)?descendue?(?: (?:de|du) .{0,20})?",
-    "(?:c'est|ils sont|elles sont|tout est|il est) (?:loin|enferme|sous cle|range|jete|parti)e?s?(?: (?:de moi|maintenant))?",
+    "(?:c'est|ils sont|elles sont|tout est|il est) (?:loin|enferme|sous cle|range|jete)e?s?(?: (?:de moi|maintenant))?",
     "hors de (?:ma )?portee",
-    "je (?:suis|me suis) (?:sortie?|partie?|eloignee?|ecartee?|barree?)(?: (?:de la|du|de l'|de|d'))?",
+    `je (?:suis|me suis) (?:sortie?|partie?|eloignee?|ecartee?|barree?)(?: (?:de la|du|de l'|de|d'))?${ON_A_LEDGE}`,
     "j'ai quitte (?:la (?:piece|cuisine|maison|chambre)|le (?:pont|toit|balcon)|l'endroit)",
     "je (?:ne )?(?:l'|les )ai plus",
   ),

@@ -10,7 +10,7 @@ const DID = "(?:दिया|दी|दीं|दिए|लिया|ली|diya
 export const signals: Ear["signals"] = {
   better: said(
     `(?:अब|थोडा|थोडी|पहले से|काफी|कुछ|अभी|बहुत|ab|thoda|thodi|pehle se|kaafi|kuch|abhi|bahut) (?:थोडा |काफी |कुछ |thoda |kaafi )?(?:बेहतर|अच्छा|अच्छी|ठीक|हल्का|हल्की|शांत|सुरक्षित|राहत|चैन|behtar|better|acha|accha|achha|thi+k|theek|halka|shant|shaant|safe|relax)${UNLESS_DENIED}(?! (?:होता अगर|है मर|hota agar))`,
-    `(?:ठीक|शांत|सुरक्षित|बेहतर|thi+k|theek|shant|shaant|safe|better) (?:हूं|हो ${GONE}|लग रहा|लग रही|महसूस|hu+n?|hoon|ho ${GONE}|lag rah[ai]|feel)`,
+    `(?!.*(?:फैसला|तय कर|faisla))(?:ठीक|शांत|सुरक्षित|बेहतर|thi+k|theek|shant|shaant|safe|better) (?:हूं|हो ${GONE}|लग रहा|लग रही|महसूस|hu+n?|hoon|ho ${GONE}|lag rah[ai]|feel)`,
     "(?:अच्छा|acha|accha|achha) (?:लग|महसूस|lag|feel|mehsus) (?:रहा|रही|हो|rah[ai]|ho|kar)",
     `(?:लहर|खयाल|ख्याल|विचार|इच्छा|वो पल|तूफान|khayal|lehar|thoughts?) (?:अब |ab )?(?:गुजर|चला|चले|चली|निकल|कम हो|शांत हो|guzar|chala|chale|kam ho|nikal) ${GONE}`,
     `(?:सांस|sans) (?:अब )?(?:ठीक|आराम से|सही|thi+k) (?:से )?(?:आ|चल|aa|chal)${W}|(?:उतना|उतनी|utna) (?:तेज|बुरा|बुरी|भारी|ज्यादा|tez|bura|zyada) ${NAHI}`,
@@ -27,7 +27,7 @@ export const signals: Ear["signals"] = {
     `(?:मां|मम्मी|पापा|सब|सबको|घरवालों|maa|mummy|papa|sab|sabko) (?:को |से |ko |se )?(?:कहना|बता देना|बोल देना|कह देना|kehna|keh dena|bata dena|bol dena)`,
   ),
   company: said(
-    `${SOMEBODY} (?:अब |अभी |भी |ab |abhi |bhi )?(?:मेरे |mere )?(?:साथ|पास|बगल|यहां|यहीं|saath|sath|paas|pass|bagal|yaha|yahan|yahi)(?: (?:में|ही|पर|me|mein|hi))?(?: (?:में|me))? (?:है|हैं|बैठे|बैठी|बैठा|hai|hain|h|baith[aei])`,
+    `${SOMEBODY} (?:अब |अभी |भी |ab |abhi |bhi )?(?:मेरे |mere )?(?:साथ|पास|बगल|यहां|यहीं|saath|sath|paas|pass|bagal|yaha|yahan|yahi)(?: (?:में|ही|पर|me|mein|hi))?(?: (?:में|me))? (?:है|हैं|बैठे|बैठी|बैठा|hai|hain|h|baith[aei])(?! (?:और |aur )?(?:मार|चिल्ला|गाली|धमक|पीट|maar|chilla)${W})`,
     `${SOMEBODY} (?:घर (?:पर|में) |अभी |बस |ghar (?:pe|par|me|mein) )?(?:आ|पहुंच|निकल|aa|pahunch|nikal) (?:रहे|रही|रहा|${GONE.slice(3, -1)}|चुके|rah[eai]|chuke)`,
     `(?:मेरे |mere )(?:साथ|पास|saath|sath|paas) (?:अभी |अब |abhi |ab |मेरी |मेरे |मेरा |meri |mere |mera )?${SOMEBODY}${UNLESS_DENIED}`,
     `(?:मैं |main |mai )?(?:अपने |अपनी |apne |apni )?${SOMEBODY} (?:के|की|ke|ki) (?:साथ|पास|घर|यहां|saath|sath|paas|ghar|yaha|yahan)(?: (?:पर|में|pe|par|me))? (?:हूं|hu+n?|hoon|आ ${GONE}|aa ${GONE})`,
@@ -50,7 +50,7 @@ export const signals: Ear["signals"] = {
     `(?:नीचे |neeche )?उतर (?:गया|गई|गयी|आया|आई)|(?:नीचे|neeche) (?:आ|उतर|aa|utar) ${GONE}`,
     `(?:कमरे|घर|छत|पुल|रसोई|किचन|बाथरूम|वहां|बालकनी|खिडकी|किनारे|रेलिंग|कुर्सी|पटरी|khidki|kamre|ghar|chhat|chat|pul|kitchen|bathroom|waha|wahan) से (?:बाहर |नीचे |दूर |bahar |neeche |door )?(?:निकल|आ|हट|चला|चली|उतर|nikal|aa|hat|chala|chali|utar) (?:${GONE.slice(3, -1)}|आया|आई|रहा|रही|aaya|aayi|rah[ai])`,
     `(?:kamre|ghar|chhat|chat|pul|waha|wahan) se (?:bahar |neeche |door )?(?:nikal|aa|hat|chala|chali|utar) (?:gaya|gayi|gya|gyi|aaya|aayi|raha|rahi)`,
-    `(?:बाहर|दूसरे कमरे में|bahar|dusre kamre me(?:in)?) (?:आ ${GONE}|हूं|निकल ${GONE}|चला ${GONE}|चली ${GONE}|aa ${GONE}|hu+n?|hoon|nikal ${GONE}|chala ${GONE}|chali ${GONE})|पहुंच (?:से (?:बाहर|दूर)|में ${NAHI})|pahunch se (?:bahar|door)`,
+    `(?<!(?:बालकनी|छत|पुल|खिडकी|रेलिंग|balcony|chhat) (?:में|पर|से|pe|par|me) )(?:बाहर|दूसरे कमरे में|bahar|dusre kamre me(?:in)?) (?:आ ${GONE}|हूं|निकल ${GONE}|चला ${GONE}|चली ${GONE}|aa ${GONE}|hu+n?|hoon|nikal ${GONE}|chala ${GONE}|chali ${GONE})|पहुंच (?:से (?:बाहर|दूर)|में ${NAHI})|pahunch se (?:bahar|door)`,
     `(?:${SOMEBODY.slice(3, -1)}) (?:उसे |वो |सब |use |wo |sab )?(?:ले|le) (?:गए|गई|गया|gaye|gayi|gaya)`,
   ),
   refuse: said(
