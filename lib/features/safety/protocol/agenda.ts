@@ -60,6 +60,8 @@ const UNANSWERED: readonly Step[] = [
   { id: "hurt.0", when: open("suicide") },
   { id: "askSoft.0", when: open("suicide") },
 ];
+/** A weapon that was told is not asked about. */
+const ARMED: Step = { id: "danger.0", when: (known) => known["danger.0"] !== "yes" };
 const notAnswered = both(open("suicide"), open("near"));
 /** The last level of the screener, asked whatever was said to the others: a "no" may leave it out. */
 const BEFORE: Step = { id: "before.0" };
@@ -136,7 +138,8 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
     ...CARE,
   ],
   harm_to_others: [
-    ...pick("danger.0", "danger.1", "danger.3", "coping.0"),
+    ARMED,
+    ...pick("danger.1", "danger.3", "coping.0"),
     hinders(0),
     ...pick("danger.5", "danger.6", "danger.2", "danger.4"),
     ...REST.filter(({ id }) => id !== "professional.0"),
@@ -219,7 +222,9 @@ const AFTER_ABUSE: readonly Step[] = [
 const URGENT_OF: Readonly<Record<Danger, readonly Step[]>> = {
   self: URGENT,
   others: [
-    ...pick("danger.1", "danger.3", "danger.0", "danger.4", "coping.0", "danger.5", "danger.2", "danger.6"),
+    ...pick("danger.1", "danger.3"),
+    ARMED,
+    ...pick("danger.4", "coping.0", "danger.5", "danger.2", "danger.6"),
     ...MINUTES,
   ],
   abuse: [
@@ -282,7 +287,7 @@ const URGENT_EATING: readonly Step[] = [
   ...pick("body.4", "body.1", "eating.2", "eating.4", "coping.0", "body.2", "eating.3", "body.6"),
   ...MINUTES,
 ];
-const OUT: readonly Step[] = [{ id: "out.0" }, { id: "out.1" }, { id: "out.2" }, { id: "open.0" }];
+const OUT: readonly Step[] = [{ id: "out.0" }, { id: "out.1" }, { id: "out.2" }, { id: "open.0" }, { id: "open.1" }];
 
 /** The question that the first answer to a kind ends with. */
 export const FIRST_QUESTION: Readonly<Record<CrisisKind, StepId>> = {

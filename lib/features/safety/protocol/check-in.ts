@@ -52,12 +52,14 @@ const ASKED_AGAIN = "checkIn.again";
 
 export const isCheckIn = ({ asked }: ProtocolState): boolean => asked === CHECK_IN || asked === ASKED_AGAIN;
 
+const THOUGHTS: NonNullable<ProtocolState["known"]> = { suicide: "yes" };
+
 /** The answer to that question. Whoever speaks of something else is with the guide. */
 export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hearer): NextStep | null {
   const { signals, answer, theme, feeling, nearness, rest } = heard;
   const used = before.used ?? [];
   const again = before.asked === ASKED_AGAIN;
-  const worse = signals.has("worse") || nearness === "near" || (again && answer === "no");
+  const worse = signals.has("worse") || nearness === "near" || (again && (answer === "no" || heard.little));
   const calm =
     signals.has("better") ||
     nearness === "far" ||
@@ -65,7 +67,9 @@ export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hea
   if (!worse && calm) return restWell(before, used);
   if (!worse && answer === "no") return softer(before, used);
   if (!worse && !answer && !theme && !feeling && !signals.has("much")) return null;
-  const found = { ...NOTHING_FOUND, crisis: true, kind: before.kind, severity: "low" } as const;
-  const first = begin(found, { heard, hearer, used, turn: before.turn + 1 });
+  const back = (worse || answer === "yes") && OF_ONESELF.has(before.kind);
+  const severity = back ? "moderate" : "low";
+  const found = { ...NOTHING_FOUND, crisis: true, kind: before.kind, severity } as const;
+  const first = begin(found, { heard, hearer, used, turn: before.turn + 1, known: back ? THOUGHTS : {} });
   return { ...first, state: { ...first.state, sign: false } };
 }

@@ -54,6 +54,8 @@ export interface Heard {
   readonly partly: boolean;
   /** "Sometimes": an answer about how often, and about nothing else. */
   readonly often: boolean;
+  /** "Not very": little of whatever was asked about. */
+  readonly little: boolean;
   /** A time named in a further sentence: "Not today. I think of the weekend." */
   readonly later: boolean;
 }
@@ -99,6 +101,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     decided: SHOWN[language].decided.test(plain),
     partly: SHOWN[language].partly.test(plain),
     often: SHOWN[language].often.test(plain),
+    little: SHOWN[language].little.test(plain),
     later: tellsLater(afterFirst(plain), own, ears),
   };
 }

@@ -1,4 +1,4 @@
-import { type CrisisKind, HEARD_BY_VOTER, higherOf, isAtLeast, type Severity } from "../constants";
+import { type CrisisKind, HEARD_BY_VOTER, higherOf, isAtLeast, type Severity, TOGETHER } from "../constants";
 import type { Finding } from "../types";
 import { FIRST_QUESTION, type StepId } from "./agenda";
 import type { Heard } from "./hear";
@@ -168,7 +168,7 @@ function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learn
 
 /** Found only with earlier messages, or only by the second voter: in answers to the protocol its kind is not to be trusted. */
 export const isWeak = ({ evidence }: Finding): boolean =>
-  evidence.includes("together") || (evidence.length > 0 && evidence.every((rule) => rule === HEARD_BY_VOTER));
+  evidence.includes(TOGETHER) || (evidence.length > 0 && evidence.every((rule) => rule === HEARD_BY_VOTER));
 
 /** "He said he wants to be dead", "she is not answering": still the other person's. */
 const OF_THE_OTHER: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "medical"] as const);

@@ -1,5 +1,4 @@
 import { isAtLeast } from "../constants";
-import { US } from "../contacts";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { atPlace, DANGER_OF, isHindered, minutesCount, type StepId } from "./agenda";
 import { begin, graverOf, type NextStep, PLACE_NOW, step } from "./begin";
@@ -8,12 +7,14 @@ import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
 import { type Heard, hear } from "./hear";
-import { isWeak, type Learnt, learn } from "./learn";
+import { type Learnt, learn } from "./learn";
+import { stillNow, withHelp } from "./live-help";
 import { phaseAfter } from "./phase";
 import { asideOf, asidePart, barrierPart, mirror, reaction } from "./react";
 import type { Scene } from "./scene";
-import { type Part, textOf } from "./speak";
+import type { Part } from "./speak";
 import type { ProtocolState } from "./state";
+import { takeFinding } from "./take-finding";
 import type { Hearer, ProtocolInput } from "./types";
 
 /** Answers of the guide that a person gets who wants to speak of something else for a while. */
@@ -27,7 +28,7 @@ const PAUSE = 2;
 export function nextStep(input: ProtocolInput): NextStep | null {
   const { state, hearer, guided = 0 } = input;
   const listened = hear(input.text, hearer.language);
-  const finding = isSaidAgain(state, input.finding) ? NOTHING_FOUND : ofWhom(input.finding, listened);
+  const finding = takeFinding(state, input.finding, listened);
   const found = finding.crisis && finding.kind !== "none" && finding.severity !== "none";
   const heard = state ? believe(listened, state, input.text) : listened;
   const used = state?.used ?? [];
@@ -47,28 +48,6 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   if (state.phase === "rest" || (isOut(state) && (guided > 0 || hasOwnTopic(state, heard)))) return null;
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
   return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
-}
-
-/** A weak finding in an answer, no graver than what is being answered, is no new sign. */
-const isSaidAgain = (state: ProtocolState | null, finding: Finding): boolean =>
-  state?.phase === "care" && isWeak(finding) && isAtLeast(state.severity, finding.severity);
-
-const OWN_LIFE: ReadonlySet<string> = new Set([
-  "suicide.active",
-  "suicide.intent",
-  "suicide.acting",
-  "suicide.at_place",
-]);
-
-/** "My friend said he wants to die" is no commanding voice; an emergency of somebody else is not the writer's own. */
-function ofWhom(finding: Finding, { ofAnother, namesAnother }: Heard): Finding {
-  const own = finding.evidence.some((rule) => OWN_LIFE.has(rule));
-  if (finding.kind === "harm_to_others" && own && !namesAnother) return { ...finding, kind: "suicide" };
-  const others = finding.evidence.some((rule) => rule.startsWith("third_party."));
-  const voices = finding.evidence.includes("psychosis.voices");
-  if (finding.kind === "psychosis" && others && !voices)
-    return { ...finding, kind: "third_party", severity: finding.severity === "imminent" ? "imminent" : "moderate" };
-  return finding.kind === "medical" && ofAnother ? { ...finding, kind: "third_party" } : finding;
 }
 
 const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
@@ -177,23 +156,6 @@ function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene
   if (kind === "medical" && heard.feelsFine) return "body.1";
   if (kind === "third_party" && heard.barrier === "dontKnow" && heard.answer !== "no") return "friend.1";
   return urgent && DANGER_OF[kind] === "self" && heard.signals.has("refuse") ? "urgent.4" : null;
-}
-
-/** Where minutes count, an answer without live help in it gets a line about it; where they do not, not one after another. */
-function withHelp(state: ProtocolState, parts: readonly Part[], asked: StepId, { used, hearer }: Scene): Part[] {
-  const move = { id: `steps.${asked}` };
-  const texts = [...parts, move].map((part) => textOf(part, hearer)).join(" ");
-  const names = texts.includes(US.call.number) || texts.includes(US.emergency.number);
-  const lately = used.slice(-SPOKEN_LATELY).some((id) => id.startsWith("stillNow"));
-  if (names || (lately && !isAtLeast(state.severity, "imminent"))) return [...parts, move];
-  return [...parts, ...stillNow(state, used, hearer), move];
-}
-/** About two answers. */
-const SPOKEN_LATELY = 5;
-
-function stillNow(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
-  const id = minutesCount(state) && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
-  return id ? [{ id }] : [];
 }
 
 /** What the answer told, or that it sounds graver than before. */

@@ -95,7 +95,8 @@ describe("any conversation", () => {
           expect(text.match(QUESTIONS)?.length ?? 0).toBeLessThanOrEqual(2);
         }
         const used = spoken.at(-1)?.state.used ?? [];
-        expect(used.filter((id, at) => used.indexOf(id) !== at)).toEqual([]);
+        // The line about live help alone comes again while the danger lasts.
+        expect(used.filter((id, at) => used.indexOf(id) !== at && !id.startsWith("stillNow."))).toEqual([]);
         expect(new Set(spoken.map(({ text }) => text)).size).toBe(spoken.length);
       }
     },

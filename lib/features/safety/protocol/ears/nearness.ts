@@ -24,6 +24,7 @@ export const NEARNESS: Readonly<Record<SpokenLanguage, Nearness>> = {
       "(?<!not |not very |not really |n't feel |un)safe",
       "weaker",
       "much less",
+      "(?<=^[\\s\\p{P}]*(?:i'm |im |i am |doing |feeling |all |pretty |really |it's |its ){0,3})(?:good|great|well|fine|alright)(?! enough)",
     ),
   },
   es: {

@@ -9,6 +9,8 @@ export interface Shown {
   readonly partly: RegExp;
   /** How often, which says yes to a thought and nothing about a time, a way or what is at hand. */
   readonly often: RegExp;
+  /** "Not very": little of whatever was asked about. */
+  readonly little: RegExp;
 }
 
 export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
@@ -27,6 +29,7 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
       "now and then",
       "most (?:days|nights)",
     ),
+    little: begins("not (?:very|really|so|that|much|too|particularly|all that)"),
   },
   es: {
     decided: words("(?:ya )?(?:lo |me )?(?:he )?decidid[oa]", "(?:ya )?lo decidi", "esta decidido", "tome la decision"),
@@ -43,6 +46,7 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
       "seguido",
       "de vez en cuando",
     ),
+    little: begins("no (?:mucho|muy|tanto|demasiado|tan)", "poco"),
   },
   fr: {
     decided: words("ma decision est prise", "(?:j'ai|je l'ai) (?:deja )?decide", "c'est decide"),
@@ -57,6 +61,7 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
       "chaque (?:jour|nuit|soir)",
       "de temps en temps",
     ),
+    little: begins("pas (?:tres|trop|vraiment|beaucoup|tellement|si)", "(?:un )?peu", "moyen(?:nement)?"),
   },
   de: {
     decided: words(
@@ -78,16 +83,19 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
       "jede nacht",
       "ab und zu",
     ),
+    little: begins("nicht (?:so|sehr|wirklich|besonders|viel|gerade)", "wenig", "geht so"),
   },
   zh: {
     decided: anywhere("(?<!没|没有|还没)决定(?:好)?了|已经定了|想好了|下(?:定)?(?:了)?决心|主意已定"),
     partly: anywhere("(?:放|收)(?:到|在|进|回)(?:了)?\\p{Script=Han}{0,4}(?:柜|架|抽屉|桌|床|盒|箱)"),
     often: /^[\s\p{P}]*(?:有时候?|有的时候|经常|常常|一直|每天|每晚|偶尔|天天)/u,
+    little: /^[\s\p{P}]*(?:不太|不怎么|不是很|没多|没那么|一般)/u,
   },
   ar: {
     decided: words("(?:اتخذت|اخذت) (?:ال)?قرار(?:ي)?", "قررت", "حسمت (?:امري|الامر)"),
     partly: words("(?:وضعت|حطيت|خبيت|رجعت)(?:ه|ها|هم|هن)? (?:في|على|تحت|ب)(?: ?\\p{L}+)?"),
     often: begins("أحيانا", "دائما", "كل (?:يوم|ليلة)", "طول الوقت", "كثيرا", "بين الحين والآخر"),
+    little: begins("ليس كثيرا", "مش كتير", "مو كتير", "مو مرة", "قليلا", "شوي", "مش أوي"),
   },
   hi: {
     decided: words("(?:तय|फैसला|निश्चय) कर (?:लिया|चुका|चुकी)[\\p{L}\\p{M} ]*", "फैसला ले लिया", "faisla kar liya"),
@@ -106,5 +114,6 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
       "hamesha",
       "roz",
     ),
+    little: begins("(?:बहुत |ज्यादा |इतना )नहीं", "थोड़ा", "zyada nahi", "thoda"),
   },
 };

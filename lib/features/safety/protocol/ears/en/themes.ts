@@ -43,6 +43,7 @@ export const themes: Ear["themes"] = {
     "(?:feel|i'm|im|i am) (?:so |like )*(?:stupid|disgusting|dumb|ugly|pathetic|gross)",
     "bad at everything",
     "my fault",
+    "if i (?:was|were|had been|had|hadn't|hadnt|am|could be|would be) (?:\\p{L}+ ){0,2}(?:calmer|better|nicer|quieter|kinder|good|careful|patient)",
   ),
   loss: words(
     "(?:he|she|they|mom|mum|dad|mother|father|wife|husband|son|daughter|friend|dog|cat|brother|sister|grand\\p{L}+) (?:just |has |have )?(?:died|passed away|left me)",

@@ -1,0 +1,41 @@
+import { isAtLeast } from "../constants";
+import { US } from "../contacts";
+import { minutesCount, type StepId } from "./agenda";
+import { fresh, idOf } from "./choose";
+import type { Scene } from "./scene";
+import { type Part, textOf } from "./speak";
+import type { ProtocolState } from "./state";
+import type { Hearer } from "./types";
+
+/**
+ * Where minutes count, an answer without live help in it gets a line about it. When all lines were said, or the danger is
+ * not immediate, one comes only after an answer without: repeated in every answer it would be noise.
+ */
+export function withHelp(state: ProtocolState, parts: readonly Part[], asked: StepId, { used, hearer }: Scene): Part[] {
+  const move = { id: `steps.${asked}` };
+  if ([...parts, move].some((part) => namesHelp(part, hearer))) return [...parts, move];
+  const lately = used.slice(-SPOKEN_LATELY).some((id) => namesHelp({ id: idOf(id) }, hearer));
+  if (lately && !isAtLeast(state.severity, "imminent")) return [...parts, move];
+  const lines = stillNow(state, used, hearer);
+  return [...parts, ...(lines.length > 0 || lately ? lines : sayAgain(state, used)), move];
+}
+/** The last answer, or two that were only a question. */
+const SPOKEN_LATELY = 2;
+
+function namesHelp(part: Part, hearer: Hearer): boolean {
+  const text = textOf(part, hearer);
+  return text.includes(US.call.number) || text.includes(US.emergency.number);
+}
+
+export function stillNow(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
+  const id = minutesCount(state) && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
+  return id ? [{ id }] : [];
+}
+
+/** The line about live help that was said longest ago. */
+function sayAgain(state: ProtocolState, used: readonly string[]): Part[] {
+  if (!minutesCount(state) || state.phase !== "care") return [];
+  const said = used.filter((id) => id.startsWith("stillNow."));
+  const oldest = said.sort((a, b) => used.lastIndexOf(a) - used.lastIndexOf(b))[0];
+  return oldest ? [{ id: `steps.${oldest}` }] : [];
+}

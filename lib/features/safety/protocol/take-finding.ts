@@ -1,0 +1,40 @@
+import { isAtLeast } from "../constants";
+import { type Finding, NOTHING_FOUND } from "../types";
+import type { Heard } from "./hear";
+import { isWeak } from "./learn";
+import type { ProtocolState } from "./state";
+
+/** What the detector found, as the protocol takes it in the middle of a conversation: whose danger it is, and how sure. */
+export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
+  const newest = capped(state, found);
+  return isSaidAgain(state, newest) ? NOTHING_FOUND : ofWhom(newest, heard);
+}
+
+/** A weak finding in an answer, no graver than what is being answered, is no new sign. */
+const isSaidAgain = (state: ProtocolState | null, finding: Finding): boolean =>
+  state?.phase === "care" && isWeak(finding) && isAtLeast(state.severity, finding.severity);
+
+/** Of what is done by or to others a weak finding in an answer is not taken for immediate. */
+const capped = (state: ProtocolState | null, finding: Finding): Finding =>
+  state?.phase === "care" && isWeak(finding) && finding.severity === "imminent" && BETWEEN_PEOPLE.has(finding.kind)
+    ? { ...finding, severity: "high" }
+    : finding;
+const BETWEEN_PEOPLE: ReadonlySet<string> = new Set(["abuse", "harm_to_others", "third_party", "eating"]);
+
+const OWN_LIFE: ReadonlySet<string> = new Set([
+  "suicide.active",
+  "suicide.intent",
+  "suicide.acting",
+  "suicide.at_place",
+]);
+
+/** "My friend said he wants to die" is no commanding voice; an emergency of somebody else is not the writer's own. */
+function ofWhom(finding: Finding, { ofAnother, namesAnother }: Heard): Finding {
+  const own = finding.evidence.some((rule) => OWN_LIFE.has(rule));
+  if (finding.kind === "harm_to_others" && own && !namesAnother) return { ...finding, kind: "suicide" };
+  const others = finding.evidence.some((rule) => rule.startsWith("third_party."));
+  const voices = finding.evidence.includes("psychosis.voices");
+  if (finding.kind === "psychosis" && others && !voices)
+    return { ...finding, kind: "third_party", severity: finding.severity === "imminent" ? "imminent" : "moderate" };
+  return finding.kind === "medical" && ofAnother ? { ...finding, kind: "third_party" } : finding;
+}
