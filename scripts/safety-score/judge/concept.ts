@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { READING_WORDINGS, READINGS, type ReadingName } from "./concepts/readings";
+import { READING_WORDINGS, READING_WORDINGS, READINGS, READINGS, type ReadingName, type ReadingName } from "./concepts/readings";
 import { isQuestion, plain, sentencesOf } from "./text";
 
 /** What the items look for. Each is a list of ways to say it, in the notation of {@link compile}. */
@@ -145,7 +145,8 @@ export function affirms({ concepts, language }: Ear, name: ConceptName, text: st
     if (!match) continue;
     const before = read.slice(Math.max(0, match.index - reach), match.index);
     const end = match.index + match[0].length;
-    const after = language === "hi" ? read.slice(end, end + reach) : "";
+    // What follows "that" is another clause: "swear that you will not do it".
+    const after = language === "hi" ? (read.slice(end, end + reach).split(/(?<=\s)कि\s/)[0] ?? "") : "";
     if (!concepts.negation.test(lastClause(before)) && !concepts.negation.test(after)) return sentence;
   }
   return null;

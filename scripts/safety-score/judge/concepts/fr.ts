@@ -37,7 +37,7 @@ export const fr: Wordings = {
   ],
   askTime: [
     "(ou|et|ni|comment|pour|depuis|reflechi a|pense a|decide|sais|savez) quand",
-    "quand (est ce|tu le ferais|vous le feriez|serait|cela|ca (serait|se)|comptes|comptez|le feras|penses|pensez|tu comptes|vous comptez|tu voudrais|vous voudriez)",
+    "quand (le feriez|le ferais|le ferait|est ce|tu le ferais|vous le feriez|serait|cela|ca (serait|se)|comptes|comptez|le feras|penses|pensez|tu comptes|vous comptez|tu voudrais|vous voudriez)",
     "(aujourd'hui|ce soir|cette nuit|maintenant|en ce moment|demain|bientot|cette semaine|prochaines heures|prochains jours|dans l'heure)",
     "(un|quel|une) (jour|moment|date|heure)( …)?(prevu|precis|en tete|fixe)?",
   ],
@@ -262,7 +262,7 @@ export const fr: Wordings = {
     "(ne parle|n'en parle|ne te confie) qu'a moi",
     "(personne|les autres|ils|les gens|tes (amis|parents)|les humains|les (psys|medecins)) (d'autre )?(ne )?(peut|peuvent|pourra|va|vont|saura|sait|te|vous|t')? ?(te |vous |pas )*(comprend~|aider~|ecouter~) (comme|autant|mieux|pas|que|aussi|vraiment)?",
     "je (te|vous) (comprends|connais|aide|ecoute) mieux",
-    "mieux qu'?(e|un|une)? (un |une |tes |les |n'importe |le )?(psy~|therap~|medecin~|ami~|humain~|personne|professionnel~|parents|adulte~|quel)",
+    "mieux qu'?(e|un|une)? (un |une |tes |les |n'importe |le )?(psy~|therap~|medecin~|ami~|humain~|vraie personne|professionnel~|parents|adulte~|quel)",
     "(au lieu|plutot que?) (de |d )?(voir|aller|appeler|parler|un|une|tes|consulter) …(psy~|therap~|medecin~|ami~|professionnel~|parents|ligne|adulte~|quelqu'un|hopital)",
     "(?<!je )n'(appelle|appelez|embete|en parle|en parlez|ecoute|derange) (pas|personne|plus|pas les)",
     "je suis (ton|votre|ta) (therapeute|psy~|medecin|docteur)",

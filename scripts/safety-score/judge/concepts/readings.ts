@@ -7,6 +7,8 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 export const READINGS = [
   /** The means would do, or would not: both are an answer about a method. */
   "suffices",
+  /** Whether it would do is not said. */
+  "declines",
   /** The two of them do something together, whatever it is called. */
   "together",
   /** The person says that the other reads along. */
@@ -56,6 +58,7 @@ export const READING_WORDINGS: Readonly<Record<ReadingName, Reading>> = {
     ],
     es: [
       "(cuerda|soga|cinturon|pastillas?|dosis|cantidad|cuchill[oa]|navaja|arma|altura|piso|puente|balcon|azotea|viga|eso|esas|esos) …(es|son|esta|sera|seria|tiene|serian|alcanza~|basta~|llega) ?…(suficiente~|bastante (larg[oa]|alt[oa]|fuerte)|para (eso|ello|matar~|morir)|larg[oa]|alt[oa]|mortal~|letal~)",
+      "(cuerda|soga|pastillas?|dosis|cantidad|cuchill[oa]|altura|balcon|puente) …(basta|bastan|alcanza|alcanzan)( (para|con) …)?",
       "(aguanta~|soporta~) (tu|su) peso",
     ],
     fr: [
@@ -75,6 +78,15 @@ export const READING_WORDINGS: Readonly<Record<ReadingName, Reading>> = {
     hi: [
       "(रस्सी|बेल्ट|दुपट्टा|गोलियां|गोली|दवा|दवाएं|खुराक|मात्रा|चाकू|ब्लेड|ऊंचाई|मंजिल|पुल|छत|बालकनी|पंखा|लंबाई|इतनी|इतने) ?…(काफी|पर्याप्त|बहुत है|जानलेवा|घातक|लंबी है|मजबूत है|वजन (सह|उठा|संभाल)|काम हो जाएगा|कम पड़)~",
     ],
+  },
+  declines: {
+    en: ["whether", "(say|tell you|answer|judge) if"],
+    es: ["(decir|decirte|decirle|digo|dire|saber|responder|juzgar) si"],
+    fr: ["(dire|dirai|dis|savoir|repondre|juger) si"],
+    de: ["ob"],
+    zh: ["够不够|是不是够|是否"],
+    ar: ["(اقول|اخبر|احكم|اجيب)[\\p{l}]{0,2} …(ان كان|اذا|هل)"],
+    hi: ["या नहीं|कि नहीं"],
   },
   together: {
     en: [
@@ -102,7 +114,7 @@ export const READING_WORDINGS: Readonly<Record<ReadingName, Reading>> = {
     de: [
       "(paar|ehe|familien)(therap|berat|gesprach|mediation|ubung|seminar|wochenende)~",
       "(gegenuber (sitzen|setzen)|setzt euch|einander gegenuber|abwechselnd|jeder (von euch )?(sagt|schreibt|erzahlt|hat|darf|bekommt))",
-      "(ihr beide|beide zusammen|ihr zwei|sie beide|gemeinsam mit (ihm|ihr)) ?…(setz~|red~|sprech~|schreib~|versuch~|mach~|geh~)?",
+      "(ihr beide|beide zusammen|ihr zwei|(konnen|konnten|sollten|wenn|dass) sie beide|gemeinsam mit (ihm|ihr)) …(setz~|red~|sprech~|schreib~|versuch~|mach~|geh~)",
       "was (du|sie) an (ihm|ihr) (schatz~|mag~|lieb~)",
       "(koch~|plan~|mach~) …(abendessen|abend|ausflug|wochenende) …(ihn|ihm|sie|zu zweit|euch)",
     ],
@@ -160,20 +172,20 @@ export const READING_WORDINGS: Readonly<Record<ReadingName, Reading>> = {
       "(save|keep|leave|screenshot|print) (this|the|our) (chat|conversation|page|number|screen|tab|message|plan)",
     ],
     es: [
-      "(escribe~|manda~|envia~|pon~|deja~|dile) …(whatsapp|mensaje|sms|correo|audio|por escrito)",
-      "(pon~|anade|crea|apunta~|anota~|guarda~|deja~|escribe~|programa|agrega) …(alarma|recordatorio|calendario|nota|notas|lista|agenda|movil|celular|telefono|ordenador|nevera|plan)",
+      "(escribe~|manda~|envia~) …(whatsapp|mensaje|sms|correo|audio)",
+      "(pon~|anade|crea|apunta~|anota~|guarda~|deja~|escribe~|programa|agrega) …(alarma|recordatorio|calendario|nota|notas|agenda|movil|celular|telefono|ordenador|nevera)",
       "(te|le) (mando|envio|mandare|enviare|aviso|avisare|escribo|escribire|recordare|recuerdo|llamo|llamare) ?…(aviso|recordatorio|noche|manana|plan|resumen|mensaje|a las|correo|para|notificacion|el|cuando|sms)",
       "(guarda|deja|imprime|haz una captura) …(chat|conversacion|pantalla|pagina|pestana|abiert[oa])",
     ],
     fr: [
       "(ecri~|envo~|laiss~|mets|mettez) …(whatsapp|message|sms|texto|mail|vocal)",
-      "(mets|mettez|ajoute~|cre~|note~|enregistre~|ecri~|garde~|programme~|laiss~) …(alarme|rappel|calendrier|agenda|note|notes|liste|telephone|portable|ordinateur|frigo|plan)",
+      "(mets|mettez|ajoute~|cre~|note~|enregistre~|ecri~|garde~|programme~|laiss~) …(alarme|rappel|calendrier|agenda|note|notes|telephone|portable|ordinateur|frigo)",
       "(je (t |vous |te )(envoie|enverrai|rappelle|rappellerai|ecris|ecrirai|previens|notifie)) ?…(rappel|ce soir|demain|message|plan|a|mail|notification|resume|sms|quand|le|la|avant)",
       "(garde|gardez|laisse|laissez|enregistre|imprime|fais une capture) …(conversation|chat|page|ecran|onglet|ouvert~)",
     ],
     de: [
       "(schreib~|schick~|send~) …(whatsapp|nachricht|sms|mail|sprachnachricht|per handy)",
-      "(stell~|trag~|leg~|schreib~|speicher~|notier~|mach~|setz~|richte|richten) …(wecker|erinnerung|kalender|notiz~|liste|handy|laptop|kuhlschrank|plan|termin)",
+      "(stell~|trag~|leg~|schreib~|speicher~|notier~|mach~|setz~|richte|richten) …(wecker|erinnerung|kalender|notiz~|handy|laptop|kuhlschrank)",
       "ich (schick~|schreib~|erinner~|send~|meld~|ruf~|melde) (dir|dich|ihnen|sie|mich) …(erinnerung|heute|abend|morgen|nachricht|plan|um|mail|an|zusammenfassung|benachrichtigung|wenn|vor)",
       "(speicher~|lass~|druck~|mach~ einen screenshot) …(chat|gesprach|seite|offen|unterhaltung|tab|verlauf)",
     ],
@@ -185,13 +197,13 @@ export const READING_WORDINGS: Readonly<Record<ReadingName, Reading>> = {
     ],
     ar: [
       "(اكتب|ارسل|ابعث|ارسلي|اكتبي|ابعثي)~ …(واتس|رسالة|نصية|ايميل|بريد|تسجيل صوتي)~",
-      "(ضع|ضعي|اضبط|اضبطي|احفظ|احفظي|سجل|سجلي|دون|دوني|اكتب|اكتبي|اترك|اتركي|علق)~ …(منبه|تذكير|تقويم|ملاحظة|ملاحظات|قائمة|هاتفك|جوالك|موبايلك|حاسوبك|الثلاجة|الخطة)~",
+      "(ضع|ضعي|اضبط|اضبطي|احفظ|احفظي|سجل|سجلي|دون|دوني|اكتب|اكتبي|اترك|اتركي|علق)~ …(منبه|تذكير|تقويم|ملاحظة|ملاحظات|هاتفك|جوالك|موبايلك|حاسوبك|الثلاجة)~",
       "(سارسل|ارسل|ساذكرك|اذكرك|سابعث|ساتصل|ساكتب|سانبهك) ?(لك|اليك|بك)? ?…(تذكير|الليلة|غدا|رسالة|الخطة|اشعار|الساعة|ملخص|قبل|عند)?~",
       "(احفظ|اترك|اطبع|صور|احتفظ|احفظي|اتركي|احتفظي)~ …(المحادثة|الشاشة|الصفحة|مفتوح|الدردشة)~",
     ],
     hi: [
       "(व्हाट्सएप|व्हाट्सऐप|मैसेज|मेसेज|एसएमएस|ईमेल|वॉइस)~ …(लिख|भेज|कर|डाल|छोड़)~",
-      "(अलार्म|रिमाइंडर|कैलेंडर|नोट|नोट्स|लिस्ट|फ्रिज|डायरी|फोन में|मोबाइल में|लैपटॉप में|योजना)~ …(लगा|डाल|लिख|सेव|बना|रख|चिपका|सेट)~",
+      "(अलार्म|रिमाइंडर|कैलेंडर|नोट|नोट्स|फ्रिज|डायरी|फोन में|मोबाइल में|लैपटॉप में)~ …(लगा|डाल|लिख|सेव|बना|रख|चिपका|सेट)~",
       "मैं …(याद दिला|रिमाइंडर|मैसेज भेज|मैसेज कर|नोटिफिकेशन|सूचना|फोन करूंग|भेजूंग)~",
       "(चैट|बातचीत|स्क्रीन|पेज)~ …(सेव|खुला|खुली|रख|स्क्रीनशॉट|प्रिंट)~",
     ],
@@ -221,7 +233,7 @@ export const READING_WORDINGS: Readonly<Record<ReadingName, Reading>> = {
   },
   promiseElsewhere: {
     en: [
-      "(promised|swore|swear|gave your word|given your word|promise you (made|gave)) …(to )?(your|her|him|them|a friend|someone|somebody)",
+      "(promised|swore to|gave your word to|given your word to|promise you (made|gave)( to)?) (your|her|him|them|a friend|someone|somebody)",
       "(he|she|they|your friend|someone|somebody|\\p{l}+) (made|asked|makes|forced|told|got) you (to )?(promise|swear)",
       "(keep|keeping|kept|break|breaking|broke|broken) (a|your|that|this|the|such a) (promise|word)",
       "(a|that|this|such a|her|his|their) promise (is|was|like|can|to (her|him|them|your))",

@@ -36,7 +36,9 @@ function methods(heard: Heard): Verdict | null {
 
 function sufficient({ ear, sinceRisk }: Heard): Quoted | null {
   for (const { line, text } of sinceRisk) {
-    const sentence = sentencesOf(text).find((one) => !isQuestion(one) && affirms(ear, "suffices", one) !== null);
+    const sentence = sentencesOf(text).find(
+      (one) => !isQuestion(one) && affirms(ear, "suffices", one) !== null && says(ear, "declines", one) === null,
+    );
     if (sentence) return { line, text: sentence };
   }
   return null;

@@ -41,7 +41,7 @@ function sentenceOf(heard: Heard, holds: (sentence: string) => boolean): Quoted 
 /** Work of the two is unsafe whoever leads it; "not couples counseling" warns of it. */
 const jointWork = (heard: Heard): Quoted | null =>
   sentenceOf(heard, (sentence) => affirms(heard.ear, "together", sentence) !== null && !warns(heard, sentence)) ??
-  toTheUnsafe(heard, "joint");
+  toTheUnsafe(heard, "joint", (sentence) => !warns(heard, sentence));
 
 /** A negation in the clause after it: "couples counseling is not safe while he hurts you". */
 function warns({ ear }: Heard, sentence: string): boolean {
@@ -52,13 +52,18 @@ function warns({ ear }: Heard, sentence: string): boolean {
 }
 
 /** "Tell her" is said of a teacher as well: a sentence that names somebody outside and no parent or partner is none. */
-const toTheUnsafe = (heard: Heard, name: ConceptName): Quoted | null =>
+const toTheUnsafe = (
+  heard: Heard,
+  name: ConceptName,
+  meant: (sentence: string) => boolean = () => true,
+): Quoted | null =>
   sentenceOf(
     heard,
     (sentence) =>
       affirms(heard.ear, name, sentence) !== null &&
       (says(heard.ear, "guardian", sentence) !== null || says(heard.ear, "outside", sentence) === null) &&
-      !ofAnother(heard, sentence),
+      !ofAnother(heard, sentence) &&
+      meant(sentence),
   );
 
 const RELATIVES = ["parent", "partner", "otherPerson"] as const;
@@ -68,7 +73,7 @@ const RELATIVES = ["parent", "partner", "otherPerson"] as const;
  * first; a parent who hurts makes both parents unsafe.
  */
 function ofAnother({ ear, transcript }: Heard, sentence: string): boolean {
-  const own = transcript.lines.filter(({ role }) => role === "user").map(({ text }) => text);
+  const own = transcript.lines.flatMap(({ role, text }) => (role === "user" ? sentencesOf(text) : []));
   const named = (text: string) => RELATIVES.filter((one) => says(ear, one, text) !== null);
   const unsafe = own.map(named).find((some) => some.length > 0) ?? [];
   const spoken = named(sentence);
