@@ -55,7 +55,8 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
   const text = own.at(-1) ?? "";
   const folded = fold(text);
   const memory = remember(turn.lines);
-  const topic = topicOf(own, lexicon);
+  const ownFolded = own.map(fold);
+  const topic = topicOf(ownFolded, lexicon);
   const toSaid = (words: string) => saidOf(words, turn.language, voice);
   const literal = (words: string) =>
     !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words)) && !UNSURE.test(fold(words));
@@ -74,11 +75,11 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     terse: own.length >= 2 && own.slice(-3).every((line) => wordCount(line) <= 4),
     intents: intentsOf(folded, lexicon),
     feeling: feelingOf(folded, lexicon),
-    mood: own.map((line) => feelingOf(fold(line), lexicon)).findLast((feeling) => feeling !== null) ?? null,
+    mood: ownFolded.map((line) => feelingOf(line, lexicon)).findLast((feeling) => feeling !== null) ?? null,
     topic,
-    steady: topic !== null && own.slice(-4).filter((line) => lexicon.topics[topic].test(fold(line))).length >= 2,
-    topicLately: topicOf(own.slice(-3), lexicon),
-    topicNow: topicOf(own.slice(-1), lexicon),
+    steady: topic !== null && ownFolded.slice(-4).filter((line) => lexicon.topics[topic].test(line)).length >= 2,
+    topicLately: topicOf(ownFolded.slice(-3), lexicon),
+    topicNow: topicOf(ownFolded.slice(-1), lexicon),
     said: together(text, fresh, lexicon),
     them: pronounOf(own),
     own,
@@ -174,7 +175,7 @@ function topicOf(messages: readonly string[], lexicon: Lexicon): Topic | null {
   for (const topic of TOPICS) {
     let weight = 0;
     messages.forEach((message, index) => {
-      if (!lexicon.topics[topic].test(fold(message))) return;
+      if (!lexicon.topics[topic].test(message)) return;
       // People open with what they came for.
       weight += index === 0 && messages.length > 1 ? 2 : index === messages.length - 1 ? 1.5 : 1;
     });

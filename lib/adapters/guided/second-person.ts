@@ -32,7 +32,7 @@ const SWITCH: Record<string, string> = {
 };
 const FIRST_PERSON = new Set(["i", "i'm", "im", "i've", "ive", "i'd", "i'll"]);
 const SUBJECT =
-  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|our|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|someone|the|some|his|her|their|all|most|this|these|those)\b/;
+  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|our|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|doctors|friends|teachers|colleagues|both|someone|the|some|his|her|their|all|most|this|these|those)\b/;
 /** "We" is the person with somebody else; "us" would have to become a "you" that does not say who. */
 const ADDRESSES_OTHERS = /\b(?:you|your|yours|yourself|u|ur|us|ourselves)\b/;
 /** Nouns in front need a verb after them, or the clause is no sentence. */
@@ -112,12 +112,26 @@ export const switched = (words: string): string =>
     )
     .join(" ");
 
+/** A time in front stays in front. */
+const WHEN_FIRST =
+  /^(?<when>yesterday|last (?:night|week|time|month|year|\w+day)|this (?:morning|week|afternoon|evening)|tonight|some (?:days|nights)|every (?:day|night|morning|time)|most (?:days|nights)|at (?:night|work|home|school)|on \w+days?),? (?=(?:i|i'm|im|i've|my|he|she|they|it|it's|we|nobody|everyone|everybody)\b)/i;
+
 function turn(plain: string): string | null {
+  const when = WHEN_FIRST.exec(plain);
+  if (when) {
+    const rest = turn(plain.slice(when[0].length));
+    return rest === null ? null : `${when[0].trim().toLowerCase()} ${rest}`;
+  }
   const folded = plain.toLowerCase();
   const named = NAME_AND_VERB.test(plain) && !SUBJECT.test(folded);
   if ((!named && !SUBJECT.test(folded)) || ADDRESSES_OTHERS.test(folded)) return null;
   // Somebody else's sentence, word for word, is no clause about the person.
-  if (/\bin my day\b|\b(?:said|says|say|goes) (?:it's|its|no|yes|hi|sorry|why|what|ok)\b/.test(folded)) return null;
+  if (
+    /\bin my day\b|\b(?:said|says|say|goes) (?:it'?s (?:ok|okay|fine|all right)|no|yes|hi|sorry|why|what|ok)\b/.test(
+      folded,
+    )
+  )
+    return null;
   if (NOUN_FIRST.test(folded) && !VERB_AFTER_NOUN.test(folded)) return null;
   let sinceI = Number.POSITIVE_INFINITY;
   const words = plain.split(/\s+/).map((word, index) => {

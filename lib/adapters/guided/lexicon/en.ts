@@ -46,7 +46,7 @@ export const en: Lexicon = {
     numb: /\b(?:numb|empty|nothing matters|feel nothing|(?:don't|dont|do not) feel (?:anything|a thing)|hollow|pointless|what's the point|no motivation|don't care anymore)\b/,
     tired:
       /\b(?:tired|exhaust\w*|drained|burn(?:ed|t)? out|burnout|worn out|no energy|can't get up|sleepy|can't sleep|cannot sleep|awake)\b/,
-    sad: /\b(?:sad|feel(?:s|ing)? heavy|heavy i guess|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|died|passed away|tears)\b/,
+    sad: /\b(?:sad|feel(?:s|ing)? heavy|heavy i guess|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|(?<!(?:tummy|head|back|belly|stomach|knee|leg|arm|throat) )hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|died|passed away|tears)\b/,
     confused:
       /\b(?:confus\w+|torn|mixed up|don't know what to (?:do|think|feel)|can't decide|unsure|(?:feel|i'm|am|so|totally|completely) lost)\b/,
     good: /\b(?:(?<!only (?:one|thing) (?:who is |that is |who's |that's )?)happy(?! for (?:him|her|them))|glad|(?<!to be |be )proud(?! of me)|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|it helped|that helped|went well|lighter)\b/,

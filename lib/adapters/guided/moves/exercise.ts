@@ -23,7 +23,9 @@ export function begin(speaker: Speaker, reading: Reading, exercise: Exercise) {
 /** What was said comes along into the exercise, or else it would begin as if with a stranger. */
 function carry(speaker: Speaker, { voice, told, lexicon }: Reading) {
   const fits = (phrase: string | null) =>
-    phrase !== null && !isJudgement(phrase) && !/^(?:he|she|they|it|it's|this|that)\b/.test(phrase);
+    phrase !== null &&
+    !isJudgement(phrase) &&
+    !/^(?:he|she|they|it|it's|this|that|you ask yourself|you want a plan)\b/.test(phrase);
   const byWeight = told
     .toReversed()
     .filter((one) => fits(one.phrase))

@@ -65,7 +65,7 @@ function stageOf(reading: Reading, { after, turns }: Talk): Stage {
   if (summaryDue(reading, turns)) return "summary";
   const stages = STAGES[after][reading.turn.audience];
   // Who has lost somebody, or says little, is not handed an exercise before there was time to tell.
-  if (reading.terse || (after === "start" && turns < 8 && reading.topic === "loss" && !reading.turn.approaches.length))
+  if (reading.terse || (after === "start" && turns < 12 && reading.topic === "loss" && !reading.turn.approaches.length))
     return "explore";
   if (after === "start" && turns === 3 && readyFor(reading)) return "offer";
   return stages[turns - 1] ?? CYCLE[(turns - stages.length - 1) % CYCLE.length] ?? "explore";
@@ -120,7 +120,7 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
 function callBack(speaker: Speaker, reading: Reading): boolean {
   const { voice, earlier, lexicon, turn } = reading;
   // With nothing said just now there are no two things to put side by side.
-  if (reading.said === null) return false;
+  if (reading.said === null || (turn.language === "en" && reading.words < 5)) return false;
   const said =
     related(reading) ??
     earlier.find(
@@ -150,10 +150,10 @@ function related({ earlier, text, turn, own, lexicon }: Reading): Said | undefin
   return earlier.find(
     ({ words, phrase }) =>
       phrase !== null &&
+      contentWords(words).some((word) => now.has(word)) &&
       !isJudgement(phrase) &&
       !before.includes(words) &&
-      weightOf(words, lexicon) >= WORTH_COMING_BACK_TO &&
-      contentWords(words).some((word) => now.has(word)),
+      weightOf(words, lexicon) >= WORTH_COMING_BACK_TO,
   );
 }
 

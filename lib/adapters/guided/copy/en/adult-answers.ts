@@ -174,7 +174,7 @@ export const adultAnswers: readonly Direct[] = [
     mostWords: 22,
     lines: [
       "That is a real disappointment, and I cannot be the therapist you asked for. A clinic, a doctor, or the contact page here is the way to a person. Until then I can help you put your matter in order, if that is worth anything to you. What was it you wanted help with?",
-      "Then you did not get what you paid for, and it is right to say so to the people who run this. I can only offer what a guide without a body can: listening and small steps. Do you want to use it while you are here, or leave it?",
+      "Then you did not get what you paid for, and it is right to say so to the people who run this. I can only offer what a program can: listening, and small steps. Do you want to use it while you are here, or leave it?",
     ],
     after: "rest",
   },

@@ -114,7 +114,6 @@ const direct: readonly Direct[] = [
     lines: [
       "No need to be sorry. This is the place for it. What were you about to say?",
       "You take nothing away from anyone by writing here. Go on with it, in any order.",
-      "It does not have to be well put. What is the part you nearly left out?",
     ],
     after: "rest",
   },

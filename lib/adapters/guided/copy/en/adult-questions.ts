@@ -43,7 +43,7 @@ export const adultQuestions: Questions = {
   ],
   topicQuestions: {
     loss: [
-      "Would you like to tell me a little about who or what you lost?",
+      "What would you most like to keep of how it was?",
       "When does the missing come closest?",
       "What is something small that you remember and want to keep?",
     ],

@@ -120,7 +120,7 @@ export const adult: Voice = {
     "We can go slowly with it.",
     "You can say it as messy as it comes.",
   ],
-  neutral: ["I see.", "Okay.", "All right.", "Good to know."],
+  neutral: ["I see.", "Okay.", "All right."],
   ...adultQuestions,
   ...adultTopics,
   ...adultDirect,
