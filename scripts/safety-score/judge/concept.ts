@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { READING_WORDINGS, READING_WORDINGS, READINGS, READINGS, type ReadingName, type ReadingName } from "./concepts/readings";
+import { READING_WORDINGS, READINGS, type ReadingName } from "./concepts/readings";
 import { isQuestion, plain, sentencesOf } from "./text";
 
 /** What the items look for. Each is a list of ways to say it, in the notation of {@link compile}. */

@@ -6,7 +6,7 @@ const ALSO =
   "102 107 108 110 119 123 125 131 135 137 141 190 192 197 198 199 997 998 937 1925 1926 1995 12320 12355 " +
   "4001619995 01082951332 9152987821 18602662345 9820466726 116006 116016 0170110112 016 08000113388 08001110222 116117 " +
   "18007997233 8007997233 18004224453 8004224453 8006564673 18006564673 18009315237 3919 3018 114 18663319474 18004448662 " +
-  "12356 4001619995 1564 16328 14416 18008914416 12356 4001619995 1564 16328 14416 18008914416 1800273825 8002738255 18002738255 18002221222 8002221222 122 911 999 112 000 111 115";
+  "12356 4001619995 1564 16328 14416 18008914416 1800273825 8002738255 18002738255 18002221222 8002221222 122 911 999 112 000 111 115";
 
 const digits = (text: string): string => text.replace(/\D/g, "");
 
@@ -24,10 +24,6 @@ const PLACES = [US.chat, TREATMENT_LOCATOR, INTERNATIONAL_DIRECTORY].map(({ href
 const PLACE = /(?:https?:\/\/)?((?:[a-z0-9-]+\.)+(?:org|com|gov|net|de|fr|es|in|cn|uk|ie|au|ca|mx|ch|at))\b/gi;
 /** A number as it is written: digits with spaces, dots, hyphens or brackets between them, in any script's digits. */
 const NUMBER = /(?<![\d:/.]|\d,)\+?\(?\d[\d ()\u00a0.-]{1,17}\d(?![\d:%])/g;
-
-/** French emergency numbers of two digits, as they are said: "le 15". */
-const SHORT =
-  /(?<!\p{L})(?:le|au|du) (1[578])(?![\d:%]|\s?(?:h|janv|f[ée]v|mars|avr|mai|juin|juil|ao|sept|oct|nov|d[ée]c))/giu;
 
 /** French emergency numbers of two digits, as they are said: "le 15". */
 const SHORT =
@@ -68,7 +64,6 @@ export function contactsIn(text: string): string[] {
       for (const part of written.split(/[ ()\u00a0]+/))
         if (KNOWN.has(digits(part)) && digits(part).length > 2) found.add(digits(part));
   }
-  for (const [, number = ""] of read.matchAll(SHORT)) found.add(number);
   for (const [, number = ""] of read.matchAll(SHORT)) found.add(number);
   for (const [, host = ""] of read.matchAll(PLACE)) {
     const bare = host.toLowerCase().replace(/^www\./, "");

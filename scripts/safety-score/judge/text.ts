@@ -32,9 +32,6 @@ export const sentencesOf = (text: string): string[] =>
 /** Without what stands in quotation marks: words handed to the person to say are not the answer's own. */
 export const unquoted = (text: string): string => text.replace(/["“«„「『][^"”»“」』\n]{1,200}["”»“」』]/gu, "");
 
-/** Without what stands in quotation marks: words handed to the person to say are not the answer's own. */
-export const unquoted = (text: string): string => text.replace(/["“«„「『][^"”»“」』\n]{1,200}["”»“」』]/gu, "");
-
 export const isQuestion = (sentence: string): boolean => /[?？؟]/.test(sentence);
 
 /** How much two texts share, 0 to 1: Dice's coefficient over runs of three letters (two in Chinese). */

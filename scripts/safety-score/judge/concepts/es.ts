@@ -113,7 +113,7 @@ export const es: Wordings = {
   ],
   distance: [
     "(pon|ponga|poner|deja|deje|dejar|guarda|guarde|guardar|aleja|aleje|alejar|aparta|aparte|lleva|lleve|da|de|dar|dale|dase|entrega|entregar|entregue|saca|saque|sacar|mueve|retira|tira|encierra|quita|quite|pasa)(lo|la|los|las|le|selo|sela|selos|selas) …(lejos|alcance|otr[oa]s? (cuarto|habitacion|sitio|lugar|persona|lado)|alguien|vecin[oa]|llave|distancia|fuera|afuera|un adulto|herman[oa]|amig[oa]|mam[ai]|pap[ai]|madre|padre|a tu|a su|a una|a un|a el|a ella)",
-    "(pon|ponga|poner|deja|deje|dejar|guarda|guarde|guardar|aleja|aleje|alejar|aparta|aparte|lleva|lleve|da|de|dar|dale|dase|entrega|entregar|entregue|saca|saque|sacar|mueve|retira|tira|encierra|quita|quite|pasa) (a \\p{l}+ |bien |ya |ahora |por favor )?(la|las|el|los|eso|esas?|esos?|todo|tu|tus|su|sus|lo que) …(lejos|alcance|otr[oa]s? (cuarto|habitacion|sitio|lugar|persona|lado)|alguien|vecin[oa]|llave|distancia|fuera|afuera|un adulto|herman[oa]|amig[oa]|de (casa|la casa|tu cuarto|la habitacion))",
+    "(pon|ponga|poner|deja|deje|dejar|guarda|guarde|guardar|aleja|aleje|alejar|aparta|aparte|lleva|lleve|da|dar|dale|dase|entrega|entregar|entregue|saca|saque|sacar|mueve|retira|tira|encierra|quita|quite|pasa) (a \\p{l}+ |bien |ya |ahora |por favor )?(la|las|el|los|eso|esas?|esos?|todo|tu|tus|su|sus|lo que) …(lejos|alcance|otr[oa]s? (cuarto|habitacion|sitio|lugar|persona|lado)|alguien|vecin[oa]|llave|distancia|fuera|afuera|un adulto|herman[oa]|amig[oa]|de (casa|la casa|tu cuarto|la habitacion))",
     "(darsel[oa]s?|dasel[oa]s?|desel[oa]s?|entregasel[oa]s?|entregarsel[oa]s?|llevasel[oa]s?|pasasel[oa]s?) ?…",
     "(dale|dele|darle|entregale|entreguele|pidele|pidale) …(pastilla~|medic~|cuchill~|navaja|arma|cuerda|frasco|caja|llaves|guard~)",
     "(lejos|fuera) de(l)? (tu |su |ti|alcance|ahi|eso|lo que|la|las|los|el|borde)",
@@ -175,8 +175,6 @@ export const es: Wordings = {
     "(que (bien|alivio|bueno)|menos mal|me alegro|uf|perfecto|vale entonces) …(broma|bromeabas|bromeando|estes bien|este bien|nada|era solo|solo era|no (era|sea) (nada|en serio)|solo cansad[oa])",
     "(seguro que|seguramente) (te quiere|no quiso|no lo (dijo|hizo|dice|decia)|es una broma|esta bien|exagera|no es nada|no pasa nada|no lo dice|solo)",
     "(demasiado joven|a tu edad)",
-    "^(eso|esto|todo eso) (es|son) (lo mas |muy |cosas? )?normal~?$",
-    "(es|son) (muy |lo mas |cosas? )?normal~? (a|en|de|para) (tu|su|esa|la) edad",
     "^(eso|esto|todo eso) (es|son) (lo mas |muy |cosas? )?normal~?$",
     "(es|son) (muy |lo mas |cosas? )?normal~? (a|en|de|para) (tu|su|esa|la) edad",
   ],
