@@ -68,10 +68,10 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const kept = clean(text.slice(0, READ)).trim();
   const plain = foldAnswer(kept);
   const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
-  const any = (of: (ear: Ear) => RegExp, said = plain): boolean => ears.some((ear) => of(ear).test(said));
+  const isIn = (of: (ear: Ear) => RegExp, said = plain): boolean => ears.some((ear) => of(ear).test(said));
   const own = EARS[language].own?.test(plain) ? [EARS[language]] : ears;
   const first = <Name extends string>(names: readonly Name[], of: (ear: Ear) => Readonly<Record<Name, RegExp>>) =>
-    names.find((name) => any((ear) => of(ear)[name])) ?? null;
+    names.find((name) => isIn((ear) => of(ear)[name])) ?? null;
   const { answer, rest } = answerOf(plain, own);
   const digits = SCALE.exec(plain)?.[1];
   const { named, against, elsewhere } = SOMEBODY[language];
@@ -83,7 +83,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, told)))),
     aside: first(ASIDES, (ear) => ear.asides),
     barrier: first(BARRIERS, (ear) => ear.barriers),
-    alone: any((ear) => ear.barriers.nobody),
+    alone: isIn((ear) => ear.barriers.nobody),
     theme: first(THEMES, (ear) => ear.themes),
     feeling: feelingOf(kept, ears, language),
     empty: isEmpty(plain),
@@ -97,7 +97,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     nearness: nearnessOf(plain, language),
     ofAnother: speaksOfAnother(plain, language),
     namesAnother: namesAnother(plain, language),
-    feelsFine: any((ear) => ear.signals.better),
+    feelsFine: isIn((ear) => ear.signals.better),
     decided: SHOWN[language].decided.test(plain),
     partly: SHOWN[language].partly.test(plain),
     often: SHOWN[language].often.test(plain),

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "@jest/globals";
+import { corpusHash, readCorpus } from "@/scripts/crisis/corpus";
+import { figuresOf } from "@/scripts/crisis/figures";
+import { KINDS, SEVERITIES } from "../constants";
+import { detectCrisis } from "../detect";
+import { tokenise } from "../tokens";
+import { CONCEPTS } from "./concepts/shape";
+import { ideasOf } from "./ideas";
+import stored from "./weights.json";
+
+const ideas = (text: string): string[] =>
+  ideasOf(tokenise(text)).flatMap(({ ideas: named }) => named.map((idea) => CONCEPTS[idea] ?? ""));
+
+describe("the second voter", () => {
+  it("CRIS-16 was learned from the labelled texts as they are: `npm run crisis:train` after a change", () => {
+    expect(stored.corpus).toBe(corpusHash(readCorpus("data/crisis/train")));
+  });
+
+  it("keeps its weights below 5 MB", () => {
+    expect(JSON.stringify(stored).length).toBeLessThan(5_000_000);
+  });
+
+  it.each([
+    ["en", "my mother gave away the cat", ["mother", "give_away", "pet"]],
+    ["es", "mi mamá regaló el gato", ["mother", "give_away"]],
+    ["de", "meine Mutter hat Tabletten versteckt", ["mother", "pill", "hide"]],
+    ["ar", "وأمي معها حبوب", ["mother", "pill"]],
+    ["zh", "妈妈买了安眠药", ["mother", "buy", "pill"]],
+    ["hi", "माँ ने दवाई छिपा दी", ["mother", "hide"]],
+  ])("reads ideas in %s", (_language, text, expected) => {
+    expect(ideas(text)).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it.each([
+    "I never wanted to hurt myself",
+    "No, I've never had thoughts of hurting myself",
+    "I don't think I would ever hurt myself",
+    "It felt good to be outside again",
+    "My kids came along on bikes",
+    "Thank you, that helped",
+    "I had soup for lunch and watched the match",
+  ])("CRIS-16 leaves calm talk alone: %s", (text) => {
+    expect(detectCrisis(text).crisis).toBe(false);
+  });
+
+  describe("on texts that nobody learned from", () => {
+    const judged = readCorpus("data/crisis/test").map((sample) => ({ ...sample, finding: detectCrisis(sample.text) }));
+
+    it("CRIS-16 names a kind and a severity for all that only it hears, and never a word of the text", () => {
+      const heard = judged.map(({ finding }) => finding).filter(({ evidence }) => evidence.includes("voter"));
+      expect(heard.length).toBeGreaterThan(100);
+      for (const { kind, severity, evidence, spans } of heard) {
+        expect(KINDS.slice(1)).toContain(kind);
+        expect(SEVERITIES.slice(1)).toContain(severity);
+        expect(evidence).toEqual(["voter"]);
+        expect(spans).toEqual([]);
+      }
+    });
+
+    it("CRIS-16 does at least what docs/safety.md says, less the width of its interval", () => {
+      const { recall, specificity } = figuresOf(
+        "all",
+        judged.map((text) => ({ ...text, found: text.finding.crisis })),
+      );
+      expect(Number.parseFloat(recall)).toBeGreaterThan(60);
+      expect(Number.parseFloat(specificity)).toBeGreaterThan(84);
+    });
+  });
+});
