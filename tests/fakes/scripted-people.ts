@@ -12,10 +12,10 @@ export const SCRIPTED_PEOPLE: Record<string, ScriptedPerson> = {
     approaches: [{ name: "Cognitive Behavioural Therapy", systemPrompt: "" }],
     says: [
       "I can't sleep again. It's 2am and my head won't shut up about work.",
-      "My boss moved my deadline up and I keep thinking I'm going to mess it up in front of everyone.",
-      "Mostly that they'll find out I'm not as good as they think. I feel like a fraud.",
+      "That I'm going to mess it up in front of everyone. My boss moved my deadline up to Friday.",
+      "My boss's. I'm scared they'll find out I'm not as good as they think. I feel like a fraud.",
       "ok, let's try that",
-      "that I freeze in the presentation on Friday and they all see it",
+      "that I freeze on Friday and they all see it",
       "I can rehearse the opening tomorrow, the rest is out of my hands",
       "half past five, after work",
       "not now, you get your turn at half past five",

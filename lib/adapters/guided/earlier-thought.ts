@@ -14,7 +14,10 @@ export function earlierThought({ own, lexicon, turn, voice }: Reading): string |
     .filter((line) => !lexicon.intents.crisis.test(fold(line)))
     .flatMap((line) => keyClauses(line, lexicon))
     .map((clause) =>
-      clause.replace(/^(?:i (?:keep|kept) (?:thinking|telling myself)|i (?:think|feel like))(?: that)? /i, ""),
+      clause.replace(
+        /^(?:that (?=i\b|i'm\b)|i (?:keep|kept) (?:thinking|telling myself)|i (?:think|feel like))(?: that)? /i,
+        "",
+      ),
     )
     .filter((clause) => isJudgement(clause) || frameOf(clause).frame === "worry");
   const thought = thoughts.at(-1);

@@ -18,7 +18,7 @@ export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
   const content = () => sayBack(speaker, reading, said, phrasesFor(speaker, reading), voice.quote);
   // What it means stands for itself now and then, or else every answer would begin with an echo.
   if (!judges && speaker.chance(3, "meaning") && meaning(speaker, reading)) {
-    if (atLength) feels();
+    if (atLength && feeling !== "good") feels();
     return;
   }
   if (!judges && (said?.phrase || quotedLately(reading)) && speaker.chance(4, "order") && feels()) {

@@ -104,6 +104,23 @@ export const adultQuestions: Questions = {
   },
   cues: [
     {
+      heard:
+        /(?:mutter|mama|vater|papa|tochter|sohn|bruder|schwester|mann|frau|partner|oma|opa).{0,30}(?:krank|krebs|krankenhaus|operiert|demenz)/u,
+      reflect: ["Es ist schwer, wenn ein geliebter Mensch krank ist und man so wenig tun kann."],
+      questions: ["Was davon liegt gerade auf dir?", "Wie sind diese Tage für dich?"],
+    },
+    {
+      heard: /(?:gestorben|verstorben|ist tot|verloren habe ich mein)/u,
+      reflect: ["Das tut mir leid."],
+      questions: ["Was möchtest du mir von diesem Menschen erzählen?", "Wie sind die Tage seitdem?"],
+    },
+    {
+      heard:
+        /(?:kann nicht aufhören|höre nicht auf),? (?:zu |daran zu )?(?:denken|grübeln)|kopf (?:kommt nicht|gibt keine|hört nicht)/u,
+      reflect: ["So gibt es keine Ruhe, auch nachts nicht."],
+      questions: ["Was kommt dabei am häufigsten wieder?", "Um welche Zeit ist es am schlimmsten?"],
+    },
+    {
       heard: /(?:vielleicht|könnte|würde gern|möchte).{3,80}(?<!\p{L})aber(?!\p{L})/u,
       questions: ["Wenn das nicht im Weg stünde, was würdest du tun?", "Was macht diesen Schritt so schwer?"],
     },

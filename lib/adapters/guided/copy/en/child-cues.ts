@@ -202,6 +202,7 @@ export const childCues: readonly Cue[] = [
   {
     heard: /\b(?:stupid|dumb|weird|ugly|fat|loser|not good at)\b/,
     reflect: ["That is a mean word to wear."],
+    suits: "thought-record",
     questions: ["Where did that word come from?", "What is one thing you can do well?"],
   },
   {

@@ -101,6 +101,22 @@ export const adultQuestions: Questions = {
   },
   cues: [
     {
+      heard:
+        /mi (?:madre|padre|mamá|papá|hij[oa]|herman[oa]|espos[oa]|marido|mujer|pareja|abuel[oa]).{0,30}(?:enferm|cáncer|hospital|operaci|demencia)/u,
+      reflect: ["Es duro ver enfermo a quien se quiere y poder hacer tan poco."],
+      questions: ["¿Qué parte de todo esto te toca a ti?", "¿Cómo han sido estos días para ti?"],
+    },
+    {
+      heard: /(?:murió|falleci|perdí a mi)/u,
+      reflect: ["Lo siento mucho."],
+      questions: ["¿Qué te gustaría que supiera de esa persona?", "¿Cómo han sido los días desde entonces?"],
+    },
+    {
+      heard: /no (?:dejo|paro|puedo dejar) de (?:pensar|darle vueltas)|(?:mi|la) cabeza no para/u,
+      reflect: ["Así no hay descanso, ni de noche."],
+      questions: ["¿Qué es lo que más se repite?", "¿A qué hora se pone peor?"],
+    },
+    {
       heard: /(?:quizás?|tal vez|podría|quisiera|me gustaría).{3,80}(?<!\p{L})pero(?!\p{L})/u,
       questions: ["Si eso no estuviera en medio, ¿qué harías?", "¿Qué hace tan difícil ese paso?"],
     },

@@ -104,6 +104,22 @@ export const adultQuestions: Questions = {
   },
   cues: [
     {
+      heard:
+        /ma (?:mère|maman|fille|sœur|femme|compagne|grand-mère).{0,30}(?:malade|cancer|hôpital|opér)|mon (?:père|papa|fils|frère|mari|compagnon|grand-père).{0,30}(?:malade|cancer|hôpital|opér)/u,
+      reflect: ["C'est dur de voir malade quelqu'un qu'on aime, et de pouvoir si peu."],
+      questions: ["Quelle part de tout cela repose sur vous ?", "Comment se passent ces jours-ci pour vous ?"],
+    },
+    {
+      heard: /(?:est mort|est morte|décéd|j'ai perdu (?:mon|ma))/u,
+      reflect: ["C'est une perte, et cela compte."],
+      questions: ["Que voudriez-vous que je sache de cette personne ?", "Comment sont les journées depuis ?"],
+    },
+    {
+      heard: /(?:n'arrête pas|arrête pas|cesse) de (?:penser|tourner|ruminer)|ma tête tourne/u,
+      reflect: ["Il n'y a alors pas de repos, même la nuit."],
+      questions: ["Qu'est-ce qui revient le plus ?", "À quelle heure est-ce le pire ?"],
+    },
+    {
       heard: /(?:peut-être|je pourrais|j'aimerais|je voudrais).{3,80}(?<!\p{L})mais(?!\p{L})/u,
       questions: ["Sans cet obstacle, que feriez-vous ?", "Qu'est-ce qui rend ce pas si difficile ?"],
     },
