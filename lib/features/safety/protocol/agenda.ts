@@ -132,8 +132,9 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
     { id: "askSuicide.0", when: open("suicide") },
     { id: "askSoft.0", when: on("suicide", "no") },
     { id: "urge.0", when: (known) => known.away !== "yes" },
+    { id: "coping.0" },
     hinders(0),
-    ...pick("coping.0", "urge.1"),
+    ...pick("urge.1"),
     BEFORE,
     ...CARE,
   ],
@@ -175,6 +176,7 @@ const URGENT: readonly Step[] = [
   standing(1),
   { id: "urgent.0", when: (known) => !atPlace(known) },
   { id: "urgent.2", when: (known) => known.means === "yes" && known.away !== "yes" && !atPlace(known) },
+  { id: "urgent.10", when: (known) => known.means !== "yes" && known.away !== "yes" && !atPlace(known) },
   { id: "urgent.1", when: (known) => known.company !== "yes" },
   standing(2),
   { id: "urgent.8" },
@@ -284,7 +286,7 @@ const URGENT_VOICES: readonly Step[] = [
   ...pick("coping.1", "stay.1", "stay.4", "coping.2"),
 ];
 const URGENT_EATING: readonly Step[] = [
-  ...pick("body.4", "body.1", "eating.2", "eating.4", "coping.0", "body.2", "eating.3", "body.6"),
+  ...pick("body.4", "body.1", "eating.2", "eating.3", "eating.4", "coping.0", "body.2", "body.6"),
   ...MINUTES,
 ];
 const OUT: readonly Step[] = [{ id: "out.0" }, { id: "out.1" }, { id: "out.2" }, { id: "open.0" }, { id: "open.1" }];

@@ -32,7 +32,8 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const { hearer, used, turn } = from;
   const kind = finding.kind === "none" ? "suicide" : finding.kind;
   const known = knownAtFirst(kind, finding, from);
-  const severity = atPlace(known) ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
+  const now = atPlace(known) || isLeavingNow(finding);
+  const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || namesHome(finding);
   const state = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
   const asked = firstQuestion(state, used, hearer);
@@ -58,6 +59,11 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
   };
 }
 const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
+
+/** A goodbye with a time in it, after what looks like preparation. */
+const isLeavingNow = ({ kind, severity, evidence }: Finding): boolean =>
+  kind === "suicide" && severity === "high" && LEAVING.every((sign) => evidence.includes(sign));
+const LEAVING = ["sign.farewell", "sign.now"] as const;
 
 /** What was asked for is answered before anything else: a method with a refusal, "are you a bot" with the truth. */
 function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean }): Part[] {

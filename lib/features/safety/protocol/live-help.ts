@@ -15,7 +15,8 @@ export function withHelp(state: ProtocolState, parts: readonly Part[], asked: St
   const move = { id: `steps.${asked}` };
   if ([...parts, move].some((part) => namesHelp(part, hearer))) return [...parts, move];
   const lately = used.slice(-SPOKEN_LATELY).some((id) => namesHelp({ id: idOf(id) }, hearer));
-  if (lately && !isAtLeast(state.severity, "imminent")) return [...parts, move];
+  const theirs = state.kind === "third_party";
+  if (lately && (theirs || !isAtLeast(state.severity, "imminent"))) return [...parts, move];
   const lines = stillNow(state, used, hearer);
   return [...parts, ...(lines.length > 0 || lately ? lines : sayAgain(state, used)), move];
 }

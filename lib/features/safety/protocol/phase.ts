@@ -12,7 +12,7 @@ const DENIED_ANSWERS = 3;
 const BARE_WORDS = 3;
 
 /** "I am fine" in the first answers is no end of it. */
-const BETTER_ANSWERS = 3;
+const BETTER_ANSWERS = 5;
 const UNASKED_ANSWERS = 4;
 
 /** Here nobody is led out before suicide was asked about and answered. */

@@ -122,7 +122,10 @@ describe("immediate danger", () => {
       const says = ["…", "…", "…"].map((text) => ({ text }));
       const answers = play([{ text: "…", finding: found(kind, "imminent") }, ...says], hearer);
       expect(answers[0]?.text).toContain("911");
-      for (const answer of answers) expect(answer?.text).toMatch(/911|988/);
+      const told = answers.map((answer) => /911|988/.test(answer?.text ?? ""));
+      // Whoever worries about somebody else hears it in every other answer.
+      const often = kind === "third_party" ? told.map((now, at) => now || told[at - 1]) : told;
+      expect(often).not.toContain(false);
     },
   );
 

@@ -89,7 +89,7 @@ export function reaction(scene: Scene): Part | null {
 
 const SAFER = ["company", "called", "away"] as const;
 /** "I'm fine" in the first answers, or before suicide was answered, waves a question away. */
-const EARLY = 2;
+const EARLY = 4;
 
 /** Relief is said of what makes this hour safer, and of nothing that may only sound so. */
 function isRelief({ heard, learnt, state }: Scene): boolean {

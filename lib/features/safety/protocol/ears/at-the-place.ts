@@ -12,6 +12,7 @@ export const PLACE: Readonly<Record<SpokenLanguage, Place>> = {
   en: {
     at: words(
       "(?:on|at|by|near|off|over|onto|up) (?:the |a |my |our |this |that )?(?:edge|ledge|roof(?:top)?|windowsill|window sill|bridge|overpass|cliff|balcony|railing|tracks|platform|parapet)",
+      "(?:by|at|near|beside) the (?:river|water|sea|lake|ocean|pier|dam|quarry)",
       "(?:on|at|in|by|out|out of|outside|through) (?:the |my |an? )?(?:open )?window",
       "(?:climbed|climbing) (?:up |out |over |onto |on )+(?:the |a |of the |to the )?(?:roof|window|railing|ledge|chair|edge|fence|wall)",
     ),

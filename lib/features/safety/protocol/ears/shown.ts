@@ -15,7 +15,13 @@ export interface Shown {
 
 export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
   en: {
-    decided: words("made up my mind", "(?:i've|ive|i have|already) decided", "i decided", "my mind is made up"),
+    decided: words(
+      "made up my mind",
+      "talk me out of (?:it|this)",
+      "(?:i've|ive|i have|already) decided",
+      "i decided",
+      "my mind is made up",
+    ),
     partly: words(
       "put (?:it|them|those|that|(?:the|my) \\p{L}+) (?:back |down )?(?:in|on|under|into|down|back|behind)(?: (?:the|my|a) \\p{L}+)?(?! (?:car|garage|trunk|shed|safe))",
       "(?:closed|shut) the (?:drawer|box|cabinet)",

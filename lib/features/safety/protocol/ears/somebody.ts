@@ -24,7 +24,7 @@ export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   en: {
     named: words(`(?:my |her |his |the |their |a |our )?(?:\\p{L}+ )?${EN}(?:'s|s)?`),
     against: words(
-      "no|not|n't|never|nobody|no one|\\p{L}+n't|dont|cant|wont|doesnt|didnt|hates?|mad|angry|cry|cries|freaks?(?: out)?|hurts?|hits?|yells?|dead|died|gone|left me|far|away|hours?|trouble|worse|judge|laugh|drunk|scared of|afraid of|without|kill|would(?! come| help| listen| be)|told|teddy|boss|burden|worry|upset",
+      "no|not|n't|never|nobody|no one|\\p{L}+n't|dont|cant|wont|doesnt|didnt|hates?|mad|angry|cry|cries|freaks?(?: out)?|hurts?|hits?|yells?|dead|died|gone|left me|far|(?<!minutes |min |mins |blocks? )away|hours?|gun|knife|pistol|rifle|trouble|worse|judge|laugh|drunk|scared of|afraid of|without|kill|would(?! come| help| listen| be)|told|teddy|boss|burden|worry|upset",
     ),
     elsewhere: words(
       "(?:in|at) (?:the|his|her|their|my) (?:next |other |own |living )?(?:\\p{L}+'s )?(?:bed)?room",
@@ -34,7 +34,7 @@ export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   es: {
     named: words(`(?:mi|una?|el|la|su|los|mis) (?:\\p{L}+ )?${ES}`, "mama|papa|abuela|abuelo"),
     against: words(
-      "no|nunca|nadie|ni|odia|enoj\\p{L}*|enfad\\p{L}*|llor\\p{L}*|peg\\p{L}*|golpe\\p{L}*|murio|muert[oa]|lejos|problema|borrach[oa]|miedo|sin|grit\\p{L}*|preocup\\p{L}*",
+      "no|nunca|nadie|ni|odi\\p{L}*|escopeta|pistola|arma|enoj\\p{L}*|enfad\\p{L}*|llor\\p{L}*|peg\\p{L}*|golpe\\p{L}*|murio|muert[oa]|lejos|problema|borrach[oa]|miedo|sin|grit\\p{L}*|preocup\\p{L}*",
     ),
     elsewhere: words(
       "en (?:el otro|la otra|su|la|el) (?:cuarto|habitacion|pieza|sala|salon)|abajo|arriba|durmiendo|dormid[oa]|al lado|trabajando|viendo la tele",
@@ -43,7 +43,7 @@ export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   fr: {
     named: words(`(?:ma|mon|mes|la|le|une?|sa|son) (?:\\p{L}+ )?${FR}`, "maman|papa|mamie|papi"),
     against: words(
-      "pas|jamais|personne|ni|deteste\\p{L}*|fache\\p{L}*|enerve\\p{L}*|pleure\\p{L}*|frapp\\p{L}*|tap\\p{L}*|mort\\p{L}*|loin|ivre|peur|sans|crie\\p{L}*|inquiet\\p{L}*",
+      "pas|jamais|personne|rien|ni|fusil|arme|deteste\\p{L}*|fache\\p{L}*|enerve\\p{L}*|pleure\\p{L}*|frapp\\p{L}*|tap\\p{L}*|mort\\p{L}*|loin|ivre|peur|sans|crie\\p{L}*|inquiet\\p{L}*",
     ),
     elsewhere: words(
       "dans (?:l'autre |sa |la |le )(?:chambre|piece|salon)|a cote|en bas|en haut|d'en bas|dort|endormie?|au travail|regarde la tele",
@@ -52,7 +52,7 @@ export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   de: {
     named: words(`(?:mein\\p{L}*|ein\\p{L}*|die|der|ihr\\p{L}*|sein\\p{L}*) (?:\\p{L}+ )?${DE}`, "mama|papa|oma|opa"),
     against: words(
-      "nicht|nich|nie|nein|kein\\p{L}*|niemand|hasst|sauer|wütend|weint?|schlägt|haut|tot|gestorben|weit|weg|betrunken|angst|ohne|schreit|ärger|sorgen",
+      "nicht|nichts|nix|nich|nie|nein|kein\\p{L}*|niemand|hass\\p{L}*|gewehr|waffe|pistole|sauer|wütend|weint?|schlägt|haut|tot|gestorben|weit|weg|betrunken|angst|ohne|schreit|ärger|sorgen",
     ),
     elsewhere: words(
       "nebenan|im (?:anderen |neben)?zimmer|in (?:sein|ihr)em zimmer|unten|oben|schläft|auf der arbeit|guckt fernsehen|zockt",
@@ -60,20 +60,20 @@ export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   },
   zh: {
     named: anywhere(ZH),
-    against: anywhere("不|没|别|无|讨厌|生气|骂|打我|哭|死|去世|走了|远|怕|醉|担心|恨|一个人|警察"),
+    against: anywhere("不|没|别|无|讨厌|生气|骂|打我|哭|死|去世|走了|远|怕|醉|担心|恨|枪|刀|一个人|警察"),
     elsewhere: anywhere("隔壁|楼下|楼上|(?:另一个|他|她|自己)(?:的)?房间|客厅|睡觉|睡着|看电视|上班"),
   },
   ar: {
     named: words(`(?:و|ف)?${AR}`),
     against: words(
-      "لا|ما|مو|مش|لن|لم|ليس|يكره\\p{L}*|يزعل\\p{L}*|تزعل|يغضب\\p{L}*|يضرب\\p{L}*|مات\\p{L}*|بعيد\\p{L}*|سكران|خايف\\p{L}*|اخاف|بدون|يصرخ",
+      "لا|ما|مو|مش|لن|لم|ليس|[يت]كره\\p{L}*|ولا|مسدس|سلاح|بندقية|يزعل\\p{L}*|تزعل|يغضب\\p{L}*|يضرب\\p{L}*|مات\\p{L}*|بعيد\\p{L}*|سكران|خايف\\p{L}*|اخاف|بدون|يصرخ",
     ),
     elsewhere: words("الغرفة (?:الثانية|المجاورة|الاخرى)|غرفته|غرفتها|تحت|فوق|نايم|نائم|نايمة|في الشغل|يشاهد التلفاز"),
   },
   hi: {
     named: words(HI),
     against: words(
-      "नहीं|नही|मत|ना|कभी|नफरत|गुस्सा|नाराज|रो[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|मर|दूर|डर|बिना|चिल्ला[\\p{L}\\p{M}]*|nahi\\p{L}*|gussa|door|dar|कोई",
+      "नहीं|नही|मत|ना|कभी|नफरत|गुस्सा|नाराज|रो[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|मर|दूर|डर|बिना|बंदूक|पिस्तौल|चिल्ला[\\p{L}\\p{M}]*|nahi\\p{L}*|gussa|door|dar|कोई",
     ),
     elsewhere: words(
       "(?:बगल वाले|दूसरे|अपने) (?:कमरे|रूम)[\\p{L}\\p{M} ]*|नीचे|ऊपर|सो रह[\\p{L}\\p{M}]*|टीवी देख[\\p{L}\\p{M} ]*|doosre kamre|neeche|upar",

@@ -28,6 +28,7 @@ export const signals: Ear["signals"] = {
     "no answer",
     "tell (?:my |the )?\\p{L}+ (?:that )?i(?:'m| am)? (?:love|loved|sorry)\\w*",
     "(?:gave|given|giving) (?:away )?my \\p{L}+(?: away)?",
+    "(?:already |i've |ive |have )+(?:written|said goodbye) (?:to|a|my|the)",
     "wrote (?:a|my|the) (?:letter|note|will|goodbye)\\w*",
   ),
   company: words(
