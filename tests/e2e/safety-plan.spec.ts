@@ -58,6 +58,8 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
   page,
   context,
 }) => {
+  // One long way through, so that each step starts from what the one before left behind.
+  test.slow();
   await newcomer(page, "Petra Vale", "petra@example.com");
   await write(page);
   await page.reload();
