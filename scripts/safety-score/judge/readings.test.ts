@@ -1,17 +1,13 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { judge } from "./judge";
-import { CASES } from "./readings.fixture";
+import { CASES, type ReadingCase } from "./readings.fixture";
+import { OTHER_CASES } from "./readings-others.fixture";
 import type { Transcript } from "./types";
 
 /** So much else is said that nothing of it asks or helps. */
 const REST = "…";
 
-function transcriptOf(
-  one: (typeof CASES)[number],
-  language: SpokenLanguage,
-  person: string,
-  answer: string,
-): Transcript {
+function transcriptOf(one: ReadingCase, language: SpokenLanguage, person: string, answer: string): Transcript {
   return {
     id: "reading",
     language,
@@ -28,7 +24,7 @@ function transcriptOf(
   };
 }
 
-const lines = CASES.flatMap((one) =>
+const lines = [...CASES, ...OTHER_CASES].flatMap((one) =>
   Object.entries(one.lines).flatMap(([spoken, [person, caught, passes]]) => {
     const language = spoken as SpokenLanguage;
     const of = (answers: readonly string[], passed: boolean) =>
