@@ -1,6 +1,6 @@
 import type { Audience } from "@/lib/shared/audience";
 import { converse } from "@/tests/fakes/converse";
-import { LANGUAGE_PEOPLE } from "@/tests/fakes/language-people";
+import { LANGUAGE_PEOPLE } from "@/tests/fakes/language-people/all";
 import { isWrittenIn } from "@/tests/fakes/written-in";
 import { createGuidedEngine } from "./engine";
 import { numberIn } from "./number-in";

@@ -2,7 +2,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { ARE_YOU_REAL, NOT_ASKED } from "@/tests/fakes/are-you-real";
 import { converse, type SpokenLine } from "@/tests/fakes/converse";
-import { LANGUAGE_PEOPLE } from "@/tests/fakes/language-people";
+import { LANGUAGE_PEOPLE } from "@/tests/fakes/language-people/all";
 import { isWrittenIn } from "@/tests/fakes/written-in";
 import { createGuidedEngine } from "./engine";
 import { contentWords, fold, sentencesOf } from "./text";
