@@ -200,6 +200,7 @@ describe("CRIS-16 what an Arabic answer means", () => {
 
   // What was heard wrongly once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["امي تكرهني", { person: false }],
     ["لا أحد يعرف أني هنا", { barrier: null, alone: false }],
     ["في ساقي، لا أحد يرى", { barrier: null, alone: false }],
     ["لا أحد يعرف", { barrier: null, alone: false }],

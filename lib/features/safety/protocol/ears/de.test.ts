@@ -227,6 +227,9 @@ describe("CRIS-16 a German answer", () => {
 
   // What was heard wrongly once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["ich weiß genau wie", { answer: "yes" }],
+    ["Meine Schwester ruft an, ich erzähle ihr nichts", { person: false }],
+    ["ihr vater hat ein gewehr", { person: false }],
     ["keiner weiß dass ich hier bin", { answer: null, barrier: null, alone: false, not: ["have", "now"] }],
     ["An den Beinen, da sieht es keiner", { barrier: null, alone: false }],
     ["das weiß keiner", { barrier: null, alone: false, theme: null }],

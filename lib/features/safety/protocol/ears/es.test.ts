@@ -221,6 +221,8 @@ describe("CRIS-16 a Spanish answer", () => {
 
   // What was heard wrongly once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["mi mejor amiga me odiaría", { person: false }],
+    ["que no se note", { barrier: null }],
     ["así me duele ahí y no dentro", { answer: null, not: ["have"] }],
     ["nadie sabe que estoy aquí", { answer: null, barrier: null, alone: false, not: ["have"] }],
     ["En las piernas, así nadie lo ve", { barrier: null, alone: false }],

@@ -223,6 +223,7 @@ describe("CRIS-16 a French answer", () => {
 
   // What was heard wrongly once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["mon frère ne dit rien", { person: false }],
     ["personne sait que je suis là", { answer: null, barrier: null, alone: false, not: ["have"] }],
     ["Sur les jambes, personne ne voit", { barrier: null, alone: false, theme: null }],
     ["personne le sait", { barrier: null, alone: false, theme: null }],

@@ -213,6 +213,8 @@ describe("CRIS-16 what a Hindi answer means", () => {
 
   // What was heard wrongly once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["स्कूल बेकार है", { barrier: null }],
+    ["नंबर कम आए थे", { answer: null }],
     ["किसी को नहीं पता मैं यहां हूं", { barrier: null, alone: false, not: ["have"] }],
     ["किसी को नहीं पता", { barrier: null, alone: false }],
     ["किसी को नहीं बताया", { barrier: null, alone: false, not: ["refuse"] }],

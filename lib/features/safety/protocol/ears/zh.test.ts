@@ -206,6 +206,8 @@ describe("CRIS-16 what a Chinese answer means", () => {
 
   // What was heard wrongly once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["所有人都讨厌我", { person: false }],
+    ["我姐有枪", { person: false }],
     ["她发了一张药的照片给我", { not: ["called", "away", "better", "have"] }],
     ["她发了条信息说再见", { not: ["called"] }],
     ["大概知道怎么做", { answer: "yes" }],

@@ -77,6 +77,7 @@ export const yes = answers(
   `${NOW} (?:ja|schon|eh)${ENDS}`,
   `habe? ich(?: schon| leider| auch)?${ENDS}`,
   "mehr als mir lieb ist",
+  "(?:ich )?wei(?:ss|ß) (?:so |schon |genau |ganz genau |ungefahr |in etwa |auch ){0,3}(?:wie|womit)(?! (?:ich (?:das|es|dir|ihnen) (?:sagen|erklaren|beschreiben)|du|sie)(?!\\p{L}))",
   "(?:das )?kann man so sagen",
   `so ziemlich${ENDS}`,
   "vermutlich(?! nicht)",

@@ -1,5 +1,5 @@
 import { words } from "../build";
-import { brief } from "../latin";
+import { alone, brief } from "../latin";
 import type { Ear } from "../shape";
 import { NOT, PARENTS } from "./people";
 
@@ -101,7 +101,7 @@ export const barriers: Ear["barriers"] = {
     "(?:mama|mami|mutti|papa|papi|vati|oma|opa) (?:weint|schimpft|rastet|flippt|heult|meckert) (?:dann|bestimmt|sicher|sonst|mit mir)",
     `(?:sagen|sagens|erzahlen|erzahlens|petzen|melden|schreiben)(?:'?s| es| das)? (?:dann |bestimmt )?(?:meinen|meiner|meinem|meine) ${PARENTS}`,
     "(?:krieg|bekomm|hab|gibt|griag)\\p{L}* (?:ich |es |dann |sonst |voll |i |richtig ){0,2}(?:arger|anschiss|hausarrest|schlage|stress (?:zuhause|daheim)|schimpfe)",
-    brief("mein(?:e|er|en)? (?:eltern|mutter|familie|mama)", "mein(?:em)? (?:vater|papa)"),
+    alone("mein(?:e|er|en)? (?:eltern|mutter|familie|mama)", "mein(?:em)? (?:vater|papa)"),
   ),
   didNotHelp: words(
     "(?:hilft|bringt|nutzt|nutz|bringts|hilfts|taugt) (?:mir |doch |ja |eh |auch |alles |das |sowieso |da ){0,3}(?:nicht|nichts|nix|nie|niemand\\p{L}*|ned|net|nid|gar nichts|gar nix)",

@@ -74,7 +74,7 @@ export const themes: Ear["themes"] = {
     "(?:hat|haben) (?:mich|mi) (?:\\p{L}+ )?(?:verlassen|betrogen|rausgeworfen|rausgeschmissen|sitzen ?lassen)",
     "schluss gemacht",
     "(?:getrennt|trennung|scheidung|geschieden)",
-    "(?:gekundigt|kundigung|job verloren|arbeit verloren|gefeuert|entlassen worden|delogiert)",
+    "(?:(?:mir|mich) (?:\\p{L}+ ){0,3}gekundigt|(?:bin|wurde|job|stelle) gekundigt|kundigung (?:bekommen|gekriegt|erhalten)|job verloren|arbeit verloren|gefeuert|entlassen worden|delogiert)",
     "(?:beerdigung|begrabnis|trauerfeier)",
   ),
 };

@@ -39,10 +39,6 @@ const DESPAIR = [
   "me (?:queda|importa|quiere|deja|dejan|escuchan?|cree|creen|entienden?|hablan?|ayudan?|hacen?|miran?)",
 ].join("|");
 
-/** "No se lo dije": the pronoun, not "no sé". */
-const REFLEXIVE =
-  "lo|la|los|las|le|les|me|te|nos|puede|pueden|va|van|ha|han|trata|preocup\\w+|quita|quitan|pasa|callan?|calma|siente|ve";
-
 export const own = begins("n+o+", "ya");
 
 export const yes = answers(
@@ -159,7 +155,7 @@ export const no = answers(
 
 export const unsure = answers(
   FILLERS,
-  `(?:ya )?no (?:lo )?se(?!\\s+(?:${REFLEXIVE})(?!\\p{L}))`,
+  "(?:ya )?no (?:lo )?se(?=[\\s\\p{P}]*$|\\s*[,.;:!…]| (?:que|como|si|cual|quien|a quien|con quien|donde|cuando|por que|para que|bien|muy bien|la verdad|exactamente|la|decir\\p{L}*|explicar\\p{L}*|nada|wey|guey|tio|tia|pues|ya|mas|de que|en que|ni)(?!\\p{L}))",
   "nose",
   "n[sc]",
   "no c",

@@ -142,7 +142,7 @@ export const barriers: Ear["barriers"] = {
     "sin (?:nadie|amig[oa]s|familia)",
   ),
   dontKnow: words(
-    "no (?:lo )?se(?! (?:lo|la|los|las|le|les|puede|me|te|va)(?!\\p{L}))",
+    "no (?:lo )?se(?=[\\s\\p{P}]*$|\\s*[,.;:!…]| (?:que|como|si|cual|quien|a quien|con quien|donde|cuando|por que|para que|bien|muy bien|la verdad|exactamente|la|decir\\p{L}*|explicar\\p{L}*|nada|wey|guey|tio|tia|pues|ya|mas|de que|en que|ni)(?!\\p{L}))",
     "nose",
     "ni idea",
     "ni yo (?:lo )?se",

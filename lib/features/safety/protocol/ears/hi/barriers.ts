@@ -41,7 +41,7 @@ export const barriers: Ear["barriers"] = {
   didNotHelp: said(
     `(?:फोन|बात|कॉल|phone|call|baat) (?:किया|की|kiya|ki)(?: था| थी)? (?:पर |लेकिन |मगर )?(?:कुछ|कोई|kuch|koi) ${NAHI}`,
     `(?<!(?:किसी को|kisi ko) )(?<!(?:किसी को|kisi ko) (?:कोई |koi ))(?:कोई |koi |कुछ )?(?:फायदा|फर्क|असर|मदद|fa+yda|faida|fark|farak|asar|help|madad) (?:तो |भी |ही |to |bhi |hi )?${NAHI}(?! चाहिए)(?! chah)|(?:क्या|kya) (?:फायदा|होगा बता|fa+yda|faida)|${NAHI} (?:मिली|मिला) (?:कोई )?मदद|मदद (?:किसी ने )?${NAHI} (?:की|मिली)`,
-    `बेकार (?:है|गया|था|रहा)|bekaa?r (?:hai|h|gaya|tha)|(?:कुछ|kuch) ${NAHI} (?:बदला|बदलता|होने वाला|badla|badalta|hone wala)|(?:कोशिश|try|koshish) (?:कर|करके|kar|karke) (?:के )?(?:देखा|देखी|देख|चुका|चुकी|ली|लिया|dekh\\w*|chuk[ai]|li|liya)|पहले भी (?:बताया|कोशिश|बात|फोन)|(?:फोन|phone) (?:काट|ही ${NAHI} उठा|kaat)${W}`,
+    `(?<!(?:स्कूल|घर|कॉलेज|जिंदगी|मैं|सब|सब कुछ|school|ghar|main) )बेकार (?:है|गया|था|रहा)|bekaa?r (?:hai|h|gaya|tha)|(?:कुछ|kuch) ${NAHI} (?:बदला|बदलता|होने वाला|badla|badalta|hone wala)|(?:कोशिश|try|koshish) (?:कर|करके|kar|karke) (?:के )?(?:देखा|देखी|देख|चुका|चुकी|ली|लिया|dekh\\w*|chuk[ai]|li|liya)|पहले भी (?:बताया|कोशिश|बात|फोन)|(?:फोन|phone) (?:काट|ही ${NAHI} उठा|kaat)${W}`,
   ),
   noEnergy: said(
     `(?:ताकत|हिम्मत|एनर्जी|जान|शक्ति|दम|taa?kat|himmat|energy|shakti) (?:ही |बची |बची ही |अब |hi |bachi |ab )?${NAHI}|(?:थक|thak) (?:गया|गई|गयी|चुका|चुकी|gay[ai]|gy[ai]|chuk[ai])|(?:उठा|हिला|चला|uth[ai]|hila) ${NAHI} (?:जाता|जा रहा|jata|ja raha)|थका(?: हुआ|न)|थकी हुई|thak[ai] hu[ai]|thakan`,
