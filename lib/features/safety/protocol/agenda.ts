@@ -286,7 +286,7 @@ const URGENT_VOICES: readonly Step[] = [
   ...pick("coping.1", "stay.1", "stay.4", "coping.2"),
 ];
 const URGENT_EATING: readonly Step[] = [
-  ...pick("body.4", "body.1", "eating.2", "eating.3", "eating.4", "coping.0", "body.2", "body.6"),
+  ...pick("body.4", "body.1", "eating.2", "body.2", "eating.3", "eating.4", "coping.0", "body.6"),
   ...MINUTES,
 ];
 const OUT: readonly Step[] = [{ id: "out.0" }, { id: "out.1" }, { id: "out.2" }, { id: "open.0" }, { id: "open.1" }];

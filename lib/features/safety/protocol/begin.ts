@@ -37,7 +37,9 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const home = from.home === true || namesHome(finding);
   const state = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
   const asked = firstQuestion(state, used, hearer);
-  const help = helpFor(state, used, hearer);
+  // A child who is hurt may have been hurt by somebody at home, when only the learned voter heard it.
+  const hurt = kind === "self_harm" && hearer.audience === "child" && isUnsure(finding);
+  const help = helpFor({ ...state, home: home || hurt }, used, hearer);
   const parts = [
     ...opening(kind, { ...from, unsure: isUnsure(finding) && !minutesCount(state) }),
     ...help,
@@ -79,7 +81,8 @@ function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean 
 
 /** Only the learned voter heard it: a question is right, a certainty is not. */
 const isUnsure = ({ evidence }: Finding): boolean =>
-  evidence.length > 0 && evidence.every((name) => name === HEARD_BY_VOTER || name === TOGETHER);
+  evidence.includes(HEARD_BY_VOTER) &&
+  evidence.every((name) => name === HEARD_BY_VOTER || name === TOGETHER || name.startsWith("sign."));
 
 /** The matter by its name the first time; after that, that it sounds closer. */
 function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {
