@@ -19,7 +19,7 @@ interface Scored extends Judged {
   readonly fold: number;
   readonly byGrammar: boolean;
   readonly risk: number;
-  readonly said: Vote;
+  readonly said: Pick<Vote, "kind" | "severity">;
 }
 
 const reader = createReader(GRAMMARS);
@@ -36,7 +36,7 @@ for (let fold = 0; fold < folds; fold += 1) {
   const unseen = texts.filter((_, at) => foldOf.get(at) === fold);
   for (const { sample, finding, features } of unseen) {
     const risk = riskOf(model, features);
-    const said = finding.crisis ? (finding as Vote) : described(model, features);
+    const said = finding.crisis ? (finding as Scored["said"]) : described(model, features);
     const byGrammar = finding.crisis;
     scored.push({ ...sample, fold, byGrammar, risk, said, found: byGrammar || risk >= THRESHOLD });
   }

@@ -24,5 +24,8 @@ export function detectCrisis(text: string, margin = 0): Finding {
   const finding = judge(reading);
   if (finding.crisis) return finding;
   const heard = vote(reading, finding, margin);
-  return heard ? { ...heard, crisis: true, evidence: [HEARD_BY_VOTER], spans: [] } : finding;
+  if (!heard) return finding;
+  const { kind, severity, mayBeAbuse } = heard;
+  const evidence = mayBeAbuse ? [HEARD_BY_VOTER, "sign.home"] : [HEARD_BY_VOTER];
+  return { crisis: true, kind, severity, evidence, spans: [] };
 }

@@ -20,7 +20,7 @@ export const es: Grammar = {
     partner: "marido|esposo|esposa|mujer|novio|novia|pareja|ex|exmarido|exnovio|exesposo|jefe|hijo",
     friend:
       "amigo|amiga|mejor amigo|mejor amiga|hermano|hermana|hijo|hija|mama|papa|madre|padre|marido|esposo|esposa|mujer|novio|novia|pareja|ex|primo|prima|compañero|compañera|vecino|vecina|abuelo|abuela|tio|tia|companero|companera|alumno|alumna|paciente",
-    abuser: "mi[s] ~1 ({carer}|{partner})|el|ella|mis padres|un (señor|hombre|adulto|senor)|alguien",
+    abuser: "mi[s] ~1 ({carer}|{partner})|papa|mama|papi|mami|mi ma|mi pa|padrastro|el|ella|mis padres|un (señor|hombre|adulto|senor)|alguien",
     other: "(mi|un|una|nuestra|nuestro|su|mis|el|la) [mejor] {friend}",
   },
   negation: {
@@ -182,7 +182,7 @@ export const es: Grammar = {
       severity: "high",
       strength: "own",
       say: [
-        "{abuser} ~3 me ~1 (pega|pego|golpea|golpeo|pegaba|azota|azoto|patea|pateo|empujo|empuja|amenaza|amenazo|maltrata|encierra|encerro|viola|violo|ahorco|ahorca|toca|toco|tocaba|manosea|obliga|obligo|quema|quemo|estrangulo|lastima|jalo del pelo|abofetea|cachetea|tira cosas|abusa|abuso|asfixio)",
+        "{abuser} ~3 me ~1 (pega|pego|golpea|golpeo|pegaba|azota|azoto|patea|pateo|empujo|empuja|amenaza|amenazo|maltrata|encierra|encerro|viola|violo|ahorco|ahorca|toca|toco|tocaba|manosea|obliga|obligo|quema|quemo|avienta|avento|aventaron|tiro (al suelo|contra|por las escaleras|del pelo)|lanzo contra|estrangulo|lastima|jalo del pelo|abofetea|cachetea|tira cosas|abusa|abuso|asfixio)",
         "me (pega|pego|golpea|golpeo|toca|toco|viola|violo|encierra|amenaza|maltrata|obliga) ~3 (mi ~1 ({carer}|{partner})|con (el|la|un|una) (cinturon|cinto|palo|cable|correa)|donde no)",
         "(mi|el) ~1 ({carer}|{partner}) ~3 (entra|viene|se mete|se acuesta) (en|a|en) mi (cuarto|cama|habitacion) ~2",
         "(toca|toco|tocaba|tocan) ~4 (secreto|partes|privadas|intimas|no diga|no le diga|no lo cuente|no me gusta)",

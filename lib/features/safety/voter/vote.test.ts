@@ -52,9 +52,15 @@ describe("the second voter", () => {
       for (const { kind, severity, evidence, spans } of heard) {
         expect(KINDS.slice(1)).toContain(kind);
         expect(SEVERITIES.slice(1)).toContain(severity);
-        expect(evidence).toEqual(["voter"]);
+        expect(["voter", "sign.home"]).toEqual(expect.arrayContaining([...evidence]));
         expect(spans).toEqual([]);
       }
+    });
+
+    it("CRIS-16 names the home wherever only it heard an abuse, whatever kind it took it for", () => {
+      const abuse = judged.filter(({ kind, finding }) => kind === "abuse" && finding.evidence.includes("voter"));
+      const named = abuse.filter(({ finding }) => finding.evidence.includes("sign.home"));
+      expect(named.length / abuse.length).toBeGreaterThan(0.9);
     });
 
     it("CRIS-16 does at least what docs/safety.md says, less the width of its interval", () => {
