@@ -27,7 +27,7 @@ const gapsOf = (groups: Record<string, string | undefined>): Fill =>
   Object.fromEntries(Object.entries(groups).map(([name, words]) => [name, words === undefined ? null : gap(words)]));
 
 function gap(words: string): string | null {
-  const piece = trimPunctuation(words.split(ENDS)[0] ?? "");
+  const piece = trimPunctuation((words.split(ENDS)[0] ?? "").replace(/ (?:tbh|tho|though|lol|anymore|again|ig)$/, ""));
   const count = wordCount(piece);
   return count >= 1 && count <= MOST_WORDS && isQuotable(piece) && !UNFIT.test(piece) ? switched(piece) : null;
 }

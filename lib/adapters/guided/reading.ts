@@ -61,7 +61,7 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
   const literal = (words: string) =>
     !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words)) && !UNSURE.test(fold(words));
   const fresh = keyClauses(text, lexicon)
-    .filter((words) => literal(words) && !(turn.language === "en" && ASKS_IN_ENGLISH.test(fold(words))))
+    .filter((words) => literal(words) && !asksIn(fold(words), turn.language))
     .map(toSaid)
     .filter((said) => memory.mentions(said.phrase ?? said.words) === 0);
   return {
@@ -165,7 +165,7 @@ const AGREES = /\b(?:it|that|they|he|she)(?:'s|'re| is| are) (?:probably |maybe 
 
 /** Nothing to come back to. English. */
 const UNSURE =
-  /^(?:not sure|no idea|(?:i )?(?:don't|dont|do not) know (?:why|what|how|if)\b)|\b(?:want|have|need|used|going|like|try) to$/;
+  /^(?:not sure|no idea|(?:i )?(?:don't|dont|do not) know (?:why|what|how|if)\b)|\b(?:want|have|need|used|going|like|try) to(?: be)?$/;
 
 /** Topics that are feelings too weigh less than what the feeling is about. */
 const BROAD: readonly Topic[] = ["loneliness", "worry", "anger"];

@@ -32,7 +32,7 @@ const SWITCH: Record<string, string> = {
 };
 const FIRST_PERSON = new Set(["i", "i'm", "im", "i've", "ive", "i'd", "i'll"]);
 const SUBJECT =
-  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|our|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|doctors|friends|teachers|colleagues|both|someone|the|some|his|her|their|all|most|this|these|those)\b/;
+  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|our|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|today|doctors|friends|teachers|colleagues|both|someone|the|some|his|her|their|all|most|this|these|those)\b/;
 /** "We" is the person with somebody else; "us" would have to become a "you" that does not say who. */
 const ADDRESSES_OTHERS = /\b(?:you|your|yours|yourself|u|ur|us|ourselves)\b/;
 /** Nouns in front need a verb after them, or the clause is no sentence. */

@@ -2,7 +2,7 @@ import type { Lexicon } from "./shape";
 
 export const en: Lexicon = {
   topics: {
-    loss: /\b(?:died|passed away|death|funeral|grief|griev\w+|lost my (?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|grand\w+)|miss (?:him|her|them|my)|widow\w*|miscarr\w+|put (?:him|her) down)\b/,
+    loss: /\b(?:died|passed away|death|funeral|grief|griev\w+|lost (?:my|our|the) (?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|twins|grand\w+)|miss (?:him|her|them|my)|widow\w*|miscarr\w+|put (?:him|her) down)\b/,
     relationship:
       /\b(?:boyfriend|girlfriend|husband|wife|partner|marriage|married|divorc\w+|broke up|break.?up|ex\b|(?:she|he) (?:has |just )?left(?! (?:the|for|me a|a|his|her|early))|dating|cheat\w+|relationship|fianc\w+|my crush)\b/,
     family:
@@ -10,7 +10,7 @@ export const en: Lexicon = {
     friends:
       /\b(?:friends?|friendship|bestie|bull(?:y|ied|ies|ying)|left out|leave me out|pick(?:s|ed)? on me|tease\w*|mean to me|group chat|play with|laugh\w* at|the (?:other )?(?:girls|boys|kids))\b/,
     school:
-      /\b(?:school|class|classes|homework|teacher|exams?|finals|test|grades?|stud(?:y|ying)|chapter|college|university|uni|semester|thesis|studying|maths?|recess)\b/,
+      /\b(?:school|class|classes|homework|teacher|exams?|finals|(?<!driving |blood )test(?! results)|grades?|stud(?:y|ying)|chapter|college|university|uni|semester|thesis|studying|maths?|recess)\b/,
     work: /\b(?:work|works|working|job|boss|manager|colleagues?|co-?workers?|office|shift|deadline|fired|laid off|promotion|career|meeting|customers?|interview)\b/,
     money:
       /\b(?:money|rent|debts?|bills?|loan|afford|(?:i'm|am|we're|are|go|went|totally|flat|dead) broke\b(?! up)|mortgage|savings|paycheck|salary|evict\w*)\b/,
@@ -49,7 +49,7 @@ export const en: Lexicon = {
     sad: /\b(?:sad|feel(?:s|ing)? heavy|heavy i guess|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|(?<!(?:tummy|head|back|belly|stomach|knee|leg|arm|throat) )hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|died|passed away|tears)\b/,
     confused:
       /\b(?:confus\w+|torn|mixed up|don't know what to (?:do|think|feel)|can't decide|unsure|(?:feel|i'm|am|so|totally|completely) lost)\b/,
-    good: /\b(?:(?<!only (?:one|thing) (?:who is |that is |who's |that's )?)happy(?! for (?:him|her|them))|glad|(?<!to be |be )proud(?! of me)|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|it helped|that helped|went well|lighter)\b/,
+    good: /\b(?:(?<!only (?:one|thing) (?:who is |that is |who's |that's )?)happy(?! for (?:him|her|them))|glad|(?<!to be |be )proud(?! of me)|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|got (?:in(?:to)? (?!a\b|the\b|trouble|bed|my|his|her)|accepted|engaged)|it helped|that helped|went well|lighter)\b/,
   },
   intents: {
     crisis:
@@ -86,7 +86,7 @@ export const en: Lexicon = {
   clauseBreak:
     /[.!?;\n…]+|,\s*(?:and|but|so|because|then|or)?\s+|\s+(?:because|but|so that|although|though|since|until|whenever|even though|cause|cuz)\s+|\s+and\s+(?=(?:i|i'm|i've|my|he|she|they|we|now|then|nobody|it)\b)|\s+so\s+(?=(?:i|my|he|she|they|we|now)\b)|\s+[-–—]+\s+|(?<!\b(?:if|that|think|thought|know|said|says|hope|wish|when|because))\s+(?=(?:shed|hed|theyd) (?:just |only |never )?(?:call|be|tell|go|say|get|make|think|hate|want|kill|do|ask|take|leave|find|freak|laugh)\b)/i,
   fillers:
-    /^(?:(?:my (?:actual|real|main|biggest) problem is(?: that)?|the (?:problem|thing|truth) is(?: that)?|what happened (?:is|was)(?: that)?|well|so|and|but|or|honestly|like|um+|uh+|yeah|yes|no|ok|okay|actually|basically|anyway|also|then|because|since|just|i guess|i mean|you know|it's just that|it's like|the thing is|to be honest|i'd say|sometimes|today|lately|now)\b[\s,]*)+/i,
+    /^(?:(?:my (?:actual|real|main|biggest) problem is(?: that)?|the (?:problem|thing|truth) is(?: that)?|what happened (?:is|was)(?: that)?|well|so|and|but|or|honestly|like|um+|uh+|yeah|yes|no|ok|okay|actually|basically|anyway|also|then|because|since|just|i guess|i mean|you know|it's just that|it's like|the thing is|to be honest|i'd say|sometimes|(?:today|lately|now)(?! (?:was|is|were)\b))\b[\s,]*)+/i,
   trailing:
     /(?:[\s,]+(?:i guess|mostly|or something|lol|haha|you know|tbh|tho|ig|idk|ngl|smh|rn|ugh|again|though|too|really|right now|and all))+$|(?<=^my \w{1,20})[\s,]+maybe$/i,
 };

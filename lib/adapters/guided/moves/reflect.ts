@@ -88,7 +88,7 @@ export function sayBack(
     turn.language === "en" &&
     said.phrase === null &&
     wordCount(said.words) <= 5 &&
-    !/['"]|\b(?:i|me|my|im|we|us|our|you|your)\b/i.test(said.words);
+    !/['"]|\b(?:i|me|my|im|we|us|our|you|your)\b|^(?:was|is|were|are|has|have|had|did|does)\b/i.test(said.words);
   if (echo && quotes === voice.quote) return speaker.say(voice.short ?? [], { word: said.words });
   return (
     (said.phrase !== null && speaker.say(phrases, { phrase: said.phrase })) ||

@@ -22,7 +22,7 @@ export function answerShortly(speaker: Speaker, reading: Reading): boolean {
   if (fragment && cuesIn(reading.text, voice.cues).length > 0) return false;
   if (!saysLittle(reading) && !fragment) return false;
   if (earlier.length === 0 && !answersQuestion(reading)) return speaker.say(voice.unclear);
-  if (!voice.short || !isQuotable(word) || word === "" || isGibberish(reading)) return false;
+  if (reading.asks || !voice.short || !isQuotable(word) || word === "" || isGibberish(reading)) return false;
   const plain = turnLanguageKeepsCase(reading) || /^[A-Z]{2,}/.test(word) ? word : lowerFirst(word);
   return speaker.say(voice.short, { word: plain }) && withQuestion(speaker, reading);
 }

@@ -3,6 +3,30 @@ import type { Direct } from "../shape";
 /** Questions that people ask in trouble, each with a real answer before anything is asked back. Own wording. */
 export const adultAnswers: readonly Direct[] = [
   {
+    heard: /\b(?:what is|what's|whats|explain|what does|how does)\b.{0,14}\b(?:cbt|cognitive behaviou?ral)\b/,
+    lines: [
+      "CBT looks at how a situation, the thought in it, the feeling, and what you then do push each other along, and it changes one of the four to move the rest. A thought record is its best-known exercise. Is there a situation you would like to try it on?",
+    ],
+    after: "chips",
+    offers: "thought-record",
+  },
+  {
+    heard:
+      /\b(?:what is|what's|whats|explain|what causes|how does|why do (?:i|people) (?:get|have))\b.{0,16}\b(?:anxiety|panic|fear|panic attacks?)\b/,
+    lines: [
+      "Anxiety is the body's alarm: heart, breath, and muscles get ready to run, whether or not there is anything to run from. It rises, peaks, and falls by itself, mostly within half an hour, and each time one stays it learns that. How does yours begin?",
+    ],
+    after: "chips",
+    offers: "anxiety-curve",
+  },
+  {
+    heard: /\b(?:what is|what's|whats|explain|what causes)\b.{0,10}\b(?:depression|being depressed)\b/,
+    lines: [
+      "Depression is more than sadness: for weeks nearly every day is grey or empty, sleep and appetite change, and even small things take a great effort. It is common and it can be treated; a doctor is the one to tell whether it is that. What makes you ask?",
+    ],
+    after: "rest",
+  },
+  {
     heard:
       /\b(?:am i|i'm|i am|is it|do you think i(?:'m| am)) (?:going |just )?(?:mad|crazy|insane|losing it|losing my mind|normal|weird)\b.{0,40}|\bis (?:this|it|that) normal\b/,
     about: "loss",

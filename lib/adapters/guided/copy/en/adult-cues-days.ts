@@ -83,7 +83,7 @@ export const adultCuesDays: readonly Cue[] = [
   },
   {
     heard:
-      /\b(?:the )?(?:scans?|tests?|results?|bloods?|doctors?|everything)\b.{0,20}\b(?:fine|normal|clear|nothing)\b|\b(?:nobody|no one|they don't) believes? (?:me|it)\b/,
+      /\b(?:the )?(?:scans?|tests?|results?|bloods?|doctors?)\b.{0,20}\b(?:fine|normal|clear|nothing)\b|\b(?:nobody|no one|they don't) believes? (?:me|it)\b/,
     reflect: ["To hurt and have nothing to show for it makes it lonelier."],
     questions: ["What do people say when you tell them?", "Who does believe you?"],
   },
@@ -164,7 +164,24 @@ export const adultCuesDays: readonly Cue[] = [
     ],
   },
   {
-    heard: /\b(?:exam|exams|finals|test|thesis|grades?|study|studying)\b/,
+    heard: /\bfailed\b|\bdidn't pass\b/,
+    reflect: ["That is a blow, after the effort it took."],
+    questions: ["What happened this time?", "What do you tell yourself about it?"],
+  },
+  {
+    heard: /\b(?:speech|presentation|toast|perform\w*|on stage|public speaking)\b/,
+    reflect: ["Standing up in front of people is among the things that people fear most."],
+    suits: "anxiety-curve",
+    questions: ["Which moment of it do you dread most?", "What would make it a bit easier to stand there?"],
+  },
+  {
+    heard: /\bretire(?:d|ment)?\b|\bbored\b/,
+    reflect: ["Without work the days lose their shape."],
+    suits: "small-step",
+    questions: ["How had you pictured it?", "What is a day like now, from morning on?"],
+  },
+  {
+    heard: /\b(?:exam|exams|finals|midterms?|thesis|grades?|study|studying|revision)\b/,
     reflect: ["The closer it gets, the harder it is to begin."],
     questions: ["What would failing it mean, as you see it?", "Which part of it could you do even on a bad day?"],
   },
@@ -315,7 +332,7 @@ export const adultCuesDays: readonly Cue[] = [
     questions: ["What did it do to you to hear that?", "What would you have needed to hear instead?"],
   },
   {
-    heard: /\b(?:should(?!n?'?t? have)|have to (?!be up|get up|be at|go|work|wake|leave|be there)|supposed to|must)\b/,
+    heard: /\b(?:should(?!n?'?t? have)|have to be (?:strong|perfect|good|nice|better|the one)|supposed to|must)\b/,
     reflect: ["That sounds like a strict rule."],
     questions: ["What would happen if you did not?", "Where does that rule come from, do you think?"],
   },

@@ -3,6 +3,36 @@ import type { Cue } from "../shape";
 /** Loss, love, family, friends: how it is said, what it often means, and a question that fits. Own wording. */
 export const adultCuesPeople: readonly Cue[] = [
   {
+    heard: /\b(?:spiked|drugged|roofied)\b/,
+    reflect: [
+      "Please take that as an emergency: be with someone you trust, and call a doctor or the emergency number, also if you feel all right.",
+    ],
+    questions: ["Who is with you now?"],
+  },
+  {
+    heard:
+      /\b(?:hit|beat|choked|kicked|slapped|shoved|grabbed|hurt) me\b|\b(?:was|been|got) (?:assaulted|raped|attacked|abused|beaten|molested)\b|\bassaulted me\b/,
+    reflect: ["That should not have happened, and it is not your fault."],
+    questions: ["Are you safe where you are right now?", "Who knows about it?"],
+  },
+  {
+    heard: /\b(?:pregnant|pregnancy test|unplanned)\b/,
+    reflect: [
+      "That is a lot to carry alone. A doctor or a pregnancy advice centre can go through every option with you, without pushing.",
+    ],
+    questions: ["Who knows about it?", "How are you with it right now?"],
+  },
+  {
+    heard: /\b(?:deport\w*|asylum|visa|detain\w*|immigration|papers)\b/,
+    reflect: ["That is a frightening thing to have hanging over you."],
+    questions: ["What is the next date that you know of?", "Who helps you with the legal side?"],
+  },
+  {
+    heard: /\b(?:slept with|cheated on|having an affair|had an affair)\b/,
+    reflect: ["So you are carrying that now, with everything that hangs on it."],
+    questions: ["What are you most afraid of in it?", "What do you want to do with it?"],
+  },
+  {
     heard:
       /\b(?:bad|terrible|awful) (?:mother|mom|mum|father|dad|parent)\b|\b(?:baby|newborn)\b.{0,60}\b(?:don't|dont|not|nothing)\b.{0,10}\bfeel\b|\bbest time of my life\b/,
     reflect: ["Many new parents feel something very different from what the cards say, and few say it out loud."],
@@ -80,8 +110,8 @@ export const adultCuesPeople: readonly Cue[] = [
   {
     heard:
       /\b(?:laugh(?:ed|ing)?|smil(?:e|ed|ing)|enjoy\w*|have fun)\b.{0,20}\b(?:guilt\w*|wrong|bad)\b|\b(?:guilty|bad|wrong)\b.{0,20}\b(?:laugh|smile|enjoy|happy)/,
-    reflect: ["A laugh takes nothing away from the one you lost, even if it feels that way."],
-    questions: ["What would they say if they heard you laugh?", "When did you last laugh together?"],
+    reflect: ["A laugh takes nothing away from anyone, even if it feels that way."],
+    questions: ["What would they say if they heard you laugh?", "Whom do you feel you owe the sadness?"],
   },
   {
     heard:
@@ -113,7 +143,7 @@ export const adultCuesPeople: readonly Cue[] = [
   },
   {
     heard:
-      /\b(?:died|passed away|lost my (?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|job)?(?<!job))\b/,
+      /\b(?:died|passed away|lost (?:my|our|the) (?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|twins|pregnancy)|miscarr\w+|stillborn)\b/,
     reflect: ["I am sorry."],
     questions: ["What would you like me to know about {them}?", "How have the days been since then?"],
   },
@@ -124,7 +154,7 @@ export const adultCuesPeople: readonly Cue[] = [
   },
   {
     heard:
-      /\b(?:(?:she|he|they|my (?:wife|husband|girlfriend|boyfriend|partner)) (?:has |have |had )?(?:left|walked out|moved out|dumped me|ended it)|left me|broke up|split up|divorc\w+|we(?:'re| are) (?:over|done|separated))\b/,
+      /\b(?:(?:she|he|they|my (?:wife|husband|girlfriend|boyfriend|partner)) (?:has |have |had )?(?:left|walked out|moved out|dumped me|ended it)|(?<!god )(?<!god has )left me|broke up|split up|divorc\w+|we(?:'re| are) (?:over|done|separated))\b/,
     reflect: ["That turns a whole life upside down."],
     questions: ["Did you see it coming?", "What has been the hardest part since?"],
   },
@@ -241,7 +271,7 @@ export const adultCuesPeople: readonly Cue[] = [
   },
   {
     heard:
-      /\b(?:doesn't|does not|don't|didn't|haven't told|not told) (?:even )?(?:know|him|her|them|anyone)\b|\b(?:never told|haven't told|have not told|told no one|don't tell) (?:any(?:one|body)|people|a soul|my \w+)\b|\bfirst time i(?:'ve| have)? (?:said|told|wrote)/,
+      /\b(?:he|she|they|nobody|no one|my \w+|parents|kids|sponsor) (?:doesn't|does not|don't|dont|didn't) (?:even )?know\b|\b(?:haven't|have not|not) told (?:him|her|them)\b|\b(?:never told|haven't told|have not told|told no one|don't tell) (?:any(?:one|body)|people|a soul|my \w+)\b|\bfirst time i(?:'ve| have)? (?:said|told|wrote)/,
     reflect: ["So you are carrying that on your own so far."],
     questions: ["What holds you back from telling someone?", "What do you think would happen if it were known?"],
   },
