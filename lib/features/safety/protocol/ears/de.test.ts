@@ -227,6 +227,8 @@ describe("CRIS-16 a German answer", () => {
 
   // What was heard wrongly once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["Jetzt geht sie nicht ran", { tells: ["worse"] }],
+    ["mein Freund antwortet seit Stunden nicht", { tells: ["worse"] }],
     ["ich weiß genau wie", { answer: "yes" }],
     ["Meine Schwester ruft an, ich erzähle ihr nichts", { person: false }],
     ["ihr vater hat ein gewehr", { person: false }],

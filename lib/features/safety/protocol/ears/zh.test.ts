@@ -206,6 +206,9 @@ describe("CRIS-16 what a Chinese answer means", () => {
 
   // What was heard wrongly once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
+    ["一直没回复", { tells: ["worse"] }],
+    ["電話打不通", { tells: ["worse"] }],
+    ["我没回复他", { not: ["worse"] }],
     ["所有人都讨厌我", { person: false }],
     ["我姐有枪", { person: false }],
     ["她发了一张药的照片给我", { not: ["called", "away", "better", "have"] }],
