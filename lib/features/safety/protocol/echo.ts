@@ -70,7 +70,7 @@ const SHORT_ANSWER = 7;
 
 /** Questions to which a person who is named is an answer. */
 export const PEOPLE =
-  /^(?:person|safePerson|urgent|place|talk\.barriers|barrierAsk|body|bodyAsk|friend|friendAsk|stay|reach|professional|danger|voices|eating|held|coping|urge|helped|safetyPlan)\b/;
+  /^(?:person|safePerson|urgent|place|talk\.barriers|barrierAsk|body|bodyAsk|friend|friendAsk|stay|reach|professional|danger|voices|eating|held|coping|urge|helped|safetyPlan|meansAway)\b/;
 
 const ECHOES: Readonly<Partial<Record<string, Echo>>> = {
   "suicide.yes": "suicideYes",

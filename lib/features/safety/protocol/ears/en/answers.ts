@@ -92,7 +92,7 @@ export const answers: Pick<Ear, "yes" | "agrees" | "no" | "unsure" | "feelings" 
     "angry",
     "furious",
     "sad",
-    "hurt",
+    "(?<!(?:to|will|would|wanna|gonna|could|might|should|i'll|he|she|they|it) )hurt(?! (?:my|him|her|them|myself|someone|somebody|anyone|people|me|us|you|the|a)\\b)",
     "heartbroken",
     "hopeless",
     "helpless",

@@ -77,7 +77,7 @@ export const barriers: Ear["barriers"] = {
     "don't have (?:a )?phone",
     "phone (?:bill|is broken|died)",
     "thin walls",
-    "(?:roommates?|flatmates?|they|he|she|people|someone|somebody|everyone) (?:can|could|might|will|would) (?:hear|listen)",
+    "(?:roommates?|flatmates?|they|he|she|people|someone|somebody|everyone) (?:can|could|might|will|would) (?:hear|overhear|listen in|be listening)",
     "can't talk (?:out ?loud|here|right now)",
     "quiet(?:ly)? here",
   ),
