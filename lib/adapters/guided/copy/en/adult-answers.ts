@@ -1,6 +1,10 @@
 import type { Direct } from "../shape";
 
-/** Questions that people ask in trouble, each with a real answer before anything is asked back. Own wording. */
+/**
+ * Questions that people ask in trouble, each with a real answer before anything is asked back. What is said of grief, sleep,
+ * anxiety, low mood and pain follows NHS Every Mind Matters and WHO Doing What Matters, in own wording; no clinician has
+ * reviewed it yet.
+ */
 export const adultAnswers: readonly Direct[] = [
   {
     heard: /\b(?:what is|what's|whats|explain|what does|how does)\b.{0,14}\b(?:cbt|cognitive behaviou?ral)\b/,

@@ -1,6 +1,9 @@
 import type { Direct } from "../shape";
 
-/** Questions that children ask, each with a real answer before anything is asked back. Short words. Own wording. */
+/**
+ * Questions that children ask, each with a real answer before anything is asked back. Short words, own wording, after the
+ * guides for children in Stallard and in Rapee; no clinician has reviewed it yet.
+ */
 export const childAnswers: readonly Direct[] = [
   {
     heard:

@@ -6,7 +6,7 @@ export const childCues: readonly Cue[] = [
     heard:
       /\b(?:maybe i (?:can|could|should|will)|i (?:could|might|will|can) (?:try|ask|tell|go|say|call|sit|play)|i(?:'ll| will) (?:try|ask|tell|go))\b/,
     hope: true,
-    reflect: ["That is a good idea, and you found it.", "That could be a start."],
+    reflect: ["You found that by yourself.", "That could be a start."],
     questions: ["What would help you do it?", "When could you do that?", "Who could come with you?"],
   },
   {
