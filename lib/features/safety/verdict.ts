@@ -18,7 +18,7 @@ const KIND_ORDER: readonly CrisisKind[] = [
 const PLAY: readonly Calm[] = ["fiction", "game"];
 
 /** Naming a theme is calm in any of these; speaking of oneself is not. */
-const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved"];
+const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved", "duty"];
 
 /** Whoever asks for a story, an essay or a level asks about something else than the next hour. */
 const LOOKING_ON: readonly Calm[] = ["fiction", "study", "news", "game"];
@@ -42,9 +42,15 @@ export function judge(reading: Reading): Finding {
   return { crisis: true, severity, kind, evidence: [...evidence].sort(), spans };
 }
 
-function isCalm({ rule, ofOneself, sentence }: Hit, { calms, calmIn, signs }: Reading): boolean {
-  if (rule.severity !== "imminent" && calms.has("denied")) return true;
-  const over = calms.has("past") && calms.has("recovered") && !signs.has("again");
+function isCalm(hit: Hit, reading: Reading): boolean {
+  const { rule, ofOneself, sentence } = hit;
+  const { calms, calmIn, signs } = reading;
+  if (isDenied(hit, reading) || isMishap(hit, reading) || isInGoodHands(hit, reading)) return true;
+  const over =
+    calms.has("past") &&
+    calms.has("recovered") &&
+    !signs.has("again") &&
+    !(rule.severity === "imminent" && signs.has("now"));
   if (rule.strength === "word") {
     return over || THEME_CALMS.some((calm) => calms.has(calm)) || (calms.has("past") && !signs.has("again"));
   }
@@ -55,6 +61,24 @@ function isCalm({ rule, ofOneself, sentence }: Hit, { calms, calmIn, signs }: Re
   }
   return over;
 }
+
+/** "The doctor asked and I said no": what comes in a later sentence is said anew, and a lie told of takes the no back. */
+const isDenied = ({ rule, sentence }: Hit, { calmIn, signs }: Reading): boolean => {
+  const denials = calmIn.get("denied");
+  if (!denials || rule.severity === "imminent" || signs.has("hidden")) return false;
+  return rule.strength === "word" || sentence <= Math.max(...denials);
+};
+
+/** "Cut myself chopping onions": the wound is named with how it came about. */
+const isMishap = ({ rule, sentence }: Hit, { calmIn, signs }: Reading): boolean =>
+  rule.kind === "self_harm" &&
+  rule.severity === "moderate" &&
+  calmIn.get("mishap")?.has(sentence) === true &&
+  !signs.has("meant");
+
+/** "She used to think of suicide, she has a counsellor": somebody was at risk, and somebody looks after them. */
+const isInGoodHands = ({ rule }: Hit, { calms, signs }: Reading): boolean =>
+  rule.kind === "third_party" && calms.has("cared") && calms.has("recovered") && !signs.has("again");
 
 /** "He says that he will kill himself": what stands inside a sentence about somebody else is theirs. */
 const isOfAnother = (hit: Hit, { hits }: Reading): boolean =>

@@ -87,6 +87,8 @@ export const esFurther: Grammar = {
       severity: "moderate",
       strength: "own",
       say: [
+        "(hacerme|hago|hice|haciendome|haga) (rayas|rayitas|cortes|cortecitos|marcas) ~4 (brazo|brazos|pierna|piernas|piel|muslo|otra vez|de nuevo|sacapuntas|navaja|cuter)",
+        "sacapuntas ~2 (desarmad*|desarme|roto) ~4 (mano|brazo|cortarme|cajon|escond*)",
         "me (volvi|vuelvo|volvia) a (cortar|quemar|lastimar|aranar|autolesionar|golpear|hacer dano|rasgunar)",
         "me (corto|quemo|lastimo|golpeo|arano|hago dano|autolesiono|pincho|muerdo) ~4 (cuando|con|para|brazo|brazos|piernas|muslos|munecas|no puedo parar|otra vez|todas)",
         "(necesito|quiero|tengo ganas de|ganas de|tengo que) (cortarme|quemarme|hacerme dano|lastimarme|golpearme)",

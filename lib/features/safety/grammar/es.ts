@@ -20,7 +20,8 @@ export const es: Grammar = {
     partner: "marido|esposo|esposa|mujer|novio|novia|pareja|ex|exmarido|exnovio|exesposo|jefe|hijo",
     friend:
       "amigo|amiga|mejor amigo|mejor amiga|hermano|hermana|hijo|hija|mama|papa|madre|padre|marido|esposo|esposa|mujer|novio|novia|pareja|ex|primo|prima|compañero|compañera|vecino|vecina|abuelo|abuela|tio|tia|companero|companera|alumno|alumna|paciente",
-    abuser: "mi[s] ~1 ({carer}|{partner})|papa|mama|papi|mami|mi ma|mi pa|padrastro|el|ella|mis padres|un (señor|hombre|adulto|senor)|alguien",
+    abuser:
+      "mi[s] ~1 ({carer}|{partner})|papa|mama|papi|mami|mi ma|mi pa|padrastro|el|ella|mis padres|un (señor|hombre|adulto|senor)|alguien",
     other: "(mi|un|una|nuestra|nuestro|su|mis|el|la) [mejor] {friend}",
   },
   negation: {

@@ -42,6 +42,10 @@ export const SIGNS = [
   "loss",
   /** A question about heights, doses or places. */
   "inquiry",
+  /** What was answered before was not the truth. */
+  "hidden",
+  /** It was no mishap. */
+  "meant",
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
@@ -55,7 +59,14 @@ export const CALMS = [
   "past",
   "recovered",
   "bereaved",
+  /** Asked about it, by a form or a professional, and the answer was no. */
   "denied",
+  /** How one gets hurt without meaning to: in the kitchen, at sport, by a pet. */
+  "mishap",
+  /** Somebody else who was at risk is looked after. */
+  "cared",
+  /** Asked or told in the course of one's work. */
+  "duty",
 ] as const;
 export type Calm = (typeof CALMS)[number];
 

@@ -162,6 +162,13 @@ export const zh: Grammar = {
       ],
     },
     {
+      name: "self_harm.theme",
+      kind: "self_harm",
+      severity: "moderate",
+      strength: "word",
+      say: ["(自残|自伤|自虐|自殘|自傷)"],
+    },
+    {
       name: "self_harm.current",
       kind: "self_harm",
       severity: "moderate",
@@ -169,7 +176,6 @@ export const zh: Grammar = {
       say: [
         "(割|划|刮|烫|掐|抓|咬|戳|扎|砍|刻) ~3 (自己|手臂|手腕|胳膊|大腿|手|腿|皮肤|肚子|出血|身体)",
         "用 ~3 (刀|刀片|圆规|剪刀|美工刀|烟头|针|笔尖) ~4 (割|划|烫|戳|扎|刻|刮|割伤)",
-        "(自残|自伤|自虐|自殘|自傷)",
         "(伤害|傷害|弄伤|惩罚|打|捶|抽|扇) ~1 自己 ~1",
         "打自己的 ~2",
         "(用头|头) ~2 撞 ~1 墙",
