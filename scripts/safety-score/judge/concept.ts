@@ -106,9 +106,9 @@ export function compile(wordings: readonly string[], language: SpokenLanguage, s
       .replace(/~/g, "[\\p{L}\\p{M}]*")
       .replace(/\$/g, "[^\\p{L}\\p{N}]*$"),
   );
-  const any = `(?:${sources.join("|")})`;
-  if (latin) return new RegExp(`(?<![\\p{L}\\p{N}])${any}(?![\\p{L}\\p{N}])`, "u");
-  return new RegExp(strict ? `${BEGINNING[language] ?? ""}${any}` : any, "u");
+  const oneOfThem = `(?:${sources.join("|")})`;
+  if (latin) return new RegExp(`(?<![\\p{L}\\p{N}])${oneOfThem}(?![\\p{L}\\p{N}])`, "u");
+  return new RegExp(strict ? `${BEGINNING[language] ?? ""}${oneOfThem}` : oneOfThem, "u");
 }
 
 export function compileAll(wordings: Wordings, language: SpokenLanguage): Concepts {
