@@ -13,7 +13,7 @@ import type { RecordedMood } from "./types";
  * not at all (CRIS-17, contract 8). No plan limits it.
  */
 export async function recordMood(ctx: MemberCtx, input: RecordMoodInput): Promise<RecordedMood> {
-  const finding = worstOf([input.notes ?? "", ...input.triggers].map(detectCrisis));
+  const finding = worstOf([input.notes ?? "", ...input.triggers].map((text) => detectCrisis(text)));
   const entry = await ctx.transaction(async (tx) => {
     const stored = await insertMood(tx, newId(), input);
     if (finding.crisis) await recordIncident(tx, { finding, source: "mood_note" });

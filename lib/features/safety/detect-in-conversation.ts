@@ -22,8 +22,8 @@ export function detectInConversation(earlier: readonly string[], newest: string)
   const alone = detectCrisis(newest);
   const recent = earlier.slice(-LINES_READ_TOGETHER);
   if (recent.length === 0 || alone.severity === "imminent") return alone;
-  const together = detectCrisis(joined([...recent, newest]), MARGIN_TOGETHER);
+  const together = detectCrisis(joined([...recent, newest]), { margin: MARGIN_TOGETHER });
   if (isAtLeast(alone.severity, together.severity)) return alone;
-  if (isAtLeast(detectCrisis(joined(recent), MARGIN_TOGETHER).severity, together.severity)) return alone;
+  if (isAtLeast(detectCrisis(joined(recent), { margin: MARGIN_TOGETHER }).severity, together.severity)) return alone;
   return { ...together, evidence: [...together.evidence, TOGETHER] };
 }

@@ -16,9 +16,9 @@ let reader: Reader | undefined;
  * model and no language setting (CHAT-19, CRIS-16). When in doubt about suicide it says yes. The grammar reads first; where it
  * finds nothing, a second voter learned from labelled texts (./voter) may still raise a finding.
  *
- * @param margin how much surer than usual the second voter has to be
+ * @param options.margin how much surer than usual the second voter has to be
  */
-export function detectCrisis(text: string, margin = 0): Finding {
+export function detectCrisis(text: string, { margin = 0 }: { readonly margin?: number } = {}): Finding {
   reader ??= createReader(GRAMMARS);
   const reading = reader.read(partsToRead(text));
   const finding = judge(reading);

@@ -27,7 +27,7 @@ export interface Refused {
  * @returns whether a crisis was found; also true when recording it failed, so that help is shown all the same.
  */
 export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<boolean> {
-  const finding = worstOf(refused.texts.map(detectCrisis));
+  const finding = worstOf(refused.texts.map((text) => detectCrisis(text)));
   if (!finding.crisis) return false;
   try {
     await ctx.transaction(async (tx) => {
