@@ -26,7 +26,16 @@ interface Country {
   readonly youth?: PhoneLine;
 }
 
-/** The United States: the lines that the product names everywhere (CRIS-14). */
+/** Lines for whoever is harmed by somebody; 988 is for thoughts of dying, and does not plan how to get safe. */
+interface HarmLines {
+  /** Harm by a partner or in the family, of adults. */
+  readonly violence: PhoneLine & { readonly text: TextLine; readonly chat: WebPlace };
+  /** Harm of a child; the number answers calls and texts. */
+  readonly childAbuse: PhoneLine;
+  readonly sexualViolence: PhoneLine;
+}
+
+/** The United States: the lines that the product names everywhere (CRIS-14), and those for harm by others. */
 export const US = {
   emergency: { number: "911", source: "https://www.911.gov/" },
   call: { number: "988", source: "https://988lifeline.org/" },
@@ -37,7 +46,15 @@ export const US = {
     source: "https://www.crisistextline.org/",
   },
   chat: { href: "https://988lifeline.org/chat/", source: "https://988lifeline.org/chat/" },
-} as const satisfies Country & { chat: WebPlace };
+  violence: {
+    number: "1-800-799-7233",
+    source: "https://www.thehotline.org/",
+    text: { number: "88788", keyword: "START", source: "https://www.thehotline.org/get-help/" },
+    chat: { href: "https://www.thehotline.org/", source: "https://www.thehotline.org/get-help/" },
+  },
+  childAbuse: { number: "1-800-422-4453", source: "https://www.childhelphotline.org/" },
+  sexualViolence: { number: "1-800-656-4673", source: "https://rainn.org/" },
+} as const satisfies Country & { chat: WebPlace } & HarmLines;
 
 export const TREATMENT_LOCATOR: WebPlace = { href: "https://findtreatment.gov/", source: "https://findtreatment.gov/" };
 export const INTERNATIONAL_DIRECTORY: WebPlace = {

@@ -124,6 +124,9 @@ const FRIEND: readonly Step[] = [
   { id: "friend.5", when: (known) => known.worse === "yes" },
 ];
 
+/** The line for harm by others: named once, here or in the first answer. */
+const LINE: Step = { id: "abuse.6", when: (_, { used = [] }) => !used.includes("echo.abuseLines") };
+
 /** Safety and company first; then what hinders, something for the moment, and suicide asked about, before all the rest. */
 const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   suicide: [...UNANSWERED, hinders(0), { id: "coping.0" }, { id: "askSuicide.1", when: notAnswered }, BEFORE, ...CARE],
@@ -146,7 +149,9 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
     ...REST.filter(({ id }) => id !== "professional.0"),
   ],
   abuse: [
-    ...pick("abuse.0", "abuse.2", "abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4", "safePerson.1", "abuse.6"),
+    ...pick("abuse.0"),
+    LINE,
+    ...pick("abuse.2", "abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4", "safePerson.1"),
     ...REST.filter(({ id }) => !id.startsWith("lines")),
   ],
   psychosis: [
@@ -230,7 +235,9 @@ const URGENT_OF: Readonly<Record<Danger, readonly Step[]>> = {
     ...MINUTES,
   ],
   abuse: [
-    ...pick("abuse.2", "abuse.0", "abuse.6", "abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4"),
+    ...pick("abuse.2", "abuse.0"),
+    LINE,
+    ...pick("abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4"),
     ...AFTER_ABUSE,
   ],
   body: [...pick("bodyAsk.0", "body.0", "body.1", "body.5", "body.2", "body.3", "body.4", "body.6"), ...MINUTES],

@@ -2,6 +2,7 @@ import { type CrisisKind, HEARD_BY_VOTER, isAtLeast, TOGETHER } from "../constan
 import type { Finding } from "../types";
 import { ASK_AGAIN, atPlace, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
+import { harmLines, harmTold } from "./harm-lines";
 import { knownFrom, namesHome } from "./learn";
 import { mirror } from "./react";
 import type { Scene } from "./scene";
@@ -39,7 +40,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const asked = firstQuestion(state, used, hearer);
   // A child who is hurt may have been hurt by somebody at home, when only the learned voter heard it.
   const hurt = kind === "self_harm" && hearer.audience === "child" && isUnsure(finding);
-  const help = helpFor({ ...state, home: home || hurt }, used, hearer);
+  const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
   const parts = [
     ...opening(kind, { ...from, unsure: isUnsure(finding) && !minutesCount(state) }),
     ...help,
@@ -105,8 +106,10 @@ function firstQuestion(state: ProtocolState, used: readonly string[], hearer: He
 }
 
 /** Who worries about somebody else is told whom to call for them, and whom to have beside themselves. */
-function helpFor(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
+function helpFor(state: ProtocolState, from: Beginning & { readonly finding: Finding }): Part[] {
   const { kind, home = false } = state;
+  const { used, hearer } = from;
+  if (kind === "abuse") return helpInHarm(state, { ...from, kind });
   if (kind === "third_party" && !home) return helpForFriend(state, used, hearer);
   if (kind === "none" || !minutesCount(state)) return guidance(used, home, hearer);
   if (isStanding(state) && !used.includes(PLACE_NOW)) return [{ id: PLACE_NOW }];
@@ -116,6 +119,20 @@ function helpFor(state: ProtocolState, used: readonly string[], hearer: Hearer):
 export const PLACE_NOW = "echo.placeNow";
 const isStanding = ({ kind, known = {} }: ProtocolState): boolean =>
   kind !== "none" && DANGER_OF[kind] === "self" && atPlace(known);
+
+/** Harm by others: the line for it beside a person outside; in immediate danger the way out, and after a throat a doctor. */
+function helpInHarm(
+  state: ProtocolState,
+  from: Beginning & { readonly finding: Finding; readonly kind: "abuse" },
+): Part[] {
+  const { used, hearer } = from;
+  if (minutesCount(state)) return [...asList(harmTold(from)), ...helpNow("abuse", used, hearer)];
+  const again = fresh("steps.stillNow", used, hearer);
+  const lines = harmLines(from, hearer.audience === "child") ?? (again ? { id: again } : null);
+  const person = used.includes("safePerson.0") ? [] : [{ id: "steps.safePerson.0" }];
+  return hearer.audience === "child" ? [...person, ...asList(lines)] : [...asList(lines), ...person];
+}
+const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
 /** Lines that advise whoever worries, and people close to the other; in immediate danger what to do for them now. */
 function helpForFriend(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {

@@ -4,6 +4,8 @@ import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "
 import { EARS } from "./ears/all";
 import { PLACE } from "./ears/at-the-place";
 import { foldAnswer } from "./ears/build";
+import { hospitalBeside } from "./ears/en/barriers";
+import { HARM, HARMS, type Harm } from "./ears/harm";
 import { NEARNESS } from "./ears/nearness";
 import { OUTRIGHT } from "./ears/said-outright";
 import { type Ear, SIGNALS, type Signal } from "./ears/shape";
@@ -58,6 +60,8 @@ export interface Heard {
   readonly little: boolean;
   /** A time named in a further sentence: "Not today. I think of the weekend." */
   readonly later: boolean;
+  /** What somebody did to the person; to be taken so only where harm by others is known. */
+  readonly harm: ReadonlySet<Harm>;
 }
 
 /** Answers are short; what stands beyond (UTF-16 units) is read by the detector and not for a yes or a no. */
@@ -82,7 +86,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     agrees: own.some((ear) => ear.agrees.test(plain)),
     signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, told)))),
     aside: first(ASIDES, (ear) => ear.asides),
-    barrier: first(BARRIERS, (ear) => ear.barriers),
+    barrier: first(BARRIERS, (ear) => barriersOf(ear, language)),
     alone: isIn((ear) => ear.barriers.nobody),
     theme: first(THEMES, (ear) => ear.themes),
     feeling: feelingOf(kept, ears, language),
@@ -103,8 +107,14 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     often: SHOWN[language].often.test(plain),
     little: SHOWN[language].little.test(plain),
     later: tellsLater(afterFirst(plain), own, ears),
+    harm: harmOf(plain, language),
   };
 }
+
+/** "Hospital" and "police" are words of these languages too, and their own ears know where they are no obstacle. */
+const SHARED: ReadonlySet<SpokenLanguage> = new Set(["es", "fr", "de", "hi"] as const);
+const barriersOf = (ear: Ear, language: SpokenLanguage): Ear["barriers"] =>
+  ear === EARS.en && SHARED.has(language) ? { ...ear.barriers, hospital: hospitalBeside } : ear.barriers;
 
 /** In a longer text somebody is only mentioned. */
 const PERSON_WORDS = 12;
@@ -132,6 +142,9 @@ function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] 
   if (near.test(plain)) return "near";
   return far.test(plain) ? "far" : null;
 }
+
+const harmOf = (text: string, language: SpokenLanguage): ReadonlySet<Harm> =>
+  new Set(HARMS.filter((harm) => HARM[language][harm].test(text) || HARM.en[harm].test(text)));
 
 /** "No. Not now." names no time. */
 const tellsLater = (text: string, own: readonly Ear[], ears: readonly Ear[]): boolean =>

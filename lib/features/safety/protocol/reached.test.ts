@@ -139,6 +139,17 @@ function answerVisit(audience: Audience, meet: Meets): void {
   }
 }
 
+/** Harm by others, told in the words that call for an answer of its own. */
+function tellHarm(audience: Audience, meet: Meets): void {
+  const hearer = { language: "en", audience } as const;
+  const finding = { ...NOTHING_FOUND, crisis: true, kind: "abuse", severity: "high" } as const;
+  for (const text of ["he choked me", "he raped me"]) {
+    const first = protocolReply({ state: null, finding, text: "he hit me", hearer })?.state ?? null;
+    meet(protocolReply({ state: first, finding: NOTHING_FOUND, text, hearer })?.state.used ?? []);
+    meet(protocolReply({ state: null, finding, text, hearer })?.state.used ?? []);
+  }
+}
+
 /** The same crisis named again and again: the questions by which it is asked about once more. */
 function nameAgain(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
@@ -169,6 +180,7 @@ describe("every text", () => {
     answerEach(audience, meet);
     answerVisit(audience, meet);
     nameAgain(audience, meet);
+    tellHarm(audience, meet);
     walkThrough(audience, meet);
     expect([...unsaid]).toEqual([]);
   });

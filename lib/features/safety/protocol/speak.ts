@@ -27,7 +27,12 @@ export function textOf({ id, feeling }: Part, hearer: Hearer): string {
     .replaceAll("{call}", US.call.number)
     .replaceAll("{text}", US.text.number)
     .replaceAll("{keyword}", keywords[hearer.language] ?? US.text.keyword)
-    .replaceAll("{emergency}", US.emergency.number);
+    .replaceAll("{emergency}", US.emergency.number)
+    .replaceAll("{violence}", US.violence.number)
+    .replaceAll("{violenceText}", US.violence.text.number)
+    .replaceAll("{violenceKeyword}", US.violence.text.keyword)
+    .replaceAll("{childAbuse}", US.childAbuse.number)
+    .replaceAll("{sexualViolence}", US.sexualViolence.number);
 }
 
 function lookUp(path: readonly string[], texts: unknown): unknown {

@@ -7,8 +7,19 @@ import type { ProtocolState } from "./state";
 /** What the detector found, as the protocol takes it in the middle of a conversation: whose danger it is, and how sure. */
 export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
   const newest = capped(state, found);
-  return isSaidAgain(state, newest) ? NOTHING_FOUND : ofWhom(newest, heard);
+  if (isSaidAgain(state, newest)) return NOTHING_FOUND;
+  return isHarmGoingOn(state, newest, heard) ? { ...newest, kind: "abuse" } : ofWhom(newest, heard);
 }
+
+/** With harm by somebody already told, more of it is no danger of another kind: "he threw me against the wall". */
+const isHarmGoingOn = (state: ProtocolState | null, { crisis, kind, evidence }: Finding, { harm }: Heard): boolean =>
+  state?.kind === "abuse" &&
+  crisis &&
+  kind !== "abuse" &&
+  (harm.has("violence") || harm.has("throat")) &&
+  !evidence.some((rule) => NOT_HARM.test(rule));
+/** Told in grammar as one's own: another danger beside the harm. */
+const NOT_HARM = /^(?:suicide|self_harm|medical|eating|psychosis)\./;
 
 /** A weak finding in an answer, no graver than what is being answered, is no new sign. */
 const isSaidAgain = (state: ProtocolState | null, finding: Finding): boolean =>

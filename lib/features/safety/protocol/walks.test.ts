@@ -89,7 +89,8 @@ function walk(hearer: Hearer, first: Finding, roll: (most: number) => number): T
 
 const names = (text: string, line: { readonly number: string }): boolean =>
   new RegExp(`(?<!\\d)${line.number}(?!\\d)`).test(text);
-const namesHelp = (text: string): boolean => names(text, US.emergency) || names(text, US.call);
+const HARM_LINES = [US.violence, US.violence.text, US.childAbuse, US.sexualViolence];
+const namesHelp = (text: string): boolean => [US.emergency, US.call, ...HARM_LINES].some((line) => names(text, line));
 
 /** Another word for a method, a diagnosis, praise or a promise that is asked for, by language. */
 const NEVER: Readonly<Record<SpokenLanguage, RegExp>> = {
@@ -169,9 +170,8 @@ describe("what the first answer holds", () => {
     if (kind === "abuse") expect(used.has("person.0")).toBe(false);
     expect(state?.asked).toBeDefined();
     expect(text.match(/[?？؟]/g)?.length).toBe(1);
-    const ways = [US.call, US.text, US.emergency].filter((line) => names(text, line)).length;
-    expect(ways + (text.includes("988lifeline.org") ? 1 : 0)).toBeLessThanOrEqual(
-      urgent || kind === "self_harm" ? 4 : 3,
-    );
+    const ways = [US.call, US.text, US.emergency, ...HARM_LINES].filter((line) => names(text, line)).length;
+    const chat = ["988lifeline.org", "thehotline.org"].filter((place) => text.includes(place)).length;
+    expect(ways + chat).toBeLessThanOrEqual(urgent || kind === "self_harm" ? 4 : 3);
   });
 });

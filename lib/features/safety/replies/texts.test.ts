@@ -57,7 +57,9 @@ const PRAISE: Readonly<Record<SpokenLanguage, RegExp>> = {
 
 /** Ways of reaching somebody that a text names: call, text, chat, emergency. */
 function optionsIn(text: string): number {
-  const ways = [US.call.number, US.text.number, "988lifeline.org", US.emergency.number];
+  const { violence, childAbuse, sexualViolence } = US;
+  const harm = [violence.number, violence.text.number, "thehotline.org", childAbuse.number, sexualViolence.number];
+  const ways = [US.call.number, US.text.number, "988lifeline.org", US.emergency.number, ...harm];
   return ways.filter((way) => text.replaceAll("988lifeline.org", "988lifeline.org ").includes(way)).length;
 }
 const withoutChat = (text: string): string => text.replace(/988lifeline\.org\/chat/g, "");
@@ -81,9 +83,17 @@ describe("the authored crisis texts", () => {
   });
 
   it.each(hearers)("$language $audience: names no number that is not in contacts.ts", (hearer) => {
-    const known: ReadonlySet<string> = new Set([US.call.number, US.text.number, US.emergency.number]);
+    const { violence, childAbuse, sexualViolence } = US;
+    const known: ReadonlySet<string> = new Set([
+      US.call.number,
+      US.text.number,
+      US.emergency.number,
+      violence.text.number,
+    ]);
+    const long = [violence, childAbuse, sexualViolence].map(({ number }) => number);
     for (const [id, text] of textsOf(hearer)) {
-      const numbers = (withoutChat(text).match(/\d{3,}/g) ?? []).filter((number) => !known.has(number));
+      const rest = long.reduce((left, number) => left.replaceAll(number, ""), withoutChat(text));
+      const numbers = (rest.match(/\d{3,}/g) ?? []).filter((number) => !known.has(number));
       expect([id, numbers]).toEqual([id, []]);
     }
   });

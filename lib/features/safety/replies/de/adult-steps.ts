@@ -142,7 +142,7 @@ export const steps: StepTexts = {
     "Sie bestimmen das Tempo, und Sie wissen am besten, was riskant ist. Was macht es schwer, es jemandem zu sagen: dass man Ihnen nicht glaubt, Geld, Kinder, was danach kommt?",
     "Wenn Sie schnell weg müssten, wohin würden Sie gehen? Eine Beratungsstelle gegen häusliche Gewalt kann das mit Ihnen planen: Papiere, Schlüssel, Medikamente, eine sichere Nummer.",
     "Damit zu leben kann Gedanken an Suizid bringen. Denken Sie daran, Ihr Leben zu beenden?",
-    "Bei {call} kann jemand das mit Ihnen durchdenken, auch was sicher ist und was nicht. Wann könnten Sie anrufen, ohne gehört zu werden?",
+    "Bei {violence} kann jemand das mit Ihnen durchdenken, auch was sicher ist und was nicht. Nehmen Sie ein Telefon, das niemand kontrolliert. Wann könnten Sie anrufen, ohne gehört zu werden?",
   ],
   voicesAsk: [
     "Sagt Ihnen etwas, dass Sie sich oder jemand anderem etwas antun sollen, und wie schwer ist es gerade, sich zurückzuhalten?",

@@ -140,7 +140,7 @@ export const steps: StepTexts = {
     "Das ist kein Petzen. Du brauchst einen sicheren Ort. Was macht es schwer, es zu sagen?",
     "Welchen sicheren Erwachsenen außerhalb von zu Hause siehst du als Nächstes? Du kannst sagen: Jemand tut mir weh, bitte hilf mir.",
     "Wenn einem jemand wehtut, können Gedanken ans Sterben kommen. Denkst du daran, zu sterben oder dich umzubringen?",
-    "Bei {call} kannst du sagen: Jemand tut mir weh. Sie wissen, wie man Kindern hilft. Wann könntest du anrufen, ohne dass dich jemand hört?",
+    "Bei {childAbuse} kannst du sagen: Jemand tut mir weh. Sie wissen, wie man Kindern hilft. Wann könntest du anrufen, ohne dass dich jemand hört?",
   ],
   voicesAsk: ["Sagt es dir, dass du dir oder jemandem wehtun sollst, und wie schwer ist es gerade, das nicht zu tun?"],
   voices: [

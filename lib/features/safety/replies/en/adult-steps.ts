@@ -140,7 +140,7 @@ export const steps: StepTexts = {
     "You decide the pace, and you know best what is risky. What makes it hard to tell somebody: not being believed, money, children, what follows?",
     "If you had to leave in a hurry, where would you go? A local domestic violence service can plan that with you: papers, keys, medicine, a safe number.",
     "Living with this can bring thoughts of suicide. Are you thinking about ending your life?",
-    "At {call} somebody can think this through with you, also about what is safe to do and what is not. When could you call without being heard?",
+    "At {violence} somebody can think this through with you, also about what is safe to do and what is not. Use a phone that nobody checks, such as a friend's. When could you call without being heard?",
   ],
   voicesAsk: ["Is anything telling you to hurt yourself or somebody else, and how hard is it to hold back right now?"],
   voices: [

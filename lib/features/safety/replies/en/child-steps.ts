@@ -140,7 +140,7 @@ export const steps: StepTexts = {
     "You are not telling on anybody in a bad way. You need to be safe. What makes it hard to tell?",
     "Which safe grown-up outside your home will you see next? You can say: somebody is hurting me, please help me.",
     "When somebody hurts you, thoughts about dying can come. Are you thinking about dying or killing yourself?",
-    "At {call} you can say: somebody is hurting me. They know how to help kids. When could you call without being heard?",
+    "At {childAbuse} you can say: somebody is hurting me. They know how to help kids. When could you call without being heard?",
   ],
   voicesAsk: ["Is it telling you to hurt yourself or somebody else, and how hard is it to hold back right now?"],
   voices: [

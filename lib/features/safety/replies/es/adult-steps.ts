@@ -140,7 +140,7 @@ export const steps: StepTexts = {
     "Tú marcas el paso, y tú sabes mejor que nadie qué es arriesgado. ¿Qué hace difícil contarlo: que no te crean, el dinero, los hijos, lo que venga después?",
     "Si tuvieras que salir deprisa, ¿adónde irías? Un servicio local contra la violencia doméstica puede planearlo contigo: papeles, llaves, medicinas, un número seguro.",
     "Vivir con esto puede traer pensamientos de suicidio. ¿Estás pensando en quitarte la vida?",
-    "En el {call}, alguien puede pensar esto contigo, también qué es seguro hacer y qué no. ¿A qué hora podrías llamar sin que te oigan?",
+    "En el {violence}, alguien puede pensar esto contigo, también qué es seguro hacer y qué no. Usa un teléfono que nadie te revise, como el de una amiga. ¿A qué hora podrías llamar sin que te oigan?",
   ],
   voicesAsk: [
     "¿Hay algo que te diga que te hagas daño o que se lo hagas a alguien, y cuánto te cuesta contenerte ahora mismo?",

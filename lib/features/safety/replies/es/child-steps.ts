@@ -138,7 +138,7 @@ export const steps: StepTexts = {
     "Contarlo no es acusar ni portarse mal. Tú necesitas estar a salvo. ¿Qué hace difícil contarlo?",
     "¿A qué adulto seguro, fuera de tu casa, vas a ver pronto? Puedes decirle: alguien me hace daño, por favor ayúdame.",
     "Cuando alguien te hace daño, pueden venir ideas de morirse. ¿Estás pensando en morirte o en matarte?",
-    "En el {call} puedes decir: alguien me hace daño. Saben ayudar a los niños. ¿Cuándo podrías llamar sin que te oigan?",
+    "En el {childAbuse} puedes decir: alguien me hace daño. Saben ayudar a los niños. ¿Cuándo podrías llamar sin que te oigan?",
   ],
   voicesAsk: ["¿Te dice que te hagas daño a ti o a alguien, y cuánto te cuesta aguantarte ahora mismo?"],
   voices: [

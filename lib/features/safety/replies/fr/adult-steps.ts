@@ -140,7 +140,7 @@ export const steps: StepTexts = {
     "Vous décidez du rythme, et vous savez mieux que personne ce qui est risqué. Qu'est-ce qui rend difficile d'en parler : que l'on ne vous croie pas, l'argent, les enfants, la suite ?",
     "S'il fallait partir vite, où iriez-vous ? Une association locale contre les violences conjugales peut préparer cela avec vous : papiers, clés, médicaments, un numéro sûr.",
     "Vivre cela peut amener des pensées de suicide. Pensez-vous à mettre fin à votre vie ?",
-    "Au {call}, quelqu'un peut y réfléchir avec vous, y compris à ce qui est sûr et à ce qui ne l'est pas. À quel moment pourriez-vous appeler sans que l'on vous entende ?",
+    "Au {violence}, quelqu'un peut y réfléchir avec vous, y compris à ce qui est sûr et à ce qui ne l'est pas. Prenez un téléphone que personne ne surveille. À quel moment pourriez-vous appeler sans que l'on vous entende ?",
   ],
   voicesAsk: [
     "Y a-t-il quelque chose qui vous dit de vous faire du mal ou d'en faire à quelqu'un, et à quel point est-il dur de vous retenir en ce moment ?",

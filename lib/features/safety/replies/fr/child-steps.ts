@@ -140,7 +140,7 @@ export const steps: StepTexts = {
     "Le dire, ce n'est pas rapporter. Tu as besoin d'être en sécurité. Qu'est-ce qui rend difficile de le dire ?",
     "Quel adulte sûr, hors de chez toi, vas-tu voir bientôt ? Tu peux dire : quelqu'un me fait du mal, aidez-moi.",
     "Quand quelqu'un te fait du mal, des pensées de mourir peuvent venir. Est-ce que tu penses à mourir ou à te tuer ?",
-    "Au {call}, tu peux dire : quelqu'un me fait du mal. Ils savent aider les enfants. Quand pourrais-tu appeler sans qu'on t'entende ?",
+    "Au {childAbuse}, tu peux dire : quelqu'un me fait du mal. Ils savent aider les enfants. Quand pourrais-tu appeler sans qu'on t'entende ?",
   ],
   voicesAsk: [
     "Est-ce que ça te dit de te faire mal ou de faire mal à quelqu'un, et c'est dur comment de te retenir là maintenant ?",

@@ -29,6 +29,12 @@ export const adult: FurtherTexts = {
       "Dass es sich jetzt gut anfühlt, heißt nicht, dass es harmlos ist. Bei manchem zeigt sich der Schaden erst Stunden später, und Hilfe wirkt vorher am besten.",
     mayTell:
       "Wer von Ihnen verlangt hat, darüber zu schweigen, hat zu viel verlangt. Sie dürfen es sagen und tun damit nichts Falsches.",
+    abuseLines:
+      "Mein erster Vorschlag ist die Nationale Hotline gegen häusliche Gewalt, Tag und Nacht: {violence}; wenn Sie „German“ sagen, wird gedolmetscht. Sie können auch {violenceKeyword} an {violenceText} schreiben oder auf thehotline.org chatten, auf Englisch. Bitte nehmen Sie ein sicheres Telefon, das niemand kontrolliert: Anrufe, Nachrichten und Chats kann man später sehen.",
+    assaultLine:
+      "Für sexuelle Gewalt gibt es eine eigene Nummer, {sexualViolence}, Tag und Nacht. Dort erfahren Sie auch, wo man Sie untersuchen und versorgen kann, und der Anruf entscheidet nichts. Bitte nehmen Sie ein Telefon, das niemand kontrolliert.",
+    throat:
+      "Ein Griff an den Hals kann innen verletzen, was sich erst später zeigt, auch ohne sichtbare Spuren. Bitte lassen Sie sich heute in einer Praxis oder Notaufnahme untersuchen. Wenn das Atmen oder Schlucken schwer wird, die Stimme sich ändert oder Ihnen schwarz vor Augen wird, rufen Sie sofort {emergency} an.",
     decided:
       "Sie sagen, es ist entschieden. Solche Zustände steigen und fallen, auch wenn es sich nicht so anfühlt, und ich möchte, dass jemand neben Ihnen ist, solange dieser dauert.",
   },
@@ -61,6 +67,12 @@ export const child: FurtherTexts = {
       "Dass du dich jetzt okay fühlst, heißt nicht, dass in deinem Körper alles okay ist. Manches macht erst Stunden später krank, darum muss jetzt ein Erwachsener anrufen.",
     mayTell:
       "Jemand hat gesagt, du sollst es geheim halten. Dieses Geheimnis darfst du erzählen. Du machst nichts falsch.",
+    abuseLines:
+      "Für Kinder gibt es auch das Telefon von Childhelp, Tag und Nacht: {childAbuse}, anrufen oder schreiben. Sag „German“, dann übersetzt jemand, und dann: Jemand tut mir weh. Mach es bitte da, wo dich niemand hört oder sieht.",
+    assaultLine:
+      "Wenn dich jemand so anfasst, wie es nicht okay ist: Unter {sexualViolence} sind Tag und Nacht freundliche Menschen dafür da. Du hast keine Schuld, und du bestimmst, was du erzählst.",
+    throat:
+      "Wenn dir jemand den Hals zudrückt, kann innen etwas verletzt sein, auch wenn man nichts sieht. Ein Arzt muss dich heute anschauen; sag das bitte einem sicheren Erwachsenen. Wenn du schlecht Luft bekommst, deine Stimme anders ist oder dir schwindlig wird, ruf sofort {emergency} an.",
     decided:
       "Für dich fühlt es sich entschieden an. Große Gefühle gehen hoch und wieder runter, auch wenn man es nicht merkt. Bitte lass einen Erwachsenen bei dir sein, bis es kleiner wird.",
   },

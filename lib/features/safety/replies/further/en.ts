@@ -27,6 +27,12 @@ export const adult: FurtherTexts = {
     feelsFine:
       "Feeling all right now does not mean that it is harmless. With some things the harm shows only hours later, and help works best before that.",
     mayTell: "Whoever asked you to be silent about it asked too much. You may tell it, and you do nothing wrong by it.",
+    abuseLines:
+      "My first suggestion is the National Domestic Violence Hotline, day and night: {violence}. You can also text {violenceKeyword} to {violenceText}, or chat at thehotline.org. Please use a safe phone, one that nobody checks: calls, texts and chats can be seen afterwards.",
+    assaultLine:
+      "For sexual violence there is a line of its own, {sexualViolence}, day and night. They can also say where you can be examined and cared for, and nothing is decided by the call. Please use a phone that nobody checks.",
+    throat:
+      "A grip on the throat can do harm inside that shows only later, also without any marks. Please have a doctor or an emergency room look at you today. If breathing or swallowing gets hard, your voice changes, or you feel faint, call {emergency} at once.",
     decided:
       "You say it is settled. States like this rise and fall, also when it does not feel so, and I want somebody beside you while this one lasts.",
   },
@@ -57,6 +63,12 @@ export const child: FurtherTexts = {
     feelsFine:
       "Feeling okay now does not mean that it is okay inside. Some things make you sick hours later, so a grown-up needs to call now.",
     mayTell: "You are allowed to tell this, whatever somebody else has said about it. You do nothing wrong by it.",
+    abuseLines:
+      "The Childhelp line is there for kids, too, day and night: call or text {childAbuse}. You can say: somebody hurts me. Please do it from a place where nobody hears or sees it.",
+    assaultLine:
+      "About touching that is not okay, kind people are there to talk, day and night, at {sexualViolence}. It is not your fault, and you choose what you tell.",
+    throat:
+      "When somebody squeezes your throat, it can hurt you inside, even if nothing shows. A doctor needs to look at you today; please tell a safe grown-up that. If it is hard to breathe, your voice is different, or you feel dizzy, call {emergency} right away.",
     decided:
       "It feels decided to you. Big feelings go up and down, even when it does not feel like it. Please let a grown-up be with you until it goes down.",
   },

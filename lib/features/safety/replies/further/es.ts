@@ -28,6 +28,12 @@ export const adult: FurtherTexts = {
     feelsFine:
       "Sentirse bien ahora no significa que no haya peligro. Con algunas cosas el daño aparece horas después, y la ayuda sirve más antes de eso.",
     mayTell: "Quien te pidió guardar el secreto te pidió demasiado. Puedes contarlo, y no haces nada malo.",
+    abuseLines:
+      "Lo primero que te sugiero es la Línea Nacional contra la Violencia Doméstica, de día y de noche: {violence}; atienden también en español. También puedes mandar {violenceKeyword} por mensaje al {violenceText}, o usar el chat de thehotline.org. Usa, por favor, un teléfono seguro que nadie te revise: las llamadas, los mensajes y los chats se pueden ver después.",
+    assaultLine:
+      "Para la violencia sexual hay una línea propia, {sexualViolence}, de día y de noche. También te dicen dónde te pueden revisar y atender, y la llamada no te obliga a nada. Usa, por favor, un teléfono que nadie te revise.",
+    throat:
+      "Que te aprieten el cuello puede causar un daño por dentro que aparece más tarde, también sin marcas. Por favor, haz que te revise hoy un médico o una sala de urgencias. Si te cuesta respirar o tragar, te cambia la voz o sientes que te desmayas, llama enseguida al {emergency}.",
     decided:
       "Dices que está decidido. Estos momentos suben y bajan, aunque no lo parezca, y quiero que alguien esté a tu lado mientras dura este.",
   },
@@ -58,6 +64,12 @@ export const child: FurtherTexts = {
     feelsFine:
       "Sentirte bien ahora no quiere decir que por dentro todo esté bien. Algunas cosas hacen daño horas después, por eso un adulto tiene que llamar ya.",
     mayTell: "Alguien te pidió guardar el secreto. Ese secreto sí se puede contar. No haces nada malo.",
+    abuseLines:
+      "También está la línea Childhelp para niños, de día y de noche: puedes llamar o mandar un mensaje al {childAbuse}. Pide hablar en español y di: alguien me hace daño. Hazlo, por favor, donde nadie te oiga ni te vea.",
+    assaultLine:
+      "Sobre tocar de una forma que no está bien, hay personas amables para hablar, de día y de noche, en el {sexualViolence}. No es tu culpa, y tú eliges qué cuentas.",
+    throat:
+      "Cuando alguien te aprieta el cuello, puede lastimarte por dentro aunque no se vea nada. Un médico tiene que revisarte hoy; díselo a un adulto seguro, por favor. Si te cuesta respirar, tu voz suena distinta o te mareas, llama enseguida al {emergency}.",
     decided:
       "Sientes que ya está decidido. Los sentimientos grandes suben y bajan, aunque no lo parezca. Por favor, deja que un adulto esté contigo hasta que baje.",
   },

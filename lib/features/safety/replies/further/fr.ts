@@ -29,6 +29,12 @@ export const adult: FurtherTexts = {
       "Se sentir bien maintenant ne veut pas dire que c'est sans danger. Avec certains produits, le mal apparaît des heures plus tard, et l'aide agit mieux avant.",
     mayTell:
       "La personne qui vous a demandé le secret vous en a trop demandé. Vous pouvez le dire, et ce n'est pas une faute.",
+    abuseLines:
+      "Ma première suggestion est la ligne nationale contre les violences conjugales et familiales, jour et nuit : {violence} ; dites « French » et un interprète se joint à l'appel. Vous pouvez aussi envoyer {violenceKeyword} au {violenceText}, ou utiliser le chat de thehotline.org, en anglais. Prenez un téléphone sûr, que personne ne surveille : les appels, les messages et les chats peuvent être vus après coup.",
+    assaultLine:
+      "Pour les violences sexuelles, il y a une ligne à part, le {sexualViolence}, jour et nuit. On y dit aussi où recevoir un examen et des soins, et l'appel ne vous engage à rien. Prenez un téléphone que personne ne surveille.",
+    throat:
+      "Une main qui serre la gorge peut blesser à l'intérieur, sans aucune marque, et cela se voit parfois plus tard. Allez aujourd'hui voir un médecin ou les urgences. Si respirer ou avaler devient difficile, si votre voix change ou si la tête vous tourne, appelez tout de suite le {emergency}.",
     decided:
       "Vous dites que c'est décidé. Ces moments montent et redescendent, même quand on ne le sent pas, et je voudrais que quelqu'un soit près de vous tant que dure celui-ci.",
   },
@@ -60,6 +66,12 @@ export const child: FurtherTexts = {
       "Se sentir bien maintenant ne veut pas dire que tout va bien dans ton corps. Certaines choses font du mal des heures après, alors un adulte doit appeler maintenant.",
     mayTell:
       "Quelqu'un t'a demandé de garder le secret. Ce secret-là, tu as le droit de le dire. Tu ne fais rien de mal.",
+    abuseLines:
+      "La ligne Childhelp est là aussi pour les enfants, jour et nuit : appelle le {childAbuse} ou envoie-lui un message. Dis « French », puis : quelqu'un me fait du mal. Fais-le là où personne ne t'entend ni ne te voit.",
+    assaultLine:
+      "Si quelqu'un te touche d'une façon qui n'est pas bien, des gens gentils sont là pour en parler, jour et nuit, au {sexualViolence}. Ce n'est pas ta faute, et c'est toi qui choisis ce que tu racontes.",
+    throat:
+      "Quand quelqu'un te serre la gorge, ça peut blesser à l'intérieur, même si on ne voit rien. Un médecin doit te voir aujourd'hui ; dis-le à un adulte sûr. Si tu respires mal, si ta voix est différente ou si la tête te tourne, appelle tout de suite le {emergency}.",
     decided:
       "Pour toi, c'est décidé. Les grandes émotions montent et redescendent, même quand on ne le sent pas. Laisse un adulte rester avec toi jusqu'à ce que ça redescende.",
   },

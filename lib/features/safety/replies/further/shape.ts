@@ -23,6 +23,12 @@ export interface FurtherEchoes {
   readonly feelsFine: string;
   /** Abuse: "he says it is our secret". */
   readonly mayTell: string;
+  /** Harm by somebody: the line that is there for it. To adults with a word about a safe phone (thehotline.org, "Internet safety"). */
+  readonly abuseLines: string;
+  /** Sexual violence has a line of its own. */
+  readonly assaultLine: string;
+  /** A grip on the throat: seen by a doctor today, also without marks (Training Institute on Strangulation Prevention). */
+  readonly throat: string;
   /** "I have made up my mind." */
   readonly decided: string;
 }

@@ -5,7 +5,7 @@ import { PARENTS } from "./people";
 
 /** Already there, on the way, or called: no obstacle. */
 const THERE =
-  "(?<!(?:je suis|on est|suis deja|je vais|on va|arrivee?|partie?|route|appele|appelle|vient|arrivent?|travaille|bosse|est|sont|etait) (?:deja |maintenant |bien )?(?:a l'|a |aux |pour l'|vers l'|une |la |l'|le ))";
+  "(?<!(?:je suis|on est|suis deja|je vais|on va|arrivee?|partie?|route|appele|appelle|vient|arrivent?|travaille|bosse|est|sont|etait) (?:deja |maintenant |bien )?(?:a l'|a la |a |aux |dans un |dans l'|dans la |pour l'|vers l'|une |la |l'|le ))";
 
 export const barriers: Ear["barriers"] = {
   hospital: words(

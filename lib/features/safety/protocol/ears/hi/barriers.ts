@@ -6,7 +6,7 @@ const PEOPLE =
 
 export const barriers: Ear["barriers"] = {
   hospital: said(
-    `(?:अस्पताल|हॉस्पिटल|हस्पताल|hospital|aspatal)(?! (?:में |me |mein )?(?:हूं|है|हैं|थी|था|पहुंच|आ ग|काम|hu|hun|hoon|hai|pahunch|aa g))${W}|पागल ?खान${W}|pagal ?khan\\w*|mental hospital|भर्ती (?:कर|करा|करवा|हो|होना)${W}|bharti|admit kar\\w*`,
+    `(?:अस्पताल|हॉस्पिटल|हस्पताल|hospital|aspatal)(?! (?:में |me |mein )?(?:हूं|है|हैं|थी|था|पहुंच|आ ग|काम|नौकरी|नर्स|डॉक्टर|kaam|kam|naukri|nurse|doctor|hu|hun|hoon|hai|pahunch|aa g))${W}|पागल ?खान${W}|pagal ?khan\\w*|mental hospital|भर्ती (?:कर|करा|करवा|हो|होना)${W}|bharti|admit kar\\w*`,
     `(?:पुलिस|police)(?! (?:आ (?:गई|गयी|रही|चुकी)|aa (?:gayi|gai|rahi)|को बुला ल|ko bula l))|(?:एंबुलेंस|एम्बुलेंस|ambulance)(?! (?:आ|aa|रास्ते|raste|बुला ल))|(?:बंद|पकड|band|pakad) कर (?:देंगे|लेंगे|दिया जा)${W}|band kar denge|pakad (?:ke|kar|lenge)|(?:ले जाएंगे|ले जायेंगे|उठा ले|le jayenge|le jaenge|utha le)|जबरदस्ती|zabardasti|jabardasti`,
   ),
   burden: said(

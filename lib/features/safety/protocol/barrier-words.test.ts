@@ -1,0 +1,36 @@
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { converseWith } from "./converse";
+import { hear } from "./hear";
+
+describe("afraid of the police or the hospital", () => {
+  const AFRAID: readonly [SpokenLanguage, string, string][] = [
+    ["de", "Ich will mich umbringen", "Ich will keine Polizei vor der Tür"],
+    ["es", "quiero matarme", "no quiero a la policía en mi puerta"],
+    ["fr", "je veux me tuer", "je ne veux pas la police devant chez moi"],
+    ["hi", "मैं मरना चाहता हूँ", "मुझे दरवाज़े पर पुलिस नहीं चाहिए"],
+  ];
+
+  it.each(AFRAID)('CRIS-16 %s: after "%s", "%s" is answered', (language, first, barrier) => {
+    const last = converseWith([first, barrier], { language, audience: "adult" }).at(-1)?.answer;
+    expect(last?.state.asked).toBe("talk.barriers.hospital");
+  });
+
+  it("is heard in English beside another language", () => {
+    expect(hear("they would lock me up", "es").barrier).toBe("hospital");
+  });
+
+  const ONLY_NAMED: readonly [SpokenLanguage, string][] = [
+    ["de", "ich arbeite in einem Hospital"],
+    ["de", "die Polizei ist da"],
+    ["es", "trabajo en un hospital"],
+    ["fr", "je travaille dans un hôpital"],
+    ["fr", "mon frère est à la police"],
+    ["fr", "la police est là"],
+    ["hi", "main hospital me kaam karta hu"],
+    ["hi", "मैं अस्पताल में नर्स हूँ"],
+  ];
+
+  it.each(ONLY_NAMED)('%s: "%s" is no obstacle', (language, text) => {
+    expect(hear(text, language).barrier).toBeNull();
+  });
+});
