@@ -7,6 +7,8 @@ export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
   en: [
     ["Honestly I wish I could fall asleep tonight and never open my eyes again.", "suicide", "low"],
     ["I don't see why I should keep on living.", "suicide", "low"],
+    ["I want to go to sleep and not wake up.", "suicide", "low"],
+    ["I hope I do not wake up tomorrow.", "suicide", "low"],
     ["My kids would have an easier life without me.", "suicide", "low"],
     ["I keep imagining driving my car off the road.", "suicide", "moderate"],
     ["Lately I have been having suicidal thoughts at work.", "suicide", "moderate"],
@@ -31,6 +33,16 @@ export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
     ["I have not eaten for five days and I fainted in the shower.", "eating", "high"],
     ["My roommate says she is going to kill herself.", "third_party", "moderate"],
     ["My son texted goodbye and won't answer his phone.", "third_party", "high"],
+    ["My GP asked whether I think about suicide and I said no, but I lied.", "suicide", "moderate"],
+    ["The nurse asked about suicide and I answered no. I want to kill myself.", "suicide", "moderate"],
+    ["The form asked about self harm and I ticked never even though I cut every night.", "self_harm", "moderate"],
+    ["I cut my arm with the vegetable peeler on purpose while cooking.", "self_harm", "moderate"],
+    ["My friend used to see a therapist. Now she texted that she wants to die.", "third_party", "moderate"],
+    [
+      "Years ago I got better. I am well at work. I have the pills in my hand and I am about to do it.",
+      "suicide",
+      "imminent",
+    ],
   ],
   es: [
     ["Ya no quiero seguir viviendo.", "suicide", "low"],
@@ -107,6 +119,10 @@ export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
 /** The calm twins: the same words under negation, in idiom, fiction, quotation, news, study, or long past. */
 export const CALM: Readonly<Record<string, readonly string[]>> = {
   en: [
+    "Cut myself peeling carrots, two plasters.",
+    "My GP asked whether I think about suicide and I answered no, just poor sleep.",
+    "My nephew used to talk about suicide, years ago. He has a therapist and is doing well.",
+    "My little brother hit me with a cushion and we laughed.",
     "I'm not suicidal, I just need more sleep.",
     "I have never wanted to kill myself.",
     "I don't think I would ever hurt myself.",
@@ -125,6 +141,8 @@ export const CALM: Readonly<Record<string, readonly string[]>> = {
     "I tried to kill myself years ago, I got help and I'm happy now.",
     "The boss killed me again on level nine.",
     "My phone died in the middle of the call.",
+    "My laptop won't wake up.",
+    "I hope I don't wake up before seven.",
     "My tomato plants are dead.",
     "I cut my finger while chopping onions.",
     "I hit my head on the shelf by accident.",
