@@ -142,7 +142,6 @@ export const CALM: Readonly<Record<string, readonly string[]>> = {
     "The boss killed me again on level nine.",
     "My phone died in the middle of the call.",
     "My laptop won't wake up.",
-    "I hope I don't wake up before seven.",
     "My tomato plants are dead.",
     "I cut my finger while chopping onions.",
     "I hit my head on the shelf by accident.",
