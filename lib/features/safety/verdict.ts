@@ -20,6 +20,8 @@ const PLAY: readonly Calm[] = ["fiction", "game"];
 /** Naming a theme is calm in any of these; speaking of oneself is not. */
 const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved", "duty"];
 
+const OVER: readonly Calm[] = ["past", "recovered"];
+
 /** Whoever asks for a story, an essay or a level asks about something else than the next hour. */
 const LOOKING_ON: readonly Calm[] = ["fiction", "study", "news", "game"];
 
@@ -46,11 +48,7 @@ function isCalm(hit: Hit, reading: Reading): boolean {
   const { rule, ofOneself, sentence } = hit;
   const { calms, calmIn, signs } = reading;
   if (isDenied(hit, reading) || isMishap(hit, reading) || isInGoodHands(hit, reading)) return true;
-  const over =
-    calms.has("past") &&
-    calms.has("recovered") &&
-    !signs.has("again") &&
-    !(rule.severity === "imminent" && signs.has("now"));
+  const over = isOver(hit, reading);
   if (rule.strength === "word") {
     return over || THEME_CALMS.some((calm) => calms.has(calm)) || (calms.has("past") && !signs.has("again"));
   }
@@ -61,6 +59,13 @@ function isCalm(hit: Hit, reading: Reading): boolean {
   }
   return over;
 }
+
+/** Long ago, and well since. What is said to happen at this moment is over only where its own sentence says so. */
+const isOver = ({ rule, sentence }: Hit, { calms, calmIn, signs }: Reading): boolean =>
+  calms.has("past") &&
+  calms.has("recovered") &&
+  !signs.has("again") &&
+  (rule.severity !== "imminent" || OVER.some((calm) => calmIn.get(calm)?.has(sentence)));
 
 /** "The doctor asked and I said no": what comes in a later sentence is said anew, and a lie told of takes the no back. */
 const isDenied = ({ rule, sentence }: Hit, { calmIn, signs }: Reading): boolean => {
@@ -77,8 +82,12 @@ const isMishap = ({ rule, sentence }: Hit, { calmIn, signs }: Reading): boolean 
   !signs.has("meant");
 
 /** "She used to think of suicide, she has a counsellor": somebody was at risk, and somebody looks after them. */
-const isInGoodHands = ({ rule }: Hit, { calms, signs }: Reading): boolean =>
-  rule.kind === "third_party" && calms.has("cared") && calms.has("recovered") && !signs.has("again");
+const isInGoodHands = ({ rule, sentence }: Hit, { calms, calmIn, signs }: Reading): boolean =>
+  rule.kind === "third_party" &&
+  OVER.some((calm) => calms.has(calm)) &&
+  sentence <= Math.max(...(calmIn.get("cared") ?? [-1])) &&
+  !signs.has("again") &&
+  !signs.has("now");
 
 /** "He says that he will kill himself": what stands inside a sentence about somebody else is theirs. */
 const isOfAnother = (hit: Hit, { hits }: Reading): boolean =>

@@ -163,6 +163,13 @@ export const de: Grammar = {
       ],
     },
     {
+      name: "self_harm.theme",
+      kind: "self_harm",
+      severity: "moderate",
+      strength: "word",
+      say: ["(selbstverletz*|selbst verletz*)"],
+    },
+    {
       name: "self_harm.current",
       kind: "self_harm",
       severity: "moderate",
@@ -175,7 +182,6 @@ export const de: Grammar = {
         "(klinge|rasierklinge|messer|schere|zirkel) ~4 (arm|haut|unterarm|arme|bein|oberschenkel|handgelenk)",
         "(absichtlich|extra|mit absicht) ~5 (verbrannt|geschnitten|verletzt|geschlagen|geritzt|wehgetan|weh getan|gebissen|gekratzt)",
         "(drang|lust|verlangen) ~3 (ritzen|schneiden|verletzen|wehzutun|weh zu tun)",
-        "(selbstverletz*|selbst verletz*) ~3",
         "mir ~2 (wehtun|weh tun|wehzutun|weh getan|was antun|etwas antun|was anzutun|etwas anzutun)",
         "(narben|schnitte|wunden) ~2 (am|an|auf) ~1 (arm|armen|bein|oberschenkel*)",
         "(tue|tu) mir ~2 weh",
@@ -325,7 +331,9 @@ export const de: Grammar = {
       "(geht es mir|geht s mir|gehts mir|mir geht es|mir gehts|mir selbst geht es|bin|heute) ~2 (gut|besser|stabil|glucklich|gesund|okay)",
       "(uberwunden|hinter mir|therapie hat|nie wieder)",
     ],
-    fiction: ["(roman|figur|film|serie|geschichte|krimi|hauptfigur|buch|drehbuch|gedicht|theaterstuck|lied)"],
+    fiction: [
+      "(roman|figur|film|serie|geschichte|krimi|hauptfigur|buch|drehbuch|gedicht|theaterstuck|das lied|ein lied|dem lied|lied von)",
+    ],
     study: [
       "(hausarbeit|referat|bachelorarbeit|masterarbeit|studie|studium|studiere|forschung|pravention|risikofaktoren|lehrer|lehrerin|pflegekraft|fortbildung|vortrag|therapeutin|seminar|artikel|sozialarbeiter*|statistik*)",
     ],

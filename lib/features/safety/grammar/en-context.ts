@@ -65,7 +65,8 @@ export const EN_SIGNS: Grammar["signs"] = {
     "🩸",
   ],
   again: [
-    "(back|again|returned|relapsed|relapse|lately|louder|worse|still|recently|returning|creeping back|these days i|keep|tonight|want to)",
+    "(came|come|comes|coming|its|theyre|is|are|all|going|go|been|urge|urges|thoughts|voices|feelings|feeling|depression) back",
+    "(again|returned|relapsed|relapse|lately|louder|worse|still|recently|returning|creeping back|these days i|keep|tonight|want to)",
   ],
   home: [
     "(my|our) (mom|mum|dad|mother|father|mommy|mummy|daddy|stepdad|stepmom|stepfather|stepmother|parents|brother|stepbrother|sister|stepsister|uncle|aunt|grandpa|grandma|grandfather|grandmother|cousin|foster ~1|moms ~1 (boyfriend|husband)|mums ~1 (boyfriend|husband)|dads ~1 (girlfriend|wife)|guardian|step dad|step mom|babysitter)",

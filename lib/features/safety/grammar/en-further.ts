@@ -26,6 +26,8 @@ export const enFurther: Grammar = {
       ownNegation: true,
       say: [
         "(hope|wish|pray|want) ~3 (do not|dont|not|never|will not|would not|could not) ~1 (wake up|wake)",
+        "(okay|ok|fine|happy|alright|good) with ~1 (not|never) waking up",
+        "(pray|prayed|praying|god|begged|beg) ~8 (not|never) wake up",
         "(wouldnt|would not|dont|do not) [{adv}] mind [{adv}] (dying|not waking up|being dead|if i died|if it all ended)",
         "(dont|do not|cant|cannot) (see|find|have|think of) ~1 (reason|point|reasons|sense|purpose) ~2 (living|live|alive|being here|be here|go on|going on|carry on|existing|stay|waking up)",
         "^ [{adv}] (okay|ok|fine|happy|alright|good) (with|if) ~2 (not waking up|never waking up|dying|i died|i didnt wake up|i dont wake up|never woke up)",
@@ -286,7 +288,7 @@ export const enFurther: Grammar = {
       say: [
         "(is|are|was|hes|shes|fell|passed out|collapsed|he is|she is|lips|face) ~3 (unconscious|unresponsive|not breathing|gone blue|not waking up|turning blue|wont wake up)",
         "(isnt|not|stopped) breathing",
-        "(she|he|they|shes|hes|theyre|mom|mum|mommy|mummy|dad|daddy|mother|father|brother|sister|friend|mate|baby|son|daughter|husband|wife|girlfriend|boyfriend|partner|roommate|grandma|grandpa|gran|nan|kid|cousin|someone|somebody) ~6 (wont|doesnt|isnt|not|cant) (wake up|wake|waking up|waking|respond|responding)",
+        "(she|he|they|shes|hes|theyre|moms|mums|dads|mates|friends|babys|brothers|sisters|nans|mom|mum|mommy|mummy|dad|daddy|mother|father|brother|sister|friend|mate|baby|son|daughter|husband|wife|girlfriend|boyfriend|partner|roommate|grandma|grandpa|gran|nan|kid|cousin|someone|somebody) ~6 (wont|doesnt|isnt|not|cant) (wake up|wake|waking up|waking|respond|responding)",
         "(swallowed|drank|ate|eaten) ~2 (bleach|battery|batteries|poison|cleaner|cleaning stuff|detergent|antifreeze|mouse poison|rat poison|gasoline|magnet|magnets|stuff from under the sink)",
         "(took|taken|had) ~4 (ecstasy|molly|xans|xanax|coke|cocaine|meth|gummies|acid|ketamine|fentanyl|heroin|adhd meds|ritalin|adderall|oxys|oxy|vodka with) ~6 (heart|breathe|shaking|burning up|cant feel|passing out|chest|far away|face|skipping)",
         "took ~3 (twice|double|two|three|whole weeks|weeks|extra|too many|wrong) ~4 (mistake|accident|accidentally|stand|dizzy|eyes|strange|awake|faint|weird)",
