@@ -40,7 +40,8 @@ export class Lexicon {
   /** Every atom that a token can stand for. */
   atomsOf(token: Token): readonly number[] {
     const direct = this.known(token.folded, token.marked);
-    if (direct.length > 0) return direct;
+    // Only Latin letters are masked, doubled and swapped.
+    if (direct.length > 0 || !/[a-z]/.test(token.folded)) return direct;
     for (const reading of unleet(token.folded)) {
       const found = this.known(reading, reading);
       if (found.length > 0) return found;
