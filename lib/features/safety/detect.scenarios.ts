@@ -45,6 +45,7 @@ export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
     ],
   ],
   es: [
+    ["Hace años intenté matarme y hoy tengo un plan.", "suicide", "moderate"],
     ["Ya no quiero seguir viviendo.", "suicide", "low"],
     ["Todo el tiempo pienso en suicidarme.", "suicide", "moderate"],
     ["He decidido que el domingo me voy a matar.", "suicide", "high"],

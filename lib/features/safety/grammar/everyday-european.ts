@@ -45,7 +45,7 @@ export const EVERYDAY_ES: Everyday = {
     recovered: [
       "(vivo|duermo|estoy|ando) ~1 (sola|solo|tranquila|tranquilo|sin miedo|en paz|segura|a salvo|libre)",
       "(orden de alejamiento|condenado|condenada|condenaron|preso|en la carcel|lo denuncie|no ha vuelto)",
-      "(hoy|ahora|ya) ~1 (tengo|toco|plante|planto|firme|trabajo|vivo|me alegro|pelea|come|camino|duermo|va|pidio|leo|los leo|estudio|ayudo|le llevo)",
+      "(hoy|ahora|ya) ~1 (tengo ~1 (hij*|niet*|gat*|perr*|huerto|trabajo|familia|novi*|ganas de vivir|pareja)|trabajo|me alegro|me rio|ayudo|duermo bien|como bien)",
       "(quedo atras|ya paso|pedi ayuda|me ayudaron|fui a terapia|va a terapia|en manos de|me da ternura|la vemos mejorar|salir adelante)",
       "ganas de (vivir|jubilarme|que llegue|seguir|comer*)",
     ],
@@ -126,7 +126,7 @@ export const EVERYDAY_FR: Everyday = {
     ],
     recovered: [
       "(m a|on m a|ont) aide*",
-      "(maintenant|aujourd hui|desormais|ce soir) (j|je|elle|il|on) ~1 (ai|aide|danse|suis|vis|dors|tiens|respire|travaille|mange|ris|va)",
+      "(maintenant|aujourd hui|desormais|ce soir) (j|je|elle|il|on) ~1 (ai (un|une|deux|des) (fille|fils|filles|enfants|salon|chien|chat|travail|famille|maison)|aide|danse|respire|travaille|ris)",
       "(arrete de|j ai arrete|g arrete)",
       "(suis suivie|suis suivi|la ca va|je dors bien|condamne|mort en prison|en prison|me fait du bien|disparu|suis fiere|suis fier)",
       "(va|vont|vais|suis) ~1 (bien|mieux|rassure|rassuree|soulage|soulagee)",
@@ -196,7 +196,7 @@ export const EVERYDAY_DE: Everyday = {
     ],
     recovered: [
       "(in sicherheit|in ruhe|lebe gern|froh dass|wohne betreut|verurteilt|angezeigt|wieder verheiratet|hoffnung brauchen|lebe noch)",
-      "heute ~1 (steh*|tatowiere|trainiert|nehm*|bin|arbeite|lebe|habe|hab|leb*|mochte|geht)",
+      "heute ~1 (steh* auf|tatowiere|trainiert|arbeite|lebe gern|geht)",
       "(seit ~2 (jahren|monaten) nicht mehr|keinen drang mehr|auch keinen drang|clean seit)",
       "(gutes gesprach|schoner beruf|nimmt ihre medikamente|ist jetzt stationar|in behandlung|in therapie)",
     ],
