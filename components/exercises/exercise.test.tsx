@@ -59,6 +59,17 @@ describe("grounding", () => {
   });
 });
 
+describe("grounding, backwards", () => {
+  it("says that there is nothing before the first step, and takes back nothing that was found", () => {
+    render(<Exercise name="grounding" kit={kit} signedIn={false} />);
+    press("Found 3 of 5");
+    expect(screen.getByRole("button", { name: "Back" })).toHaveAttribute("aria-disabled", "true");
+    press("Back");
+    expect(screen.getByRole("button", { name: "Found 3 of 5" })).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByRole("status")).toHaveTextContent(kit.groundSteps[0] ?? "");
+  });
+});
+
 describe("breathing", () => {
   const { in: inSeconds, out, breaths } = PACES.slow;
 

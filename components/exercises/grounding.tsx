@@ -23,7 +23,10 @@ export function Grounding({ kit, onFinished }: ExerciseProps) {
     onFinished();
   }, [isOver, onFinished]);
 
-  const goTo = (step: number) => setPlace({ at: Math.max(0, step), found: 0 });
+  /** Before the first step there is nothing: "Back" stays in its place there, and does nothing. */
+  function goTo(step: number) {
+    if (step >= 0) setPlace({ at: step, found: 0 });
+  }
 
   function again() {
     told.current = false;

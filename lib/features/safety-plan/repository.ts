@@ -12,9 +12,12 @@ export async function findOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
   return plan ? { ...plan, updatedAt: row.updatedAt.toISOString() } : NO_PLAN;
 }
 
-/** Two saves of one person come one after the other, also while there is no row to lock yet. */
+/**
+ * Two saves of one person come one after the other, also while there is no row to lock yet. No stronger than that: a lock
+ * on the key would hold up every message that the person sends meanwhile.
+ */
 export async function lockOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
-  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR UPDATE`;
+  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR NO KEY UPDATE`;
   return findOwnPlan(ctx);
 }
 

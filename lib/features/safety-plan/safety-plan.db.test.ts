@@ -4,6 +4,7 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { STEPS } from "./constants";
 import { NO_PLAN } from "./policy";
+import { lockOwnPlan } from "./repository";
 import type { SavedPlan } from "./types";
 
 const EMPTY = Object.fromEntries([...STEPS, "worthLivingFor"].map((section) => [section, []]));
@@ -86,6 +87,21 @@ describe("two devices", () => {
     await Promise.all([save(owner, { ...PLAN, ownWays: ["tea"] }), save(owner, { ...PLAN, ownWays: ["bath"] })]);
     expect(await query(`SELECT 1 FROM safety_plans WHERE "userId" = $1`, [owner.user.id])).toHaveLength(1);
     expect((await save(owner, PLAN)).status).toBe(200);
+  });
+});
+
+describe("the lock of a save", () => {
+  /** As another connection would: KEY SHARE is what every insert of a row of this person takes. */
+  const lock = (strength: string, { user }: SignedIn) =>
+    query(`SELECT 1 FROM users WHERE "id" = $1 FOR ${strength} NOWAIT`, [user.id]);
+
+  it("keeps out the person's next save, and not what they write elsewhere meanwhile", async () => {
+    const owner = await signIn();
+    await owner.ctx.transaction(async (tx) => {
+      await lockOwnPlan(tx);
+      await expect(lock("NO KEY UPDATE", owner)).rejects.toMatchObject({ code: "55P03" });
+      await expect(lock("KEY SHARE", owner)).resolves.toHaveLength(1);
+    });
   });
 });
 
