@@ -40,6 +40,9 @@ const leaning = (known: Known, { severity }: ProtocolState): boolean =>
   thinking(known) &&
   (on("plan", "yes", "unsure", "said")(known) || on("intent", "yes", "unsure")(known) || isAtLeast(severity, "high"));
 
+/** A time was told, and it is not within hours: there is room for the safety plan. */
+export const isLater = both(on("time", "yes"), on("later", "yes"));
+
 /**
  * The order of the C-SSRS screener: thoughts, way, intent, means and time; what was answered is not asked again. Four grave
  * questions in a row are enough: something for the moment comes between them.
@@ -48,6 +51,7 @@ const SCREENER: readonly Step[] = [
   { id: "meansAway.0", when: both(on("means", "yes"), (known) => known.away !== "yes") },
   { id: "plan.0", when: both(thinking, open("plan")) },
   { id: "intent.0", when: both(thinking, open("intent")) },
+  { id: "coping.0", when: (known) => isLater(known) && known.plan !== undefined && known.intent !== undefined },
   { id: "means.0", when: (known, state) => known.means === undefined && leaning(known, state) },
   { id: "coping.0", when: both(thinking, (known) => known.plan !== undefined && known.means !== undefined) },
   { id: "time.0", when: (known, state) => known.time === undefined && leaning(known, state) },
@@ -182,6 +186,8 @@ const URGENT: readonly Step[] = [
   { id: "urgent.0", when: (known) => !atPlace(known) },
   { id: "urgent.2", when: (known) => known.means === "yes" && known.away !== "yes" && !atPlace(known) },
   { id: "urgent.10", when: (known) => known.means !== "yes" && known.away !== "yes" && !atPlace(known) },
+  { id: "coping.0", when: (known) => isLater(known) && !atPlace(known) },
+  { id: "safetyPlan.0", when: (known) => isLater(known) && !atPlace(known) },
   { id: "urgent.1", when: (known) => known.company !== "yes" },
   standing(2),
   { id: "urgent.8" },

@@ -11,6 +11,7 @@ import { OUTRIGHT } from "./ears/said-outright";
 import { type Ear, SIGNALS, type Signal } from "./ears/shape";
 import { SHOWN } from "./ears/shown";
 import { SOMEBODY } from "./ears/somebody";
+import { TODAY } from "./ears/today";
 import { isOfOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
 
 /** What the protocol understands of an answer. Only `feeling` holds a word of the person, and it is never stored. */
@@ -60,6 +61,8 @@ export interface Heard {
   readonly little: boolean;
   /** A time named in a further sentence: "Not today. I think of the weekend." */
   readonly later: boolean;
+  /** A time within hours is named. */
+  readonly today: boolean;
   /** What somebody did to the person; to be taken so only where harm by others is known. */
   readonly harm: ReadonlySet<Harm>;
 }
@@ -107,6 +110,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     often: SHOWN[language].often.test(plain),
     little: SHOWN[language].little.test(plain),
     later: tellsLater(afterFirst(plain), own, ears),
+    today: TODAY[language].test(plain) || TODAY.en.test(plain),
     harm: harmOf(plain, language),
   };
 }

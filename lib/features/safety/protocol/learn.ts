@@ -58,6 +58,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   unasked(state, known, heard);
   takePlace(state, known, heard);
   for (const [signal, about] of SIGNAL_ABOUT) if (heard.signals.has(signal)) known[about] = "yes";
+  takeDay(state, known, finding, heard);
   if (heard.alone) delete known.company;
   if (heard.aside === "secret") known.secret = "yes";
   const home = state.home === true || (finding.crisis && namesHome(finding));
@@ -65,6 +66,17 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   const raised = raiseBy({ ...state, kind, severity }, { question, answer, known, heard });
   const graver = raised && !isAtLeast(severity, raised) ? raised : severity;
   return { kind, severity: graver, known, home, byAnswer: graver !== severity };
+}
+
+/** A time that was told and is not within hours; a nearer one, whenever it comes, takes that back. */
+function takeDay(
+  { known: before = {} }: ProtocolState,
+  known: Record<string, Answer>,
+  { evidence }: Finding,
+  { today, later }: Heard,
+): void {
+  if (evidence.includes("sign.now") || (today && !later)) delete known.later;
+  else if (known.time === "yes" && before.time !== "yes") known.later = "yes";
 }
 
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);

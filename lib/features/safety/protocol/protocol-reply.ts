@@ -1,5 +1,7 @@
+import { isLater } from "./agenda";
 import { nextStep } from "./next-step";
 import { type Part, textOf, textsFor } from "./speak";
+import type { ProtocolState } from "./state";
 import type { Hearer, ProtocolAnswer, ProtocolInput } from "./types";
 
 /**
@@ -11,7 +13,7 @@ export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
   if (!step) return null;
   const { state, parts, raised } = step;
   const text = spoken(parts, input.hearer);
-  return { state, text, activities: activitiesFor(state.asked ?? "", input), raised };
+  return { state, text, activities: activitiesFor(state, input), raised };
 }
 
 /** A short word in return and the question make one paragraph, as people write; longer help stands apart. */
@@ -22,8 +24,9 @@ function spoken(parts: readonly Part[], hearer: Hearer): string {
 }
 
 /** Tools of the same name open from here; what would only stand beside an urgent call is left out. */
-function activitiesFor(asked: string, { hearer }: ProtocolInput): string[] {
+function activitiesFor({ asked = "", known = {} }: ProtocolState, { hearer }: ProtocolInput): string[] {
   const { plan, grounding, breathing } = textsFor(hearer).talk.chips;
+  if (asked.startsWith("coping.") && isLater(known)) return [plan, breathing, grounding];
   if (asked.startsWith("coping.") || asked.startsWith("urge.")) return [breathing, grounding];
   if (asked === "safetyPlan.0" || asked === "out.0" || asked === "held.2") return [plan];
   return asked.startsWith("open.") ? [plan, grounding] : [];
