@@ -13,6 +13,8 @@
   const clearDrafts = () => {
     try {
       sessionStorage.clear();
+      // Whose it is goes too: without that no page that is still open writes the copy again (lib/client/device-copy.ts).
+      localStorage.removeItem("willow.plan.owner");
       localStorage.removeItem("willow.plan");
     } catch {
       // Storage that is switched off holds no drafts.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, waitFor } from "@testing-library/react";
-import { COPY_KEY } from "@/lib/client/device-copy";
+import { COPY_KEY, claimCopy, isClaimed } from "@/lib/client/device-copy";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { helpOffline } from "./help-offline";
 import { OfflineKit } from "./offline-kit";
@@ -18,7 +18,9 @@ beforeEach(() => localStorage.clear());
 
 describe("what a device keeps for hours without a network", () => {
   it("CRIS-14 keeps the numbers and the words of help, in the person's language and country", () => {
-    render(<OfflineKit personId={null} help={helpOffline("child", "es", { ...SETTINGS, region: "GB" })} />);
+    render(
+      <OfflineKit tabOnly={false} personId={null} help={helpOffline("child", "es", { ...SETTINGS, region: "GB" })} />,
+    );
     const kept = JSON.parse(localStorage.getItem("willow.help") ?? "{}");
     expect(kept).toMatchObject({ lang: "es", audience: "child", danger: { href: "tel:999" } });
     expect(kept.options.map(({ href }: { href: string }) => href)).toEqual(["tel:999", "tel:08001111", "sms:85258"]);
@@ -27,23 +29,45 @@ describe("what a device keeps for hours without a network", () => {
 
   it("removes a plan that somebody else left, and only that", () => {
     copyOf("maya");
-    const { rerender } = render(<OfflineKit personId="maya" help={help} />);
+    const { rerender } = render(<OfflineKit tabOnly={false} personId="maya" help={help} />);
     expect(copy()).not.toBeNull();
-    rerender(<OfflineKit personId="jonas" help={help} />);
+    rerender(<OfflineKit tabOnly={false} personId="jonas" help={help} />);
     expect(copy()).toBeNull();
+  });
+
+  it("CRIS-08 R-07 removes it from a child's device when the parent's yes is taken back", () => {
+    copyOf("ana");
+    const { rerender } = render(<OfflineKit tabOnly={false} personId="ana" help={help} />);
+    expect(copy()).not.toBeNull();
+    rerender(<OfflineKit tabOnly personId="ana" help={help} />);
+    expect(copy()).toBeNull();
+  });
+
+  it("asks nothing of the server when nobody was signed in here", async () => {
+    const api = userAnswers(401);
+    render(<OfflineKit tabOnly={false} personId={null} help={help} />);
+    await act(async () => undefined);
+    expect(api.calls).toEqual([]);
   });
 
   it("removes it once the server says that nobody is signed in", async () => {
     userAnswers(401);
     copyOf("maya");
-    render(<OfflineKit personId={null} help={help} />);
+    render(<OfflineKit tabOnly={false} personId={null} help={help} />);
     await waitFor(() => expect(copy()).toBeNull());
+  });
+
+  it("lets no page that is still open make a new one once nobody is signed in, also where none lay", async () => {
+    claimCopy("maya");
+    userAnswers(401);
+    render(<OfflineKit tabOnly={false} personId={null} help={help} />);
+    await waitFor(() => expect(isClaimed()).toBe(false));
   });
 
   it("keeps it while the server is merely away", async () => {
     const api = userAnswers(503);
     copyOf("maya");
-    render(<OfflineKit personId={null} help={help} />);
+    render(<OfflineKit tabOnly={false} personId={null} help={help} />);
     await waitFor(() => expect(api.calls).toHaveLength(1));
     // Until the answer has been looked at.
     await act(async () => undefined);

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { api, isUnauthorized } from "@/lib/client/api";
-import { claimCopy, forgetCopy, hasCopy } from "@/lib/client/device-copy";
+import { claimCopy, forgetCopy, hasCopy, isClaimed } from "@/lib/client/device-copy";
 import { whenSettled } from "@/lib/client/when-settled";
 import { currentUserKey } from "@/lib/features/account/client";
 import type { OfflineHelp } from "./help-offline";
@@ -11,6 +11,8 @@ const HELP_KEY = "willow.help";
 
 interface OfflineKitProps {
   personId: string | null;
+  /** A parent has not agreed, or agrees no longer: their plan lives in the tab, and no copy of it here. */
+  tabOnly: boolean;
   help: OfflineHelp;
 }
 
@@ -24,7 +26,7 @@ function keep(help: OfflineHelp): void {
 
 /** A page without a person can also mean a database that is away; only a 401 means signed out (contract 8). */
 async function forgetWhenSignedOut(): Promise<void> {
-  if (!hasCopy()) return;
+  if (!hasCopy() && !isClaimed()) return;
   try {
     await api.get(currentUserKey[0]);
   } catch (error) {
@@ -33,13 +35,14 @@ async function forgetWhenSignedOut(): Promise<void> {
 }
 
 /** Readies this device for hours without a network: the small worker, the words of help, and nobody else's plan. */
-export function OfflineKit({ personId, help }: OfflineKitProps) {
+export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
   useEffect(() => keep(help), [help]);
 
   useEffect(() => {
-    if (personId) claimCopy(personId);
-    else void forgetWhenSignedOut();
-  }, [personId]);
+    if (personId === null) void forgetWhenSignedOut();
+    else if (tabOnly) forgetCopy();
+    else claimCopy(personId);
+  }, [personId, tabOnly]);
 
   useEffect(() => whenSettled(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)), []);
 

@@ -48,7 +48,11 @@ export function Shell({ viewer, settings, children }: ShellProps) {
         {...kits}
       />
       <ToolSheet {...kits} />
-      <OfflineKit personId={viewer?.id ?? null} help={helpOffline(audience, language, settings)} />
+      <OfflineKit
+        personId={viewer?.id ?? null}
+        tabOnly={kits.plan.tabOnly}
+        help={helpOffline(audience, language, settings)}
+      />
       <UpperEdge>
         <SignedOutNotice />
         <Toaster />

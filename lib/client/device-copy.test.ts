@@ -1,10 +1,19 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
+import "@/public/first-aid.js";
 import { fakeKeyStore } from "@/tests/fakes/key-store";
 import { COPY_KEY, claimCopy, forgetCopy, hasCopy, isCopyOff, keepCopy, readCopy, switchCopy } from "./device-copy";
 
 const PLAN = { helpers: ["Ruth next door, 555 0142"] };
+/** What the page's first script does on the click that signs out. */
+function firstAid() {
+  document.body.innerHTML = `<a href="/api/logout">Logout</a>`;
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  // The page stays, as it does for a while in a browser.
+  click.preventDefault();
+  document.querySelector("a")?.dispatchEvent(click);
+}
 const raw = () => localStorage.getItem(COPY_KEY) ?? "";
 
 beforeEach(() => {
@@ -13,6 +22,7 @@ beforeEach(() => {
   // The browser has them; jsdom does not.
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
   Object.assign(globalThis, { TextEncoder, TextDecoder });
+  claimCopy("maya");
 });
 
 describe("the copy on this device", () => {
@@ -40,6 +50,26 @@ describe("the copy on this device", () => {
     fakeKeyStore();
     expect(await readCopy()).toBeNull();
   });
+
+  it.each([
+    ["sign-out or quick exit in this tab or another", firstAid],
+    ["a session that turned out to be over", forgetCopy],
+    ["another person's sign-in", () => claimCopy("jonas")],
+  ])(
+    "CRIS-08 does not come back after %s, neither from a sealing on its way nor from a page still open",
+    async (_, go) => {
+      await keepCopy("maya", PLAN);
+      const onItsWay = keepCopy("maya", PLAN);
+      go();
+      await onItsWay;
+      expect(raw()).toBe("");
+      await keepCopy("maya", PLAN);
+      expect(raw()).toBe("");
+      claimCopy("maya");
+      await keepCopy("maya", PLAN);
+      expect(hasCopy()).toBe(true);
+    },
+  );
 
   it("goes when somebody else signs in, and stays for its owner", async () => {
     await keepCopy("maya", PLAN);

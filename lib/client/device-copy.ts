@@ -4,6 +4,11 @@
  * storage, because only there can `public/first-aid.js` remove it at once while the page is being left.
  */
 export const COPY_KEY = "willow.plan";
+/**
+ * Who is signed in on this device. Goes together with the copy and is looked at in the moment of writing: sealing takes
+ * a while, and a page that is being left, or stands open in another tab, must not bring back what was just removed.
+ */
+const OWNER_KEY = "willow.plan.owner";
 const OFF_KEY = "willow.plan.off";
 const DATABASE = "willow";
 const STORE = "keys";
@@ -31,23 +36,38 @@ function stored(): Stored | null {
   }
 }
 
+const ownerHere = (): string | null => storage()?.getItem(OWNER_KEY) ?? null;
+
 export const hasCopy = (): boolean => stored() !== null;
+/** Somebody is signed in on this device as far as it knows, so that an open page may still make a copy. */
+export const isClaimed = (): boolean => ownerHere() !== null;
 export const isCopyOff = (): boolean => storage()?.getItem(OFF_KEY) === "1";
+
+const removeCopy = (): void => storage()?.removeItem(COPY_KEY);
 
 export function switchCopy(on: boolean): void {
   if (on) storage()?.removeItem(OFF_KEY);
   else {
     storage()?.setItem(OFF_KEY, "1");
-    forgetCopy();
+    removeCopy();
   }
 }
 
-export const forgetCopy = (): void => storage()?.removeItem(COPY_KEY);
+/** Removes the copy, and keeps every open page from making a new one until somebody claims this device. */
+export function forgetCopy(): void {
+  removeCopy();
+  storage()?.removeItem(OWNER_KEY);
+}
 
-/** Removes what somebody else left on this device. */
+/** From now on `owner` may have a copy here; what somebody else left is removed. */
 export function claimCopy(owner: string): void {
   const copy = stored();
-  if (copy && copy.owner !== owner) forgetCopy();
+  if (copy && copy.owner !== owner) removeCopy();
+  try {
+    storage()?.setItem(OWNER_KEY, owner);
+  } catch {
+    // A full disk: no copy then.
+  }
 }
 
 const toText = (bytes: ArrayBuffer | Uint8Array): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
@@ -76,7 +96,13 @@ async function deviceKey(): Promise<CryptoKey> {
   return key;
 }
 
-/** Keeps `value` for `owner`; in silence not, where the browser refuses storage or the person switched it off. */
+/** In the moment of writing; `owner` is the one whose page wants to. */
+const mayKeep = (owner: string): boolean => !isCopyOff() && ownerHere() === owner;
+
+/**
+ * Keeps `value` for `owner`; in silence not, where the browser refuses storage, the person switched it off, or `owner` is
+ * no longer the one who is signed in on this device.
+ */
 export async function keepCopy(owner: string, value: unknown): Promise<void> {
   if (isCopyOff()) return;
   try {
@@ -84,7 +110,7 @@ export async function keepCopy(owner: string, value: unknown): Promise<void> {
     const plain = new TextEncoder().encode(JSON.stringify(value));
     const data = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await deviceKey(), plain);
     const copy: Stored = { owner, iv: toText(iv), data: toText(data) };
-    if (!isCopyOff()) storage()?.setItem(COPY_KEY, JSON.stringify(copy));
+    if (mayKeep(owner)) storage()?.setItem(COPY_KEY, JSON.stringify(copy));
   } catch {
     // Private windows and full disks: the plan itself is safe on the server.
   }
