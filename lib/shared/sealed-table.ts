@@ -9,10 +9,19 @@ export interface Codec<T> {
 
 export const text: Codec<string> = { write: (value) => value, read: (value) => value };
 
-/** JSON that is checked when it comes back, so that a row of an older release fails here and not in a page. */
+/**
+ * JSON that is checked when it comes back, so that a row of an older release fails here and not in a page. It fails as an
+ * error of ours: what is stored is never the caller's invalid input.
+ */
 export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
   write: (value) => JSON.stringify(value),
-  read: (value) => schema.parse(JSON.parse(value)),
+  read: (value) => {
+    try {
+      return schema.parse(JSON.parse(value));
+    } catch (error) {
+      throw new Error("A stored value has not the form that this release reads", { cause: error });
+    }
+  },
 });
 
 type Table = keyof typeof SEALED_COLUMNS;

@@ -3,7 +3,7 @@ import { US } from "../contacts";
 import { minutesCount, type StepId } from "./agenda";
 import { fresh, idOf } from "./choose";
 import type { Scene } from "./scene";
-import { type Part, textOf } from "./speak";
+import { hasText, type Part, textOf } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
@@ -18,12 +18,13 @@ export function withHelp(state: ProtocolState, parts: readonly Part[], asked: St
   const theirs = state.kind === "third_party";
   if (lately && (theirs || !isAtLeast(state.severity, "imminent"))) return [...parts, move];
   const lines = stillNow(state, used, hearer);
-  return [...parts, ...(lines.length > 0 || lately ? lines : sayAgain(state, used)), move];
+  return [...parts, ...(lines.length > 0 || lately ? lines : sayAgain(state, used, hearer)), move];
 }
 /** The last answer, or two that were only a question. */
 const SPOKEN_LATELY = 2;
 
 function namesHelp(part: Part, hearer: Hearer): boolean {
+  if (!hasText(part.id, hearer)) return false;
   const text = textOf(part, hearer);
   return text.includes(US.call.number) || text.includes(US.emergency.number);
 }
@@ -34,9 +35,9 @@ export function stillNow(state: ProtocolState, used: readonly string[], hearer: 
 }
 
 /** The line about live help that was said longest ago. */
-function sayAgain(state: ProtocolState, used: readonly string[]): Part[] {
+function sayAgain(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
   if (!minutesCount(state) || state.phase !== "care") return [];
-  const said = used.filter((id) => id.startsWith("stillNow."));
+  const said = used.filter((id) => id.startsWith("stillNow.") && hasText(idOf(id), hearer));
   const oldest = said.sort((a, b) => used.lastIndexOf(a) - used.lastIndexOf(b))[0];
   return oldest ? [{ id: `steps.${oldest}` }] : [];
 }

@@ -17,6 +17,10 @@ export function poolSize(pool: string, hearer: Hearer): number {
   return Array.isArray(found) ? found.length : 1;
 }
 
+/** Whether there is such a text here: what an answer remembers may have been said in another language or release. */
+export const hasText = (id: string, hearer: Hearer): boolean =>
+  typeof lookUp(id.split("."), textsFor(hearer)) === "string";
+
 /** The words of a part, with the contacts filled in. @throws Error on an id that names no text: an agenda is code. */
 export function textOf({ id, feeling }: Part, hearer: Hearer): string {
   const found = lookUp(id.split("."), textsFor(hearer));

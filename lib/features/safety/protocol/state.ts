@@ -36,3 +36,6 @@ export const protocolState = z.object({
   late: z.boolean().optional(),
 });
 export type ProtocolState = z.infer<typeof protocolState>;
+
+/** What of a state any release understands: how grave it was. From that the protocol begins anew. */
+export const protocolGist = protocolState.pick({ kind: true, severity: true, turn: true, sign: true, home: true });
