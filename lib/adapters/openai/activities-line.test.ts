@@ -37,3 +37,26 @@ it("CHAT-09 takes three at most and no links or markup", () => {
   expect(run(["Fine.\nACTIVITIES: a1 | b2 | c3 | d4"]).activities).toEqual(["a1", "b2", "c3"]);
   expect(parseActivities("https://evil.example | <b>x</b> | Breathe.")).toEqual(["Breathe"]);
 });
+
+const FLOODS: readonly (readonly [string, readonly string[]])[] = [
+  ["a word, white space and a full stop in one piece", [`a${" ".repeat(16_000)}.`]],
+  ["thousands of breaks, a piece each", Array.from({ length: 16_000 }, () => "\n ")],
+  ["stars", ["*".repeat(16_000)]],
+  ["the beginning of the marker again and again", ["\n- activitie".repeat(1_500)]],
+  ["one marker after another", ["\nactivities: a1 | b2\n".repeat(1_000)]],
+  ["a list line of white space", [`\nACTIVITIES: a1${" ".repeat(16_000)}b2\n`]],
+  ["letters, a piece each", [..."ACTIVITIE ".repeat(1_600)]],
+];
+
+it.each(FLOODS)("CHAT-20 takes time linear in what arrives: %s", (_, pieces) => {
+  const started = performance.now();
+  run(pieces);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+it("CHAT-09 goes on with the text after a list that was followed by one", () => {
+  expect(run(["Fine.\nACTIVITIES:\n\n\nBreathe | Write", "\nWhat ", "hurts?"])).toEqual({
+    text: "Fine.\nWhat hurts?",
+    activities: ["Breathe", "Write"],
+  });
+});

@@ -3,15 +3,21 @@ export const ACTIVITIES_MARKER = "ACTIVITIES:";
 
 const MOST = 3;
 const LONGEST = 40;
-const MARKER_INLINE = /\**ACTIVITIES\**\s*[:：]/;
-const MARKER_AT_LINE_START = /\n[\s*_#>-]*activities[*_]*\s*[:：]/i;
-/** The end of what has come so far, when more letters could turn it into the marker (or it is mere white space). */
-const PERHAPS_MARKER = /(?:\n[\s*_#>-]*(?:[A-Za-z]{1,10}[*_]*\s*)?|[\s*]+[A-Z]{0,10}[*_]*\s*)$/;
-const PREFIXES = new Set(Array.from({ length: 11 }, (_, length) => "activities".slice(0, length)));
+/** No list of three is longer (characters); what comes after is not read. */
+const LONGEST_LINE = 400;
+/** So much may be held back at most (characters), so that each piece costs the same however much white space came before. */
+const LONGEST_DOUBT = 48;
+const WORD = "activities";
+const IN_ANY_CASE = [...WORD].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("");
+/** Upper case anywhere, any case at the start of a line. Every repetition is bounded: a model may send anything. */
+const MARKER = new RegExp(
+  `\\n[\\s*_#>-]{0,16}${IN_ANY_CASE}[*_]{0,3}\\s{0,8}[:：]|\\*{0,3}${WORD.toUpperCase()}\\*{0,3}\\s{0,8}[:：]`,
+);
 
 /**
  * Separates the closing line with suggested activities from the text, also when it arrives in pieces. Text that could
- * still become the marker is held back until it is clear; the marker and its line are never shown.
+ * still become the marker is held back until it is clear; the marker and its line are never shown. Takes time linear in
+ * what arrives, whatever that is.
  */
 export class ActivitiesLine {
   // The break stands for "a line starts here"; it is taken off before the first text is shown.
@@ -22,29 +28,56 @@ export class ActivitiesLine {
 
   /** Takes the next piece of the answer, returns what may be shown now. */
   push(piece: string): string {
-    if (this.#line !== null) return this.#pushToLine(piece);
-    this.#held += piece;
-    const marker = MARKER_INLINE.exec(this.#held) ?? MARKER_AT_LINE_START.exec(this.#held);
-    if (marker) {
-      const shown = this.#held.slice(0, marker.index).trimEnd();
-      const rest = this.#held.slice(marker.index + marker[0].length);
-      this.#held = "";
-      this.#line = "";
-      return this.#show(shown) + this.#pushToLine(rest);
+    let shown = "";
+    let rest = piece;
+    while (rest !== "") {
+      if (this.#line !== null) rest = this.#readLine(this.#line, rest);
+      else [shown, rest] = this.#readText(shown, rest);
     }
-    const doubtful = doubtfulEnd(this.#held);
-    const shown = this.#held.slice(0, this.#held.length - doubtful);
-    this.#held = this.#held.slice(this.#held.length - doubtful);
-    return this.#show(shown);
+    return shown;
   }
 
   /** The answer is over: the last text to show, and the activities (none when the line was missing or unusable). */
   end(): { text: string; activities: string[] } {
-    if (this.#line !== null) this.#found.push(...parseActivities(this.#line));
+    if (this.#line !== null) this.#take(this.#line);
     const text = this.#show(this.#held.trimEnd());
     this.#held = "";
     this.#line = null;
-    return { text, activities: [...new Set(this.#found)].slice(0, MOST) };
+    return { text, activities: this.#found.slice(0, MOST) };
+  }
+
+  /** @returns what is shown so far, and what comes after the marker */
+  #readText(before: string, piece: string): [string, string] {
+    const text = this.#held + piece;
+    const marker = COLON.test(text) ? MARKER.exec(text) : null;
+    if (marker) {
+      this.#held = "";
+      this.#line = "";
+      return [before + this.#show(text.slice(0, marker.index).trimEnd()), text.slice(marker.index + marker[0].length)];
+    }
+    const clear = text.length - doubtfulEnd(text);
+    this.#held = text.slice(clear);
+    return [before + this.#show(text.slice(0, clear)), ""];
+  }
+
+  /** @returns what comes after the line */
+  #readLine(begun: string, piece: string): string {
+    // A line break straight after the marker means that the list follows on the next lines.
+    const start = begun.trim() === "" ? Math.max(0, piece.search(/\S/)) : 0;
+    const blank = begun.trim() === "" && piece.trim() === "";
+    const end = blank ? -1 : piece.indexOf("\n", start);
+    if (end === -1) {
+      this.#line = blank ? "" : (begun + piece.slice(start, start + LONGEST_LINE)).slice(0, LONGEST_LINE);
+      return "";
+    }
+    this.#take(begun + piece.slice(start, end));
+    this.#line = null;
+    return piece.slice(end);
+  }
+
+  #take(line: string): void {
+    const fresh = parseActivities(line).filter((activity) => !this.#found.includes(activity));
+    this.#found = [...this.#found, ...fresh].slice(0, MOST);
   }
 
   #show(text: string): string {
@@ -52,30 +85,30 @@ export class ActivitiesLine {
     this.#started ||= shown !== "";
     return shown;
   }
-
-  #pushToLine(piece: string): string {
-    const line = (this.#line ?? "") + piece;
-    const end = line.indexOf("\n");
-    // A line break straight after the marker means that the list follows on the next lines.
-    if (end === -1 || line.slice(0, end).trim() === "") {
-      this.#line = line.length > 400 ? line.slice(0, 400) : line;
-      return "";
-    }
-    this.#found.push(...parseActivities(line.slice(0, end)));
-    this.#line = null;
-    return this.push(line.slice(end));
-  }
 }
 
+/** How much of the end could become the marker with more letters, or is mere white space and dress. */
 function doubtfulEnd(text: string): number {
-  const match = PERHAPS_MARKER.exec(text);
-  if (!match) return 0;
-  const letters = match[0].replace(/[^A-Za-z]/g, "").toLowerCase();
-  if (PREFIXES.has(letters)) return match[0].length;
-  return 0;
+  const floor = Math.max(0, text.length - LONGEST_DOUBT);
+  const back = (from: number, kind: RegExp): number => {
+    let at = from;
+    while (at > floor && kind.test(text.charAt(at - 1))) at -= 1;
+    return at;
+  };
+  const wordEnd = back(text.length, DRESS);
+  const wordStart = back(wordEnd, LETTER);
+  const word = text.slice(wordStart, wordEnd).toLowerCase();
+  const start = back(wordStart, DRESS);
+  const perhaps = wordEnd === text.length ? WORD.startsWith(word) : word === WORD;
+  return text.length - (perhaps && word !== "" && start < wordStart ? start : wordEnd);
 }
 
-export function parseActivities(line: string): string[] {
+const COLON = /[:：]/;
+const DRESS = /[\s*_#>-]/;
+const LETTER = /[A-Za-z]/;
+
+export function parseActivities(whole: string): string[] {
+  const line = whole.slice(0, LONGEST_LINE);
   return line
     .split(line.includes("|") ? "|" : /[,;，、\n]/)
     .map((part) => part.replace(/^[\s\-*•"'“”\d.)]+|[\s*"'“”.]+$/g, "").trim())

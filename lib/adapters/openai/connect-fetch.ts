@@ -1,13 +1,14 @@
 import http from "node:http";
 import https from "node:https";
-import { Readable } from "node:stream";
+import { pipeline, Readable, Transform } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 
 /**
  * A `fetch` for one purpose: its connect timeout. The built-in one waits ten seconds for a connection, which is longer
- * than the whole first-token budget. Redirects are not followed, so the key never travels to another host.
+ * than the whole first-token budget. Redirects are not followed, so the key never travels to another host. A body of more
+ * than `mostBytes` breaks off with an error: whoever reads it collects it in memory.
  */
-export function connectFetch(connectTimeoutMs: number): typeof fetch {
+export function connectFetch(connectTimeoutMs: number, mostBytes: number): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const body = Buffer.from(await request.arrayBuffer());
@@ -17,7 +18,7 @@ export function connectFetch(connectTimeoutMs: number): typeof fetch {
       const call = open(
         url,
         { method: request.method, headers: headersOf(request, body), signal: request.signal },
-        (answer) => resolve(toResponse(answer)),
+        (answer) => resolve(toResponse(answer, mostBytes)),
       );
       const refuse = setTimeout(() => call.destroy(new Error("connect timeout")), connectTimeoutMs);
       const connected = () => clearTimeout(refuse);
@@ -41,7 +42,7 @@ const headersOf = (request: Request, body: Buffer): Record<string, string> => ({
 
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-function toResponse(answer: http.IncomingMessage): Response {
+function toResponse(answer: http.IncomingMessage, mostBytes: number): Response {
   const status = answer.statusCode ?? 502;
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) {
@@ -52,6 +53,22 @@ function toResponse(answer: http.IncomingMessage): Response {
     return new Response(null, { status, headers });
   }
   // Node's own stream type and the platform's describe the same object under two names.
-  const stream = Readable.toWeb(answer) as WebStream<Uint8Array> as unknown as ReadableStream<Uint8Array>;
+  const stream = Readable.toWeb(
+    bounded(answer, mostBytes),
+  ) as WebStream<Uint8Array> as unknown as ReadableStream<Uint8Array>;
   return new Response(stream, { status, headers });
+}
+
+/** Passes on what comes, and takes the connection down where it is too much or where the reader has gone. */
+function bounded(answer: http.IncomingMessage, mostBytes: number): Readable {
+  let left = mostBytes;
+  const gauge = new Transform({
+    transform(part: Buffer, _encoding, done) {
+      left -= part.byteLength;
+      if (left < 0) done(new Error("answer too long"));
+      else done(null, part);
+    },
+  });
+  pipeline(answer, gauge, () => undefined);
+  return gauge;
 }

@@ -17,6 +17,10 @@ export interface OpenAiOptions {
 const HISTORY_LINES = 40;
 const HISTORY_CHARACTERS = 24_000;
 const LONGEST_ANSWER_TOKENS = 500;
+/** Eight times what was asked for (characters); empty pieces count as one each. A server that sends more is broken. */
+const MOST_RECEIVED = 16_000;
+/** The same in the dress of the protocol (bytes), so that an endless line is never collected. */
+const MOST_BYTES = 1_000_000;
 
 /** @throws GuideUnavailable (from the iteration) for whatever keeps the model from a complete, usable answer. */
 export function createOpenAiGuide(options: OpenAiOptions): Guide {
@@ -26,7 +30,7 @@ export function createOpenAiGuide(options: OpenAiOptions): Guide {
     // Retrying is the caller's decision: it alone knows what has been shown already.
     maxRetries: 0,
     timeout: options.requestTimeoutMs ?? 45_000,
-    fetch: connectFetch(options.connectTimeoutMs ?? 3_000),
+    fetch: connectFetch(options.connectTimeoutMs ?? 3_000, MOST_BYTES),
     logLevel: "off",
   });
   return {
@@ -59,12 +63,16 @@ async function* complete(
   const parser = new ActivitiesLine();
   let finish: string | null = null;
   let spoke = false;
+  let left = MOST_RECEIVED;
   for await (const chunk of stream) {
     const choice = chunk.choices?.[0];
     finish = choice?.finish_reason ?? finish;
-    const text = parser.push(choice?.delta?.content ?? "");
+    const piece = choice?.delta?.content ?? "";
+    const text = parser.push(piece.slice(0, left));
+    left -= Math.max(1, piece.length);
     if (text) yield { type: "text", text };
     spoke ||= text.trim() !== "";
+    if (left <= 0) throw new GuideUnavailable("bad_reply", { retryable: false });
   }
   // The vendor's iterator ends silently when it is aborted.
   signal.throwIfAborted();

@@ -13,7 +13,10 @@ export interface SecondOpinionOptions {
   readonly requestTimeoutMs?: number;
 }
 
-const LONGEST_TEXT = 8_000;
+/** Whole, up to the longest message (VALD-04); of anything longer the beginning and the end, where people say it. */
+const LONGEST_TEXT = 10_000;
+const HALF = LONGEST_TEXT / 2;
+const MOST_BYTES = 200_000;
 const concern = z.object({ kind: z.string(), severity: z.string() });
 
 /**
@@ -26,12 +29,12 @@ export function createOpenAiSecondOpinion(options: SecondOpinionOptions): Second
     baseURL: options.baseUrl ?? "https://api.openai.com/v1",
     maxRetries: 0,
     timeout: options.requestTimeoutMs ?? 4_000,
-    fetch: connectFetch(options.connectTimeoutMs ?? 3_000),
+    fetch: connectFetch(options.connectTimeoutMs ?? 3_000, MOST_BYTES),
     logLevel: "off",
   });
   return {
     async read(text, signal) {
-      const part = text.slice(0, LONGEST_TEXT);
+      const part = text.length > LONGEST_TEXT ? `${text.slice(0, HALF)}\n${text.slice(-HALF)}` : text;
       const heard = await Promise.allSettled([moderate(client, part, signal), classify(client, options, part, signal)]);
       return heard.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
     },
