@@ -5,7 +5,6 @@ import { requestConsent } from "@/lib/features/consent/request-consent";
 import { eraseMoods } from "@/lib/features/mood/erase-moods";
 import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { guardianMayKnow } from "@/lib/features/safety/alert";
 import { detectCrisis, type Finding } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -63,6 +62,6 @@ async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, pare
 
 /** The clinicians are always alerted; the parent of a child who waits for consent does, unless home may be the danger. */
 async function report(ctx: MemberCtx, finding: Finding, waits: boolean): Promise<void> {
-  const incidentId = await recordIncident(ctx, { finding, source: "profile" });
-  if (waits) await notifyGuardian(ctx, { incidentId, mayKnow: guardianMayKnow(finding) });
+  const { id, guardianMayKnow } = await recordIncident(ctx, { finding, source: "profile" });
+  if (waits) await notifyGuardian(ctx, { incidentId: id, mayKnow: guardianMayKnow });
 }

@@ -2,7 +2,7 @@ import { findCheckIn } from "@/lib/features/safety/find-check-in";
 import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { standOf } from "./crisis-protocol";
+import { standIn } from "./crisis-protocol";
 import type { ChatMessage } from "./types";
 
 /** Whoever writes after so long (ms) comes back to a conversation; before that it is still the same visit. */
@@ -21,9 +21,14 @@ export async function checkInAnswer(
   if (finding.crisis || !newest || !isFirstOfVisit(newest, before)) return null;
   const due = await findCheckIn(ctx);
   if (!due) return null;
-  const { state } = standOf(before);
+  const { state } = await standIn(ctx, before);
   const used = [...(state?.used ?? []), ...(due.state.used ?? [])];
-  return { text: due.text, state: { ...due.state, used, home: state?.home }, activities: [], raised: null };
+  return {
+    text: due.text,
+    state: { ...due.state, used, home: due.state.home || state?.home },
+    activities: [],
+    raised: null,
+  };
 }
 
 function isFirstOfVisit({ createdAt }: ChatMessage, before: readonly ChatMessage[]): boolean {

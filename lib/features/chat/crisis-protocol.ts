@@ -1,9 +1,12 @@
 import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
+import { protocolGist } from "@/lib/features/safety/protocol/state";
 import type { ProtocolAnswer, ProtocolInput } from "@/lib/features/safety/protocol/types";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
+import { HISTORY_LINES } from "./constants";
+import { findCrisisState } from "./message-repository";
 import type { ChatMessage } from "./types";
 
 /** What the crisis protocol reads: a conversation before the newest message, that message, and what was found in it. */
@@ -14,18 +17,34 @@ export interface Newest {
 }
 
 /** The protocol's answer to the newest message; null when it is the guide's turn (decision 0006). */
-export const protocolAnswer = (ctx: MemberCtx, newest: Newest): ProtocolAnswer | null =>
-  protocolReply(inputOf(ctx, newest));
+export async function protocolAnswer(
+  ctx: MemberCtx,
+  { before, text, finding }: Newest,
+): Promise<ProtocolAnswer | null> {
+  const { user } = ctx.actor;
+  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language) };
+  const input = { ...(await standIn(ctx, before)), finding, text, hearer };
+  try {
+    return protocolReply(input);
+  } catch (error) {
+    // Nothing that was remembered may silence the protocol: it begins anew from how grave it was.
+    ctx.log.error("protocol-failed", error);
+    return protocolReply({ ...input, state: input.state && protocolGist.parse(input.state) });
+  }
+}
 
-const inputOf = ({ actor }: MemberCtx, { before, text, finding }: Newest): ProtocolInput => ({
-  ...standOf(before),
-  finding,
-  text,
-  hearer: { audience: audienceOf(actor.user), language: spokenLanguageOf(actor.user.language) },
-});
+type Stand = Required<Pick<ProtocolInput, "state" | "guided">>;
+
+/** As `standOf`, also where the guide has led the talk for longer than the lines at hand: nothing is forgotten. */
+export async function standIn(ctx: MemberCtx, before: readonly ChatMessage[]): Promise<Stand> {
+  const near = standOf(before);
+  const oldest = before[0];
+  if (near.state || !oldest || before.length < HISTORY_LINES - 1) return near;
+  return { ...near, state: await findCrisisState(ctx, oldest) };
+}
 
 /** Where the protocol stands in a conversation, and how many answers the guide has given since. */
-export function standOf(before: readonly ChatMessage[]): Required<Pick<ProtocolInput, "state" | "guided">> {
+export function standOf(before: readonly ChatMessage[]): Stand {
   const answers = before.filter(({ role }) => role === "assistant");
   const at = answers.findLastIndex(({ metadata }) => metadata?.crisis);
   return { state: answers[at]?.metadata?.crisis ?? null, guided: answers.length - 1 - at };

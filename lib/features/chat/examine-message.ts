@@ -1,8 +1,9 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
+import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { HISTORY_LINES } from "./constants";
-import { protocolAnswer, standOf } from "./crisis-protocol";
+import { protocolAnswer } from "./crisis-protocol";
 import { findMessages } from "./message-repository";
 
 interface Written {
@@ -24,9 +25,18 @@ export async function examineMessage(ctx: MemberCtx, { sessionId, content, creat
     own.map((message) => message.content),
     content,
   );
-  const seen = protocolAnswer(ctx, { before, text: content, finding })?.raised ?? finding;
-  return seen.crisis && standOf(before).state?.home ? notForHome(seen) : seen;
+  const answer = await protocolAnswer(ctx, { before, text: content, finding }).catch((error: unknown) => {
+    // What the detector found is recorded whatever becomes of the answer.
+    ctx.log.error("answer-not-examined", error);
+    return null;
+  });
+  const seen = answer?.raised ?? finding;
+  if (!seen.crisis) return seen;
+  return answer?.state.home || (await homeWasNamed(ctx)) ? notForHome(seen) : seen;
 }
 
-/** Where an earlier message named the home as a danger, no guardian learns of a later one (contract 8, "Abuse"). */
+/**
+ * Where this message or anything earlier named the home as a danger, no guardian learns of it and no parent is named as
+ * help (contract 8, "Abuse").
+ */
 const notForHome = (finding: Finding): Finding => ({ ...finding, evidence: [...finding.evidence, "sign.home"] });

@@ -1,3 +1,5 @@
+import type { ProtocolState } from "@/lib/features/safety/protocol/state";
+import type { Finding } from "@/lib/features/safety/types";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
@@ -55,6 +57,37 @@ export async function findMessages(
     select: columns,
   });
   return rows.reverse().map((row) => openMessage(ctx.actor.key, row));
+}
+
+/** More answers of the guide after a crisis than that, and the protocol begins anew. */
+const ANSWERS_SEARCHED = 500;
+
+/**
+ * Where the crisis protocol stood before that message, however long ago; null when this conversation led to no incident.
+ * Only for sessions that were found to be the caller's.
+ */
+export async function findCrisisState(
+  ctx: MemberCtx,
+  { sessionId, createdAt }: Pick<ChatMessage, "sessionId" | "createdAt">,
+): Promise<ProtocolState | null> {
+  const session = { userId: ctx.actor.user.id };
+  const sign = await ctx.db.chatMessage.findFirst({
+    where: { sessionId, session, createdAt: { lt: createdAt }, incidents: { some: {} } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { createdAt: true },
+  });
+  if (!sign) return null;
+  const answers = await ctx.db.chatMessage.findMany({
+    where: { sessionId, session, role: "assistant", createdAt: { gt: sign.createdAt, lt: createdAt } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: ANSWERS_SEARCHED,
+    select: { id: true, metadata: true },
+  });
+  for (const answer of answers) {
+    const { metadata } = chatMessageSeal.open(ctx.actor.key, { ...answer, content: null });
+    if (metadata?.crisis) return metadata.crisis;
+  }
+  return null;
 }
 
 export interface NewTurn {
@@ -130,11 +163,12 @@ export async function completeReply(
   return count === 1;
 }
 
-/** Fills the place of an answer that will not come any more, so that the conversation can go on. */
-export async function givePendingUp(ctx: MemberCtx, sessionId: string, content: string): Promise<void> {
-  const pending = await ctx.db.chatMessage.findFirst({ where: { sessionId, status: "pending" }, select: { id: true } });
-  if (pending) await completeReply(ctx, pending.id, { content, metadata: { fallback: true } });
-}
+/** The place of a conversation's pending answer. */
+export const findPending = (ctx: MemberCtx, sessionId: string): Promise<PendingReply | null> =>
+  ctx.db.chatMessage.findFirst({
+    where: { sessionId, status: "pending", session: { userId: ctx.actor.user.id } },
+    select: { id: true, sessionId: true, createdAt: true },
+  });
 
 export interface Exchanged {
   readonly userMessage: ChatMessage;
@@ -161,19 +195,28 @@ export async function findExchange(ctx: MemberCtx, messageId: string): Promise<E
   };
 }
 
-export const findMessage = async (ctx: MemberCtx, id: string): Promise<ChatMessage | null> => {
+/** Whether an incident of this kind and severity stands with an own message. */
+export async function hasIncidentAs(
+  ctx: MemberCtx,
+  id: string,
+  { kind, severity }: Pick<Finding, "kind" | "severity">,
+): Promise<boolean> {
+  if (severity === "none") return false;
   const row = await ctx.db.chatMessage.findFirst({
-    where: { id, session: { userId: ctx.actor.user.id } },
-    select: columns,
+    where: { id, session: { userId: ctx.actor.user.id }, incidents: { some: { kind, severity } } },
+    select: { id: true },
   });
-  return row && openMessage(ctx.actor.key, row);
-};
+  return row !== null;
+}
 
-export interface StuckReply {
+export interface PendingReply {
   readonly id: string;
-  readonly userId: string;
   readonly sessionId: string;
   readonly createdAt: Date;
+}
+
+export interface StuckReply extends PendingReply {
+  readonly userId: string;
 }
 
 /**
@@ -191,7 +234,7 @@ export async function findStuckReplies(ctx: Ctx, before: Date, limit: number): P
 }
 
 /** The person's message that a pending answer belongs to. */
-export async function findQuestion(ctx: MemberCtx, reply: StuckReply): Promise<ChatMessage | null> {
+export async function findQuestion(ctx: MemberCtx, reply: PendingReply): Promise<ChatMessage | null> {
   const row = await ctx.db.chatMessage.findFirst({
     where: { sessionId: reply.sessionId, role: "user", createdAt: { lt: reply.createdAt } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

@@ -15,7 +15,7 @@ async function anIncident() {
   const finding = detectCrisis("I am going to kill myself tonight.");
   const events: Record<string, string>[] = [];
   const webhook = { post: async (event: Readonly<Record<string, string>>) => void events.push({ ...event }) };
-  const id = await ctx.transaction((tx) => recordIncident({ ...tx, webhook }, { finding, source: "mood_note" }));
+  const { id } = await ctx.transaction((tx) => recordIncident({ ...tx, webhook }, { finding, source: "mood_note" }));
   const sent: Mail[] = [];
   const draining: Ctx = {
     ...ctx,

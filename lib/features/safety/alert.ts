@@ -1,12 +1,4 @@
 import { PRODUCT } from "@/lib/shared/product";
-import type { Finding } from "./types";
-
-/**
- * May a guardian learn of this incident? Never of abuse, and never where the evidence names someone at home, whatever
- * the finding's main kind: home may be the danger (contract 8, "Abuse"). When in doubt, no.
- */
-export const guardianMayKnow = (finding: Pick<Finding, "kind" | "evidence">): boolean =>
-  finding.kind !== "abuse" && !finding.evidence.some((rule) => rule.startsWith("abuse.") || rule === "sign.home");
 
 export interface Alert {
   readonly subject: string;

@@ -25,5 +25,6 @@ export function detectInConversation(earlier: readonly string[], newest: string)
   const together = detectCrisis(joined([...recent, newest]), { margin: MARGIN_TOGETHER });
   if (isAtLeast(alone.severity, together.severity)) return alone;
   if (isAtLeast(detectCrisis(joined(recent), { margin: MARGIN_TOGETHER }).severity, together.severity)) return alone;
-  return { ...together, evidence: [...together.evidence, TOGETHER] };
+  const evidence = [...new Set([...together.evidence, ...alone.evidence]), TOGETHER];
+  return alone.crisis ? { ...together, evidence, alone } : { ...together, evidence };
 }

@@ -22,7 +22,7 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
   const { user } = ctx.actor;
   const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language) };
   const asked = checkIn(hearer, due.kind, now - due.createdAt.getTime());
-  return asked && { ...asked, sessionId: due.sessionId };
+  return asked && { ...asked, state: { ...asked.state, home: !due.guardianMayKnow }, sessionId: due.sessionId };
 }
 
 /** It was asked: in the transaction that stores the question. */

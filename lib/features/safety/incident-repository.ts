@@ -1,5 +1,6 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { isAtLeast, SEVERITIES, type Severity } from "./constants";
+import { namesHome } from "./names-home";
 import { incidentSeal } from "./sealed";
 import type { Finding } from "./types";
 
@@ -49,7 +50,8 @@ const isRecorded = (severity: Severity): severity is Exclude<Severity, "none"> =
 
 /**
  * Whether something as grave, of the same kind and from the same source, was already recorded for this person since
- * then: a flood is one incident, not thousands, but what gets worse is recorded again.
+ * then: a flood is one incident, not thousands, but what gets worse is recorded again, and so is a home that was not
+ * named before.
  */
 export async function hasIncidentSince(
   ctx: MemberCtx,
@@ -65,16 +67,34 @@ export async function hasIncidentSince(
       createdAt: { gte: since },
       kind: finding.kind,
       severity: { in: asGrave },
+      ...(namesHome(finding) ? { guardianMayKnow: false } : {}),
     },
     select: { id: true },
   });
   return found !== null;
 }
 
+/** Whether any incident of this person, from whatever source, is none for a guardian: home may be the danger. */
+export async function hasNamedHome(ctx: MemberCtx): Promise<boolean> {
+  const found = await ctx.db.crisisIncident.findFirst({
+    where: { userId: ctx.actor.user.id, guardianMayKnow: false },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
+export async function hideFromGuardians(ctx: MemberCtx): Promise<void> {
+  await ctx.db.crisisIncident.updateMany({
+    where: { userId: ctx.actor.user.id, guardianMayKnow: true },
+    data: { guardianMayKnow: false },
+  });
+}
+
 export interface FollowUp {
   readonly kind: string;
   readonly sessionId: string | null;
   readonly createdAt: Date;
+  readonly guardianMayKnow: boolean;
 }
 
 /** The newest crisis of a conversation, moderate or graver, since that moment that no later visit has asked about. */
@@ -88,7 +108,7 @@ export const findFollowUp = (ctx: MemberCtx, since: Date): Promise<FollowUp | nu
       followedUpAt: null,
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { kind: true, sessionId: true, createdAt: true },
+    select: { kind: true, sessionId: true, createdAt: true, guardianMayKnow: true },
   });
 
 export async function markFollowedUp(ctx: MemberCtx): Promise<void> {

@@ -1,8 +1,14 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
-import { guardianMayKnow } from "./alert";
-import { countReferral, type IncidentSource, insertIncident } from "./incident-repository";
+import {
+  countReferral,
+  hasNamedHome,
+  hideFromGuardians,
+  type IncidentSource,
+  insertIncident,
+} from "./incident-repository";
+import { namesHome } from "./names-home";
 import { promiseAlerts } from "./promise-alerts";
 import type { Finding } from "./types";
 
@@ -13,25 +19,40 @@ export interface Incident {
   readonly messageId?: string;
 }
 
+export interface RecordedIncident {
+  readonly id: string;
+  /** False when home may be the danger: then nobody at home hears of it (contract 8, "Abuse"). */
+  readonly guardianMayKnow: boolean;
+}
+
 /** What every source of an incident leads to; the answer itself stands in the conversation. */
 const SHOWN = "The crisis contacts were shown. Alerts were queued.";
 
 /**
  * Records a detected crisis and promises the alerts, in the caller's transaction: with the text that showed it, or not
  * at all (CRIS-17, security.md). The description names the rules that fired, never the person's words: those stay in
- * the message itself. Counted by day, without identity, for the yearly report (R-04).
+ * the message itself. Counted by day, without identity, for the yearly report (R-04). Whether a guardian may know is
+ * decided here alone, for every source: never once this person has named the home as a danger, here or anywhere before.
  */
-export async function recordIncident(ctx: MemberCtx, incident: Incident): Promise<string> {
+export async function recordIncident(ctx: MemberCtx, incident: Incident): Promise<RecordedIncident> {
   const id = newId();
   const { finding } = incident;
+  const guardianMayKnow = await mayGuardianKnow(ctx, finding);
   await insertIncident(ctx, {
     ...incident,
     id,
     description: `${finding.kind}, ${finding.severity}: ${finding.evidence.join(", ")}`,
     actionTaken: SHOWN,
-    guardianMayKnow: guardianMayKnow(finding),
+    guardianMayKnow,
   });
   await countReferral(ctx, finding, audienceOf(ctx.actor.user) === "child");
   await promiseAlerts(ctx, id);
-  return id;
+  return { id, guardianMayKnow };
+}
+
+/** What a guardian might still have read of earlier incidents is theirs no more once the home is named. */
+async function mayGuardianKnow(ctx: MemberCtx, finding: Finding): Promise<boolean> {
+  if (!namesHome(finding)) return !(await hasNamedHome(ctx));
+  await hideFromGuardians(ctx);
+  return false;
 }

@@ -1,7 +1,6 @@
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
-import { guardianMayKnow } from "./alert";
 import { detectCrisis } from "./detect";
 import { hasIncidentSince } from "./incident-repository";
 import { recordIncident } from "./record-incident";
@@ -33,8 +32,8 @@ export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<b
     await ctx.transaction(async (tx) => {
       const since = new Date(ctx.now().getTime() - SAME_INCIDENT_MS);
       if (await hasIncidentSince(tx, "refused_message", since, finding)) return;
-      const incidentId = await recordIncident(tx, { finding, source: "refused_message" });
-      if (awaitsParent(ctx)) await notifyGuardian(tx, { incidentId, mayKnow: guardianMayKnow(finding) });
+      const { id, guardianMayKnow } = await recordIncident(tx, { finding, source: "refused_message" });
+      if (awaitsParent(ctx)) await notifyGuardian(tx, { incidentId: id, mayKnow: guardianMayKnow });
     });
     ctx.later(async (later) => {
       await drainOutbox(later);

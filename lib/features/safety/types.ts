@@ -14,6 +14,8 @@ export interface Finding {
   /** Names of the rules that fired; they never carry a word of the person's text. */
   readonly evidence: readonly string[];
   readonly spans: readonly Span[];
+  /** Of what several messages show together: what the newest one shows by itself. */
+  readonly alone?: Finding;
 }
 
 export const NOTHING_FOUND: Finding = { crisis: false, severity: "none", kind: "none", evidence: [], spans: [] };

@@ -1,6 +1,15 @@
 import { isAtLeast } from "./constants";
+import { namesHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
 
-/** The most urgent of several findings; nothing found when there are none. */
-export const worstOf = (findings: readonly Finding[]): Finding =>
-  findings.reduce((worst, next) => (isAtLeast(worst.severity, next.severity) ? worst : next), NOTHING_FOUND);
+/**
+ * The most urgent of several findings, with the evidence of all of them: what one text names as a danger at home counts
+ * for what another one shows. Nothing found when there are none.
+ */
+export function worstOf(findings: readonly Finding[]): Finding {
+  const worst = findings.reduce((one, next) => (isAtLeast(one.severity, next.severity) ? one : next), NOTHING_FOUND);
+  const others = findings.filter((finding) => finding !== worst);
+  const home = others.some(namesHome) ? ["sign.home"] : [];
+  const evidence = [...worst.evidence, ...others.flatMap((finding) => finding.evidence), ...home];
+  return { ...worst, evidence: [...new Set(evidence)] };
+}

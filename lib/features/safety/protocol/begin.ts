@@ -1,9 +1,10 @@
 import { type CrisisKind, HEARD_BY_VOTER, isAtLeast, TOGETHER } from "../constants";
+import { namesHome } from "../names-home";
 import type { Finding } from "../types";
 import { ASK_AGAIN, atPlace, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { harmLines, harmTold } from "./harm-lines";
-import { knownFrom, namesHome } from "./learn";
+import { knownFrom } from "./learn";
 import { mirror } from "./react";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";

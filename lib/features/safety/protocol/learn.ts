@@ -1,4 +1,5 @@
 import { type CrisisKind, HEARD_BY_VOTER, higherOf, isAtLeast, type Severity, TOGETHER } from "../constants";
+import { namesHome } from "../names-home";
 import type { Finding } from "../types";
 import { FIRST_QUESTION, type StepId } from "./agenda";
 import type { Heard } from "./hear";
@@ -40,10 +41,6 @@ export function knownFrom(finding: Finding): Record<string, Answer> {
   if (has("sign.now", "sign.date")) known.time = "yes";
   return known;
 }
-
-/** The home may be the danger (contract 8). */
-export const namesHome = ({ kind, evidence }: Finding): boolean =>
-  kind === "abuse" || evidence.some((rule) => rule.startsWith("abuse.") || rule === "sign.home");
 
 /** Takes in an answer: what it says about the question that was asked, and what it adds unasked. */
 export function learn(state: ProtocolState, finding: Finding, heard: Heard): Learnt {
@@ -180,7 +177,8 @@ function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learn
 
 /** Found only with earlier messages, or only by the second voter: in answers to the protocol its kind is not to be trusted. */
 export const isWeak = ({ evidence }: Finding): boolean =>
-  evidence.includes(TOGETHER) || (evidence.length > 0 && evidence.every((rule) => rule === HEARD_BY_VOTER));
+  evidence.includes(TOGETHER) ||
+  (evidence.includes(HEARD_BY_VOTER) && evidence.every((rule) => rule === HEARD_BY_VOTER || rule === "sign.home"));
 
 /** "He said he wants to be dead", "she is not answering": still the other person's. */
 const OF_THE_OTHER: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "medical"] as const);

@@ -1,4 +1,5 @@
-import { isAtLeast } from "../constants";
+import { HEARD_BY_VOTER, isAtLeast, TOGETHER } from "../constants";
+import { namesHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { atPlace, DANGER_OF, isHindered, minutesCount, type StepId } from "./agenda";
 import { begin, graverOf, type NextStep, PLACE_NOW, step } from "./begin";
@@ -27,7 +28,8 @@ const PAUSE = 2;
  * immediate danger; and never ends (docs/safety.md, "What happens then").
  */
 export function nextStep(input: ProtocolInput): NextStep | null {
-  const { state, hearer, guided = 0 } = input;
+  const { hearer, guided = 0 } = input;
+  const state = homeHeard(input);
   const listened = hear(input.text, hearer.language);
   const finding = takeFinding(state, input.finding, listened);
   const found = finding.crisis && finding.kind !== "none" && finding.severity !== "none";
@@ -38,10 +40,17 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   }
   if (state.late || !state.used) {
     if (!found && guided > 0) return null;
-    return begin(graverOf(state, finding), { heard, hearer, used, turn: state.turn + 1, known: state.known });
+    return begin(graverOf(state, finding), {
+      heard,
+      hearer,
+      used,
+      turn: state.turn + 1,
+      known: state.known,
+      home: state.home,
+    });
   }
   if (isCheckIn(state)) {
-    if (found) return begin(finding, { heard, hearer, used, turn: 1 });
+    if (found) return begin(finding, { heard, hearer, used, turn: 1, home: state.home });
     return guided > 0 ? null : answerToCheckIn(heard, state, hearer);
   }
   if (isOut(state) && found)
@@ -50,6 +59,10 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
   return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
 }
+
+/** A home that the message names stays named, also where the finding itself is taken for nothing new (contract 8). */
+const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
+  state && finding.crisis && namesHome(finding) ? { ...state, home: true } : state;
 
 const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
 
@@ -74,12 +87,14 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   const sign = finding.crisis || learnt.byAnswer;
   const turn = before.turn + 1;
   const scene: Scene = { state: before, learnt, heard, finding, used, hearer };
-  const raised = learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt) : null;
+  const raised = learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt, finding) : null;
   const urgent = minutesCount(learnt);
   if (changed || (urgent && !minutesCount(before))) {
     const { kind, severity, known, home } = learnt;
     const anew = begin({ ...finding, kind, severity }, { heard, hearer, used, turn, known, home });
-    return { ...anew, raised };
+    // What the new beginning makes of it is never less grave.
+    const atOnce = anew.raised && { ...byAnswer(learnt, finding), severity: anew.raised.severity };
+    return { ...anew, raised: atOnce ?? raised };
   }
   const state: ProtocolState = {
     ...before,
@@ -97,12 +112,13 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   return { ...answer(state, scene, graver), raised };
 }
 
-const byAnswer = ({ kind, severity }: Learnt): Finding => ({
+/** With what the message itself shows beside its answer; how sure that was is settled by the answer. */
+const byAnswer = ({ kind, severity }: Learnt, { evidence, spans }: Finding): Finding => ({
   crisis: true,
   kind,
   severity,
-  evidence: ["protocol.answer"],
-  spans: [],
+  evidence: ["protocol.answer", ...evidence.filter((rule) => rule !== TOGETHER && rule !== HEARD_BY_VOTER)],
+  spans,
 });
 
 /** What a person said, answered; then one question, unless the answer to a barrier already asks one. */

@@ -7,7 +7,8 @@ import type { ProtocolState } from "./state";
 /** What the detector found, as the protocol takes it in the middle of a conversation: whose danger it is, and how sure. */
 export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
   const newest = capped(state, found);
-  if (isSaidAgain(state, newest)) return NOTHING_FOUND;
+  // What the message shows by itself is new all the same.
+  if (isSaidAgain(state, newest)) return found.alone ? takeFinding(state, found.alone, heard) : NOTHING_FOUND;
   return isHarmGoingOn(state, newest, heard) ? { ...newest, kind: "abuse" } : ofWhom(newest, heard);
 }
 

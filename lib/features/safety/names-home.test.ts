@@ -1,0 +1,53 @@
+import { describe, expect, it } from "@jest/globals";
+import { detectCrisis } from "./detect";
+import { namesHome } from "./names-home";
+import { type Finding, NOTHING_FOUND } from "./types";
+import { worstOf } from "./worst-of";
+
+describe("CRIS-17 what a text says about home", () => {
+  it("nothing in a child's wish to die", () => {
+    expect(namesHome(detectCrisis("i want to die because nobody at school likes me"))).toBe(false);
+  });
+
+  it.each([
+    "My uncle hits me with a belt",
+    "My coach touches me in private places and says it is our secret",
+    "I want to die because my stepdad hits me",
+    "My mom says I am useless and I want to end my life",
+    "Mi padrastro me pega y quiero morirme",
+  ])("that home or an abuser is the danger: %s", (text) => {
+    const finding = detectCrisis(text);
+    expect(finding.crisis).toBe(true);
+    expect(namesHome(finding)).toBe(true);
+  });
+
+  it("that abuse is named, whatever the main kind", () => {
+    expect(namesHome({ kind: "suicide", evidence: ["suicide.intent", "abuse.violence"] })).toBe(true);
+    expect(namesHome({ kind: "abuse", evidence: [] })).toBe(true);
+  });
+});
+
+describe("CRIS-17 the worst of several texts", () => {
+  const suicide = {
+    ...NOTHING_FOUND,
+    crisis: true,
+    kind: "suicide",
+    severity: "imminent",
+    evidence: ["suicide.intent"],
+  };
+  const heard = { ...NOTHING_FOUND, crisis: true, kind: "abuse", severity: "moderate", evidence: ["voter"] };
+
+  it("carries what the others name as a danger at home, in any order", () => {
+    for (const texts of [
+      [suicide, heard],
+      [heard, suicide],
+    ] as Finding[][]) {
+      const worst = worstOf(texts);
+      expect([worst.kind, worst.severity, namesHome(worst)]).toEqual(["suicide", "imminent", true]);
+    }
+  });
+
+  it("is nothing when nothing was found", () => {
+    expect(worstOf([NOTHING_FOUND, NOTHING_FOUND])).toEqual(NOTHING_FOUND);
+  });
+});
