@@ -33,7 +33,7 @@ describe("the second voter", () => {
 
   it.each([
     "I never wanted to hurt myself",
-    "Hurting myself has never crossed my mind",
+    "I would never want to hurt myself",
     "I don't think I would ever hurt myself",
     "It felt good to be outside again",
     "My kids came along on bikes",
