@@ -23,6 +23,8 @@ interface LineFormProps {
   step: string;
   /** The line that is changed; without one a new line is written. */
   line?: PlanItem;
+  /** No new line fits in. One that was begun before stays open: another device filled the step, and its words are kept. */
+  isFull?: boolean;
   /** `byLeaving`: the person went on somewhere else, and what was whole is taken. */
   onDone: (item: PlanItem, byLeaving: boolean) => void;
   onCancel?: () => void;
@@ -31,7 +33,7 @@ interface LineFormProps {
 type Errors = Partial<Record<"text" | "phone", string>>;
 
 /** One line of a step. Enter adds it; leaving the form adds what is whole, so that nobody loses a line to a forgotten tap. */
-export function LineForm({ copy, section, step, line, onDone, onCancel }: LineFormProps) {
+export function LineForm({ copy, section, step, line, isFull = false, onDone, onCancel }: LineFormProps) {
   const draftName = `${PLAN_DRAFT}.${section}`;
   const [text, setText] = useState(() => line?.text ?? "");
   const [phone, setPhone] = useState(line?.phone ?? "");
@@ -85,6 +87,7 @@ export function LineForm({ copy, section, step, line, onDone, onCancel }: LineFo
     onCancel();
   }
 
+  if (isFull && text === "" && phone === "") return null;
   return (
     <form
       noValidate

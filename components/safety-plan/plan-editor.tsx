@@ -38,7 +38,7 @@ export function PlanEditor({ audience, initial, tabOnly, children }: PlanEditorP
   return (
     <>
       <div className="grid grid-cols-1 gap-4 print:hidden">
-        <SaveLine copy={copy} kept={kept} onRetry={retry} />
+        <SaveLine audience={audience} kept={kept} onRetry={retry} />
         {ORDER[audience].map((section, index) => card(section, index + 1))}
         {card("worthLivingFor", null)}
         <div className="flex flex-wrap items-center gap-4 rounded-card bg-signal-soft px-5 py-4">

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readDraft, writeDraft } from "@/lib/client/drafts";
-import { PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
-import { NO_PLAN } from "@/lib/features/safety-plan/policy";
+import { MOST_ITEMS, PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
+import { crowdedSteps, NO_PLAN, sectionsOf } from "@/lib/features/safety-plan/policy";
 import type { SafetyPlan } from "@/lib/features/safety-plan/types";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { createPlanKeeper } from "./plan-keeper";
@@ -59,6 +59,55 @@ describe("a plan while it is written", () => {
     keeper.change("ownWays", [WALK]);
     await until("saved");
     expect(keeper.read()).toMatchObject({ merged: true, plan: { ownWays: [TEA, WALK] } });
+  });
+
+  it("names the step that two devices made too long, saves the others, and that one once it fits", async () => {
+    const ways = (from: number) => Array.from({ length: 5 }, (_, at) => ({ text: `way ${from + at}`, phone: null }));
+    let theirs: SafetyPlan = { ...NO_PLAN, ownWays: ways(0), updatedAt: NINE };
+    const api = fakeBrowserApi({
+      // As the server does: another version is a conflict, and more than eight lines are refused.
+      [PUT]: (call) => {
+        const sent = call.body as SafetyPlan;
+        if (sent.updatedAt !== theirs.updatedAt) return { status: 409, body: { message: "changed", code: "conflict" } };
+        if (sent.ownWays.length > MOST_ITEMS) return { status: 400, body: { message: "up to 8 lines" } };
+        theirs = { ...sent, updatedAt: TEN };
+        return saved(call);
+      },
+      [GET]: () => ({ status: 200, body: theirs }),
+    });
+    const { keeper, until } = keeperOf();
+    keeper.change("saferPlace", [TEA]);
+    keeper.change("ownWays", ways(5));
+    await until("crowded");
+    expect(crowdedSteps(keeper.read().plan)).toEqual(["ownWays"]);
+    expect(keeper.read().plan.ownWays).toHaveLength(10);
+    expect(theirs).toMatchObject({ saferPlace: [TEA], ownWays: ways(0) });
+    expect(readDraft(PLAN_DRAFT)).toContain("way 9");
+    const again = keeperOf(theirs);
+    again.keeper.restore();
+    await again.until("crowded");
+    again.keeper.change("ownWays", again.keeper.read().plan.ownWays.slice(2));
+    await again.until("saved");
+    expect(theirs.ownWays.map(({ text }) => text)).toEqual(
+      [...ways(2).slice(0, 3), ...ways(5)].map(({ text }) => text),
+    );
+    expect(api.of("PUT").filter(({ body }) => (body as SafetyPlan).ownWays.length > MOST_ITEMS)).toEqual([]);
+  });
+
+  it("CRIS-16 what is written into a step that waits for room is read all the same, and kept by nobody", async () => {
+    const ways = Array.from({ length: 9 }, (_, at) => ({ text: `way ${at}`, phone: null }));
+    const api = fakeBrowserApi({ [PUT]: () => ({ status: 409, body: { message: "changed", crisis_detected: true } }) });
+    writeDraft(PLAN_DRAFT, JSON.stringify({ plan: { ...NO_PLAN, ownWays: ways }, base: NO_PLAN }));
+    const { keeper, events, until } = keeperOf();
+    keeper.restore();
+    await until("crowded");
+    const told = new Promise<unknown>((resolve) => events.onAnswer.mockImplementation(resolve));
+    keeper.change("ownWays", [WALK, ...ways.slice(1)]);
+    await expect(told).resolves.toMatchObject({ status: 409, detail: { crisis_detected: true } });
+    expect(api.of("PUT").map(({ body }) => body)).toEqual([
+      { ...sectionsOf(NO_PLAN), ownWays: [WALK], updatedAt: "1970-01-01T00:00:00.000Z" },
+    ]);
+    expect(keeper.read()).toMatchObject({ state: "crowded", plan: { ownWays: [WALK, ...ways.slice(1)] } });
   });
 
   it("stays a draft of the tab while no answer comes, and is sent when it is asked for again", async () => {

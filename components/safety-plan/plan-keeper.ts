@@ -1,11 +1,26 @@
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { isConflict, isConsentMissing, isOffline, readPlan, savePlan } from "@/lib/features/safety-plan/client";
 import { PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
-import { isSamePlan, mergePlans, newTexts, sectionsOf, withSection } from "@/lib/features/safety-plan/policy";
+import {
+  crowdedSteps,
+  isSamePlan,
+  mergePlans,
+  NO_PLAN,
+  newTexts,
+  savablePart,
+  sectionsOf,
+  withSection,
+} from "@/lib/features/safety-plan/policy";
 import type { PlanItem, PlanSections, SafetyPlan, SavedPlan } from "@/lib/features/safety-plan/types";
 
-/** "tab": a parent has not agreed yet, so that nothing may lie on the server. */
-export type SaveState = "idle" | "saving" | "saved" | "offline" | "failed" | "tab";
+/**
+ * "tab": a parent has not agreed yet, so that nothing may lie on the server (R-07). "crowded": a step has more lines than
+ * a step holds and waits in the tab; the others are saved.
+ */
+export type SaveState = "idle" | "saving" | "saved" | "offline" | "failed" | "tab" | "crowded";
+
+/** The version of a plan that nobody has: a change of it is always refused. */
+const NO_VERSION = new Date(0).toISOString();
 
 export interface KeptPlan {
   readonly plan: PlanSections;
@@ -66,7 +81,7 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
 
   async function saveOnce(): Promise<void> {
     try {
-      const answer = await savePlan(kept.plan, base);
+      const answer = await savePlan(savablePart(kept.plan, base), base);
       const { crisis_detected: _, severity: __, ...saved } = answer;
       base = saved;
       events.onSaved(saved);
@@ -82,9 +97,11 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
     running = true;
     show({ state: "saving" });
     try {
-      while (!isSamePlan(kept.plan, base)) await saveOnce();
-      noDraft();
-      show({ state: "saved" });
+      while (!isSamePlan(savablePart(kept.plan, base), base)) await saveOnce();
+      const isWhole = crowdedSteps(kept.plan).length === 0;
+      if (isWhole) noDraft();
+      else draft();
+      show({ state: isWhole ? "saved" : "crowded" });
     } catch (error) {
       events.onAnswer(error);
       show({ state: isConsentMissing(error) ? "tab" : isOffline(error) ? "offline" : "failed" });
@@ -97,7 +114,8 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
   async function sendUnkept(before: PlanSections): Promise<void> {
     const news = newTexts(before, kept.plan).map(({ text }) => text);
     if (news.length === 0) return;
-    await savePlan({ ...sectionsOf(initial), ownWays: news.map(toItem) }, initial).catch(events.onAnswer);
+    const read = { ...sectionsOf(NO_PLAN), ownWays: news.map(toItem) };
+    await savePlan(read, { ...NO_PLAN, updatedAt: NO_VERSION }).catch(events.onAnswer);
   }
 
   return {
@@ -119,7 +137,8 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
       const before = kept.plan;
       show({ plan: withSection(kept.plan, section, items), merged: false });
       draft();
-      void (tabOnly ? sendUnkept(before) : save());
+      if (tabOnly || crowdedSteps(kept.plan).includes(section)) void sendUnkept(before);
+      if (!tabOnly) void save();
     },
     save: (): void => void (tabOnly ? undefined : save()),
   };

@@ -1,18 +1,42 @@
-import { Check, CloudOff, LoaderCircle } from "lucide-react";
+import { Check, CircleAlert, CloudOff, LoaderCircle, type LucideIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { PlanEditorCopy } from "@/lib/features/safety-plan/copy/editor";
-import type { KeptPlan } from "./plan-keeper";
+import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
+import { planEn } from "@/lib/features/safety-plan/copy/en";
+import { crowdedSteps } from "@/lib/features/safety-plan/policy";
+import type { Audience } from "@/lib/shared/audience";
+import type { KeptPlan, SaveState } from "./plan-keeper";
 
-/** Says where the plan stands: saved, on its way, or kept in this tab. */
-export function SaveLine({ copy, kept, onRetry }: { copy: PlanEditorCopy; kept: KeptPlan; onRetry: () => void }) {
+interface SaveLineProps {
+  audience: Audience;
+  kept: KeptPlan;
+  onRetry: () => void;
+}
+
+const ICONS: Partial<Record<SaveState, LucideIcon>> = {
+  saving: LoaderCircle,
+  offline: CloudOff,
+  failed: CloudOff,
+  crowded: CircleAlert,
+};
+
+function wordsOf(audience: Audience, { state, plan }: KeptPlan): string {
+  const copy = PLAN_EDITOR[audience];
+  if (state !== "crowded") return copy.state[state];
+  const names = crowdedSteps(plan).map((section) => planEn[audience].steps[section]);
+  return copy.crowded(names.join("; "));
+}
+
+/** Says where the plan stands: saved, on its way, kept in this tab, or waiting for the person to make room. */
+export function SaveLine({ audience, kept, onRetry }: SaveLineProps) {
   const { state, merged } = kept;
+  const copy = PLAN_EDITOR[audience];
   const waiting = state === "offline" || state === "failed";
-  const Icon = state === "saving" ? LoaderCircle : waiting ? CloudOff : Check;
+  const Icon = ICONS[state] ?? Check;
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft text-sm print:hidden">
       <p role="status" className="flex items-center gap-2">
         <Icon aria-hidden className={state === "saving" ? "size-4 animate-spin" : "size-4"} />
-        {copy.state[state]}
+        {wordsOf(audience, kept)}
       </p>
       {waiting ? (
         <Button variant="secondary" size="sm" onClick={onRetry}>

@@ -2,16 +2,24 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { NO_PLAN } from "@/lib/features/safety-plan/policy";
 import type { PlanItem } from "@/lib/features/safety-plan/types";
 import { planAsText } from "./plan-text";
+import { SaveLine } from "./save-line";
 import { StepCard } from "./step-card";
 
 const WALK = { text: "Walk to the river", phone: null };
 const TEA = { text: "Make tea", phone: null };
 
-function Step({ first }: { first: readonly PlanItem[] }) {
+const BATH = { text: "A bath", phone: null };
+
+/** `elsewhere`: what another device made of the step; it arrives as a new list of new lines. */
+function Step({ first, elsewhere }: { first: readonly PlanItem[]; elsewhere?: readonly PlanItem[] }) {
   const [items, setItems] = useState(first);
+  useEffect(() => {
+    if (elsewhere) setItems(elsewhere);
+  }, [elsewhere]);
   return (
     <StepCard
       audience="adult"
@@ -62,6 +70,70 @@ describe("a step by keyboard alone", () => {
     expect(lines()).toEqual(["Walk to the river", "Make tea"]);
     expect(screen.getByRole("heading", { name: "Things I can do by myself" })).toHaveFocus();
   });
+});
+
+describe("a step that another device changes while it is written here", () => {
+  const editing = () => screen.getByRole("textbox", { name: "Line: Things I can do by myself" });
+
+  async function change(first: readonly PlanItem[], name: string, typed: string) {
+    const user = userEvent.setup();
+    const { rerender } = render(<Step first={first} />);
+    await user.click(button(`Change: ${name}`));
+    await user.type(editing(), typed);
+    return { user, merge: (elsewhere: readonly PlanItem[]) => rerender(<Step first={first} elsewhere={elsewhere} />) };
+  }
+
+  it("keeps what is being typed, and the focus, at the line to which it belongs", async () => {
+    const { user, merge } = await change([WALK, TEA], "Make tea", " with mint");
+    merge([{ ...BATH }, { ...WALK }, { ...TEA }]);
+    expect(editing()).toHaveValue("Make tea with mint");
+    expect(editing()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(lines()).toEqual(["A bath", "Walk to the river", "Make tea with mint"]);
+    expect(button("Change: Make tea with mint")).toHaveFocus();
+  });
+
+  it("keeps it also when the line itself was removed elsewhere", async () => {
+    const { user, merge } = await change([WALK, TEA], "Make tea", " with mint");
+    merge([BATH, WALK]);
+    expect(editing()).toHaveValue("Make tea with mint");
+    expect(editing()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(lines()).toEqual(["A bath", "Make tea with mint", "Walk to the river"]);
+  });
+
+  it("tells two lines apart that say the same", async () => {
+    const { user, merge } = await change([TEA], "Make tea", " with mint");
+    merge([TEA, BATH, TEA]);
+    await user.keyboard("{Enter}");
+    expect(lines()).toEqual(["Make tea with mint", "A bath", "Make tea"]);
+  });
+
+  it("keeps a new line that was begun before the step was full, and says how many have to go", async () => {
+    const user = userEvent.setup();
+    const eight = Array.from({ length: 8 }, (_, at) => ({ text: `way ${at}`, phone: null }));
+    const { rerender } = render(<Step first={[WALK]} />);
+    await user.type(screen.getByRole("textbox", { name: /^New line/ }), "Call my sister");
+    rerender(<Step first={[WALK]} elsewhere={eight} />);
+    expect(screen.getByRole("textbox", { name: /^New line/ })).toHaveValue("Call my sister");
+    await user.keyboard("{Enter}");
+    expect(lines()).toHaveLength(9);
+    expect(screen.getByText("Remove 1 line here, and this step is saved.")).toBeInTheDocument();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await user.click(button("Remove: way 0"));
+    expect(screen.queryByText(/this step is saved/)).toBeNull();
+    expect(screen.getByText(/^This step is full/)).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ["adult", "Not saved yet, because it is too long: Things I can do by myself."],
+  ["child", "Not saved yet. This step is too long: Things I can do by myself."],
+] as const)("R-18 the line about saving names the step that is too long: %s", (audience, words) => {
+  const plan = { ...NO_PLAN, ownWays: Array(9).fill(TEA) };
+  render(<SaveLine audience={audience} kept={{ plan, state: "crowded", merged: true }} onRetry={() => undefined} />);
+  expect(screen.getByRole("status")).toHaveTextContent(words);
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 it("a plan leaves as plain text, its steps numbered and the way to help at its end", () => {

@@ -4,7 +4,7 @@ import { Heart } from "lucide-react";
 import { useRef } from "react";
 import { Card } from "@/components/ui/card";
 import { MOST_ITEMS, type Section } from "@/lib/features/safety-plan/constants";
-import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
+import { PLAN_EDITOR, type PlanEditorCopy } from "@/lib/features/safety-plan/copy/editor";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { PlanItem } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";
@@ -51,25 +51,19 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
           <p className="mt-1 text-ink-soft text-[0.9375rem]">{copy.hints[section]}</p>
         </div>
       </header>
-      {items.length > 0 ? (
+      {lines.shown.length > 0 ? (
         <ul aria-labelledby={id} className="grid grid-cols-1 gap-2">
-          {items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-            <li key={`${at}:${item.text}`} className="animate-fade">
-              {lines.changing === at ? (
-                <LineForm
-                  {...form}
-                  line={item}
-                  onDone={(next, byLeaving) => lines.replace(at, next, byLeaving)}
-                  onCancel={lines.cancel}
-                />
+          {lines.shown.map(({ key, item }) => (
+            <li key={key} className="animate-fade">
+              {lines.changing === key ? (
+                <LineForm {...form} line={item} onDone={lines.replace} onCancel={lines.cancel} />
               ) : (
                 <LineRow
                   copy={copy}
                   item={item}
-                  focused={lines.left === at}
-                  onChange={() => lines.change(at)}
-                  onRemove={() => lines.remove(at)}
+                  focused={lines.left === key}
+                  onChange={() => lines.change(key)}
+                  onRemove={() => lines.remove(key)}
                 />
               )}
             </li>
@@ -80,13 +74,18 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
       {section === "professionals" ? (
         <Suggestions audience={audience} copy={copy} items={items} onAdd={lines.suggest} />
       ) : null}
-      {items.length < MOST_ITEMS ? (
-        <LineForm {...form} onDone={lines.add} />
-      ) : (
-        <p className="text-ink-soft text-sm">{copy.full}</p>
-      )}
+      <LineForm {...form} isFull={items.length >= MOST_ITEMS} onDone={lines.add} />
+      <Room copy={copy} lines={items.length} />
     </Card>
   );
+}
+
+/** How much the step still holds, once that is nothing; more than that is what two devices wrote together. */
+function Room({ copy, lines }: { copy: PlanEditorCopy; lines: number }) {
+  if (lines < MOST_ITEMS) return null;
+  const extra = lines - MOST_ITEMS;
+  if (extra > 0) return <p className="font-medium text-sm">{copy.makeRoom(extra)}</p>;
+  return <p className="text-ink-soft text-sm">{copy.full}</p>;
 }
 
 function StepNumber({ number }: { number: number | null }) {

@@ -9,6 +9,31 @@ interface Removed {
   readonly at: number;
 }
 
+/**
+ * A line's key is what it says, and the how-manieth it is of those that say the same. Its place is none: another device's
+ * change moves it, also while its form is open.
+ */
+export function keysOf(items: readonly PlanItem[]): string[] {
+  const seen = new Map<string, number>();
+  return items.map(({ text, phone }) => {
+    const words = JSON.stringify([text, phone]);
+    const nth = seen.get(words) ?? 0;
+    seen.set(words, nth + 1);
+    return `${words}${nth}`;
+  });
+}
+
+interface Changing {
+  readonly key: string;
+  readonly item: PlanItem;
+  readonly at: number;
+}
+
+export interface ShownLine {
+  readonly key: string;
+  readonly item: PlanItem;
+}
+
 interface StepLinesProps {
   section: Section;
   items: readonly PlanItem[];
@@ -19,10 +44,12 @@ interface StepLinesProps {
 
 /** The lines of one step while they are written: which one is being changed, and which one was removed last. */
 export function useStepLines({ section, items, onChange, onWritten }: StepLinesProps) {
-  const [changing, setChanging] = useState<number | null>(null);
+  const [changing, setChanging] = useState<Changing | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   /** The line whose form was closed from the keyboard; the focus goes back to it. */
-  const [left, setLeft] = useState<number | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const keys = keysOf(items);
+  const place = changing ? keys.indexOf(changing.key) : -1;
 
   function set(next: readonly PlanItem[]) {
     setChanging(null);
@@ -30,16 +57,25 @@ export function useStepLines({ section, items, onChange, onWritten }: StepLinesP
     onChange(section, next);
   }
 
+  /** With the open line, which another device may have removed: what is being typed is the person's, and stays. */
+  function shown(): ShownLine[] {
+    const lines = items.map((item, at) => ({ key: keys[at] ?? "", item }));
+    return changing && place < 0 ? lines.toSpliced(changing.at, 0, changing) : lines;
+  }
+
   return {
-    changing,
+    shown: shown(),
+    changing: changing?.key ?? null,
     left,
     removed: removed !== null,
-    change(at: number) {
+    change(key: string) {
+      const at = keys.indexOf(key);
+      const item = items[at];
       setLeft(null);
-      setChanging(at);
+      setChanging(item ? { key, item, at } : null);
     },
     cancel() {
-      setLeft(changing);
+      setLeft(changing?.key ?? null);
       setChanging(null);
     },
     suggest: (item: PlanItem) => set([...items, item]),
@@ -48,19 +84,23 @@ export function useStepLines({ section, items, onChange, onWritten }: StepLinesP
       set([...items, item]);
     },
     /** `byLeaving`: the focus is somewhere else already and stays there. */
-    replace(at: number, item: PlanItem, byLeaving: boolean) {
-      setLeft(byLeaving ? null : at);
+    replace(item: PlanItem, byLeaving: boolean) {
+      if (!changing) return;
+      const at = place < 0 ? Math.min(changing.at, items.length) : place;
+      const next = items.toSpliced(at, place < 0 ? 0 : 1, item);
+      setLeft(byLeaving ? null : (keysOf(next)[at] ?? null));
       onWritten(item.text);
-      set(items.map((known, index) => (index === at ? item : known)));
+      set(next);
     },
-    remove(at: number) {
+    remove(key: string) {
+      const at = keys.indexOf(key);
       const item = items[at];
       if (!item) return;
-      set(items.filter((_, index) => index !== at));
+      set(items.toSpliced(at, 1));
       setRemoved({ item, at });
     },
     undo() {
-      if (removed) set([...items.slice(0, removed.at), removed.item, ...items.slice(removed.at)]);
+      if (removed) set(items.toSpliced(removed.at, 0, removed.item));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { SECTIONS, type Section } from "./constants";
+import { MOST_ITEMS, SECTIONS, type Section } from "./constants";
 import type { PlanItem, PlanSections, SafetyPlan } from "./types";
 
 const inEachSection = (itemsOf: (section: Section) => readonly PlanItem[]): PlanSections => ({
@@ -44,6 +44,15 @@ export function mergePlans(base: PlanSections, mine: PlanSections, theirs: PlanS
     ...mine[section].filter((item) => !has(base[section], item) && !has(theirs[section], item)),
   ]);
 }
+
+const isCrowded = (plan: PlanSections, section: Section): boolean => plan[section].length > MOST_ITEMS;
+
+/** Steps with more lines than a step holds: two devices together can write more than either of them could. */
+export const crowdedSteps = (plan: PlanSections): Section[] => SECTIONS.filter((section) => isCrowded(plan, section));
+
+/** What of `plan` can be saved over `saved`: a crowded step stays as it is there, until the person has made room. */
+export const savablePart = (plan: PlanSections, saved: PlanSections): PlanSections =>
+  inEachSection((section) => (isCrowded(plan, section) ? saved : plan)[section]);
 
 export interface PlanText {
   readonly section: Section;

@@ -31,6 +31,10 @@ const adult = {
   removed: "Removed.",
   undo: "Undo",
   full: "This step is full. Shorter plans are easier to use.",
+  /** Under a step with more lines than it holds. */
+  makeRoom: (extra: number) => `Remove ${extra} ${extra === 1 ? "line" : "lines"} here, and this step is saved.`,
+  /** `steps`: the names of what waits for room. */
+  crowded: (steps: string) => `Not saved yet, because it is too long: ${steps}. It is kept in this tab.`,
   suggestions: "Suggestions",
   suggest: (name: string, number: string) => `Add ${name}, ${number}`,
   lines: { emergency: "Emergency services", call: "Crisis line", text: "Crisis text line" },
@@ -88,6 +92,8 @@ const child: PlanEditorCopy = {
   removed: "It is gone.",
   undo: "Bring it back",
   full: "This step is full. A short plan is easier.",
+  makeRoom: (extra) => `Take away ${extra} ${extra === 1 ? "line" : "lines"} here. Then it can be saved.`,
+  crowded: (steps) => `Not saved yet. This step is too long: ${steps}. It is still here.`,
   suggestions: "You can add",
   suggest: (name, number) => `Add ${name}, ${number}`,
   lines: { emergency: "Police, fire, ambulance", call: "Help line", text: "Help by text" },
