@@ -106,6 +106,19 @@ describe("the lock of a save", () => {
 });
 
 describe("what it shows", () => {
+  it("CRIS-16 reads what it refuses to write over a version that nobody has", async () => {
+    const owner = await signIn();
+    const body = { ...EMPTY, ownWays: ["I want to kill myself tonight"], updatedAt: new Date(0).toISOString() };
+    const refusal = [409, expect.objectContaining({ crisis_detected: true })];
+    const beforeAny = await save(owner, body);
+    expect([beforeAny.status, beforeAny.json(), (await read(owner)).json()]).toEqual([...refusal, NO_PLAN]);
+    const { updatedAt } = (await save(owner, PLAN)).json<SavedPlan>();
+    const later = await save(owner, body);
+    expect([later.status, later.json()]).toEqual(refusal);
+    expect((await read(owner)).json()).toMatchObject({ ownWays: [], updatedAt });
+    expect(await incidentsOf(owner)).not.toEqual([]);
+  });
+
   const SIGN = "Thoughts of killing myself";
 
   it("CRIS-16 CRIS-17 examines every step, and an unchanged text alerts once", async () => {
