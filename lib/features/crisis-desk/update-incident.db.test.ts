@@ -2,7 +2,7 @@ import { PATCH } from "@/app/api/admin/crisis-incidents/[id]/route";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
-import type { Ctx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
 import { newId } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
@@ -109,6 +109,17 @@ describe("an incident", () => {
     const columns = await query<{ name: string }>(
       "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'crisis_counts' ORDER BY ordinal_position",
     );
-    expect(columns.map(({ name }) => name)).toEqual(["day", "kind", "severity", "isChild", "count"]);
+    expect(columns.map(({ name }) => name)).toEqual(["day", "kind", "severity", "isChild", "count", "id"]);
+  });
+
+  it("CRIS-17 is counted while another person's, just like it, is still being stored", async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    const finding = detectCrisis("I am going to kill myself tonight.");
+    const record = (ctx: MemberCtx) => recordIncident(ctx, { finding, source: "mood_note" });
+    const both = await one.ctx.transaction(async (tx) => {
+      const first = await record(tx);
+      return [first.id, (await other.ctx.transaction(record)).id];
+    });
+    expect(await query("SELECT id FROM crisis_incidents WHERE id = ANY($1)", [both])).toHaveLength(2);
   });
 });
