@@ -8,7 +8,8 @@ import { newId } from "@/lib/shared/ids";
 import { FREE_CONVERSATIONS, FREE_WINDOW_MS, STUCK_AFTER_MS } from "./constants";
 import { CHAT_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
-import { givePendingUp, insertTurn } from "./message-repository";
+import { giveUpPending } from "./give-up-pending";
+import { insertTurn } from "./message-repository";
 import type { SendMessageInput } from "./schema";
 import { countBegunSince, type LockedSession, lockOwnSession, touchSession } from "./session-repository";
 import type { ChatMessage } from "./types";
@@ -48,8 +49,10 @@ export function acceptMessage(
     }
     const session = await lockOwnSession(tx, input.sessionId);
     if (!session) throw notFound("This conversation");
+    // First what is still open: the new message is read as an answer to it.
+    await settlePending(tx, session);
     const finding = await examineMessage(tx, input);
-    await refuseWhenNotReady(tx, session, finding);
+    await refuseBeyondPlan(tx, session, finding);
     const replyId = newId();
     const { sessionId, content } = input;
     const userMessage = await insertTurn(tx, { sessionId, messageId, replyId, content, clientKey: idempotencyKey });
@@ -59,15 +62,17 @@ export function acceptMessage(
   });
 }
 
-async function refuseWhenNotReady(ctx: MemberCtx, session: LockedSession, finding: Finding): Promise<void> {
-  const copy = CHAT_COPY[audienceOf(ctx.actor.user)];
-  if (session.pendingSince) {
-    const waited = ctx.now().getTime() - session.pendingSince.getTime();
-    if (waited < STUCK_AFTER_MS) throw new Failure("reply_pending", copy.replyPending);
-    await givePendingUp(ctx, session.id, copy.lostReply);
-  }
+async function settlePending(ctx: MemberCtx, session: LockedSession): Promise<void> {
+  if (!session.pendingSince) return;
+  const waited = ctx.now().getTime() - session.pendingSince.getTime();
+  if (waited < STUCK_AFTER_MS) throw new Failure("reply_pending", CHAT_COPY[audienceOf(ctx.actor.user)].replyPending);
+  await giveUpPending(ctx, session.id);
+}
+
+async function refuseBeyondPlan(ctx: MemberCtx, session: LockedSession, finding: Finding): Promise<void> {
   // A conversation that was begun is never cut off, and a crisis is always answered (contract 8, free tier).
   if (session.begun || finding.crisis || ctx.actor.user.subscriptionTier !== "free") return;
   const since = new Date(ctx.now().getTime() - FREE_WINDOW_MS);
-  if ((await countBegunSince(ctx, since)) >= FREE_CONVERSATIONS) throw new Failure("plan_limit", copy.planLimit);
+  if ((await countBegunSince(ctx, since)) < FREE_CONVERSATIONS) return;
+  throw new Failure("plan_limit", CHAT_COPY[audienceOf(ctx.actor.user)].planLimit);
 }

@@ -15,21 +15,30 @@ export interface Asked {
   readonly raised: Finding | null;
 }
 
+export interface Asking {
+  readonly history: readonly ChatMessage[];
+  readonly finding: Finding;
+  /** Told at once what only the second reader sees; no answer is waited for. */
+  readonly heard: (raised: Finding) => Promise<void>;
+}
+
 /**
  * Asks the guide and a second reader at once. A crisis that only the reader sees, in time, keeps the guide's answer from
  * being shown at all; one that it sees late is reported beside the answer. Without a model there is no second reader.
+ * However the guide ends, the reader is heard out.
  */
 export async function askWithSecondOpinion(
   ctx: MemberCtx,
-  { history, finding }: { history: readonly ChatMessage[]; finding: Finding },
+  { history, finding, heard }: Asking,
   emit: (text: string) => void,
 ): Promise<Asked> {
   const left = new AbortController();
   if (!ctx.secondOpinion) return { reply: await askGuide(ctx, history, emit, left.signal), raised: null };
   const gate = createGate(emit);
   const timer = setTimeout(() => gate.decide(true), HOLD_MS);
-  const opinion = hearSecondOpinion(ctx, finding, history.at(-1)?.content ?? "").then((raised) => {
+  const opinion = hearSecondOpinion(ctx, finding, history.at(-1)?.content ?? "").then(async (raised) => {
     gate.decide(raised === null);
+    if (raised) await heard(raised);
     return raised;
   });
   const asking = askGuide(ctx, history, gate.pass, left.signal);
@@ -41,5 +50,6 @@ export async function askWithSecondOpinion(
   } finally {
     clearTimeout(timer);
     left.abort();
+    await Promise.allSettled([opinion]);
   }
 }

@@ -11,7 +11,7 @@ import { type PersonOptions, type SignedIn, signIn } from "@/tests/factories/peo
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
 import { answerTurn } from "./answer-turn";
-import { findMessage } from "./message-repository";
+import { findExchange } from "./message-repository";
 
 const CALM = "I argued with my sister about the flat and I keep replaying it.";
 const CRISIS = "I want to kill myself tonight, I have the pills here.";
@@ -95,8 +95,9 @@ describe("chat sessions", () => {
       [sessionId],
     );
     await ask(end, { method: "POST", params: { id: sessionId }, cookie: person.cookie });
-    const userMessage = await findMessage(person.ctx, (await readMessages(person, sessionId))[0]?.id ?? "");
-    if (!userMessage || !reply) throw new Error("the turn is not there");
+    const exchanged = await findExchange(person.ctx, (await readMessages(person, sessionId))[0]?.id ?? "");
+    if (!exchanged || !reply) throw new Error("the turn is not there");
+    const { userMessage } = exchanged;
     await answerTurn(person.ctx, { userMessage, replyId: reply.id, finding: detectCrisis(CALM) }, () => {});
     const [ended] = (await ask(sessions, { cookie: person.cookie })).json<{ endedAt: string | null }[]>();
     expect(ended?.endedAt).not.toBeNull();

@@ -34,7 +34,7 @@ export async function sendMessage(
 }
 
 function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
-  return exchange(accepted.userMessage, accepted.finding, (emit) => answerTurn(ctx, accepted, emit));
+  return exchange(accepted.userMessage, accepted.finding, (emit, raise) => answerTurn(ctx, accepted, emit, raise));
 }
 
 async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange<ChatMessage>> {
@@ -44,14 +44,21 @@ async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange
   return exchange(stored.userMessage, finding, () => awaitReply(ctx, messageId));
 }
 
+type Seen = Pick<Accepted["finding"], "crisis" | "severity">;
+
 function exchange(
   userMessage: ChatMessage,
-  { crisis, severity }: Accepted["finding"],
-  run: (emit: (text: string) => void) => Promise<ChatMessage>,
+  { crisis, severity }: Seen,
+  run: (emit: (text: string) => void, raise: (seen: Seen) => void) => Promise<ChatMessage>,
 ): Exchange<ChatMessage> {
+  const opening = (seen: Seen) => ({
+    userMessageId: userMessage.id,
+    crisis_detected: seen.crisis,
+    severity: seen.severity,
+  });
   return {
-    opening: { userMessageId: userMessage.id, crisis_detected: crisis, severity },
-    run: async (emit) => shownMessage(await run(emit)),
+    opening: opening({ crisis, severity }),
+    run: async (emit, reopen) => shownMessage(await run(emit, (seen) => reopen?.(opening(seen)))),
     closing: (message) => ({ message }),
     whole: (message) => ({ ...whatWasSeen(message, { crisis, severity }), userMessage, message }),
   };
@@ -60,7 +67,7 @@ function exchange(
 /** Also what was seen only while the answer was made; the flag is never taken back. */
 function whatWasSeen(
   { metadata }: ChatMessage,
-  { crisis, severity }: Pick<Accepted["finding"], "crisis" | "severity">,
+  { crisis, severity }: Seen,
 ): { crisis_detected: boolean; severity: Severity } {
   const late = metadata?.crisis?.sign ? metadata.crisis.severity : "none";
   return { crisis_detected: crisis || late !== "none", severity: crisis ? severity : late };

@@ -1,3 +1,4 @@
+import { detectCrisis } from "@/lib/features/safety/detect";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { SUMMARY_COPY } from "./summary-copy";
 import type { ChatMessage } from "./types";
@@ -17,14 +18,15 @@ const clip = (text: string, most: number): string => {
 
 /**
  * A title and a summary without a model: the person's own words, first and last, so that nothing is claimed that was
- * not said. Nothing when they said nothing. Crisis turns are left out: a list must not show them.
+ * not said. Nothing when they said nothing. What shows a crisis is left out, and so is what was not answered yet, because
+ * nobody knows what its answer will find: a list must not show them.
  */
 export function summarise(
   messages: readonly ChatMessage[],
   language: SpokenLanguage,
 ): { title: string | null; summary: string | null } {
   const said = messages
-    .filter((message, at) => message.role === "user" && !messages[at + 1]?.metadata?.crisis)
+    .filter((message, at) => message.role === "user" && isCalm(message, messages[at + 1]))
     .map((message) => message.content);
   const [first] = said;
   const last = said.at(-1);
@@ -34,6 +36,9 @@ export function summarise(
   const summary = said.length === 1 ? copy.one(begun) : copy.more(begun, clip(last, LINE_LENGTH));
   return { title: titleOf(first, language), summary };
 }
+
+const isCalm = ({ content }: ChatMessage, next: ChatMessage | undefined): boolean =>
+  next?.role === "assistant" && !next.metadata?.crisis && !detectCrisis(content).crisis;
 
 function titleOf(first: string, language: SpokenLanguage): string {
   const words = first.trim().split(/\s+/);

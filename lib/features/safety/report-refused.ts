@@ -4,6 +4,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { detectCrisis } from "./detect";
 import { hasIncidentSince } from "./incident-repository";
 import { recordIncident } from "./record-incident";
+import { type Finding, NOTHING_FOUND } from "./types";
 import { worstOf } from "./worst-of";
 
 /** Within this time (ms) further refused texts of one person, no graver than the first, count as the same incident. */
@@ -15,6 +16,8 @@ const awaitsParent = ({ actor }: MemberCtx): boolean =>
 
 export interface Refused {
   readonly texts: readonly string[];
+  /** What the texts show where they would have stood, when that is known. */
+  readonly inPlace?: Finding;
   /** Why the request was refused: a failure code. */
   readonly reason: string;
 }
@@ -26,7 +29,7 @@ export interface Refused {
  * @returns whether a crisis was found; also true when recording it failed, so that help is shown all the same.
  */
 export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<boolean> {
-  const finding = worstOf(refused.texts.map((text) => detectCrisis(text)));
+  const finding = worstOf([refused.inPlace ?? NOTHING_FOUND, ...refused.texts.map((text) => detectCrisis(text))]);
   if (!finding.crisis) return false;
   try {
     await ctx.transaction(async (tx) => {

@@ -84,16 +84,17 @@ async function refuse(
 ): Promise<Response> {
   const failure = toFailure(error);
   if (failure) {
-    return answerFailure(failure, seen.ctx ? await examineRefused(seen.ctx, failure, seen.body) : {});
+    return answerFailure(failure, seen.ctx ? await examineRefused(seen.ctx, failure.code, seen.body) : {});
   }
-  // Nothing can be recorded now, but the dialog must open all the same.
-  const extra = textsIn(seen.body).some((text) => detectCrisis(text).crisis) ? { crisis_detected: true } : {};
   if (isDatabaseAway(error)) {
+    // Nothing can be recorded now, but the dialog must open all the same.
+    const extra = textsIn(seen.body).some((text) => detectCrisis(text).crisis) ? { crisis_detected: true } : {};
     log.warn("database-away");
     const away = new Failure("unavailable", "Willow can't reach its records right now. Please try again in a moment.");
     return answerFailure(away, extra);
   }
   log.error("request-failed", error);
+  const extra = seen.ctx ? await examineRefused(seen.ctx, "internal", seen.body) : {};
   return answer({ message: "Something went wrong on our side. Please try again.", code: "internal", ...extra }, 500);
 }
 

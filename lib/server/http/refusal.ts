@@ -1,9 +1,14 @@
+import { examineRefusedMessage } from "@/lib/features/chat/examine-refused";
 import { reportRefused } from "@/lib/features/safety/report-refused";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import type { Failure, FailureCode } from "@/lib/shared/failure";
+import type { FailureCode } from "@/lib/shared/failure";
+
+/** Why nothing came of a request; `internal` where it failed on us. */
+type Reason = FailureCode | "internal";
 
 /** Refusals after which the text is examined all the same (contract 5, "No refusal hides a crisis"). */
-const EXAMINED: ReadonlySet<FailureCode> = new Set([
+const EXAMINED: ReadonlySet<Reason> = new Set<Reason>([
+  "internal",
   "invalid",
   "plan_limit",
   "forbidden",
@@ -17,8 +22,15 @@ const EXAMINED: ReadonlySet<FailureCode> = new Set([
 ]);
 
 const MOST_TEXT = 64 * 1024;
+/** More texts than any form has. Read one by one, thousands of short ones would hold a process up. */
+const MANY = 100;
+/** UTF-16 units; well below what the detector reads whole. */
+const BUNDLE = 4_000;
 
-/** Every text in a body, however deep: a refused body has no trusted shape, and nothing in it may be overlooked. */
+/**
+ * Every text in a body, however deep: a refused body has no trusted shape, and nothing in it may be overlooked. Very many
+ * come bundled, each a sentence of its own.
+ */
 export function textsIn(value: unknown): string[] {
   const found: string[] = [];
   const rest: unknown[] = [value];
@@ -28,7 +40,20 @@ export function textsIn(value: unknown): string[] {
     else if (Array.isArray(next)) rest.push(...next);
     else if (typeof next === "object" && next !== null) rest.push(...Object.values(next));
   }
-  return found;
+  return found.length > MANY ? bundled(found) : found;
+}
+
+function bundled(texts: readonly string[]): string[] {
+  const bundles: string[] = [];
+  let open = "";
+  for (const text of texts) {
+    if (open.length + text.length > BUNDLE && open !== "") {
+      bundles.push(open);
+      open = "";
+    }
+    open += `${text}.\n`;
+  }
+  return [...bundles, open];
 }
 
 const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.actor.kind === "member";
@@ -37,8 +62,9 @@ const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.actor.kind === "member";
  * What to add to the answer of a refused request: `crisis_detected: true` once an incident was recorded, else nothing.
  * A failure to record is logged and still answered as a crisis, so that the dialog opens with the database away.
  */
-export async function examineRefused(ctx: Ctx, failure: Failure, body: unknown): Promise<Record<string, unknown>> {
-  if (!EXAMINED.has(failure.code) || !isMember(ctx)) return {};
-  const found = await reportRefused(ctx, { texts: textsIn(body), reason: failure.code });
+export async function examineRefused(ctx: Ctx, reason: Reason, body: unknown): Promise<Record<string, unknown>> {
+  if (!EXAMINED.has(reason) || !isMember(ctx)) return {};
+  const inPlace = await examineRefusedMessage(ctx, body);
+  const found = await reportRefused(ctx, { texts: textsIn(body), inPlace, reason });
   return found ? { crisis_detected: true } : {};
 }

@@ -40,7 +40,11 @@ function stream<R>({ ctx }: Admitted, exchange: Exchange<R>): Response {
       const drive = async () => {
         send("accepted", exchange.opening);
         try {
-          send("done", exchange.closing(await exchange.run((text) => send("delta", { text }))));
+          const result = await exchange.run(
+            (text) => send("delta", { text }),
+            (opening) => send("accepted", opening),
+          );
+          send("done", exchange.closing(result));
         } catch (error) {
           const failure = toFailure(error);
           if (!failure) ctx.log.error("stream-failed", error);
