@@ -34,6 +34,12 @@ export interface ShownLine {
   readonly item: PlanItem;
 }
 
+/** With the open line that another device removed, if there is one: what is being typed is the person's, and stays. */
+function shownLines(items: readonly PlanItem[], keys: readonly string[], lost: Changing | null): ShownLine[] {
+  const lines = items.map((item, at): ShownLine => ({ key: keys[at] ?? "", item }));
+  return lost ? lines.toSpliced(lost.at, 0, lost) : lines;
+}
+
 interface StepLinesProps {
   section: Section;
   items: readonly PlanItem[];
@@ -57,14 +63,8 @@ export function useStepLines({ section, items, onChange, onWritten }: StepLinesP
     onChange(section, next);
   }
 
-  /** With the open line, which another device may have removed: what is being typed is the person's, and stays. */
-  function shown(): ShownLine[] {
-    const lines = items.map((item, at) => ({ key: keys[at] ?? "", item }));
-    return changing && place < 0 ? lines.toSpliced(changing.at, 0, changing) : lines;
-  }
-
   return {
-    shown: shown(),
+    shown: shownLines(items, keys, place < 0 ? changing : null),
     changing: changing?.key ?? null,
     left,
     removed: removed !== null,
