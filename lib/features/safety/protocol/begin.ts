@@ -37,16 +37,15 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const now = atPlace(known) || isLeavingNow(finding);
   const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || namesHome(finding);
-  const state = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
+  const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
+  // A voter's hearing after a danger that was plain is no doubt about that danger.
+  const unsure = isUnsure(finding) && !minutesCount(sure);
+  const state = unsure && turn === 0 ? { ...sure, unsure } : sure;
   const asked = firstQuestion(state, used, hearer);
   // A child who is hurt may have been hurt by somebody at home, when only the learned voter heard it.
   const hurt = kind === "self_harm" && hearer.audience === "child" && isUnsure(finding);
   const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
-  const parts = [
-    ...opening(kind, { ...from, unsure: isUnsure(finding) && !minutesCount(state) }),
-    ...help,
-    { id: `steps.${asked}` },
-  ];
+  const parts = [...opening(kind, { ...from, unsure }), ...help, { id: `steps.${asked}` }];
   const graver = !isAtLeast(finding.severity, severity) && severity === "imminent";
   return { ...step(state, parts, used, asked), raised: graver ? { ...finding, kind, severity } : null };
 }
@@ -82,7 +81,7 @@ function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean 
 }
 
 /** Only the learned voter heard it: a question is right, a certainty is not. */
-const isUnsure = ({ evidence }: Finding): boolean =>
+export const isUnsure = ({ evidence }: Finding): boolean =>
   evidence.includes(HEARD_BY_VOTER) &&
   evidence.every((name) => name === HEARD_BY_VOTER || name === TOGETHER || name.startsWith("sign."));
 

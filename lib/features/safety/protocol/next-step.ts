@@ -2,7 +2,7 @@ import { HEARD_BY_VOTER, isAtLeast, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { atPlace, DANGER_OF, isHindered, minutesCount, type StepId } from "./agenda";
-import { begin, graverOf, type NextStep, PLACE_NOW, step } from "./begin";
+import { begin, graverOf, isUnsure, type NextStep, PLACE_NOW, step } from "./begin";
 import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
@@ -55,7 +55,8 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   }
   if (isOut(state) && found)
     return begin(again(state, finding), { heard, hearer, used, turn: state.turn + 1, home: state.home });
-  if (state.phase === "rest" || (isOut(state) && (guided > 0 || hasOwnTopic(state, heard)))) return null;
+  if (state.phase === "rest" || (isOut(state) && (state.unsure || guided > 0 || hasOwnTopic(state, heard))))
+    return null;
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
   return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
 }
@@ -84,7 +85,8 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   const learnt = learn(before, finding, heard);
   const changed = learnt.kind !== before.kind;
   const graver = learnt.severity !== before.severity;
-  const sign = finding.crisis || learnt.byAnswer;
+  const alike = before.unsure === true && isUnsure(finding);
+  const sign = (finding.crisis && !alike) || learnt.byAnswer;
   const turn = before.turn + 1;
   const scene: Scene = { state: before, learnt, heard, finding, used, hearer };
   const raised = learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt, finding) : null;
@@ -108,6 +110,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
     calm: sign ? 0 : (before.calm ?? 0) + 1,
     home: learnt.home,
     pause: undefined,
+    unsure: sign ? undefined : before.unsure,
   };
   return { ...answer(state, scene, graver), raised };
 }

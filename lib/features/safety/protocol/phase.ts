@@ -7,6 +7,8 @@ export type Phase = NonNullable<ProtocolState["phase"]>;
 
 /** Answers without a new sign after which the protocol leads the person out; in immediate danger only if it is better. */
 const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
+/** Where only the learned voter had heard a danger: the direct question, and a softer one after it. */
+const UNSURE_ANSWERS = 2;
 const DENIED_ANSWERS = 3;
 /** Of a "no" that is only a no. */
 const BARE_WORDS = 3;
@@ -30,6 +32,7 @@ export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, s
   const held = kind !== "third_party" && (known.help === "yes" || known.company === "yes");
   const calm = (state.calm ?? 0) + 1;
   if (before === "out" || before === "rest") return before;
+  if (state.unsure && calm >= UNSURE_ANSWERS && known.suicide !== "yes" && heard.nearness !== "near") return "out";
   const enough = calm > CALM_ANSWERS[severity] + (isOpen(learnt) ? UNASKED_ANSWERS : 0);
   if (before === "held" && held) return better || enough ? "out" : "held";
   if (held && isAtLeast(severity, "moderate")) return "held";

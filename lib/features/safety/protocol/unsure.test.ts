@@ -1,0 +1,40 @@
+import { describe, expect, it } from "@jest/globals";
+import { HEARD_BY_VOTER } from "../constants";
+import { type Finding, NOTHING_FOUND } from "../types";
+import { protocolReply } from "./protocol-reply";
+import type { ProtocolState } from "./state";
+
+const HEARD: Finding = { crisis: true, kind: "psychosis", severity: "moderate", evidence: [HEARD_BY_VOTER], spans: [] };
+const HEARER = { audience: "adult", language: "en" } as const;
+
+/** What answers each line: the protocol's phase, or null where the guide does. */
+function phases(first: Finding, lines: readonly string[]): (string | null)[] {
+  let state: ProtocolState | null = null;
+  return ["They play music through the wall", ...lines].map((text, at) => {
+    const finding = at === 0 ? first : NOTHING_FOUND;
+    const answer = protocolReply({ state, finding, text, hearer: HEARER, guided: 0 });
+    state = answer?.state ?? state;
+    return answer?.state.phase ?? null;
+  });
+}
+
+describe("a danger that only the learned voter heard", () => {
+  it("is asked about twice, and calm answers lead back to the guide", () => {
+    expect(phases(HEARD, ["it is only my neighbours", "they have a party", "let us go on about work"])).toEqual([
+      "care",
+      "care",
+      "out",
+      null,
+    ]);
+  });
+
+  it("CRIS-16 stays with whoever answers yes", () => {
+    const answers = phases({ ...HEARD, kind: "suicide" }, ["yes, every day", "I do not know", "it is late", "so tired"]);
+    expect(answers.slice(1)).toEqual(["care", "care", "care", "care"]);
+  });
+
+  it("leaves a danger that the grammar heard its full care", () => {
+    const sure = { ...HEARD, evidence: ["psychosis.voices"] };
+    expect(phases(sure, ["it is only my neighbours", "they have a party"])).toEqual(["care", "care", "care"]);
+  });
+});
