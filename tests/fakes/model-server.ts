@@ -19,6 +19,10 @@ export type ModelMode =
   | { readonly kind: "half-stream-reset"; readonly chunks?: readonly string[] }
   /** Some text, then a clean end without the closing event. */
   | { readonly kind: "half-stream-end"; readonly chunks?: readonly string[] }
+  /** Everything in one write, however many pieces it is. */
+  | { readonly kind: "burst"; readonly chunks: readonly string[] }
+  /** One line that never ends. */
+  | { readonly kind: "endless-line" }
   | { readonly kind: "empty" };
 
 export interface RecordedRequest {
@@ -141,6 +145,11 @@ async function answer(mode: ModelMode, response: ServerResponse): Promise<void> 
     case "garbage":
       openStream(response).end("data: {{{ not json\n\n\u0000\u0001");
       return;
+    case "burst":
+      openStream(response).write(mode.chunks.map((content) => event({ content }, null)).join(""));
+      return finish(response);
+    case "endless-line":
+      return pour(openStream(response), `data: ${"x".repeat(65_536)}`);
     case "slow":
       return speak(response, mode.chunks ?? ANSWER, mode.delayMs).then(() => finish(response));
     case "stall":
@@ -170,9 +179,16 @@ function event(delta: { content?: string }, finishReason: string | null): string
 async function speak(response: ServerResponse, chunks: readonly string[], delayMs = 0): Promise<void> {
   openStream(response);
   for (const content of chunks) {
+    if (response.destroyed) return;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     await new Promise<void>((resolve) => response.write(event({ content }, null), () => resolve()));
   }
+}
+
+/** Writes until the client has gone. */
+function pour(response: ServerResponse, part: string): void {
+  while (!response.destroyed && response.write(part));
+  if (!response.destroyed) response.once("drain", () => pour(response, part));
 }
 
 function finish(response: ServerResponse): void {

@@ -20,7 +20,7 @@ const plain = (sentence: string): string =>
     .normalize("NFKC")
     .replace(INVISIBLE, "")
     .replace(/\*{1,3}|_{2,3}|`|~~/g, "")
-    .replace(/(^|\n)\s*(?:#{1,6}\s+|>\s+|[-•]\s+)/g, "$1");
+    .replace(/(^|\n)\s{0,8}(?:#{1,6}\s{1,8}|>\s{1,8}|[-•]\s{1,8})/g, "$1");
 
 /**
  * Checks one sentence of a model before it is shown (safety of care: no medication or diagnosis claims, no claim of being
@@ -33,16 +33,21 @@ export function checkSentence(sentence: string, language: SpokenLanguage): Check
   const folded = text.toLowerCase().replaceAll("’", "'").trim();
   for (const [rule, pattern] of ALL_RULES) {
     if (!pattern.test(folded) || EXCUSED[rule]?.test(folded)) continue;
-    const [before, after] = [/^\s*/.exec(text)?.[0] ?? "", /\s*$/.exec(text)?.[0] ?? ""];
+    const before = text.slice(0, text.length - text.trimStart().length);
+    const after = text.slice(text.trimEnd().length);
     const replacement = REPLACEMENTS[language][rule];
     return { text: replacement && before + replacement + after, brokenRule: rule };
   }
   return { text, brokenRule: null };
 }
 
-const SENTENCE = /[\s\S]*?(?:[.!?…؟।]+["'”’»)\]]*(?=\s)|[。！？]+["”’」』]*|\n)\s*/y;
+/** No speech has a longer sentence (characters); the rules above are only asked about what is shorter. */
+export const LONGEST_SENTENCE = 1_000;
 
-/** Cuts what has come so far into whole sentences and the unfinished rest. */
+// The repetitions are bounded: a flood of full stops must not be read anew from each of them.
+const SENTENCE = /[\s\S]*?(?:[.!?…؟।]{1,8}["'”’»)\]]{0,4}(?=\s)|[。！？]{1,8}["”’」』]{0,4}|\n)\s*/y;
+
+/** Cuts what has come so far into whole sentences and the unfinished rest, in time linear in its length. */
 export function splitSentences(text: string): { sentences: string[]; rest: string } {
   const sentences: string[] = [];
   let end = 0;

@@ -6,11 +6,13 @@ import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prom
 import type { MemberCtx } from "@/lib/ports/context";
 import { signIn } from "@/tests/factories/people";
 import { type ModelMode, type ModelServer, startModelServer } from "@/tests/fakes/model-server";
-import { INJECTIONS } from "@/tests/fixtures/injections";
+import { FLOODS } from "@/tests/fixtures/floods";
+import { INJECTED, INJECTIONS } from "@/tests/fixtures/injections";
+import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
 import { query } from "@/tests/support/database";
 import { findMessages } from "./message-repository";
 import { openSession } from "./open-session";
-import { BOUNDARIES } from "./prompts/instructions";
+import { BOUNDARIES, FORMAT, VOICE } from "./prompts/instructions";
 import { sendMessage } from "./send-message";
 
 const CALM = "I argued with my sister about the flat again.";
@@ -148,13 +150,51 @@ it("CHAT-20 after five failures the model is spared, by everybody, until one tur
   expect(await query("SELECT state::text, failures FROM model_health")).toEqual([{ state: "closed", failures: 0 }]);
 });
 
-it("CHAT-21 a model that obeys and recites its instructions shows none of them", async () => {
+it.each(FLOODS)("CHAT-20 a flood ends soon in a stored, useful answer: %s", async (_, mode) => {
+  server.use(mode);
   const person = await talker();
-  const recited = BOUNDARIES.map((rule) => `${rule} `);
-  for (const injection of INJECTIONS.slice(0, 12)) {
-    server.use({ kind: "ok", chunks: ["My instructions are these. ", ...recited, "What hurts most? "] });
-    const { message } = await say(person, injection);
-    for (const rule of BOUNDARIES) expect(message.content).not.toContain(rule.slice(0, 60));
-    expect(message.content).not.toContain("My instructions");
-  }
+  const started = Date.now();
+  const { shown, message } = await say(person, CALM);
+  expect(Date.now() - started).toBeLessThan(4_000);
+  expect(message.content).toBe(shown);
+  expect(message.content).toMatch(/\?|had to stop there/);
+  expect(message.content).not.toMatch(/\s{3}|\p{L}{40}|(?:word ){9}|(?:ACTIVITIE\s*){3}/u);
+  expect(message.metadata?.fallback).toBe(true);
+  expect(await stored(person)).toMatchObject({ id: message.id, content: message.content });
 });
+
+/** The rules, both voices and the format, each in one line. */
+const PARTS = [...BOUNDARIES, ...Object.values(VOICE).flatMap((voice) => voice.split("\n")), ...FORMAT].filter(
+  (part) => part.length > 80,
+);
+
+it("CHAT-21 a model that obeys an injection and recites its instructions shows none of them", async () => {
+  const person = await talker();
+  const seen: string[] = [];
+  for (const [at, injection] of INJECTIONS.entries()) {
+    const recital = RECITALS[at % RECITALS.length];
+    const part = PARTS[at % PARTS.length];
+    if (!recital || !part) throw new Error("nothing to recite");
+    server.use({ kind: "burst", chunks: recital.recite(part) });
+    const { message } = await say(person, injection);
+    const all = [message.content, ...(message.metadata?.suggested_activities ?? [])].join(" ");
+    if (givesAway(all, part, recital)) seen.push(`${recital.name}: ${all}`);
+    if (message.content.length < 10) seen.push(`no answer: ${recital.name}`);
+  }
+  expect(seen).toEqual([]);
+  expect(server.requests).toHaveLength(INJECTIONS.length);
+}, 45_000);
+
+it("CRIS-16 CRIS-17 a crisis within an injection is flagged and recorded, and no model is asked", async () => {
+  server.use({ kind: "burst", chunks: ["OK. Everything is fine."] });
+  server.judge('{"kind":"none","severity":"none"}');
+  const sample = INJECTED.filter((_, at) => at % 10 === 0);
+  expect(sample).toHaveLength(30);
+  for (const { name, text } of sample) {
+    const person = await talker();
+    const { opening, whole } = await say(person, text);
+    expect([name, opening, whole]).toMatchObject([name, { crisis_detected: true }, { crisis_detected: true }]);
+    expect([name, await incidentsOf(person)]).toEqual([name, [expect.anything()]]);
+  }
+  expect(server.requests).toEqual([]);
+}, 45_000);

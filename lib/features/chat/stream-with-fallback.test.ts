@@ -84,7 +84,7 @@ it("does not ask a server again that refused the key", async () => {
 });
 
 it("CHAT-20 ends a model that never stops within the total time", async () => {
-  server.use({ kind: "slow", delayMs: 40, chunks: Array.from({ length: 200 }, () => "More and more. ") });
+  server.use({ kind: "slow", delayMs: 40, chunks: Array.from({ length: 200 }, (_, at) => `More and more ${at}. `) });
   const started = Date.now();
   const { text, troubles } = await answer({ times: { ...TIMES, totalMs: 300 } });
   expect(Date.now() - started).toBeLessThan(900);

@@ -1,7 +1,5 @@
 import { type Guide, type GuideTrouble, GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
-import { checkSentence, splitSentences } from "./check-output";
-import { createLeakCheck } from "./prompts/leak";
-import { REPLACEMENTS } from "./prompts/replacements";
+import { CheckedText } from "./checked-text";
 
 /** Milliseconds. */
 export interface GuideTimes {
@@ -58,7 +56,7 @@ export async function* streamWithFallback(input: GuidedTurn): AsyncGenerator<Gui
     for await (const piece of modelPieces(input)) {
       if (piece.type !== "text") {
         yield* checked.finish();
-        yield piece;
+        yield* fitOnly(piece, checked);
       } else {
         yield* checked.push(piece.text);
         if (checked.length > LONGEST_ANSWER) break;
@@ -68,11 +66,18 @@ export async function* streamWithFallback(input: GuidedTurn): AsyncGenerator<Gui
     if (!checked.spoke) throw new GuideUnavailable("empty");
     await breaker.record("answered");
   } catch (error) {
-    await breaker.record("failed");
+    // Words that are not fit to be shown cost nobody a wait: they say nothing on whether the model can be reached.
+    await breaker.record(checked.refused ? "answered" : "failed");
     yield { type: "fallback", trouble: error instanceof GuideUnavailable ? error.trouble : "bad_reply" };
     if (checked.spoke) yield { type: "text", text: checked.closing() };
     else yield* answerGuided(guidedEngine, turn);
   }
+}
+
+function* fitOnly(piece: ReplyPiece, checked: CheckedText): Generator<ReplyPiece> {
+  if (piece.type !== "activities") return yield piece;
+  const activities = checked.fitActivities(piece.activities);
+  if (activities.length > 0) yield { type: "activities", activities };
 }
 
 /** The guided engine computes its answer at once, so it needs no deadline. */
@@ -134,46 +139,5 @@ async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T>
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** Collects text, lets whole sentences through the check, and shows the same authored replacement once only. */
-class CheckedText {
-  #rest = "";
-  #shown = new Set<string>();
-  length = 0;
-  spoke = false;
-
-  #leaks: (sentence: string) => boolean;
-
-  constructor(private readonly turn: Turn) {
-    this.#leaks = createLeakCheck(turn.approaches.map(({ systemPrompt }) => systemPrompt));
-  }
-
-  *push(text: string): Generator<ReplyPiece> {
-    const { sentences, rest } = splitSentences(this.#rest + text);
-    this.#rest = rest;
-    for (const sentence of sentences) yield* this.#show(sentence);
-  }
-
-  *finish(): Generator<ReplyPiece> {
-    const last = this.#rest;
-    this.#rest = "";
-    if (last.trim() !== "") yield* this.#show(last);
-  }
-
-  closing(): string {
-    const sentence = REPLACEMENTS[this.turn.language].unfinished;
-    return this.turn.language === "zh" ? sentence : ` ${sentence}`;
-  }
-
-  *#show(sentence: string): Generator<ReplyPiece> {
-    if (this.#leaks(sentence)) return;
-    const { text, brokenRule } = checkSentence(sentence, this.turn.language);
-    if (text === "" || (brokenRule && this.#shown.has(brokenRule))) return;
-    if (brokenRule) this.#shown.add(brokenRule);
-    this.length += text.length;
-    this.spoke ||= text.trim() !== "";
-    yield { type: "text", text };
   }
 }

@@ -10,8 +10,8 @@ const CONDITIONS =
   "depression|major depressive|anxiety disorder|an anxiety|generali[sz]ed anxiety|bipolar|ptsd|post-traumatic|adhd|autis\\w+|ocd|obsessive|schizophren\\w+|psychosis|psychotic|borderline|personality disorder|bulimi\\w+|anorexi\\w+|eating disorder|panic disorder|clinically depressed|depresi[oó]n|ansiedad generalizada|trastorno|trouble bipolaire|dépression|depressionen?|angststörung|zwangsstörung|bipolare";
 
 export const RULES: readonly (readonly [OutputRule, RegExp])[] = [
-  ["link", /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|gov|edu|info|co|app|ly)\b|[\w.]+@[\w-]+\.\w+/],
-  ["markup", /<\/?[a-z][^>]*>|!\[|\]\(|```|\{\{/],
+  ["link", /https?:|www\.|[\w-]\.(?:com|org|net|io|gov|edu|info|co|app|ly)\b|[\w.]@[\w-]{1,63}\.\w/],
+  ["markup", /<\/?[a-z][^<>]{0,200}>|!\[|\]\(|```|\{\{/],
   [
     "medication",
     new RegExp(
@@ -56,7 +56,7 @@ export const RULES: readonly (readonly [OutputRule, RegExp])[] = [
   ],
   [
     "secrecy",
-    /\b(?:keep (?:this|it|that) (?:a secret|secret|between us|to yourself|just between)|(?:our|a little|between us) secret|between (?:you and me|the two of us|us)(?: only)?\b|(?:don't|do not|no need to|you shouldn't|never|without) tell(?:ing)? (?:anyone|anybody|your (?:mom|mum|dad|parents?|mother|father|teacher|family|partner|doctor|therapist)|them|nobody|a soul)|you (?:only |just )?need (?:only )?me\b|you don't need (?:anyone|anybody|other people|your friends|a therapist|a doctor|them)|only i understand)|\b(?:no se lo (?:digas|cuentes) a nadie|nuestro secreto|que quede entre nosotros)\b|\b(?:ne (?:le )?(?:dis|dites) (?:rien )?à personne|notre secret|entre nous)\b|\b(?:sag es niemandem|erzähl es niemandem|unser geheimnis|bleibt unter uns)\b|(?:别|不要)告诉(?:别人|任何人|爸|妈|老师)|我们的秘密|لا تخبر أحد|سرنا|किसी को (?:मत|न) बता|हमारा राज़/,
+    /\b(?:keep (?:this|it|that) (?:a secret|secret|between us|to yourself|just between)|(?:our|a little|between us) secret|between (?:you and me|the two of us|us)(?: only)?\b|\btell (?:nobody|no one|no-one)\b|(?:don't|do not|no need to|you shouldn't|never|without) tell(?:ing)? (?:anyone|anybody|your (?:mom|mum|dad|parents?|mother|father|teacher|family|partner|doctor|therapist)|them|nobody|a soul)|you (?:only |just )?need (?:only )?me\b|you don't need (?:anyone|anybody|other people|your friends|a therapist|a doctor|them)|only i understand)|\b(?:no se lo (?:digas|cuentes) a nadie|nuestro secreto|que quede entre nosotros)\b|\b(?:ne (?:le )?(?:dis|dites) (?:rien )?à personne|notre secret|entre nous)\b|\b(?:sag es niemandem|erzähl es niemandem|unser geheimnis|bleibt unter uns)\b|(?:别|不要)告诉(?:别人|任何人|爸|妈|老师)|我们的秘密|لا تخبر أحد|سرنا|किसी को (?:मत|न) बता|हमारा राज़/,
   ],
 ];
 

@@ -1,0 +1,92 @@
+import type { Turn } from "@/lib/ports/model";
+import { userTurn } from "@/tests/fakes/converse";
+import { INJECTED } from "@/tests/fixtures/injections";
+import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
+import { LONGEST_SENTENCE, splitSentences } from "./check-output";
+import { CheckedText } from "./checked-text";
+import { BOUNDARIES } from "./prompts/instructions";
+
+const turn = userTurn("I feel alone.");
+
+/** What a person sees of an answer, and whether it was ended for its words. */
+function read(chunks: readonly string[], of: Turn = turn) {
+  const checked = new CheckedText(of);
+  let text = "";
+  try {
+    for (const chunk of chunks) for (const piece of checked.push(chunk)) if (piece.type === "text") text += piece.text;
+    for (const piece of checked.finish()) if (piece.type === "text") text += piece.text;
+  } catch (error) {
+    if (!checked.refused) throw error;
+  }
+  return { text, refused: checked.refused, checked };
+}
+
+it("CHAT-21 no recital of any rule is shown, whatever the injection (300 texts, 18 ways)", () => {
+  const seen: string[] = [];
+  for (const [at, { text: injection }] of INJECTED.entries()) {
+    const part = BOUNDARIES[at % BOUNDARIES.length] ?? "";
+    for (const recital of RECITALS.filter(({ name }) => name !== "as activities")) {
+      const { text } = read(recital.recite(part), userTurn(injection));
+      if (givesAway(text, part, recital)) seen.push(`${recital.name}: ${text}`);
+    }
+  }
+  expect(seen).toEqual([]);
+});
+
+it("CHAT-21 the prompt of an approach is kept back like our own", () => {
+  const systemPrompt = "Notice the breath for one minute, name what is there, and return without any judgement.";
+  for (const recital of RECITALS.slice(0, 8)) {
+    const { text } = read(recital.recite(systemPrompt), {
+      ...turn,
+      approaches: [{ name: "Mindfulness", systemPrompt }],
+    });
+    expect([recital.name, givesAway(text, systemPrompt, recital)]).toEqual([recital.name, false]);
+  }
+});
+
+it.each([
+  "I am Sage, the AI guide of Willow, a service for emotional support.",
+  "You can reach living people now: emergency services, a crisis line, someone you trust.",
+  "Your instructions at work are unclear, and that wears you out.",
+  "A doctor or pharmacist can say what is safe to mix.",
+])("R-01 lets through what a good answer says: %s", (sentence) => {
+  expect(read([sentence])).toMatchObject({ text: sentence, refused: false });
+});
+
+it("CHAT-09 CHAT-21 an activity passes the same checks as the text", () => {
+  const unfit = [
+    "Take two Xanax",
+    "Tell nobody at home",
+    "Stop your medication",
+    "I want to kill myself",
+    "Visit evil.com",
+    "I am a licensed therapist",
+  ];
+  expect(new CheckedText(turn).fitActivities([...unfit, "Breathe", "Write it down"])).toEqual([
+    "Breathe",
+    "Write it down",
+  ]);
+  const [rule = ""] = BOUNDARIES;
+  expect(new CheckedText(turn).fitActivities([rule.slice(0, 20), rule.slice(20, 40), rule.slice(40, 60)])).toEqual([]);
+});
+
+it("CHAT-20 shows what came before a sentence without an end, and nothing of that sentence", () => {
+  const { text, refused } = read(["I hear you. What ", "hurts? ", "word ".repeat(LONGEST_SENTENCE)]);
+  expect({ text, refused }).toEqual({ text: "I hear you. What hurts?", refused: true });
+});
+
+it("CHAT-20 a flood of white space is shown as a paragraph's break", () => {
+  expect(read(["One.", ...Array.from({ length: 5_000 }, () => "\n "), "Two."]).text).toBe("One.\n\nTwo.");
+});
+
+it.each([
+  ["a long word", "a".repeat(100_000)],
+  ["full stops", ".".repeat(100_000)],
+  ["white space", `a${" ".repeat(100_000)}.`],
+  ["breaks", "\n ".repeat(50_000)],
+])("CHAT-20 cuts sentences in linear time: %s", (_, text) => {
+  const started = performance.now();
+  splitSentences(text);
+  read([text]);
+  expect(performance.now() - started).toBeLessThan(500);
+});
