@@ -1,9 +1,9 @@
 import { createGuidedEngine } from "@/lib/adapters/guided/engine";
-import { converseWith } from "@/lib/features/safety/protocol/converse";
 import { textOf } from "@/lib/features/safety/protocol/speak";
 import { REPLIES } from "@/lib/features/safety/replies/all";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { converse } from "@/tests/fakes/converse";
+import { converseWith } from "@/tests/fakes/crisis-talk";
 import { checkSentence, splitSentences } from "./check-output";
 
 /** What a child writes to draw a machine closer, in every language. */

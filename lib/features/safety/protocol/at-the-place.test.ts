@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { converseWith } from "@/tests/fakes/crisis-talk";
 import { detectCrisis } from "../detect";
-import { converseWith } from "./converse";
 import { textsFor } from "./speak";
 
 /** Where somebody stands, something said in between, and that they came away. */

@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { converseWith } from "./converse";
+import { converseWith } from "@/tests/fakes/crisis-talk";
 import { hear } from "./hear";
 
 describe("afraid of the police or the hospital", () => {

@@ -1,6 +1,6 @@
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
+import { converseWith } from "@/tests/fakes/crisis-talk";
 import { CHECK_IN_DAYS, checkIn } from "./check-in";
-import { converseWith } from "./converse";
 import type { Hearer } from "./types";
 
 const DAY = 24 * 60 * 60 * 1000;

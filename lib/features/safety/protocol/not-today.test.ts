@@ -1,4 +1,4 @@
-import { converseWith } from "./converse";
+import { converseWith } from "@/tests/fakes/crisis-talk";
 
 const hearer = { language: "en", audience: "child" } as const;
 const SAYS = [

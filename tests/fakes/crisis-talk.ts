@@ -1,7 +1,7 @@
-import { detectInConversation } from "../detect-in-conversation";
-import { protocolReply } from "./protocol-reply";
-import type { ProtocolState } from "./state";
-import type { Hearer, ProtocolAnswer } from "./types";
+import { detectInConversation } from "@/lib/features/safety/detect-in-conversation";
+import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
+import type { ProtocolState } from "@/lib/features/safety/protocol/state";
+import type { Hearer, ProtocolAnswer } from "@/lib/features/safety/protocol/types";
 
 /** One message and the protocol's answer to it; null where the guide would answer. */
 export interface Exchanged {
