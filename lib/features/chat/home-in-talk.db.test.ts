@@ -35,11 +35,11 @@ async function aDayPasses({ user }: SignedIn): Promise<void> {
   );
 }
 
-/** So many exchanges with the guide, stored as the chat stores them. */
+/** So many exchanges with the guide, stored as the chat stores them, a second apart and up to now. */
 async function guideLeads({ ctx }: SignedIn, sessionId: string, exchanges: number): Promise<void> {
-  const first = Date.now();
+  const first = Date.now() - exchanges * 1000;
   for (let at = 0; at < exchanges; at += 1) {
-    const then = { ...ctx, now: () => new Date(first + at * 10) };
+    const then = { ...ctx, now: () => new Date(first + at * 1000) };
     const [messageId, replyId] = [newId(), newId()];
     await insertTurn(then, { sessionId, messageId, replyId, content: "The soup was good today.", clientKey: null });
     await completeReply(then, replyId, { content: "What was in it?", metadata: {} });
@@ -84,6 +84,7 @@ describe("an answer to the protocol", () => {
     const sessionId = await opened(person);
     await say(person, sessionId, `I want to kill myself. ${HOME}`);
     const { used = [] } = (await newestState(person, sessionId)) ?? {};
+    await aDayPasses(person);
     await guideLeads(person, sessionId, 60);
     expect(await say(person, sessionId, "I want to kill myself")).not.toMatch(AT_HOME);
     const now = await newestState(person, sessionId);
