@@ -150,18 +150,22 @@ it("CHAT-20 after five failures the model is spared, by everybody, until one tur
   expect(await query("SELECT state::text, failures FROM model_health")).toEqual([{ state: "closed", failures: 0 }]);
 });
 
-it.each(FLOODS)("CHAT-20 a flood ends soon in a stored, useful answer: %s", async (_, mode) => {
-  server.use(mode);
-  const person = await talker();
-  const started = Date.now();
-  const { shown, message } = await say(person, CALM);
-  expect(Date.now() - started).toBeLessThan(8_000);
-  expect(message.content).toBe(shown);
-  expect(message.content).toMatch(/\?|had to stop there/);
-  expect(message.content).not.toMatch(/\s{3}|\p{L}{40}|(?:word ){9}|(?:ACTIVITIE\s*){3}/u);
-  expect(message.metadata?.fallback).toBe(true);
-  expect(await stored(person)).toMatchObject({ id: message.id, content: message.content });
-}, 20_000);
+it.each(FLOODS)(
+  "CHAT-20 a flood ends soon in a stored, useful answer: %s",
+  async (_, mode) => {
+    server.use(mode);
+    const person = await talker();
+    const started = Date.now();
+    const { shown, message } = await say(person, CALM);
+    expect(Date.now() - started).toBeLessThan(8_000);
+    expect(message.content).toBe(shown);
+    expect(message.content).toMatch(/\?|had to stop there/);
+    expect(message.content).not.toMatch(/\s{3}|\p{L}{40}|(?:word ){9}|(?:ACTIVITIE\s*){3}/u);
+    expect(message.metadata?.fallback).toBe(true);
+    expect(await stored(person)).toMatchObject({ id: message.id, content: message.content });
+  },
+  20_000,
+);
 
 /** The rules, both voices and the format, each in one line. */
 const PARTS = [...BOUNDARIES, ...Object.values(VOICE).flatMap((voice) => voice.split("\n")), ...FORMAT].filter(
