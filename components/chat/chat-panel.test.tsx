@@ -279,6 +279,21 @@ describe("a crisis", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(/Crisis Support Available.*988/);
   });
 
+  it("CHAT-16 CHAT-19 opens the dialog when the message is accepted again with what was seen meanwhile", async () => {
+    const { api, user } = setUp();
+    await say("the usual", user);
+    await act(async () => {
+      api.sent[0]?.emit(ACCEPTED);
+      api.sent[0]?.emit({ event: "delta", data: { text: "That sounds " } });
+    });
+    expect(isCrisisDialogOpen()).toBe(false);
+    await act(async () =>
+      api.sent[0]?.emit({ event: "accepted", data: { ...ACCEPTED.data, crisis_detected: true, severity: "high" } }),
+    );
+    await opened();
+    expect(screen.getByRole("alert")).toHaveTextContent(/Crisis Support Available.*988/);
+  });
+
   it("CHAT-16 opens it for a refused message too", async () => {
     const body = { code: "plan_limit", message: "Upgrade", crisis_detected: true };
     const { user } = setUp({ refusals: [{ status: 402, body }] });
