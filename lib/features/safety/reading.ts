@@ -35,8 +35,8 @@ export interface Reading {
   readonly waived: ReadonlySet<RiskRule>;
   readonly signs: ReadonlySet<Sign>;
   readonly calms: ReadonlySet<Calm>;
-  /** The sentences in which each calm was named. */
-  readonly calmIn: ReadonlyMap<Calm, ReadonlySet<number>>;
+  /** The sentences in which each calm was named, each with the first word of its naming. */
+  readonly calmIn: ReadonlyMap<Calm, ReadonlyMap<number, number>>;
   readonly tokens: readonly Token[];
   /** Work done, in automaton steps. */
   readonly steps: number;
@@ -87,14 +87,15 @@ function readWith(machine: Machine<Meaning>, firstPerson: ReadonlySet<string>, t
   const hits: Hit[] = [];
   const waived = new Set<RiskRule>();
   const signs = new Set<Sign>();
-  const calmIn = new Map<Calm, Set<number>>();
+  const calmIn = new Map<Calm, Map<number, number>>();
   const sentences = sentencesOf(tokens);
   const perRule = new Map<RiskRule, number>();
   for (const match of matches) {
     const { means, end } = match;
     if (means.type === "calm") {
-      const named = calmIn.get(means.calm) ?? new Set();
-      calmIn.set(means.calm, named.add(sentences[end] ?? 0));
+      const named = calmIn.get(means.calm) ?? new Map<number, number>();
+      const sentence = sentences[end] ?? 0;
+      calmIn.set(means.calm, named.set(sentence, Math.min(match.start, named.get(sentence) ?? match.start)));
     }
     if (means.type === "sign" && !signs.has(means.sign) && !means.denied(tokens, match, excused)) signs.add(means.sign);
     // A risk counts as idiom when its last word, where the risky word stands in most phrases, belongs to one.

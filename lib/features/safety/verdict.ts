@@ -67,11 +67,15 @@ const isOver = ({ rule, sentence }: Hit, { calms, calmIn, signs }: Reading): boo
   !signs.has("again") &&
   (rule.severity !== "imminent" || OVER.some((calm) => calmIn.get(calm)?.has(sentence)));
 
-/** "The doctor asked and I said no": what comes in a later sentence is said anew, and a lie told of takes the no back. */
-const isDenied = ({ rule, sentence }: Hit, { calmIn, signs }: Reading): boolean => {
+/**
+ * "The doctor asked about suicide and I said no": a theme is denied. What a person says of themself is so only within the words that
+ * deny it: many tell us what they kept from a doctor. A lie told of takes the no back.
+ */
+const isDenied = ({ rule, sentence, start }: Hit, { calmIn, signs }: Reading): boolean => {
   const denials = calmIn.get("denied");
   if (!denials || rule.severity === "imminent" || signs.has("hidden")) return false;
-  return rule.strength === "word" || sentence <= Math.max(...denials);
+  if (rule.strength === "word") return sentence <= Math.max(...denials.keys());
+  return start >= (denials.get(sentence) ?? Number.POSITIVE_INFINITY);
 };
 
 /** "Cut myself chopping onions": the wound is named with how it came about. */
@@ -85,7 +89,7 @@ const isMishap = ({ rule, sentence }: Hit, { calmIn, signs }: Reading): boolean 
 const isInGoodHands = ({ rule, sentence }: Hit, { calms, calmIn, signs }: Reading): boolean =>
   rule.kind === "third_party" &&
   OVER.some((calm) => calms.has(calm)) &&
-  sentence <= Math.max(...(calmIn.get("cared") ?? [-1])) &&
+  sentence <= Math.max(...(calmIn.get("cared")?.keys() ?? [-1])) &&
   !signs.has("again") &&
   !signs.has("now");
 

@@ -13,7 +13,7 @@ export const enOthers: Grammar = {
     partner:
       "husband|wife|boyfriend|girlfriend|bf|gf|partner|fiance|fiancee|ex|spouse|ex husband|ex wife|ex boyfriend|ex girlfriend|hubby|man|date|son|daughter|roommate",
     abuser:
-      "my ~1 ({carer}|{partner})|he|she|they|hes|shes|someone|somebody|a man|a (grown up|grownup|adult|guy|boy)|(the|this|a) (man|guy|boy|lady)|mommy|daddy|mom|dad|mum",
+      "my ~1 ({carer}|{partner})|he|she|they|hes|shes|someone|somebody|a man|a (grown up|grownup|adult|guy|boy)|(the|this|a) (man|guy|boy|lady)|mommy|daddy|mummy|mama|papa|dada|mom|dad|mum",
     hits: "hit|hits|hitting|beat|beats|beating|beaten|punch|punches|punched|punching|slap|slaps|slapped|slapping|kick|kicks|kicked|kicking|whip|whips|whipped|spank|spanked|belts|belted|smack|smacks|smacked|hurt|hurts|hurting|shove|shoves|shoved|throws|threw|thrown|pushes|pushed|drags|dragged|grabs|grabbed|bites|shakes|pulls",
     chokes:
       "choke|chokes|choked|choking|strangle|strangles|strangled|strangling|burn|burns|burned|burnt|stab|stabbed|locks|locked|lock|tied|ties|rape|rapes|raped|raping|molest|molests|molested|molesting|drugged|drugs|starves|suffocated|held a knife to|pointed a gun at|points a gun at|threatened|threatens|assaulted|assaults|broke",

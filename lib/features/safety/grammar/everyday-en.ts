@@ -89,7 +89,6 @@ export const EVERYDAY_EN: Everyday = {
       "as a (lad|boy|girl|young [man|woman|mother|teacher]|teenager|little)",
       "in my (teens|twenties|thirties|forties)",
       "(last yr|two years|yrs ago|months ago|year before last)",
-      "at (uni|university|college)",
     ],
     recovered: [
       "(im|were|shes|hes|theyre|we are|i am) [{adv}] (safe|steadier|sober|well|free|settled|happily)",
@@ -100,7 +99,7 @@ export const EVERYDAY_EN: Everyday = {
       "(its|everythings|all) ~1 (fine|good|ok|okay|better|over) now",
       "now i (teach|love|help|train|volunteer|sleep well|laugh)",
       "(these days|nowadays|today|now) (i|im|ive|she|shes|he|hes|we) ~2 (fine|well|happy|okay|teach|laugh|better|love)",
-      "(shes|hes|she is|he is|theyre|the girls) ~2 (well|at college|at uni|at university|a nurse|back at (school|work)|doing (well|great|fine|ok|okay)|getting married|thriving)",
+      "(shes|hes|she is|he is|theyre|the girls) ~2 (well|doing (well|great|fine|ok|okay)|getting married|thriving)",
       "(moved on|come out the other side|out the other side|years of therapy|got me through)",
     ],
     denied: [
