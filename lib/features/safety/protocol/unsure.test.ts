@@ -29,7 +29,12 @@ describe("a danger that only the learned voter heard", () => {
   });
 
   it("CRIS-16 stays with whoever answers yes", () => {
-    const answers = phases({ ...HEARD, kind: "suicide" }, ["yes, every day", "I do not know", "it is late", "so tired"]);
+    const answers = phases({ ...HEARD, kind: "suicide" }, [
+      "yes, every day",
+      "I do not know",
+      "it is late",
+      "so tired",
+    ]);
     expect(answers.slice(1)).toEqual(["care", "care", "care", "care"]);
   });
 
