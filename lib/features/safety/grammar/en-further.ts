@@ -306,8 +306,8 @@ export const enFurther: Grammar = {
       say: [
         "(vomit|throw up|purge|threw up|sick|puke|vomiting|purging) ~6 (blood|faint|fainted|heart|chest|passed out|blackout|blacked out)",
         "(heart|chest) ~4 (skip|skipping|flutter|flippy|irregular|slow|racing|hurts) ~8 (eat|eating|starve|starving|laxatives|purge|calories|food|weight|feed)",
-        "(havent|not|barely|stopped) (eaten|eat|eating|kept) ~6 (faint|fainted|fainting|passing out|pass out|blacked out|collapsed|dizzy|heart)",
-        "(ice cubes|water|calories|laxatives|laxative|bmi) ~8 (faint|fainted|fainting|passing out|pass out|blacked out|collapsed|heart|chest)",
+        "(havent|not|barely|stopped) (eaten|eat|eating|kept) ~6 (faint|fainted|fainting|passing out|passed out|pass out|blacked out|collapsed|dizzy|heart)",
+        "(ice cubes|water|calories|laxatives|laxative|bmi) ~8 (faint|fainted|fainting|passing out|passed out|pass out|blacked out|collapsed|heart|chest)",
       ],
     },
     {

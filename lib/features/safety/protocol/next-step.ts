@@ -85,7 +85,8 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   const learnt = learn(before, finding, heard);
   const changed = learnt.kind !== before.kind;
   const graver = learnt.severity !== before.severity;
-  const alike = before.unsure === true && isUnsure(finding);
+  // Heard again in a message of its own, it is no misreading any more; heard again together with the first, it may be.
+  const alike = before.unsure === true && isUnsure(finding) && finding.evidence.includes(TOGETHER);
   const sign = (finding.crisis && !alike) || learnt.byAnswer;
   const turn = before.turn + 1;
   const scene: Scene = { state: before, learnt, heard, finding, used, hearer };

@@ -7,8 +7,8 @@ export type Phase = NonNullable<ProtocolState["phase"]>;
 
 /** Answers without a new sign after which the protocol leads the person out; in immediate danger only if it is better. */
 const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
-/** Where only the learned voter had heard a danger: the direct question, and a softer one after it. */
-const UNSURE_ANSWERS = 2;
+/** Where only the learned voter had heard a danger: two answers with a "no" among them, or four without any sign. */
+const UNSURE_ANSWERS = { denied: 2, any: 4 } as const;
 const DENIED_ANSWERS = 3;
 /** Of a "no" that is only a no. */
 const BARE_WORDS = 3;
@@ -32,7 +32,7 @@ export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, s
   const held = kind !== "third_party" && (known.help === "yes" || known.company === "yes");
   const calm = (state.calm ?? 0) + 1;
   if (before === "out" || before === "rest") return before;
-  if (state.unsure && calm >= UNSURE_ANSWERS && known.suicide !== "yes" && heard.nearness !== "near") return "out";
+  if (state.unsure && isCalm(calm, known) && heard.nearness !== "near") return "out";
   const enough = calm > CALM_ANSWERS[severity] + (isOpen(learnt) ? UNASKED_ANSWERS : 0);
   if (before === "held" && held) return better || enough ? "out" : "held";
   if (held && isAtLeast(severity, "moderate")) return "held";
@@ -46,6 +46,11 @@ export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, s
     return "out";
   if (isDenied(state, heard)) return "out";
   return enough ? "out" : "care";
+}
+
+function isCalm(calm: number, known: Learnt["known"]): boolean {
+  if (known.suicide === "yes") return false;
+  return calm >= (Object.values(known).includes("no") ? UNSURE_ANSWERS.denied : UNSURE_ANSWERS.any);
 }
 
 /** Suicide was asked about and not answered: some answers more. */

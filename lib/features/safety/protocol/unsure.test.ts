@@ -20,12 +20,17 @@ function phases(first: Finding, lines: readonly string[]): (string | null)[] {
 
 describe("a danger that only the learned voter heard", () => {
   it("is asked about twice, and calm answers lead back to the guide", () => {
-    expect(phases(HEARD, ["it is only my neighbours", "they have a party", "let us go on about work"])).toEqual([
+    expect(phases(HEARD, ["no", "it is only my neighbours", "let us go on about work"])).toEqual([
       "care",
       "care",
       "out",
       null,
     ]);
+  });
+
+  it("is asked about longer where nobody says no", () => {
+    const lines = ["it is only my neighbours", "they have a party", "it is loud", "they dance", "I work early"];
+    expect(phases(HEARD, lines)).toEqual(["care", "care", "care", "care", "out", null]);
   });
 
   it("CRIS-16 stays with whoever answers yes", () => {
