@@ -24,7 +24,7 @@ export const en: Lexicon = {
     selfWorth:
       /\b(?:worthless|failure|not good enough|never good enough|useless|stupid|hate myself|loser|dumb|impost[eo]r|self-?esteem|burden|let (?:everyone|everybody|them|him|her|people) down|disappoint\w*)\b/,
     habit:
-      /\b(?:drink(?:ing)?|drank|alcohol|sponsor|bottle|booze|drunk|smok\w+|vap\w+|weed|porn|gambl\w+|relaps\w+|urges?|crav\w+|addict\w*|binge\w*|scroll\w*|sober)\b/,
+      /\b(?:drink(?:ing)?(?! (?:(?:more|enough|less|much|too much|some|a|my|any|lots of|plenty of) )*(?:coffee|tea|water|juice|cocoa|milk))|drank(?! (?:(?:too much|too many|some|a|my|lots of|so much|only) )*(?:coffee|coffees|tea|water|juice|cocoa|milk))|alcohol|sponsor|bottle|booze|drunk|smok\w+|vap\w+|weed|porn|gambl\w+|relaps\w+|urges?|crav\w+|addict\w*|binge\w*|scroll\w*|sober)\b/,
     faith:
       /\b(?:god|allah|faith|pray\w*|church|mosque|temple|synagogue|religio\w+|sin|sins|bible|quran|torah|imam|priest|pastor|rabbi)\b/,
     loneliness:
