@@ -18,7 +18,7 @@ export function CrisisTools({ copy, exercises, plan }: CrisisToolsProps) {
   const signedIn = plan.personId !== null;
   const { breathing } = exercises.copy;
   return (
-    <div className="mt-5 grid grid-cols-1 items-start gap-2.5 sm:not-has-[[open]]:grid-cols-3">
+    <div className="mt-5 grid grid-cols-1 items-start gap-2.5 sm:not-has-[[open]]:grid-cols-3 sm:not-has-[[open]]:items-stretch">
       <PlanTool label={copy.plan} hint={copy.planHint} kit={plan}>
         <PlanLinks plan={plan} signedIn={signedIn} />
       </PlanTool>
