@@ -105,5 +105,17 @@
     .catch(() => undefined);
 
   byId("retry").addEventListener("click", () => location.reload());
-  window.addEventListener("online", () => location.reload());
+
+  // "Online" may be said before the network is there: ask until an answer comes, ever more seldom.
+  let wait = 2000;
+  const comeBack = () =>
+    fetch("/api/health", { method: "HEAD", cache: "no-store" }).then(
+      () => location.reload(),
+      () => {
+        wait = Math.min(wait * 2, 30000);
+        setTimeout(comeBack, wait);
+      },
+    );
+  window.addEventListener("online", comeBack);
+  setTimeout(comeBack, wait);
 })();
