@@ -106,16 +106,13 @@
 
   byId("retry").addEventListener("click", () => location.reload());
 
-  // "Online" may be said before the network is there: ask until an answer comes, ever more seldom.
-  let wait = 2000;
+  // "Online" may be said before the network is there, or not at all: ask every few seconds until an answer comes.
+  const PAUSE = 3000;
   const comeBack = () =>
     fetch("/api/health", { method: "HEAD", cache: "no-store" }).then(
       () => location.reload(),
-      () => {
-        wait = Math.min(wait * 2, 30000);
-        setTimeout(comeBack, wait);
-      },
+      () => setTimeout(comeBack, PAUSE),
     );
-  window.addEventListener("online", comeBack);
-  setTimeout(comeBack, wait);
+  window.addEventListener("online", () => location.reload());
+  setTimeout(comeBack, PAUSE);
 })();
