@@ -108,11 +108,16 @@
 
   // "Online" may be said before the network is there, or not at all: ask every few seconds until an answer comes.
   const PAUSE = 3000;
-  const comeBack = () =>
+  let next;
+  const ask = () => {
+    clearTimeout(next);
     fetch("/api/health", { method: "HEAD", cache: "no-store" }).then(
       () => location.reload(),
-      () => setTimeout(comeBack, PAUSE),
+      () => {
+        next = setTimeout(ask, PAUSE);
+      },
     );
-  window.addEventListener("online", () => location.reload());
-  setTimeout(comeBack, PAUSE);
+  };
+  window.addEventListener("online", ask);
+  next = setTimeout(ask, PAUSE);
 })();
