@@ -55,6 +55,17 @@ it.each([
   }
 });
 
+it.each([
+  ["I died laughing at my own joke in the meeting", false],
+  ["my phone died on the way home", false],
+  ["I was scared to death of the exam", false],
+  ["my dad died in march", true],
+  ["my dog literally died on the way home", true],
+  ["she passed away at work", true],
+])("takes a picture of death for no death: %s", (said, loss) => {
+  expect(LEXICONS.en.topics.loss.test(said.toLowerCase())).toBe(loss);
+});
+
 it("hears the thought in what makes a person feel worthless, or else the feeling alone", async () => {
   expect(toSecondPerson("it makes me feel worthless")).toBe("you are worthless");
   expect(toSecondPerson("it makes me feel sad")).toBe("it makes you feel sad");

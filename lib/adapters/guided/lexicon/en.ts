@@ -2,7 +2,7 @@ import type { Lexicon } from "./shape";
 
 export const en: Lexicon = {
   topics: {
-    loss: /\b(?:died|passed away|death|funeral|grief|griev\w+|lost (?:my|our|the) (?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|twins|grand\w+)|miss (?:him|her|them|my)|widow\w*|miscarr\w+|put (?:him|her) down)\b/,
+    loss: /\b(?:(?<!\b(?:phone|battery|car|laptop|computer|wifi|engine|console|show|party|connection|almost|nearly) )died(?! (?:of |from )?(?:laugh\w*|embarrass\w*|shame|cringe|inside|down|lol))|passed away|(?<!scared to |bored to |freezing to )death|funeral|grief|griev\w+|lost (?:my|our|the) (?:mom|mum|dad|mother|father|wife|husband|son|daughter|brother|sister|friend|dog|cat|baby|twins|grand\w+)|miss (?:him|her|them|my)|widow\w*|miscarr\w+|put (?:him|her) down)\b/,
     relationship:
       /\b(?:boyfriend|girlfriend|husband|wife|partner|marriage|married|divorc\w+|broke up|break.?up|ex\b|(?:she|he) (?:has |just )?left(?! (?:the|for|me a|a|his|her|early))|dating|cheat\w+|relationship|fianc\w+|my crush)\b/,
     family:
@@ -46,7 +46,7 @@ export const en: Lexicon = {
     numb: /\b(?:numb|empty|nothing matters|feel nothing|(?:don't|dont|do not) feel (?:anything|a thing)|hollow|pointless|what's the point|no motivation|don't care anymore)\b/,
     tired:
       /\b(?:tired|exhaust\w*|drained|burn(?:ed|t)? out|burnout|worn out|no energy|can't get up|sleepy|can't sleep|cannot sleep|awake)\b/,
-    sad: /\b(?:sad|feel(?:s|ing)? heavy|heavy i guess|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|(?<!(?:tummy|head|back|belly|stomach|knee|leg|arm|throat) )hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|died|passed away|tears)\b/,
+    sad: /\b(?:sad|feel(?:s|ing)? heavy|heavy i guess|sadness|cry|crying|cried|depress\w*|miserable|heartbroken|(?<!(?:tummy|head|back|belly|stomach|knee|leg|arm|throat) )hurts?|unhappy|grief|griev\w+|miss (?:him|her|them|my)|down lately|hopeless|broke up|(?<!\b(?:phone|battery|car|laptop|computer|wifi|engine|console|show|party|connection|almost|nearly) )died(?! (?:of |from )?(?:laugh\w*|embarrass\w*|shame|cringe|inside|down|lol))|passed away|tears)\b/,
     confused:
       /\b(?:confus\w+|torn|mixed up|don't know what to (?:do|think|feel)|can't decide|unsure|(?:feel|i'm|am|so|totally|completely) lost)\b/,
     good: /\b(?:(?<!only (?:one|thing) (?:who is |that is |who's |that's )?)happy(?! for (?:him|her|them))|glad|(?<!to be |be )proud(?! of me)|relieved|grateful|better today|feel better|a bit better|calmer|excited|hopeful|good day|got (?:in(?:to)? (?!a\b|the\b|trouble|bed|my|his|her)|accepted|engaged)|it helped|that helped|went well|lighter)\b/,

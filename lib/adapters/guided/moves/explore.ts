@@ -12,12 +12,15 @@ export function explore(speaker: Speaker, reading: Reading, opening = false) {
   if (heard.some(({ cue, gaps }) => cue.hope && speaker.say(cue.questions, gaps))) return;
   if (feeling === "good" && speaker.say(voice.savour)) return;
   if (opening && reading.words > 40 && speaker.say(voice.openQuestions)) return;
-  if (reading.own.length >= 2 && askCulture(speaker, reading)) return;
+  if (reading.own.length >= ACQUAINTED && askCulture(speaker, reading)) return;
   if (heard.some(({ cue, gaps }) => speaker.say(cue.questions, gaps))) return;
   if (topicNow && speaker.say(voice.topicQuestions[topicNow] ?? [])) return;
   if (opening && speaker.say(voice.openQuestions)) return;
   nudge(speaker, reading);
 }
+
+/** Messages before a faith or a background is asked after: a person comes with their matter, not as one of a group. */
+const ACQUAINTED = 4;
 
 const FIT_ALL = 7;
 
