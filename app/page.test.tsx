@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderPage } from "@/tests/support/render-page";
 
@@ -9,9 +9,10 @@ const redirect = jest.fn((to: string) => {
 });
 
 jest.mock("next/navigation", () => ({ redirect: (to: string) => redirect(to), usePathname: () => "/" }));
-jest.mock("@/lib/server/env", () => ({ env: () => ({ SAMPLE_CONTENT: false }) }));
+let sampleContent = false;
+jest.mock("@/lib/server/env", () => ({ env: () => ({ SAMPLE_CONTENT: sampleContent }) }));
 jest.mock("@/lib/server/page-context", () => ({
-  pageContext: async () => ({ actor: actor(), settings: { providerName: "Google" } }),
+  pageContext: async () => ({ actor: actor(), settings: { providerName: "Google" }, now: () => new Date() }),
 }));
 jest.mock("@/lib/features/account/read-current-user", () => ({ readCurrentUser: jest.fn() }));
 jest.mock("@/lib/features/dashboard/read-dashboard", () => ({ listReads: () => [] }));
@@ -51,4 +52,33 @@ it("R-06 leaves plan lines out that rest on a claim without evidence", async () 
   actor.mockReturnValue({ kind: "visitor" });
   await show();
   expect(screen.queryByText(/human clinician/)).not.toBeInTheDocument();
+});
+
+describe("the start page's claims", () => {
+  beforeEach(() => actor.mockReturnValue({ kind: "visitor" }));
+  afterEach(() => {
+    sampleContent = false;
+  });
+
+  it("LAND-24 LAND-25 LAND-26 a demo shows all of them, and says that they are samples", async () => {
+    sampleContent = true;
+    await show();
+    const claims = within(screen.getByRole("list", { name: "What is claimed" })).getAllByRole("listitem");
+    expect(claims.map(({ textContent }) => textContent)).toEqual([
+      "HIPAA compliance",
+      expect.stringContaining("FDA Class II"),
+      "SOC 2 Type II",
+      "Licensed in all 50 states",
+      "24/7 crisis team",
+      "50+ languages",
+      "12 evidence-based approaches",
+    ]);
+    expect(screen.getByText(/^Sample content:/)).toBeVisible();
+  });
+
+  it("LAND-25 R-06 a production start shows none without evidence, and no note either", async () => {
+    await show();
+    expect(screen.queryByText(/HIPAA|FDA|SOC 2|50 states|crisis team|50\+ languages/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Sample content/)).not.toBeInTheDocument();
+  });
 });

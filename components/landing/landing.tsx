@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Features } from "./features";
 import { ForChildren } from "./for-children";
 import { Hero } from "./hero";
@@ -10,9 +11,11 @@ interface LandingProps {
   plans: readonly PlanLine[];
   trialDays: number;
   provider: string;
+  /** What is claimed of the service, where it may be shown. */
+  claims?: ReactNode;
 }
 
-export function Landing({ plans, trialDays, provider }: LandingProps) {
+export function Landing({ plans, trialDays, provider, claims }: LandingProps) {
   const lowestPrice = `$${Math.min(...plans.map((plan) => plan.price))}`;
   return (
     <>
@@ -24,7 +27,7 @@ export function Landing({ plans, trialDays, provider }: LandingProps) {
         <Privacy />
         <SecureLogin provider={provider} />
       </div>
-      <Standing />
+      <Standing claims={claims} />
     </>
   );
 }

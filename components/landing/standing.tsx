@@ -1,10 +1,11 @@
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { AnchorButton } from "@/components/ui/link-button";
 import { LANDING } from "@/lib/features/landing/copy";
 
-/** Where the claims can be checked (LAND-18 … LAND-20). No claim is repeated here: they live with their evidence. */
-export function Standing() {
+/** The claims that may be shown, as the page hands them in (LAND-24), and where they can be checked (LAND-18 … LAND-20). */
+export function Standing({ claims }: { claims?: ReactNode }) {
   const copy = LANDING.standing;
   const links = [
     { href: "/compliance", label: copy.certifications },
@@ -15,6 +16,7 @@ export function Standing() {
       <Card as="div" tone="sunk" padding="lg">
         <h2 id="standing-title">{copy.title}</h2>
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{copy.text}</p>
+        {claims}
         <div className="mt-5 flex flex-wrap gap-3">
           {links.map(({ href, label }) => (
             <AnchorButton key={href} href={href} target="_blank" rel="noopener" variant="secondary">

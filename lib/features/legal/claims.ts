@@ -1,12 +1,14 @@
 /**
- * Every claim about oversight, certification and licences, in one place. A claim without evidence is shown only where
+ * Every claim about oversight, certification, licences and reach, in one place. A claim without evidence is shown only where
  * sample content is allowed, and is marked as such there; a production start shows proven claims alone (R-06, contract 8).
+ *
+ * To put a claim on the pages: give its subject an evidence record below. All wordings of the subject follow.
  */
 export interface Evidence {
   /** What proves it: a certificate number, a register entry, a report. */
   readonly document: string;
   readonly issuedBy: string;
-  /** ISO date after which the claim is hidden again. */
+  /** ISO date (yyyy-mm-dd), the last day on which the claim is shown. */
   readonly validUntil: string;
 }
 
@@ -15,40 +17,86 @@ export interface Claim {
   readonly evidence: Evidence | null;
 }
 
-const unproven = (wording: string): Claim => ({ wording, evidence: null });
+/** What is claimed, whatever the words. Null: nothing on file, so a sample at most. */
+const EVIDENCE = {
+  hipaa: null,
+  fda: null,
+  soc2: null,
+  licences: null,
+  crisisTeam: null,
+  languages: null,
+  approaches: null,
+  psychiatrists: null,
+  socialWorkers: null,
+  professionalCounselors: null,
+  supervisors: null,
+  crisisResponse: null,
+  averageResponse: null,
+  consultations: null,
+} as const satisfies Record<string, Evidence | null>;
 
-export const OVERSIGHT = [
-  unproven("Board-certified psychiatrists"),
-  unproven("Licensed clinical social workers"),
-  unproven("Licensed professional counselors"),
-  unproven("Licensed in all 50 states"),
-  unproven("24/7 crisis team"),
-] as const satisfies readonly Claim[];
+const claim = (subject: keyof typeof EVIDENCE, wording: string): Claim => ({ wording, evidence: EVIDENCE[subject] });
 
-export const BADGES = [
-  unproven("HIPAA"),
-  unproven("FDA SaMD"),
-  unproven("Licensed"),
-  unproven("SOC 2 Type II"),
-] as const satisfies readonly Claim[];
+/** The start page's claims (LAND-24, LAND-26). */
+export const LANDING_CLAIMS: readonly Claim[] = [
+  claim("hipaa", "HIPAA compliance"),
+  claim("fda", "FDA Class II registration as software as a medical device"),
+  claim("soc2", "SOC 2 Type II"),
+  claim("licences", "Licensed in all 50 states"),
+  claim("crisisTeam", "24/7 crisis team"),
+  claim("languages", "50+ languages"),
+  claim("approaches", "12 evidence-based approaches"),
+];
+
+/** The footer's list (FOOT-03). */
+export const OVERSIGHT: readonly Claim[] = [
+  claim("psychiatrists", "Board-certified psychiatrists"),
+  claim("socialWorkers", "Licensed clinical social workers"),
+  claim("professionalCounselors", "Licensed professional counselors"),
+  claim("licences", "Licensed in all 50 states"),
+  claim("crisisTeam", "24/7 crisis team"),
+];
+
+/** The footer's badges (FOOT-04). */
+export const BADGES: readonly Claim[] = [
+  claim("hipaa", "HIPAA"),
+  claim("fda", "FDA SaMD"),
+  claim("licences", "Licensed"),
+  claim("soc2", "SOC 2 Type II"),
+];
 
 /** LEGL-12. */
-export const SUPERVISION = [
-  unproven("12 licensed supervisors"),
-  unproven("Crisis counselors respond within 5 minutes"),
-  unproven("Average response under 15 minutes"),
-] as const satisfies readonly Claim[];
+export const SUPERVISION: readonly Claim[] = [
+  claim("supervisors", "12 licensed supervisors"),
+  claim("crisisResponse", "Crisis counselors respond within 5 minutes"),
+  claim("averageResponse", "Average response under 15 minutes"),
+];
 
 /** The grid of LEGL-17 rests on this one. */
-export const LICENSED_EVERYWHERE: Claim = unproven("50 states plus DC");
+export const LICENSED_EVERYWHERE: Claim = claim("licences", "50 states plus DC");
+
+/** The plan lines that name people rest on this one (`human-consultations` in the price table). */
+export const CONSULTATIONS: Claim = claim("consultations", "Consultations with a human clinician");
+
+/** Each subject once, for the page that lists them with their evidence. */
+export const ALL_CLAIMS: readonly Claim[] = [
+  ...LANDING_CLAIMS,
+  ...OVERSIGHT.slice(0, 3),
+  ...SUPERVISION,
+  LICENSED_EVERYWHERE,
+  CONSULTATIONS,
+];
 
 export const SAMPLE_NOTE = "Sample content: these claims are placeholders without evidence.";
 
-const isProven = (claim: Claim, today: Date): boolean =>
-  claim.evidence !== null && new Date(claim.evidence.validUntil) >= today;
+/** The last moment of a day, so that a certificate counts on its last day wherever that day ends first. */
+const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999Z`);
+
+export const isProven = ({ evidence }: Claim, today: Date): boolean =>
+  evidence !== null && endOf(evidence.validUntil) >= today.getTime();
 
 /** The claims that may be shown today, and whether any of them needs the sample note beside it. */
 export function shownClaims(claims: readonly Claim[], samplesAllowed: boolean, today: Date) {
-  const shown = claims.filter((claim) => samplesAllowed || isProven(claim, today));
-  return { shown, hasSamples: shown.some((claim) => !isProven(claim, today)) };
+  const shown = claims.filter((one) => samplesAllowed || isProven(one, today));
+  return { shown, hasSamples: shown.some((one) => !isProven(one, today)) };
 }

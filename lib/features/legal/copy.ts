@@ -1,10 +1,13 @@
+import { SAMPLE_NOTE } from "./claims";
+
 export const LEGAL_COPY = {
   back: "Back",
   print: "Print",
   updated: (date: string) => `Last updated ${date}`,
   contents: "On this page",
   certifications: "Certifications",
-  sampleNote: "Sample content: these claims are placeholders without evidence.",
+  sampleNote: SAMPLE_NOTE,
+  claims: "What is claimed",
   noneProven: "No certification is shown here until its evidence is on file.",
   team: {
     title: "Clinical Team",

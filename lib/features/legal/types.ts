@@ -1,5 +1,7 @@
 import type { Clinician } from "./clinicians";
 
+export type { Claim } from "./claims";
+
 export type ClinicianView = Clinician;
 
 export interface LegalSection {

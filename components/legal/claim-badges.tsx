@@ -1,0 +1,33 @@
+import { BadgeCheck } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import type { Claim } from "@/lib/features/legal/types";
+import { SampleNote } from "./sample-note";
+
+interface ClaimBadgesProps {
+  /** Names the list for those who do not see it. */
+  label: string;
+  claims: readonly Claim[];
+  /** Some of them have no evidence and stand here as samples. */
+  hasSamples: boolean;
+  className?: string;
+}
+
+/** Claims in a row; draws nothing when none may be shown (LAND-25). */
+export function ClaimBadges({ label, claims, hasSamples, className }: ClaimBadgesProps) {
+  if (claims.length === 0) return null;
+  return (
+    <div className={className}>
+      <ul aria-label={label} className="flex flex-wrap gap-2">
+        {claims.map(({ wording }) => (
+          <li key={wording}>
+            <Badge className="py-1">
+              <BadgeCheck aria-hidden className="size-4 text-primary" />
+              {wording}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {hasSamples ? <SampleNote className="mt-3" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { ALL_CLAIMS, BADGES, type Claim, LANDING_CLAIMS, OVERSIGHT, SUPERVISION, shownClaims } from "./claims";
+
+const TODAY = new Date("2026-11-21T12:00:00Z");
+const proven = (validUntil: string): Claim => ({
+  wording: "SOC 2 Type II",
+  evidence: { document: "Report 12/2026", issuedBy: "An auditor", validUntil },
+});
+const unproven: Claim = { wording: "HIPAA compliance", evidence: null };
+
+it("LAND-24 LAND-26 the start page's claims are these seven, the languages one of them", () => {
+  expect(LANDING_CLAIMS.map(({ wording }) => wording)).toEqual([
+    "HIPAA compliance",
+    expect.stringContaining("FDA Class II"),
+    "SOC 2 Type II",
+    "Licensed in all 50 states",
+    "24/7 crisis team",
+    "50+ languages",
+    "12 evidence-based approaches",
+  ]);
+});
+
+it("LAND-25 R-06 a demo shows all claims and says that some are samples", () => {
+  const { shown, hasSamples } = shownClaims([unproven, proven("2027-01-01")], true, TODAY);
+  expect(shown).toHaveLength(2);
+  expect(hasSamples).toBe(true);
+});
+
+it("LAND-25 R-06 a production start shows claims with evidence alone, and needs no sample note for them", () => {
+  const { shown, hasSamples } = shownClaims([unproven, proven("2027-01-01")], false, TODAY);
+  expect(shown.map(({ wording }) => wording)).toEqual(["SOC 2 Type II"]);
+  expect(hasSamples).toBe(false);
+});
+
+it.each([
+  ["2026-11-20", 0],
+  ["2026-11-21", 1],
+  ["2026-11-22", 1],
+])("R-06 evidence valid until %s is shown on November 21: %i", (validUntil, count) => {
+  expect(shownClaims([proven(validUntil)], false, TODAY).shown).toHaveLength(count);
+});
+
+it("R-06 nothing is on file today, so a production start claims nothing", () => {
+  for (const claims of [ALL_CLAIMS, LANDING_CLAIMS, OVERSIGHT, BADGES, SUPERVISION]) {
+    expect(shownClaims(claims, false, TODAY).shown).toEqual([]);
+  }
+});
+
+it("LAND-25 the page of claims names each claim once", () => {
+  const wordings = ALL_CLAIMS.map(({ wording }) => wording);
+  expect(new Set(wordings).size).toBe(wordings.length);
+  expect(wordings).toHaveLength(15);
+});
+
+it("LAND-25 no other file words a certification", () => {
+  const landing = readFileSync("lib/features/landing/copy.ts", "utf8");
+  expect(landing).not.toMatch(/HIPAA|SOC 2|FDA|50\+ languages|all 50 states/);
+});
