@@ -1,0 +1,47 @@
+import { type Browser, type Page, test } from "@playwright/test";
+import { tabOf } from "../e2e/support/people";
+import { LOOKERS, type Looker, outputDirectory, pictureName, SIZES, type Size, THEMES } from "./places";
+import { SCENES, type Scene } from "./scenes";
+
+/** Only scenes whose name holds this, for a quick look at one page. */
+const WANTED = process.env.SCREENS_ONLY ?? "";
+
+const open = async (browser: Browser, looker: Looker): Promise<Page> =>
+  looker === "visitor" ? await (await browser.newContext()).newPage() : await tabOf(browser, looker);
+
+/** One load, two pictures: the theme of a page is all in its style sheets. */
+async function take(page: Page, { name, path, act, window }: Scene, looker: Looker, size: Size): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await act?.(page, looker);
+  for (const theme of THEMES) {
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: theme });
+    await page.screenshot({
+      path: `${outputDirectory()}/${pictureName(name, looker, size, theme)}`,
+      fullPage: !window,
+      animations: "disabled",
+    });
+  }
+}
+
+for (const looker of LOOKERS) {
+  for (const size of ["phone", "desktop"] as const) {
+    test(`${looker} on a ${size}`, async ({ browser }) => {
+      const page = await open(browser, looker);
+      await page.setViewportSize(SIZES[size]);
+      for (const scene of SCENES) {
+        if (!scene.lookers.includes(looker) || !scene.name.includes(WANTED)) continue;
+        // One page that does not come is reported, and costs no other picture.
+        await test.step(scene.name, () =>
+          take(page, scene, looker, size).catch((error) =>
+            test.info().annotations.push({ type: scene.name, description: String(error) }),
+          ),
+        );
+      }
+      await page.context().close();
+      const failed = test.info().annotations;
+      test.expect(failed.map(({ type, description }) => `${type}: ${description}`)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  BLANK_PLAN_PAGE,
+  CARE_PAGES,
+  LEGAL_PAGES,
+  PROMPT_PATHS,
+  QR_PAGE,
+  SAFETY_PAGE,
+  STAFF_PAGES,
+} from "../e2e/support/documented-pages";
+import type { Looker } from "./places";
+
+/** Something to take a picture of. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly lookers: readonly Looker[];
+  /** What a person does until the picture is worth taking. */
+  readonly act?: (page: Page, looker: Looker) => Promise<void>;
+  /** Windows are pictured as they stand on the screen, pages in their whole length. */
+  readonly window?: true;
+}
+
+const ALL = ["visitor", "adult", "child"] as const;
+const MEMBERS = ["adult", "child"] as const;
+
+const nameOf = (path: string): string => path.slice(1).replaceAll("/", "-") || "start";
+const pages = (paths: readonly { path: string }[], lookers: readonly Looker[]): Scene[] =>
+  paths.map(({ path }) => ({ name: nameOf(path), path, lookers }));
+
+async function openHelp(page: Page): Promise<void> {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^(Crisis|Help!)$/ })
+    .click();
+  await expect(page.getByRole("link", { name: /Call 988/ })).toBeVisible();
+}
+
+const openTool = (name: RegExp) => async (page: Page) => {
+  await openHelp(page);
+  await page.getByRole("dialog").locator("summary").filter({ hasText: name }).click();
+};
+
+async function talk(page: Page, looker: Looker): Promise<void> {
+  await expect(page).toHaveURL(/\/chat\/[\da-f-]{36}$/);
+  const field = page.getByLabel("Message", { exact: true });
+  await expect(field).toBeEditable();
+  await field.fill(
+    looker === "child" ? "My friend would not sit with me at lunch" : "I keep going over what I said in the meeting",
+  );
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(field).toHaveValue("");
+  await expect(page.getByText(/is thinking$/)).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+}
+
+async function moodDetail(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More detail" }).click();
+  await page.getByLabel("Notes (optional)").fill("Slept badly, then a walk helped.");
+}
+
+/** The form filled in by somebody who has an age; each further step lies behind "Next". */
+const onboardingStep = (step: number) => async (page: Page) => {
+  await page.waitForLoadState("networkidle");
+  for (let at = 1; at < step; at += 1) {
+    const heading = page.locator("form h2");
+    const before = (await heading.textContent()) ?? "";
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(heading).not.toHaveText(before);
+  }
+};
+
+const carePages = CARE_PAGES.filter(({ path }) => path !== "/onboarding");
+
+export const SCENES: readonly Scene[] = [
+  { name: "start", path: "/", lookers: ALL },
+  { name: "crisis-dialog", path: "/", lookers: ALL, act: openHelp, window: true },
+  { name: "crisis-grounding", path: "/", lookers: ALL, act: openTool(/ground|five|senses/i), window: true },
+  { name: "crisis-breathing", path: "/", lookers: ALL, act: openTool(/breath/i), window: true },
+  { name: "mood-detail", path: "/", lookers: MEMBERS, act: moodDetail },
+  { name: "onboarding-1", path: "/onboarding", lookers: MEMBERS },
+  { name: "onboarding-2", path: "/onboarding", lookers: MEMBERS, act: onboardingStep(2) },
+  { name: "onboarding-3", path: "/onboarding", lookers: MEMBERS, act: onboardingStep(3) },
+  ...pages(carePages, MEMBERS),
+  { name: "chat-answer", path: "/chat", lookers: MEMBERS, act: talk, window: true },
+  ...pages(
+    PROMPT_PATHS.map((path) => ({ path })),
+    ["visitor"],
+  ),
+  ...pages(STAFF_PAGES, ["adult"]),
+  ...pages(LEGAL_PAGES, ["visitor", "child"]),
+  ...pages([QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE], ALL),
+  { name: "consent-unknown", path: "/consent/no-such-link", lookers: ["visitor"] },
+  { name: "sign-in-problem", path: "/sign-in-problem", lookers: ["visitor"] },
+  { name: "sign-in-required", path: "/sign-in-required", lookers: ["visitor"] },
+  { name: "not-found", path: "/no/such/page", lookers: ALL },
+  { name: "offline", path: "/offline.html", lookers: ["visitor"] },
+];
