@@ -14,7 +14,7 @@ export interface FirstPageCopy {
   readonly links: readonly PageLink[];
 }
 
-type Page = "couples" | "trauma" | "physical" | "certificates" | "marketing" | "license";
+type Page = "couples" | "trauma" | "physical" | "certificates" | "marketing";
 
 const talk: PageLink = { href: "/chat", label: "Talk with Sage" };
 const home: PageLink = { href: "/", label: "Home" };
@@ -59,11 +59,6 @@ const adult: Record<Page, FirstPageCopy> = {
     text: "Drafts of posts about the service, always approved by a person first. This part is being built and cannot be used yet.",
     links: [home],
   },
-  license: {
-    title: "License Agreement",
-    text: "The full agreement can be read and printed. Accepting it here comes with a later release; nothing is asked of you today.",
-    links: [{ href: "/use-license", label: "Read the agreement" }, home],
-  },
 };
 
 const child: Record<Page, FirstPageCopy> = {
@@ -91,14 +86,6 @@ const child: Record<Page, FirstPageCopy> = {
     title: "This part is for grown-ups",
     text: "There is nothing to do here for you. Shall we go back?",
     links: [{ href: "/", label: "Go home" }, buddy],
-  },
-  license: {
-    title: "License Agreement",
-    text: "These are the rules for using this app. They are written for grown-ups. Read them with a parent or guardian.",
-    links: [
-      { href: "/use-license", label: "Read the rules" },
-      { href: "/", label: "Go home" },
-    ],
   },
 };
 

@@ -4,14 +4,12 @@ import { Card } from "@/components/ui/card";
 import { AnchorButton } from "@/components/ui/link-button";
 import { LEGAL_COPY } from "@/lib/features/legal/copy";
 import type { ClinicianView } from "@/lib/features/legal/types";
+import { StateBadges } from "./state-badges";
 
-/** LEGL-14. */
-const MOST_STATES = 3;
-
+/** One profile with the documented facts and a way to write to the person (LEGL-13 … LEGL-15). */
 export function ClinicianCard({ clinician }: { clinician: ClinicianView }) {
   const copy = LEGAL_COPY.team;
   const { name, title, credentials, specialties, experience, image, email, states, sample } = clinician;
-  const more = states.length - MOST_STATES;
   return (
     <Card as="article" className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
@@ -28,22 +26,11 @@ export function ClinicianCard({ clinician }: { clinician: ClinicianView }) {
         <Fact term={copy.specialties} value={specialties.join(", ")} />
         <Fact term={copy.experience} value={experience} />
       </dl>
-      <ul aria-label={copy.states} className="flex flex-wrap gap-1.5">
-        {states.slice(0, MOST_STATES).map((state) => (
-          <li key={state}>
-            <Badge tone="sunk">{state}</Badge>
-          </li>
-        ))}
-        {more > 0 ? (
-          <li>
-            <Badge tone="sunk">{copy.more(more)}</Badge>
-          </li>
-        ) : null}
-      </ul>
-      <AnchorButton href={`mailto:${email}`} variant="secondary" size="sm" className="mt-auto self-start">
+      <StateBadges name={name} states={states} />
+      <AnchorButton href={`mailto:${email}`} variant="secondary" size="sm" className="mt-auto self-start print:hidden">
         <Mail aria-hidden className="size-4" />
         {copy.contact}
-        <span className="sr-only">{name}</span>
+        <span className="sr-only"> {name}</span>
       </AnchorButton>
     </Card>
   );

@@ -4,17 +4,18 @@ import { ArrowLeft, Printer } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { LEGAL_COPY } from "@/lib/features/legal/copy";
+import { stepsToPageBefore } from "./one-step-back";
 
 /** One step back; for somebody who came straight here, home (LEGL-23). */
 export function BackButton() {
   const router = useRouter();
+  const goBack = () => {
+    const steps = stepsToPageBefore();
+    if (steps > 0) window.history.go(-steps);
+    else router.push("/");
+  };
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="-ms-3 print:hidden"
-      onClick={() => (window.history.length > 1 ? router.back() : router.push("/"))}
-    >
+    <Button variant="quiet" size="sm" className="-ms-3 print:hidden" onClick={goBack}>
       <ArrowLeft aria-hidden className="size-4" />
       {LEGAL_COPY.back}
     </Button>

@@ -25,3 +25,7 @@ export const timeOfDay = (at: Moment, timeZone: string): string =>
 /** "Tuesday, November 17" */
 export const longDay = (at: Moment, timeZone: string): string =>
   format(at, timeZone, { weekday: "long", month: "long", day: "numeric" });
+
+/** "September 14, 2025" */
+export const fullDay = (at: Moment, timeZone: string): string =>
+  format(at, timeZone, { year: "numeric", month: "long", day: "numeric" });

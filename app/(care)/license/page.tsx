@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { FIRST_PAGES } from "@/components/first-pages/copy";
-import { FirstPage } from "@/components/first-pages/first-page";
-import { Disclaimer } from "@/components/layout/disclaimer";
+import { LicenseAgreement } from "@/components/license/license-agreement";
+import { TRIAL_DAYS } from "@/lib/features/billing/constants";
+import { planLines } from "@/lib/features/billing/plan-line";
+import { licenseSections } from "@/lib/features/legal/texts/license-terms";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";
 
@@ -9,10 +10,5 @@ export const metadata: Metadata = { title: "License Agreement" };
 
 export default async function LicensePage() {
   const { actor } = await pageContext("member");
-  const audience = audienceOf(actor.user);
-  return (
-    <FirstPage copy={FIRST_PAGES[audience].license}>
-      <Disclaimer audience={audience} variant="full" />
-    </FirstPage>
-  );
+  return <LicenseAgreement audience={audienceOf(actor.user)} sections={licenseSections(planLines(), TRIAL_DAYS)} />;
 }

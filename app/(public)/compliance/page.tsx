@@ -1,24 +1,20 @@
 import type { Metadata } from "next";
-import { ClaimList } from "@/components/legal/claim-list";
+import { ClaimEvidence } from "@/components/legal/claim-evidence";
 import { LegalPage } from "@/components/legal/legal-page";
-import { BADGES, shownClaims } from "@/lib/features/legal/claims";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
+import { ALL_CLAIMS, shownClaims } from "@/lib/features/legal/claims";
 import { COMPLIANCE_TEXT } from "@/lib/features/legal/texts/compliance";
 import { env } from "@/lib/server/env";
-import { pageContext } from "@/lib/server/page-context";
+import { viewer } from "@/lib/server/viewer";
+import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Compliance and Accreditations" };
 
 export default async function CompliancePage() {
-  const ctx = await pageContext("anyone");
-  const { shown, hasSamples } = shownClaims(BADGES, env().SAMPLE_CONTENT, ctx.now());
+  const audience = audienceOf(await viewer());
+  const { shown, hasSamples } = shownClaims(ALL_CLAIMS, env().SAMPLE_CONTENT, new Date());
   return (
-    <LegalPage text={COMPLIANCE_TEXT}>
-      <ClaimList
-        title={LEGAL_COPY.certifications}
-        claims={shown.map(({ wording }) => wording)}
-        hasSamples={hasSamples}
-      />
+    <LegalPage text={COMPLIANCE_TEXT} reader={{ audience, place: "compliance" }}>
+      <ClaimEvidence claims={shown} hasSamples={hasSamples} />
     </LegalPage>
   );
 }

@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { LegalPage } from "@/components/legal/legal-page";
 import { LANDING } from "@/lib/features/landing/copy";
 import { privacyText } from "@/lib/features/legal/texts/privacy";
-import { pageContext } from "@/lib/server/page-context";
+import { viewer } from "@/lib/server/viewer";
+import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Privacy Policy" };
 
 export default async function PrivacyPage() {
-  await pageContext("anyone");
-  return <LegalPage text={privacyText(LANDING.privacy.kept)} />;
+  const audience = audienceOf(await viewer());
+  return <LegalPage text={privacyText(LANDING.privacy.kept)} reader={{ audience, place: "privacy" }} />;
 }

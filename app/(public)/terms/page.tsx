@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { LegalPage } from "@/components/legal/legal-page";
+import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { termsText } from "@/lib/features/legal/texts/terms";
-import { pageContext } from "@/lib/server/page-context";
+import { viewer } from "@/lib/server/viewer";
+import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Terms of Service" };
 
 export default async function TermsPage() {
-  await pageContext("anyone");
-  return <LegalPage text={termsText(planLines())} />;
+  const audience = audienceOf(await viewer());
+  return <LegalPage text={termsText(planLines(), TRIAL_DAYS)} reader={{ audience, place: "terms" }} />;
 }

@@ -1,13 +1,21 @@
 import type { Metadata } from "next";
 import { PrintButton } from "@/components/legal/legal-actions";
 import { LegalPage } from "@/components/legal/legal-page";
+import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
-import { licenseText } from "@/lib/features/legal/texts/use-license";
-import { pageContext } from "@/lib/server/page-context";
+import { licenseText } from "@/lib/features/legal/texts/license-terms";
+import { viewer } from "@/lib/server/viewer";
+import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Software Use License Agreement" };
 
 export default async function UseLicensePage() {
-  await pageContext("anyone");
-  return <LegalPage text={licenseText(planLines())} actions={<PrintButton />} />;
+  const audience = audienceOf(await viewer());
+  return (
+    <LegalPage
+      text={licenseText(planLines(), TRIAL_DAYS)}
+      actions={<PrintButton />}
+      reader={{ audience, place: "useLicense" }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { TierId } from "./constants";
+import { FAMILY_SEATS, type TierId } from "./constants";
 import type { TierView } from "./schema";
 
 interface PlanFeature {
@@ -66,7 +66,11 @@ export const TIERS: readonly Tier[] = [
     name: "Family Premium",
     price: 899,
     interval: "month",
-    features: [{ text: "Everything in Premium" }, { text: "Up to 6 family members" }, { text: "Overview for parents" }],
+    features: [
+      { text: "Everything in Premium" },
+      { text: `Up to ${FAMILY_SEATS} family members` },
+      { text: "Overview for parents" },
+    ],
   },
 ];
 

@@ -1,5 +1,7 @@
 /** LEGL-04. */
 export const LAST_UPDATED = "September 14, 2025";
+/** The license agreement's version (LIC-06); another one asks anew. */
+export const LICENSE_VERSION = "1.0";
 /** Where questions about data and licences go; answered within 48 hours (LEGL-10, LEGL-22). */
 export const PRIVACY_CONTACT = "privacy@example.com";
 

@@ -9,45 +9,85 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
     {
       id: "collected",
       title: "What is kept",
-      paragraphs: ["This is all that is kept about you:"],
+      paragraphs: ["These kinds of data are kept about you:"],
       list: collected,
+      after: [
+        "Your name and e-mail come from the service you sign in with. For a user under 18 we also keep the e-mail of a parent. You choose what you tell about your culture. Therapy preferences are your goals, approaches and language, and your faith if you name it.",
+        "Transcripts are what you and the guide write, what the guide notes from it, and your safety plan. If a text shows a crisis, a note about that is kept with them.",
+      ],
     },
     {
       id: "voice",
       title: "Voice",
       paragraphs: [
-        "Voice is processed in real time and not stored. Your browser turns speech into text; some browsers send the sound to their maker to do so.",
+        "Voice is processed in real time and not stored by us. No sound of your voice reaches our servers. We get the words only, and they are kept like words you type.",
+        "It is your browser that turns speech into text. Some browsers do this on your device. Others send the sound to the company that makes the browser, and that company's own rules apply. We ask for the way on your device where the browser has one. Under 13, voice works on the device only, or after a parent agrees.",
+        "The microphone stays off until you tap it.",
       ],
     },
     {
       id: "why",
       title: "What it is used for",
       paragraphs: [
-        "To answer you, to show how you are doing, and to notice a crisis. Culture, faith and goals are optional and only shape the conversation.",
-        "Nothing is sold, and nothing is used for advertising. There are no trackers, and no page that you see after signing in calls a third party, except the card payment provider while you pay.",
+        "We use it to answer you, to show how you are doing, and to notice a crisis. Culture, faith and goals shape the talk. You may leave them out.",
+        "Nothing is sold, and nothing is used for ads. There are no trackers. No page calls another company, except the card payment provider while you pay.",
       ],
     },
     {
       id: "who",
       title: "Who can see it",
-      paragraphs: [
-        "You. The AI model that is set up receives the conversation so that it can answer. Staff open a person's record only for safety or support, and every such reading is written down.",
-        "A parent can see, withdraw and delete for a child under 13. A note about abuse or about somebody at home is never shown or mailed to a guardian.",
+      paragraphs: ["You can. Beyond that:"],
+      list: [
+        "The AI model gets the talk so that it can answer. It may run at another company that the operator of this service has chosen.",
+        "Staff open a person's record only for safety or support. Each time is written to a log.",
+        "A parent of a child under 13 can take back the yes, and can ask us to show or delete the child's data.",
+        "A note about abuse, or about someone at home, is never shown or mailed to a parent or guardian.",
+        "A court or the law can force us to hand something over. We then give no more than we must.",
       ],
     },
     {
       id: "protection",
       title: "How it is protected",
       paragraphs: [
-        "Conversations, notes and profile answers are encrypted in the database with a key of your own. Deleting your account destroys that key. It is encryption on our servers, not end-to-end: the guide has to read a message to answer it.",
+        "Talks, notes, your plan and your profile answers are encrypted in the database with a key of your own. When an account is deleted, that key is destroyed, and what it locked can no longer be read.",
+        "This is encryption on our servers. It is not end-to-end: the guide has to read a message to answer it.",
+      ],
+    },
+    {
+      id: "retention",
+      title: "How long it is kept",
+      paragraphs: [
+        "We keep it as long as you have an account. You can delete a talk, or something the guide noted, at any time. A sign-in ends after 30 days, or after 7 days without use.",
+      ],
+    },
+    {
+      id: "device",
+      title: "What is on your device",
+      paragraphs: [
+        "One cookie keeps you signed in. It is not used to track you. The device may also hold a locked copy of your safety plan for hours without a network, a text you have not sent yet, and your answer to the license. Signing out removes the plan and the text.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Children and teens",
+      paragraphs: [
+        "Under 13, nothing but the account, the age and the parent's e-mail is kept until the parent has said yes. A parent can take the yes back. From 13 to 17, a parent is told by mail.",
       ],
     },
     {
       id: "rights",
-      title: "Your rights",
+      title: "Your rights: export and deletion",
       paragraphs: [
-        "Ask for a copy of your data, and you get it within 30 days. Ask for deletion, and it is gone; payment records stay as long as the law requires.",
+        "You can see, correct, export and delete your data. Profile, moods, talks and the guide's notes can be changed in the app today.",
+        `For a full export, or to delete your account, write to ${PRIVACY_CONTACT} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. Payment records stay as long as the law says. A page where you do both yourself is being built and is not open yet.`,
+      ],
+    },
+    {
+      id: "questions",
+      title: "Questions and changes",
+      paragraphs: [
         `Write to ${PRIVACY_CONTACT}. Privacy and licensing inquiries are answered within 48 hours.`,
+        "If this policy changes, the date at the top changes too. We give 30 days notice of updates.",
       ],
     },
   ],

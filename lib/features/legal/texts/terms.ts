@@ -1,7 +1,9 @@
+import { PRODUCT } from "@/lib/shared/product";
+import { PRIVACY_CONTACT } from "../constants";
 import type { LegalText } from "../types";
 
-/** The facts are LEGL-05 … LEGL-09; the plans come from the one price list. */
-export const termsText = (plans: readonly string[]): LegalText => ({
+/** The facts are LEGL-05 … LEGL-10; the plans come from the one price list. `trialDays` is the length of the trial. */
+export const termsText = (plans: readonly string[], trialDays: number): LegalText => ({
   title: "Terms of Service",
   lead: "What you can expect of us, what we ask of you, and how either of us can end it.",
   sections: [
@@ -9,64 +11,91 @@ export const termsText = (plans: readonly string[]): LegalText => ({
       id: "service",
       title: "What this service is",
       paragraphs: [
-        "Willow offers conversations with an AI guide, mood check-ins and exercises. It is software. It does not diagnose, prescribe or treat, and it makes nobody your doctor or counselor.",
-        "It is not an emergency service. In danger, call 911 or your local emergency number. In a crisis in the US, call or text 988 at any hour.",
+        `${PRODUCT.adult} gives you talks with an AI guide, mood check-ins and exercises. It is software. It does not diagnose, prescribe or treat, and it makes nobody your doctor.`,
+        "It is not an emergency service. In danger, call 911 or your local emergency number. In a crisis in the US, call or text 988 at any hour. Crisis help in the app is free for everyone.",
       ],
     },
     {
       id: "age",
       title: "Who may use it",
       paragraphs: [
-        "Adults must be 18 or older. Everybody under 18 needs the consent of a parent or guardian.",
-        "Under 13, nothing but the account, the age and the parent's e-mail address is stored until the parent has agreed.",
+        "Adults must be 18 or older. Anyone under 18 needs the consent of a parent or guardian.",
+        "Under 13, we store the account, the age and the parent's e-mail address. We store nothing else until the parent has said yes.",
+      ],
+    },
+    {
+      id: "account",
+      title: "Your account",
+      paragraphs: [
+        "You sign in through an outside sign-in service, so we never hold a password of yours. Your account is for you alone. Sign out on a device that others use.",
       ],
     },
     {
       id: "plans",
       title: "Plans and payment",
       paragraphs: [
-        "A free plan stays free. Every paid plan begins with a 3-day trial; nothing is charged before it ends. Prices are per month, in US dollars:",
+        `The free plan stays free. Each paid plan starts with a ${trialDays}-day trial, and nothing is charged before it ends. Prices are per month, in US dollars:`,
       ],
       list: plans,
+      after: [
+        "Payments go through a card payment provider. The provider gets your card number. We do not see it and do not store it.",
+      ],
     },
     {
       id: "renewal",
       title: "Renewal, cancelling and refunds",
-      paragraphs: [
-        "Plans renew automatically each month. Cancel at least 24 hours before the renewal, and the next month is not charged. You keep the plan until the paid month ends.",
-        "Within 7 days of a payment you can ask for a refund for services that you have not used.",
-        "Payments go through a card payment provider. We never see or store your card number.",
-      ],
-    },
-    {
-      id: "data",
-      title: "Your data",
-      paragraphs: [
-        "What you write stays yours. You can ask for an export of your data; we honour it within 30 days. You can delete your account at any time.",
+      paragraphs: [],
+      list: [
+        "Plans renew automatically each month.",
+        "Cancel at least 24 hours before the renewal, and the next month is not charged. You keep the plan until the month you paid for ends.",
+        "You can ask for a refund within 7 days of a payment, for services you have not used.",
       ],
     },
     {
       id: "fair-use",
       title: "Fair use",
       paragraphs: [
-        "Do not use the service to harm others, to break into it, or to pretend to be somebody else. If you break these terms, we tell you and give you 30 days to put it right before we end the agreement, unless somebody is in danger.",
+        "Do not use the service to harm anyone. Do not break into it, and do not pretend to be someone else. Do not rely on it in place of a doctor or of emergency help.",
+      ],
+    },
+    {
+      id: "data",
+      title: "Your words and your data",
+      paragraphs: [
+        "What you write stays yours. We use it to answer you and to keep you safe, as the Privacy Policy says.",
+        "You can ask for an export of your data. We send it within 30 days. You can also ask us to delete your account at any time.",
+      ],
+    },
+    {
+      id: "cure",
+      title: "When one of us breaks these terms",
+      paragraphs: [
+        "There is a 30-day cure period. If you break these terms, we tell you, and you have 30 days to put it right before we end the agreement. If we break them, tell us, and we have the same 30 days. We act sooner only if someone is in danger.",
       ],
     },
     {
       id: "liability",
-      title: "Liability",
+      title: "What we are liable for",
       paragraphs: [
-        "As far as the law allows, our liability is limited to the amounts that you paid in the past 12 months. Nothing here limits rights that the law gives you as a consumer.",
-        "If we break these terms, tell us; we have a cure period of 30 days.",
+        "As far as the law allows, our liability is limited to the amounts you paid in the past 12 months. This takes away no right that the law gives you.",
       ],
     },
     {
       id: "changes",
-      title: "Changes and governing law",
+      title: "Updates to these terms",
+      paragraphs: ["We give 30 days notice of updates. If you do not agree, you can cancel before they start."],
+    },
+    {
+      id: "law",
+      title: "Law and disputes",
       paragraphs: [
-        "We give 30 days notice of updates to these terms. If you do not agree, you can cancel before they apply.",
-        "These terms are governed by the law of Delaware. Disputes go to arbitration, unless a consumer law gives you another way.",
+        "The governing law is that of Delaware. Disputes go to arbitration: a neutral person decides in place of a court. If the law where you live gives you another way, that way stays open.",
       ],
+    },
+    {
+      id: "questions",
+      title: "Questions",
+      paragraphs: [`Write to ${PRIVACY_CONTACT}. Privacy and licensing inquiries are answered within 48 hours.`],
     },
   ],
 });

@@ -1,0 +1,42 @@
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { LEGAL_COPY } from "@/lib/features/legal/copy";
+import type { Claim } from "@/lib/features/legal/types";
+import { fullDay } from "@/lib/shared/dates";
+import { SampleNote } from "./sample-note";
+
+interface ClaimEvidenceProps {
+  claims: readonly Claim[];
+  /** Some of them have no evidence and stand here as samples. */
+  hasSamples: boolean;
+}
+
+/** Every claim that may be shown, each with what proves it (LAND-25, LEGL-12). */
+export function ClaimEvidence({ claims, hasSamples }: ClaimEvidenceProps) {
+  const copy = LEGAL_COPY.evidence;
+  return (
+    <section aria-labelledby="evidence" className="mt-9">
+      <h2 id="evidence">{copy.title}</h2>
+      {hasSamples ? <SampleNote className="mt-4" /> : null}
+      {claims.length === 0 ? <p className="mt-3 text-ink-soft">{copy.none}</p> : null}
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        {claims.map(({ wording, evidence }) => (
+          <li key={wording}>
+            <Card as="div" tone="flat" className="grid h-full content-between gap-3 p-4 sm:p-4">
+              <p className="font-semibold">{wording}</p>
+              {evidence ? (
+                <p className="text-ink-soft text-sm">
+                  {copy.proof(evidence.document, evidence.issuedBy, fullDay(evidence.validUntil, "UTC"))}
+                </p>
+              ) : (
+                <Badge tone="accent" className="justify-self-start">
+                  {copy.sample}
+                </Badge>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LegalSection } from "@/lib/features/legal/types";
+
+interface SectionProps {
+  section: LegalSection;
+  /** One deeper where the text is a part of a page. */
+  heading?: "h2" | "h3";
+}
+
+/** One titled part of a legal text; its id is where the contents list leads. */
+export function Section({
+  section: { id, title, paragraphs, list, after = [] },
+  heading: Heading = "h2",
+}: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="mt-9">
+      <Heading id={id}>{title}</Heading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {list ? (
+        <ul className="mt-3 grid list-disc gap-1.5 ps-5 marker:text-primary">
+          {list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      {after.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { LICENSE_VERSION } from "./constants";
+
+/** Where a device remembers the answer to the license (LIC-08), and where it did before (LIC-05). */
+export const LICENSE_KEY = "willow.license";
+const OLDER_KEY = "licenseAccepted";
+
+export interface LicenseAnswer {
+  readonly version: string;
+  /** ISO 8601, UTC. */
+  readonly acceptedAt: string;
+}
+
+const listeners = new Set<() => void>();
+
+/** Writes to the device's storage and tells who watches; false where the browser refuses storage. */
+function change(write: (storage: Storage) => void): boolean {
+  try {
+    write(window.localStorage);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    for (const listener of listeners) listener();
+  }
+}
+
+/** Remembers the yes to the current version on this device; false when it could not be kept. */
+export const acceptLicense = (now: Date): boolean =>
+  change((storage) => {
+    const answer: LicenseAnswer = { version: LICENSE_VERSION, acceptedAt: now.toISOString() };
+    storage.setItem(LICENSE_KEY, JSON.stringify(answer));
+    storage.removeItem(OLDER_KEY);
+  });
+
+/** Forgets every yes on this device (LIC-09). */
+export const declineLicense = (): boolean =>
+  change((storage) => {
+    storage.removeItem(LICENSE_KEY);
+    storage.removeItem(OLDER_KEY);
+  });
+
+/** When this version was accepted on this device, as an ISO time; null when it was not. */
+export function readAcceptedAt(): string | null {
+  try {
+    const answer: Partial<LicenseAnswer> | null = JSON.parse(window.localStorage.getItem(LICENSE_KEY) ?? "null");
+    return answer?.version === LICENSE_VERSION ? (answer.acceptedAt ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Calls `listener` on every change of the answer, also in another tab. */
+export function subscribeToLicense(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,112 @@
+import { planLines } from "@/lib/features/billing/plan-line";
+import { LANDING } from "@/lib/features/landing/copy";
+import { readingGrade } from "@/tests/fakes/reading-grade";
+import { LICENSE_COPY, PLAIN_WORDS } from "../copy";
+import type { LegalText } from "../types";
+import { COMPLIANCE_TEXT } from "./compliance";
+import { licenseText } from "./license-terms";
+import { privacyText } from "./privacy";
+import { termsText } from "./terms";
+
+const PLANS = planLines();
+const TERMS = termsText(PLANS, 3);
+const PRIVACY = privacyText(LANDING.privacy.kept);
+const LICENSE = licenseText(PLANS, 3);
+
+/** Everything that is read in one piece, as one text. */
+const wordsOf = ({ lead, sections }: LegalText): string =>
+  [lead, ...sections.flatMap(({ paragraphs, list = [], after = [] }) => [...paragraphs, ...list, ...after])].join(" ");
+const sectionOf = (text: LegalText, id: string): string => {
+  const section = text.sections.find((one) => one.id === id);
+  if (!section) throw new Error(`no section ${id}`);
+  return wordsOf({ title: "", lead: "", sections: [section] });
+};
+
+it("LEGL-05 the terms name monthly renewal, 24 hours to cancel and 7 days for a refund", () => {
+  const renewal = sectionOf(TERMS, "renewal");
+  expect(renewal).toMatch(/renew automatically each month/);
+  expect(renewal).toMatch(/at least 24 hours before the renewal/);
+  expect(renewal).toMatch(/refund within 7 days of a payment, for services you have not used/);
+});
+
+it("LEGL-06 the terms cap liability at the payments of 12 months and give 30 days to cure", () => {
+  expect(sectionOf(TERMS, "liability")).toMatch(/limited to the amounts you paid in the past 12 months/);
+  expect(sectionOf(TERMS, "cure")).toMatch(/30-day cure period/);
+});
+
+it("LEGL-07 the terms give 30 days notice and name Delaware and arbitration", () => {
+  expect(sectionOf(TERMS, "changes")).toMatch(/30 days notice of updates/);
+  expect(sectionOf(TERMS, "law")).toMatch(/Delaware.*arbitration/);
+});
+
+it("LEGL-08 the terms ask for 18 years or a parent, and name the card payment provider", () => {
+  expect(sectionOf(TERMS, "age")).toMatch(/18 or older.*under 18 needs the consent of a parent/);
+  expect(sectionOf(TERMS, "plans")).toMatch(/go through a card payment provider/);
+});
+
+it("LEGL-09 LEGL-10 terms and privacy name 30 days for an export and 48 hours for an answer", () => {
+  for (const text of [TERMS, PRIVACY, LICENSE]) {
+    expect(wordsOf(text)).toMatch(/export[^.]*\.? [^.]*within 30 days/);
+    expect(wordsOf(text)).toMatch(/Privacy and licensing inquiries are answered within 48 hours/);
+  }
+});
+
+it("LEGL-11 R-17 privacy lists what the start page lists, and the truth about voice", () => {
+  expect(PRIVACY.sections.find(({ id }) => id === "collected")?.list).toEqual([
+    ...["Name", "E-mail", "Age group", "Cultural background", "Therapy preferences"],
+    ...["Conversation transcripts", "Mood data", "Session frequency"],
+  ]);
+  const voice = sectionOf(PRIVACY, "voice");
+  expect(voice).toMatch(/Voice is processed in real time and not stored by us/);
+  expect(voice).toMatch(/send the sound to the company that makes the browser/);
+});
+
+it("LEGL-18 LEGL-20 terms and license repeat the one price table", () => {
+  for (const text of [TERMS, LICENSE]) expect(text.sections.find(({ id }) => id === "plans")?.list).toEqual(PLANS);
+  expect(PLANS).toEqual([
+    "Access: $149 per month",
+    "Plus: $349 per month",
+    "Premium: $649 per month",
+    "Family Premium: $899 per month (up to 6 seats)",
+  ]);
+});
+
+it("LEGL-23 every section of every text has a title, a place of its own and something to read", () => {
+  for (const { sections } of [TERMS, PRIVACY, LICENSE, COMPLIANCE_TEXT]) {
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    for (const { title, paragraphs, list = [] } of sections) {
+      expect(title).toMatch(/\w/);
+      expect(paragraphs.length + list.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+describe("reading grade", () => {
+  it.each([
+    ["terms", TERMS],
+    ["privacy", PRIVACY],
+    ["license", LICENSE],
+    ["compliance", COMPLIANCE_TEXT],
+  ])("LEGL-23 adults read %s at grade 8 or below", (_, text) => {
+    expect(readingGrade(wordsOf(text))).toBeLessThanOrEqual(8);
+  });
+
+  it.each(Object.entries(PLAIN_WORDS.child ?? {}))(
+    "R-18 children read the short version of %s at grade 5",
+    (_, words) => {
+      expect(readingGrade(words.lines.join(" "))).toBeLessThanOrEqual(5);
+    },
+  );
+
+  it("LIC-07 children read the words around the license at grade 5", () => {
+    const { lead, notNeeded, notKept, accepted } = LICENSE_COPY.child;
+    expect(readingGrade([lead, notNeeded, notKept.description, accepted("May 3")].join(" "))).toBeLessThanOrEqual(5);
+  });
+
+  it("R-18 no legal text or short version shouts", () => {
+    const child = Object.values(PLAIN_WORDS.child ?? {}).flatMap(({ lines }) => lines);
+    for (const words of [...[TERMS, PRIVACY, LICENSE, COMPLIANCE_TEXT].map(wordsOf), ...child]) {
+      expect(words).not.toMatch(/!|\p{Extended_Pictographic}/u);
+    }
+  });
+});
