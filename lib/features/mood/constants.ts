@@ -18,6 +18,12 @@ export const LONGEST_TRIGGER = 100;
 
 export const MOST_LISTED = 100;
 
+/**
+ * How far back (ms) an entry may say that it was felt: one that was made without a network keeps its own time for a week.
+ * Older ones are refused, so that nobody fills months of a mood curve after the event.
+ */
+export const OLDEST_RECORDED_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** How long (ms) a saved mood can be taken back in the widget. */
 export const UNDO_MS = 5000;
 

@@ -3,19 +3,37 @@ import { detectCrisis } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
+import { OLDEST_RECORDED_MS } from "./constants";
 import { insertMood } from "./repository";
 import type { RecordMoodInput } from "./schema";
 import type { RecordedMood } from "./types";
 
 /**
+ * When the entry was felt. A device's clock may run ahead; nothing is felt later than now.
+ *
+ * @throws Failure invalid when it lies more than a week back
+ */
+function momentOf(now: Date, recordedAt: string | undefined): Date {
+  if (recordedAt === undefined) return now;
+  const moment = Math.min(Date.parse(recordedAt), now.getTime());
+  if (now.getTime() - moment <= OLDEST_RECORDED_MS) return new Date(moment);
+  const message = "An entry can be at most a week old";
+  throw new Failure("invalid", message, { issues: [{ path: "recordedAt", message }] });
+}
+
+/**
  * Stores how the person feels (API-22). What they wrote is read for a crisis; the incident commits with the entry or
  * not at all (CRIS-17, contract 8). No plan limits it.
+ *
+ * @throws Failure invalid when `recordedAt` lies more than a week back
  */
 export async function recordMood(ctx: MemberCtx, input: RecordMoodInput): Promise<RecordedMood> {
   const finding = worstOf([input.notes ?? "", ...input.triggers].map((text) => detectCrisis(text)));
+  const felt = momentOf(ctx.now(), input.recordedAt);
   const entry = await ctx.transaction(async (tx) => {
-    const stored = await insertMood(tx, newId(), input);
+    const stored = await insertMood(tx, newId(), felt, input);
     if (finding.crisis) await recordIncident(tx, { finding, source: "mood_note" });
     return stored;
   });

@@ -29,10 +29,15 @@ export async function findOwnMoods(ctx: MemberCtx, { limit, before }: Page): Pro
 export const findOwnMoodMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
   ctx.db.moodEntry.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, createdAt: true } });
 
-export async function insertMood(ctx: MemberCtx, id: string, input: RecordMoodInput): Promise<MoodEntry> {
+/** `createdAt`: when it was felt. */
+export async function insertMood(
+  ctx: MemberCtx,
+  id: string,
+  createdAt: Date,
+  input: RecordMoodInput,
+): Promise<MoodEntry> {
   const { user, key } = ctx.actor;
   const { mood, moodScore, notes, triggers } = input;
-  const createdAt = ctx.now();
   await ctx.db.moodEntry.create({
     data: {
       id,
