@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { LEGAL_COPY } from "@/lib/features/legal/copy";
-import { pageContext } from "@/lib/server/page-context";
+import { env } from "@/lib/server/env";
 
 export const metadata: Metadata = { title: "Scan to Download" };
 
-/** The public address of this service as a code, 500 px wide (QR-01 … QR-04). */
-export default async function QrPage() {
-  await pageContext("anyone");
-  const { title, alt, text } = LEGAL_COPY.qr;
+/** The public address of this service as a code, 500 px wide, and what to do once it is open (QR-01 … QR-05). */
+export default function QrPage() {
+  const { title, alt, text, steps, address } = LEGAL_COPY.qr;
+  const { APP_URL } = env();
   return (
     <div className="page-column grid justify-items-center gap-5 py-10 text-center">
       <h1>{title}</h1>
@@ -17,9 +17,23 @@ export default async function QrPage() {
         alt={alt}
         width={500}
         height={500}
-        className="h-auto max-w-full rounded-card shadow-rest"
+        className="h-auto max-w-full rounded-card bg-white shadow-rest"
       />
       <p className="max-w-md text-ink-soft text-lg">{text}</p>
+      <p>
+        {address}{" "}
+        <a href={APP_URL} className="prose-link break-all">
+          {new URL(APP_URL).host}
+        </a>
+      </p>
+      <section aria-labelledby="add-it" className="max-w-lg text-start">
+        <h2 id="add-it">{steps.title}</h2>
+        <ul className="mt-3 grid list-disc gap-1.5 ps-5 marker:text-primary">
+          {steps.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }
