@@ -49,6 +49,8 @@ function adminToken(): string | null {
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Lets the call outlive the page that is being left. */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -68,6 +70,7 @@ export async function call(method: string, path: string, body?: unknown, options
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
+    keepalive: options.keepalive,
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;

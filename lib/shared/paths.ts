@@ -22,6 +22,7 @@ const MEMBER_PAGES = new Set([
   "/subscribe",
   "/dashboard",
   "/memory",
+  "/mood",
   "/safety-plan",
   "/physical-therapy",
   "/certificates",

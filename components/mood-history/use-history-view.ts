@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { useTimeZone } from "@/lib/client/time-zone";
+import type { MoodEntry } from "@/lib/features/mood/types";
+import { useMoodHistory } from "@/lib/features/mood-history/client";
+import { daysOf, historyOf, shifted } from "@/lib/features/mood-history/policy";
+import type { HistoryDay, Span } from "@/lib/features/mood-history/types";
+import { type Day, dayName, monthName, monthOf, shortDay } from "@/lib/shared/calendar";
+import { dayOf } from "@/lib/shared/dates";
+
+interface View {
+  readonly span: Span;
+  /** Any day of what is shown; null stands for today. */
+  readonly anchor: Day | null;
+  /** The day whose notes are open; null leaves the choice to the page. */
+  readonly picked: Day | null;
+}
+
+const nameOf = (span: Span, days: readonly HistoryDay[]): string => {
+  const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
+  return span === "month" ? monthName(monthOf(first)) : `${shortDay(first)} – ${shortDay(last)}`;
+};
+
+/** Which week or month is looked at, its days, and the pages that it needs. `without` names entries that were deleted. */
+export function useHistoryView(without: ReadonlySet<string>) {
+  const zone = useTimeZone();
+  const query = useMoodHistory();
+  const [view, setView] = useState<View>({ span: "month", anchor: null, picked: null });
+  const loaded = query.data?.pages;
+  const moods = useMemo<MoodEntry[] | null>(
+    () => loaded?.flat().filter(({ id }) => !without.has(id)) ?? null,
+    [loaded, without],
+  );
+  const today = zone ? dayOf(new Date(), zone) : null;
+  const anchor = view.anchor ?? today;
+  const days = useMemo(
+    () => (zone && anchor && moods ? historyOf(moods, daysOf(view.span, anchor), zone) : null),
+    [zone, anchor, moods, view.span],
+  );
+
+  const oldest = loaded?.at(-1)?.at(-1);
+  const reaches = zone && oldest ? dayOf(oldest.createdAt, zone) : null;
+  const first = days?.[0]?.day ?? "";
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const needsOlder = hasNextPage && reaches !== null && first !== "" && first <= reaches;
+  useEffect(() => {
+    if (needsOlder && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [needsOlder, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  const filled = days?.filter((day) => day.moods.length > 0) ?? [];
+  const picked = days?.find(({ day }) => day === view.picked) ?? filled.at(-1) ?? null;
+
+  return {
+    ...view,
+    query,
+    zone,
+    moods,
+    days,
+    picked,
+    name: days ? nameOf(view.span, days) : "",
+    pickedName: picked ? dayName(picked.day) : null,
+    today,
+    waitsForOlder: needsOlder && !isFetchNextPageError,
+    olderFailed: needsOlder && isFetchNextPageError,
+    hasBefore: hasNextPage || (reaches !== null && reaches < first),
+    hasAfter: today !== null && (days?.at(-1)?.day ?? today) < today,
+    pick: (day: Day) => setView((before) => ({ ...before, picked: day })),
+    move: (step: -1 | 1) =>
+      setView((before) => ({
+        ...before,
+        anchor: anchor && shifted(before.span, anchor, step),
+        picked: null,
+      })),
+    show: (span: Span) => setView((before) => ({ ...before, span, anchor: picked?.day ?? anchor })),
+  };
+}
+
+export type HistoryView = ReturnType<typeof useHistoryView>;

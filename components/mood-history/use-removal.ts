@@ -1,0 +1,93 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { useRemoveMood } from "@/lib/features/mood/client";
+import { UNDO_MS } from "@/lib/features/mood/constants";
+import type { MoodEntry } from "@/lib/features/mood/types";
+import { removeWhileLeaving } from "@/lib/features/mood-history/client";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
+import type { Audience } from "@/lib/shared/audience";
+
+/** What the line about the last deletion says. */
+export type RemovalState =
+  | { readonly step: "idle" }
+  | { readonly step: "undone" }
+  | { readonly step: "fresh"; readonly mood: MoodEntry; readonly byKeyboard: boolean };
+
+const IDLE: RemovalState = { step: "idle" };
+
+const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set([...ids].filter((other) => other !== id));
+
+/**
+ * Deleting with five seconds to think again: the entry goes from the page at once and from the server when the time is
+ * over, when the next one is deleted, or when the page is left. An entry cannot be written anew with its own moment,
+ * so undo must come before the server hears of it.
+ */
+export function useRemoval(audience: Audience) {
+  const { mutateAsync } = useRemoveMood();
+  const [state, setState] = useState<RemovalState>(IDLE);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [held, setHeld] = useState(false);
+  const waiting = useRef<MoodEntry | null>(null);
+
+  async function commit(): Promise<void> {
+    const mood = waiting.current;
+    if (!mood) return;
+    waiting.current = null;
+    setHeld(false);
+    setState(IDLE);
+    try {
+      await mutateAsync(mood.id);
+    } catch (error) {
+      setHidden((ids) => without(ids, mood.id));
+      if (!bounceIfUnauthorized(error)) toast({ ...MOOD_HISTORY_COPY[audience].failed.remove, variant: "destructive" });
+    }
+  }
+
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+
+  useEffect(() => {
+    if (state.step !== "fresh" || held) return;
+    const timer = setTimeout(() => void latest.current(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [state, held]);
+
+  useEffect(() => {
+    const leave = () => {
+      if (waiting.current) removeWhileLeaving(waiting.current.id);
+      waiting.current = null;
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      void latest.current();
+    };
+  }, []);
+
+  function take(mood: MoodEntry, byKeyboard: boolean) {
+    void commit();
+    waiting.current = mood;
+    setHidden((ids) => new Set(ids).add(mood.id));
+    setState({ step: "fresh", mood, byKeyboard });
+  }
+
+  function undo() {
+    const mood = waiting.current;
+    if (!mood) return;
+    waiting.current = null;
+    setHeld(false);
+    setHidden((ids) => without(ids, mood.id));
+    setState({ step: "undone" });
+  }
+
+  /** Nobody is hurried who is on the button: the five seconds start again when they leave it. */
+  return { state, hidden, take, undo, hold: setHeld };
+}
+
+export type Removal = ReturnType<typeof useRemoval>;

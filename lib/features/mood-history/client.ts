@@ -1,0 +1,40 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { MOST_LISTED } from "@/lib/features/mood/constants";
+import type { MoodEntry } from "@/lib/features/mood/types";
+import { moodHistoryKey } from "./keys";
+
+type Page = readonly MoodEntry[];
+
+const readPage = (cursor: string | null, signal?: AbortSignal): Promise<Page> =>
+  api.get(`/api/mood?limit=${MOST_LISTED}${cursor ? `&cursor=${cursor}` : ""}`, { signal });
+
+/** Where the next page begins; null after a page that was not full. */
+const cursorAfter = (page: Page): string | null => (page.length < MOST_LISTED ? null : (page.at(-1)?.id ?? null));
+
+/** Everything that was ever noted, newest first, a page at a time. */
+export const useMoodHistory = () =>
+  useInfiniteQuery({
+    queryKey: moodHistoryKey,
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: cursorAfter,
+  });
+
+/** All pages at once, for a file; entries made meanwhile are in it or not, none is in it twice. */
+export async function readWholeHistory(): Promise<MoodEntry[]> {
+  const moods: MoodEntry[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const page: Page = await readPage(cursor);
+    moods.push(...page);
+    cursor = cursorAfter(page);
+    if (!cursor) return moods;
+  }
+}
+
+/** Deletes an entry while the page is being left; nobody is there any more to hear how it went. */
+export function removeWhileLeaving(id: string): void {
+  api.delete(`/api/mood/${id}`, { keepalive: true }).catch(() => undefined);
+}

@@ -1,0 +1,9 @@
+import { listMood } from "@/lib/features/mood/list-mood";
+import type { MemberCtx } from "@/lib/ports/context";
+import { moodHistoryKey } from "./keys";
+
+/** The newest page in the shape that the browser pages on from. */
+export const readMoodHistory = (ctx: MemberCtx) => ({
+  queryKey: moodHistoryKey,
+  read: async () => ({ pages: [await listMood(ctx)], pageParams: [null] }),
+});
