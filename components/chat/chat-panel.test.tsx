@@ -12,8 +12,14 @@ import type { ChatPerson } from "./types";
 
 jest.mock("@/lib/client/event-stream", () => ({ readEvents: (response: unknown) => readFakeEvents(response) }));
 
-const ADULT: ChatPerson = { audience: "adult", firstName: "Maya", language: "en", mode: "cultural" };
-const CHILD: ChatPerson = { audience: "child", firstName: "Leo", language: "en", mode: null };
+const ADULT: ChatPerson = {
+  audience: "adult",
+  firstName: "Maya",
+  language: "en",
+  mode: "cultural",
+  voice: { onDeviceOnly: false, preference: false },
+};
+const CHILD: ChatPerson = { ...ADULT, audience: "child", firstName: "Leo", mode: null };
 
 interface Setup extends NonNullable<Parameters<typeof fakeChatApi>[0]> {
   person?: ChatPerson;

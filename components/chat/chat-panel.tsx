@@ -6,6 +6,8 @@ import { Disclaimer } from "@/components/layout/disclaimer";
 import type { Expression } from "@/components/ui/art/expression";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { expressionOfVoice } from "@/components/voice/expression";
+import { useVoice } from "@/components/voice/use-voice";
 import { openTool } from "@/lib/client/tools";
 import { type ShownMessage, useMessages } from "@/lib/features/chat/client";
 import { MESSAGES_PER_PAGE } from "@/lib/features/chat/constants";
@@ -43,11 +45,23 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const reading = useMessages(sessionId, talk.turn?.phase === "sending");
   const messages = reading.data ?? NONE;
   const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
+  const isEmpty = reading.isSuccess && messages.length === 0 && talk.turn === null;
+  const voice = useVoice({ person, talk: { ...talk, say: speak }, isEmpty, fill: dictated });
   const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null);
 
   function send() {
     talk.send();
     stick.toEnd();
+  }
+
+  /** What was spoken goes the way of what is typed. */
+  function speak(content: string) {
+    talk.say(content);
+    stick.toEnd();
+  }
+
+  function dictated(words: string) {
+    draft.change(draft.text.trim() === "" ? words : `${draft.text.trimEnd()} ${words}`);
   }
 
   /** An exercise of that name opens over the conversation; anything else is said (CHAT-10). */
@@ -64,7 +78,10 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
 
   return (
     <PanelFrame>
-      <PanelHeader person={person} expression={expressionOf(talk, awaited, draft.text)}>
+      <PanelHeader
+        person={person}
+        expression={expressionOfVoice(voice.view) ?? expressionOf(talk, awaited, draft.text)}
+      >
         {children}
       </PanelHeader>
       <div className="relative min-h-0 flex-1">
@@ -108,6 +125,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
         onChange={draft.change}
         onSend={send}
         onTooLong={() => void examine()}
+        voice={voice}
         notice={talk.refusal ? <Notice audience={audience} refusal={talk.refusal} onTryAgain={send} /> : null}
       />
     </PanelFrame>

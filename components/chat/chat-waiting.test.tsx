@@ -5,15 +5,23 @@ import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ChatWaiting } from "./chat-waiting";
+import type { ChatPerson } from "./types";
 
 const router = { refresh: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const NOT_YET = { message: "A parent has to agree first", code: "consent_required" };
+const CHILD: ChatPerson = {
+  audience: "child",
+  firstName: "Leo",
+  language: "en",
+  mode: null,
+  voice: { onDeviceOnly: true, preference: null },
+};
 
 function wait(status: number, body: object = NOT_YET) {
   const api = fakeBrowserApi({ "POST /api/chat/message": () => ({ status, body }) });
-  renderPage(<ChatWaiting person={{ audience: "child", firstName: "Leo", language: "en", mode: null }} />);
+  renderPage(<ChatWaiting person={CHILD} />);
   return () => api.of("POST", "/api/chat/message");
 }
 
@@ -37,7 +45,7 @@ describe("writing before the parent agreed", () => {
   it("ONBD-21 sends it to be looked at, says gently that it stays unheard, and leaves it in the field", async () => {
     const posts = wait(403);
     await say("I had a fight with Tom");
-    expect(await screen.findByText(/I cannot answer until your grown-up says yes/)).toBeVisible();
+    expect(await screen.findByText(/I cannot answer until a parent or guardian says yes/)).toBeVisible();
     expect(field()).toHaveValue("I had a fight with Tom");
     expect(posts().map(({ body }) => body)).toEqual([
       {

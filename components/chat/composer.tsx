@@ -1,13 +1,20 @@
 "use client";
 
-import { ArrowUp } from "lucide-react";
+import { ArrowUp, Mic } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/field";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Textarea } from "@/components/ui/textarea";
+import { LazyFace } from "@/components/voice/lazy-face";
+import type { Voice } from "@/components/voice/types";
+import { VoiceBar } from "@/components/voice/voice-bar";
+import { VoiceNoticeBox } from "@/components/voice/voice-notice";
+import { VoiceQuestion } from "@/components/voice/voice-question";
 import { MESSAGE_LENGTH } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { VOICE_COPY } from "@/lib/features/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 interface ComposerProps {
@@ -21,10 +28,19 @@ interface ComposerProps {
   onTooLong: () => void;
   /** Why the text still stands here. */
   notice?: ReactNode;
+  /** Where there is somebody to talk to. */
+  voice?: Voice;
+}
+
+/** Typing or talking: the field, or the face of a spoken conversation (CHAT-13). */
+export function Composer(props: ComposerProps) {
+  const { audience, voice, notice } = props;
+  if (voice?.mode === "voice") return <LazyFace audience={audience} voice={voice} notice={notice} />;
+  return <TextComposer {...props} />;
 }
 
 /** Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its Enter. */
-export function Composer({ audience, text, busy, onChange, onSend, onTooLong, notice }: ComposerProps) {
+function TextComposer({ audience, text, busy, onChange, onSend, onTooLong, notice, voice }: ComposerProps) {
   const copy = CHAT_COPY[audience];
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,25 +72,29 @@ export function Composer({ audience, text, busy, onChange, onSend, onTooLong, no
     >
       <div className="mx-auto max-w-3xl">
         {notice}
+        {voice ? <AboveField audience={audience} voice={voice} /> : null}
         <label htmlFor={id} className="sr-only">
           {copy.message}
         </label>
         <div className="flex items-end gap-2">
           <LiveFieldset>
-            <Textarea
-              ref={field}
-              id={id}
-              rows={1}
-              dir="auto"
-              value={text}
-              placeholder={copy.placeholder}
-              enterKeyHint="send"
-              aria-invalid={tooLong || undefined}
-              aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
-              onChange={(event) => onChange(event.target.value)}
-              onKeyDown={onKeyDown}
-              className="max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5"
-            />
+            <div className="relative min-w-0 flex-1">
+              <Textarea
+                ref={field}
+                id={id}
+                rows={1}
+                dir="auto"
+                value={text}
+                placeholder={copy.placeholder}
+                enterKeyHint="send"
+                aria-invalid={tooLong || undefined}
+                aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
+                onChange={(event) => onChange(event.target.value)}
+                onKeyDown={onKeyDown}
+                className={cn("max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5", voice && "pe-12")}
+              />
+              {voice ? <Dictation audience={audience} voice={voice} /> : null}
+            </div>
             {/* Pressing it must not take the focus, and with it a phone's keyboard, from the field. */}
             <Button
               type="submit"
@@ -92,7 +112,53 @@ export function Composer({ audience, text, busy, onChange, onSend, onTooLong, no
         <p id={`${id}-keys`} className="sr-only">
           {copy.keys}
         </p>
+        {voice ? <VoiceBar audience={audience} voice={voice} /> : null}
       </div>
     </form>
+  );
+}
+
+/** The question of the first time, why the microphone stays closed, and what is heard while it is open for the field. */
+function AboveField({ audience, voice }: { audience: Audience; voice: Voice }) {
+  const { view, notice, asks } = voice;
+  const copy = VOICE_COPY[audience];
+  return (
+    <>
+      {asks ? <VoiceQuestion audience={audience} voice={voice} /> : null}
+      {notice ? (
+        <div className="mb-2.5">
+          <VoiceNoticeBox audience={audience} notice={notice} />
+        </div>
+      ) : null}
+      <p role="status" className="not-empty:mb-1.5 px-4.5 text-ink-soft text-sm">
+        {isDictating(voice) ? copy.status.listening : ""}
+      </p>
+      {isDictating(voice) && view?.caption ? (
+        <p dir="auto" className="mb-1.5 px-4.5 text-sm">
+          {view.caption}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const isDictating = ({ view }: Voice): boolean =>
+  view?.purpose === "dictation" &&
+  (view.phase === "starting" || view.phase === "listening" || view.phase === "hearing");
+
+/** One utterance into the field, to be read over before it is sent. */
+function Dictation({ audience, voice }: { audience: Audience; voice: Voice }) {
+  const active = isDictating(voice);
+  return (
+    <Button
+      variant={active ? "soft" : "quiet"}
+      size="icon"
+      aria-label={VOICE_COPY[audience].microphone}
+      aria-pressed={active}
+      onClick={voice.dictate}
+      className="absolute end-1.5 bottom-1.5 size-9"
+    >
+      <Mic aria-hidden className="size-4.5" />
+    </Button>
   );
 }

@@ -13,7 +13,13 @@ const replace = jest.fn();
 const router = { replace: (path: string) => replace(path) };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
-const ADULT: ChatPerson = { audience: "adult", firstName: "Maya", language: "en", mode: "standard" };
+const ADULT: ChatPerson = {
+  audience: "adult",
+  firstName: "Maya",
+  language: "en",
+  mode: "standard",
+  voice: { onDeviceOnly: false, preference: false },
+};
 const CHILD: ChatPerson = { ...ADULT, audience: "child", mode: null };
 
 function open(person: ChatPerson, ...statuses: number[]) {

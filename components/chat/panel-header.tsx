@@ -1,9 +1,13 @@
+"use client";
+
 import type { ReactNode } from "react";
 import type { Expression } from "@/components/ui/art/expression";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
 import { Persona } from "./persona";
 import type { ChatPerson } from "./types";
+import { useOnline } from "./use-online";
 
 interface PanelHeaderProps {
   person: ChatPerson;
@@ -11,9 +15,10 @@ interface PanelHeaderProps {
   children?: ReactNode;
 }
 
-/** Who answers, and that it is an AI (CHAT-05, CHAT-21). */
+/** Who answers, that it is an AI, and whether it can be reached (CHAT-05, CHAT-21). */
 export function PanelHeader({ person: { audience, mode }, expression, children }: PanelHeaderProps) {
   const copy = CHAT_COPY[audience];
+  const online = useOnline();
   const badge = mode && copy.modes?.[mode];
   return (
     <header className="flex items-center gap-2 border-line border-b px-4 py-2.5 sm:gap-3 sm:px-5 sm:py-3">
@@ -27,8 +32,11 @@ export function PanelHeader({ person: { audience, mode }, expression, children }
           <span aria-hidden className="max-sm:hidden">
             ·
           </span>
-          <span aria-hidden className="size-2 shrink-0 rounded-full bg-primary" />
-          <span>{copy.online}</span>
+          <span
+            aria-hidden
+            className={cn("size-2 shrink-0 rounded-full", online ? "bg-primary" : "border border-ink-faint")}
+          />
+          <span>{online ? copy.online : copy.offline}</span>
         </p>
       </div>
       {badge ? (

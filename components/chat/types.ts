@@ -1,4 +1,5 @@
 import type { ChatMode } from "@/lib/features/chat/copy";
+import type { VoicePerson } from "@/lib/features/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
@@ -9,4 +10,5 @@ export interface ChatPerson {
   readonly language: SpokenLanguage;
   /** Null for children, who see no badge (CHAT-06). */
   readonly mode: ChatMode | null;
+  readonly voice: VoicePerson;
 }

@@ -15,6 +15,7 @@ const adult = {
   persona: PERSONA.adult as string,
   role: "AI guide",
   online: "Online",
+  offline: "Offline",
   modes: {
     cultural: { label: "Cultural Mode", hint: "Sage keeps your background in mind." },
     standard: { label: "Standard Mode", hint: "Add your background to your profile, and Sage keeps it in mind." },
@@ -41,7 +42,7 @@ const adult = {
   readFailed: "The conversation could not be read just now.",
   retry: "Retry",
   upgrade: { text: "See the plans", href: "/subscribe" } as { text: string; href: string } | null,
-  consentRequired: "Someone has to agree before this conversation can begin.",
+  consentRequired: "Someone has to agree before this talk can begin.",
   waiting: {
     title: "Sage is waiting with you",
     text: "Someone has to agree first. Until then Sage cannot answer, and nothing you write here is stored. Help in a crisis is always open.",
@@ -85,16 +86,17 @@ export type ChatCopy = typeof adult;
 const child: ChatCopy = {
   newSessionTitle: "Chat with Buddy",
   replyPending: "Buddy is still thinking about your last message. Wait a moment, please.",
-  lostReply: "Oh, my answer got lost. I still have what you wrote. I am here.",
+  lostReply: "My answer got lost. I still have what you wrote. I am here.",
   planLimit: "You started five chats this week. You can keep going in one of them. Ask a parent if you want more.",
 
   persona: PERSONA.child,
   role: "AI helper",
   online: "Online",
+  offline: "Offline",
   modes: null,
   greeting: (name) => (name ? `Hi ${name}! What do you want to talk about?` : "Hi! What do you want to talk about?"),
   disclosure: DISCLOSURE.child,
-  reminder: "Just so you know: Buddy is a computer helper. You have talked for a while. Maybe take a little break?",
+  reminder: "Just so you know: Buddy is an AI, not a person. You have talked for a while. Maybe take a break?",
   conversation: "Chat",
   you: "You",
   thinking: "Buddy is thinking",
@@ -108,7 +110,7 @@ const child: ChatCopy = {
   tryAgain: "Try again",
   takeBack: "Change it",
   latest: "Go to the end",
-  opening: "Buddy is coming",
+  opening: "Getting your chat ready",
   openFailed: "The chat did not open.",
   readFailed: "We could not load the chat.",
   retry: "Try again",
@@ -117,7 +119,8 @@ const child: ChatCopy = {
   waiting: {
     title: "Buddy is waiting for a yes",
     text: "A parent or guardian needs to say yes first. Until then, Buddy cannot answer you or keep what you write. If you feel unsafe, tap Help! now.",
-    unheard: "I cannot answer until your grown-up says yes. If something is wrong right now, tap the red Help! button.",
+    unheard:
+      "I cannot answer until a parent or guardian says yes. If something is wrong right now, tap the red Help! button.",
     home: "Go back home",
   },
   toast: {
@@ -126,7 +129,7 @@ const child: ChatCopy = {
     changeFailed: { title: "Error", description: "That did not work. Please try again." },
     crisis: {
       title: "Crisis Support Available",
-      description: "You can call or text 988 any time. A grown-up you trust can help you do it.",
+      description: "You can call or text 988 any time. An adult you trust can help you do it.",
     },
     ended: { title: "Chat closed", description: "It opens again when you write." },
   },

@@ -1,0 +1,35 @@
+"use client";
+
+import { Volume2, VolumeX } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { VOICE_COPY } from "@/lib/features/voice/copy";
+import type { Audience } from "@/lib/shared/audience";
+import type { Voice } from "./types";
+
+interface AudioToggleProps {
+  audience: Audience;
+  voice: Voice;
+  /** Only its picture, where there is little room. */
+  small?: boolean;
+  className?: string;
+}
+
+/** Whether replies are read aloud in a conversation (VOIC-08). */
+export function AudioToggle({ audience, voice: { audio, setAudio }, small, className }: AudioToggleProps) {
+  const copy = VOICE_COPY[audience];
+  const Icon = audio ? Volume2 : VolumeX;
+  return (
+    <Button
+      variant={small ? "quiet" : "secondary"}
+      size="sm"
+      aria-pressed={audio}
+      aria-label={small ? copy.audio : undefined}
+      title={audio ? copy.audioOn : copy.audioOff}
+      onClick={() => setAudio(!audio)}
+      className={className}
+    >
+      <Icon aria-hidden className="size-4" />
+      {small ? null : copy.audio}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { FALLBACK_LOCALE, LONGEST_GOODBYE_MS, RECOGNITION } from "@/lib/features/voice/constants";
+import type { Hearing } from "./hearing-place";
+import type { Recognition, RecognitionApi } from "./recognition-api";
+
+export interface EarReports {
+  interim(text: string): void;
+  final(text: string): void;
+  /** Over, without a final transcript. */
+  ended(): void;
+  /** Over, because of an error of the Web Speech API. */
+  failed(code: string): void;
+}
+
+export interface Ear {
+  open(hearing: Hearing): void;
+  close(): void;
+}
+
+function transcriptOf({ results }: SpeechRecognitionEvent): { text: string; isFinal: boolean } {
+  const all = Array.from({ length: results.length }, (_, at) => results[at]);
+  const text = all.map((result) => result?.[0]?.transcript ?? "").join("");
+  return { text, isFinal: all.at(-1)?.isFinal === true };
+}
+
+/**
+ * One recognition at a time. The next one starts only when the one before has said goodbye; what a closed one still
+ * reports is dropped.
+ */
+export function createEar(api: RecognitionApi, reports: EarReports): Ear {
+  let wanted: Hearing | null = null;
+  let current: Recognition | null = null;
+  let leaving: Recognition | null = null;
+  let goodbye: ReturnType<typeof setTimeout> | undefined;
+
+  function gone(recognition: Recognition) {
+    if (leaving !== recognition) return;
+    clearTimeout(goodbye);
+    leaving = null;
+    if (wanted && !current) begin(wanted);
+  }
+
+  function over(recognition: Recognition, report: () => void) {
+    if (current !== recognition) return gone(recognition);
+    current = null;
+    wanted = null;
+    report();
+  }
+
+  function onError(recognition: Recognition, hearing: Hearing, code: string) {
+    const otherLanguage = code === "language-not-supported" && hearing.locale !== FALLBACK_LOCALE;
+    over(recognition, () => {
+      if (otherLanguage) open({ ...hearing, locale: FALLBACK_LOCALE });
+      else reports.failed(code);
+    });
+  }
+
+  function begin(hearing: Hearing) {
+    const recognition = Object.assign(new api(), RECOGNITION);
+    recognition.lang = hearing.locale;
+    if (hearing.place === "device") recognition.processLocally = true;
+    current = recognition;
+    recognition.onresult = (event) => {
+      if (current !== recognition) return;
+      const { text, isFinal } = transcriptOf(event);
+      if (isFinal) reports.final(text);
+      else reports.interim(text);
+    };
+    recognition.onerror = ({ error }) => onError(recognition, hearing, error);
+    recognition.onend = () => over(recognition, reports.ended);
+    try {
+      recognition.start();
+    } catch (error) {
+      const code = error instanceof DOMException ? error.name : "start";
+      over(recognition, () => reports.failed(code));
+    }
+  }
+
+  function open(hearing: Hearing) {
+    wanted = hearing;
+    if (!current && !leaving) begin(hearing);
+  }
+
+  function close() {
+    wanted = null;
+    if (!current) return;
+    const recognition = current;
+    leaving = recognition;
+    current = null;
+    goodbye = setTimeout(() => gone(recognition), LONGEST_GOODBYE_MS);
+    recognition.abort();
+  }
+
+  return { open, close };
+}

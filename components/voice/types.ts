@@ -1,0 +1,22 @@
+import type { VoiceNotice } from "@/lib/features/voice/types";
+import type { Engine, View } from "./engine";
+
+/** What the chat's controls see of voice, whether its code is there already or not. */
+export interface Voice {
+  readonly mode: "text" | "voice";
+  /** Null until the code for it was fetched. */
+  readonly engine: Engine | null;
+  readonly view: View | null;
+  readonly audio: boolean;
+  /** "Talk" or "Type" was never answered, and the conversation is empty. */
+  readonly asks: boolean;
+  readonly notice: VoiceNotice | null;
+  /** Begins to listen at once, in voice mode. */
+  start(): void;
+  stop(): void;
+  /** One utterance into the field; a second call ends it. */
+  dictate(): void;
+  open(mode: "text" | "voice"): void;
+  setAudio(on: boolean): void;
+  answer(talks: boolean): void;
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useUpdateProfile } from "@/lib/features/account/client";
+import type { VoicePerson } from "@/lib/features/voice/types";
+import type { Audience } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import type { Engine } from "./engine";
+import type { Voice } from "./types";
+import { useAutoStart } from "./use-auto-start";
+import { useEngine } from "./use-engine";
+import { visit } from "./visit";
+
+/** What voice must know of the talk that is typed as well. */
+interface Talking {
+  readonly busy: boolean;
+  readonly turn: { readonly phase: string; readonly reply: string } | null;
+  say(content: string): void;
+}
+
+interface VoiceOptions {
+  readonly person: { readonly audience: Audience; readonly language: SpokenLanguage; readonly voice: VoicePerson };
+  readonly talk: Talking;
+  /** Nothing was said in this conversation yet; false while nobody knows. */
+  readonly isEmpty: boolean;
+  /** Adds dictated words to the field. */
+  readonly fill: (text: string) => void;
+}
+
+/** Tells the engine of each message and each answer, however they came about. */
+function useTurns(engine: Engine | null, { busy, turn }: Talking): void {
+  const wasBusy = useRef(false);
+  const reply = turn?.reply ?? "";
+  const answer = turn?.phase === "done" ? reply : null;
+  useEffect(() => {
+    if (!engine || busy === wasBusy.current) return;
+    wasBusy.current = busy;
+    engine.dispatch(busy ? { type: "turnBegan" } : { type: "turnEnded", text: answer });
+  }, [engine, busy, answer]);
+  useEffect(() => {
+    if (engine && busy && reply !== "") engine.dispatch({ type: "reply", text: reply });
+  }, [engine, busy, reply]);
+}
+
+/** Talking in place of typing, in one conversation. Its weight comes later (`kit.ts`); the controls are there at once. */
+export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
+  const { preference } = person.voice;
+  const { engine, view, isMissing, use } = useEngine({ ...person, send: talk.say, fill });
+  const { mutate } = useUpdateProfile();
+  const [answered, setAnswered] = useState(false);
+  const [mode, setMode] = useState<Voice["mode"]>(preference === true && !visit.textChosen ? "voice" : "text");
+  const [byHand, setByHand] = useState(false);
+  const [audio, setAudio] = useState(true);
+  useTurns(engine, talk);
+
+  const canHear = view?.canHear !== false;
+  // Who did not ask for voice just now is not told that the browser lacks it.
+  const shown = isMissing || (!canHear && !byHand) ? "text" : mode;
+  useEffect(() => {
+    if (mode === "voice") use(() => undefined);
+  }, [mode, use]);
+  const isDenied = view?.phase === "denied";
+  useEffect(() => {
+    if (isDenied) visit.denied = true;
+  }, [isDenied]);
+
+  function open(next: Voice["mode"]) {
+    visit.textChosen = next === "text";
+    setByHand(true);
+    setMode(next);
+    use((opened) => opened.dispatch({ type: "stop" }));
+  }
+
+  function begin(purpose: "conversation" | "dictation") {
+    use((opened) => opened.dispatch({ type: "start", purpose }));
+  }
+
+  function start() {
+    open("voice");
+    begin("conversation");
+  }
+
+  const wantsStart = preference === true && shown === "voice" && !byHand && isEmpty && view?.phase === "off";
+  useAutoStart(wantsStart, () => begin("conversation"));
+
+  return {
+    mode: shown,
+    engine,
+    view,
+    audio,
+    asks: preference === null && !answered && isEmpty && canHear,
+    notice: isMissing ? "notLoaded" : (view?.notice ?? null),
+    start,
+    stop: () => use((opened) => opened.dispatch({ type: "stop" })),
+    dictate: () => (view?.purpose === "dictation" && view.phase !== "off" ? open("text") : begin("dictation")),
+    open,
+    setAudio(on) {
+      setAudio(on);
+      use((opened) => opened.dispatch({ type: "audio", on }));
+    },
+    answer(talks) {
+      setAnswered(true);
+      mutate({ voicePreference: talks });
+      if (talks) start();
+      else open("text");
+    },
+  };
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { Keyboard, Mic, Square } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { VOICE_COPY, type VoiceCopy } from "@/lib/features/voice/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { AudioToggle } from "./audio-toggle";
+import type { Engine, View } from "./engine";
+import { expressionOfVoice } from "./expression";
+import { isOn } from "./machine";
+import { Orb } from "./orb";
+import { PrivacyNote } from "./privacy-note";
+import type { Voice } from "./types";
+import { VoiceNoticeBox } from "./voice-notice";
+
+interface VoiceFaceProps {
+  audience: Audience;
+  voice: Voice;
+  engine: Engine;
+  view: View;
+  /** Why a message did not go out. */
+  notice?: ReactNode;
+}
+
+function statusOf({ phase, held }: View, { status }: VoiceCopy): string {
+  if (held && phase !== "off") return status.held;
+  if (phase === "hearing") return status.listening;
+  return phase in status ? status[phase as keyof VoiceCopy["status"]] : status.off;
+}
+
+function hintOf({ phase, caption, held, canSpeak }: View, { hint }: VoiceCopy): string {
+  if (caption !== "") return caption;
+  if (held) return "";
+  if (phase === "speaking") return canSpeak ? hint.speaking : "";
+  if (phase === "listening") return hint.listening;
+  return phase === "off" ? hint.off : "";
+}
+
+/** The composer of a spoken conversation: who listens, what was heard, and the way out, from the first moment (VOIC-14). */
+export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFaceProps) {
+  const copy = VOICE_COPY[audience];
+  const running = isOn(view);
+  return (
+    <section aria-label={copy.voiceMode} className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4">
+      <div className="mx-auto grid max-w-3xl justify-items-center gap-2">
+        {notice ? <div className="w-full">{notice}</div> : null}
+        {voice.notice ? <VoiceNoticeBox audience={audience} notice={voice.notice} /> : null}
+        {view.canHear ? null : <VoiceNoticeBox audience={audience} notice="cannotHear" />}
+        {view.canSpeak ? null : <VoiceNoticeBox audience={audience} notice="cannotSpeak" />}
+        {view.canHear ? (
+          <>
+            <Orb audience={audience} engine={engine} expression={expressionOfVoice(view) ?? "resting"} />
+            <p role="status" className="font-semibold leading-tight">
+              {statusOf(view, copy)}
+            </p>
+            {/* Words come in many times a second: they are there to be read, and are spoken once, as the sent message. */}
+            <p dir="auto" className="line-clamp-3 min-h-6 max-w-prose text-center text-ink-soft text-sm">
+              {hintOf(view, copy)}
+            </p>
+          </>
+        ) : null}
+        <div className="flex flex-wrap items-center justify-center gap-2">
+          <Button variant="secondary" size="sm" className="max-sm:px-3" onClick={() => voice.open("text")}>
+            <Keyboard aria-hidden className="size-4 max-sm:hidden" />
+            {copy.textMode}
+          </Button>
+          {view.canHear ? <MainButton copy={copy} running={running} voice={voice} /> : null}
+          <AudioToggle audience={audience} voice={voice} className="max-sm:px-3" />
+        </div>
+        <PrivacyNote audience={audience} view={view} />
+      </div>
+    </section>
+  );
+}
+
+function MainButton({ copy, running, voice }: { copy: VoiceCopy; running: boolean; voice: Voice }) {
+  const Icon = running ? Square : Mic;
+  return (
+    <Button onClick={running ? voice.stop : voice.start} className="max-sm:px-4">
+      <Icon aria-hidden className="size-4" />
+      {running ? copy.stop : copy.start}
+    </Button>
+  );
+}

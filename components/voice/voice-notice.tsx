@@ -1,0 +1,14 @@
+import { VOICE_COPY } from "@/lib/features/voice/copy";
+import type { VoiceNotice } from "@/lib/features/voice/types";
+import type { Audience } from "@/lib/shared/audience";
+
+/** Why nothing is heard or said, and what to do in its place (VOIC-06, VOIC-11, VOIC-12). */
+export function VoiceNoticeBox({ audience, notice }: { audience: Audience; notice: VoiceNotice }) {
+  const { title, text } = VOICE_COPY[audience].notices[notice];
+  return (
+    <div role="status" className="animate-rise rounded-control bg-sunk px-4 py-2.5 text-center text-sm">
+      <p className="font-semibold">{title}</p>
+      <p className="text-ink-soft">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Audience } from "@/lib/shared/audience";
+import { PERSONA } from "@/lib/shared/product";
+import type { VoiceNotice } from "./types";
+
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
+const adult = {
+  start: "Start Conversation",
+  stop: "Stop Conversation",
+  voiceMode: "Voice mode",
+  textMode: "Text mode",
+  audio: "Audio",
+  audioOn: "Replies are read aloud",
+  audioOff: "Replies are not read aloud",
+  microphone: "Microphone",
+  ask: {
+    title: "Would you rather talk or type?",
+    text: "You can change it at any time. Nothing listens before you say so.",
+    talk: "Talk",
+    type: "Type",
+  },
+  status: {
+    off: "Talk with Sage",
+    starting: "Getting ready",
+    listening: "Listening",
+    sending: "Sending what you said",
+    answering: "Sage is thinking",
+    speaking: "Sage is speaking",
+    waiting: "One moment",
+    held: "Paused while this window is open",
+  },
+  hint: {
+    off: "Speak as you would to a person. What you say is written down here and sent after a short pause.",
+    listening: "Say what is on your mind",
+    speaking: "Speak to interrupt",
+  },
+  /** R-17: what is said of the voice is true of the browser as well. */
+  privacy: {
+    service:
+      "Willow does not record or store your voice; only the written words are sent. Your browser may send the sound to its maker to turn it into text.",
+    device: "Your voice stays on this device. Only the written words are sent, and Willow stores no sound.",
+    remoteVoice: "The voice that reads aloud may be a service of your browser's maker.",
+    understood: "Understood",
+  },
+  beginsItself: "Begin by itself in a new conversation",
+  notices: {
+    cannotHear: {
+      title: "Speech recognition not supported",
+      text: "This browser cannot turn speech into text. You can type instead.",
+    },
+    cannotSpeak: {
+      title: "Text-to-speech not supported",
+      text: "This browser cannot read replies aloud. They stand here in writing.",
+    },
+    denied: {
+      title: "The microphone is not allowed",
+      text: "Voice is off now. You can allow the microphone in your browser's settings, or type instead.",
+    },
+    deviceOnly: {
+      title: "Voice is not available here",
+      text: "This browser would send the sound to another company. You can type instead.",
+    },
+    asleep: { title: "The microphone is off", text: "Start the conversation again when you want to go on." },
+    notLoaded: { title: "Voice could not be loaded", text: "Please check the connection. You can type meanwhile." },
+  } as Record<VoiceNotice, Notice>,
+};
+
+export type VoiceCopy = typeof adult;
+
+const child: VoiceCopy = {
+  start: "Start Conversation",
+  stop: "Stop Conversation",
+  voiceMode: "Voice mode",
+  textMode: "Text mode",
+  audio: "Audio",
+  audioOn: "Buddy reads out loud",
+  audioOff: "Buddy does not read out loud",
+  microphone: "Microphone",
+  ask: {
+    title: "Do you want to talk or type?",
+    text: "You can switch any time. Buddy only listens when you say so.",
+    talk: "Talk",
+    type: "Type",
+  },
+  status: {
+    off: "Talk with Buddy",
+    starting: "Getting ready",
+    listening: "Buddy is listening",
+    sending: "Got it",
+    answering: "Buddy is thinking",
+    speaking: "Buddy is talking",
+    waiting: "One moment",
+    held: "Taking a break while this is open",
+  },
+  hint: {
+    off: "Tap the button and talk. Your words show up here.",
+    listening: "You can talk now",
+    speaking: "Start to talk and Buddy stops",
+  },
+  privacy: {
+    service:
+      "We do not keep your voice. We only keep the words. Your browser may send the sound to the company that made it.",
+    device: "Your voice stays on this device. We only get the words.",
+    remoteVoice: "The voice may come from the company that made your browser.",
+    understood: "Okay",
+  },
+  beginsItself: "Start by itself in a new chat",
+  notices: {
+    cannotHear: {
+      title: `${PERSONA.child} cannot hear you here`,
+      text: "That is okay. Just type your words.",
+    },
+    cannotSpeak: {
+      title: `${PERSONA.child} cannot talk out loud here`,
+      text: "That is okay. You can read and type.",
+    },
+    denied: {
+      title: "The microphone is off",
+      text: "That is okay. You can type to Buddy. A grown-up can help you turn it on.",
+    },
+    deviceOnly: {
+      title: "Talking does not work here yet",
+      text: "Your voice would leave this device, so we keep the microphone off. Just type your words.",
+    },
+    asleep: { title: "The microphone is taking a rest", text: "Tap the button to talk again, or just type." },
+    notLoaded: { title: "Talking did not load", text: "Try again in a bit. You can type for now." },
+  },
+};
+
+export const VOICE_COPY: Record<Audience, VoiceCopy> = { adult, child };
