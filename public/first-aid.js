@@ -3,7 +3,8 @@
  *   1. `<button command commandfor>` in browsers that do not know Invoker Commands yet.
  *   2. Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page.
  *   3. No form is sent by the browser itself: before the page's scripts run that would put what was typed into an address.
- *   4. Drafts live in session storage, and a copy of the safety plan in local storage; quick exit and signing out clear them.
+ *   4. Drafts live in session storage; a copy of the safety plan and moods that wait for a network in local storage. Quick
+ *      exit and signing out clear them.
  */
 (() => {
   const ESCAPES = 3;
@@ -16,6 +17,7 @@
       // Whose it is goes too: without that no page that is still open writes the copy again (lib/client/device-copy.ts).
       localStorage.removeItem("willow.plan.owner");
       localStorage.removeItem("willow.plan");
+      for (const key of Object.keys(localStorage)) if (key.startsWith("willow.waiting.")) localStorage.removeItem(key);
     } catch {
       // Storage that is switched off holds no drafts.
     }

@@ -78,6 +78,14 @@ describe("first aid", () => {
     expect(dialog.open).toBe(false);
   });
 
+  it.each(["#inside", "#logout"])("CRIS-08 R-15 a mood that waits for a network goes with %s", (leaving) => {
+    document.getElementById("logout")?.addEventListener("click", (event) => event.preventDefault());
+    localStorage.setItem("willow.waiting.1", "sealed");
+    localStorage.setItem("willow.waiting.2", "sealed");
+    click(leaving);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   it("signing out clears the drafts", () => {
     document.getElementById("logout")?.addEventListener("click", (event) => event.preventDefault());
     click("#logout");

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { act, render, waitFor } from "@testing-library/react";
+import { act, render as renderBare, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { COPY_KEY, claimCopy, isClaimed } from "@/lib/client/device-copy";
+import { QueryProvider } from "@/lib/client/query-client";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { helpOffline } from "./help-offline";
 import { OfflineKit } from "./offline-kit";
@@ -8,6 +10,7 @@ import { OfflineKit } from "./offline-kit";
 const SETTINGS = { quickExitUrl: "https://weather.example/", sampleContent: false, region: "US" };
 const help = helpOffline("adult", "en", SETTINGS);
 const copyOf = (owner: string) => localStorage.setItem(COPY_KEY, JSON.stringify({ owner, iv: "AA", data: "AA" }));
+const render = (page: ReactElement) => renderBare(page, { wrapper: QueryProvider });
 const copy = () => localStorage.getItem(COPY_KEY);
 const userAnswers = (status: number) =>
   fakeBrowserApi({
@@ -41,6 +44,18 @@ describe("what a device keeps for hours without a network", () => {
     expect(copy()).not.toBeNull();
     rerender(<OfflineKit tabOnly personId="ana" help={help} />);
     expect(copy()).toBeNull();
+  });
+
+  it("R-07 removes moods that wait when somebody else signs in, or a parent takes back their yes", () => {
+    const wait = (owner: string) =>
+      localStorage.setItem(`willow.waiting.${owner}`, JSON.stringify({ owner, at: new Date().toISOString() }));
+    const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith("willow.waiting."));
+    wait("maya");
+    wait("ana");
+    const { rerender } = render(<OfflineKit tabOnly={false} personId="ana" help={help} />);
+    expect(waiting()).toEqual(["willow.waiting.ana"]);
+    rerender(<OfflineKit tabOnly personId="ana" help={help} />);
+    expect(waiting()).toEqual([]);
   });
 
   it("asks nothing of the server when nobody was signed in here", async () => {

@@ -1,8 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
+import { WaitingMoods } from "@/components/mood/waiting-moods";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { claimCopy, forgetCopy, hasCopy, isClaimed } from "@/lib/client/device-copy";
+import { forgetWaiting, keepWaitingOf } from "@/lib/client/device-outbox";
 import { whenSettled } from "@/lib/client/when-settled";
 import { currentUserKey } from "@/lib/features/account/client";
 import type { OfflineHelp } from "./help-offline";
@@ -40,11 +42,17 @@ export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
 
   useEffect(() => {
     if (personId === null) void forgetWhenSignedOut();
-    else if (tabOnly) forgetCopy();
-    else claimCopy(personId);
+    else if (tabOnly) {
+      forgetCopy();
+      forgetWaiting();
+    } else {
+      claimCopy(personId);
+      keepWaitingOf(personId);
+    }
   }, [personId, tabOnly]);
 
   useEffect(() => whenSettled(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)), []);
 
-  return null;
+  // What waits to be sent outlives a session that ran out, sealed, for a week: it was promised that it goes out.
+  return personId === null || tabOnly ? null : <WaitingMoods personId={personId} audience={help.audience} />;
 }

@@ -24,9 +24,9 @@ export function useSaveMood(audience: Audience) {
     const noticed = written !== "" && (await loadDetector())(written);
     if (noticed) openCrisisDialog();
     try {
-      const saved = await record.mutateAsync(toSend(mood));
+      const saved = await record.mutateAsync(toSend(mood, noticed));
       if (noticed || saved.crisis_detected) help();
-      else toast(words.saved);
+      else toast(saved.waiting ? words.waiting : words.saved);
       return saved;
     } catch (error) {
       if (noticed || showsCrisis(error)) help();

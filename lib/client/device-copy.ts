@@ -1,3 +1,5 @@
+import { openOnDevice, type Sealed, sealOnDevice } from "./device-seal";
+
 /**
  * A copy of the safety plan on this device, for hours without a network (decision 0021). Encrypted under a key that no
  * script can read out; gone with sign-out, quick exit and another person's sign-in. The encrypted text lies in local
@@ -10,14 +12,10 @@ export const COPY_KEY = "willow.plan";
  */
 const OWNER_KEY = "willow.plan.owner";
 const OFF_KEY = "willow.plan.off";
-const DATABASE = "willow";
-const STORE = "keys";
 
-interface Stored {
+interface Stored extends Sealed {
   /** Whose it is; another person's sign-in removes it. */
   readonly owner: string;
-  readonly iv: string;
-  readonly data: string;
 }
 
 function storage(): Storage | null {
@@ -36,7 +34,8 @@ function stored(): Stored | null {
   }
 }
 
-const ownerHere = (): string | null => storage()?.getItem(OWNER_KEY) ?? null;
+/** Who is signed in on this device as far as it knows. */
+export const ownerHere = (): string | null => storage()?.getItem(OWNER_KEY) ?? null;
 
 export const hasCopy = (): boolean => stored() !== null;
 /** Somebody is signed in on this device as far as it knows, so that an open page may still make a copy. */
@@ -70,32 +69,6 @@ export function claimCopy(owner: string): void {
   }
 }
 
-const toText = (bytes: ArrayBuffer | Uint8Array): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-
-function finished<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function openKeys(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  return finished(opening);
-}
-
-async function deviceKey(): Promise<CryptoKey> {
-  const database = await openKeys();
-  const at = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
-  const known: CryptoKey | undefined = await finished(at("readonly").get(COPY_KEY));
-  if (known) return known;
-  const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-  await finished(at("readwrite").put(key, COPY_KEY));
-  return key;
-}
-
 /** In the moment of writing; `owner` is the one whose page wants to. */
 const mayKeep = (owner: string): boolean => !isCopyOff() && ownerHere() === owner;
 
@@ -106,10 +79,7 @@ const mayKeep = (owner: string): boolean => !isCopyOff() && ownerHere() === owne
 export async function keepCopy(owner: string, value: unknown): Promise<void> {
   if (isCopyOff()) return;
   try {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const plain = new TextEncoder().encode(JSON.stringify(value));
-    const data = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await deviceKey(), plain);
-    const copy: Stored = { owner, iv: toText(iv), data: toText(data) };
+    const copy: Stored = { owner, ...(await sealOnDevice(value)) };
     if (mayKeep(owner)) storage()?.setItem(COPY_KEY, JSON.stringify(copy));
   } catch {
     // Private windows and full disks: the plan itself is safe on the server.
@@ -119,12 +89,5 @@ export async function keepCopy(owner: string, value: unknown): Promise<void> {
 /** What was kept, or null. */
 export async function readCopy<T>(): Promise<T | null> {
   const copy = stored();
-  if (!copy) return null;
-  try {
-    const key = await deviceKey();
-    const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: toBytes(copy.iv) }, key, toBytes(copy.data));
-    return JSON.parse(new TextDecoder().decode(plain));
-  } catch {
-    return null;
-  }
+  return copy && openOnDevice<T>(copy);
 }

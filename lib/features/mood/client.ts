@@ -2,9 +2,14 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
+import { dropWaiting } from "@/lib/client/device-outbox";
 import { newUuid } from "@/lib/client/uuid";
 import { moodsKey } from "./keys";
 import type { MoodEntry, NewMood, RecordedMood } from "./types";
+import { keepForLater, sentAs } from "./waiting";
+
+export { moodsKey } from "./keys";
+export { type SentMoods, sendWaiting } from "./waiting";
 
 type Moods = readonly MoodEntry[];
 
@@ -15,9 +20,11 @@ export const useMoods = () => useQuery<Moods>({ queryKey: moodsKey });
 interface Sending extends NewMood {
   /** Makes a repeated send harmless, and names the entry until the server has. */
   readonly key: string;
+  /** The detector in the browser heard a crisis in the note, and help was opened. */
+  readonly noticed: boolean;
 }
 
-export const toSend = (mood: NewMood): Sending => ({ ...mood, key: newUuid() });
+export const toSend = (mood: NewMood, noticed = false): Sending => ({ ...mood, noticed, key: newUuid() });
 
 const change = (client: QueryClient, next: (moods: Moods) => Moods): void => {
   client.setQueryData<Moods>(moodsKey, (moods) => moods && next(moods));
@@ -27,7 +34,7 @@ const change = (client: QueryClient, next: (moods: Moods) => Moods): void => {
 const settle = (client: QueryClient): Promise<void> | undefined =>
   client.isMutating({ mutationKey: writing }) > 1 ? undefined : client.invalidateQueries({ queryKey: moodsKey });
 
-const shown = ({ key, notes, ...mood }: Sending): MoodEntry => ({
+const shown = ({ key, notes, noticed: _, ...mood }: Sending): MoodEntry => ({
   ...mood,
   id: key,
   userId: "",
@@ -36,20 +43,37 @@ const shown = ({ key, notes, ...mood }: Sending): MoodEntry => ({
   createdAt: new Date().toISOString(),
 });
 
+/** Sends the entry; when no network answers it is kept on this device and counts as recorded (decision 0025). */
+async function record(sending: Sending): Promise<RecordedMood> {
+  const { key, noticed, ...mood } = sending;
+  const { createdAt } = shown(sending);
+  try {
+    return await api.post("/api/mood", mood, { headers: { "Idempotency-Key": key } });
+  } catch (error) {
+    // Only a TypeError of fetch means that no answer came; everything that a server said stands.
+    const kept = error instanceof TypeError && (await keepForLater(key, { ...mood, noticed, recordedAt: createdAt }));
+    if (!kept) throw error;
+    return { ...shown(sending), crisis_detected: false, waiting: true };
+  }
+}
+
 /** Shows the entry at once, takes it back when the save fails, reads the list again after it (MOOD-07). */
 export function useRecordMood() {
   const client = useQueryClient();
   return useMutation<RecordedMood, Error, Sending>({
     mutationKey: writing,
-    mutationFn: ({ key, ...mood }) => api.post("/api/mood", mood, { headers: { "Idempotency-Key": key } }),
+    mutationFn: record,
+    // Held back until the browser believes in a network, a tap would look saved and be lost with the page.
+    networkMode: "always",
     onMutate: async (sending) => {
       await client.cancelQueries({ queryKey: moodsKey });
       change(client, (moods) => [shown(sending), ...moods]);
     },
-    onSuccess: ({ crisis_detected: _, ...saved }, { key }) =>
+    onSuccess: ({ crisis_detected: _, waiting: __, ...saved }, { key }) =>
       change(client, (moods) => moods.map((mood) => (mood.id === key ? saved : mood))),
     onError: (_, { key }) => change(client, (moods) => moods.filter((mood) => mood.id !== key)),
-    onSettled: () => settle(client),
+    // The list of the server does not know an entry that waits here.
+    onSettled: (recorded) => (recorded?.waiting ? undefined : settle(client)),
   });
 }
 
@@ -57,7 +81,10 @@ export function useRemoveMood() {
   const client = useQueryClient();
   return useMutation<void, Error, string>({
     mutationKey: writing,
-    mutationFn: (id) => api.delete(`/api/mood/${id}`),
+    mutationFn: async (id) => {
+      if (!dropWaiting(id)) await api.delete(`/api/mood/${sentAs(id)}`);
+    },
+    networkMode: "always",
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: moodsKey });
       change(client, (moods) => moods.filter((mood) => mood.id !== id));

@@ -43,6 +43,9 @@ const adult = {
   toast: {
     saved: { title: "Mood logged successfully", description: "Your mood has been recorded." },
     failed: { title: "Error", description: "Failed to log mood. Please try again." },
+    waiting: { title: "Saved on this device", description: "It goes out when the network is back." },
+    sent: { title: "Sent now", description: "What was kept on this device has arrived." },
+    lost: { title: "One did not arrive", description: "A check-in from this device could not be saved." },
     undoFailed: { title: "Error", description: "That could not be taken back. Please try again." },
     crisis: {
       title: "Crisis Support Available",
@@ -102,6 +105,9 @@ const child: MoodCopy = {
   toast: {
     saved: { title: "Mood saved! 🌟", description: "Great job sharing how you feel!" },
     failed: adult.toast.failed,
+    waiting: { title: "Saved right here", description: "It goes out when the internet is back." },
+    sent: { title: "Sent now", description: "Your feeling has arrived." },
+    lost: { title: "One got lost", description: "A feeling could not be saved. You can pick it again." },
     undoFailed: adult.toast.undoFailed,
     crisis: {
       title: "Crisis Support Available",

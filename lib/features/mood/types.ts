@@ -16,6 +16,8 @@ export interface MoodEntry {
 /** The answer to a new entry; `crisis_detected` opens the crisis dialog. */
 export interface RecordedMood extends MoodEntry {
   readonly crisis_detected: boolean;
+  /** Set by the browser alone: no network answered, so the entry waits on this device. */
+  readonly waiting?: true;
 }
 
 /** What the browser sends for a new entry (API-22). */
@@ -23,4 +25,6 @@ export interface NewMood {
   readonly mood: Mood;
   readonly moodScore: number;
   readonly notes?: string;
+  /** ISO 8601, UTC: when it was felt, for an entry that goes out later. */
+  readonly recordedAt?: string;
 }

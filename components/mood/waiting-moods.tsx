@@ -1,0 +1,49 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { openCrisisDialog } from "@/lib/client/crisis";
+import { hasWaiting } from "@/lib/client/device-outbox";
+import { toast } from "@/lib/client/toast";
+import { moodsKey, type SentMoods, sendWaiting } from "@/lib/features/mood/client";
+import { MOOD_COPY } from "@/lib/features/mood/copy";
+import type { Audience } from "@/lib/shared/audience";
+
+/** A server that is away fires no event when it is back. Milliseconds. */
+const ASK_AGAIN_MS = 15_000;
+
+interface WaitingMoodsProps {
+  personId: string;
+  audience: Audience;
+}
+
+/** Sends the moods that wait on this device: now, when the network says it is back, and every so often while any wait. */
+export function WaitingMoods({ personId, audience }: WaitingMoodsProps) {
+  const client = useQueryClient();
+  useEffect(() => {
+    const words = MOOD_COPY[audience].toast;
+    let sending = false;
+    function tell({ sent, lost, crisis }: SentMoods) {
+      if (sent + lost > 0) void client.invalidateQueries({ queryKey: moodsKey });
+      if (crisis) {
+        openCrisisDialog();
+        toast({ ...words.crisis, variant: "destructive" });
+      } else if (lost > 0) toast({ ...words.lost, variant: "destructive" });
+      else if (sent > 0) toast(words.sent);
+    }
+    async function send() {
+      if (sending || !hasWaiting()) return;
+      sending = true;
+      tell(await sendWaiting(personId));
+      sending = false;
+    }
+    void send();
+    const asking = setInterval(send, ASK_AGAIN_MS);
+    window.addEventListener("online", send);
+    return () => {
+      clearInterval(asking);
+      window.removeEventListener("online", send);
+    };
+  }, [personId, audience, client]);
+  return null;
+}

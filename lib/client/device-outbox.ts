@@ -1,0 +1,107 @@
+import { ownerHere } from "./device-copy";
+import { openOnDevice, type Sealed, sealOnDevice } from "./device-seal";
+
+/**
+ * What a person saved while no network answered, sealed on this device until it can be sent (decision 0025). One key of
+ * local storage for each entry, so that two tabs never write over each other. Sign-out and quick exit remove all of them
+ * at once (`public/first-aid.js`); another person's sign-in and a week do so too.
+ */
+const PREFIX = "willow.waiting.";
+/** Longer than the server takes an entry's own time (`OLDEST_RECORDED_MS`): by then it could only be refused. */
+const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+
+interface Stored extends Sealed {
+  readonly owner: string;
+  /** ISO 8601, UTC: when it was saved. */
+  readonly at: string;
+}
+
+export interface Waiting<T> {
+  readonly id: string;
+  readonly value: T;
+}
+
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const keysOf = (store: Storage): string[] => Object.keys(store).filter((key) => key.startsWith(PREFIX));
+
+function stored(store: Storage, key: string): Stored | null {
+  try {
+    return JSON.parse(store.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what meets `unwanted`; what cannot be read at all goes as well. */
+function sweep(unwanted: (entry: Stored) => boolean): void {
+  const store = storage();
+  if (!store) return;
+  for (const key of keysOf(store)) {
+    const entry = stored(store, key);
+    if (!entry || unwanted(entry)) store.removeItem(key);
+  }
+}
+
+export const hasWaiting = (): boolean => {
+  const store = storage();
+  return store !== null && keysOf(store).length > 0;
+};
+
+/** Empties the device of everything that waits, whoever wrote it. */
+export const forgetWaiting = (): void => sweep(() => true);
+
+/** What somebody else left here, and what is too old to be taken, goes. */
+export const keepWaitingOf = (owner: string, now = Date.now()): void =>
+  sweep((entry) => entry.owner !== owner || !(now - Date.parse(entry.at) <= LONGEST_MS));
+
+/** @returns whether it was waiting here */
+export function dropWaiting(id: string): boolean {
+  const store = storage();
+  if (!store || store.getItem(PREFIX + id) === null) return false;
+  store.removeItem(PREFIX + id);
+  return true;
+}
+
+/**
+ * Keeps `value` for whoever is signed in on this device; `id` is the Idempotency-Key under which it will be sent.
+ *
+ * @returns false when nobody is, or the browser refuses storage: nothing is kept then
+ */
+export async function keepWaiting(id: string, value: unknown): Promise<boolean> {
+  const owner = ownerHere();
+  const store = storage();
+  if (!owner || !store) return false;
+  try {
+    const entry: Stored = { owner, at: new Date().toISOString(), ...(await sealOnDevice(value)) };
+    // Sealing takes a while; who signed out meanwhile leaves nothing behind.
+    if (ownerHere() !== owner) return false;
+    store.setItem(PREFIX + id, JSON.stringify(entry));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What waits for `owner`, in the order in which it was saved. */
+export async function readWaiting<T>(owner: string): Promise<Waiting<T>[]> {
+  const store = storage();
+  if (!store) return [];
+  const mine = keysOf(store)
+    .map((key) => ({ id: key.slice(PREFIX.length), entry: stored(store, key) }))
+    .filter((one): one is { id: string; entry: Stored } => one.entry?.owner === owner)
+    .sort((one, other) => one.entry.at.localeCompare(other.entry.at));
+  const opened = await Promise.all(
+    mine.map(async ({ id, entry }) => {
+      const value = await openOnDevice<T>(entry);
+      return value === null ? [] : [{ id, value }];
+    }),
+  );
+  return opened.flat();
+}

@@ -1,0 +1,73 @@
+import { ApiError, api } from "@/lib/client/api";
+import { showsCrisis } from "@/lib/client/crisis";
+import { dropWaiting, keepWaiting, keepWaitingOf, readWaiting } from "@/lib/client/device-outbox";
+import type { NewMood, RecordedMood } from "./types";
+
+/** An entry on its way: what is sent, and whether help was opened when it was written. */
+export interface WaitingMood extends NewMood {
+  readonly noticed: boolean;
+  readonly recordedAt: string;
+}
+
+export interface SentMoods {
+  readonly sent: number;
+  /** Refused for good: sent again they would be refused again. */
+  readonly lost: number;
+  /** The server found a crisis in a note in which the browser had found none. */
+  readonly crisis: boolean;
+}
+
+/** The ids that the server gave, by the Idempotency-Key: an entry can still be taken back after it went out. */
+const ids = new Map<string, string>();
+export const sentAs = (id: string): string => ids.get(id) ?? id;
+
+/** @returns false when nothing could be kept */
+export const keepForLater = (key: string, mood: WaitingMood): Promise<boolean> => keepWaiting(key, mood);
+
+type Fate = "sent" | "lost" | "later";
+
+/** Signed out, too many at once, or a server in trouble: the entry stays. */
+const RETRIED = new Set([401, 408, 425, 429]);
+
+function fateOf(error: unknown): Fate {
+  if (!(error instanceof ApiError) || error.status >= 500 || RETRIED.has(error.status)) return "later";
+  // The first send had no time of its own and arrived although its answer was lost: its key is taken.
+  return error.status === 409 ? "sent" : "lost";
+}
+
+async function send(key: string, { noticed, ...mood }: WaitingMood): Promise<{ fate: Fate; crisis: boolean }> {
+  try {
+    const headers = { "Idempotency-Key": key };
+    const { id, crisis_detected } = await api.post<RecordedMood>("/api/mood", mood, { headers });
+    ids.set(key, id);
+    return { fate: "sent", crisis: crisis_detected && !noticed };
+  } catch (error) {
+    return { fate: fateOf(error), crisis: showsCrisis(error) && !noticed };
+  }
+}
+
+/** The cookie decides for whom an entry is stored, and in another tab it may have changed hands. */
+async function isStill(personId: string): Promise<boolean> {
+  try {
+    return (await api.get<{ id: string }>("/api/auth/user")).id === personId;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends what waits on this device for this person, one after the other; what somebody else left is removed. */
+export async function sendWaiting(personId: string): Promise<SentMoods> {
+  keepWaitingOf(personId);
+  const result = { sent: 0, lost: 0, crisis: false };
+  const waiting = await readWaiting<WaitingMood>(personId);
+  if (waiting.length === 0 || !(await isStill(personId))) return result;
+  for (const { id, value } of waiting) {
+    const { fate, crisis } = await send(id, value);
+    if (fate === "later") break;
+    // Taken back while it was on its way: it is removed there as well.
+    if (!dropWaiting(id) && ids.has(id)) await api.delete(`/api/mood/${sentAs(id)}`).catch(() => undefined);
+    result[fate] += 1;
+    result.crisis ||= crisis;
+  }
+  return result;
+}
