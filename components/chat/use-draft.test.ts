@@ -90,3 +90,30 @@ it("an accepted activity does not cost a failed text its key", () => {
   told(page, "sent", "Box breathing");
   expect(take(page).key).toBe(key);
 });
+
+describe("what was handed over and did not arrive", () => {
+  it("ERR-07 is known as unsent on the next page, as after a new sign-in", () => {
+    const page = open();
+    write(page, "first");
+    take(page);
+    told(page, "giveBack", "first");
+    expect(reload(page)).toMatchObject({ text: "first", unsent: true });
+  });
+
+  it("ERR-07 is known as unsent when the page ended in the middle of the send", () => {
+    const page = open();
+    write(page, "first");
+    take(page);
+    expect(reload(page)).toMatchObject({ text: "first", unsent: true });
+  });
+
+  it("what was only written, or arrived, is not called unsent", () => {
+    const page = open();
+    write(page, "half a sentence");
+    expect(reload(page).unsent).toBe(false);
+    const again = open();
+    take(again);
+    told(again, "sent", "half a sentence");
+    expect(reload(again).unsent).toBe(false);
+  });
+});

@@ -6,6 +6,8 @@ import { newUuid } from "@/lib/client/uuid";
 
 export interface Draft {
   readonly text: string;
+  /** What the page began with was handed over before and did not arrive. */
+  readonly unsent: boolean;
   change(text: string): void;
   /** Empties the field and hands the text over with its key; what is stored stays until `sent`. */
   take(): { content: string; key: string };
@@ -21,7 +23,13 @@ const below = (content: string, later: string): string => (later.trim() === "" ?
 export function useDraft(sessionId: string): Draft {
   const name = `chat.${sessionId}`;
   const [text, setText] = useState("");
-  useEffect(() => setText(restored(name)), [name]);
+  const [unsent, setUnsent] = useState(false);
+  useEffect(() => {
+    const begins = restored(name);
+    const tried = readTry(name);
+    setText(begins);
+    setUnsent(tried !== null && begins.includes(tried.content));
+  }, [name]);
 
   const change = useCallback(
     (next: string) => {
@@ -60,7 +68,7 @@ export function useDraft(sessionId: string): Draft {
     [name],
   );
 
-  return { text, change, take, sent, giveBack };
+  return { text, unsent, change, take, sent, giveBack };
 }
 
 /** The latest text that was handed over, beside the draft: what is written since then takes the draft's place. */

@@ -66,6 +66,8 @@ const ownMessage = ({ content }: Outgoing, sessionId: string, id: string): Shown
   createdAt: new Date().toISOString(),
 });
 
+const NOT_SENT: Refusal = { kind: "failed", message: null };
+
 /** Talking in one conversation: sends, streams the answer, keeps what failed, brings help up on any sign of a crisis. */
 export function useTurn(sessionId: string | null, audience: Audience, draft: Draft): Talk {
   const client = useQueryClient();
@@ -138,13 +140,19 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
     toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });
   }
 
+  /** The field may begin with what failed before the page did, as when somebody signs in again; emptied, it holds nothing. */
+  function shownRefusal(): Refusal | null {
+    const shown = refusal ?? (turn === null && draft.unsent ? NOT_SENT : null);
+    return shown?.kind === "failed" && draft.text === "" ? null : shown;
+  }
+
   function start(outgoing: Omit<Outgoing, "sessionId">, acceptedId: string | null = null) {
     if (!running.current) void attempt({ ...outgoing, sessionId }, acceptedId);
   }
 
   return {
     turn,
-    refusal,
+    refusal: shownRefusal(),
     busy: turn?.phase === "sending" || turn?.phase === "answering",
     send: () => {
       if (!running.current && draft.text.trim() !== "") start(draft.take());

@@ -47,7 +47,8 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
   return (
     <div className="grid justify-items-center gap-4 text-center">
       {stage === "ready" ? <Paces copy={copy} names={names} chosen={name} onChoose={setName} /> : null}
-      <div className="relative grid size-56 place-items-center sm:size-64">
+      {/* Never so high that the button below it leaves a small screen. */}
+      <div className="relative grid size-[min(14rem,27dvh)] place-items-center sm:size-[min(16rem,32dvh)]">
         <BreathFigure paceName={name} pace={pace} phase={moment?.phase ?? null} breath={moment?.breath ?? -1} />
         {moment && audience === "adult" ? (
           <span aria-hidden className="absolute font-display text-5xl tabular-nums">
@@ -62,7 +63,7 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
         </p>
       ) : null}
       {/* Spoken: the phase alone, once a phase. The seconds are for the eye. */}
-      <p role="status" className="min-h-9 font-display text-2xl">
+      <p role="status" className="not-empty:min-h-9 font-display text-2xl">
         {moment ? copy.phases[moment.phase] : null}
         {stage === "over" ? <span className="text-xl">{copy.done}</span> : null}
       </p>

@@ -30,13 +30,13 @@ const adult: ExerciseCopy = {
 const child: ExerciseCopy = {
   breathing: {
     title: "Atme mit Buddy",
-    hint: "Ganz langsam, wie ein müder Bär",
+    hint: "Eine Minute, ganz langsam",
     lead: "Buddy atmet mit dir. Du kannst jederzeit aufhören.",
     choose: "Such dir etwas aus",
     paces: { feather: "Feder", star: "Stern" },
     phases: { in: "Einatmen", hold: "Kurz still", out: "Langsam pusten", rest: "Ruhen" },
     count: "Atemzug {n} von {total}",
-    done: "Das war der letzte Atemzug. Wie fühlt sich dein Bauch jetzt an?",
+    done: "Das war der letzte Atemzug. Wie fühlt sich dein Körper jetzt an?",
   },
   grounding: {
     title: "Fünf Sinne",

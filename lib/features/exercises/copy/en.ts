@@ -30,13 +30,13 @@ const adult: ExerciseCopy = {
 const child: ExerciseCopy = {
   breathing: {
     title: "Breathe with Buddy",
-    hint: "Slow and soft, like a sleepy bear",
+    hint: "One minute, slow and soft",
     lead: "Buddy breathes with you. You can stop any time.",
     choose: "Pick one",
     paces: { feather: "Feather", star: "Star" },
     phases: { in: "Breathe in", hold: "Hold still", out: "Blow out slowly", rest: "Rest" },
     count: "Breath {n} of {total}",
-    done: "That was the last breath. How does your tummy feel now?",
+    done: "That was the last breath. How does your body feel now?",
   },
   grounding: {
     title: "Five senses",

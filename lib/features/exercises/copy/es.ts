@@ -30,13 +30,13 @@ const adult: ExerciseCopy = {
 const child: ExerciseCopy = {
   breathing: {
     title: "Respira con Buddy",
-    hint: "Despacio y suave, como un oso con sueño",
+    hint: "Un minuto, despacio y suave",
     lead: "Buddy respira contigo. Puedes parar cuando quieras.",
     choose: "Elige una",
     paces: { feather: "Pluma", star: "Estrella" },
     phases: { in: "Toma aire", hold: "Quédate quieto", out: "Sopla despacio", rest: "Descansa" },
     count: "Respiración {n} de {total}",
-    done: "Esa fue la última. ¿Cómo se siente tu panza ahora?",
+    done: "Esa fue la última. ¿Cómo se siente tu cuerpo ahora?",
   },
   grounding: {
     title: "Cinco sentidos",

@@ -30,13 +30,13 @@ const adult: ExerciseCopy = {
 const child: ExerciseCopy = {
   breathing: {
     title: "Respire avec Buddy",
-    hint: "Tout doux, comme un ours qui a sommeil",
+    hint: "Une minute, tout doux",
     lead: "Buddy respire avec toi. Tu peux arrêter quand tu veux.",
     choose: "Choisis",
     paces: { feather: "Plume", star: "Étoile" },
     phases: { in: "Inspire", hold: "Ne bouge plus", out: "Souffle doucement", rest: "Pause" },
     count: "Respiration {n} sur {total}",
-    done: "C’était la dernière. Comment va ton ventre maintenant ?",
+    done: "C’était la dernière. Comment va ton corps maintenant ?",
   },
   grounding: {
     title: "Cinq sens",
