@@ -2,9 +2,8 @@ import "./globals.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { SessionWatch } from "@/components/account/session-watch";
+import { PersonRoot } from "@/components/account/person-root";
 import { Shell } from "@/components/layout/shell";
-import { QueryProvider } from "@/lib/client/query-client";
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { env } from "@/lib/server/env";
 import { viewer } from "@/lib/server/viewer";
@@ -12,12 +11,20 @@ import { audienceOf } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 import { fontVariables } from "./fonts";
 
+const DESCRIPTION =
+  "Talk or type with an AI guide, keep an eye on your mood, and always know the way to a person. For adults and children.";
+
+const PICTURE = { url: "/share.png", width: 1200, height: 630, alt: "Willow: somewhere to put it down." };
+
 export async function generateMetadata(): Promise<Metadata> {
   const name = PRODUCT[audienceOf(await viewer())];
   return {
+    metadataBase: new URL(env().APP_URL),
     title: { default: name, template: `%s · ${name}` },
     applicationName: name,
-    description: "Talk or type with an AI guide, keep an eye on your mood, and always know the way to a person.",
+    description: DESCRIPTION,
+    openGraph: { type: "website", siteName: name, title: name, description: DESCRIPTION, images: [PICTURE] },
+    twitter: { card: "summary_large_image", images: [PICTURE.url] },
     manifest: "/manifest.webmanifest",
     icons: {
       icon: [
@@ -50,12 +57,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script async src="/first-aid.js" nonce={requestHeaders.get("x-nonce") ?? undefined} />
       </head>
       <body>
-        <QueryProvider>
-          {person ? <SessionWatch person={person} /> : null}
+        <PersonRoot person={person}>
           <Shell viewer={person} settings={{ quickExitUrl: QUICK_EXIT_URL, sampleContent: SAMPLE_CONTENT, region }}>
             {children}
           </Shell>
-        </QueryProvider>
+        </PersonRoot>
       </body>
     </html>
   );

@@ -1,47 +1,35 @@
-import { HeartHandshake, Layers, LifeBuoy, type LucideIcon, Mic, Smile, Users } from "lucide-react";
+import { SampleNote } from "@/components/legal/sample-note";
 import { LANDING } from "@/lib/features/landing/copy";
+import { FeaturePicture } from "./feature-picture";
 
-const ICONS: Record<(typeof LANDING.features.cards)[number]["icon"], LucideIcon> = {
-  approaches: Layers,
-  voice: Mic,
-  crisis: LifeBuoy,
-  mood: Smile,
-  family: Users,
-  culture: HeartHandshake,
-};
+interface FeaturesProps {
+  /** Wordings of the claims that may be shown here. */
+  claimed: readonly string[];
+  /** Some of them have no evidence. */
+  hasSamples: boolean;
+}
 
-/** What it is, for whom and what it is not; then the six cards (LAND-10). "Learn More" leads here. */
-export function Features() {
-  const { features, truths } = LANDING;
+/** The six cards (LAND-10, LAND-11). "Learn More" leads here. */
+export function Features({ claimed, hasSamples }: FeaturesProps) {
+  const { title, cards } = LANDING.features;
   return (
-    <>
-      <section className="border-line border-y bg-card">
-        <dl className="page-column grid gap-x-10 gap-y-6 py-8 md:grid-cols-3">
-          {truths.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="font-display text-xl">{title}</dt>
-              <dd className="mt-1.5 text-ink-soft">{text}</dd>
+    <section id="features" aria-labelledby="features-title" className="page-column py-14 sm:py-20">
+      <h2 id="features-title">{title}</h2>
+      <ul className="mt-7 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li
+            key={card.picture}
+            className="overflow-hidden rounded-card border border-line bg-card shadow-rest transition-shadow hover:shadow-lifted"
+          >
+            <FeaturePicture name={card.picture} />
+            <div className="p-6 pt-5">
+              <h3>{"claimed" in card && claimed.includes(card.claimed) ? card.claimed : card.title}</h3>
+              <p className="mt-2 text-ink-soft">{card.text}</p>
             </div>
-          ))}
-        </dl>
-      </section>
-      <section id="features" aria-labelledby="features-title" className="page-column py-14 sm:py-20">
-        <h2 id="features-title">{features.title}</h2>
-        <ul className="mt-7 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-          {features.cards.map(({ icon, title, text }) => {
-            const Icon = ICONS[icon];
-            return (
-              <li key={title} className="rounded-card border border-line bg-card p-6 shadow-rest">
-                <span className="grid size-11 place-items-center rounded-2xl bg-primary-soft text-primary-deep">
-                  <Icon aria-hidden className="size-5.5" />
-                </span>
-                <h3 className="mt-4">{title}</h3>
-                <p className="mt-2 text-ink-soft">{text}</p>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
-    </>
+          </li>
+        ))}
+      </ul>
+      {hasSamples ? <SampleNote className="mt-5" /> : null}
+    </section>
   );
 }

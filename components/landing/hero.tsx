@@ -1,5 +1,6 @@
 import { Sage } from "@/components/ui/art/sage";
 import { LANDING } from "@/lib/features/landing/copy";
+import { OwnCode } from "./own-code";
 import { SampleChat } from "./sample-chat";
 import { SignInLink } from "./sign-in-link";
 
@@ -10,7 +11,7 @@ interface HeroProps {
 }
 
 export function Hero({ trialDays, lowestPrice }: HeroProps) {
-  const { hero, samples } = LANDING;
+  const { hero, samples, download } = LANDING;
   return (
     <section className="relative isolate overflow-hidden">
       <Hills />
@@ -28,17 +29,24 @@ export function Hero({ trialDays, lowestPrice }: HeroProps) {
               {hero.children}
             </SignInLink>
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
-            <ul aria-label={hero.platforms} className="flex flex-wrap gap-2">
-              {hero.platformNames.map((name) => (
-                <li key={name} className="rounded-full border border-line-strong px-3 py-1 font-semibold text-ink-soft">
-                  {name}
-                </li>
-              ))}
-            </ul>
-            <a href="#features" className="prose-link py-1">
-              {hero.more}
-            </a>
+          <a href="#features" className="prose-link mt-5 inline-block py-1">
+            {hero.more}
+          </a>
+          <div className="mt-5 flex items-center gap-4 text-sm">
+            <OwnCode alt={download.alt} size={84} />
+            <div>
+              <p className="text-ink-soft">{hero.scan}</p>
+              <ul aria-label={hero.platforms} className="mt-2 flex flex-wrap gap-2">
+                {hero.platformNames.map((name) => (
+                  <li
+                    key={name}
+                    className="rounded-full border border-line-strong bg-paper px-3 py-1 font-semibold text-ink-soft"
+                  >
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </div>
         <SampleChat sample={samples.adult} face={<Sage expression="listening" className="size-full" />} />

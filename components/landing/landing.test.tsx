@@ -1,13 +1,24 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { TIERS, viewOfTier } from "@/lib/features/billing/tiers";
+import { LANDING_CLAIMS } from "@/lib/features/legal/claims";
 import { Landing } from "./landing";
 
-beforeEach(() => {
+function show(claimed: readonly string[] = []) {
   const plans = TIERS.filter(({ id }) => id === "access" || id === "plus").map((tier) => viewOfTier(tier, () => true));
-  render(<Landing plans={plans} trialDays={TRIAL_DAYS} provider="Google" />);
-});
+  return render(
+    <Landing
+      plans={plans}
+      trialDays={TRIAL_DAYS}
+      provider="Google"
+      claimed={claimed}
+      hasSamples={claimed.length > 0}
+    />,
+  );
+}
+
+beforeEach(() => void show());
 
 const region = (name: string): HTMLElement => {
   const found = screen.getByRole("heading", { name }).closest("section");
@@ -56,8 +67,54 @@ it("LAND-08 LAND-09 shows exactly Access $149 and Plus $349 a month, each with i
   expect(plans[1]).toHaveTextContent(/4 consultations with a human/);
 });
 
-it("LAND-10 LAND-11 has exactly six cards", () => {
-  expect(within(region("What you will find inside")).getAllByRole("listitem")).toHaveLength(6);
+it("LAND-04 shows a code in the hero that opens this service on a phone", () => {
+  const hero = screen.getByRole("heading", { level: 1 }).closest("section") as HTMLElement;
+  const code = within(hero).getByRole("img", { name: "QR code that opens this page on a phone" });
+  expect(code).toHaveAttribute("src", expect.stringMatching(/^\/api\/qr\?size=\d+$/));
+});
+
+const cards = () => within(region("What you will find inside")).getAllByRole("listitem");
+
+it("LAND-10 LAND-11 has exactly six cards, each about one of the documented claims", () => {
+  const about = [
+    /language/i,
+    /CBT and DBT/,
+    /crisis counselors/,
+    /mood[\s\S]*progress[\s\S]*family/i,
+    /parental consent and oversight/i,
+    /healthcare provider/i,
+  ];
+  expect(cards()).toHaveLength(about.length);
+  for (const [at, words] of about.entries()) expect(cards()[at]).toHaveTextContent(words);
+});
+
+it("LAND-11 LAND-26 R-06 words a card as a claim only where that may be shown, with the note beside it", () => {
+  expect(region("What you will find inside")).not.toHaveTextContent(/50\+|evidence-based|sample content/i);
+  cleanup();
+  show(LANDING_CLAIMS.map(({ wording }) => wording));
+  expect(screen.getByRole("heading", { name: "50+ languages" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "12 evidence-based approaches" })).toBeInTheDocument();
+  expect(region("What you will find inside")).toHaveTextContent("Sample content");
+});
+
+it("says in four short points what it is, for whom, what it is not and what it costs", () => {
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "What it is",
+    "Who it is for",
+    "What it is not",
+    "What it costs",
+  ]);
+  expect(screen.getAllByRole("definition").at(-1)).toHaveTextContent("3 days, then from $149 a month");
+});
+
+it("LAND-21 LAND-22 leads to a phone in three steps, the last of them the free trial", () => {
+  const steps = within(region("Bring it home in three steps")).getAllByRole("listitem");
+  expect(steps.map((step) => within(step).getByRole("heading").textContent)).toEqual([
+    "Scan the QR code",
+    "Sign in with Google",
+    "Start the free trial",
+  ]);
+  expect(steps[2]).toHaveTextContent("3-day free trial");
 });
 
 it("LAND-12 LAND-13 lists what is kept, says what happens to voice, and leads to the policy", () => {

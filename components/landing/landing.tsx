@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Download } from "./download";
 import { Features } from "./features";
 import { ForChildren } from "./for-children";
 import { Hero } from "./hero";
@@ -6,6 +7,7 @@ import { type PlanLine, Pricing } from "./pricing";
 import { Privacy } from "./privacy";
 import { SecureLogin } from "./secure-login";
 import { Standing } from "./standing";
+import { Truths } from "./truths";
 
 interface LandingProps {
   plans: readonly PlanLine[];
@@ -13,14 +15,19 @@ interface LandingProps {
   provider: string;
   /** What is claimed of the service, where it may be shown. */
   claims?: ReactNode;
+  /** The same claims by their wording, for texts that rest on one of them. */
+  claimed?: readonly string[];
+  /** Some of them have no evidence. */
+  hasSamples?: boolean;
 }
 
-export function Landing({ plans, trialDays, provider, claims }: LandingProps) {
+export function Landing({ plans, trialDays, provider, claims, claimed = [], hasSamples = false }: LandingProps) {
   const lowestPrice = `$${Math.min(...plans.map((plan) => plan.price))}`;
   return (
     <>
       <Hero trialDays={trialDays} lowestPrice={lowestPrice} />
-      <Features />
+      <Truths trialDays={trialDays} lowestPrice={lowestPrice} />
+      <Features claimed={claimed} hasSamples={hasSamples} />
       <ForChildren />
       <Pricing plans={plans} trialDays={trialDays} />
       <div className="page-column grid gap-4 sm:gap-5 lg:grid-cols-2">
@@ -28,6 +35,7 @@ export function Landing({ plans, trialDays, provider, claims }: LandingProps) {
         <SecureLogin provider={provider} />
       </div>
       <Standing claims={claims} />
+      <Download provider={provider} trialDays={trialDays} />
     </>
   );
 }

@@ -94,10 +94,11 @@ interface PlanToolProps {
 /** The person's own plan, to be read where they are. It is fetched when they open it and not before. */
 export function PlanTool({ label, hint, kit, children }: PlanToolProps) {
   const [opened, setOpened] = useState(false);
-  const Reader = useLazy(loadReader, opened);
+  const signedIn = kit.personId !== null;
+  const Reader = useLazy(loadReader, opened && signedIn, signedIn);
   return (
     <Fold icon="plan" label={label} hint={hint} ready={Reader !== undefined} onToggle={setOpened}>
-      {Reader && opened && kit.personId ? <Reader kit={kit} /> : children}
+      {Reader && opened && signedIn ? <Reader kit={kit} /> : children}
     </Fold>
   );
 }

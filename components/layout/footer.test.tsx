@@ -53,6 +53,14 @@ describe("footer", () => {
     expect(screen.getByText("© 2025 Willow")).toBeInTheDocument();
   });
 
+  it("LAND-23 the page for visitors ends with its terms, its privacy policy and the medical disclaimer", () => {
+    show();
+    const foot = within(screen.getByRole("contentinfo"));
+    expect(foot.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/terms");
+    expect(foot.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+    expect(foot.getByText(/not a substitute for professional medical advice/)).toBeInTheDocument();
+  });
+
   it("CRIS-12 carries the disclaimer", () => {
     show();
     expect(screen.getByRole("contentinfo")).toHaveTextContent(

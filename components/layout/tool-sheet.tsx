@@ -11,13 +11,8 @@ import { SHELL } from "./copy";
 import { CrisisButton } from "./crisis-button";
 import { useLazy } from "./use-lazy";
 
-const loadTools = async () => {
-  const [{ Exercise }, { PlanRoom }] = await Promise.all([
-    import("@/components/exercises/exercise"),
-    import("@/components/safety-plan/plan-room"),
-  ]);
-  return { Exercise, PlanRoom };
-};
+const loadExercise = () => import("@/components/exercises/exercise").then(({ Exercise }) => Exercise);
+const loadPlanRoom = () => import("@/components/safety-plan/plan-room").then(({ PlanRoom }) => PlanRoom);
 
 interface ToolSheetProps {
   exercises: ExerciseKit;
@@ -31,7 +26,11 @@ interface ToolSheetProps {
 export function ToolSheet({ exercises, plan }: ToolSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [call, setCall] = useState<ToolCall | null>(null);
-  const tools = useLazy(loadTools, call !== null);
+  const signedIn = plan.personId !== null;
+  const wantsPlan = call?.tool === "safety-plan";
+  const Exercise = useLazy(loadExercise, call !== null && !wantsPlan);
+  // Nobody but its owner has a plan to open.
+  const PlanRoom = useLazy(loadPlanRoom, wantsPlan, signedIn);
 
   useEffect(
     () =>
@@ -48,8 +47,8 @@ export function ToolSheet({ exercises, plan }: ToolSheetProps) {
       ref={dialog}
       id="tool"
       title={call ? titleOf(call.tool, exercises, plan) : ""}
-      lang={call?.tool === "safety-plan" ? "en" : plan.language}
-      dir={plan.language === "ar" && call?.tool !== "safety-plan" ? "rtl" : "ltr"}
+      lang={wantsPlan ? "en" : plan.language}
+      dir={plan.language === "ar" && !wantsPlan ? "rtl" : "ltr"}
       onClose={() => setCall(null)}
       className="max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:flex-col max-sm:rounded-none max-sm:border-0 max-sm:open:flex max-sm:[&>:first-child]:flex-1 sm:max-h-[min(56rem,calc(100dvh-1.5rem))] sm:w-[min(44rem,calc(100vw-1.5rem))]"
       footer={
@@ -63,16 +62,10 @@ export function ToolSheet({ exercises, plan }: ToolSheetProps) {
       }
     >
       <div className="mt-6">
-        {call && !tools ? <Skeleton className="h-64" /> : null}
-        {call && tools && call.tool === "safety-plan" ? <tools.PlanRoom kit={plan} inSheet /> : null}
-        {call && tools && call.tool !== "safety-plan" ? (
-          <tools.Exercise
-            key={call.tool}
-            name={call.tool}
-            kit={exercises}
-            signedIn={plan.personId !== null}
-            sessionId={call.sessionId}
-          />
+        {call && !(wantsPlan ? PlanRoom : Exercise) ? <Skeleton className="h-64" /> : null}
+        {wantsPlan && PlanRoom ? <PlanRoom kit={plan} inSheet /> : null}
+        {call && call.tool !== "safety-plan" && Exercise ? (
+          <Exercise key={call.tool} name={call.tool} kit={exercises} signedIn={signedIn} sessionId={call.sessionId} />
         ) : null}
       </div>
     </Dialog>

@@ -5,13 +5,13 @@ import { whenSettled } from "@/lib/client/when-settled";
 
 /**
  * A part that is fetched after the page has come to rest, so that it is there when the network is not; at once when it is
- * `wanted`. Undefined until then, and for as long as it cannot be fetched: show something that needs no script.
+ * `wanted`, and not before where it is not fetched `ahead`. Undefined until then, and for as long as it cannot be fetched: show something that needs no script.
  */
-export function useLazy<T>(load: () => Promise<T>, wanted = false): T | undefined {
+export function useLazy<T>(load: () => Promise<T>, wanted = false, ahead = true): T | undefined {
   const [part, setPart] = useState<{ value: T }>();
   const isThere = part !== undefined;
   useEffect(() => {
-    if (isThere) return;
+    if (isThere || !(wanted || ahead)) return;
     let gone = false;
     const fetchPart = () => {
       load().then(
@@ -25,6 +25,6 @@ export function useLazy<T>(load: () => Promise<T>, wanted = false): T | undefine
       gone = true;
       stop?.();
     };
-  }, [load, wanted, isThere]);
+  }, [load, wanted, ahead, isThere]);
   return part?.value;
 }

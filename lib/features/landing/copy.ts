@@ -13,8 +13,9 @@ export const LANDING = {
     more: "Learn More",
     platforms: "Works on",
     platformNames: ["iOS", "Android", "Any browser"],
+    scan: "Scan to open it on a phone",
   },
-  truths: [
+  truths: (days: number, price: string) => [
     {
       title: "What it is",
       text: "Conversations with an AI, mood check-ins, and a clear picture of how you are doing.",
@@ -26,6 +27,10 @@ export const LANDING = {
     {
       title: "What it is not",
       text: "It is no emergency service and no doctor. In danger, call 988 or 911 in the US.",
+    },
+    {
+      title: "What it costs",
+      text: `Nothing for ${days} days, then from ${price} a month. Crisis help is always free.`,
     },
   ],
   samples: {
@@ -62,38 +67,48 @@ export const LANDING = {
   },
   features: {
     title: "What you will find inside",
+    /** `claimed` is the title where the claim of that wording may be shown, `title` where it may not (R-06). */
     cards: [
       {
-        icon: "approaches",
-        title: "Twelve approaches, one calm voice",
-        text: "From CBT and DBT to mindfulness: evidence-based methods, in plain words and small steps.",
+        picture: "languages",
+        title: "Your language, your ground",
+        claimed: "50+ languages",
+        text: "Crisis help speaks seven languages. Culture and faith can shape the talk too, if you want them to.",
       },
       {
-        icon: "voice",
-        title: "Talk or type",
-        text: "Speak when typing is too much, type when someone is in the room. Nothing listens before you tap.",
+        picture: "approaches",
+        title: "Many approaches, one calm voice",
+        claimed: "12 evidence-based approaches",
+        text: "Such as CBT and DBT: in plain words and small steps, one at a time.",
       },
       {
-        icon: "crisis",
-        title: "A way to a person, always",
-        text: "Signs of a crisis are noticed in what you write. Phone, text and chat lines are one tap away on every page, for free.",
+        picture: "crisis",
+        title: "Crisis detection",
+        text: "Signs of a crisis are noticed in what you write. Links to crisis counselors are one tap away on every page, for free.",
       },
       {
-        icon: "mood",
-        title: "Mood in one tap",
-        text: "Check in, take it back if it slipped, and see which days were lighter and what came before them.",
+        picture: "mood",
+        title: "Mood and progress",
+        text: "Check in with one tap and see which days were lighter. Sharing with your family is up to you.",
       },
       {
-        icon: "family",
-        title: "Children with their parents",
+        picture: "parents",
+        title: "Parental consent and oversight",
         text: "Under 13 nothing is stored before a parent says yes. Teens' parents are told by mail.",
       },
       {
-        icon: "culture",
-        title: "Yours, not average",
-        text: "Language, culture and faith can shape the conversation, if you want them to. Every one of these is optional.",
+        picture: "providers",
+        title: "Healthcare providers",
+        text: "Made to work beside your doctor or therapist. You choose what they see, and you can end it.",
       },
     ],
+    pictures: {
+      approaches: ["CBT", "DBT", "Mindfulness", "Solution-focused"],
+      greetings: ["Hello", "Hola", "Bonjour", "Hallo", "你好", "مرحبا", "नमस्ते"],
+      crisis: ["Call 988", "Text 741741", "Chat"],
+      consent: "A parent said yes",
+      share: "You choose",
+    },
   },
   kids: {
     title: "For children: a bear who has time",
@@ -104,9 +119,19 @@ export const LANDING = {
     title: "What it costs",
     text: "Crisis help, your safety plan and mood check-ins stay free, with or without a plan.",
     perMonth: "per month",
-    trial: (days: number) => `${days}-day free trial. Nothing is charged before it ends.`,
+    trial: (days: number) => `${days}-day free trial`,
     start: "Start Free Trial",
-    cancel: "Cancel in two clicks, from your account.",
+    course: {
+      title: "How the trial goes",
+      steps: (days: number) => [
+        { when: "Today", what: "You start. Nothing is charged." },
+        {
+          when: `After ${days} days`,
+          what: "The plan begins. You see that date and the price before you enter a card, and get them by mail.",
+        },
+        { when: "Any time", what: "Cancel in two clicks, from your account." },
+      ],
+    },
   },
   privacy: {
     title: "Your Data and Privacy",
@@ -152,5 +177,19 @@ export const LANDING = {
     team: "Meet Our Clinical Team",
     newTab: "opens in a new tab",
     disclaimer: `${PRODUCT.adult} is not a substitute for emergency care. If you are in danger, call 988 or 911 in the US, or your local emergency number.`,
+  },
+  download: {
+    title: "Bring it home in three steps",
+    text: "It needs no app store. Once it is open, add it to your home screen.",
+    alt: "QR code that opens this page on a phone",
+    steps: (provider: string, days: number) => [
+      { title: "Scan the QR code", text: "With the camera of an iPhone or an Android phone." },
+      { title: `Sign in with ${provider}`, text: "No password, and no form to fill in." },
+      {
+        title: "Start the free trial",
+        text: `The ${days}-day free trial has all premium features. Nothing is charged before it ends.`,
+      },
+    ],
+    start: "Start Free Trial",
   },
 } as const;

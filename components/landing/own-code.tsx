@@ -1,0 +1,18 @@
+import { cn } from "@/components/ui/cn";
+
+interface OwnCodeProps {
+  alt: string;
+  /** Edge of the code in CSS px, without the white frame. */
+  size: number;
+  className?: string;
+}
+
+/** The address of this service as a code. White in every theme: cameras need dark on light. */
+export function OwnCode({ alt, size, className }: OwnCodeProps) {
+  return (
+    <span className={cn("inline-block shrink-0 rounded-card border border-line bg-[#fff] p-1.5", className)}>
+      {/* biome-ignore lint/performance/noImgElement: drawn by the server at exactly this size */}
+      <img src={`/api/qr?size=${size}`} alt={alt} width={size} height={size} loading="lazy" decoding="async" />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { LANDING } from "@/lib/features/landing/copy";
+
+interface TruthsProps {
+  trialDays: number;
+  /** Of the cheapest plan, with its currency sign. */
+  lowestPrice: string;
+}
+
+/** What it is, for whom, what it is not and what it costs: the first ten seconds. */
+export function Truths({ trialDays, lowestPrice }: TruthsProps) {
+  return (
+    <section className="border-line border-y bg-card">
+      <dl className="page-column grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
+        {LANDING.truths(trialDays, lowestPrice).map(({ title, text }) => (
+          <div key={title} className="border-accent border-s-2 ps-4">
+            <dt className="font-display text-xl">{title}</dt>
+            <dd className="mt-1.5 text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
