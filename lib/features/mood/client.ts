@@ -4,12 +4,11 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { api } from "@/lib/client/api";
 import { dropWaiting } from "@/lib/client/device-outbox";
 import { newUuid } from "@/lib/client/uuid";
+import { keepForLater, sentAs } from "@/lib/features/mood-waiting/client";
 import { moodsKey } from "./keys";
 import type { MoodEntry, NewMood, RecordedMood } from "./types";
-import { keepForLater, sentAs } from "./waiting";
 
 export { moodsKey } from "./keys";
-export { type SentMoods, sendWaiting } from "./waiting";
 
 type Moods = readonly MoodEntry[];
 

@@ -1,7 +1,7 @@
 import { ApiError, api } from "@/lib/client/api";
 import { showsCrisis } from "@/lib/client/crisis";
 import { dropWaiting, keepWaiting, keepWaitingOf, readWaiting } from "@/lib/client/device-outbox";
-import type { NewMood, RecordedMood } from "./types";
+import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 
 /** An entry on its way: what is sent, and whether help was opened when it was written. */
 export interface WaitingMood extends NewMood {

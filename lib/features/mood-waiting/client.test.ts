@@ -6,7 +6,7 @@ import { hasWaiting, readWaiting } from "@/lib/client/device-outbox";
 import { newUuid } from "@/lib/client/uuid";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { fakeKeyStore } from "@/tests/fakes/key-store";
-import { keepForLater, sendWaiting, type WaitingMood } from "./waiting";
+import { keepForLater, sendWaiting, type WaitingMood } from "./client";
 
 const NOTE = "the house after dad";
 const DAY = 24 * 60 * 60 * 1000;
