@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Requirement, readCatalogue } from "./requirements/catalogue";
+import { type Requirement, readCatalogue, standingOf } from "./requirements/catalogue";
 import { provenIds, readResults, titlesWithTooMany } from "./requirements/results";
 
 /**
- * Traces docs/requirements.md to the titles of tests (contract 9). Prints per group how many lines have a passing test and
- * which have none; fails when a line that once had one lost it, or a title names more than three lines.
+ * Traces docs/requirements.md to the titles of tests (contract 9). Prints per group how many lines have a passing test, how many
+ * say that they have none of their own because the tests of other lines show them (counted apart, and only while those pass), and which
+ * are open; fails when a line that once had a test lost it, or a title names more than three lines.
  *
  *   npm run requirements                 after `npm test` (reads what the runners wrote to .verify/)
  *   npm run requirements -- --record     also remembers the lines that are proven now
@@ -21,23 +22,30 @@ const results = readResults(".verify/jest.json", ".verify/playwright.json");
 const proven = provenIds(results);
 const remembered = existsSync(LEDGER) ? readFileSync(LEDGER, "utf8").split("\n").filter(Boolean) : [];
 
+const standing = (line: Requirement) => standingOf(line, proven);
+const count = (lines: readonly Requirement[], what: ReturnType<typeof standing>): number =>
+  lines.filter((line) => standing(line) === what).length;
+
 function printGroup(group: string, lines: readonly Requirement[]): void {
-  const open = lines.filter(({ id }) => !proven.has(id));
-  const numbers = open.map(({ id }) => id.slice(-2)).join(" ");
-  console.log(
-    `${group.padEnd(6)} ${String(lines.length).padStart(4)} ${String(lines.length - open.length).padStart(7)}   ${numbers}`,
-  );
+  const open = lines.filter((line) => standing(line) === "open").map(({ id }) => id.slice(-2));
+  const figures = [String(lines.length).padStart(4), ...[count(lines, "proven"), count(lines, "shown")].map(cell)];
+  console.log(`${group.padEnd(6)} ${figures.join(" ")}   ${open.join(" ")}`);
 }
 
+const cell = (figure: number): string => String(figure || "").padStart(7);
+
 function printAll(): void {
-  console.log("group  lines  proven   without a passing test");
+  console.log("group  lines  proven  others   without a passing test");
   for (const group of new Set(catalogue.map((line) => line.group))) {
     printGroup(
       group,
       catalogue.filter((line) => line.group === group),
     );
   }
-  console.log(`all    ${catalogue.length} lines, ${catalogue.filter(({ id }) => proven.has(id)).length} proven`);
+  const [own, others, open] = (["proven", "shown", "open"] as const).map((what) => count(catalogue, what));
+  console.log(
+    `all    ${catalogue.length} lines, ${own} proven, ${others} without a test of their own but shown by other lines, ${open} open`,
+  );
 }
 
 function problems(): string[] {
@@ -45,13 +53,18 @@ function problems(): string[] {
   return [
     ...remembered.filter((id) => !proven.has(id)).map((id) => `${id} had a passing test and has none now`),
     ...[...proven].filter((id) => !known.has(id)).map((id) => `${id} stands in a test title but not in ${CATALOGUE}`),
+    ...catalogue.flatMap(({ id, shownBy }) =>
+      (shownBy ?? [])
+        .filter((other) => !known.has(other))
+        .map((other) => `${id} is shown by ${other}, which is no line`),
+    ),
     ...titlesWithTooMany(results).map((title) => `more than three lines in one title: ${title}`),
   ];
 }
 
 if (values.group) {
-  for (const { id, text } of catalogue) {
-    if (id.startsWith(`${values.group}-`) && !proven.has(id)) console.log(`${id} ${text}`);
+  for (const line of catalogue) {
+    if (line.id.startsWith(`${values.group}-`) && standing(line) === "open") console.log(`${line.id} ${line.text}`);
   }
 } else {
   printAll();

@@ -6,7 +6,14 @@ export interface Requirement {
   readonly id: string;
   readonly group: string;
   readonly text: string;
+  /** Where the line says "No test of its own": the lines that show it, as it names them. Null for every other line. */
+  readonly shownBy: readonly string[] | null;
 }
+
+/** Proven: a passing test names it. Shown: it has none of its own, and all lines that it names are proven. Else open. */
+export type Standing = "proven" | "shown" | "open";
+
+const NO_TEST = "No test of its own";
 
 /** The lines "- ID text" of docs/requirements.md, in their order. @throws Error on an id that stands twice */
 export function readCatalogue(file: string): Requirement[] {
@@ -17,7 +24,13 @@ export function readCatalogue(file: string): Requirement[] {
     const [, group = "", number = "", text = ""] = match;
     const id = `${group}-${number}`;
     if (found.some((known) => known.id === id)) throw new Error(`${id} stands twice in ${file}`);
-    found.push({ id, group, text });
+    found.push({ id, group, text, shownBy: text.includes(NO_TEST) ? (text.match(ID) ?? []) : null });
   }
   return found;
+}
+
+/** A line that names nothing to show it stays open: its sentence alone proves nothing. */
+export function standingOf({ id, shownBy }: Requirement, proven: ReadonlySet<string>): Standing {
+  if (proven.has(id)) return "proven";
+  return shownBy?.length && shownBy.every((other) => proven.has(other)) ? "shown" : "open";
 }
