@@ -2,9 +2,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ShownSession } from "@/lib/features/chat/client";
+import type { ShownExercise } from "@/lib/features/exercises/client";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
-import { shortWeekday } from "@/lib/shared/dates";
+import { shortDate, shortWeekday } from "@/lib/shared/dates";
 import { moodEntry } from "@/tests/factories/moods";
 import { sessionLine } from "@/tests/factories/sessions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -21,12 +22,21 @@ interface Setup {
   moods?: MoodEntry[];
   sessions?: ShownSession[];
   sessionCount?: number | null;
+  exercises?: ShownExercise[];
 }
 
-function setUp({ audience = "adult", tier = "free", moods = [], sessions = [], sessionCount = 0 }: Setup = {}) {
+function setUp({
+  audience = "adult",
+  tier = "free",
+  moods = [],
+  sessions = [],
+  sessionCount = 0,
+  exercises = [],
+}: Setup = {}) {
   renderPage(<Dashboard audience={audience} tier={tier} sessionCount={sessionCount} />, [
     [["/api/mood"], moods],
     [["/api/chat/sessions"], sessions],
+    [["/api/exercises/finished"], exercises],
   ]);
 }
 
@@ -66,6 +76,11 @@ describe("how you are doing", () => {
     expect(new Set(days).size).toBe(7);
   });
 
+  it("leads to every day there is", () => {
+    setUp({ moods: nine() });
+    expect(screen.getByRole("link", { name: "See every day" })).toHaveAttribute("href", "/mood");
+  });
+
   it("tells the same in a table", async () => {
     setUp({ moods: [moodEntry({ mood: "sad", moodScore: 3 })] });
     await userEvent.click(screen.getByText("Show as a table"));
@@ -99,8 +114,41 @@ describe("what helped", () => {
   });
 
   it("DASH-07 DASH-10 says what the check-ins show, and from what", () => {
-    setUp({ moods: [moodEntry({ mood: "sad" }), moodEntry({ mood: "sad" }), moodEntry({ mood: "happy" })] });
-    expect(region("What helped")).toHaveTextContent('You chose "Sad" most often: twice in your last 3.');
+    const moods = (["sad", "sad", "sad", "happy", "neutral"] as const).map((mood, days) =>
+      moodEntry({ mood, createdAt: daysAgo(days) }),
+    );
+    setUp({ moods });
+    const days = `${shortDate(daysAgo(4), zone())} – ${shortDate(daysAgo(0), zone())}`;
+    expect(region("What helped")).toHaveTextContent(`You chose "Sad" most often: 3 times in your last 5 (${days}).`);
+  });
+
+  it("DASH-07 says that four check-ins are too few to say anything from", () => {
+    setUp({ moods: nine().slice(0, 4) });
+    expect(region("What helped")).toHaveTextContent("You have 4 check-ins. That is too few to say anything from.");
+    expect(region("What helped")).not.toHaveTextContent("average");
+  });
+
+  it("names finished exercises with the check-ins around them, as far as there are some", () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const walked = (exercise: string, hours: number): ShownExercise => ({
+      id: exercise,
+      exercise,
+      approach: "MBCT",
+      sessionId: null,
+      finishedAt: hoursAgo(hours),
+    });
+    setUp({
+      moods: [moodEntry({ mood: "neutral", moodScore: 6, createdAt: hoursAgo(1) })],
+      exercises: [walked("breathing", 2), walked("some-new-one", 90)],
+    });
+    const [breathing, other] = within(
+      within(region("What helped")).getByRole("heading", { name: "Exercises you finished" }).parentElement ??
+        document.body,
+    ).getAllByRole("listitem");
+    expect(breathing).toHaveTextContent(/^Slow breathing.*After Neutral 6$/);
+    expect(breathing).not.toHaveTextContent("Before");
+    expect(other).toHaveTextContent(/^some new one/);
+    expect(other).not.toHaveTextContent(/Before|After/);
   });
 });
 
@@ -146,11 +194,12 @@ it("ERR-36 offers a retry for each list that cannot be read", async () => {
   let failing = true;
   fakeBrowserApi({
     "GET /api/mood": () => (failing ? { status: 503 } : { status: 200, body: [moodEntry({ moodScore: 8 })] }),
+    "GET /api/exercises/finished": () => (failing ? { status: 500 } : { status: 200, body: [] }),
     "GET /api/chat/sessions": () =>
       failing ? { status: 500 } : { status: 200, body: [sessionLine({ title: "Back" })] },
   });
   renderPage(<Dashboard audience="adult" tier="free" sessionCount={null} />);
-  await waitFor(() => expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(3));
   const retries = screen.getAllByRole("button", { name: "Retry" });
   failing = false;
   for (const retry of retries) await userEvent.click(retry);

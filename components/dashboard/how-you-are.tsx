@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useId } from "react";
 import { WeatherScene } from "@/components/ui/art/scenes";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -105,6 +106,9 @@ function Bars({ audience }: { audience: Audience }) {
             <>
               <MoodBars audience={audience} bars={summary.bars} label={copy.bars} />
               <MoodTable audience={audience} bars={summary.bars} />
+              <Link href="/mood" className="prose-link mt-2 inline-block py-1 text-sm">
+                {copy.allDays}
+              </Link>
             </>
           ) : (
             <Skeleton className="h-52 w-full" />

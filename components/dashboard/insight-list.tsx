@@ -3,8 +3,14 @@ import { sentenceFor } from "@/lib/features/dashboard/copy";
 import type { Insight } from "@/lib/features/dashboard/types";
 import type { Audience } from "@/lib/shared/audience";
 
+interface InsightListProps {
+  audience: Audience;
+  insights: readonly Insight[];
+  zone: string;
+}
+
 /** Sentences that name the figures they come from (DASH-07). */
-export function InsightList({ audience, insights }: { audience: Audience; insights: readonly Insight[] }) {
+export function InsightList({ audience, insights, zone }: InsightListProps) {
   return (
     <ul className="mt-4 grid gap-4">
       {insights.map((insight) => (
@@ -12,7 +18,7 @@ export function InsightList({ audience, insights }: { audience: Audience; insigh
           <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
             <Lightbulb aria-hidden className="size-4.5" />
           </span>
-          <p className="pt-0.5">{sentenceFor(audience, insight)}</p>
+          <p className="pt-0.5">{sentenceFor(audience, insight, zone)}</p>
         </li>
       ))}
     </ul>

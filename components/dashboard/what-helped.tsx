@@ -4,10 +4,12 @@ import { useId } from "react";
 import { SproutScene } from "@/components/ui/art/scenes";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useSummary } from "@/lib/features/dashboard/client";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { useDashboard } from "@/lib/features/dashboard/client";
 import { RECENT_ON_DASHBOARD } from "@/lib/features/dashboard/constants";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import type { Audience } from "@/lib/shared/audience";
+import { ExerciseList } from "./exercise-list";
 import { InsightList } from "./insight-list";
 import { SessionList } from "./session-list";
 
@@ -15,24 +17,33 @@ import { SessionList } from "./session-list";
 export function WhatHelped({ audience }: { audience: Audience }) {
   const copy = DASHBOARD_COPY[audience].helped;
   const id = useId();
-  const summary = useSummary();
+  const summary = useDashboard();
+  const zone = useTimeZone();
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <h2 id={id}>{copy.title}</h2>
       <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-        <Card as="div">
-          <CardTitle as="h3">{copy.insights}</CardTitle>
-          {summary ? (
-            <>
-              <InsightList audience={audience} insights={summary.insights} />
-              {summary.insights.some(({ kind }) => kind === "few") ? (
-                <SproutScene className="mx-auto mt-6 w-44" />
-              ) : null}
-            </>
-          ) : (
-            <Skeleton className="mt-4 h-24 w-full" />
-          )}
-        </Card>
+        <div className="grid grid-cols-1 content-start gap-4 sm:gap-5">
+          <Card as="div">
+            <CardTitle as="h3">{copy.insights}</CardTitle>
+            {summary && zone ? (
+              <>
+                <InsightList audience={audience} insights={summary.insights} zone={zone} />
+                {summary.insights.some(({ kind }) => kind === "few") ? (
+                  <SproutScene className="mx-auto mt-6 w-44" />
+                ) : null}
+              </>
+            ) : (
+              <Skeleton className="mt-4 h-24 w-full" />
+            )}
+          </Card>
+          <Card as="div">
+            <CardTitle as="h3" className="mb-2">
+              {copy.exercises.title}
+            </CardTitle>
+            <ExerciseList audience={audience} lines={summary?.exercises ?? []} />
+          </Card>
+        </div>
         <Card as="div">
           <CardTitle as="h3" className="mb-2">
             {copy.recent}

@@ -22,6 +22,10 @@ export const weekday = (at: Moment, timeZone: string): string => format(at, time
 export const timeOfDay = (at: Moment, timeZone: string): string =>
   format(at, timeZone, { hour: "numeric", minute: "2-digit" });
 
+/** "Nov 17" */
+export const shortDate = (at: Moment, timeZone: string): string =>
+  format(at, timeZone, { month: "short", day: "numeric" });
+
 /** "Tuesday, November 17" */
 export const longDay = (at: Moment, timeZone: string): string =>
   format(at, timeZone, { weekday: "long", month: "long", day: "numeric" });

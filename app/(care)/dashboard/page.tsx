@@ -1,7 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/dashboard/dashboard";
-import { listReads, readSessionCount } from "@/lib/features/dashboard/read-dashboard";
+import { exerciseRead, listReads, readSessionCount } from "@/lib/features/dashboard/read-dashboard";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";
@@ -11,7 +11,10 @@ export const metadata: Metadata = { title: "Dashboard" };
 export default async function DashboardPage() {
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
-  const [state, sessionCount] = await Promise.all([hydrated(ctx, listReads(ctx)), readSessionCount(ctx)]);
+  const [state, sessionCount] = await Promise.all([
+    hydrated(ctx, [...listReads(ctx), exerciseRead(ctx)]),
+    readSessionCount(ctx),
+  ]);
   return (
     <HydrationBoundary state={state}>
       <Dashboard audience={audienceOf(user)} tier={user.subscriptionTier} sessionCount={sessionCount} />

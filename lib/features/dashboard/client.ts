@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import { useBegunSessions } from "@/lib/features/chat/client";
+import { useFinishedExercises } from "@/lib/features/exercises/client";
 import { useMoods } from "@/lib/features/mood/client";
 import { summarise } from "./summarise";
 import type { Summary } from "./types";
@@ -11,4 +12,15 @@ export function useSummary(): Summary | null {
   const { data: moods } = useMoods();
   const { data: sessions } = useBegunSessions();
   return useMemo(() => (moods ? summarise({ moods, sessions: sessions ?? [] }) : null), [moods, sessions]);
+}
+
+/** The same with the exercises, which the dashboard alone reads. */
+export function useDashboard(): Summary | null {
+  const { data: moods } = useMoods();
+  const { data: sessions } = useBegunSessions();
+  const { data: finished } = useFinishedExercises();
+  return useMemo(
+    () => (moods ? summarise({ moods, sessions: sessions ?? [], finished: finished ?? [] }) : null),
+    [moods, sessions, finished],
+  );
 }

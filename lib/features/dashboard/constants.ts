@@ -1,7 +1,7 @@
 /** Entries that score, bars and the check-in count look at (DASH-01 … DASH-04). */
 export const WINDOW = 7;
 /** Below this many entries a comparison would say more about chance than about the person. */
-export const FEWEST_TO_COMPARE = 3;
+export const FEWEST_TO_COMPARE = 5;
 /** Points of 10 from which two averages count as different. */
 export const NOTABLE_DIFFERENCE = 0.5;
 /** A check-in within this time (ms) after a conversation counts as made after talking. */
@@ -9,5 +9,9 @@ export const AFTER_TALKING_MS = 24 * 60 * 60 * 1000;
 /** How many entries the "after talking" comparison looks back. */
 export const COMPARED = 40;
 
+/** A check-in counts as made before or after an exercise within this time (ms). */
+export const AROUND_EXERCISE_MS = 6 * 60 * 60 * 1000;
+
+export const EXERCISES_SHOWN = 4;
 export const RECENT_ON_HOME = 3;
 export const RECENT_ON_DASHBOARD = 5;

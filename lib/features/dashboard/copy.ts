@@ -1,10 +1,15 @@
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
+import { dayOf, shortDate } from "@/lib/shared/dates";
 import { PERSONA } from "@/lib/shared/product";
+import { EXERCISE_NAMES, EXERCISE_NAMES_FOR_CHILDREN } from "./copy/exercise-names";
 import type { Average, Insight } from "./types";
 
+type Dates = (span: { readonly from: string; readonly to: string }) => string;
+
 type Of<K extends Insight["kind"]> = Extract<Insight, { kind: K }>;
-type Sentences = { readonly [K in Insight["kind"]]: (insight: Of<K>) => string };
+/** `dates` names the days that a figure was taken from: "Nov 14 – Nov 20". */
+type Sentences = { readonly [K in Insight["kind"]]: (insight: Of<K>, dates: Dates) => string };
 
 const times = (count: number): string => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
 const checkIns = (count: number): string => (count === 1 ? "1 check-in" : `${count} check-ins`);
@@ -26,6 +31,7 @@ const adult = {
     sessionsHint: "so far",
     bars: "Your last check-ins",
     barsHint: "Oldest on the left. Taller is higher, out of 10.",
+    allDays: "See every day",
     table: "Show as a table",
     columns: { day: "Day", time: "Time", mood: "Mood", points: "Out of 10" },
     noBars: {
@@ -40,19 +46,28 @@ const adult = {
     sentences: {
       few: ({ entries, missing }) =>
         entries === 0
-          ? "After three check-ins, this place says what they show."
-          : `You have ${checkIns(entries)}. ${missing} more, and this place can say what they show.`,
-      trend: ({ direction, recent, before }) => {
+          ? "After five check-ins, this place says what they show."
+          : `You have ${checkIns(entries)}. That is too few to say anything from. ${missing} more, and this place can.`,
+      trend: ({ direction, recent, before }, dates) => {
         const word = { up: "higher than", down: "lower than", steady: "about the same as" }[direction];
-        return `Your last ${checkIns(recent.of)} average ${points(recent)}: ${word} the ${before.of} before them (${points(before)}).`;
+        return `Your last ${checkIns(recent.of)} (${dates(recent)}) average ${points(recent)}: ${word} the ${before.of} before them (${dates(before)}: ${points(before)}).`;
       },
-      common: ({ mood, times: count, of }) =>
-        `You chose "${MOOD_COPY.adult.labels[mood]}" most often: ${times(count)} in your last ${of}.`,
+      common: ({ mood, times: count, of, ...span }, dates) =>
+        `You chose "${MOOD_COPY.adult.labels[mood]}" most often: ${times(count)} in your last ${of} (${dates(span)}).`,
+      exercises: ({ higher, of }) =>
+        `After ${higher} of ${of} exercises, the check-in that followed was higher than the one before. It may be chance, or they may help you.`,
       talking: ({ better, after, otherwise }) =>
         better
           ? `In the day after a conversation you averaged ${points(after)} (${checkIns(after.of)}), otherwise ${points(otherwise)} (${otherwise.of}). It may be chance, or talking may help you.`
           : `In the day after a conversation you averaged ${points(after)} (${checkIns(after.of)}), otherwise ${points(otherwise)} (${otherwise.of}). People often talk on the harder days.`,
     } as Sentences,
+    exercises: {
+      title: "Exercises you finished",
+      none: `None yet. ${PERSONA.adult} offers one in a conversation when it may fit.`,
+      before: "Before",
+      after: "After",
+      names: EXERCISE_NAMES,
+    },
     recent: "Recent Sessions",
     noSessions: {
       title: "No conversations yet",
@@ -78,6 +93,7 @@ const adult = {
   failed: {
     moods: "Your check-ins did not load.",
     sessions: "Your conversations did not load.",
+    exercises: "Your exercises did not load.",
     hint: "Nothing is lost. It may be the connection.",
     retry: "Retry",
   },
@@ -102,6 +118,7 @@ const child: DashboardCopy = {
     sessionsHint: `with ${PERSONA.child}`,
     bars: "Your last feelings",
     barsHint: "The newest is on the right. Tall bars mean big numbers.",
+    allDays: "See all my feelings",
     table: "Show as a table",
     columns: { day: "Day", time: "Time", mood: "Feeling", points: "Out of 10" },
     noBars: {
@@ -116,18 +133,27 @@ const child: DashboardCopy = {
     sentences: {
       few: ({ entries, missing }) =>
         entries === 0
-          ? `Pick three feelings on different days. Then ${PERSONA.child} can tell you something about them.`
+          ? `Pick five feelings. Then ${PERSONA.child} can tell you something about them.`
           : `You have ${checkIns(entries)}. ${missing} more, and ${PERSONA.child} can tell you something about them.`,
-      trend: ({ direction, recent, before }) => {
+      trend: ({ direction, recent, before }, dates) => {
         const word = { up: "higher than", down: "lower than", steady: "about the same as" }[direction];
-        return `Your last ${checkIns(recent.of)} are ${word} the ones before: ${points(recent)} now, ${points(before)} then.`;
+        return `Your last ${checkIns(recent.of)} (${dates(recent)}) are ${word} the ones before: ${points(recent)} now, ${points(before)} then.`;
       },
-      common: ({ mood, times: count, of }) =>
-        `The feeling you picked most is "${MOOD_COPY.child.labels[mood]}": ${times(count)} in your last ${of}.`,
+      common: ({ mood, times: count, of, ...span }, dates) =>
+        `The feeling you picked most is "${MOOD_COPY.child.labels[mood]}": ${times(count)} in your last ${of} (${dates(span)}).`,
+      exercises: ({ higher, of }) =>
+        `You did ${of} exercises. After ${higher} of them your number was higher than before.`,
       talking: ({ better, after, otherwise }) =>
         better
           ? `After you talked with ${PERSONA.child}, your numbers were higher: ${points(after)}. On other days: ${points(otherwise)}.`
           : `You often talk with ${PERSONA.child} on hard days: ${points(after)} then, ${points(otherwise)} on other days. That is a good idea.`,
+    },
+    exercises: {
+      title: "What you did",
+      none: `Nothing yet. ${PERSONA.child} can do one with you when you chat.`,
+      before: "Before",
+      after: "After",
+      names: EXERCISE_NAMES_FOR_CHILDREN,
     },
     recent: "Recent Sessions",
     noSessions: {
@@ -154,6 +180,7 @@ const child: DashboardCopy = {
   failed: {
     moods: "Your feelings did not load.",
     sessions: "Your chats did not load.",
+    exercises: "This did not load.",
     hint: "Nothing is lost. Let's try again.",
     retry: "Try again",
   },
@@ -162,17 +189,26 @@ const child: DashboardCopy = {
 
 export const DASHBOARD_COPY: Record<Audience, DashboardCopy> = { adult, child };
 
-/** One insight in words. */
-export function sentenceFor(audience: Audience, insight: Insight): string {
+/** "Nov 14 – Nov 20", or one day alone, where the person is. */
+export const datesIn =
+  (zone: string): Dates =>
+  ({ from, to }) =>
+    dayOf(from, zone) === dayOf(to, zone) ? shortDate(from, zone) : `${shortDate(from, zone)} – ${shortDate(to, zone)}`;
+
+/** One insight in words, with the days it was taken from as the person's time zone has them. */
+export function sentenceFor(audience: Audience, insight: Insight, zone: string): string {
   const { sentences } = DASHBOARD_COPY[audience].helped;
+  const dates = datesIn(zone);
   switch (insight.kind) {
     case "few":
-      return sentences.few(insight);
+      return sentences.few(insight, dates);
     case "trend":
-      return sentences.trend(insight);
+      return sentences.trend(insight, dates);
     case "common":
-      return sentences.common(insight);
+      return sentences.common(insight, dates);
+    case "exercises":
+      return sentences.exercises(insight, dates);
     case "talking":
-      return sentences.talking(insight);
+      return sentences.talking(insight, dates);
   }
 }

@@ -1,5 +1,7 @@
 import { sessionsKey } from "@/lib/features/chat/keys";
 import { countSessions, listSessions } from "@/lib/features/chat/list-sessions";
+import { finishedExercisesKey } from "@/lib/features/exercises/keys";
+import { listFinishedExercises } from "@/lib/features/exercises/list-finished-exercises";
 import { moodsKey } from "@/lib/features/mood/keys";
 import { listMood } from "@/lib/features/mood/list-mood";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -9,6 +11,12 @@ export const listReads = (ctx: MemberCtx) => [
   { queryKey: moodsKey, read: () => listMood(ctx) },
   { queryKey: sessionsKey, read: () => listSessions(ctx) },
 ];
+
+/** What the dashboard reads besides. */
+export const exerciseRead = (ctx: MemberCtx) => ({
+  queryKey: finishedExercisesKey,
+  read: () => listFinishedExercises(ctx),
+});
 
 /** How many conversations there are (DASH-03); null when it cannot be told now, so that the page still stands. */
 export async function readSessionCount(ctx: MemberCtx): Promise<number | null> {

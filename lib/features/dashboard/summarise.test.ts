@@ -49,61 +49,112 @@ describe("bars and check-ins", () => {
 describe("insights", () => {
   it("DASH-07 says how many check-ins are missing before anything can be said", () => {
     expect(summarise({ moods: scored(5, 5), sessions: [] }).insights).toEqual([
-      { kind: "few", entries: 2, missing: 1 },
+      { kind: "few", entries: 2, missing: 3 },
     ]);
   });
 
   it.each([
-    ["up", [8, 8, 8, 8, 8, 8, 8, 4, 4, 4]],
-    ["down", [3, 3, 3, 3, 3, 3, 3, 6, 6, 6]],
-    ["steady", [5, 5, 5, 5, 5, 5, 5, 5, 5, 6]],
+    ["up", [8, 8, 8, 8, 8, 8, 8, 4, 4, 4, 4, 4]],
+    ["down", [3, 3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6]],
+    ["steady", [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6]],
   ])("DASH-07 compares the last seven with those before: %s", (direction, scores) => {
     expect(insight("trend", { moods: scored(...scores), sessions: [] })).toMatchObject({
       direction,
-      before: { of: 3 },
+      before: { of: 5 },
     });
   });
 
-  it("compares nothing with fewer than three earlier entries", () => {
-    expect(insight("trend", { moods: scored(8, 8, 8, 8, 8, 8, 8, 1, 1), sessions: [] })).toBeUndefined();
+  it("compares nothing with fewer than five earlier entries", () => {
+    expect(insight("trend", { moods: scored(8, 8, 8, 8, 8, 8, 8, 1, 1, 1, 1), sessions: [] })).toBeUndefined();
   });
 
   it("names the most frequent mood only when one stands out", () => {
-    const moods = [moodEntry({ mood: "sad" }), moodEntry({ mood: "sad" }), moodEntry({ mood: "happy" })];
-    expect(insight("common", { moods, sessions: [] })).toEqual({ kind: "common", mood: "sad", times: 2, of: 3 });
+    const moods = (["sad", "sad", "sad", "happy", "happy"] as const).map((mood, day) =>
+      moodEntry({ mood, createdAt: at(day * 24) }),
+    );
+    expect(insight("common", { moods, sessions: [] })).toEqual({
+      kind: "common",
+      mood: "sad",
+      times: 3,
+      of: 5,
+      from: at(4 * 24),
+      to: at(0),
+    });
     const tied = [...moods, moodEntry({ mood: "happy" })];
     expect(insight("common", { moods: tied, sessions: [] })).toBeUndefined();
   });
 
+  it("DASH-07 claims nothing at all on four entries", () => {
+    const kinds = summarise({ moods: scored(1, 1, 1, 1), sessions: [] }).insights.map(({ kind }) => kind);
+    expect(kinds).toEqual(["few"]);
+  });
+
+  const talks = [10, 110, 210, 310, 410].map((ago) => ({ createdAt: at(ago), updatedAt: at(ago - 1) }));
+  const others = [60, 160, 260, 360, 460].map((ago) => moodEntry({ moodScore: 4, createdAt: at(ago) }));
+  const newestFirst = (moods: ReturnType<typeof moodEntry>[]) =>
+    moods.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+
   it("compares check-ins made within a day after talking with the others", () => {
-    const talks = [10, 110, 210].map((ago) => ({ createdAt: at(ago), updatedAt: at(ago - 1) }));
-    const after = [9, 109, 209].map((ago) => moodEntry({ moodScore: 7, createdAt: at(ago) }));
-    const others = [60, 160, 260].map((ago) => moodEntry({ moodScore: 4, createdAt: at(ago) }));
-    const moods = [...after, ...others].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-    expect(insight("talking", { moods, sessions: talks })).toEqual({
+    const after = [9, 109, 209, 309, 409].map((ago) => moodEntry({ moodScore: 7, createdAt: at(ago) }));
+    expect(insight("talking", { moods: newestFirst([...after, ...others]), sessions: talks })).toEqual({
       kind: "talking",
       better: true,
-      after: { points: 7, of: 3 },
-      otherwise: { points: 4, of: 3 },
+      after: { points: 7, of: 5, from: at(409), to: at(9) },
+      otherwise: { points: 4, of: 5, from: at(460), to: at(60) },
     });
   });
 
-  it("does not compare on two check-ins after talking", () => {
-    const talks = [{ createdAt: at(10), updatedAt: at(10) }];
-    const moods = [9, 8, 60, 160, 260].map((ago) => moodEntry({ moodScore: ago < 10 ? 9 : 2, createdAt: at(ago) }));
-    expect(insight("talking", { moods, sessions: talks })).toBeUndefined();
+  it("does not compare on four check-ins after talking", () => {
+    const after = [9, 109, 209, 309].map((ago) => moodEntry({ moodScore: 9, createdAt: at(ago) }));
+    expect(insight("talking", { moods: newestFirst([...after, ...others]), sessions: talks })).toBeUndefined();
+  });
+
+  const walked = (...hoursAgo: number[]) =>
+    hoursAgo.map((ago) => ({ id: String(ago), exercise: "breathing", finishedAt: at(ago) }));
+
+  it("puts the nearest check-ins of six hours around an exercise, and none from further away", () => {
+    const moods = newestFirst([
+      moodEntry({ mood: "neutral", moodScore: 6, createdAt: at(46) }),
+      moodEntry({ mood: "anxious", moodScore: 3, createdAt: at(49) }),
+      moodEntry({ mood: "sad", moodScore: 2, createdAt: at(50) }),
+      moodEntry({ mood: "happy", moodScore: 8, createdAt: at(93) }),
+    ]);
+    expect(summarise({ moods, sessions: [], finished: walked(48, 100) }).exercises).toEqual([
+      expect.objectContaining({
+        id: "48",
+        before: { mood: "anxious", points: 3 },
+        after: { mood: "neutral", points: 6 },
+      }),
+      expect.objectContaining({ id: "100", before: null, after: null }),
+    ]);
+  });
+
+  it("DASH-07 counts how often the check-in after an exercise was higher, from five pairs on", () => {
+    const around = (ago: number, before: number, after: number) => [
+      moodEntry({ moodScore: after, createdAt: at(ago - 1) }),
+      moodEntry({ moodScore: before, createdAt: at(ago + 1) }),
+    ];
+    const pairs = [24, 48, 72, 96, 120].map((ago, at_) => around(ago, 4, at_ === 0 ? 3 : 6));
+    const input = { moods: newestFirst(pairs.flat()), sessions: [] };
+    const finished = walked(24, 48, 72, 96, 120);
+    expect(insight("exercises", { ...input, finished })).toEqual({ kind: "exercises", higher: 4, of: 5 });
+    expect(insight("exercises", { ...input, finished: finished.slice(1) })).toBeUndefined();
   });
 
   it("DASH-10 puts each into a sentence that names its figures, for both audiences", () => {
     const trend: Insight = {
       kind: "trend",
       direction: "up",
-      recent: { points: 6.4, of: 7 },
-      before: { points: 5.1, of: 6 },
+      recent: { points: 6.4, of: 7, from: "2026-11-14T12:00:00Z", to: "2026-11-20T12:00:00Z" },
+      before: { points: 5.1, of: 6, from: "2026-11-08T12:00:00Z", to: "2026-11-13T12:00:00Z" },
     };
     for (const audience of ["adult", "child"] as const) {
-      expect(sentenceFor(audience, trend)).toMatch(/6\.4 of 10.*5\.1 of 10/);
+      const sentence = sentenceFor(audience, trend, "America/New_York");
+      expect(sentence).toMatch(/6\.4 of 10.*5\.1 of 10/);
+      expect(sentence).toContain("(Nov 14 – Nov 20)");
     }
-    expect(sentenceFor("child", { kind: "common", mood: "sad", times: 2, of: 5 })).toContain("Feeling Sad");
+    const day = "2026-11-20T12:00:00Z";
+    const common: Insight = { kind: "common", mood: "sad", times: 3, of: 5, from: day, to: day };
+    expect(sentenceFor("child", common, "UTC")).toMatch(/Feeling Sad.*\(Nov 20\)/);
   });
 });

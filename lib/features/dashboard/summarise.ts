@@ -1,6 +1,7 @@
 import { DEFAULT_SCORE, HIGHEST_SCORE, type Mood } from "@/lib/features/mood/constants";
 import { AFTER_TALKING_MS, COMPARED, FEWEST_TO_COMPARE, NOTABLE_DIFFERENCE, WINDOW } from "./constants";
-import type { Average, Insight, Summary } from "./types";
+import { exercisesWithMoods } from "./exercises-with-moods";
+import type { Average, ExerciseLine, Insight, Summary } from "./types";
 
 interface Entry {
   readonly id: string;
@@ -14,21 +15,31 @@ interface Talk {
   readonly updatedAt: string;
 }
 
+interface Walked {
+  readonly id: string;
+  readonly exercise: string;
+  readonly finishedAt: string;
+}
+
 interface Input {
   /** Newest first. */
   readonly moods: readonly Entry[];
   readonly sessions: readonly Talk[];
+  /** Newest first. */
+  readonly finished?: readonly Walked[];
 }
 
 /** What the figures on the dashboard are (DASH-01 … DASH-04, DASH-07). Pure; no time zone, no clock. */
-export function summarise({ moods, sessions }: Input): Summary {
+export function summarise({ moods, sessions, finished = [] }: Input): Summary {
+  const exercises = exercisesWithMoods(finished, moods);
   const recent = moods.slice(0, WINDOW);
   return {
     score: recent.length === 0 ? 0 : Math.round((mean(recent) / HIGHEST_SCORE) * 100),
     empty: recent.length === 0,
     checkIns: recent.length,
     bars: recent.map((entry) => ({ ...entry, moodScore: pointsOf(entry) })).reverse(),
-    insights: insightsFrom(moods, sessions),
+    insights: insightsFrom(moods, sessions, exercises),
+    exercises,
   };
 }
 
@@ -40,16 +51,29 @@ const mean = (entries: readonly Entry[]): number =>
 const averageOf = (entries: readonly Entry[]): Average => ({
   points: Math.round(mean(entries) * 10) / 10,
   of: entries.length,
+  ...spanOf(entries),
+});
+
+/** From the oldest to the newest; entries come newest first. */
+const spanOf = (entries: readonly Entry[]): { from: string; to: string } => ({
+  from: entries.at(-1)?.createdAt ?? "",
+  to: entries[0]?.createdAt ?? "",
 });
 
 const isEnough = (entries: readonly Entry[]): boolean => entries.length >= FEWEST_TO_COMPARE;
 
-function insightsFrom(moods: readonly Entry[], sessions: readonly Talk[]): Insight[] {
+function insightsFrom(
+  moods: readonly Entry[],
+  sessions: readonly Talk[],
+  exercises: readonly ExerciseLine[],
+): Insight[] {
   const entries = Math.min(moods.length, WINDOW);
   if (!isEnough(moods)) return [{ kind: "few", entries, missing: FEWEST_TO_COMPARE - entries }];
-  return [trend(moods), common(moods.slice(0, WINDOW)), talking(moods.slice(0, COMPARED), sessions)].filter(
-    (insight) => insight !== null,
-  );
+  return [
+    trend(moods),
+    common(moods.slice(0, WINDOW)),
+    aroundExercises(exercises) ?? talking(moods.slice(0, COMPARED), sessions),
+  ].filter((insight) => insight !== null);
 }
 
 /** The last seven check-ins beside the seven before them. */
@@ -69,7 +93,15 @@ function common(recent: readonly Entry[]): Insight | null {
   for (const { mood } of recent) counts.set(mood, (counts.get(mood) ?? 0) + 1);
   const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
   if (!first || first[1] < 2 || first[1] === second?.[1]) return null;
-  return { kind: "common", mood: first[0], times: first[1], of: recent.length };
+  return { kind: "common", mood: first[0], times: first[1], of: recent.length, ...spanOf(recent) };
+}
+
+/** How often the check-in after an exercise was the higher one; said only of enough exercises with both. */
+function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
+  const pairs = exercises.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
+  if (pairs.length < FEWEST_TO_COMPARE) return null;
+  const higher = pairs.filter(({ before, after }) => after.points > before.points).length;
+  return { kind: "exercises", higher, of: pairs.length };
 }
 
 /** Check-ins within a day after a conversation beside the others. It shows what went together, not what caused what. */

@@ -12,6 +12,24 @@ export interface Bar {
 export interface Average {
   readonly points: number;
   readonly of: number;
+  /** The moments (ISO 8601, UTC) of the first and the last entry that it was taken from. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One check-in beside an exercise. */
+export interface CheckIn {
+  readonly mood: Mood;
+  readonly points: number;
+}
+
+/** An exercise that was walked to its end, with the check-ins close to it; null where there is none. */
+export interface ExerciseLine {
+  readonly id: string;
+  readonly exercise: string;
+  readonly finishedAt: string;
+  readonly before: CheckIn | null;
+  readonly after: CheckIn | null;
 }
 
 /** Each carries the figures that it is drawn from, so that the sentence can name them (DASH-07, DASH-10). */
@@ -23,7 +41,15 @@ export type Insight =
       readonly recent: Average;
       readonly before: Average;
     }
-  | { readonly kind: "common"; readonly mood: Mood; readonly times: number; readonly of: number }
+  | {
+      readonly kind: "common";
+      readonly mood: Mood;
+      readonly times: number;
+      readonly of: number;
+      readonly from: string;
+      readonly to: string;
+    }
+  | { readonly kind: "exercises"; readonly higher: number; readonly of: number }
   | { readonly kind: "talking"; readonly better: boolean; readonly after: Average; readonly otherwise: Average };
 
 export interface Summary {
@@ -34,4 +60,6 @@ export interface Summary {
   /** Oldest first. */
   readonly bars: readonly Bar[];
   readonly insights: readonly Insight[];
+  /** Newest first. */
+  readonly exercises: readonly ExerciseLine[];
 }

@@ -1,5 +1,5 @@
 import { POST as openChat } from "@/app/api/chat/sessions/route";
-import { POST } from "@/app/api/exercises/finished/route";
+import { GET, POST } from "@/app/api/exercises/finished/route";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
@@ -22,6 +22,16 @@ it("keeps what was finished, in a conversation or outside of one", async () => {
     { exercise: "breathing", approach: "MBCT", sessionId },
     { exercise: "grounding", approach: "DBT", sessionId: null },
   ]);
+});
+
+it("AUTH-12 lists the caller's own, newest first, and nobody else's", async () => {
+  const [person, other] = await Promise.all([signIn(), signIn()]);
+  await finish(person.cookie, { exercise: "breathing" });
+  await finish(person.cookie, { exercise: "grounding" });
+  const listed = await ask(GET, { cookie: person.cookie });
+  expect(listed.json<{ exercise: string }[]>().map(({ exercise }) => exercise)).toEqual(["grounding", "breathing"]);
+  expect((await ask(GET, { cookie: other.cookie })).json()).toEqual([]);
+  expect((await ask(GET)).status).toBe(401);
 });
 
 it("AUTH-12 answers 404 for somebody else's conversation and keeps nothing", async () => {

@@ -15,3 +15,12 @@ export async function hasOwnSession(ctx: MemberCtx, id: string): Promise<boolean
   });
   return session !== null;
 }
+
+/** The caller's own, newest first. */
+export const findOwnFinished = (ctx: MemberCtx, limit: number): Promise<FinishedExercise[]> =>
+  ctx.db.finishedExercise.findMany({
+    where: { userId: ctx.actor.user.id },
+    orderBy: [{ finishedAt: "desc" }, { id: "desc" }],
+    take: limit,
+    select: { id: true, sessionId: true, exercise: true, approach: true, finishedAt: true },
+  });

@@ -1,7 +1,9 @@
 import { finishExercise } from "@/lib/features/exercises/finish-exercise";
+import { listFinishedExercises } from "@/lib/features/exercises/list-finished-exercises";
 import { finishExerciseInput } from "@/lib/features/exercises/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "member" }, listFinishedExercises),
   POST: route({ access: "member", input: finishExerciseInput, creates: true }, finishExercise),
 });
