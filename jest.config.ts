@@ -15,4 +15,14 @@ const config: Config = {
   testTimeout: 20_000,
 };
 
-export default nextJest({ dir: "./" })(config);
+/** Packages of tests that come as ES modules alone, which Jest does not read without compiling them. */
+const ES_MODULES = ["syllable"];
+
+export default async () => {
+  const made = await nextJest({ dir: "./" })(config)();
+  return { ...made, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`, ...cssModules(made)] };
+};
+
+/** Next's own list also keeps style modules out; its rule about packages is the one that is replaced. */
+const cssModules = ({ transformIgnorePatterns = [] }: Config): string[] =>
+  transformIgnorePatterns.filter((pattern) => !pattern.includes("node_modules"));

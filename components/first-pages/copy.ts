@@ -27,7 +27,7 @@ const adult: Record<Page, FirstPageCopy> = {
     text: "A place for two, with an AI guide between you. It is being built and cannot be used yet. You can already talk about a relationship on your own.",
     coming: coming(
       "Invite a partner by e-mail; nothing starts before they agree.",
-      "Hold a joint conversation, with private messages that the other never sees.",
+      "Hold a joint talk, with private messages that the other never sees.",
     ),
     links: [talk, home],
   },

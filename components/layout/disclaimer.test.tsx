@@ -20,7 +20,7 @@ describe("disclaimer", () => {
     const { container, rerender } = render(<Disclaimer variant="therapy-session" audience="adult" />);
     expect(container).toHaveTextContent("You are talking with an AI.");
     rerender(<Disclaimer variant="subscription" audience="child" />);
-    expect(container).toHaveTextContent("Ask a parent or guardian before you pay for anything.");
+    expect(container).toHaveTextContent("Ask your parent or guardian first. Do not pay on your own.");
   });
 
   it("CRIS-11 CRIS-14 only the full form adds the two call buttons", () => {

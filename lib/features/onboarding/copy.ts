@@ -66,6 +66,7 @@ const adult = {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Otherwise leave it empty.",
     hintMinor: "Required under 18. Their own address, not yours.",
+    noteTeen: "We tell them once by e-mail that you have an account. What you write here is not in that e-mail.",
   },
   culture: { label: "Cultural background", none: "Not answered", names: CULTURE_NAMES },
   religion: { label: "Religious/spiritual background", none: "Not answered", names: RELIGION_NAMES },
@@ -126,6 +127,7 @@ const child: typeof adult = {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Ask a grown-up for it.",
     hintMinor: "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
+    noteTeen: "We send them one e-mail that says you have an account. What you write here is not in it.",
   },
   goals: { label: "Therapy goals", hint: "Like: worry less, sleep well, have fewer fights." },
   approaches: {
@@ -135,14 +137,14 @@ const child: typeof adult = {
     failed: "They did not load. You can pick later.",
   },
   later: {
-    mail: "We send an e-mail to your parent or guardian and ask if it is okay.",
+    mail: "We send an e-mail to your parent or guardian. It asks if this is okay.",
     wait: "Until they say yes, we only keep your age and their address. We ask the rest after that.",
     help: "Do you need help right now? The red button at the top always works for you.",
   },
   terms: { ...adult.terms, read: "Read the terms together", privacy: "Read the privacy notice together" },
   disclaimer: {
     label: "I acknowledge the medical disclaimer",
-    hint: `${PERSONA.child} is a computer and not a doctor. If you are in danger, tell a grown-up you trust or call the emergency number (911 in the US).`,
+    hint: `${PERSONA.child} is a computer and not a doctor. If you are in danger, tell a grown-up you trust. In the US you can call 911.`,
   },
   toast: {
     saved: {

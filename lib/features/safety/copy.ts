@@ -46,7 +46,7 @@ export const DISCLAIMER: Record<Audience, DisclaimerCopy> = {
     subscription: "A plan pays for an AI guide. It does not pay for medical treatment or emergency care.",
     full: [
       "The guide is software. It does not diagnose, prescribe or treat, and talking with it makes nobody your doctor or therapist.",
-      "Ask a qualified professional about medicine, symptoms and treatment, and do not put that off because of something you read here.",
+      "Ask a doctor about medicine, symptoms and treatment. Do not put that off because of something you read here.",
       "If you or someone near you is in danger, use a number below now.",
     ],
     call988: "Call 988",
@@ -58,10 +58,10 @@ export const DISCLAIMER: Record<Audience, DisclaimerCopy> = {
     crisisLine:
       "If you are not safe, tell a grown-up you trust. Call or text 988 (24/7), or call your local emergency services.",
     session: "Buddy is an AI, a computer helper. Buddy can get things wrong.",
-    subscription: "Ask a parent or guardian before you pay for anything.",
+    subscription: "Ask your parent or guardian first. Do not pay on your own.",
     full: [
-      "Buddy is a computer helper. Buddy is not a doctor and cannot tell you what medicine to take.",
-      "Ask a grown-up or a doctor about your body, your medicine and feeling sick.",
+      "Buddy is a computer helper. It is not a doctor. Ask a doctor what medicine to take.",
+      "Do you feel sick or hurt? Tell a grown-up, or ask a doctor.",
       "If you or a friend is in danger, use a number below now.",
     ],
     call988: "Call 988",

@@ -51,7 +51,7 @@ export const child: Voice = {
     numb: [
       "Feeling nothing can be strange.",
       "Sometimes feelings hide for a bit.",
-      "An empty feeling is okay to talk about.",
+      "You can talk about an empty feeling here.",
       "It may be a bit gray inside.",
     ],
     confused: [

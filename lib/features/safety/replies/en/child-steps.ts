@@ -4,7 +4,7 @@ export const steps: StepTexts = {
   now: {
     self: "Please go to a grown-up you feel safe with right now, or call {emergency} or {call}. Stay close to somebody. Move away from anything that could hurt you.",
     others:
-      "Please get a grown-up you feel safe with and stay with them, or call {emergency}. Walk away to another room now, and leave behind anything that could hurt somebody.",
+      "Please get a grown-up you feel safe with and stay with them, or call {emergency}. Walk away to another room now. Leave behind anything that could hurt somebody.",
     abuse:
       "If you can, go to a safe place now where other people are, like a neighbor, school or a shop. Tell a grown-up there, or call {emergency}. Keep away from the person who hurts you.",
     body: "Please shout for a grown-up now and call {emergency}. Say what you swallowed or what hurts. Stay where people can see you, and move away from what is left.",
@@ -23,7 +23,7 @@ export const steps: StepTexts = {
   person: [
     "First, please tell a grown-up you trust now: a parent, a grandparent, a teacher or a nurse. You can show them this screen. A doctor or counselor can help too.",
     "Which grown-up could know about this today? You can say: I do not feel okay, can you stay with me?",
-    "Which grown-up could sit with you tonight, even without talking about it?",
+    "Which grown-up could sit with you tonight, even if you do not talk about it?",
   ],
   safePerson: [
     "First, please tell a safe grown-up who does not live with you: a teacher, a school nurse, a coach or a doctor.",
@@ -33,7 +33,7 @@ export const steps: StepTexts = {
     "There are grown-ups whose job is to help with this: a doctor, a school counselor, a therapist. Who could take you there this week?",
   ],
   askSuicide: [
-    "I want to ask you something important: are you thinking about dying or killing yourself?",
+    "I want to ask you a big question: are you thinking about dying or killing yourself?",
     "I ask it straight: how much do you think about dying right now?",
   ],
   askNear: [
@@ -68,10 +68,10 @@ export const steps: StepTexts = {
     "We can make a safety plan: small steps for when it gets strong. Shall we start with how you notice that it begins?",
   ],
   hurt: [
-    "What happened before it got so heavy today?",
+    "What came before it got so heavy today?",
     "Which part hurts the most right now?",
     "How long has it been like this, and who knows about it?",
-    "What would need to be a little different tomorrow?",
+    "What could be a bit different tomorrow?",
   ],
   helped: [
     "You had bad times before. What helped you a little bit then?",
@@ -105,7 +105,7 @@ export const steps: StepTexts = {
   out: [
     "Let us look at the next hours. What could help: something to eat, some rest, being near somebody?",
     "Which grown-up will you talk to today, and do they know how it has been?",
-    "When can a grown-up take you to a doctor or counselor about this?",
+    "When can a grown-up take you to talk to a doctor about this?",
   ],
   open: [
     "Now we can talk about anything you like, also about this. If it gets strong again, tell a grown-up or write it here. {call} is there day and night. What would be nice to talk about?",
@@ -139,10 +139,10 @@ export const steps: StepTexts = {
     "What are you scared could happen tonight, and where else could you be?",
     "You are not telling on anybody in a bad way. You need to be safe. What makes it hard to tell?",
     "Which safe grown-up outside your home will you see next? You can say: somebody is hurting me, please help me.",
-    "When somebody hurts you, thoughts about dying can come. Are you thinking about dying or killing yourself?",
+    "When someone hurts you, thoughts of dying can come. Are you thinking about dying or killing yourself?",
     "At {childAbuse} you can say: somebody is hurting me. They know how to help kids. When could you call without being heard?",
   ],
-  voicesAsk: ["Is it telling you to hurt yourself or somebody else, and how hard is it to hold back right now?"],
+  voicesAsk: ["How hard is it to hold back when it tells you to hurt yourself or someone else?"],
   voices: [
     "You do not have to do what it says. Which grown-up can be with you while it is so loud?",
     "How did you sleep the last nights? Sleeping too little can make it louder.",

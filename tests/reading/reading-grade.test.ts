@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import type { Audience } from "@/lib/shared/audience";
+import { gradeOf, wordsOf } from "./grade";
+import { textsFor, textsIn } from "./spoken";
+
+/** Fewer words are a label: the formula means nothing for one, so labels are measured together. */
+const A_TEXT = 8;
+
+/** The highest grade that reads what we write (docs/architecture.md; R-14 for children). */
+const HIGHEST: Record<Audience, number> = { adult: 8, child: 5 };
+
+/** Where the words are documented, and longer than ours would be. */
+const GIVEN_WORDS: readonly (readonly [begins: string, reason: string])[] = [
+  ["Willow is not a substitute for professional medical advice", "CRIS-12 gives the words"],
+  ["Willow Kids is not a doctor and not for emergency care", "CRIS-12 gives the words"],
+  ["In a crisis, call or text the US crisis line 988", "CRIS-12 gives the words"],
+  ["988 is for the United States", "CRIS-07 gives the words"],
+];
+
+/** The names of cultures, faiths and approaches to choose from: nobody can say them in shorter words. */
+const LABELS_OF_OTHERS = new Set(["lib/features/onboarding/copy.ts"]);
+
+const COPY = /^(lib|components)\/.*(\/copy\.ts|\/copy\/(en|editor)\.ts|crisis-dialog\/en\.ts|replies\/\w+\/en\.ts)$/;
+const copyFiles = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "lib", "components"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((path) => COPY.test(path));
+
+const isGiven = (text: string): boolean => GIVEN_WORDS.some(([begins]) => text.startsWith(begins));
+
+const tooHard = (texts: readonly string[], highest: number): string[] =>
+  texts
+    .filter((text) => wordsOf(text).length >= A_TEXT && !isGiven(text) && gradeOf(text) > highest)
+    .map((text) => `grade ${gradeOf(text).toFixed(1)}: ${text}`);
+
+const labelsOf = (texts: readonly string[]): string => texts.filter((text) => wordsOf(text).length < A_TEXT).join("\n");
+
+it("measures as the formula was published", () => {
+  // 12 words, 2 sentences, 13 syllables: 0.39 × 6 + 11.8 × 13/12 − 15.59.
+  expect(gradeOf("The dog ran to the river. It drank and then it slept.")).toBeCloseTo(-0.467, 2);
+  expect(gradeOf("Organisational considerations necessitate comprehensive documentation.")).toBeGreaterThan(20);
+});
+
+it("finds the texts that it is to measure", () => {
+  expect(copyFiles.length).toBeGreaterThan(15);
+  expect(textsFor("child", { A: { adult: "no", child: { b: ["one {n}", (n: string) => `two ${n}`] } } })).toEqual([
+    "one Sam",
+    "two Sam",
+  ]);
+});
+
+describe.each(copyFiles)("%s", (path) => {
+  it("is read with ease by the children it speaks to", async () => {
+    const texts = textsFor("child", await import(`../../${path}`));
+    expect(tooHard(texts, HIGHEST.child)).toEqual([]);
+    if (!LABELS_OF_OTHERS.has(path)) expect(gradeOf(labelsOf(texts))).toBeLessThanOrEqual(HIGHEST.child);
+  });
+
+  // The guide's own lines to adults are judged as talk, by people, not by a formula (docs/decisions/0023).
+  if (!path.includes("/guided/")) {
+    it("is read with ease by the adults it speaks to", async () => {
+      expect(tooHard(textsFor("adult", await import(`../../${path}`)), HIGHEST.adult)).toEqual([]);
+    });
+  }
+});
+
+it.each(["child-steps", "child-talk"])("the crisis replies of %s are read with ease by children", async (name) => {
+  const texts = textsIn(await import(`@/lib/features/safety/replies/en/${name}`));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(tooHard(texts, HIGHEST.child)).toEqual([]);
+});
