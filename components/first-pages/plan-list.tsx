@@ -1,3 +1,4 @@
+import { Disclaimer } from "@/components/layout/disclaimer";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
@@ -38,6 +39,7 @@ export function PlanList({ audience, plans, current }: PlanListProps) {
           ))}
         </ul>
       )}
+      <Disclaimer audience={audience} variant="subscription" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Disclaimer } from "@/components/layout/disclaimer";
 import { LegalPage } from "@/components/legal/legal-page";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
@@ -10,5 +11,9 @@ export const metadata: Metadata = { title: "Terms of Service" };
 
 export default async function TermsPage() {
   const audience = audienceOf(await viewer());
-  return <LegalPage text={termsText(planLines(), TRIAL_DAYS)} reader={{ audience, place: "terms" }} />;
+  return (
+    <LegalPage text={termsText(planLines(), TRIAL_DAYS)} reader={{ audience, place: "terms" }}>
+      <Disclaimer audience={audience} variant="full" className="mt-10" />
+    </LegalPage>
+  );
 }

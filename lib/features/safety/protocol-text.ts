@@ -1,7 +1,7 @@
 import type { LegalText } from "@/lib/features/legal/types";
+import type { Audience } from "@/lib/shared/audience";
 
-/** The public crisis protocol. It says what the software does and claims nobody who watches (contract 8). */
-export const PROTOCOL_TEXT: LegalText = {
+const ADULT: LegalText = {
   title: "Safety",
   lead: "What happens when something you write shows that you, or somebody else, may be in danger.",
   sections: [
@@ -51,3 +51,57 @@ export const PROTOCOL_TEXT: LegalText = {
     },
   ],
 };
+
+const CHILD: LegalText = {
+  title: "How we help you stay safe",
+  lead: "This page tells you what Buddy does when you may not be safe.",
+  sections: [
+    {
+      id: "noticed",
+      title: "What Buddy looks for",
+      paragraphs: [
+        "Buddy is a computer bear. He reads all that you write. He looks for words that show you may be hurt, or may want to hurt yourself. He also looks for signs that a person is hurting you, or that a friend needs help.",
+      ],
+    },
+    {
+      id: "happens",
+      title: "What happens then",
+      paragraphs: [],
+      list: [
+        "A help window opens. It shows how to reach a real person.",
+        "Buddy asks if you are safe. He stays kind. You did nothing wrong.",
+        "A note goes to the people who run this app. Your words are not in the note. We can not promise that a person is looking right now.",
+        "Help is always free.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Tell a grown-up you trust",
+      paragraphs: [
+        "A grown-up you trust can help the most. It can be a parent, a teacher or an aunt.",
+        "Is somebody at home hurting you? Then pick a grown-up outside your home. We do not tell the people at home what you wrote about it.",
+      ],
+    },
+    {
+      id: "limits",
+      title: "What Buddy can not do",
+      paragraphs: [
+        "Buddy can get things wrong. He can miss that you need help. He can not call a person for you, and he does not know where you are.",
+        "Are you in danger now? Call 911 in the US, or ask a grown-up to call.",
+      ],
+    },
+    {
+      id: "reach",
+      title: "People you can call or text",
+      paragraphs: ["In the US, day and night, for free:"],
+      list: [
+        "Call or text 988. Kids can call too.",
+        "Text the word HOME to 741741.",
+        "In other lands: ask a grown-up to look at findahelpline.com with you.",
+      ],
+    },
+  ],
+};
+
+/** The public crisis protocol. It says what the software does and claims nobody who watches (contract 8). */
+export const PROTOCOL_TEXT: Record<Audience, LegalText> = { adult: ADULT, child: CHILD };

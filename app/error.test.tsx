@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import ErrorPage from "./error";
+
+afterEach(() => document.documentElement.removeAttribute("data-audience"));
+
+it.each([
+  ["adult", "This did not work", "What you wrote is kept"],
+  ["child", "Oops, that did not work", "It is not your fault"],
+] as const)(
+  "ERR-36 a page that could not be drawn says so to the %s and can be tried again",
+  async (audience, title, text) => {
+    document.documentElement.dataset.audience = audience;
+    const reset = jest.fn();
+    render(<ErrorPage error={new Error("read failed")} reset={reset} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByRole("alert")).toHaveTextContent(text);
+    expect(screen.queryByText("read failed")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(reset).toHaveBeenCalledTimes(1);
+  },
+);
