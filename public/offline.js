@@ -1,123 +1,104 @@
 /*
- * The page for hours without a network: help in the person's language, and the copy of their safety plan if this device
- * keeps one (`lib/client/device-copy.ts` writes it). Runs without the application.
+ * The page for hours without a network: help in the person's language, the copy of their safety plan if this device
+ * keeps one (`lib/client/device-copy.ts` writes it), a mood entry, breathing and grounding. Runs without the application.
  */
-(() => {
-  const byId = (id) => document.getElementById(id);
-  const make = (name, text) => {
-    const element = document.createElement(name);
-    if (text !== undefined) element.textContent = text;
-    return element;
-  };
-  const stored = (key) => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? "null");
-    } catch {
-      return null;
-    }
-  };
+import { button, byId, make, open, stored } from "/offline-device.js";
+import { moodEntry } from "/offline-mood.js";
+import { breathing, grounding } from "/offline-tools.js";
 
-  const way = ({ href, label, hint }) => {
-    const link = make("a", label);
-    link.href = href;
-    link.append(make("small", hint));
-    const item = make("li");
-    item.append(link);
-    return item;
-  };
+const way = ({ href, label, hint }) => {
+  const link = make("a", label, { href });
+  link.append(make("small", hint));
+  const item = make("li");
+  item.append(link);
+  return item;
+};
 
-  const speak = (help) => {
-    document.documentElement.lang = help.lang;
-    document.documentElement.dir = help.dir;
-    document.documentElement.dataset.audience = help.audience;
-    byId("heading").textContent = help.heading;
-    byId("retry").textContent = help.retry;
-    byId("title").textContent = help.title;
-    byId("lead").textContent = help.lead;
-    byId("danger").textContent = help.danger.text;
-    byId("danger").href = help.danger.href;
-    byId("breathe").textContent = help.breathe.title;
-    byId("in").textContent = `${help.breathe.in} (4)`;
-    byId("out").textContent = `${help.breathe.out} (6)`;
-    byId("ground").textContent = help.ground.title;
-    byId("after").textContent = help.ground.after;
-    byId("steps").replaceChildren(...help.ground.steps.map((step) => make("li", step)));
-    byId("ways").replaceChildren(...help.options.map(way));
-    byId("exit").textContent = help.exit.label;
-    byId("exit").dataset.quickExit = help.exit.url;
-  };
+const speak = (help) => {
+  const page = document.documentElement;
+  page.lang = help.lang;
+  page.dir = help.dir;
+  page.dataset.audience = help.audience;
+  for (const id of ["heading", "retry", "title", "lead"]) byId(id).textContent = help[id];
+  byId("danger").textContent = help.danger.text;
+  byId("danger").href = help.danger.href;
+  byId("ways").replaceChildren(...help.options.map(way));
+  byId("exit").textContent = help.exit.label;
+  byId("exit").dataset.quickExit = help.exit.url;
+};
 
-  const settled = (request) =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
+/** The crisis dialog of this page: what stands at its top, once more and over everything. */
+const openHelp = (help) => {
+  const dialog = byId("now");
+  if (dialog.open) return;
+  const ways = make("ul", undefined, { class: "ways" });
+  ways.append(...help.options.map(way));
+  const danger = make("p", undefined, { class: "danger" });
+  danger.append(make("a", help.danger.text, { href: help.danger.href }));
+  const close = button(help.close, () => dialog.close());
+  dialog.replaceChildren(make("h2", help.title, { id: "now-title" }), make("p", help.lead), ways, danger, close);
+  dialog.showModal();
+};
 
-  const bytes = (text) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+const line = ({ text, phone }) => {
+  const item = make("li", phone ? `${text} ` : text, { dir: "auto" });
+  if (phone) item.append(make("a", phone, { href: `tel:${phone.replace(/[^\d+]/g, "")}` }));
+  return item;
+};
 
-  const readPlan = async () => {
-    const copy = stored("willow.plan");
-    if (!copy) return null;
-    const opening = indexedDB.open("willow", 1);
-    // Cleared by the browser while the copy stayed: left without its store it could never keep a key again.
-    opening.onupgradeneeded = () => opening.result.createObjectStore("keys");
-    const database = await settled(opening);
-    const key = await settled(database.transaction("keys").objectStore("keys").get("willow.plan"));
-    const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: bytes(copy.iv) }, key, bytes(copy.data));
-    return JSON.parse(new TextDecoder().decode(plain));
-  };
+const showPlan = ({ plan, order, title, steps }) => {
+  const filled = order.filter((name) => plan[name].length > 0);
+  if (filled.length === 0) return;
+  const place = byId("plan");
+  const cards = filled.map((name) => {
+    const card = make("div", undefined, { class: "step" });
+    const list = make("ul");
+    list.append(...plan[name].map(line));
+    card.append(make("h3", steps[name]), list);
+    return card;
+  });
+  place.replaceChildren(make("h2", title), ...cards);
+  place.hidden = false;
+};
 
-  const line = ({ text, phone }) => {
-    const item = make("li", phone ? `${text} ` : text);
-    item.dir = "auto";
-    if (phone) {
-      const link = make("a", phone);
-      link.href = `tel:${phone.replace(/[^\d+]/g, "")}`;
-      item.append(link);
-    }
-    return item;
-  };
-
-  const showPlan = ({ plan, order, title, steps }) => {
-    const filled = order.filter((name) => plan[name].length > 0);
-    if (filled.length === 0) return;
-    const place = byId("plan");
-    const cards = filled.map((name) => {
-      const card = make("div");
-      card.className = "step";
-      const list = make("ul");
-      list.append(...plan[name].map(line));
-      card.append(make("h3", steps[name]), list);
-      return card;
-    });
-    place.replaceChildren(make("h2", title), ...cards);
-    place.hidden = false;
-  };
-
-  const help = stored("willow.help");
-  try {
-    if (help) speak(help);
-  } catch {
-    // Words that an older version kept: what is missing stays in English.
+const help = stored("willow.help");
+const running = [];
+try {
+  if (help) {
+    speak(help);
+    running.push(breathing(help.breathe), grounding(help.ground), moodEntry(help.mood, () => openHelp(help)));
   }
-  readPlan()
-    .then((copy) => copy && showPlan(copy))
-    .catch(() => undefined);
+} catch {
+  // Words that an older version kept: what is missing stays in English, as it stands on the page.
+}
+const copy = stored("willow.plan");
+if (copy) open(copy).then(showPlan, () => undefined);
 
-  byId("retry").addEventListener("click", () => location.reload());
+byId("retry").addEventListener("click", () => location.reload());
 
-  // "Online" may be said before the network is there, or not at all: ask every few seconds until an answer comes.
-  const PAUSE = 3000;
-  let next;
-  const ask = () => {
-    clearTimeout(next);
-    fetch("/api/health", { method: "HEAD", cache: "no-store" }).then(
-      () => location.reload(),
-      () => {
-        next = setTimeout(ask, PAUSE);
-      },
-    );
+const isBusy = () => byId("now").open || running.some((runs) => runs());
+
+const offerToGoOn = () => {
+  const place = byId("back");
+  if (!place.hidden) return;
+  place.hidden = false;
+  place.replaceChildren(make("span", help.back.text), button(help.back.button, () => location.reload(), true));
+};
+
+// "Online" may be said before the network is there, or not at all: ask every few seconds until an answer comes. Nobody is
+// torn out of a breath or a sentence.
+const PAUSE = 3000;
+let next;
+const ask = () => {
+  clearTimeout(next);
+  const again = () => {
+    next = setTimeout(ask, PAUSE);
   };
-  window.addEventListener("online", ask);
-  next = setTimeout(ask, PAUSE);
-})();
+  fetch("/api/health", { method: "HEAD", cache: "no-store" }).then(() => {
+    if (!isBusy()) return location.reload();
+    offerToGoOn();
+    again();
+  }, again);
+};
+window.addEventListener("online", ask);
+next = setTimeout(ask, PAUSE);

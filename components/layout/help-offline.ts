@@ -1,4 +1,8 @@
+import { PACES, PACES_FOR, type Pace } from "@/lib/features/exercises/constants";
 import { exerciseCopy } from "@/lib/features/exercises/copy";
+import { LONGEST_NOTE, MOODS, QUICK_SCORE } from "@/lib/features/mood/constants";
+import { MOOD_COPY } from "@/lib/features/mood/copy";
+import { waitingCopy } from "@/lib/features/mood-waiting/copy";
 import { contactsFor } from "@/lib/features/safety/contacts";
 import { crisisDialogCopy, filled } from "@/lib/features/safety/copy";
 import { planReadingCopy } from "@/lib/features/safety-plan/copy";
@@ -13,6 +17,51 @@ interface Way {
   readonly hint: string;
 }
 
+interface Controls {
+  readonly begin: string;
+  readonly stop: string;
+  readonly again: string;
+}
+
+interface GroundWords extends Controls {
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly string[];
+  readonly count: string;
+  readonly next: string;
+  readonly back: string;
+  readonly finish: string;
+  readonly after: string;
+}
+
+interface BreatheWords extends Controls {
+  readonly title: string;
+  readonly lead: string;
+  readonly phases: Readonly<Record<"in" | "hold" | "out" | "rest", string>>;
+  readonly count: string;
+  readonly done: string;
+  readonly pace: Pace;
+}
+
+interface MoodWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly note: string;
+  readonly longest: number;
+  readonly save: string;
+  readonly saved: string;
+  readonly undo: string;
+  readonly undone: string;
+  readonly failed: string;
+  /** In the order of the buttons; score and note are those of one tap (CONST-05). */
+  readonly moods: readonly {
+    readonly mood: string;
+    readonly label: string;
+    readonly score: number;
+    readonly quickNote: string;
+  }[];
+}
+
 /** What `public/offline.js` shows when a page is opened with the network down. Nothing in it is about the person. */
 export interface OfflineHelp {
   readonly lang: SpokenLanguage;
@@ -24,16 +73,31 @@ export interface OfflineHelp {
   readonly retry: string;
   readonly options: readonly Way[];
   readonly danger: { readonly href: string; readonly text: string };
-  readonly ground: { readonly title: string; readonly steps: readonly string[]; readonly after: string };
-  readonly breathe: { readonly title: string; readonly in: string; readonly out: string };
+  readonly close: string;
+  readonly ground: GroundWords;
+  readonly breathe: BreatheWords;
+  readonly mood: MoodWords;
+  readonly back: { readonly text: string; readonly button: string };
   readonly exit: { readonly url: string; readonly label: string };
+}
+
+function moodWords(audience: Audience, lang: SpokenLanguage): { mood: MoodWords; back: OfflineHelp["back"] } {
+  const { labels, back, reload, ...words } = waitingCopy(lang, audience);
+  const { quickNote } = MOOD_COPY[audience];
+  const moods = MOODS.map((mood) => ({
+    mood,
+    label: labels[mood],
+    score: QUICK_SCORE[mood],
+    quickNote: quickNote(labels[mood]),
+  }));
+  return { mood: { ...words, longest: LONGEST_NOTE, moods }, back: { text: back, button: reload } };
 }
 
 /** The words of the crisis dialog, put together for a page that runs without the application. */
 export function helpOffline(audience: Audience, lang: SpokenLanguage, settings: ShellSettings): OfflineHelp {
   const copy = crisisDialogCopy(lang, audience);
   const { noConnection, retry } = planReadingCopy(lang, audience);
-  const { breathing } = exerciseCopy(lang, audience);
+  const { breathing, grounding, begin, stop, again } = exerciseCopy(lang, audience);
   const { options, emergency } = contactsFor(settings.region, audience, lang);
   return {
     lang,
@@ -46,8 +110,10 @@ export function helpOffline(audience: Audience, lang: SpokenLanguage, settings: 
     // A chat needs the network that is down.
     options: options.filter(({ kind }) => kind !== "chat").map((option) => wordsOf(copy, option)),
     danger: { href: `tel:${emergency}`, text: filled(copy.immediateDanger, { number: emergency }) },
-    ground: { title: copy.ground, steps: copy.groundSteps, after: copy.groundAfter },
-    breathe: { title: breathing.title, in: breathing.phases.in, out: breathing.phases.out },
+    close: copy.close,
+    ground: { ...grounding, title: copy.ground, steps: copy.groundSteps, after: copy.groundAfter, begin, stop, again },
+    breathe: { ...breathing, pace: PACES[PACES_FOR[audience][0]], begin, stop, again },
+    ...moodWords(audience, lang),
     exit: { url: settings.quickExitUrl, label: copy.quickExit },
   };
 }

@@ -36,6 +36,13 @@ async function forgetWhenSignedOut(): Promise<void> {
   }
 }
 
+/** The worker fetches what is large only once a page is at rest. */
+async function readyWorker(): Promise<void> {
+  await navigator.serviceWorker?.register("/sw.js");
+  const ready = await navigator.serviceWorker?.ready;
+  ready?.active?.postMessage("at rest");
+}
+
 /** Readies this device for hours without a network: the small worker, the words of help, and nobody else's plan. */
 export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
   useEffect(() => keep(help), [help]);
@@ -51,7 +58,7 @@ export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
     }
   }, [personId, tabOnly]);
 
-  useEffect(() => whenSettled(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)), []);
+  useEffect(() => whenSettled(() => void readyWorker().catch(() => undefined)), []);
 
   // What waits to be sent outlives a session that ran out, sealed, for a week: it was promised that it goes out.
   return personId === null || tabOnly ? null : <WaitingMoods personId={personId} audience={help.audience} />;

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 
 const SOURCE = readFileSync("public/sw.js", "utf8");
-const FILES = ["/offline.html", "/offline.js", "/first-aid.js", "/icon.svg"];
+const PARTS = ["html", "css", "js"].map((ending) => `/offline.${ending}`);
+const FILES = [...PARTS, "/offline-device.js", "/offline-tools.js", "/offline-mood.js", "/first-aid.js", "/icon.svg"];
 const HERE = "https://willow.example";
 const OFFLINE = "the page for hours without a network";
 

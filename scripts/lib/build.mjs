@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from "node:path";
 import { readJson } from "./files.mjs";
 import { withLock } from "./lock.mjs";
+import { makeOfflineDetector } from "./offline-detector.mjs";
 import { inRoot } from "./paths.mjs";
 import { dyingWithUs, isAlive, recordOf, run } from "./processes.mjs";
 import { Refusal, say } from "./say.mjs";
@@ -58,6 +59,7 @@ async function build(place, wanted, env) {
 export async function ensureBuild(env) {
   mkdirSync(USERS, { recursive: true });
   return withLock(join(USERS, "..", `.${basename(USERS)}.lock`), async () => {
+    await makeOfflineDetector();
     const wanted = fingerprintOf(SOURCES, process.version);
     let place = PLACES.find((candidate) => isBuilt(candidate, wanted));
     if (!place) {
