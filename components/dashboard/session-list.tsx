@@ -68,7 +68,7 @@ function Line({ audience, session }: { audience: Audience; session: ShownSession
         className="group flex min-h-16 items-center gap-3 rounded-control px-3 py-3 transition-colors hover:bg-primary-soft"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold group-hover:text-primary-deep">
+          <span className="line-clamp-2 font-semibold leading-snug group-hover:text-primary-deep">
             {session.title || helped.defaultTitle}
           </span>
           <span className="block min-h-[1.5em] text-ink-soft text-sm">

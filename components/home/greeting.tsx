@@ -3,8 +3,10 @@
 import { Avatar } from "@/components/ui/avatar";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useBegunSessions } from "@/lib/features/chat/client";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import { HOME_COPY } from "@/lib/features/home/copy";
-import type { Audience } from "@/lib/shared/audience";
+import { AUDIENCES, type Audience } from "@/lib/shared/audience";
 import { dayOf, longDay } from "@/lib/shared/dates";
 
 interface GreetingProps {
@@ -36,8 +38,20 @@ function LastTalked({ audience }: { audience: Audience }) {
   const line = () => {
     if (!sessions || !zone) return null;
     if (!last) return copy.neverTalked;
-    if (dayOf(last.updatedAt, zone) === dayOf(new Date(), zone)) return copy.lastTalkedToday;
-    return copy.lastTalked(longDay(last.updatedAt, zone));
+    const isToday = dayOf(last.updatedAt, zone) === dayOf(new Date(), zone);
+    const when = isToday ? copy.lastTalkedToday : copy.lastTalked(longDay(last.updatedAt, zone));
+    const topic = topicOf(last.title);
+    return topic ? `${when} ${copy.about(topic)}` : when;
   };
-  return <p className="mt-2 min-h-[1.6em] text-ink-soft text-lg">{line()}</p>;
+  return <p className="mt-2 min-h-[1.6em] max-w-2xl break-words text-ink-soft text-lg">{line()}</p>;
 }
+
+/** A title that a conversation got by itself says nothing about what it was about. */
+const GIVEN: ReadonlySet<string> = new Set(
+  AUDIENCES.flatMap((audience) => [CHAT_COPY[audience].newSessionTitle, DASHBOARD_COPY[audience].helped.defaultTitle]),
+);
+
+const topicOf = (title: string): string | null => {
+  const own = title.trim();
+  return own && !GIVEN.has(own) ? own : null;
+};

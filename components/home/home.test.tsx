@@ -66,6 +66,31 @@ describe("greeting", () => {
   });
 });
 
+describe("what was last talked about", () => {
+  const lead = () => document.querySelector("header p")?.textContent;
+
+  it("HOME-01 names the day and the person's own topic", () => {
+    setUp({ sessions: [sessionLine({ title: "Saying no at work", updatedAt: "2026-11-17T15:00:00.000Z" })] });
+    const day = longDay("2026-11-17T15:00:00.000Z", zone());
+    expect(lead()).toBe(`You last talked on ${day}. It was about "Saying no at work".`);
+  });
+
+  it.each(["", "Therapy Session"])("takes the given title %j for no topic", (title) => {
+    setUp({ sessions: [sessionLine({ title })] });
+    expect(lead()).toBe("You talked today.");
+  });
+
+  it("welcomes somebody who has never talked", () => {
+    setUp();
+    expect(lead()).toMatch(/no right way to begin/);
+  });
+});
+
+it("leads from the week's picture to every day", () => {
+  setUp();
+  expect(link(card("Your last check-ins"), "See every day")).toHaveAttribute("href", "/mood");
+});
+
 describe("sessions", () => {
   it.each([
     ["adult" as const, "Therapy Sessions", "Start New Session", "View Progress"],

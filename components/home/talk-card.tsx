@@ -31,19 +31,23 @@ export function BuddyCard({ open, className }: { open: boolean; className?: stri
   const { text, start } = open ? copy : copy.soon;
   return (
     <Card className={className} padding="none">
-      <div className="grid items-end overflow-hidden sm:grid-cols-[14rem_1fr] lg:grid-cols-[18rem_1fr]">
-        <Buddy expression="listening" className="mx-auto mt-5 w-44 sm:w-full sm:max-w-64" />
-        <div className="p-6 text-center sm:self-center sm:text-start">
-          <CardTitle className="text-3xl">{copy.title}</CardTitle>
-          <CardText className="text-lg">{text}</CardText>
-          <div className="mt-5 flex flex-wrap justify-center gap-3 sm:justify-start">
-            <LinkButton href="/chat" size="lg" prefetch={false}>
-              {start}
-            </LinkButton>
-            <LinkButton href="/dashboard" size="lg" variant="secondary">
-              {copy.progress}
-            </LinkButton>
-          </div>
+      <div className="grid grid-cols-[7.5rem_1fr] items-end overflow-hidden sm:grid-cols-[14rem_1fr] lg:grid-cols-[19rem_1fr]">
+        <Buddy
+          expression="listening"
+          className="w-full ps-3 pt-4 sm:row-span-2 sm:max-w-72 sm:self-end sm:ps-5 sm:pt-6"
+        />
+        <div className="self-center py-4 ps-3 pe-4 sm:self-end sm:p-6 sm:pb-0">
+          <CardTitle className="text-[1.625rem] leading-tight sm:text-4xl">{copy.title}</CardTitle>
+          <CardText className="sm:text-xl">{text}</CardText>
+        </div>
+        {/* On a phone the one big button lies above the fold, below Buddy's scarf. */}
+        <div className="col-span-2 flex flex-wrap gap-3 p-4 max-sm:border-line max-sm:border-t max-sm:bg-card sm:col-span-1 sm:self-start sm:p-6">
+          <LinkButton href="/chat" size="lg" prefetch={false} className="min-h-15 text-xl max-sm:w-full">
+            {start}
+          </LinkButton>
+          <LinkButton href="/dashboard" size="lg" variant="quiet" className="max-sm:w-full">
+            {copy.progress}
+          </LinkButton>
         </div>
       </div>
     </Card>

@@ -21,7 +21,7 @@ export function WeekCard({ audience }: { audience: Audience }) {
     <Card>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <CardTitle className="text-xl">{copy.title}</CardTitle>
-        <Link href="/dashboard" className="prose-link text-sm">
+        <Link href="/mood" className="prose-link text-sm">
           {copy.more}
         </Link>
       </div>

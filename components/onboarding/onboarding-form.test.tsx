@@ -68,6 +68,28 @@ describe("the three steps", () => {
     expect(values.map(({ value }) => value)).toEqual(["en", "es", "fr", "de", "zh", "ar", "hi", "other"]);
   });
 
+  it("ONBD-02 ONBD-21 tells a teenager what the parent hears of, a younger child and an adult not", async () => {
+    const { user } = setUp();
+    const note = () => screen.queryByText(/We send them one e-mail that says you have an account/);
+    await user.type(screen.getByLabelText("Age"), "1");
+    expect(note()).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText("Age"), "5");
+    expect(note()).toBeInTheDocument();
+    await user.clear(screen.getByLabelText("Age"));
+    await user.type(screen.getByLabelText("Age"), "12");
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it("ONBD-07 begins with the language that the page suggests, and a draft of one's own wins over it", async () => {
+    const { user, unmount, sent } = setUp({ person: { language: "es" } });
+    expect(screen.getByLabelText("Preferred language")).toHaveValue("es");
+    await user.selectOptions(screen.getByLabelText("Preferred language"), "de");
+    unmount();
+    setUp({ person: { language: "es" } });
+    await waitFor(() => expect(screen.getByLabelText("Preferred language")).toHaveValue("de"));
+    expect(sent()).toEqual([]);
+  });
+
   it("moves the focus to the new step's heading", async () => {
     const { user } = setUp();
     await firstStep(user, "34");

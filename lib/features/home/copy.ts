@@ -7,6 +7,8 @@ const adult = {
   greeting: (name: string) => `Welcome back, ${name}!`,
   lastTalked: (day: string) => `You last talked on ${day}.`,
   lastTalkedToday: "You talked today.",
+  /** After either of the two: the person's own title of that conversation. */
+  about: (title: string) => `It was about "${title}".`,
   neverTalked: "It is good that you are here. There is no right way to begin.",
   talk: {
     title: "Therapy Sessions",
@@ -16,7 +18,7 @@ const adult = {
     soon: { text: "Someone has to agree before you can begin.", start: "How it will begin" },
     progress: "View Progress",
   },
-  week: { title: "Your last check-ins", more: "See what helped" },
+  week: { title: "Your last check-ins", more: "See every day" },
   quick: { title: "Quick Mood Check", text: "One tap, saved at once." },
   plan: {
     title: "Your Plan",
@@ -39,6 +41,7 @@ const child: HomeCopy = {
   greeting: (name) => `Hi ${name}!`,
   lastTalked: (day) => `Last time we talked was ${day}.`,
   lastTalkedToday: "We talked today. Nice to see you again!",
+  about: (title) => `It was about "${title}".`,
   neverTalked: `I am ${PERSONA.child}. I am a computer bear who listens.`,
   talk: {
     title: `Talk to ${PERSONA.child}`,
@@ -50,7 +53,7 @@ const child: HomeCopy = {
     },
     progress: "See my progress",
   },
-  week: { title: "Your last feelings", more: "See my progress" },
+  week: { title: "Your last feelings", more: "See all my feelings" },
   quick: { title: "Quick Mood Check", text: "Tap one. That's all." },
   plan: {
     title: "Your Plan",

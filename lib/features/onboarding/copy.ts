@@ -66,7 +66,8 @@ const adult = {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Otherwise leave it empty.",
     hintMinor: "Required under 18. Their own address, not yours.",
-    noteTeen: "We tell them once by e-mail that you have an account. What you write here is not in that e-mail.",
+    noteTeen:
+      "We tell them once by e-mail that you have an account. What you write is not in it. If something sounds like danger, we may tell them that there is a concern, but not your words.",
   },
   culture: { label: "Cultural background", none: "Not answered", names: CULTURE_NAMES },
   religion: { label: "Religious/spiritual background", none: "Not answered", names: RELIGION_NAMES },
@@ -127,7 +128,8 @@ const child: typeof adult = {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Ask a grown-up for it.",
     hintMinor: "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
-    noteTeen: "We send them one e-mail that says you have an account. What you write here is not in it.",
+    noteTeen:
+      "We send them one e-mail that says you have an account. What you write is not in it. If it sounds like danger, we may tell them to check on you. We do not show them your words.",
   },
   goals: { label: "Therapy goals", hint: "Like: worry less, sleep well, have fewer fights." },
   approaches: {
