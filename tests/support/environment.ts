@@ -14,6 +14,6 @@ Object.assign(process.env, {
   ADMIN_EMAILS: "admin@example.com",
   CLINICIAN_EMAILS: "clinician@example.com",
   ADMIN_PIN: "730194",
-  DATA_DIR: mkdtempSync(join(tmpdir(), "willow-files-")),
+  DATA_DIR: mkdtempSync(join(process.env.TEST_FILES ?? tmpdir(), "willow-files-")),
   TZ: "America/St_Johns",
 });

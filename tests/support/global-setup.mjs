@@ -1,6 +1,6 @@
 // One real PostgreSQL for the whole run: migrated and seeded once, then copied for each worker (tests/support/each-file.ts).
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forgetCluster } from "../../scripts/lib/cluster.mjs";
@@ -18,6 +18,9 @@ export default async function setup() {
   execFileSync(bin("prisma"), ["migrate", "deploy"], { env, cwd: inRoot(), stdio: "pipe" });
   execFileSync(bin("tsx"), ["prisma/seed/run.ts"], { env: { ...env, ...testSecrets() }, cwd: inRoot(), stdio: "pipe" });
   process.env.TEST_TEMPLATE_URL = server.address();
+  // What the files of tests write lies below, so that it goes with the run.
+  process.env.TEST_FILES = join(directory, "files");
+  mkdirSync(process.env.TEST_FILES);
   globalThis.willowTestDatabase = {
     async stop() {
       await server.stop();
