@@ -35,8 +35,10 @@ const openHelp = (help) => {
   ways.append(...help.options.map(way));
   const danger = make("p", undefined, { class: "danger" });
   danger.append(make("a", help.danger.text, { href: help.danger.href }));
-  const close = button(help.close, () => dialog.close());
-  dialog.replaceChildren(make("h2", help.title, { id: "now-title" }), make("p", help.lead), ways, danger, close);
+  const row = make("div", undefined, { class: "row" });
+  const exit = make("button", help.exit.label, { type: "button", "data-quick-exit": help.exit.url });
+  row.append(button(help.close, () => dialog.close()), exit);
+  dialog.replaceChildren(make("h2", help.title, { id: "now-title" }), make("p", help.lead), ways, danger, row);
   dialog.showModal();
 };
 
