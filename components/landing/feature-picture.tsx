@@ -137,12 +137,12 @@ function CareTeam() {
       <span className="grid size-16 place-items-center rounded-full border border-line bg-card shadow-rest">
         <Sage className="size-11" />
       </span>
-      <span className="h-px w-7 border-primary border-t-2 border-dashed" />
-      <span className={cn(SLIP, "flex items-center gap-2")}>
+      <span className="h-px w-4 border-primary border-t-2 border-dashed" />
+      <span className={cn(SLIP, "flex items-center gap-2 whitespace-nowrap px-3")}>
         <Lock className="size-4 text-primary" />
         {pictures.share}
       </span>
-      <span className="h-px w-7 border-primary border-t-2 border-dashed" />
+      <span className="h-px w-4 border-primary border-t-2 border-dashed" />
       <span className="grid size-16 place-items-center rounded-full border border-line bg-card text-primary shadow-rest">
         <Drawing viewBox="0 0 32 32" stroke="currentColor" strokeWidth="2.4" className="size-9">
           <circle cx="16" cy="10" r="5" />

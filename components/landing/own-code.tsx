@@ -12,7 +12,7 @@ export function OwnCode({ alt, size, className }: OwnCodeProps) {
   return (
     <span className={cn("inline-block shrink-0 rounded-card border border-line bg-[#fff] p-1.5", className)}>
       {/* biome-ignore lint/performance/noImgElement: drawn by the server at exactly this size */}
-      <img src={`/api/qr?size=${size}`} alt={alt} width={size} height={size} loading="lazy" decoding="async" />
+      <img src="/api/qr?size=256" alt={alt} width={size} height={size} decoding="async" />
     </span>
   );
 }
