@@ -201,6 +201,16 @@ describe("asked once", () => {
     noButton("Talk");
   });
 
+  it("VOIC-07 the answer can be changed in voice mode", async () => {
+    const shown = await setUp({ voice: { preference: true } });
+    const box = () => screen.getByRole("checkbox", { name: "Begin by itself in a new conversation" });
+    expect(box()).toBeChecked();
+    fireEvent.click(box());
+    await pass(0);
+    expect(box()).not.toBeChecked();
+    expect(calls(shown)).toEqual([{ voicePreference: false }]);
+  });
+
   it("VOIC-07 is asked of nobody who has answered, and in no conversation that has begun", async () => {
     const { unmount } = await setUp();
     noButton("Talk");

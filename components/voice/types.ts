@@ -19,4 +19,7 @@ export interface Voice {
   open(mode: "text" | "voice"): void;
   setAudio(on: boolean): void;
   answer(talks: boolean): void;
+  /** The next empty conversation begins by itself: what "Talk" has answered, to be changed at any time. */
+  readonly beginsItself: boolean;
+  setBeginsItself(on: boolean): void;
 }

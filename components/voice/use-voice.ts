@@ -31,12 +31,12 @@ interface VoiceOptions {
 function useTurns(engine: Engine | null, { busy, turn }: Talking): void {
   const wasBusy = useRef(false);
   const reply = turn?.reply ?? "";
-  const answer = turn?.phase === "done" ? reply : null;
+  const whole = turn?.phase === "done" ? reply : null;
   useEffect(() => {
     if (!engine || busy === wasBusy.current) return;
     wasBusy.current = busy;
-    engine.dispatch(busy ? { type: "turnBegan" } : { type: "turnEnded", text: answer });
-  }, [engine, busy, answer]);
+    engine.dispatch(busy ? { type: "turnBegan" } : { type: "turnEnded", text: whole });
+  }, [engine, busy, whole]);
   useEffect(() => {
     if (engine && busy && reply !== "") engine.dispatch({ type: "reply", text: reply });
   }, [engine, busy, reply]);
@@ -47,7 +47,7 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
   const { preference } = person.voice;
   const { engine, view, isMissing, use } = useEngine({ ...person, send: talk.say, fill });
   const { mutate } = useUpdateProfile();
-  const [answered, setAnswered] = useState(false);
+  const [answer, setAnswer] = useState<boolean | null>(null);
   const [mode, setMode] = useState<Voice["mode"]>(preference === true && !visit.textChosen ? "voice" : "text");
   const [byHand, setByHand] = useState(false);
   const [audio, setAudio] = useState(true);
@@ -80,6 +80,11 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
     begin("conversation");
   }
 
+  function prefer(talks: boolean) {
+    setAnswer(talks);
+    mutate({ voicePreference: talks });
+  }
+
   const wantsStart = preference === true && shown === "voice" && !byHand && isEmpty && view?.phase === "off";
   useAutoStart(wantsStart, () => begin("conversation"));
 
@@ -88,7 +93,7 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
     engine,
     view,
     audio,
-    asks: preference === null && !answered && isEmpty && canHear,
+    asks: preference === null && answer === null && isEmpty && canHear,
     notice: isMissing ? "notLoaded" : (view?.notice ?? null),
     start,
     stop: () => use((opened) => opened.dispatch({ type: "stop" })),
@@ -99,10 +104,11 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
       use((opened) => opened.dispatch({ type: "audio", on }));
     },
     answer(talks) {
-      setAnswered(true);
-      mutate({ voicePreference: talks });
+      prefer(talks);
       if (talks) start();
       else open("text");
     },
+    beginsItself: answer ?? preference === true,
+    setBeginsItself: prefer,
   };
 }

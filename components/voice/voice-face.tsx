@@ -3,6 +3,7 @@
 import { Keyboard, Mic, Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { VOICE_COPY, type VoiceCopy } from "@/lib/features/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { AudioToggle } from "./audio-toggle";
@@ -68,6 +69,14 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
           {view.canHear ? <MainButton copy={copy} running={running} voice={voice} /> : null}
           <AudioToggle audience={audience} voice={voice} className="max-sm:px-3" />
         </div>
+        {view.canHear && !running ? (
+          <Checkbox
+            label={copy.beginsItself}
+            checked={voice.beginsItself}
+            onChange={(event) => voice.setBeginsItself(event.target.checked)}
+            className="text-ink-soft text-sm"
+          />
+        ) : null}
         <PrivacyNote audience={audience} view={view} />
       </div>
     </section>

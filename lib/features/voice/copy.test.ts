@@ -1,10 +1,8 @@
 import { readingGrade } from "@/tests/fakes/reading-grade";
 import { VOICE_COPY } from "./copy";
 
-type Texts = string | { readonly [key: string]: Texts };
-
-const sentences = (texts: Texts): string[] => {
-  const all = typeof texts === "string" ? [texts] : Object.values(texts).flatMap(sentences);
+const sentences = (texts: object | string): string[] => {
+  const all: string[] = typeof texts === "string" ? [texts] : Object.values(texts).flatMap(sentences);
   return all.filter((text) => text.includes(". ") || text.endsWith("."));
 };
 
