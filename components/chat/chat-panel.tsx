@@ -10,11 +10,11 @@ import { expressionOfVoice } from "@/components/voice/expression";
 import { useVoice } from "@/components/voice/use-voice";
 import { openTool } from "@/lib/client/tools";
 import { type ShownMessage, useMessages } from "@/lib/features/chat/client";
-import { MESSAGES_PER_PAGE } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
 import { opensOf } from "@/lib/features/exercises/policy";
 import { loadDetector } from "@/lib/features/safety/client";
 import { Composer } from "./composer";
+import { EarlierButton } from "./earlier-button";
 import { Greeting } from "./greeting";
 import { LiveTurn } from "./live-turn";
 import { MessageList } from "./message-list";
@@ -25,6 +25,7 @@ import { Reminder } from "./reminder";
 import type { ChatPerson } from "./types";
 import { useAwaited } from "./use-awaited";
 import { useDraft } from "./use-draft";
+import { useEarlier } from "./use-earlier";
 import { useStickToEnd } from "./use-stick-to-end";
 import { type Talk, useTurn } from "./use-turn";
 
@@ -47,7 +48,8 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
   const isEmpty = reading.isSuccess && messages.length === 0 && talk.turn === null;
   const voice = useVoice({ person, talk: { ...talk, say: speak }, isEmpty, fill: dictated });
-  const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null);
+  const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null, messages[0]?.id);
+  const earlier = useEarlier(sessionId, messages);
 
   function send() {
     talk.send();
@@ -68,7 +70,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   function act(activity: string) {
     const tool = opensOf(activity);
     if (tool) openTool(tool, sessionId);
-    else talk.say(activity);
+    else speak(activity);
   }
 
   /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
@@ -90,7 +92,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
           onScroll={stick.onScroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
           tabIndex={0}
-          className="relative h-full overflow-y-auto overscroll-contain px-3 sm:px-5"
+          className="relative h-full overflow-y-auto overscroll-contain px-3 [overflow-anchor:none] sm:px-5"
         >
           <div ref={stick.content} className="mx-auto max-w-3xl py-4">
             <Disclaimer audience={audience} variant="therapy-session" className="mb-5" />
@@ -98,8 +100,13 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
               <ReadAgain person={person} onRetry={() => reading.refetch()} retrying={reading.isFetching} />
             ) : (
               <>
-                {messages.length < MESSAGES_PER_PAGE ? <Greeting person={person} /> : null}
-                <MessageList audience={audience} messages={messages} onActivity={talk.busy ? null : act} />
+                {earlier.more ? <EarlierButton audience={audience} earlier={earlier} /> : <Greeting person={person} />}
+                <MessageList
+                  audience={audience}
+                  messages={messages}
+                  earlier={earlier.count}
+                  onActivity={talk.busy ? null : act}
+                />
               </>
             )}
             <LiveTurn

@@ -91,7 +91,7 @@ function TextComposer({ audience, text, busy, onChange, onSend, onTooLong, notic
                 aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
                 onChange={(event) => onChange(event.target.value)}
                 onKeyDown={onKeyDown}
-                className={cn("max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5", voice && "pe-12")}
+                className={cn("block max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5", voice && "pe-12")}
               />
               {voice ? <Dictation audience={audience} voice={voice} /> : null}
             </div>

@@ -12,6 +12,8 @@ import { Bubble } from "./bubble";
 interface MessageListProps {
   audience: Audience;
   messages: readonly ShownMessage[];
+  /** So many of them were fetched from further back: they stand before the live region, or all would be spoken. */
+  earlier: number;
   /** What a tap on a suggested activity does; null while a message is on its way. */
   onActivity: ((activity: string) => void) | null;
 }
@@ -20,24 +22,40 @@ interface MessageListProps {
  * The finished messages. A live region of additions: an answer is spoken once, when it is whole and moves in here; what
  * the person wrote is not spoken back to them.
  */
-export function MessageList({ audience, messages, onActivity }: MessageListProps) {
-  const zone = useTimeZone();
+export function MessageList({ messages, earlier, ...rest }: MessageListProps) {
   return (
-    <div role="log" aria-label={CHAT_COPY[audience].conversation} aria-relevant="additions">
-      <ol className="grid gap-3">
-        {messages.map((message, at) => (
-          <li
-            key={message.id}
-            aria-live={message.role === "user" ? "off" : undefined}
-            className={cn("grid gap-1", message.role === "user" && "justify-items-end")}
-          >
-            <DayLine zone={zone} message={message} before={messages[at - 1]} />
-            <Message audience={audience} message={message} zone={zone} onActivity={onActivity} />
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      {earlier > 0 ? (
+        <ol className="grid gap-3 pb-3">
+          <Lines {...rest} messages={messages} from={0} to={earlier} />
+        </ol>
+      ) : null}
+      <div role="log" aria-label={CHAT_COPY[rest.audience].conversation} aria-relevant="additions">
+        <ol className="grid gap-3">
+          <Lines {...rest} messages={messages} from={earlier} to={messages.length} />
+        </ol>
+      </div>
+    </>
   );
+}
+
+interface LinesProps extends Omit<MessageListProps, "earlier"> {
+  from: number;
+  to: number;
+}
+
+function Lines({ audience, messages, onActivity, from, to }: LinesProps) {
+  const zone = useTimeZone();
+  return messages.slice(from, to).map((message, at) => (
+    <li
+      key={message.id}
+      aria-live={message.role === "user" ? "off" : undefined}
+      className={cn("grid gap-1", message.role === "user" && "justify-items-end")}
+    >
+      <DayLine zone={zone} message={message} before={messages[from + at - 1]} />
+      <Message audience={audience} message={message} zone={zone} onActivity={onActivity} />
+    </li>
+  ));
 }
 
 interface DayLineProps {

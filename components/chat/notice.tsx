@@ -21,7 +21,8 @@ export function Notice({ audience, refusal, onTryAgain }: NoticeProps) {
       role="alert"
       className="mb-2.5 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sunk px-4 py-2.5 text-sm"
     >
-      <p className="min-w-40 flex-1">{text}</p>
+      {/* On phones a long sentence takes the whole line, and the button goes below it. */}
+      <p className="grow sm:min-w-40 sm:flex-1">{text}</p>
       <NoticeAction audience={audience} refusal={refusal} onTryAgain={onTryAgain} />
     </div>
   );

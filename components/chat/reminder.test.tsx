@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 describe("Reminder", () => {
   it.each([
     ["adult", 3 * HOUR, /Sage is an AI/],
-    ["child", HOUR, /computer helper.*break/],
+    ["child", HOUR, /an AI.*break/],
   ] as const)("R-01 R-02 tells the %s again each %i ms", async (audience, interval, words) => {
     open(null, audience);
     await pass(interval - MINUTE);

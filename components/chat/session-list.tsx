@@ -2,8 +2,10 @@
 
 import { Bookmark, Ellipsis, Plus } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { ErrorState } from "@/components/ui/error-state";
+import { Input } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
@@ -20,9 +22,17 @@ interface SessionListProps {
   onLeave?: () => void;
 }
 
+/** With more than so many, a field helps to find one. */
+const MANY = 12;
+
+const named = (sessions: ShownSession[] | undefined, part: string): ShownSession[] | undefined =>
+  sessions?.filter(({ title }) => title.toLocaleLowerCase().includes(part.trim().toLocaleLowerCase()));
+
 export function SessionList({ audience, currentId, onOptions, onLeave }: SessionListProps) {
   const copy = CHAT_COPY[audience].list;
   const { data, isError, isFetching, refetch } = useSessions();
+  const [part, setPart] = useState("");
+  const found = named(data, part);
   return (
     <div className="grid grid-cols-1 gap-3">
       {/* Opening /chat makes the conversation; it is not fetched ahead. */}
@@ -30,6 +40,20 @@ export function SessionList({ audience, currentId, onOptions, onLeave }: Session
         <Plus aria-hidden className="size-4.5" />
         {copy.new}
       </LinkButton>
+      {data && data.length > MANY ? (
+        <div>
+          <Input
+            type="search"
+            aria-label={copy.find}
+            placeholder={copy.findHint}
+            value={part}
+            onChange={(event) => setPart(event.target.value)}
+          />
+          <p role="status" className="not-empty:pt-3 px-3 text-ink-soft text-sm">
+            {found?.length === 0 ? copy.notFound : null}
+          </p>
+        </div>
+      ) : null}
       {isError && !data ? (
         <ErrorState
           title={CHAT_COPY[audience].readFailed}
@@ -41,7 +65,7 @@ export function SessionList({ audience, currentId, onOptions, onLeave }: Session
       {!data && !isError ? <ListSkeleton /> : null}
       {data?.length === 0 ? <p className="px-3 text-ink-soft text-sm">{copy.empty}</p> : null}
       <ul className="grid grid-cols-1 gap-0.5">
-        {data?.map((session) => (
+        {found?.map((session) => (
           <SessionRow
             key={session.id}
             audience={audience}

@@ -55,7 +55,7 @@ interface ChatApi {
 /** The chat's calls. Needs `jest.mock("@/lib/client/event-stream")` with `readEvents` from here. */
 export function fakeChatApi({ refusals = [], messages = [] }: ChatApi = {}) {
   const sent: Sent[] = [];
-  const list = { messages, tag: 'W/"1"', readings: 0, unchanged: 0 };
+  const list = { messages, earlier: [] as ShownMessage[], tag: 'W/"1"', readings: 0, unchanged: 0 };
   const api = fakeBrowserApi({});
   const network = { down: false };
 
@@ -71,6 +71,7 @@ export function fakeChatApi({ refusals = [], messages = [] }: ChatApi = {}) {
       sent.push({ content: body.content, key: headers["Idempotency-Key"] ?? "", ...stream });
       return { ...replied(200), events: stream.events };
     }
+    if (input.includes("/messages?cursor=")) return replied(200, list.earlier);
     if (input.endsWith("/messages")) {
       list.readings += 1;
       if (headers["If-None-Match"] !== list.tag) return replied(200, list.messages, list.tag);

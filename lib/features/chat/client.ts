@@ -25,6 +25,12 @@ export const useBegunSessions = () => useQuery({ queryKey: sessionsKey, select: 
 /** The list with the tag that it came with; kept beside the cache, because tags are no business of any component. */
 const tags = new WeakMap<readonly ShownMessage[], string>();
 
+/** What was read further back stays in front of the newest page, for as long as the two hang together. */
+function withEarlier(known: readonly ShownMessage[] | undefined, newest: ShownMessage[]): ShownMessage[] {
+  const at = known?.findIndex(({ id }) => id === newest[0]?.id) ?? -1;
+  return known && at > 0 ? [...known.slice(0, at), ...newest] : newest;
+}
+
 async function readMessages(client: QueryClient, sessionId: string, signal: AbortSignal): Promise<ShownMessage[]> {
   const known = client.getQueryData<ShownMessage[]>(messagesKey(sessionId));
   const tag = known && tags.get(known);
@@ -33,14 +39,36 @@ async function readMessages(client: QueryClient, sessionId: string, signal: Abor
       signal,
       headers: tag ? { "If-None-Match": tag } : {},
     });
-    const messages: ShownMessage[] = await response.json();
+    const newest: ShownMessage[] = await response.json();
+    const messages = withEarlier(client.getQueryData(messagesKey(sessionId)), newest);
     const newTag = response.headers.get("etag");
     if (newTag) tags.set(messages, newTag);
     return messages;
   } catch (error) {
-    if (known && error instanceof ApiError && error.status === 304) return known;
+    if (known && error instanceof ApiError && error.status === 304) {
+      return client.getQueryData<ShownMessage[]>(messagesKey(sessionId)) ?? known;
+    }
     throw error;
   }
+}
+
+/** Reads the page before the oldest message that is known and answers how many came; the list shows them in front. */
+export function useEarlierMessages(sessionId: string) {
+  const client = useQueryClient();
+  const key = messagesKey(sessionId);
+  return useMutation({
+    mutationFn: async () => {
+      const oldest = client.getQueryData<ShownMessage[]>(key)?.[0]?.id;
+      const response = await call("GET", `${key.join("/")}?cursor=${oldest}`);
+      const earlier: ShownMessage[] = await response.json();
+      const now = client.getQueryData<ShownMessage[]>(key) ?? [];
+      const whole = [...earlier, ...now];
+      const tag = tags.get(now);
+      if (tag) tags.set(whole, tag);
+      client.setQueryData(key, whole);
+      return earlier.length;
+    },
+  });
 }
 
 /** Read again every 3000 ms (CONST-02) unless `paused`: between a send and its acceptance a reading would be stale. */
