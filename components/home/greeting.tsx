@@ -1,6 +1,7 @@
 "use client";
 
 import { Avatar } from "@/components/ui/avatar";
+import { cn } from "@/components/ui/cn";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useBegunSessions } from "@/lib/features/chat/client";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
@@ -36,14 +37,20 @@ function LastTalked({ audience }: { audience: Audience }) {
   const { data: sessions } = useBegunSessions();
   const last = sessions?.[0];
   const line = () => {
-    if (!sessions || !zone) return null;
+    if (!sessions) return null;
     if (!last) return copy.neverTalked;
-    const isToday = dayOf(last.updatedAt, zone) === dayOf(new Date(), zone);
-    const when = isToday ? copy.lastTalkedToday : copy.lastTalked(longDay(last.updatedAt, zone));
+    // Until the browser has told its zone the line only keeps its place.
+    const where = zone ?? "UTC";
+    const isToday = dayOf(last.updatedAt, where) === dayOf(new Date(), where);
+    const when = isToday ? copy.lastTalkedToday : copy.lastTalked(longDay(last.updatedAt, where));
     const topic = topicOf(last.title);
     return topic ? `${when} ${copy.about(topic)}` : when;
   };
-  return <p className="mt-2 min-h-[1.6em] max-w-2xl break-words text-ink-soft text-lg">{line()}</p>;
+  return (
+    <p className={cn("mt-2 min-h-[1.6em] max-w-2xl break-words text-ink-soft text-lg", !zone && last && "invisible")}>
+      {line()}
+    </p>
+  );
 }
 
 /** A title that a conversation got by itself says nothing about what it was about. */

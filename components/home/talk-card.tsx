@@ -31,7 +31,7 @@ export function BuddyCard({ open, className }: { open: boolean; className?: stri
   const { text, start } = open ? copy : copy.soon;
   return (
     <Card className={className} padding="none">
-      <div className="grid grid-cols-[7.5rem_1fr] items-end overflow-hidden sm:grid-cols-[14rem_1fr] lg:grid-cols-[19rem_1fr]">
+      <div className="grid grid-cols-[7.5rem_1fr] items-end overflow-hidden rounded-[inherit] sm:grid-cols-[14rem_1fr] lg:grid-cols-[19rem_1fr]">
         <Buddy
           expression="listening"
           className="w-full ps-3 pt-4 sm:row-span-2 sm:max-w-72 sm:self-end sm:ps-5 sm:pt-6"
@@ -41,7 +41,7 @@ export function BuddyCard({ open, className }: { open: boolean; className?: stri
           <CardText className="sm:text-xl">{text}</CardText>
         </div>
         {/* On a phone the one big button lies above the fold, below Buddy's scarf. */}
-        <div className="col-span-2 flex flex-wrap gap-3 p-4 max-sm:border-line max-sm:border-t max-sm:bg-card sm:col-span-1 sm:self-start sm:p-6">
+        <div className="col-span-2 flex flex-wrap gap-3 p-4 max-sm:border-line max-sm:border-t sm:col-span-1 sm:self-start sm:p-6">
           <LinkButton href="/chat" size="lg" prefetch={false} className="min-h-15 text-xl max-sm:w-full">
             {start}
           </LinkButton>

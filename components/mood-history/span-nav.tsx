@@ -13,7 +13,7 @@ export function SpanNav({ audience, view }: { audience: Audience; view: HistoryV
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="flex min-w-0 items-center gap-1 max-sm:order-2 max-sm:w-full max-sm:justify-between">
         <Way label={copy.before[span]} open={view.hasBefore} onGo={() => view.move(-1)} icon={ChevronLeft} />
-        <h2 aria-live="polite" className="text-center text-xl tabular-nums sm:min-w-52 sm:text-2xl">
+        <h2 aria-live="polite" className="text-center text-lg tabular-nums sm:min-w-52 sm:text-2xl">
           {view.name}
         </h2>
         <Way label={copy.after[span]} open={view.hasAfter} onGo={() => view.move(1)} icon={ChevronRight} />
