@@ -1,5 +1,5 @@
 /*
- * A mood entry without a network: sealed on this device until the application sends it (decision 0025,
+ * A mood entry without a network: sealed on this device until the application sends it (decision 0027,
  * `lib/client/device-outbox.ts`). Only for somebody who is signed in here.
  */
 import { button, byId, make, owner, seal } from "/offline-device.js";

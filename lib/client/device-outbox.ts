@@ -2,7 +2,7 @@ import { ownerHere } from "./device-copy";
 import { openOnDevice, type Sealed, sealOnDevice } from "./device-seal";
 
 /**
- * What a person saved while no network answered, sealed on this device until it can be sent (decision 0025). One key of
+ * What a person saved while no network answered, sealed on this device until it can be sent (decision 0027). One key of
  * local storage for each entry, so that two tabs never write over each other. Sign-out and quick exit remove all of them
  * at once (`public/first-aid.js`); another person's sign-in and a week do so too.
  */

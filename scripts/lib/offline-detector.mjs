@@ -1,4 +1,4 @@
-// The crisis detector as one file of public/, for the page that runs without the application (decision 0025). Made anew
+// The crisis detector as one file of public/, for the page that runs without the application (decision 0027). Made anew
 // before every build, so that it can never say something else than the one in the application.
 import { build } from "esbuild";
 import { inRoot } from "./paths.mjs";

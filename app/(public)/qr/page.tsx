@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
+import { InstallHint } from "@/components/layout/install-hint";
 import { LEGAL_COPY } from "@/lib/features/legal/copy";
 import { env } from "@/lib/server/env";
+import { viewer } from "@/lib/server/viewer";
+import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Scan to Download" };
 
 /** The public address of this service as a code, 500 px wide, and what to do once it is open (QR-01 … QR-05). */
-export default function QrPage() {
+export default async function QrPage() {
+  const audience = audienceOf(await viewer());
   const { title, alt, text, steps, address } = LEGAL_COPY.qr;
   const { APP_URL } = env();
   return (
@@ -34,6 +38,7 @@ export default function QrPage() {
           ))}
         </ul>
       </section>
+      <InstallHint audience={audience} />
     </div>
   );
 }

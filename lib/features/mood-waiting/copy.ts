@@ -3,7 +3,7 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** A mood entry on the page for hours without a network, which speaks the person's language like all help (decision 0025). */
+/** A mood entry on the page for hours without a network, which speaks the person's language like all help (decision 0027). */
 export interface WaitingCopy {
   readonly title: string;
   readonly lead: string;

@@ -42,7 +42,7 @@ const shown = ({ key, notes, noticed: _, ...mood }: Sending): MoodEntry => ({
   createdAt: new Date().toISOString(),
 });
 
-/** Sends the entry; when no network answers it is kept on this device and counts as recorded (decision 0025). */
+/** Sends the entry; when no network answers it is kept on this device and counts as recorded (decision 0027). */
 async function record(sending: Sending): Promise<RecordedMood> {
   const { key, noticed, ...mood } = sending;
   const { createdAt } = shown(sending);

@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { dismissInstall, isApple, isDismissed, isInstalled, onInstallable } from "@/lib/client/install";
+import type { Audience } from "@/lib/shared/audience";
+
+interface HintCopy {
+  readonly text: string;
+  readonly apple: string;
+  readonly add: string;
+  readonly no: string;
+}
+
+export const INSTALL_COPY: Record<Audience, HintCopy> = {
+  adult: {
+    text: "You can keep Willow on your home screen. Help and your safety plan open without a network.",
+    apple: "To keep Willow on your home screen, tap Share, then “Add to Home Screen”.",
+    add: "Add to home screen",
+    no: "Not now",
+  },
+  child: {
+    text: "You can put Willow Kids on your home screen. Help opens there without internet too.",
+    apple: "Want Willow Kids on your home screen? Tap Share. Then tap “Add to Home Screen”.",
+    add: "Put it there",
+    no: "Not now",
+  },
+};
+
+type Offer = { readonly by: "browser"; readonly ask: () => Promise<void> } | { readonly by: "hand" };
+
+/** A quiet line, only where it can be done and was not declined before (QR-05). */
+export function InstallHint({ audience }: { audience: Audience }) {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const copy = INSTALL_COPY[audience];
+
+  useEffect(() => {
+    if (isInstalled() || isDismissed()) return;
+    if (isApple()) setOffer({ by: "hand" });
+    return onInstallable((ask) => setOffer({ by: "browser", ask }));
+  }, []);
+
+  function decline() {
+    dismissInstall();
+    setOffer(null);
+  }
+
+  if (!offer) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-card px-4 py-3 text-ink-soft text-sm">
+      <p className="min-w-0 flex-1 basis-56">{offer.by === "hand" ? copy.apple : copy.text}</p>
+      {offer.by === "browser" ? (
+        <Button size="sm" onClick={() => void offer.ask().finally(() => setOffer(null))}>
+          {copy.add}
+        </Button>
+      ) : null}
+      <Button size="sm" variant="quiet" onClick={decline}>
+        {copy.no}
+      </Button>
+    </div>
+  );
+}
