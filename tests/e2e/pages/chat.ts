@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { writePrivately } from "../support/typed";
 
 interface Watched {
@@ -30,19 +30,55 @@ async function watchStreams(page: Page): Promise<void> {
 export class Chat {
   private count = 0;
 
-  constructor(private readonly page: Page) {}
+  /** All of the conversation: who answers, what was said, where to write. */
+  readonly panel: Locator;
+  readonly panelHeader: Locator;
+  readonly field: Locator;
+  readonly notSent: Locator;
+  readonly toast: Locator;
+
+  constructor(private readonly page: Page) {
+    this.panel = page.locator("[data-chat-panel]");
+    this.panelHeader = this.panel.getByRole("heading", { level: 1 }).locator("xpath=ancestor::header");
+    this.field = page.getByLabel("Message", { exact: true });
+    this.notSent = page.getByText("Not sent yet.");
+    this.toast = page.getByRole("region", { name: "Notifications" }).getByText("Failed to send message");
+  }
+
+  /** The next message meets a dead network. */
+  async sendIntoNothing(text: string): Promise<void> {
+    await this.page.route("**/api/chat/message", (route) => route.abort());
+    await writePrivately(this.field, text);
+    await this.page.getByRole("button", { name: "Send", exact: true }).click();
+  }
+
+  /** The browser is told of a conversation that the service does not hold. */
+  async pretend(messages: readonly { role: string; content: string; activities?: readonly string[] }[]): Promise<void> {
+    await this.page.route("**/api/chat/sessions/*/messages", (route) =>
+      route.fulfill({
+        json: messages.map(({ role, content, activities }, at) => ({
+          id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
+          sessionId: route.request().url().split("/").at(-2),
+          role,
+          content,
+          metadata: activities ? { suggested_activities: activities } : null,
+          createdAt: new Date(Date.UTC(2026, 10, 1, 12, at)).toISOString(),
+        })),
+      }),
+    );
+  }
 
   async open(): Promise<string> {
     await watchStreams(this.page);
     await this.page.goto("/chat");
     await expect(this.page).toHaveURL(/\/chat\/[\da-f-]{36}$/);
-    await expect(this.page.getByLabel("Message", { exact: true })).toBeEditable();
+    await expect(this.field).toBeEditable();
     return this.page.url().split("/").at(-1) ?? "";
   }
 
   /** Sends a message and answers the events of its stream; the reply stands on the page by then. */
   async say(text: string): Promise<string[]> {
-    await writePrivately(this.page.getByLabel("Message", { exact: true }), text);
+    await writePrivately(this.field, text);
     await this.page.getByRole("button", { name: "Send", exact: true }).click();
     const body = await this.nextStream();
     const events = [...body.matchAll(/^event: (\w+)$/gm)].map(([, name = ""]) => name);
