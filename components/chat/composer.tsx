@@ -9,6 +9,7 @@ import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Textarea } from "@/components/ui/textarea";
 import { LazyFace } from "@/components/voice/lazy-face";
 import type { Voice } from "@/components/voice/types";
+import { useFocusKept } from "@/components/voice/use-focus-kept";
 import { VoiceBar } from "@/components/voice/voice-bar";
 import { VoiceNoticeBox } from "@/components/voice/voice-notice";
 import { VoiceQuestion } from "@/components/voice/voice-question";
@@ -44,6 +45,7 @@ function TextComposer({ audience, text, busy, onChange, onSend, onTooLong, notic
   const copy = CHAT_COPY[audience];
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  useFocusKept(field, voice?.isChosen === true);
   const tooLong = text.length > MESSAGE_LENGTH;
   const blocked = busy || tooLong || text.trim() === "";
 

@@ -79,6 +79,15 @@ describe("the controls", () => {
     expect(button("Send")).toBeVisible();
   });
 
+  it("CHAT-13 by keyboard, the focus goes along with a change of the mode", async () => {
+    await setUp();
+    button("Voice mode").focus();
+    await press("Voice mode");
+    expect(button("Text mode")).toHaveFocus();
+    await press("Text mode");
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
+  });
+
   it("VOIC-14 opening voice mode listens to nothing; the state and Stop show from the first moment of a start", async () => {
     const { speech } = await setUp();
     await press("Voice mode");

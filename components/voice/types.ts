@@ -4,6 +4,8 @@ import type { Engine, View } from "./engine";
 /** What the chat's controls see of voice, whether its code is there already or not. */
 export interface Voice {
   readonly mode: "text" | "voice";
+  /** The mode was changed by hand: the button that did it is gone, and the focus needs a new place. */
+  readonly isChosen: boolean;
   /** Null until the code for it was fetched. */
   readonly engine: Engine | null;
   readonly view: View | null;

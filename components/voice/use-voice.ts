@@ -90,6 +90,7 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
 
   return {
     mode: shown,
+    isChosen: byHand,
     engine,
     view,
     audio,

@@ -1,7 +1,7 @@
 "use client";
 
 import { Keyboard, Mic, Square } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { VOICE_COPY, type VoiceCopy } from "@/lib/features/voice/copy";
@@ -13,6 +13,7 @@ import { isOn } from "./machine";
 import { Orb } from "./orb";
 import { PrivacyNote } from "./privacy-note";
 import type { Voice } from "./types";
+import { useFocusKept } from "./use-focus-kept";
 import { VoiceNoticeBox } from "./voice-notice";
 
 interface VoiceFaceProps {
@@ -42,6 +43,8 @@ function hintOf({ phase, caption, held, canSpeak }: View, { hint }: VoiceCopy): 
 export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFaceProps) {
   const copy = VOICE_COPY[audience];
   const running = isOn(view);
+  const back = useRef<HTMLButtonElement>(null);
+  useFocusKept(back, voice.isChosen);
   return (
     <section aria-label={copy.voiceMode} className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4">
       <div className="mx-auto grid max-w-3xl justify-items-center gap-2">
@@ -62,7 +65,7 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
           </>
         ) : null}
         <div className="flex flex-wrap items-center justify-center gap-2">
-          <Button variant="secondary" size="sm" className="max-sm:px-3" onClick={() => voice.open("text")}>
+          <Button ref={back} variant="secondary" size="sm" className="max-sm:px-3" onClick={() => voice.open("text")}>
             <Keyboard aria-hidden className="size-4 max-sm:hidden" />
             {copy.textMode}
           </Button>
