@@ -29,7 +29,7 @@ export function ClaimEvidence({ claims, hasSamples }: ClaimEvidenceProps) {
                   {copy.proof(evidence.document, evidence.issuedBy, fullDay(evidence.validUntil, "UTC"))}
                 </p>
               ) : (
-                <Badge tone="accent" className="justify-self-start">
+                <Badge tone="accent" className="justify-self-start print:text-ink">
                   {copy.sample}
                 </Badge>
               )}

@@ -32,7 +32,7 @@ export function ClinicalTeam({ audience, clinicians, supervision, licensing, sta
       <BackButton />
       <h1 className="mt-4">{copy.title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{copy.lead}</p>
-      <p className="mt-2 text-ink-faint text-sm">{LEGAL_COPY.updated(LAST_UPDATED)}</p>
+      <p className="mt-2 text-ink-faint text-sm print:text-ink">{LEGAL_COPY.updated(LAST_UPDATED)}</p>
       <PlainWordsBox audience={audience} place="team" />
       {clinicians.some(({ sample }) => sample) ? <SampleNote className="mt-5">{copy.sampleNote}</SampleNote> : null}
       {clinicians.length === 0 ? <p className="mt-6 text-ink-soft">{copy.none}</p> : null}

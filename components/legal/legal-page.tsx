@@ -30,7 +30,7 @@ export function LegalPage({ text, updated = LAST_UPDATED, actions, reader, child
         {text.title}
       </h1>
       <p className="mt-3 text-ink-soft text-lg">{text.lead}</p>
-      {updated ? <p className="mt-2 text-ink-faint text-sm">{LEGAL_COPY.updated(updated)}</p> : null}
+      {updated ? <p className="mt-2 text-ink-faint text-sm print:text-ink">{LEGAL_COPY.updated(updated)}</p> : null}
       {reader ? <PlainWordsBox {...reader} /> : null}
       <nav aria-label={LEGAL_COPY.contents} className="mt-7 rounded-card bg-sunk p-5 print:hidden">
         <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">

@@ -22,7 +22,7 @@ export function LicenseAgreement({ audience, sections }: LicenseAgreementProps) 
       <BackButton />
       <h1 className="mt-4">{copy.title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{copy.lead}</p>
-      <p className="mt-2 text-ink-faint text-sm">
+      <p className="mt-2 text-ink-faint text-sm print:text-ink">
         {copy.version} · {LEGAL_COPY.updated(LAST_UPDATED)}
       </p>
       <PlainWordsBox audience={audience} place="license" />
