@@ -36,9 +36,11 @@ async function measure(context: BrowserContext, path: string, port: number): Pro
   await page.close();
   const bytes = await scriptBytes(context.request, url);
   const { scores, faults } = await scoresOf(url, port);
-  const ownKiB = ((bytes.page - bytes.bare) / KIB).toFixed(1);
+  const own = bytes.bare
+    ? `${((bytes.page - bytes.bare) / KIB).toFixed(1)} KiB more than a bare page`
+    : "the build is not at hand, so a bare page is unknown";
   console.log(`\n${path}: ${scores}`);
-  console.log(`  scripts ${(bytes.page / KIB).toFixed(1)} KiB gzipped, ${ownKiB} KiB more than a bare page`);
+  console.log(`  scripts ${(bytes.page / KIB).toFixed(1)} KiB gzipped; ${own}`);
   for (const fault of faults) console.log(`  ${fault}`);
 }
 
