@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { config, middleware } from "./middleware";
 
-const PUBLIC = ["/", "/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"];
+const PUBLIC = ["/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"];
 const PUBLIC_BY_CONTRACT = ["/safety", "/safety-plan/blank", "/certificates/verify/abc", "/consent/abc", "/shares/abc"];
 const PROTECTED = [
   ...["/onboarding", "/chat", "/chat/3f0e", "/subscribe", "/dashboard", "/physical-therapy", "/certificates"],
@@ -23,6 +23,16 @@ const handedOn = (response: Response, name: string) => response.headers.get(`x-m
 describe("a visitor without a session", () => {
   it.each([...PUBLIC, ...PUBLIC_BY_CONTRACT])("ROUTE-02 reaches %s", (path) => {
     expect(passes(visit(path))).toBe(true);
+  });
+
+  it("ROUTE-02 ROUTE-04 gets the landing page at /, apart from home; a session passes", () => {
+    const response = visit("/");
+    expect([response.status, response.headers.get("x-middleware-rewrite")]).toEqual([
+      200,
+      "http://localhost:3000/welcome",
+    ]);
+    expect(handedOn(response, "x-nonce")).toBeTruthy();
+    expect(passes(signedIn("/"))).toBe(true);
   });
 
   it("ROUTE-13 reaches /qr, and so does a signed-in person", () => {

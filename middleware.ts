@@ -24,12 +24,17 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
   const signedOut = !SESSION_COOKIES.some((name) => request.cookies.has(name));
-  const response =
-    signedOut && pageKind(pathname) === "protected"
-      ? NextResponse.rewrite(new URL("/sign-in-required", request.url), { request: { headers }, status: 401 })
-      : NextResponse.next({ request: { headers } });
+  const response = (signedOut && insteadOf(request, headers)) || NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   return withHeaders(response);
+}
+
+/** What a browser without a session gets in the place of a page; null where it gets the page itself. */
+function insteadOf({ url, nextUrl: { pathname } }: NextRequest, headers: Headers): NextResponse | null {
+  // The landing page apart from home, whose scripts a visitor does not need.
+  if (pathname === "/") return NextResponse.rewrite(new URL("/welcome", url), { request: { headers } });
+  if (pageKind(pathname) !== "protected") return null;
+  return NextResponse.rewrite(new URL("/sign-in-required", url), { request: { headers }, status: 401 });
 }
 
 function contentSecurityPolicy(nonce: string, paying: boolean): string {

@@ -24,7 +24,7 @@ const PUBLIC_PAGES = [
 ];
 
 /** Shown in the place of another page, under that page's address. */
-const WITHOUT_ADDRESS = ["/[...missing]", "/sign-in-required"];
+const WITHOUT_ADDRESS = ["/[...missing]", "/sign-in-required", "/welcome"];
 
 const filesNamed = (name: string): string[] =>
   readdirSync(APP, { recursive: true, encoding: "utf8" })

@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { LandingPage } from "@/app/landing-page";
+import { pageContext } from "@/lib/server/page-context";
+
+export const metadata: Metadata = { alternates: { canonical: "/" } };
+
+/** The start page of a browser without a session, apart from home: a visitor loads nothing of it (middleware.ts). */
+export default async function WelcomePage() {
+  const ctx = await pageContext("anyone");
+  return <LandingPage provider={ctx.settings.providerName} today={ctx.now()} />;
+}
