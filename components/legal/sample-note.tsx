@@ -10,7 +10,12 @@ interface SampleNoteProps {
 /** Stands beside everything that is shown without evidence, so that nobody takes it for a fact (LAND-25, LEGL-21). */
 export function SampleNote({ children = LEGAL_COPY.sampleNote, className }: SampleNoteProps) {
   return (
-    <p className={cn("rounded-control bg-accent-soft px-4 py-2.5 text-accent-ink text-sm print:border print:text-ink", className)}>
+    <p
+      className={cn(
+        "rounded-control bg-accent-soft px-4 py-2.5 text-accent-ink text-sm print:border print:text-ink",
+        className,
+      )}
+    >
       {children}
     </p>
   );
