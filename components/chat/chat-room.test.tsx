@@ -42,7 +42,16 @@ async function openOptions(title: string) {
     fireEvent(this, new Event("close"));
   };
   renderPage(
-    <ChatRoom sessionId={SESSION} person={{ audience: "adult", firstName: null, language: "en", mode: "standard" }} />,
+    <ChatRoom
+      sessionId={SESSION}
+      person={{
+        audience: "adult",
+        firstName: null,
+        language: "en",
+        mode: "standard",
+        voice: { onDeviceOnly: false, preference: false },
+      }}
+    />,
     [
       [messagesKey(SESSION), []],
       [sessionsKey, sessions],
