@@ -142,7 +142,7 @@ export const steps: StepTexts = {
     "When someone hurts you, thoughts of dying can come. Are you thinking about dying or killing yourself?",
     "At {childAbuse} you can say: somebody is hurting me. They know how to help kids. When could you call without being heard?",
   ],
-  voicesAsk: ["How hard is it to hold back when it tells you to hurt yourself or someone else?"],
+  voicesAsk: ["Does it tell you to hurt yourself or someone, and is it hard not to?"],
   voices: [
     "You do not have to do what it says. Which grown-up can be with you while it is so loud?",
     "How did you sleep the last nights? Sleeping too little can make it louder.",
