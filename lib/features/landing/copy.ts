@@ -99,7 +99,7 @@ export const LANDING = {
       {
         picture: "providers",
         title: "Healthcare providers",
-        text: "Made to work beside your doctor or therapist. You choose what they see, and you can end it.",
+        text: "Made to work beside your doctor or therapist, never in their place. What you show them is up to you.",
       },
     ],
     pictures: {
@@ -135,7 +135,7 @@ export const LANDING = {
   },
   privacy: {
     title: "Your Data and Privacy",
-    text: "What you say here is yours. This is all that is kept:",
+    text: "What you say here is yours. These kinds of data are kept:",
     kept: [
       "Name",
       "E-mail",
