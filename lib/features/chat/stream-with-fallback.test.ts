@@ -72,7 +72,7 @@ it.each<ModelMode>([{ kind: "half-stream-reset" }, { kind: "half-stream-end" }, 
 
 it("CHAT-20 tries once more before the first token, and only then", async () => {
   server.use({ kind: "status", status: 503 }, { kind: "ok" });
-  expect((await answer()).troubles).toEqual([]);
+  expect((await answer({ times: PATIENT })).troubles).toEqual([]);
   expect(server.requests).toHaveLength(2);
   server.use({ kind: "half-stream-reset" });
   await answer();
@@ -97,7 +97,7 @@ it("CHAT-20 ends a model that never stops within the total time", async () => {
 it("CHAT-21 replaces a sentence that breaks a rule, once, and keeps the others", async () => {
   const chunks = ["I hear you. I am a lic", "ensed therapist. As a doctor, I know. ", "What hurts most?"];
   server.use({ kind: "ok", chunks });
-  expect((await answer()).text).toBe(`I hear you. ${REPLACEMENTS.en.licence} What hurts most?`);
+  expect((await answer({ times: PATIENT })).text).toBe(`I hear you. ${REPLACEMENTS.en.licence} What hurts most?`);
 });
 
 it("sends the turn straight to the guided engine while the breaker is open", async () => {
@@ -116,8 +116,8 @@ it("tells the breaker how it went", async () => {
       outcomes.push(outcome);
     },
   };
-  await answer({ breaker });
+  await answer({ breaker, times: PATIENT });
   server.use({ kind: "status", status: 500 });
-  await answer({ breaker });
+  await answer({ breaker, times: PATIENT });
   expect(outcomes).toEqual(["answered", "failed"]);
 });
