@@ -90,7 +90,7 @@ test("the history is handed over as a file with the person's own words", async (
   const page = await openedAs(browser, "adult", "desktop");
   const history = new MoodHistory(page);
   await history.open();
-  const [head, ...lines] = (await history.file()).trim().split("\r\n");
+  const [head, ...lines] = (await history.file()).trimEnd().split("\r\n");
   expect(head).toBe('\uFEFF"Date","Time","Mood","Out of 10","Note"');
   expect(lines.length).toBeGreaterThan(5);
   expect(lines[0]).toMatch(/^"\d{4}-\d\d-\d\d","\d/);
