@@ -23,6 +23,6 @@ export class Landing {
 
   /** Pixels by which the page is wider than the window. */
   overflow(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
   }
 }

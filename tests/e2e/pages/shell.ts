@@ -27,7 +27,7 @@ export class Shell {
 
   /** Pixels by which the page is wider than the window. */
   overflow(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
   }
 
   /** Neighbours in the header that cover each other. */
