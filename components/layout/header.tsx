@@ -32,7 +32,12 @@ export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
           href="/"
           className="me-1 flex min-h-11 shrink-0 items-center gap-2 rounded-control text-ink max-sm:kids:gap-1.5 2xl:me-4"
         >
-          <BrandMark className={cn("size-8 text-primary max-sm:kids:size-6", viewer ? null : NARROW_MARK)} />
+          <BrandMark
+            className={cn(
+              "size-8 text-primary max-sm:kids:size-6 max-[22rem]:kids:hidden",
+              viewer ? null : NARROW_MARK,
+            )}
+          />
           <span className="font-display text-[1.375rem] leading-none tracking-tight max-sm:kids:text-[0.9375rem]">
             {PRODUCT[audience]}
           </span>
@@ -41,7 +46,10 @@ export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
         <div className="ms-auto flex shrink-0 items-center gap-1 max-sm:gap-0">
           {viewer ? <MemberActions viewer={viewer} audience={audience} quickExitUrl={quickExitUrl} /> : null}
           {viewer ? null : <VisitorActions audience={audience} quickExitUrl={quickExitUrl} />}
-          <CrisisButton size="sm" className="ms-1 min-h-10 max-sm:ms-0.5 max-sm:px-3 max-sm:kids:px-2.5">
+          <CrisisButton
+            size="sm"
+            className="ms-1 min-h-10 max-sm:ms-0.5 max-sm:px-3 max-sm:kids:px-2.5 max-[22rem]:kids:[&_svg]:hidden"
+          >
             {copy.crisis}
           </CrisisButton>
         </div>

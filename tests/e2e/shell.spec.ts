@@ -29,7 +29,7 @@ const SAID: Record<Known, { chat: string; subscribe: string; everywhere: string 
   },
   child: {
     chat: "Buddy is an AI, a computer helper.",
-    subscribe: "Ask a parent or guardian before you pay for anything.",
+    subscribe: "Ask your parent or guardian first. Do not pay on your own.",
     everywhere: "Willow Kids is not a doctor and not for emergency care.",
   },
 };
