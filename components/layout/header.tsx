@@ -79,7 +79,7 @@ function MemberActions({ viewer, audience, quickExitUrl }: HeaderProps & { viewe
       {viewer.profileImageUrl ? (
         <Avatar src={viewer.profileImageUrl} name={viewer.firstName} alt="" className="mx-1 max-md:hidden" />
       ) : null}
-      <AnchorButton href="/api/logout" variant="quiet" size="sm" className="px-2.5 max-md:hidden">
+      <AnchorButton href="/api/logout" variant="quiet" size="sm" className="px-2.5 max-md:hidden max-xl:kids:hidden">
         {copy.signOut}
       </AnchorButton>
       <HeaderMenu viewer={viewer} audience={audience} />
