@@ -29,7 +29,7 @@ export function AudioToggle({ audience, voice: { audio, setAudio }, small, class
       className={className}
     >
       <Icon aria-hidden className="size-4" />
-      {small ? null : copy.audio}
+      {small ? null : <span className="max-sm:kids:sr-only">{copy.audio}</span>}
     </Button>
   );
 }

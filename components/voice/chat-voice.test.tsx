@@ -303,6 +303,13 @@ describe("where it cannot work", () => {
     expect(screen.queryByText(/not supported/)).not.toBeInTheDocument();
   });
 
+  it("R-17 a child whose sound never leaves the device is not told that it may", async () => {
+    await setUp({ person: CHILD });
+    await press("Voice mode");
+    expect(screen.getByText(/Your voice stays on this device/)).toBeVisible();
+    expect(screen.queryByText(/may send the sound/)).not.toBeInTheDocument();
+  });
+
   it("VOIC-15 a child whose browser would send the sound away is pointed to typing", async () => {
     const { speech } = await setUp({ person: CHILD });
     await press("Start Conversation");

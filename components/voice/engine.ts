@@ -63,7 +63,9 @@ export function createEngine(options: EngineOptions): Engine {
   const bargeIn = createBargeIn();
   let state: State = { ...INITIAL, canSpeak: synthesis !== undefined };
   let hearing: Hearing | null = null;
-  let view: View = { ...state, canHear: api !== undefined, place: null, remoteVoice: false };
+  // Where sound may not leave the device it stays there, or nothing is heard at all.
+  const place: HearingPlace | null = onDeviceOnly ? "device" : null;
+  let view: View = { ...state, canHear: api !== undefined, place, remoteVoice: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWorking = false;
   let isGone = false;

@@ -68,7 +68,7 @@ export function Orb({ audience, engine, expression }: OrbProps) {
   const Core = CORES[audience];
   const isAwake = expression !== "resting";
   return (
-    <div ref={box} aria-hidden className="relative grid size-24 shrink-0 place-items-center sm:size-28">
+    <div ref={box} aria-hidden className="relative grid size-20 shrink-0 place-items-center sm:size-28">
       <span
         style={ring(0.24)}
         className={cn("absolute inset-0 rounded-full bg-primary/10", isAwake ? "opacity-100" : "opacity-50")}

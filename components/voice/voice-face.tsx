@@ -4,6 +4,7 @@ import { Keyboard, Mic, Square } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/components/ui/cn";
 import { VOICE_COPY, type VoiceCopy } from "@/lib/features/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { AudioToggle } from "./audio-toggle";
@@ -59,15 +60,22 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
               {statusOf(view, copy)}
             </p>
             {/* Words come in many times a second: they are there to be read, and are spoken once, as the sent message. */}
-            <p dir="auto" className="line-clamp-3 min-h-6 max-w-prose text-center text-ink-soft text-sm">
+            <p
+              dir="auto"
+              className={cn(
+                "line-clamp-3 min-h-6 max-w-prose text-center text-ink-soft text-sm",
+                // Before a start the conversation needs the room more than the advice does.
+                view.phase === "off" && "max-sm:hidden",
+              )}
+            >
               {hintOf(view, copy)}
             </p>
           </>
         ) : null}
-        <div className="flex flex-wrap items-center justify-center gap-2">
+        <div className="flex flex-wrap items-center justify-center gap-2 max-sm:kids:gap-1.5">
           <Button ref={back} variant="secondary" size="sm" className="max-sm:px-3" onClick={() => voice.open("text")}>
-            <Keyboard aria-hidden className="size-4 max-sm:hidden" />
-            {copy.textMode}
+            <Keyboard aria-hidden className="size-4 max-sm:hidden max-sm:kids:block" />
+            <span className="max-sm:kids:sr-only">{copy.textMode}</span>
           </Button>
           {view.canHear ? <MainButton copy={copy} running={running} voice={voice} /> : null}
           <AudioToggle audience={audience} voice={voice} className="max-sm:px-3" />
@@ -89,7 +97,7 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
 function MainButton({ copy, running, voice }: { copy: VoiceCopy; running: boolean; voice: Voice }) {
   const Icon = running ? Square : Mic;
   return (
-    <Button onClick={running ? voice.stop : voice.start} className="max-sm:px-4">
+    <Button onClick={running ? voice.stop : voice.start} className="max-sm:px-4 max-sm:kids:px-3">
       <Icon aria-hidden className="size-4" />
       {running ? copy.stop : copy.start}
     </Button>
