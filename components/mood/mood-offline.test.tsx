@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { webcrypto } from "node:crypto";
-import { TextDecoder, TextEncoder } from "node:util";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { claimCopy } from "@/lib/client/device-copy";
@@ -51,8 +49,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   fakeKeyStore();
-  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
-  Object.assign(globalThis, { TextEncoder, TextDecoder });
   claimCopy("maya");
 });
 

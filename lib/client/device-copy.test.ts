@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
-import { TextDecoder, TextEncoder } from "node:util";
 import "@/public/first-aid.js";
 import { fakeKeyStore } from "@/tests/fakes/key-store";
 import { COPY_KEY, claimCopy, forgetCopy, hasCopy, isCopyOff, keepCopy, readCopy, switchCopy } from "./device-copy";
@@ -19,9 +18,6 @@ const raw = () => localStorage.getItem(COPY_KEY) ?? "";
 beforeEach(() => {
   localStorage.clear();
   fakeKeyStore();
-  // The browser has them; jsdom does not.
-  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
-  Object.assign(globalThis, { TextEncoder, TextDecoder });
   claimCopy("maya");
 });
 

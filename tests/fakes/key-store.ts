@@ -1,4 +1,7 @@
-/** As much of IndexedDB as `lib/client/device-copy.ts` uses: one database with stores of keys. jsdom has none. */
+import { webcrypto } from "node:crypto";
+import { TextDecoder, TextEncoder } from "node:util";
+
+/** What a browser has and jsdom has not, for `lib/client/device-*.ts`: one database with stores of keys, and encryption. */
 export function fakeKeyStore(): void {
   const stores = new Map<string, Map<string, unknown>>();
 
@@ -21,4 +24,6 @@ export function fakeKeyStore(): void {
   };
   const open = () => request(database, (opening) => stores.size === 0 && opening.onupgradeneeded?.());
   Object.defineProperty(globalThis, "indexedDB", { value: { open }, configurable: true });
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+  Object.assign(globalThis, { TextEncoder, TextDecoder });
 }

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { webcrypto } from "node:crypto";
-import { TextDecoder, TextEncoder } from "node:util";
 import { claimCopy, forgetCopy } from "@/lib/client/device-copy";
 import { hasWaiting, readWaiting } from "@/lib/client/device-outbox";
 import { newUuid } from "@/lib/client/uuid";
@@ -35,8 +33,6 @@ function server(status = 201, body: object = { id: "stored", crisis_detected: fa
 beforeEach(() => {
   localStorage.clear();
   fakeKeyStore();
-  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
-  Object.assign(globalThis, { TextEncoder, TextDecoder });
   claimCopy("maya");
 });
 

@@ -20,23 +20,13 @@ export const EXERCISE_NAMES: Readonly<Record<string, string>> = {
   "worry-time": "A time for worries",
 };
 
+/** What children read where the usual name is not in their words. */
 export const EXERCISE_NAMES_FOR_CHILDREN: typeof EXERCISE_NAMES = {
+  ...EXERCISE_NAMES,
   breathing: "Slow breaths",
-  grounding: "Five senses",
   "anxiety-curve": "Waiting out a worry",
-  "brave-step": "A brave step",
   "breathing-space": "A quiet moment",
-  "change-ruler": "How ready am I",
-  "feelings-check": "Naming feelings",
-  "kind-words": "Kind words to yourself",
-  "name-it": "Name it",
-  "one-sentence": "One sentence",
-  "problem-steps": "A problem in steps",
-  "sleep-steps": "Steps to sleep",
-  "small-step": "One small step",
   "thought-record": "Checking a thought",
-  "tomorrow-scale": "A little better tomorrow",
   "urge-plan": "A plan for a strong wish",
   "values-step": "What matters to me",
-  "worry-time": "A time for worries",
 };
