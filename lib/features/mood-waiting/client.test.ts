@@ -30,8 +30,19 @@ function server(status = 201, body: object = { id: "stored", crisis_detected: fa
   });
 }
 
+/** Web Locks for one name, as browsers have them: whoever asks later waits. */
+function fakeLocks(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, work: () => Promise<unknown>) => {
+    last = last.then(work);
+    return last;
+  };
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+}
+
 beforeEach(() => {
   localStorage.clear();
+  fakeLocks();
   fakeKeyStore();
   claimCopy("maya");
 });
@@ -57,6 +68,15 @@ describe("moods that wait on a device", () => {
     });
     expect(hasWaiting()).toBe(false);
     expect((await sendWaiting("maya")).sent).toBe(0);
+  });
+
+  it("MOOD-02 two pages that hear of the network at once send an entry once, and neither removes it again", async () => {
+    await keep();
+    const api = server();
+    const [one, other] = await Promise.all([sendWaiting("maya"), sendWaiting("maya")]);
+    expect(api.calls.map(({ method }) => method)).toEqual(["GET", "POST"]);
+    expect([one.sent, other.sent]).toEqual([1, 0]);
+    expect(hasWaiting()).toBe(false);
   });
 
   it("AUTH-12 are never sent for another person, whose page or whose cookie it may be", async () => {

@@ -55,8 +55,16 @@ async function isStill(personId: string): Promise<boolean> {
   }
 }
 
+/**
+ * One page at a time. Of two that send the same entry the later one would not find it here any more, take it for taken
+ * back, and remove it from the server.
+ */
+const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.request("willow.waiting", work) ?? work();
+
 /** Sends what waits on this device for this person, one after the other; what somebody else left is removed. */
-export async function sendWaiting(personId: string): Promise<SentMoods> {
+export const sendWaiting = (personId: string): Promise<SentMoods> => alone(() => sendAll(personId));
+
+async function sendAll(personId: string): Promise<SentMoods> {
   keepWaitingOf(personId);
   const result = { sent: 0, lost: 0, crisis: false };
   const waiting = await readWaiting<WaitingMood>(personId);
