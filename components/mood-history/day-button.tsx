@@ -11,18 +11,20 @@ interface DayButtonProps {
   day: Day;
   moods: readonly MoodEntry[];
   picked: boolean;
+  isToday: boolean;
   onPick: (day: Day) => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A day that opens its notes. Its name says in words what its faces show. */
-export function DayButton({ audience, day, moods, picked, onPick, className, children }: DayButtonProps) {
+export function DayButton({ audience, day, moods, picked, isToday, onPick, className, children }: DayButtonProps) {
   const labels = moods.map(({ mood }) => MOOD_COPY[audience].labels[mood]);
   return (
     <button
       type="button"
       aria-pressed={picked}
+      aria-current={isToday ? "date" : undefined}
       aria-label={MOOD_HISTORY_COPY[audience].dayLabel(dayName(day), labels)}
       onClick={() => onPick(day)}
       className={cn(

@@ -14,6 +14,8 @@ import { asCsv, ownWords } from "@/lib/features/mood-history/policy";
 import type { Audience } from "@/lib/shared/audience";
 import { dayOf, timeOfDay } from "@/lib/shared/dates";
 
+const RELEASED_AFTER_MS = 60_000;
+
 interface ExportButtonProps {
   audience: Audience;
   /** Entries that are being deleted. */
@@ -45,7 +47,8 @@ export function ExportButton({ audience, without }: ExportButtonProps) {
       link.href = address;
       link.download = file.name;
       link.click();
-      URL.revokeObjectURL(address);
+      // Safari reads the address only after the click is over.
+      setTimeout(() => URL.revokeObjectURL(address), RELEASED_AFTER_MS);
     } catch (error) {
       if (!bounceIfUnauthorized(error)) toast({ ...failed.file, variant: "destructive" });
     } finally {

@@ -46,6 +46,7 @@ export function MonthPicture({ audience, days, today, picked, onPick }: PictureP
                 day={day}
                 moods={moods}
                 picked={day === picked}
+                isToday={day === today}
                 onPick={onPick}
                 className="min-h-16 sm:min-h-20"
               >

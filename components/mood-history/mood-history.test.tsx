@@ -83,6 +83,14 @@ describe("the picture", () => {
     expect(screen.queryByRole("button", { name: /November 3/ })).not.toBeInTheDocument();
   });
 
+  it("says which day is today, by its colour and to those who do not see it", async () => {
+    const { user } = setUp({ pages: [[on("2026-11-20"), on("2026-11-18")]] });
+    expect(button(/November 20/)).toHaveAttribute("aria-current", "date");
+    expect(button(/November 18/)).not.toHaveAttribute("aria-current");
+    await user.click(button("Week"));
+    expect(button(/November 20/)).toHaveAttribute("aria-current", "date");
+  });
+
   it("tells the same in a table", async () => {
     const { user } = setUp({ pages: [[on("2026-11-18", { mood: "sad", moodScore: 3, notes: "Rain" })]] });
     await user.click(screen.getByText("Show as a table"));
@@ -100,6 +108,19 @@ describe("older pages", () => {
     await seconds(1);
     expect(button("Monday, November 2: Confused")).toBeInTheDocument();
     expect(api.calls).toHaveLength(1);
+  });
+
+  it("keep every way back open when the last page turns out empty", async () => {
+    const { user } = setUp({
+      pages: [[...full.slice(1), on("2026-10-30", { mood: "angry" })]],
+      older: () => ({ status: 200, body: [] }),
+    });
+    await user.click(button("Previous month"));
+    await seconds(1);
+    await user.click(button("Next month"));
+    expect(button("Previous month")).not.toHaveAttribute("aria-disabled");
+    await user.click(button("Previous month"));
+    expect(button("Friday, October 30: Angry")).toBeInTheDocument();
   });
 
   it("ERR-36 can be asked for again when they do not come", async () => {
@@ -162,6 +183,13 @@ describe("deleting", () => {
     expect(api.of("DELETE")).toHaveLength(1);
   });
 
+  it("offers no Undo any more on a page that the browser brings back after it was left", () => {
+    setUp({ pages });
+    remove();
+    fireEvent(window, new Event("pagehide"));
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
   it("brings the entry back and says so when the server refuses", async () => {
     setUp({ pages, removal: 500 });
     remove();
@@ -175,7 +203,8 @@ describe("the file", () => {
   it("holds every entry with day, time and own words", async () => {
     const made: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`;
-    URL.revokeObjectURL = () => {};
+    const revoke = jest.fn();
+    URL.revokeObjectURL = revoke;
     const { user } = setUp({ pages: [[on("2026-11-18", { mood: "sad", moodScore: 3, notes: "Rain" })]] });
     const names: string[] = [];
     HTMLAnchorElement.prototype.click = function click() {
@@ -185,6 +214,9 @@ describe("the file", () => {
     await waitFor(() => expect(names).toEqual(["mood-history.csv"]));
     expect(made[0]?.type).toContain("text/csv");
     expect(made[0]?.size).toBeGreaterThan(50);
+    expect(revoke).not.toHaveBeenCalled();
+    await seconds(60);
+    expect(revoke).toHaveBeenCalledWith("blob:1");
   });
 
   it("says so when it could not be made", async () => {

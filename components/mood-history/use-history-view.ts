@@ -39,7 +39,8 @@ export function useHistoryView(without: ReadonlySet<string>) {
     [zone, anchor, moods, view.span],
   );
 
-  const oldest = loaded?.at(-1)?.at(-1);
+  // The last page is empty when the one before it was just full.
+  const oldest = loaded?.flat().at(-1);
   const reaches = zone && oldest ? dayOf(oldest.createdAt, zone) : null;
   const first = days?.[0]?.day ?? "";
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;

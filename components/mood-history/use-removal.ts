@@ -60,8 +60,12 @@ export function useRemoval(audience: Audience) {
 
   useEffect(() => {
     const leave = () => {
-      if (waiting.current) removeWhileLeaving(waiting.current.id);
+      if (!waiting.current) return;
+      removeWhileLeaving(waiting.current.id);
       waiting.current = null;
+      // A page that the browser kept and brings back must not offer what can no longer be undone.
+      setHeld(false);
+      setState(IDLE);
     };
     window.addEventListener("pagehide", leave);
     return () => {

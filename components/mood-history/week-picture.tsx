@@ -25,6 +25,7 @@ export function WeekPicture({ audience, days, today, picked, onPick }: PicturePr
               day={day}
               moods={moods}
               picked={day === picked}
+              isToday={day === today}
               onPick={onPick}
               className={cn("h-full gap-1.5", COLUMN)}
             >

@@ -12,7 +12,6 @@ const adult = {
   spans: { label: "Show", week: "Week", month: "Month" },
   before: { week: "Previous week", month: "Previous month" },
   after: { week: "Next week", month: "Next month" },
-  today: "Today",
   summary: ({ entries, days: on, most }: SpanSummary) => {
     if (entries === 0) return "No check-ins in this time.";
     const counted = `${checkIns(entries)} on ${days(on)}.`;
@@ -70,7 +69,6 @@ const child: MoodHistoryCopy = {
   spans: { label: "Show", week: "Week", month: "Month" },
   before: { week: "The week before", month: "The month before" },
   after: { week: "The next week", month: "The next month" },
-  today: "Today",
   summary: ({ entries, days: on, most }) => {
     if (entries === 0) return "No feelings here. That is okay.";
     const counted = `You picked ${entries === 1 ? "1 feeling" : `${entries} feelings`} on ${days(on)}.`;
