@@ -13,7 +13,15 @@ function take({ result }: Open) {
   });
   return taken;
 }
-const told = ({ result }: Open, what: "sent" | "giveBack", text: string) => act(() => result.current[what](text));
+function hand({ result }: Open, content: string) {
+  let handed = { content: "", key: "" };
+  act(() => {
+    handed = result.current.hand(content);
+  });
+  return handed;
+}
+const sent = ({ result }: Open, text: string) => act(() => result.current.sent(text));
+const giveBack = ({ result }: Open, handed: ReturnType<typeof take>) => act(() => result.current.giveBack(handed));
 
 /** The page ends where it stands, and begins anew from what is stored. */
 function reload(page: Open): Draft {
@@ -58,8 +66,7 @@ describe("a reload in the middle of a send", () => {
 it("ERR-07 a text that failed and was changed comes back as it was changed", () => {
   const page = open();
   write(page, "first");
-  take(page);
-  told(page, "giveBack", "first");
+  giveBack(page, take(page));
   write(page, "first and more");
   expect(reload(page).text).toBe("first and more");
 });
@@ -69,7 +76,7 @@ it("forgets what was accepted, and keeps what was written since", () => {
   write(page, "first");
   take(page);
   write(page, "second");
-  told(page, "sent", "first");
+  sent(page, "first");
   expect(reload(page).text).toBe("second");
 });
 
@@ -78,25 +85,50 @@ it("holds nothing unsent once all is accepted", () => {
   write(page, "first");
   take(page);
   expect(hasUnsentDraft()).toBe(true);
-  told(page, "sent", "first");
+  sent(page, "first");
   expect([hasUnsentDraft(), reload(page).text]).toEqual([false, ""]);
 });
 
 it("an accepted activity does not cost a failed text its key", () => {
   const page = open();
   write(page, "first");
-  const { key } = take(page);
-  told(page, "giveBack", "first");
-  told(page, "sent", "Box breathing");
-  expect(take(page).key).toBe(key);
+  const failed = take(page);
+  giveBack(page, failed);
+  hand(page, "Box breathing");
+  sent(page, "Box breathing");
+  expect(take(page).key).toBe(failed.key);
+});
+
+describe("what was spoken or tapped, and never stood in the field", () => {
+  it("ERR-07 is restored under its key when the page ends in the middle of the send", () => {
+    const page = open();
+    const { key } = hand(page, "spoken");
+    page.unmount();
+    const again = open();
+    expect(again.result.current).toMatchObject({ text: "spoken", unsent: true });
+    expect(take(again)).toEqual({ content: "spoken", key });
+  });
+
+  it("ERR-07 keeps its key when it failed: one that did arrive is not stored twice", () => {
+    const page = open();
+    const handed = hand(page, "spoken");
+    giveBack(page, handed);
+    expect(take(page)).toEqual(handed);
+  });
+
+  it("leaves nothing behind once it is accepted", () => {
+    const page = open();
+    hand(page, "spoken");
+    sent(page, "spoken");
+    expect([hasUnsentDraft(), reload(page).text]).toEqual([false, ""]);
+  });
 });
 
 describe("what was handed over and did not arrive", () => {
   it("ERR-07 is known as unsent on the next page, as after a new sign-in", () => {
     const page = open();
     write(page, "first");
-    take(page);
-    told(page, "giveBack", "first");
+    giveBack(page, take(page));
     expect(reload(page)).toMatchObject({ text: "first", unsent: true });
   });
 
@@ -113,7 +145,7 @@ describe("what was handed over and did not arrive", () => {
     expect(reload(page).unsent).toBe(false);
     const again = open();
     take(again);
-    told(again, "sent", "half a sentence");
+    sent(again, "half a sentence");
     expect(reload(again).unsent).toBe(false);
   });
 });

@@ -10,11 +10,19 @@ export interface Draft {
   readonly unsent: boolean;
   change(text: string): void;
   /** Empties the field and hands the text over with its key; what is stored stays until `sent`. */
-  take(): { content: string; key: string };
+  take(): Handed;
+  /** Hands over a text that never stood in the field: until `sent` it is kept in the same way. */
+  hand(content: string): Handed;
   /** The server has it: nothing of it is unsent any more. */
   sent(content: string): void;
   /** It did not go out: the text stands in the field again, with what was written since below it. */
-  giveBack(content: string): void;
+  giveBack(handed: Handed): void;
+}
+
+/** A text on its way, and the key under which every try of it goes out. */
+interface Handed {
+  readonly content: string;
+  readonly key: string;
 }
 
 const below = (content: string, later: string): string => (later.trim() === "" ? content : `${content}\n${later}`);
@@ -49,6 +57,13 @@ export function useDraft(sessionId: string): Draft {
     return { content, key };
   }
 
+  function hand(content: string) {
+    const handed = { content, key: newUuid() };
+    // A text that failed and still stands in the field keeps its key.
+    if (readTry(name)?.content !== text) writeTry(name, { ...handed, onItsWay: true });
+    return handed;
+  }
+
   const sent = useCallback(
     (content: string) => {
       if (readTry(name)?.content === content) writeTry(name, null);
@@ -58,23 +73,21 @@ export function useDraft(sessionId: string): Draft {
   );
 
   const giveBack = useCallback(
-    (content: string) =>
+    ({ content, key }: Handed) =>
       setText((later) => {
         const whole = below(content, later);
         writeDraft(name, whole);
-        settleTry(name, content);
+        writeTry(name, { content, key, onItsWay: false });
         return whole;
       }),
     [name],
   );
 
-  return { text, unsent, change, take, sent, giveBack };
+  return { text, unsent, change, take, hand, sent, giveBack };
 }
 
 /** The latest text that was handed over, beside the draft: what is written since then takes the draft's place. */
-interface Try {
-  readonly content: string;
-  readonly key: string;
+interface Try extends Handed {
   /** Neither accepted nor given back yet: if the page ends now, the text stands nowhere else. */
   readonly onItsWay: boolean;
 }
@@ -90,12 +103,6 @@ function readTry(name: string): Try | null {
   }
 }
 
-/** The text is back in the field; its key stays for the next try. */
-function settleTry(name: string, content: string): void {
-  const tried = readTry(name);
-  if (tried?.content === content) writeTry(name, { ...tried, onItsWay: false });
-}
-
 /** What the field begins with. A page that ended in the middle of a send gives the text back as a failed send does. */
 function restored(name: string): string {
   const draft = readDraft(name);
@@ -103,6 +110,6 @@ function restored(name: string): string {
   if (!tried?.onItsWay) return draft;
   const whole = draft === tried.content ? draft : below(tried.content, draft);
   writeDraft(name, whole);
-  settleTry(name, tried.content);
+  writeTry(name, { ...tried, onItsWay: false });
   return whole;
 }

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from "react";
 import { showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { newUuid } from "@/lib/client/uuid";
 import { keepExchange, type Outgoing, type ShownMessage, sendMessage } from "@/lib/features/chat/client";
 import { TYPING_MS } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
@@ -134,7 +133,7 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
     else {
       setTurn(null);
       setRefusal(refused);
-      draft.giveBack(now.outgoing.content);
+      draft.giveBack(now.outgoing);
     }
     if (bounceIfUnauthorized(error) || crisis || refused.kind !== "failed" || now.acceptedId) return;
     toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });
@@ -157,7 +156,9 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
     send: () => {
       if (!running.current && draft.text.trim() !== "") start(draft.take());
     },
-    say: (content) => start({ content, key: newUuid() }),
+    say: (content) => {
+      if (!running.current) start(draft.hand(content));
+    },
     tryAgain: () => {
       if (turn?.phase === "interrupted") start(turn, turn.acceptedId);
     },

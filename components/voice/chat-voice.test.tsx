@@ -146,6 +146,18 @@ describe("a conversation", () => {
     expect(screen.getByText("Sage is speaking")).toBeVisible();
   });
 
+  it("ERR-07 what was said and did not go out is tried again under the same key", async () => {
+    const { speech, api } = await setUp();
+    await press("Start Conversation");
+    api.network.down = true;
+    act(() => speech.say({ text: "It is loud", isFinal: true }));
+    await pass(AUTO_SEND_MS);
+    const [lost] = api.calls.filter(({ path }) => path === "/api/chat/message");
+    api.network.down = false;
+    await press("Try again");
+    expect(api.sent).toMatchObject([{ content: "It is loud", key: lost?.headers["Idempotency-Key"] }]);
+  });
+
   it("CHAT-16 VOIC-05 a crisis in what was said opens help, and help silences everything", async () => {
     const { speech } = await setUp();
     await press("Start Conversation");
