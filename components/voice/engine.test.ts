@@ -230,6 +230,39 @@ describe("speaking", () => {
     expect(sent).toEqual(["Hello", "Wait"]);
   });
 
+  it("CHAT-15 what is said over an answer that breaks off goes out all the same", async () => {
+    for (const saidAtOnce of [true, false]) {
+      const { speech, sent, phase } = await talk();
+      speech.say({ text: "Hello", isFinal: true });
+      await pass(AUTO_SEND_MS);
+      engine.dispatch({ type: "reply", text: "One. Two." });
+      speech.seen.level = 0.3;
+      await pass(200);
+      if (saidAtOnce) {
+        speech.say({ text: "Wait", isFinal: true });
+        await pass(AUTO_SEND_MS);
+      } else speech.say({ text: "Wa", isFinal: false });
+      engine.dispatch({ type: "turnEnded", text: null });
+      if (!saidAtOnce) {
+        expect([phase(), speech.running()]).toEqual(["hearing", 1]);
+        speech.say({ text: "Wait", isFinal: true });
+        await pass(AUTO_SEND_MS);
+      }
+      expect(sent).toEqual(["Hello", "Wait"]);
+      engine.dispose();
+    }
+  });
+
+  it("CHAT-15 what was heard right before a message was sent by hand goes out after it", async () => {
+    const { speech, sent } = await talk();
+    speech.say({ text: "My chest is tight", isFinal: true });
+    engine.dispatch({ type: "turnBegan" });
+    await pass(5000);
+    expect(sent).toEqual([]);
+    engine.dispatch({ type: "turnEnded", text: "Here is an exercise." });
+    expect(sent).toEqual(["My chest is tight"]);
+  });
+
   it("VOIC-13 a voice that never says that it ended does not hold the conversation up", async () => {
     const opened = await talk();
     await hearReply(opened, "Hello.");

@@ -174,8 +174,9 @@ function failed(state: State, code: string): Step {
 function turnEnded(state: State, text: string | null): Step {
   const free: State = { ...state, busy: false };
   if (!isOn(state)) return [free];
-  if (text === null) return [off(free, "paused")];
   if (state.phase === "sending" && state.transcript !== null) return send(free);
+  // Who speaks meanwhile is heard out, also when the answer broke off.
+  if (text === null && !isHearing(state)) return [off(free, "paused")];
   if (!isReplying(state)) return [{ ...free, interrupted: false }];
   if (!readsAloud(state)) return [listenAfter(free, LISTEN_AFTER_SPEECH_MS)];
   return [{ ...free, reply: { text, whole: true } }];
@@ -217,11 +218,12 @@ export function step(state: State, event: VoiceEvent): Step {
   }
 }
 
-/** Also a message that was sent by hand ends the listening. */
+/** Also a message that was sent by hand ends the listening; words that were heard until then go out after it. */
 function turnBegan(state: State): State {
   if (!isOn(state)) return state;
   if (state.purpose === "dictation") return off(state);
-  return { ...state, phase: "answering", reply: null, interrupted: false, transcript: null, wait: null };
+  const phase = state.transcript === null ? "answering" : "sending";
+  return { ...state, phase, reply: null, interrupted: false, wait: null };
 }
 
 type OnEvent = Exclude<VoiceEvent, { readonly type: "start" | "stop" | "turnEnded" | "turnBegan" | "audio" | "hold" }>;
