@@ -51,6 +51,15 @@ const figure = (name: RegExp): HTMLElement => {
 const nine = () =>
   [8, 3, 4, 3, 5, 5, 8, 1, 1].map((moodScore, day) => moodEntry({ moodScore, createdAt: daysAgo(day) }));
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const walked = (exercise: string, hours: number): ShownExercise => ({
+  id: exercise,
+  exercise,
+  approach: "MBCT",
+  sessionId: null,
+  finishedAt: hoursAgo(hours),
+});
+
 describe("how you are doing", () => {
   it("DASH-01 shows the score of the last seven entries out of 100", () => {
     setUp({ moods: nine() });
@@ -129,14 +138,6 @@ describe("what helped", () => {
   });
 
   it("names finished exercises with the check-ins around them, as far as there are some", () => {
-    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-    const walked = (exercise: string, hours: number): ShownExercise => ({
-      id: exercise,
-      exercise,
-      approach: "MBCT",
-      sessionId: null,
-      finishedAt: hoursAgo(hours),
-    });
     setUp({
       moods: [moodEntry({ mood: "neutral", moodScore: 6, createdAt: hoursAgo(1) })],
       exercises: [walked("breathing", 2), walked("some-new-one", 90)],
@@ -205,6 +206,18 @@ it("ERR-36 offers a retry for each list that cannot be read", async () => {
   for (const retry of retries) await userEvent.click(retry);
   expect(await screen.findByText("80")).toBeInTheDocument();
   expect(await screen.findByText("Back")).toBeInTheDocument();
+});
+
+it("ERR-36 shows the exercises also while the check-ins cannot be read, and does not call them none", async () => {
+  fakeBrowserApi({
+    "GET /api/mood": () => ({ status: 503 }),
+    "GET /api/exercises/finished": () => ({ status: 200, body: [walked("breathing", 2)] }),
+    "GET /api/chat/sessions": () => ({ status: 200, body: [] }),
+  });
+  renderPage(<Dashboard audience="adult" tier="free" sessionCount={0} />);
+  expect(await screen.findByText("Your check-ins did not load.")).toBeInTheDocument();
+  expect(await screen.findByText("Slow breathing")).toBeInTheDocument();
+  expect(screen.queryByText(/^None yet\./)).not.toBeInTheDocument();
 });
 
 it("DASH-13 asks for nothing by itself once the server has read the lists", () => {

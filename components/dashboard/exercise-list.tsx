@@ -4,6 +4,7 @@ import { MoodFace } from "@/components/ui/art/mood-face";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
+import { useExerciseLines } from "@/lib/features/dashboard/client";
 import { EXERCISES_SHOWN } from "@/lib/features/dashboard/constants";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import type { CheckIn, ExerciseLine } from "@/lib/features/dashboard/types";
@@ -13,9 +14,10 @@ import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 
 /** The newest exercises that were walked to their end, with the check-ins around them where there are some. */
-export function ExerciseList({ audience, lines }: { audience: Audience; lines: readonly ExerciseLine[] }) {
+export function ExerciseList({ audience }: { audience: Audience }) {
   const { helped, failed, loading } = DASHBOARD_COPY[audience];
   const { data, isError, isFetching, refetch } = useFinishedExercises();
+  const lines = useExerciseLines();
   if (isError && !data) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">

@@ -41,7 +41,7 @@ export function WhatHelped({ audience }: { audience: Audience }) {
             <CardTitle as="h3" className="mb-2">
               {copy.exercises.title}
             </CardTitle>
-            <ExerciseList audience={audience} lines={summary?.exercises ?? []} />
+            <ExerciseList audience={audience} />
           </Card>
         </div>
         <Card as="div">

@@ -14,6 +14,8 @@ type Sentences = { readonly [K in Insight["kind"]]: (insight: Of<K>, dates: Date
 const times = (count: number): string => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
 const checkIns = (count: number): string => (count === 1 ? "1 check-in" : `${count} check-ins`);
 const points = ({ points: value }: Average): string => `${value} of 10`;
+/** "5 check-ins, Nov 14 – Nov 20": no figure stands without what it was taken from (decision 0029). */
+const takenFrom = (average: Average, dates: Dates): string => `${checkIns(average.of)}, ${dates(average)}`;
 
 const adult = {
   title: "Your dashboard",
@@ -54,12 +56,12 @@ const adult = {
       },
       common: ({ mood, times: count, of, ...span }, dates) =>
         `You chose "${MOOD_COPY.adult.labels[mood]}" most often: ${times(count)} in your last ${of} (${dates(span)}).`,
-      exercises: ({ higher, of }) =>
-        `After ${higher} of ${of} exercises, the check-in that followed was higher than the one before. It may be chance, or they may help you.`,
-      talking: ({ better, after, otherwise }) =>
-        better
-          ? `In the day after a conversation you averaged ${points(after)} (${checkIns(after.of)}), otherwise ${points(otherwise)} (${otherwise.of}). It may be chance, or talking may help you.`
-          : `In the day after a conversation you averaged ${points(after)} (${checkIns(after.of)}), otherwise ${points(otherwise)} (${otherwise.of}). People often talk on the harder days.`,
+      exercises: ({ higher, of, ...span }, dates) =>
+        `After ${higher} of ${of} exercises (${dates(span)}), the check-in that followed was higher than the one before. It may be chance, or they may help you.`,
+      talking: ({ better, after, otherwise }, dates) => {
+        const word = better ? "It may be chance, or talking may help you." : "People often talk on the harder days.";
+        return `In the day after a conversation you averaged ${points(after)} (${takenFrom(after, dates)}), otherwise ${points(otherwise)} (${takenFrom(otherwise, dates)}). ${word}`;
+      },
     } as Sentences,
     exercises: {
       title: "Exercises you finished",
@@ -137,16 +139,18 @@ const child: DashboardCopy = {
           : `You have ${checkIns(entries)}. ${missing} more, and ${PERSONA.child} can tell you something about them.`,
       trend: ({ direction, recent, before }, dates) => {
         const word = { up: "higher than", down: "lower than", steady: "about the same as" }[direction];
-        return `Your last ${checkIns(recent.of)} (${dates(recent)}) are ${word} the ones before: ${points(recent)} now, ${points(before)} then.`;
+        return `Your last ${checkIns(recent.of)} (${dates(recent)}) are ${word} the ${before.of} before (${dates(before)}): ${points(recent)} now, ${points(before)} then.`;
       },
       common: ({ mood, times: count, of, ...span }, dates) =>
         `The feeling you picked most is "${MOOD_COPY.child.labels[mood]}": ${times(count)} in your last ${of} (${dates(span)}).`,
-      exercises: ({ higher, of }) =>
-        `You did ${of} exercises. After ${higher} of them your number was higher than before.`,
-      talking: ({ better, after, otherwise }) =>
-        better
-          ? `After you talked with ${PERSONA.child}, your numbers were higher: ${points(after)}. On other days: ${points(otherwise)}.`
-          : `You often talk with ${PERSONA.child} on hard days: ${points(after)} then, ${points(otherwise)} on other days. That is a good idea.`,
+      exercises: ({ higher, of, ...span }, dates) =>
+        `You did ${of} exercises (${dates(span)}). After ${higher} of them your number was higher than before. It may be luck, or they may help you.`,
+      talking: ({ better, after, otherwise }, dates) => {
+        const [then, other] = [after, otherwise].map((one) => `${points(one)} (${takenFrom(one, dates)})`);
+        return better
+          ? `After you talked with ${PERSONA.child}, your numbers were higher: ${then}. On other days: ${other}.`
+          : `You often talk with ${PERSONA.child} on hard days: ${then}. On other days: ${other}. That is a good idea.`;
+      },
     },
     exercises: {
       title: "What you did",

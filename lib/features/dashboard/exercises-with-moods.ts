@@ -3,6 +3,7 @@ import { AROUND_EXERCISE_MS } from "./constants";
 import type { CheckIn, ExerciseLine } from "./types";
 
 interface Entry {
+  readonly id: string;
   readonly mood: Mood;
   readonly moodScore?: number | null;
   readonly createdAt: string;
@@ -30,4 +31,4 @@ export function exercisesWithMoods(finished: readonly Walked[], moods: readonly 
 }
 
 const asCheckIn = (entry: Entry | undefined): CheckIn | null =>
-  entry ? { mood: entry.mood, points: entry.moodScore ?? DEFAULT_SCORE } : null;
+  entry ? { id: entry.id, mood: entry.mood, points: entry.moodScore ?? DEFAULT_SCORE } : null;

@@ -1,5 +1,6 @@
 import { moodEntry } from "@/tests/factories/moods";
 import { sentenceFor } from "./copy";
+import { exercisesWithMoods } from "./exercises-with-moods";
 import { summarise } from "./summarise";
 import type { Insight } from "./types";
 
@@ -119,11 +120,11 @@ describe("insights", () => {
       moodEntry({ mood: "sad", moodScore: 2, createdAt: at(50) }),
       moodEntry({ mood: "happy", moodScore: 8, createdAt: at(93) }),
     ]);
-    expect(summarise({ moods, sessions: [], finished: walked(48, 100) }).exercises).toEqual([
+    expect(exercisesWithMoods(walked(48, 100), moods)).toEqual([
       expect.objectContaining({
         id: "48",
-        before: { mood: "anxious", points: 3 },
-        after: { mood: "neutral", points: 6 },
+        before: { id: moods[1]?.id, mood: "anxious", points: 3 },
+        after: { id: moods[0]?.id, mood: "neutral", points: 6 },
       }),
       expect.objectContaining({ id: "100", before: null, after: null }),
     ]);
@@ -137,8 +138,40 @@ describe("insights", () => {
     const pairs = [24, 48, 72, 96, 120].map((ago, at_) => around(ago, 4, at_ === 0 ? 3 : 6));
     const input = { moods: newestFirst(pairs.flat()), sessions: [] };
     const finished = walked(24, 48, 72, 96, 120);
-    expect(insight("exercises", { ...input, finished })).toEqual({ kind: "exercises", higher: 4, of: 5 });
+    expect(insight("exercises", { ...input, finished })).toEqual({
+      kind: "exercises",
+      higher: 4,
+      of: 5,
+      from: at(120),
+      to: at(24),
+    });
     expect(insight("exercises", { ...input, finished: finished.slice(1) })).toBeUndefined();
+  });
+
+  it("DASH-07 lets two check-ins not speak for a whole evening of exercises", () => {
+    const moods = [1, 6, 30, 54, 78].map((ago) => moodEntry({ moodScore: ago === 1 ? 9 : 2, createdAt: at(ago) }));
+    const evening = walked(2, 3, 3.5, 4, 5);
+    expect(exercisesWithMoods(evening, moods).every(({ before, after }) => before && after)).toBe(true);
+    expect(insight("exercises", { moods, sessions: [], finished: evening })).toBeUndefined();
+  });
+
+  it("DASH-10 names days and number of entries with every figure, for both audiences", () => {
+    const [from, to] = ["2026-11-14T12:00:00Z", "2026-11-20T12:00:00Z"];
+    const [after, otherwise] = [
+      { points: 7, of: 5, from, to },
+      { points: 4, of: 6, from, to },
+    ];
+    for (const audience of ["adult", "child"] as const) {
+      for (const better of [true, false]) {
+        const talked = sentenceFor(audience, { kind: "talking", better, after, otherwise }, "UTC");
+        expect(talked).toContain("7 of 10 (5 check-ins, Nov 14 – Nov 20)");
+        expect(talked).toContain("4 of 10 (6 check-ins, Nov 14 – Nov 20)");
+      }
+      const trend: Insight = { kind: "trend", direction: "up", recent: after, before: otherwise };
+      expect(sentenceFor(audience, trend, "UTC")).toMatch(/\b5\b.*\b6\b/);
+      const walks = sentenceFor(audience, { kind: "exercises", higher: 4, of: 5, from, to }, "UTC");
+      expect(walks).toMatch(/5 exercises \(Nov 14 – Nov 20\).*(chance|luck)/);
+    }
   });
 
   it("DASH-10 puts each into a sentence that names its figures, for both audiences", () => {

@@ -31,15 +31,13 @@ interface Input {
 
 /** What the figures on the dashboard are (DASH-01 … DASH-04, DASH-07). Pure; no time zone, no clock. */
 export function summarise({ moods, sessions, finished = [] }: Input): Summary {
-  const exercises = exercisesWithMoods(finished, moods);
   const recent = moods.slice(0, WINDOW);
   return {
     score: recent.length === 0 ? 0 : Math.round((mean(recent) / HIGHEST_SCORE) * 100),
     empty: recent.length === 0,
     checkIns: recent.length,
     bars: recent.map((entry) => ({ ...entry, moodScore: pointsOf(entry) })).reverse(),
-    insights: insightsFrom(moods, sessions, exercises),
-    exercises,
+    insights: insightsFrom(moods, sessions, exercisesWithMoods(finished, moods)),
   };
 }
 
@@ -96,12 +94,25 @@ function common(recent: readonly Entry[]): Insight | null {
   return { kind: "common", mood: first[0], times: first[1], of: recent.length, ...spanOf(recent) };
 }
 
-/** How often the check-in after an exercise was the higher one; said only of enough exercises with both. */
+/**
+ * How often the check-in after an exercise was the higher one; said only of enough exercises with both. Exercises between
+ * the same two check-ins count once: two check-ins would else speak for a whole evening of exercises.
+ */
 function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
-  const pairs = exercises.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
-  if (pairs.length < FEWEST_TO_COMPARE) return null;
-  const higher = pairs.filter(({ before, after }) => after.points > before.points).length;
-  return { kind: "exercises", higher, of: pairs.length };
+  const pairs = new Map<string, { finishedAt: string; higher: boolean }>();
+  for (const { before, after, finishedAt } of exercises) {
+    if (before && after && !pairs.has(after.id))
+      pairs.set(after.id, { finishedAt, higher: after.points > before.points });
+  }
+  if (pairs.size < FEWEST_TO_COMPARE) return null;
+  const counted = [...pairs.values()];
+  return {
+    kind: "exercises",
+    higher: counted.filter(({ higher }) => higher).length,
+    of: counted.length,
+    from: counted.at(-1)?.finishedAt ?? "",
+    to: counted[0]?.finishedAt ?? "",
+  };
 }
 
 /** Check-ins within a day after a conversation beside the others. It shows what went together, not what caused what. */

@@ -19,6 +19,7 @@ export interface Average {
 
 /** One check-in beside an exercise. */
 export interface CheckIn {
+  readonly id: string;
   readonly mood: Mood;
   readonly points: number;
 }
@@ -49,7 +50,13 @@ export type Insight =
       readonly from: string;
       readonly to: string;
     }
-  | { readonly kind: "exercises"; readonly higher: number; readonly of: number }
+  | {
+      readonly kind: "exercises";
+      readonly higher: number;
+      readonly of: number;
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly kind: "talking"; readonly better: boolean; readonly after: Average; readonly otherwise: Average };
 
 export interface Summary {
@@ -60,6 +67,4 @@ export interface Summary {
   /** Oldest first. */
   readonly bars: readonly Bar[];
   readonly insights: readonly Insight[];
-  /** Newest first. */
-  readonly exercises: readonly ExerciseLine[];
 }
