@@ -8,6 +8,7 @@ import { FieldError } from "@/components/ui/field";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Textarea } from "@/components/ui/textarea";
 import { LazyFace } from "@/components/voice/lazy-face";
+import { PrivacyNote } from "@/components/voice/privacy-note";
 import type { Voice } from "@/components/voice/types";
 import { useFocusKept } from "@/components/voice/use-focus-kept";
 import { VoiceBar } from "@/components/voice/voice-bar";
@@ -124,6 +125,7 @@ function TextComposer({ audience, text, busy, onChange, onSend, onTooLong, notic
 function AboveField({ audience, voice }: { audience: Audience; voice: Voice }) {
   const { view, notice, asks } = voice;
   const copy = VOICE_COPY[audience];
+  const dictating = isDictating(voice) ? view : null;
   return (
     <>
       {asks ? <VoiceQuestion audience={audience} voice={voice} /> : null}
@@ -133,12 +135,17 @@ function AboveField({ audience, voice }: { audience: Audience; voice: Voice }) {
         </div>
       ) : null}
       <p role="status" className="not-empty:mb-1.5 px-4.5 text-ink-soft text-sm">
-        {isDictating(voice) ? copy.status.listening : ""}
+        {dictating ? copy.status.listening : ""}
       </p>
-      {isDictating(voice) && view?.caption ? (
+      {dictating?.caption ? (
         <p dir="auto" className="mb-1.5 px-4.5 text-sm">
-          {view.caption}
+          {dictating.caption}
         </p>
+      ) : null}
+      {dictating ? (
+        <div className="mb-1.5">
+          <PrivacyNote audience={audience} view={dictating} />
+        </div>
       ) : null}
     </>
   );

@@ -200,6 +200,27 @@ describe("a conversation", () => {
   });
 });
 
+describe("what was understood", () => {
+  it("R-17 dictation says where the voice goes as well", async () => {
+    await setUp();
+    await press("Microphone");
+    expect(screen.getByText(/Your browser may send the sound to its maker/)).toBeVisible();
+    await press("Understood");
+    expect(screen.queryByText(/Your browser may send/)).not.toBeInTheDocument();
+  });
+
+  it("R-17 who read that the voice stays here is told when it would not", async () => {
+    const child = await setUp({ person: CHILD });
+    await press("Voice mode");
+    await press("Okay");
+    expect(screen.queryByText(/Your voice stays on this device/)).not.toBeInTheDocument();
+    child.unmount();
+    await setUp();
+    await press("Voice mode");
+    expect(screen.getByText(/Your browser may send the sound to its maker/)).toBeVisible();
+  });
+});
+
 describe("asked once", () => {
   const calls = ({ api }: Awaited<ReturnType<typeof setUp>>) =>
     api.calls.filter(({ method }) => method === "PATCH").map(({ body }) => body);

@@ -3,22 +3,23 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { VOICE_COPY } from "@/lib/features/voice/copy";
+import type { HearingPlace } from "@/lib/features/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { View } from "./engine";
 
 const KEY = "willow.voice-notice";
 
-function wasRead(): boolean {
+function lastRead(): string | null {
   try {
-    return localStorage.getItem(KEY) === "1";
+    return localStorage.getItem(KEY);
   } catch {
-    return false;
+    return null;
   }
 }
 
-function remember(): void {
+function remember(place: HearingPlace): void {
   try {
-    localStorage.setItem(KEY, "1");
+    localStorage.setItem(KEY, place);
   } catch {
     // Without a memory it is said again next time.
   }
@@ -26,23 +27,23 @@ function remember(): void {
 
 /**
  * R-17: where the voice goes, told truly, until it was understood on this device. Before a start nobody knows whether the
- * browser hears by itself, so the less private way is told.
+ * browser hears by itself, so the less private way is told; who has read that needs no word of the more private one.
  */
 export function PrivacyNote({ audience, view }: { audience: Audience; view: View }) {
-  const [isRead, setIsRead] = useState(wasRead);
+  const [read, setRead] = useState(lastRead);
   const { privacy } = VOICE_COPY[audience];
-  if (isRead || !view.canHear) return null;
-  const stays = view.place === "device";
+  const place = view.place ?? "service";
+  if (read === "service" || read === place || !view.canHear) return null;
   return (
-    <p className="max-w-prose text-center text-ink-soft text-xs leading-snug">
-      {stays ? privacy.device : privacy.service} {view.remoteVoice ? `${privacy.remoteVoice} ` : ""}
+    <p className="mx-auto max-w-prose text-center text-ink-soft text-xs leading-snug">
+      {privacy[place]} {view.remoteVoice ? `${privacy.remoteVoice} ` : ""}
       <Button
         variant="quiet"
         size="sm"
         className="min-h-6 px-2 py-0 text-xs underline"
         onClick={() => {
-          remember();
-          setIsRead(true);
+          remember(place);
+          setRead(place);
         }}
       >
         {privacy.understood}
