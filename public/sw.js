@@ -1,7 +1,7 @@
 /*
- * One task: when a page cannot be had because no network answered, show the page for that (decision 0021). What the network
- * answers is always what is shown: a page, a redirect, an error of the server. It keeps the files named here and
- * nothing else: no page of a person, no answer of the API.
+ * One task: when a page cannot be had because no network answered, show the page for that (decision 0021). Whatever page
+ * the network answers is shown: a page, a redirect, an error of the server. It keeps the files named here and nothing
+ * else: no page of a person, no answer of the API.
  *
  * Navigation preload stays off. The browser sends a preload before it knows that the worker leaves a request alone, and
  * then sends the request again: a sign-in callback, whose code is good for one use, would arrive twice and fail.
@@ -60,20 +60,24 @@ self.addEventListener("message", (event) => {
 });
 
 /** `fetch` throws a TypeError when no answer came at all; every other failure, such as a stopped load, stays what it is. */
-const fromNetworkOr = async (request, file, cacheName = KIT) => {
+const fromNetworkOr = async (request, file) => {
   try {
     return await fetch(request);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return (await caches.match(file, { cacheName })) ?? Response.error();
+    return (await caches.match(file, { cacheName: KIT })) ?? Response.error();
   }
 };
+
+/** Somebody is typing a note: what is kept answers, for a network that is barely there may take minutes to fail. */
+const keptDetector = async (request) =>
+  (await caches.match(DETECTOR, { cacheName: DETECTOR_CACHE })) ?? (await fetch(request));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || HANDS_OFF.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(fromNetworkOr(request, PAGE));
-  else if (pathname === DETECTOR) event.respondWith(fromNetworkOr(request, DETECTOR, DETECTOR_CACHE));
+  else if (pathname === DETECTOR) event.respondWith(keptDetector(request));
   else if (FILES.includes(pathname)) event.respondWith(fromNetworkOr(request, pathname));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const page = readFileSync("public/offline.html", "utf8");
 
-/** Custom properties by name: of the first block, and of every block that follows the words of `from`. */
+/** Custom properties by name: of the first block that follows the words of `from`, or of the first one at all. */
 function moodColours(file: string, from: RegExp | null): Record<string, string> {
   const css = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   const start = from ? css.search(from) : 0;

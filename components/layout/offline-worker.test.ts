@@ -75,7 +75,7 @@ async function installed(network: () => Answer) {
 }
 
 describe("the worker for hours without a network", () => {
-  it("keeps four files of nobody, and drops the ones of an older version", async () => {
+  it("keeps only the files it names, none of them a person's, and drops the ones of an older version", async () => {
     const { kept } = await installed(away);
     expect([...kept.values()]).toEqual([FILES]);
   });
@@ -101,6 +101,13 @@ describe("the worker for hours without a network", () => {
     const { ask } = await installed(away);
     expect(await (await ask("/safety-plan"))?.text()).toBe(OFFLINE);
     expect(await (await ask("/offline.js", { mode: "no-cors" }))?.text()).toBe(OFFLINE);
+  });
+
+  it("CHAT-19 has the crisis detector at once where it lies, whatever the network does", async () => {
+    const { ask, kept, fetch } = await installed(away);
+    kept.set("willow-detector", ["/offline-detector.js"]);
+    expect(await (await ask("/offline-detector.js", { mode: "no-cors" }))?.text()).toBe(OFFLINE);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it("leaves a load that was stopped what it is", async () => {
