@@ -7,6 +7,7 @@ import type { Expression } from "@/components/ui/art/expression";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { expressionOfVoice } from "@/components/voice/expression";
+import { useFocusKept } from "@/components/voice/use-focus-kept";
 import { useVoice } from "@/components/voice/use-voice";
 import { openTool } from "@/lib/client/tools";
 import { type ShownMessage, useMessages } from "@/lib/features/chat/client";
@@ -50,6 +51,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const voice = useVoice({ person, talk: { ...talk, say: speak }, isEmpty, fill: dictated });
   const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null, messages[0]?.id);
   const earlier = useEarlier(sessionId, messages);
+  useFocusKept(stick.box, earlier.count > 0 && !earlier.more);
 
   function send() {
     talk.send();

@@ -57,6 +57,15 @@ describe("more messages than one page", () => {
     expect(screen.getByText(/I am Sage, an AI\./)).toBeVisible();
   });
 
+  it("CHAT-08 by keyboard, the focus stays in the conversation when the button goes with the last of them", async () => {
+    const { api, user } = setUp();
+    api.list.earlier = messagesFrom(98, 2);
+    screen.getByRole("button", { name: "Earlier messages" }).focus();
+    await user.keyboard("{Enter}");
+    await screen.findByText("Message 98.");
+    expect(log().closest("[tabindex='0']")).toHaveFocus();
+  });
+
   it("CHAT-08 keeps them when the newest page moves on", async () => {
     const { api, user } = setUp();
     api.list.earlier = messagesFrom(98, 2);
