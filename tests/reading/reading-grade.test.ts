@@ -6,7 +6,7 @@ import { textsFor, textsIn } from "./spoken";
 /** Fewer words are a label: the formula means nothing for one, so labels are measured together. */
 const A_TEXT = 8;
 
-/** The highest grade that reads what we write (docs/architecture.md; R-14 for children). */
+/** The highest grade that reads what we write (docs/decisions/0028). */
 const HIGHEST: Record<Audience, number> = { adult: 8, child: 5 };
 
 /** Where the words are documented, and longer than ours would be. */
@@ -44,10 +44,20 @@ it("measures as the formula was published", () => {
 
 it("finds the texts that it is to measure", () => {
   expect(copyFiles.length).toBeGreaterThan(15);
-  expect(textsFor("child", { A: { adult: "no", child: { b: ["one {n}", (n: string) => `two ${n}`] } } })).toEqual([
-    "one Sam",
-    "two Sam",
-  ]);
+  const copy = { A: { adult: "no", child: { b: ["one {n}", (n: string) => `two ${n}`] } }, B: { c: "for everybody" } };
+  expect(textsFor("child", copy)).toEqual(["one Sam", "two Sam"]);
+  expect(textsFor("adult", copy)).toEqual(["no", "for everybody"]);
+});
+
+it("says every text that needs something filled in, whatever that is, and passes none over", () => {
+  const words = { up: "higher" };
+  expect(
+    textsIn([
+      ({ of, ...span }: { of: number }, dates: (span: object) => string) => `${of} (${dates(span)})`,
+      ({ direction }: { direction: "up" }) => words[direction],
+    ]),
+  ).toEqual(["Sam (Sam)", "higher"]);
+  expect(() => textsIn(({ other }: { other: "up" }) => words[other])).toThrow(/No value found/);
 });
 
 describe.each(copyFiles)("%s", (path) => {

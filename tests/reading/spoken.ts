@@ -4,8 +4,13 @@ import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 /** What stands for a value that only a running page knows. */
 const GIVEN = "Sam";
 
-/** An object whose every part is that. */
-const GIVEN_WHOLE = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => GIVEN : GIVEN) });
+/** Parts that a text looks something up by. */
+const LOOKED_UP: Readonly<Record<string | symbol, string>> = { direction: "up", mood: "happy" };
+
+/** It reads as that, every part of it does, and so does its answer: some texts are handed a way to name days. */
+const GIVEN_WHOLE: object = new Proxy(() => GIVEN, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => GIVEN : (LOOKED_UP[key] ?? GIVEN_WHOLE)),
+});
 
 /** The formula is made for English; the other languages are read by people who speak them. */
 const OTHER_LANGUAGES = new Set<string>(SPOKEN_LANGUAGES.filter((language) => language !== "en"));
@@ -22,7 +27,7 @@ function said(make: (...given: unknown[]) => unknown): unknown {
       // It wanted the other kind.
     }
   }
-  return null;
+  throw new Error(`No value found that this text can be made with: ${make}`);
 }
 
 /** Every text in a tree of copy, with what it fills in put in its place. */
@@ -33,8 +38,18 @@ export function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (OTHER_LANGUAGES.has(key) ? [] : textsIn(part)));
 }
 
-/** The texts for one audience in whatever a module of copy exports: everything below a key of that name. */
-export function textsFor(audience: Audience, value: unknown): string[] {
-  if (!isTree(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === audience ? textsIn(part) : textsFor(audience, part)));
+const OTHER: Record<Audience, Audience> = { adult: "child", child: "adult" };
+
+/**
+ * The texts for one audience in whatever a module of copy exports: everything below a key of that name, and for adults what
+ * stands below neither name, because it has one wording for everybody. Functions that choose between dictionaries are no texts.
+ */
+export function textsFor(audience: Audience, exported: Readonly<Record<string, unknown>>): string[] {
+  const textsBelow = (key: string, part: unknown): string[] => {
+    if (key === audience) return textsIn(part);
+    if (key === OTHER[audience] || OTHER_LANGUAGES.has(key)) return [];
+    if (isTree(part)) return Object.entries(part).flatMap(([inner, value]) => textsBelow(inner, value));
+    return audience === "adult" ? textsIn(part) : [];
+  };
+  return Object.entries(exported).flatMap(([key, part]) => (typeof part === "function" ? [] : textsBelow(key, part)));
 }

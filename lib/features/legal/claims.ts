@@ -87,7 +87,7 @@ export const ALL_CLAIMS: readonly Claim[] = [
   CONSULTATIONS,
 ];
 
-export const SAMPLE_NOTE = "Sample content: these claims are placeholders without evidence.";
+export const SAMPLE_NOTE = "Sample content: there is no evidence for these claims yet.";
 
 /** The last moment of a day, so that a certificate counts on its last day wherever that day ends first. */
 const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999Z`);
