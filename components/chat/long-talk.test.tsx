@@ -115,16 +115,26 @@ describe("many conversations", () => {
   }));
   const show = (known: typeof sessions) => {
     fakeBrowserApi({ "GET /api/chat/sessions": () => ({ status: 200, body: known }) });
-    renderPage(<SessionList audience="adult" currentId="s1" onOptions={() => {}} />, [[sessionsKey, known]]);
-    return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { client } = renderPage(<SessionList audience="adult" currentId="s1" onOptions={() => {}} />, [
+      [sessionsKey, known],
+    ]);
+    return { client, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
   };
 
   it("are found by a part of their name", async () => {
-    const user = show(sessions);
+    const { user } = show(sessions);
     await user.type(screen.getByRole("searchbox", { name: "Find a conversation" }), "FOUR");
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
     await user.type(screen.getByRole("searchbox"), "teen");
     expect(screen.getByText("No conversation has that name.")).toBeVisible();
+  });
+
+  it("all are there again when the one that was found is deleted, and too few are left for a search", async () => {
+    const { client, user } = show(sessions);
+    await user.type(screen.getByRole("searchbox"), "four");
+    act(() => void client.setQueryData(sessionsKey, sessions.toSpliced(5, 1)));
+    await pass(0);
+    expect(screen.getAllByRole("listitem")).toHaveLength(12);
   });
 
   it("a few need no search", () => {

@@ -25,14 +25,15 @@ interface SessionListProps {
 /** With more than so many, a field helps to find one. */
 const MANY = 12;
 
-const named = (sessions: ShownSession[] | undefined, part: string): ShownSession[] | undefined =>
-  sessions?.filter(({ title }) => title.toLocaleLowerCase().includes(part.trim().toLocaleLowerCase()));
+const named = (sessions: ShownSession[], part: string): ShownSession[] =>
+  sessions.filter(({ title }) => title.toLocaleLowerCase().includes(part.trim().toLocaleLowerCase()));
 
 export function SessionList({ audience, currentId, onOptions, onLeave }: SessionListProps) {
   const copy = CHAT_COPY[audience].list;
   const { data, isError, isFetching, refetch } = useSessions();
   const [part, setPart] = useState("");
-  const found = named(data, part);
+  const searchable = data !== undefined && data.length > MANY;
+  const found = searchable ? named(data, part) : data;
   return (
     <div className="grid grid-cols-1 gap-3">
       {/* Opening /chat makes the conversation; it is not fetched ahead. */}
@@ -40,7 +41,7 @@ export function SessionList({ audience, currentId, onOptions, onLeave }: Session
         <Plus aria-hidden className="size-4.5" />
         {copy.new}
       </LinkButton>
-      {data && data.length > MANY ? (
+      {searchable ? (
         <div>
           <Input
             type="search"
