@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PNG } from "pngjs";
-import { INSTALL_COPY, InstallHint } from "./install-hint";
+import { INSTALL_COPY } from "./install/copy";
+import { InstallHint } from "./install-hint";
 
 const copy = INSTALL_COPY.adult;
 

@@ -4,28 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { dismissInstall, isApple, isDismissed, isInstalled, onInstallable } from "@/lib/client/install";
 import type { Audience } from "@/lib/shared/audience";
-
-interface HintCopy {
-  readonly text: string;
-  readonly apple: string;
-  readonly add: string;
-  readonly no: string;
-}
-
-export const INSTALL_COPY: Record<Audience, HintCopy> = {
-  adult: {
-    text: "You can keep Willow on your home screen. Help and your safety plan open without a network.",
-    apple: "To keep Willow on your home screen, tap Share, then “Add to Home Screen”.",
-    add: "Add to home screen",
-    no: "Not now",
-  },
-  child: {
-    text: "You can put Willow Kids on your home screen. Help opens there without internet too.",
-    apple: "Want Willow Kids on your home screen? Tap Share. Then tap “Add to Home Screen”.",
-    add: "Put it there",
-    no: "Not now",
-  },
-};
+import { INSTALL_COPY } from "./install/copy";
 
 type Offer = { readonly by: "browser"; readonly ask: () => Promise<void> } | { readonly by: "hand" };
 
@@ -45,12 +24,18 @@ export function InstallHint({ audience }: { audience: Audience }) {
     setOffer(null);
   }
 
+  /** At most once; a question that the browser refuses to put leaves nothing to do here. */
+  function ask(browser: () => Promise<void>) {
+    setOffer(null);
+    browser().catch(() => undefined);
+  }
+
   if (!offer) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-card px-4 py-3 text-ink-soft text-sm">
       <p className="min-w-0 flex-1 basis-56">{offer.by === "hand" ? copy.apple : copy.text}</p>
       {offer.by === "browser" ? (
-        <Button size="sm" onClick={() => void offer.ask().finally(() => setOffer(null))}>
+        <Button size="sm" onClick={() => ask(offer.ask)}>
           {copy.add}
         </Button>
       ) : null}
