@@ -68,7 +68,7 @@ export function BasicStep({ form: { answers, errors, scope, set } }: { form: Onb
       </Field>
       {/* Younger children read on the next step what their parent is asked. */}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {scope.isMinor && !scope.asksLater && answers.age ? copy.parent.noteTeen : null}
+        {scope.isTeen ? copy.parent.noteTeen : null}
       </p>
     </>
   );

@@ -80,6 +80,12 @@ describe("the three steps", () => {
     expect(note()).not.toBeInTheDocument();
   });
 
+  it("ONBD-21 does not tell a child of 9 whose parent has agreed what a teenager's parent hears of", () => {
+    setUp({ person: { age: 9, consent: "granted", parentEmail: "parent@example.com" } });
+    expect(screen.getByLabelText("Age")).toHaveValue(9);
+    expect(screen.queryByText(/you have an account/)).not.toBeInTheDocument();
+  });
+
   it("ONBD-07 begins with the language that the page suggests, and a draft of one's own wins over it", async () => {
     const { user, unmount, sent } = setUp({ person: { language: "es" } });
     expect(screen.getByLabelText("Preferred language")).toHaveValue("es");

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ConsentState } from "@/lib/ports/context";
-import { ADULT_AGE, type Audience, MAXIMUM_AGE, MINIMUM_AGE } from "@/lib/shared/audience";
+import { ADULT_AGE, type Audience, ageGroupOf, MAXIMUM_AGE, MINIMUM_AGE } from "@/lib/shared/audience";
 import { awaitsConsent, suitsAge } from "./policy";
 import type { TherapyTypeSummary } from "./types";
 
@@ -18,6 +18,8 @@ export function useTherapyTypes(initial?: readonly TherapyTypeSummary[]) {
 export interface Scope {
   readonly audience: Audience;
   readonly isMinor: boolean;
+  /** 13 to 17: the parent is told and not asked. */
+  readonly isTeen: boolean;
   /** Under 13 before the parent's yes: culture, religion, goals and approaches are asked afterwards (contract 8, Age). */
   readonly asksLater: boolean;
   readonly approaches: readonly TherapyTypeSummary[];
@@ -31,12 +33,15 @@ export function scopeOf(
 ): Scope {
   const age = Number(typedAge);
   const isAge = Number.isInteger(age) && age >= MINIMUM_AGE && age <= MAXIMUM_AGE;
-  if (!isAge)
-    return { audience: person.audience, isMinor: person.audience === "child", asksLater: false, approaches: [] };
+  if (!isAge) {
+    const isMinor = person.audience === "child";
+    return { audience: person.audience, isMinor, isTeen: false, asksLater: false, approaches: [] };
+  }
   const isMinor = age < ADULT_AGE;
   return {
     audience: isMinor ? "child" : "adult",
     isMinor,
+    isTeen: ageGroupOf(age) === "teen",
     asksLater: awaitsConsent(age, person.consent),
     approaches: types.filter((type) => suitsAge(type, age)),
   };
