@@ -100,6 +100,14 @@ describe("listening", () => {
     expect([speech.started.length, speech.running()]).toEqual([2, 1]);
   });
 
+  it("VOIC-02 what was shown when the recognition ended goes out, also where no browser called it final", async () => {
+    const { speech, sent } = await talk();
+    speech.say({ text: "The nights are long", isFinal: false });
+    speech.end();
+    await pass(AUTO_SEND_MS);
+    expect(sent).toEqual(["The nights are long"]);
+  });
+
   it("VOIC-10 other errors are only logged, by their code, and three in a row let the microphone rest", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const { speech, phase } = await talk();

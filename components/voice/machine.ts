@@ -152,6 +152,13 @@ function heard(state: State, text: string): Step {
   return [{ ...state, ...calm, phase: "hearing", caption: text, transcript: text, wait }];
 }
 
+/** Not every browser calls the last words final: what was shown when the recognition ended was said. */
+function ended(state: State): Step {
+  if (!earIsOpen(state)) return [state];
+  const words = state.caption.trim();
+  return words === "" ? [unheard(state, state.failures)] : heard(state, words);
+}
+
 /** A recognition is over and nothing was said, or it broke. */
 function unheard(state: State, failures: number): State {
   const silentRounds = state.silentRounds + 1;
@@ -239,7 +246,7 @@ function whileOn(state: State, event: OnEvent): Step {
     case "final":
       return earIsOpen(state) && event.text.trim() !== "" ? heard(state, event.text.trim()) : [state];
     case "ended":
-      return [earIsOpen(state) ? unheard(state, state.failures) : state];
+      return ended(state);
     case "failed":
       return failed(state, event.code);
     case "due":
