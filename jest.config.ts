@@ -13,6 +13,8 @@ const config: Config = {
   setupFiles: ["<rootDir>/tests/support/environment.ts"],
   setupFilesAfterEnv: ["<rootDir>/tests/support/each-file.ts"],
   testTimeout: 20_000,
+  // Jest would leave one core to a person at work; of two that is half.
+  maxWorkers: "100%",
 };
 
 /** Packages of tests that come as ES modules alone, which Jest does not read without compiling them. */

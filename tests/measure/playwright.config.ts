@@ -6,6 +6,8 @@ const running = process.env.BASE_URL;
 /** `npm run lighthouse`: figures of the production build, to be read. It fails nothing, so `npm test` leaves it out. */
 export default defineConfig({
   ...base,
+  projects: undefined,
+  workers: 1,
   testDir: ".",
   testMatch: "*.measure.ts",
   outputDir: "../../.verify/measure",

@@ -8,6 +8,8 @@ const running = process.env.BASE_URL;
 /** `npm run screens`: pictures of every page, to be looked at. It proves nothing, so `npm test` leaves it out. */
 export default defineConfig({
   ...base,
+  projects: undefined,
+  workers: 1,
   testDir: ".",
   testMatch: "*.screens.ts",
   outputDir: `${outputDirectory()}/.traces`,
