@@ -148,7 +148,7 @@ const FOR_CHILDREN: Record<LegalPlace, PlainWords> = {
   team: {
     title: IN_SHORT,
     lines: [
-      "This page shows who will look after the app. The people here are made up for now.",
+      'This page shows who looks after the app. Where it says "Sample", the person is made up.',
       "Buddy is a computer bear. He is not one of them.",
       "If you need help now, tap the Help button at the top.",
     ],

@@ -21,8 +21,8 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       title: "Voice",
       paragraphs: [
         "Voice is processed in real time and not stored by us. No sound of your voice reaches our servers. We get the words only, and they are kept like words you type.",
-        "It is your browser that turns speech into text. Some browsers do this on your device. Others send the sound to the company that makes the browser, and that company's own rules apply. We ask for the way on your device where the browser has one. Under 13, voice works on the device only, or after a parent agrees.",
-        "The microphone stays off until you tap it.",
+        "It is your browser that turns speech into text. Some browsers do this on your device. Others send the sound to the company that makes the browser, and that company's own rules apply. We ask for the way on your device where the browser has one. Under 13, voice works on the device only.",
+        "The microphone stays off until you tap. If you chose to talk rather than type, a new talk may turn it on by itself, once you have tapped anything on that visit. You see when it listens, and one tap stops it.",
       ],
     },
     {
@@ -57,14 +57,14 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       id: "retention",
       title: "How long it is kept",
       paragraphs: [
-        "We keep it as long as you have an account. You can delete a talk, or something the guide noted, at any time. A sign-in ends after 30 days, or after 7 days without use.",
+        "We keep it as long as you have an account. You can delete a talk, a check-in, or something the guide noted, at any time. A sign-in ends after 30 days, or after 7 days without use.",
       ],
     },
     {
       id: "device",
       title: "What is on your device",
       paragraphs: [
-        "One cookie keeps you signed in. It is not used to track you. The device may also hold a locked copy of your safety plan for hours without a network, a text you have not sent yet, and your answer to the license. Signing out removes the plan and the text.",
+        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. A text you have not sent yet is kept, and so are your answers to the license and to small hints. Signing out removes the plan, the check-in and the text.",
       ],
     },
     {
@@ -78,7 +78,7 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       id: "rights",
       title: "Your rights: export and deletion",
       paragraphs: [
-        "You can see, correct, export and delete your data. Profile, moods, talks and the guide's notes can be changed in the app today.",
+        "You can see, correct, export and delete your data. In the app you can change your profile today, and delete moods, talks and the guide's notes.",
         `For a full export, or to delete your account, write to ${PRIVACY_CONTACT} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. Payment records stay as long as the law says. A page where you do both yourself is being built and is not open yet.`,
       ],
     },

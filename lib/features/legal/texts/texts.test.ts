@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { LANDING } from "@/lib/features/landing/copy";
 import { readingGrade } from "@/tests/fakes/reading-grade";
@@ -59,6 +61,43 @@ it("LEGL-11 R-17 privacy lists what the start page lists, and the truth about vo
   const voice = sectionOf(PRIVACY, "voice");
   expect(voice).toMatch(/Voice is processed in real time and not stored by us/);
   expect(voice).toMatch(/send the sound to the company that makes the browser/);
+});
+
+it("LEGL-11 privacy says when the microphone opens by itself, and promises no agreement to voice that cannot be given", () => {
+  const voice = sectionOf(PRIVACY, "voice");
+  expect(voice).toMatch(/a new talk may turn it on by itself, once you have tapped anything/);
+  expect(voice).toMatch(/Under 13, voice works on the device only\./);
+});
+
+/** What lies in the browser's storage under our names, and how /privacy calls it. */
+const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
+  "willow.help": /the help page/,
+  "willow.plan": /a locked copy of your safety plan/,
+  "willow.waiting": /A check-in that could not be sent waits there, locked/,
+  "willow.draft": /A text you have not sent yet/,
+  // When a talk last said that an AI answers.
+  "willow.disclosed": /small hints/,
+  "willow.license": /your answers to the license/,
+  "willow.voice-notice": /small hints/,
+  "willow.install": /small hints/,
+};
+
+it("LEGL-11 privacy names everything that is kept on a device", () => {
+  const kept = sectionOf(PRIVACY, "device");
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "--", "app", "components", "lib", "public"],
+    {
+      encoding: "utf8",
+    },
+  ).split("\n");
+  const sources = files.filter((path) => /(?<!\.test)\.(tsx?|js)$/.test(path) && existsSync(path));
+  const names = sources.flatMap((path) => readFileSync(path, "utf8").match(/(?<=["'`])willow\.[a-z-]+/g) ?? []);
+  const stored = [...new Set(names)]
+    .filter((name) => name !== "willow.session")
+    .map((name) => name.replace(/-owner$/, ""));
+  expect(new Set(stored)).toEqual(new Set(Object.keys(ON_THE_DEVICE)));
+  for (const words of Object.values(ON_THE_DEVICE)) expect(kept).toMatch(words);
 });
 
 it("LEGL-18 LEGL-20 terms and license repeat the one price table", () => {
