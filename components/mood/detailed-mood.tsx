@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
@@ -29,6 +29,8 @@ export function DetailedMood({ audience, onClose }: { audience: Audience; onClos
   const [mood, setMood] = useState<Mood | null>(null);
   const [score, setScore] = useState<number>(DEFAULT_SCORE);
   const [notes, setNotes] = useState(() => readDraft(DRAFT));
+  // The note is looked through before it goes out; a second press in that moment would save it twice.
+  const submitting = useRef(false);
 
   // Fetched ahead, so that it is there when the network is not.
   useEffect(() => void loadDetector(), []);
@@ -45,11 +47,18 @@ export function DetailedMood({ audience, onClose }: { audience: Audience; onClos
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!mood) return;
+    if (!mood || submitting.current) return;
+    submitting.current = true;
+    await saveOnce(mood).finally(() => {
+      submitting.current = false;
+    });
+  }
+
+  async function saveOnce(chosen: Mood) {
     // Only a crisis goes out too long: the server refuses the note and records what it showed (contract 5).
     if (notes.length > LONGEST_NOTE && !(await loadDetector())(notes)) return;
     const written = notes.trim();
-    const saved = await save({ mood, moodScore: score, notes: written || undefined }, written);
+    const saved = await save({ mood: chosen, moodScore: score, notes: written || undefined }, written);
     if (saved) close();
   }
 

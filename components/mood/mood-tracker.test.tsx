@@ -231,6 +231,19 @@ describe("detailed mode", () => {
     expect(await screen.findByRole("button", { name: "More detail" })).toBeInTheDocument();
   });
 
+  it("MOOD-05 saves once, however often Save is pressed while the note is looked through", async () => {
+    const { api, user } = setUp();
+    await open(user);
+    await user.click(button("Sad"));
+    const note = screen.getByRole("textbox", { name: "Notes (optional)" });
+    await user.type(note, "the house after dad");
+    const form = note.closest("form") as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await screen.findByRole("button", { name: "More detail" })).toBeInTheDocument();
+    expect(api.of("POST")).toHaveLength(1);
+  });
+
   it("MOOD-06 VALD-07 closes and resets after a save, and sends a trimmed note", async () => {
     const { api, user } = setUp();
     await open(user);
