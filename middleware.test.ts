@@ -108,14 +108,20 @@ describe("the matcher", () => {
   const [pattern = ""] = config.matcher;
   const guarded = new RegExp(`^${pattern}$`);
 
-  it.each([...PUBLIC, ...PROTECTED, "/api/mood", "/dashboard.png", "/chat/icon.svg"])("ROUTE-03 sees %s", (path) => {
-    expect(guarded.test(path)).toBe(true);
-  });
-
-  it.each(["/_next/static/chunk.js", "/icon.svg", "/manifest.webmanifest", "/first-aid.js"])(
-    "leaves %s alone",
+  it.each([...PUBLIC, ...PROTECTED, "/api/mood", "/dashboard.png", "/chat/icon.svg", "/install/made-up"])(
+    "ROUTE-03 sees %s",
     (path) => {
-      expect(guarded.test(path)).toBe(false);
+      expect(guarded.test(path)).toBe(true);
     },
   );
+
+  it.each([
+    "/_next/static/chunk.js",
+    "/icon.svg",
+    "/manifest.webmanifest",
+    "/first-aid.js",
+    "/install/maskable-192.png",
+  ])("leaves %s alone", (path) => {
+    expect(guarded.test(path)).toBe(false);
+  });
 });

@@ -70,6 +70,6 @@ function withHeaders(response: NextResponse): NextResponse {
 /** Everything but the files under public/ and Next's own; spelled out, so that a made-up file name meets the guards too. */
 export const config = {
   matcher: [
-    "/((?!_next/|apple-touch-icon\\.png|favicon\\.ico|first-aid\\.js|icon\\.svg|icon-\\d+\\.png|manifest\\.webmanifest|install/|offline[a-z-]*\\.(?:html|css|js)|robots\\.txt|share\\.png|sw\\.js).*)",
+    "/((?!_next/|apple-touch-icon\\.png|favicon\\.ico|first-aid\\.js|icon\\.svg|icon-\\d+\\.png|manifest\\.webmanifest|install/[a-z\\d-]+\\.png|offline[a-z-]*\\.(?:html|css|js)|robots\\.txt|share\\.png|sw\\.js).*)",
   ],
 };
