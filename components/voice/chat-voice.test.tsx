@@ -146,6 +146,14 @@ describe("a conversation", () => {
     expect(screen.getByText("Sage is speaking")).toBeVisible();
   });
 
+  it("R-16 the captions keep up with somebody who talks on: the newest words are there", async () => {
+    const { speech } = await setUp();
+    await press("Start Conversation");
+    act(() => speech.say({ text: `It began on Monday ${"and went on ".repeat(30)}until tonight`, isFinal: false }));
+    expect(screen.getByText(/^….*until tonight$/)).toBeVisible();
+    expect(screen.queryByText(/Monday/)).not.toBeInTheDocument();
+  });
+
   it("ERR-07 what was said and did not go out is tried again under the same key", async () => {
     const { speech, api } = await setUp();
     await press("Start Conversation");

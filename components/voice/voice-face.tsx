@@ -32,8 +32,15 @@ function statusOf({ phase, held }: View, { status }: VoiceCopy): string {
   return phase in status ? status[phase as keyof VoiceCopy["status"]] : status.off;
 }
 
+/** So many characters fill the three lines that a phone has for them. */
+const CAPTION = 140;
+
+/** While somebody talks on, the newest words are the ones to be seen. */
+const newest = (caption: string): string =>
+  caption.length <= CAPTION ? caption : `…${caption.slice(-CAPTION).replace(/^\S*\s/, "")}`;
+
 function hintOf({ phase, caption, held, canSpeak }: View, { hint }: VoiceCopy): string {
-  if (caption !== "") return caption;
+  if (caption !== "") return newest(caption);
   if (held) return "";
   if (phase === "speaking") return canSpeak ? hint.speaking : "";
   if (phase === "listening") return hint.listening;
