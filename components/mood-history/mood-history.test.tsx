@@ -183,6 +183,18 @@ describe("deleting", () => {
     expect(api.of("DELETE")).toHaveLength(1);
   });
 
+  it("goes out before signing out, after which the server would refuse it", () => {
+    const { api } = setUp({ pages });
+    remove();
+    const link = Object.assign(document.createElement("a"), { href: "/api/logout", textContent: "Logout" });
+    // No browser here to go there.
+    link.addEventListener("click", (event) => event.preventDefault());
+    document.body.append(link);
+    fireEvent.click(link);
+    expect(api.of("DELETE").map(({ path }) => path)).toEqual([`/api/mood/${sad?.id}`]);
+    link.remove();
+  });
+
   it("offers no Undo any more on a page that the browser brings back after it was left", () => {
     setUp({ pages });
     remove();

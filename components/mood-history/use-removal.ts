@@ -21,10 +21,23 @@ const IDLE: RemovalState = { step: "idle" };
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((other) => other !== id));
 
+/** Calls `leave` as the page goes, and before a sign-out: the page is hidden only after that, when the server knows nobody. */
+function onLeaving(leave: () => void): () => void {
+  const signOut = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href="/api/logout"]')) leave();
+  };
+  window.addEventListener("pagehide", leave);
+  document.addEventListener("click", signOut);
+  return () => {
+    window.removeEventListener("pagehide", leave);
+    document.removeEventListener("click", signOut);
+  };
+}
+
 /**
  * Deleting with five seconds to think again: the entry goes from the page at once and from the server when the time is
- * over, when the next one is deleted, or when the page is left. An entry cannot be written anew with its own moment,
- * so undo must come before the server hears of it.
+ * over, when the next one is deleted, or when the page is left. An entry cannot be written anew with its own moment, so
+ * undo must come before the server hears of it.
  */
 export function useRemoval(audience: Audience) {
   const { mutateAsync } = useRemoveMood();
@@ -59,17 +72,16 @@ export function useRemoval(audience: Audience) {
   }, [state, held]);
 
   useEffect(() => {
-    const leave = () => {
+    const stop = onLeaving(() => {
       if (!waiting.current) return;
       removeWhileLeaving(waiting.current.id);
       waiting.current = null;
       // A page that the browser kept and brings back must not offer what can no longer be undone.
       setHeld(false);
       setState(IDLE);
-    };
-    window.addEventListener("pagehide", leave);
+    });
     return () => {
-      window.removeEventListener("pagehide", leave);
+      stop();
       void latest.current();
     };
   }, []);
