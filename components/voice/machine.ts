@@ -183,7 +183,8 @@ function turnEnded(state: State, text: string | null): Step {
   if (!isOn(state)) return [free];
   if (state.phase === "sending" && state.transcript !== null) return send(free);
   // Who speaks meanwhile is heard out, also when the answer broke off.
-  if (text === null && !isHearing(state)) return [off(free, "paused")];
+  if (isHearing(state)) return [{ ...free, interrupted: false }];
+  if (text === null) return [off(free, "paused")];
   if (!isReplying(state)) return [{ ...free, interrupted: false }];
   if (!readsAloud(state)) return [listenAfter(free, LISTEN_AFTER_SPEECH_MS)];
   return [{ ...free, reply: { text, whole: true } }];
