@@ -46,6 +46,19 @@ describe("what a device keeps for hours without a network", () => {
     expect(copy()).toBeNull();
   });
 
+  it("removes moods that waited for a week also where nobody signs in any more", () => {
+    const wait = (id: string, days: number) => {
+      const at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+      localStorage.setItem(`willow.waiting.${id}`, JSON.stringify({ owner: "maya", at }));
+    };
+    wait("old", 8);
+    wait("new", 6);
+    render(<OfflineKit tabOnly={false} personId={null} help={help} />);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("willow.waiting."))).toEqual([
+      "willow.waiting.new",
+    ]);
+  });
+
   it("R-07 removes moods that wait when somebody else signs in, or a parent takes back their yes", () => {
     const wait = (owner: string) =>
       localStorage.setItem(`willow.waiting.${owner}`, JSON.stringify({ owner, at: new Date().toISOString() }));

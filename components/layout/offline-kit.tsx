@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { WaitingMoods } from "@/components/mood/waiting-moods";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { claimCopy, forgetCopy, hasCopy, isClaimed } from "@/lib/client/device-copy";
-import { forgetWaiting, keepWaitingOf } from "@/lib/client/device-outbox";
+import { forgetOldWaiting, forgetWaiting, keepWaitingOf } from "@/lib/client/device-outbox";
 import { whenSettled } from "@/lib/client/when-settled";
 import { currentUserKey } from "@/lib/features/account/client";
 import type { OfflineHelp } from "./help-offline";
@@ -48,8 +48,10 @@ export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
   useEffect(() => keep(help), [help]);
 
   useEffect(() => {
-    if (personId === null) void forgetWhenSignedOut();
-    else if (tabOnly) {
+    if (personId === null) {
+      forgetOldWaiting();
+      void forgetWhenSignedOut();
+    } else if (tabOnly) {
       forgetCopy();
       forgetWaiting();
     } else {

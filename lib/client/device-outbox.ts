@@ -57,9 +57,13 @@ export const hasWaiting = (): boolean => {
 /** Empties the device of everything that waits, whoever wrote it. */
 export const forgetWaiting = (): void => sweep(() => true);
 
+const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= LONGEST_MS);
+
 /** What somebody else left here, and what is too old to be taken, goes. */
-export const keepWaitingOf = (owner: string, now = Date.now()): void =>
-  sweep((entry) => entry.owner !== owner || !(now - Date.parse(entry.at) <= LONGEST_MS));
+export const keepWaitingOf = (owner: string): void => sweep((entry) => entry.owner !== owner || isOld(entry));
+
+/** For a page of nobody: what is not too old waits on for whoever wrote it. */
+export const forgetOldWaiting = (): void => sweep(isOld);
 
 /** @returns whether it was waiting here */
 export function dropWaiting(id: string): boolean {
