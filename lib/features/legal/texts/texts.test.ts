@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { LANDING } from "@/lib/features/landing/copy";
-import { readingGrade } from "@/tests/fakes/reading-grade";
+import { gradeOf } from "@/tests/reading/grade";
 import { LICENSE_COPY, PLAIN_WORDS } from "../copy";
 import type { LegalText } from "../types";
 import { COMPLIANCE_TEXT } from "./compliance";
@@ -127,19 +127,19 @@ describe("reading grade", () => {
     ["license", LICENSE],
     ["compliance", COMPLIANCE_TEXT],
   ])("LEGL-23 adults read %s at grade 8 or below", (_, text) => {
-    expect(readingGrade(wordsOf(text))).toBeLessThanOrEqual(8);
+    expect(gradeOf(wordsOf(text))).toBeLessThanOrEqual(8);
   });
 
   it.each(Object.entries(PLAIN_WORDS.child ?? {}))(
     "R-18 children read the short version of %s at grade 5",
     (_, words) => {
-      expect(readingGrade(words.lines.join(" "))).toBeLessThanOrEqual(5);
+      expect(gradeOf(words.lines.join(" "))).toBeLessThanOrEqual(5);
     },
   );
 
   it("LIC-07 children read the words around the license at grade 5", () => {
     const { lead, notNeeded, notKept, accepted } = LICENSE_COPY.child;
-    expect(readingGrade([lead, notNeeded, notKept.description, accepted("May 3")].join(" "))).toBeLessThanOrEqual(5);
+    expect(gradeOf([lead, notNeeded, notKept.description, accepted("May 3")].join(" "))).toBeLessThanOrEqual(5);
   });
 
   it("R-18 no legal text or short version shouts", () => {
