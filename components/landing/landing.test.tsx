@@ -104,7 +104,9 @@ it("says in four short points what it is, for whom, what it is not and what it c
     "What it is not",
     "What it costs",
   ]);
-  expect(screen.getAllByRole("definition").at(-1)).toHaveTextContent("3 days, then from $149 a month");
+  const cost = screen.getAllByRole("definition").at(-1);
+  expect(cost).toHaveTextContent("3 days, then from $149 a month");
+  expect(cost).toHaveTextContent("A few talks a week are free.");
 });
 
 it("LAND-21 LAND-22 leads to a phone in three steps, the last of them the free trial", () => {

@@ -30,7 +30,7 @@ export const LANDING = {
     },
     {
       title: "What it costs",
-      text: `Nothing for ${days} days, then from ${price} a month. Crisis help is always free.`,
+      text: `A few talks a week are free. A plan costs nothing for ${days} days, then from ${price} a month. Crisis help is always free.`,
     },
   ],
   samples: {
