@@ -51,7 +51,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const voice = useVoice({ person, talk: { ...talk, say: speak }, isEmpty, fill: dictated });
   const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null, messages[0]?.id);
   const earlier = useEarlier(sessionId, messages);
-  useFocusKept(stick.box, earlier.count > 0 && !earlier.more);
+  useFocusKept(stick.box, earlier.isWhole);
 
   function send() {
     talk.send();

@@ -135,7 +135,7 @@ function AboveField({ audience, voice }: { audience: Audience; voice: Voice }) {
         </div>
       ) : null}
       <p role="status" className="not-empty:mb-1.5 px-4.5 text-ink-soft text-sm">
-        {dictating ? copy.status.listening : ""}
+        {dictating ? copy.status[dictating.phase === "starting" ? "starting" : "listening"] : ""}
       </p>
       {dictating?.caption ? (
         <p dir="auto" className="mb-1.5 px-4.5 text-sm">

@@ -7,6 +7,8 @@ import { MESSAGES_PER_PAGE } from "@/lib/features/chat/constants";
 export interface Earlier {
   /** There may be more than what is shown. */
   readonly more: boolean;
+  /** The button has led to the very first message, and is gone. */
+  readonly isWhole: boolean;
   /** How many of the shown messages were fetched from further back. */
   readonly count: number;
   readonly isPending: boolean;
@@ -28,6 +30,7 @@ export function useEarlier(sessionId: string, messages: readonly ShownMessage[])
 
   return {
     more: messages.length >= MESSAGES_PER_PAGE && !isWhole,
+    isWhole,
     count: firstId
       ? Math.max(
           0,

@@ -113,7 +113,11 @@ describe("the controls", () => {
   it("CHAT-13 the microphone adds words to the field, and sends nothing", async () => {
     const { speech, api } = await setUp();
     fireEvent.change(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well," } });
-    await press("Microphone");
+    fireEvent.click(button("Microphone"));
+    await pass(LISTEN_AFTER_START_MS / 2);
+    expect(screen.getByText("Getting ready")).toBeVisible();
+    await pass(LISTEN_AFTER_START_MS);
+    expect(screen.getByText("Listening")).toBeVisible();
     act(() => speech.say({ text: "it is late", isFinal: false }));
     expect(screen.getByText("it is late")).toBeVisible();
     act(() => speech.say({ text: "it is late", isFinal: true }));
