@@ -83,6 +83,13 @@ describe("the picture", () => {
     expect(screen.queryByRole("button", { name: /November 3/ })).not.toBeInTheDocument();
   });
 
+  it("names the year of a week that lies in another one", async () => {
+    const { user } = setUp({ pages: [[on("2026-11-18"), on("2025-11-19")]] });
+    for (let month = 0; month < 12; month += 1) await user.click(button("Previous month"));
+    await user.click(button("Week"));
+    expect(heading()).toContain("Nov 16 – Nov 22, 2025");
+  });
+
   it("says which day is today, by its colour and to those who do not see it", async () => {
     const { user } = setUp({ pages: [[on("2026-11-20"), on("2026-11-18")]] });
     expect(button(/November 20/)).toHaveAttribute("aria-current", "date");

@@ -17,9 +17,12 @@ interface View {
   readonly picked: Day | null;
 }
 
-const nameOf = (span: Span, days: readonly HistoryDay[]): string => {
+/** A week names its year as soon as it is not this one. */
+const nameOf = (span: Span, days: readonly HistoryDay[], today: Day): string => {
   const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
-  return span === "month" ? monthName(monthOf(first)) : `${shortDay(first)} – ${shortDay(last)}`;
+  if (span === "month") return monthName(monthOf(first));
+  const year = last.slice(0, 4);
+  return `${shortDay(first)} – ${shortDay(last)}${today.startsWith(year) ? "" : `, ${year}`}`;
 };
 
 /** Which week or month is looked at, its days, and the pages that it needs. `without` names entries that were deleted. */
@@ -59,7 +62,7 @@ export function useHistoryView(without: ReadonlySet<string>) {
     moods,
     days,
     picked,
-    name: days ? nameOf(view.span, days) : "",
+    name: days && today ? nameOf(view.span, days, today) : "",
     pickedName: picked ? dayName(picked.day) : null,
     today,
     waitsForOlder: needsOlder && !isFetchNextPageError,
