@@ -6,6 +6,7 @@ import { db } from "@/lib/server/db";
 import { type PersonOptions, type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
+import { CHAT_COPY } from "./copy";
 import { chatMessageSeal } from "./sealed";
 
 const CALM = "I argued with my sister about the flat and I keep replaying it.";
@@ -110,6 +111,7 @@ describe("an answer that got lost with its process", () => {
     await dies(talk, 120);
     expect((await say(talk, "Hello?")).status).toBe(200);
     const [, lost] = (await read(talk)).json<Message[]>();
+    expect(lost?.content).toBe(CHAT_COPY.adult.lostReply);
     expect(lost?.metadata?.crisis).toBeUndefined();
   });
 });
