@@ -21,12 +21,12 @@ const figtreeExt = localFont({
   ],
 });
 
+/** Headings alone, in their one weight; how the file is made: scripts/heading-font.mjs. */
 const fraunces = localFont({
-  src: "../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
-  weight: "100 900",
+  src: "./fonts/fraunces-heading.woff2",
+  weight: "480",
   variable: "--font-fraunces",
   display: "swap",
-  preload: false,
   adjustFontFallback: "Times New Roman",
 });
 

@@ -104,7 +104,7 @@ export const LANDING = {
     ],
     pictures: {
       approaches: ["CBT", "DBT", "Mindfulness", "Solution-focused"],
-      greetings: ["Hello", "Hola", "Bonjour", "Hallo", "Nǐ hǎo", "Marhaba", "Namaste"],
+      greetings: ["Hello", "Hola", "Bonjour", "Hallo", "Ni hao", "Marhaba", "Namaste"],
       crisis: ["Call 988", "Text 741741", "Chat"],
       consent: "A parent said yes",
       share: "You choose",
