@@ -22,6 +22,7 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       paragraphs: [
         "Voice is processed in real time and not stored by us. No sound of your voice reaches our servers. We get the words only, and they are kept like words you type.",
         "It is your browser that turns speech into text. Some browsers do this on your device. Others send the sound to the company that makes the browser, and that company's own rules apply. We ask for the way on your device where the browser has one. Under 13, voice works on the device only.",
+        "A reply is read to you by a voice on your device where there is one. Some browsers have only voices that speak at the company that makes the browser. That company then gets the words of the reply. Under 13, only voices on the device are used.",
         "The microphone stays off until you tap. If you chose to talk rather than type, a new talk may turn it on by itself, once you have tapped anything on that visit. You see when it listens, and one tap stops it.",
       ],
     },

@@ -61,6 +61,7 @@ it("LEGL-11 R-17 privacy lists what the start page lists, and the truth about vo
   const voice = sectionOf(PRIVACY, "voice");
   expect(voice).toMatch(/Voice is processed in real time and not stored by us/);
   expect(voice).toMatch(/send the sound to the company that makes the browser/);
+  expect(voice).toMatch(/That company then gets the words of the reply\. Under 13, only voices on the device are used/);
 });
 
 it("LEGL-11 privacy says when the microphone opens by itself, and promises no agreement to voice that cannot be given", () => {
