@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { inRoot } from "./lib/paths.mjs";
+import { join } from "node:path";
 
-const script = inRoot("scripts/heading-font.mjs");
+const script = join(__dirname, "heading-font.mjs");
 
 it("the stored heading font is the cut that the style sheet asks for", () => {
-  const css = readFileSync(inRoot("app/globals.css"), "utf8");
+  const css = readFileSync(join(__dirname, "../app/globals.css"), "utf8");
   expect(css).toContain("font-weight: 480;");
   expect(css).toContain('font-variation-settings: "SOFT" 80, "WONK" 0;');
   const ask = `import { readFileSync } from "node:fs"; import { CUT, HEADING_FONT, makeHeadingFont } from ${JSON.stringify(script)};
