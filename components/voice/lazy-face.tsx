@@ -1,7 +1,9 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { VOICE_COPY } from "@/lib/features/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { Voice } from "./types";
 import { loadKit } from "./use-engine";
@@ -29,13 +31,16 @@ export function LazyFace({ audience, voice, notice }: LazyFaceProps) {
       gone = true;
     };
   }, []);
-  if (!Face || !engine || !view) return <Waiting />;
+  if (!Face || !engine || !view) return <Waiting audience={audience} voice={voice} />;
   return <Face audience={audience} voice={voice} engine={engine} view={view} notice={notice} />;
 }
 
-const Waiting = () => (
+/** On a slow network this may stand for long: the way back to the field is there from the first moment. */
+const Waiting = ({ audience, voice }: LazyFaceProps) => (
   <div aria-busy="true" className="grid h-60 content-center justify-items-center gap-4 border-line border-t">
     <Skeleton className="size-24 rounded-full" />
-    <Skeleton className="h-11 w-52 rounded-full" />
+    <Button variant="secondary" size="sm" onClick={() => voice.open("text")}>
+      {VOICE_COPY[audience].textMode}
+    </Button>
   </div>
 );
