@@ -48,6 +48,14 @@ it("ROUTE-06 leads to onboarding without an age", async () => {
   await expect(show()).rejects.toThrow("redirected to /onboarding");
 });
 
+it("ROUTE-05 the landing page's own address leads a signed-in person home", async () => {
+  const { default: WelcomePage } = await import("./(public)/welcome/page");
+  actor.mockReturnValue(member({ age: 34 }));
+  await expect(WelcomePage()).rejects.toThrow("redirected to /");
+  actor.mockReturnValue({ kind: "visitor" });
+  await expect(WelcomePage()).resolves.toBeTruthy();
+});
+
 it("R-06 leaves plan lines out that rest on a claim without evidence", async () => {
   actor.mockReturnValue({ kind: "visitor" });
   await show();

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { LandingPage } from "@/app/landing-page";
 import { pageContext } from "@/lib/server/page-context";
 
@@ -7,5 +8,6 @@ export const metadata: Metadata = { alternates: { canonical: "/" } };
 /** The start page of a browser without a session, apart from home: a visitor loads nothing of it (middleware.ts). */
 export default async function WelcomePage() {
   const ctx = await pageContext("anyone");
+  if (ctx.actor.kind === "member") redirect("/");
   return <LandingPage provider={ctx.settings.providerName} today={ctx.now()} />;
 }
