@@ -215,7 +215,8 @@ it("ERR-36 shows the exercises also while the check-ins cannot be read, and does
     "GET /api/chat/sessions": () => ({ status: 200, body: [] }),
   });
   renderPage(<Dashboard audience="adult" tier="free" sessionCount={0} />);
-  expect(await screen.findByText("Your check-ins did not load.")).toBeInTheDocument();
+  expect(await within(region("How you are doing")).findByText("Your check-ins did not load.")).toBeInTheDocument();
+  expect(region("What helped")).toHaveTextContent("Your check-ins did not load.");
   expect(await screen.findByText("Slow breathing")).toBeInTheDocument();
   expect(screen.queryByText(/^None yet\./)).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { useDashboard } from "@/lib/features/dashboard/client";
 import { RECENT_ON_DASHBOARD } from "@/lib/features/dashboard/constants";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import { useMoods } from "@/lib/features/mood/client";
 import type { Audience } from "@/lib/shared/audience";
 import { ExerciseList } from "./exercise-list";
 import { InsightList } from "./insight-list";
@@ -15,9 +16,10 @@ import { SessionList } from "./session-list";
 
 /** The second question: what helped. */
 export function WhatHelped({ audience }: { audience: Audience }) {
-  const copy = DASHBOARD_COPY[audience].helped;
+  const { helped: copy, failed } = DASHBOARD_COPY[audience];
   const id = useId();
   const summary = useDashboard();
+  const moods = useMoods();
   const zone = useTimeZone();
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
@@ -33,6 +35,9 @@ export function WhatHelped({ audience }: { audience: Audience }) {
                   <SproutScene className="mx-auto mt-6 w-44" />
                 ) : null}
               </>
+            ) : moods.isError ? (
+              // The retry stands above, beside the figures.
+              <p className="mt-4 text-ink-soft">{failed.moods}</p>
             ) : (
               <Skeleton className="mt-4 h-24 w-full" />
             )}
