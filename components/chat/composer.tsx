@@ -36,10 +36,20 @@ interface ComposerProps {
 
 /** Typing or talking: the field, or the face of a spoken conversation (CHAT-13). */
 export function Composer(props: ComposerProps) {
-  const { audience, voice, notice } = props;
-  if (voice?.mode === "voice") return <LazyFace audience={audience} voice={voice} notice={notice} />;
-  return <TextComposer {...props} />;
+  const { audience, voice, notice, text } = props;
+  if (voice?.mode !== "voice") return <TextComposer {...props} />;
+  return <LazyFace audience={audience} voice={voice} notice={notice ? <Unsent notice={notice} text={text} /> : null} />;
 }
+
+/** Without the field nobody would see what "Try again" sends. */
+const Unsent = ({ notice, text }: { notice: ReactNode; text: string }) => (
+  <>
+    {notice}
+    <p dir="auto" className="line-clamp-3 whitespace-pre-wrap px-4 text-sm">
+      {text}
+    </p>
+  </>
+);
 
 /** Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its Enter. */
 function TextComposer({ audience, text, busy, onChange, onSend, onTooLong, notice, voice }: ComposerProps) {

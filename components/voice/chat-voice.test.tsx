@@ -166,6 +166,8 @@ describe("a conversation", () => {
     await pass(AUTO_SEND_MS);
     const [lost] = api.calls.filter(({ path }) => path === "/api/chat/message");
     api.network.down = false;
+    expect(screen.getByText("It is loud")).toBeVisible();
+    expect(button("Start Conversation")).toBeVisible();
     await press("Try again");
     expect(api.sent).toMatchObject([{ content: "It is loud", key: lost?.headers["Idempotency-Key"] }]);
   });

@@ -15,6 +15,8 @@ import { visit } from "./visit";
 interface Talking {
   readonly busy: boolean;
   readonly turn: { readonly phase: string; readonly reply: string } | null;
+  /** Why the latest message did not go out; another one for each try. */
+  readonly refusal: object | null;
   say(content: string): void;
 }
 
@@ -28,7 +30,7 @@ interface VoiceOptions {
 }
 
 /** Tells the engine of each message and each answer, however they came about. */
-function useTurns(engine: Engine | null, { busy, turn }: Talking): void {
+function useTurns(engine: Engine | null, { busy, turn, refusal }: Talking): void {
   const wasBusy = useRef(false);
   const reply = turn?.reply ?? "";
   const whole = turn?.phase === "done" ? reply : null;
@@ -40,6 +42,11 @@ function useTurns(engine: Engine | null, { busy, turn }: Talking): void {
   useEffect(() => {
     if (engine && busy && reply !== "") engine.dispatch({ type: "reply", text: reply });
   }, [engine, busy, reply]);
+  useEffect(() => {
+    // A send that fails at once is over before anything showed that it began.
+    const isSending = engine?.view().phase === "sending";
+    if (isSending && refusal && !busy) engine.dispatch({ type: "turnEnded", text: null });
+  }, [engine, busy, refusal]);
 }
 
 /** Talking in place of typing, in one conversation. Its weight comes later (`kit.ts`); the controls are there at once. */
