@@ -92,8 +92,24 @@ const child: Record<Page, FirstPageCopy> = {
 export const FIRST_PAGES: Record<Audience, Record<Page, FirstPageCopy>> = { adult, child };
 
 export const SIGN_IN_PROMPT = {
-  couples: { title: "Couples Therapy", text: "This is a private place for two. Sign in to see what is in it." },
-  trauma: { title: "Trauma Therapy", text: "This is a private place, and it goes at your pace. Sign in to come in." },
+  couples: {
+    title: "Couples Therapy",
+    text: "A private place for two people and an AI guide that takes no side.",
+    points: [
+      "Nothing starts before both of you agree.",
+      "What you mark as private, your partner never sees.",
+      "Either of you may pause or leave at any time.",
+    ],
+  },
+  trauma: {
+    title: "Trauma Therapy",
+    text: "A private place that goes at your pace. An AI guide listens; it is not a clinician.",
+    points: [
+      "You never have to tell what happened.",
+      "Feeling safe comes first, every time.",
+      "Grounding is one tap away, and so is the way out.",
+    ],
+  },
   signIn: "Sign In",
   note: "Crisis help needs no account: the Crisis button above is always open.",
 } as const;

@@ -6,22 +6,23 @@ import { SignInLink } from "./sign-in-link";
 export function Download({ provider, trialDays }: { provider: string; trialDays: number }) {
   const copy = LANDING.download;
   return (
-    <section aria-labelledby="download-title" className="page-column pt-14 sm:pt-20">
+    <section aria-labelledby="download-title" className="page-column pt-10 sm:pt-20">
       <div className="grid items-center gap-8 rounded-panel bg-primary-soft p-6 sm:p-10 lg:grid-cols-[auto_1fr] lg:gap-14">
-        <OwnCode alt={copy.alt} size={208} className="p-3 max-lg:justify-self-start" />
+        {/* Who reads this on a phone has nothing to scan it with; the small one above is to be shown to others. */}
+        <OwnCode alt={copy.alt} size={208} className="p-3 max-lg:justify-self-start max-sm:hidden" />
         <div>
           <h2 id="download-title">{copy.title}</h2>
           <p className="mt-2 text-lg">{copy.text}</p>
           <ol className="mt-6 grid gap-5 md:grid-cols-3">
             {copy.steps(provider, trialDays).map(({ title, text }, at) => (
-              <li key={title}>
+              <li key={title} className="max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-4">
                 <span
                   aria-hidden
-                  className="grid size-9 place-items-center rounded-full bg-filled font-display text-lg text-on-filled"
+                  className="row-span-2 grid size-9 place-items-center rounded-full bg-filled font-display text-lg text-on-filled"
                 >
                   {at + 1}
                 </span>
-                <h3 className="mt-3">{title}</h3>
+                <h3 className="self-center md:mt-3">{title}</h3>
                 <p className="mt-1">{text}</p>
               </li>
             ))}

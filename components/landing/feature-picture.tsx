@@ -22,10 +22,11 @@ const PICTURES: Record<FeaturePictureName, { tint: string; scene: ReactNode }> =
   providers: { tint: "bg-primary-soft", scene: <CareTeam /> },
 };
 
+/** Left out on a phone, where six of them are two screens of scrolling past pictures. */
 export function FeaturePicture({ name }: { name: FeaturePictureName }) {
   const { tint, scene } = PICTURES[name];
   return (
-    <div aria-hidden className={cn("grid h-40 place-items-center overflow-hidden px-5", tint)}>
+    <div aria-hidden className={cn("grid h-40 place-items-center overflow-hidden px-5 max-sm:hidden", tint)}>
       {scene}
     </div>
   );

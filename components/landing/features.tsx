@@ -13,16 +13,16 @@ interface FeaturesProps {
 export function Features({ claimed, hasSamples }: FeaturesProps) {
   const { title, cards } = LANDING.features;
   return (
-    <section id="features" aria-labelledby="features-title" className="page-column py-14 sm:py-20">
+    <section id="features" aria-labelledby="features-title" className="page-column py-10 sm:py-20">
       <h2 id="features-title">{title}</h2>
-      <ul className="mt-7 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="mt-7 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {cards.map((card) => (
           <li
             key={card.picture}
             className="overflow-hidden rounded-card border border-line bg-card shadow-rest transition-shadow hover:shadow-lifted"
           >
             <FeaturePicture name={card.picture} />
-            <div className="p-6 pt-5">
+            <div className="p-5 sm:p-6 sm:pt-5">
               <h3>{"claimed" in card && claimed.includes(card.claimed) ? card.claimed : card.title}</h3>
               <p className="mt-2 text-ink-soft">{card.text}</p>
             </div>

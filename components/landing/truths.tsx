@@ -10,11 +10,11 @@ interface TruthsProps {
 export function Truths({ trialDays, lowestPrice }: TruthsProps) {
   return (
     <section className="border-line border-y bg-card">
-      <dl className="page-column grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="page-column grid grid-cols-2 gap-x-4 gap-y-6 py-8 sm:gap-x-8 lg:grid-cols-4">
         {LANDING.truths(trialDays, lowestPrice).map(({ title, text }) => (
-          <div key={title} className="border-accent border-s-2 ps-4">
+          <div key={title} className="border-accent border-s-2 ps-3 sm:ps-4">
             <dt className="font-display text-xl">{title}</dt>
-            <dd className="mt-1.5 text-ink-soft">{text}</dd>
+            <dd className="mt-1.5 text-ink-soft max-sm:text-sm">{text}</dd>
           </div>
         ))}
       </dl>

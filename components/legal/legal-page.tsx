@@ -1,5 +1,6 @@
-import { ArrowUp } from "lucide-react";
+import { ArrowUp, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
 import { LAST_UPDATED } from "@/lib/features/legal/constants";
 import { LEGAL_COPY } from "@/lib/features/legal/copy";
 import type { LegalPlace, LegalText } from "@/lib/features/legal/types";
@@ -32,17 +33,7 @@ export function LegalPage({ text, updated = LAST_UPDATED, actions, reader, child
       <p className="mt-3 text-ink-soft text-lg">{text.lead}</p>
       {updated ? <p className="mt-2 text-ink-faint text-sm print:text-ink">{LEGAL_COPY.updated(updated)}</p> : null}
       {reader ? <PlainWordsBox {...reader} /> : null}
-      <nav aria-label={LEGAL_COPY.contents} className="mt-7 rounded-card bg-sunk p-5 print:hidden">
-        <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-          {text.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="prose-link inline-block py-1">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents sections={text.sections} />
       {text.sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
@@ -54,5 +45,35 @@ export function LegalPage({ text, updated = LAST_UPDATED, actions, reader, child
         </a>
       </p>
     </div>
+  );
+}
+
+/** Open beside the text where there is room; on a phone behind its own name, so that the text begins on the first screen. */
+function Contents({ sections }: Pick<LegalText, "sections">) {
+  return (
+    <nav aria-label={LEGAL_COPY.contents} className="mt-7 rounded-card bg-sunk print:hidden">
+      <details className="group sm:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between px-5 font-semibold">
+          {LEGAL_COPY.contents}
+          <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <ContentsList sections={sections} className="px-5 pb-5" />
+      </details>
+      <ContentsList sections={sections} className="grid-cols-2 p-5 max-sm:hidden" />
+    </nav>
+  );
+}
+
+function ContentsList({ sections, className }: Pick<LegalText, "sections"> & { className: string }) {
+  return (
+    <ol className={cn("grid gap-x-6 gap-y-1", className)}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="prose-link inline-block py-1">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
