@@ -310,6 +310,15 @@ describe("beginning by itself", () => {
     expect(speech.started).toHaveLength(0);
   });
 
+  it("VOIC-07 R-16 not when the first tap of the visit says that it shall not", async () => {
+    const { speech } = await setUp(LIKES_TO_TALK);
+    await pass(AUTO_START_MS);
+    tap(true);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Begin by itself in a new conversation" }));
+    await pass(60_000);
+    expect([speech.started.length, speech.seen.microphones]).toEqual([0, 0]);
+  });
+
   it("VOIC-14 not after Text mode was chosen, nor after the microphone was denied", async () => {
     tap(true);
     const { speech } = await setUp(LIKES_TO_TALK);

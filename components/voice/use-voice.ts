@@ -92,7 +92,8 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
     mutate({ voicePreference: talks });
   }
 
-  const wantsStart = preference === true && shown === "voice" && !byHand && isEmpty && view?.phase === "off";
+  const beginsItself = answer ?? preference === true;
+  const wantsStart = beginsItself && shown === "voice" && !byHand && isEmpty && view?.phase === "off";
   useAutoStart(wantsStart, () => begin("conversation"));
 
   return {
@@ -116,7 +117,7 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
       if (talks) start();
       else open("text");
     },
-    beginsItself: answer ?? preference === true,
+    beginsItself,
     setBeginsItself: prefer,
   };
 }
