@@ -17,6 +17,6 @@ export default defineConfig({
   // Every picture of one person and size is one test.
   timeout: 600_000,
   reporter: [["list"]],
-  use: { ...base.use, trace: "off", ...(running ? { baseURL: running } : {}) },
+  use: { ...base.use, trace: "off", actionTimeout: 20_000, ...(running ? { baseURL: running } : {}) },
   webServer: running ? undefined : base.webServer,
 });

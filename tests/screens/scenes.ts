@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   BLANK_PLAN_PAGE,
   CARE_PAGES,
@@ -59,16 +59,16 @@ async function moodDetail(page: Page): Promise<void> {
   await page.getByLabel("Notes (optional)").fill("Slept badly, then a walk helped.");
 }
 
-/** The form filled in by somebody who has an age; each further step lies behind "Next". */
+/** The form filled in by somebody who has an age; it opens where its draft was left, and "Next" leads on from there. */
 const onboardingStep = (step: number) => async (page: Page) => {
-  await page.waitForLoadState("networkidle");
-  for (let at = 1; at < step; at += 1) {
-    const heading = page.locator("form h2");
-    const before = (await heading.textContent()) ?? "";
+  const at = page.getByText(/^Step \d of 3$/);
+  for (let now = await numberIn(at); now < step; now = await numberIn(at)) {
     await page.getByRole("button", { name: "Next", exact: true }).click();
-    await expect(heading).not.toHaveText(before);
+    await expect(at).toHaveText(`Step ${now + 1} of 3`);
   }
 };
+
+const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.match(/\d/)?.[0]);
 
 const carePages = CARE_PAGES.filter(({ path }) => path !== "/onboarding");
 
