@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { claimCopy, forgetCopy } from "@/lib/client/device-copy";
-import { hasWaiting, readWaiting } from "@/lib/client/device-outbox";
+import { forgetWaiting, hasWaiting, readWaiting } from "@/lib/client/device-outbox";
 import { newUuid } from "@/lib/client/uuid";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { fakeKeyStore } from "@/tests/fakes/key-store";
@@ -77,6 +77,24 @@ describe("moods that wait on a device", () => {
     expect(api.calls.map(({ method }) => method)).toEqual(["GET", "POST"]);
     expect([one.sent, other.sent]).toEqual([1, 0]);
     expect(hasWaiting()).toBe(false);
+  });
+
+  it.each([
+    ["Undo removes it there as well", () => {}, ["/api/mood/stored"]],
+    ["quick exit and signing out empty the device alone", forgetCopy, []],
+  ])("MOOD-02 R-15 while an entry is on its way, %s", async (_, leave, removed) => {
+    await keep();
+    const api = fakeBrowserApi({
+      "GET /api/auth/user": () => ({ status: 200, body: { id: "maya" } }),
+      "POST /api/mood": () => {
+        forgetWaiting();
+        leave();
+        return { status: 201, body: { id: "stored", crisis_detected: false } };
+      },
+      "DELETE /api/mood/*": () => ({ status: 204 }),
+    });
+    await sendWaiting("maya");
+    expect(api.of("DELETE").map(({ path }) => path)).toEqual(removed);
   });
 
   it("AUTH-12 are never sent for another person, whose page or whose cookie it may be", async () => {

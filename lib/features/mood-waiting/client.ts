@@ -1,5 +1,6 @@
 import { ApiError, api } from "@/lib/client/api";
 import { showsCrisis } from "@/lib/client/crisis";
+import { ownerHere } from "@/lib/client/device-copy";
 import { dropWaiting, keepWaiting, keepWaitingOf, readWaiting } from "@/lib/client/device-outbox";
 import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 
@@ -72,8 +73,9 @@ async function sendAll(personId: string): Promise<SentMoods> {
   for (const { id, value } of waiting) {
     const { fate, crisis } = await send(id, value);
     if (fate === "later") break;
-    // Taken back while it was on its way: it is removed there as well.
-    if (!dropWaiting(id) && ids.has(id)) await api.delete(`/api/mood/${sentAs(id)}`).catch(() => undefined);
+    // Taken back while it was on its way: it is removed there as well. Who has left emptied only the device.
+    const isTakenBack = !dropWaiting(id) && ownerHere() === personId;
+    if (isTakenBack && ids.has(id)) await api.delete(`/api/mood/${sentAs(id)}`).catch(() => undefined);
     result[fate] += 1;
     result.crisis ||= crisis;
   }
