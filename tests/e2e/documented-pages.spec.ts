@@ -36,6 +36,12 @@ function watch(page: Page): { complaints: string[]; strangers: string[] } {
  */
 async function visit(page: Page, { path, title, ...headings }: DocumentedPage, audience: Known): Promise<void> {
   const seen = watch(page);
+  // The browser reports most refusals of the page's policy by this event alone.
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
   // What fades in has its colours at the end only.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const response = await page.goto(path);
