@@ -193,7 +193,7 @@ describe("detailed mode", () => {
   });
 
   it.each([
-    ["adult", /kept encrypted\..*our clinical team is told/],
+    ["adult", /kept encrypted\..*our staff get an alert/],
     ["child", /we tell the grown-ups who help here/],
   ] as const)("CRIS-17 the field for notes tells the %s who learns of a danger", async (audience, hint) => {
     const { user } = setUp({ audience });

@@ -35,8 +35,11 @@ export function WaitingMoods({ personId, audience }: WaitingMoodsProps) {
     async function send() {
       if (sending || !hasWaiting()) return;
       sending = true;
-      tell(await sendWaiting(personId));
-      sending = false;
+      try {
+        tell(await sendWaiting(personId));
+      } finally {
+        sending = false;
+      }
     }
     void send();
     const asking = setInterval(send, ASK_AGAIN_MS);

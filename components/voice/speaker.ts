@@ -32,12 +32,15 @@ export function createSpeaker(api: SpeechSynthesis, options: SpeakerOptions, rep
   // Kept here, because browsers forget an utterance that nobody holds, and its end with it.
   let current: SpeechSynthesisUtterance | null = null;
   let watch: ReturnType<typeof setTimeout> | undefined;
+  // Chromium loads its voices when they are first asked for.
+  api.getVoices?.();
 
   function utter(words: string, then: () => void) {
     const voices = api.getVoices?.() ?? [];
     const voice = voiceFor(voices, options.locale, options.onDeviceOnly);
-    // Left to itself, the browser would take a voice of another language, or one of a server.
-    if (voices.length > 0 && !voice) return then();
+    // Left to itself, the browser would take a voice of another language, or one of a server. A list that is still empty
+    // says nothing about which it would be.
+    if (!voice && (voices.length > 0 || options.onDeviceOnly)) return then();
     const utterance = new SpeechSynthesisUtterance(words);
     Object.assign(utterance, SPEECH[options.audience], { lang: voice?.lang ?? options.locale }, voice ? { voice } : {});
     const finish = () => {

@@ -61,7 +61,7 @@ async function moodDetail(page: Page): Promise<void> {
 
 /** The form filled in by somebody who has an age; it opens where its draft was left, and "Next" leads on from there. */
 const onboardingStep = (step: number) => async (page: Page) => {
-  const at = page.getByText(/^Step \d of 3$/);
+  const at = page.locator("p").filter({ hasText: /^Step \d of 3$/ });
   for (let now = await numberIn(at); now < step; now = await numberIn(at)) {
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(at).toHaveText(`Step ${now + 1} of 3`);

@@ -48,6 +48,22 @@ describe("bars and check-ins", () => {
 });
 
 describe("insights", () => {
+  it("DASH-07 never takes a strong hard feeling for a good day", () => {
+    const felt = (mood: "sad" | "happy" | "neutral", moodScore: number, daysAgo: number) =>
+      moodEntry({ mood, moodScore, createdAt: at(daysAgo * 24) });
+    const days = [0, 1, 2, 3, 4, 5, 6];
+    const harder = [...days.map((day) => felt("sad", 10, day)), ...days.map((day) => felt("neutral", 5, day + 7))];
+    expect(insight("trend", { moods: harder, sessions: [] })).toMatchObject({
+      direction: "down",
+      recent: { points: 1 },
+    });
+    const lighter = [...days.map((day) => felt("happy", 9, day)), ...days.map((day) => felt("sad", 9, day + 7))];
+    expect(insight("trend", { moods: lighter, sessions: [] })).toMatchObject({
+      direction: "up",
+      before: { points: 2 },
+    });
+  });
+
   it("DASH-07 says how many check-ins are missing before anything can be said", () => {
     expect(summarise({ moods: scored(5, 5), sessions: [] }).insights).toEqual([
       { kind: "few", entries: 2, missing: 3 },

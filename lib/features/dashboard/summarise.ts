@@ -1,4 +1,4 @@
-import { DEFAULT_SCORE, HIGHEST_SCORE, type Mood } from "@/lib/features/mood/constants";
+import { DEFAULT_SCORE, HIGHEST_SCORE, LOWEST_SCORE, type Mood } from "@/lib/features/mood/constants";
 import { AFTER_TALKING_MS, COMPARED, FEWEST_TO_COMPARE, NOTABLE_DIFFERENCE, WINDOW } from "./constants";
 import { exercisesWithMoods } from "./exercises-with-moods";
 import type { Average, ExerciseLine, Insight, Summary } from "./types";
@@ -33,7 +33,7 @@ interface Input {
 export function summarise({ moods, sessions, finished = [] }: Input): Summary {
   const recent = moods.slice(0, WINDOW);
   return {
-    score: recent.length === 0 ? 0 : Math.round((mean(recent) / HIGHEST_SCORE) * 100),
+    score: recent.length === 0 ? 0 : Math.round((meanOf(recent.map(pointsOf)) / HIGHEST_SCORE) * 100),
     empty: recent.length === 0,
     checkIns: recent.length,
     bars: recent.map((entry) => ({ ...entry, moodScore: pointsOf(entry) })).reverse(),
@@ -43,11 +43,20 @@ export function summarise({ moods, sessions, finished = [] }: Input): Summary {
 
 const pointsOf = (entry: Entry): number => entry.moodScore ?? DEFAULT_SCORE;
 
-const mean = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => sum + pointsOf(entry), 0) / entries.length;
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const HARD: readonly Mood[] = ["sad", "anxious", "angry"];
+
+/**
+ * What a check-in may count for in a comparison. The documented score is how strong a feeling was (CONST-05 aside), so "sad, 10"
+ * would read as the best of days; a hard feeling never counts for more than it could if its strength meant the opposite.
+ * The score and the bars stay as documented (DASH-01, DASH-02; docs/decisions/0029).
+ */
+const lightnessOf = ({ mood, points }: { mood: Mood; points: number }): number =>
+  HARD.includes(mood) ? Math.min(points, HIGHEST_SCORE + LOWEST_SCORE - points) : points;
 
 const averageOf = (entries: readonly Entry[]): Average => ({
-  points: Math.round(mean(entries) * 10) / 10,
+  points: Math.round(meanOf(entries.map((entry) => lightnessOf({ ...entry, points: pointsOf(entry) }))) * 10) / 10,
   of: entries.length,
   ...spanOf(entries),
 });
@@ -102,7 +111,7 @@ function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
   const pairs = new Map<string, { finishedAt: string; higher: boolean }>();
   for (const { before, after, finishedAt } of exercises) {
     if (before && after && !pairs.has(after.id))
-      pairs.set(after.id, { finishedAt, higher: after.points > before.points });
+      pairs.set(after.id, { finishedAt, higher: lightnessOf(after) > lightnessOf(before) });
   }
   if (pairs.size < FEWEST_TO_COMPARE) return null;
   const counted = [...pairs.values()];

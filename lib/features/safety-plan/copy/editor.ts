@@ -6,7 +6,7 @@ const adult = {
   title: "My safety plan",
   lead: "Six short steps for a hard hour, in your own words. Begin with any of them, and leave out what does not fit.",
   notice:
-    "It is kept encrypted. What you write is read by software: if it sounds like danger, our clinical team is told.",
+    "It is kept encrypted. What you write is read by software: if it sounds like danger, help opens and our staff get an alert.",
   hints: {
     warningSigns: "Thoughts, feelings or things you do when it begins to get bad.",
     ownWays: "What has eased it before, with nobody else needed: a walk, a shower, music, breathing.",
