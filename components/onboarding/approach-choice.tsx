@@ -16,11 +16,11 @@ export function ApproachChoice({ form }: { form: OnboardingForm }) {
       <legend className="mb-1 font-semibold">{copy.legend}</legend>
       <Hint>{copy.hint}</Hint>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {scope.approaches.map(({ id, name, description }) => (
+        {scope.approaches.map(({ id, name, shortName, description }) => (
           <Checkbox
             key={id}
             label={<span className="font-semibold">{name}</span>}
-            hint={description}
+            hint={copy.described[shortName] ?? description}
             checked={chosen.includes(id)}
             onChange={(event) => toggle(id, event.currentTarget.checked)}
           />

@@ -78,6 +78,8 @@ const adult = {
     none: "Enter your age on the first step to see what fits.",
     failed: "The approaches did not load. You can choose them later.",
     retry: "Retry",
+    /** In place of the catalogue's own description, by its short name. */
+    described: {} as Readonly<Record<string, string>>,
   },
   later: {
     mail: "We send one e-mail to your parent or guardian. It explains Willow and asks for their yes.",
@@ -137,6 +139,20 @@ const child: typeof adult = {
     hint: "These are ways to feel better. Pick what sounds good, or pick none.",
     none: "Tell me your age on the first step, then I can show you.",
     failed: "They did not load. You can pick later.",
+    described: {
+      CBT: "See how thoughts, feelings and what you do fit together. Then try one small change.",
+      DBT: "Tricks for big feelings. They help you cool down first and choose next.",
+      BA: "Do small things that feel good, even on a low day.",
+      PST: "Take one problem. Think of many ideas, pick one and try it.",
+      PE: "Find out how worry, sleep and feelings work. Then they are less scary.",
+      ACT: "Let hard feelings be there, and still do what matters to you.",
+      MBCT: "Slow breaths and games that bring your mind back to now.",
+      CFT: "Learn to talk to yourself like a kind friend would.",
+      MI: "Talk about a change you might want. You choose if and how.",
+      SFBT: "Look for what already helps a little, and do more of it.",
+      IPT: "Find ways to get on with your friends and the people at home.",
+      NT: "Give the problem a name. You are not the problem. Then tell a new story.",
+    } as Readonly<Record<string, string>>,
   },
   later: {
     mail: "We send an e-mail to your parent or guardian. It asks if this is okay.",
