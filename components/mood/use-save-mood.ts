@@ -6,7 +6,7 @@ import { toast } from "@/lib/client/toast";
 import { toSend, useRecordMood } from "@/lib/features/mood/client";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
-import { loadDetector } from "@/lib/features/safety/client";
+import { detectorInTime } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 
 /** Saves a mood and says how it went (ERR-03, ERR-04); a crisis in the note opens the dialog, whatever else happened. */
@@ -21,7 +21,7 @@ export function useSaveMood(audience: Audience) {
 
   /** `written` is what of the note the person wrote themselves; the dialog does not wait for the network (contract 8). */
   async function save(mood: NewMood, written = ""): Promise<RecordedMood | null> {
-    const noticed = written !== "" && (await loadDetector())(written);
+    const noticed = written !== "" && (await detectorInTime())(written);
     if (noticed) openCrisisDialog();
     try {
       const saved = await record.mutateAsync(toSend(mood, noticed));

@@ -86,3 +86,12 @@ it("API-07 a failed change is not tried again", async () => {
   await waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.status).toBe("error"));
   expect(api.calls).toHaveLength(1);
 });
+
+it("API-07 ERR-07 a change without a network fails at once instead of waiting in silence", async () => {
+  const api = fakeBrowserApi({ "POST /api/mood": () => ({ status: 503 }) });
+  onlineManager.setOnline(false);
+  const { client, view } = mount(<Writer />);
+  view.getByRole("button").click();
+  await waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.status).toBe("error"));
+  expect(api.calls).toHaveLength(1);
+});

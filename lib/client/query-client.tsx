@@ -26,7 +26,8 @@ export const createQueryClient = (): QueryClient =>
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      // Without a network a change fails at once and can be repeated; the default would hold it back in silence.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 

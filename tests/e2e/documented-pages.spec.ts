@@ -86,6 +86,10 @@ for (const page of LEGAL_PAGES) {
   test(`ROUTE-02 LEGL-01 LEGL-03 ${page.path} is open to a visitor`, ({ page: tab }) => visit(tab, page, "adult"));
 }
 
+for (const page of [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE]) {
+  test(`AUTH-09 ${page.path} is complete for the signed-in child`, ({ browser }) => visitAs(browser, "child", page));
+}
+
 for (const page of [START_PAGE, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE]) {
   test(`ROUTE-02 ${page.path} is open to a visitor`, ({ page: tab }) => visit(tab, page, "adult"));
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { converse, type SpokenLine } from "@/tests/fakes/converse";
-import { readingGrade } from "@/tests/fakes/reading-grade";
 import { SCRIPTED_PEOPLE, type ScriptedPerson } from "@/tests/fakes/scripted-people";
+import { gradeOf } from "@/tests/reading/grade";
 import { createGuidedEngine } from "./engine";
 import { contentWords, fold, sentencesOf } from "./text";
 import { SPEECH } from "./voices";
@@ -147,7 +147,7 @@ it.each(ENGLISH)("is read easily: %s", async (_, person) => {
   const text = replies(await converse(engine, person))
     .map(({ content }) => content)
     .join(" ");
-  expect(readingGrade(text)).toBeLessThanOrEqual(person.audience === "child" ? 5 : 8);
+  expect(gradeOf(text)).toBeLessThanOrEqual(person.audience === "child" ? 5 : 8);
 });
 
 it.each(["adult", "child"] as const)("reads at its grade line by line, with no jargon, for the %s", (audience) => {
@@ -163,7 +163,7 @@ it.each(["adult", "child"] as const)("reads at its grade line by line, with no j
     .map((line) => line.slice(1, -1))
     .filter((line) => / /.test(line));
   expect(lines.filter((line) => jargon.test(line))).toEqual([]);
-  expect(readingGrade(lines.join(" "))).toBeLessThanOrEqual(audience === "child" ? 4 : 7);
+  expect(gradeOf(lines.join(" "))).toBeLessThanOrEqual(audience === "child" ? 4 : 7);
 });
 
 const ODD = [

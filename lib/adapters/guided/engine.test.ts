@@ -1,8 +1,8 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { guideContract } from "@/tests/contracts/guide.contract";
 import { collect, converse, type SpokenLine, userTurn } from "@/tests/fakes/converse";
-import { readingGrade } from "@/tests/fakes/reading-grade";
 import { SCRIPTED_PEOPLE, type ScriptedPerson } from "@/tests/fakes/scripted-people";
+import { gradeOf } from "@/tests/reading/grade";
 import { createGuidedEngine } from "./engine";
 import { fold, sentencesOf } from "./text";
 import { SPEECH } from "./voices";
@@ -69,7 +69,7 @@ it("CHAT-18 reads at grade 8 for adults and grade 5 for children at most", async
     const text = replies(await converse(engine, about))
       .map((line) => line.content)
       .join(" ");
-    expect(readingGrade(text)).toBeLessThanOrEqual(about.audience === "child" ? 5 : 8);
+    expect(gradeOf(text)).toBeLessThanOrEqual(about.audience === "child" ? 5 : 8);
   }
 });
 

@@ -1,4 +1,4 @@
-import { loadDetector } from "./client";
+import { detectorInTime, loadDetector } from "./client";
 
 it.each([
   ["en", "I am going to kill myself tonight"],
@@ -12,4 +12,19 @@ it.each([
   const detect = await loadDetector();
   expect(detect(text)).toBe(true);
   expect(detect("The bus was late and the soup was good.")).toBe(false);
+});
+
+it("CHAT-19 a detector that does not come holds nothing back for longer than three seconds", async () => {
+  jest.useFakeTimers();
+  let detect: ((text: string) => boolean) | undefined;
+  void detectorInTime(() => new Promise(() => {})).then((came) => {
+    detect = came;
+  });
+  await jest.advanceTimersByTimeAsync(2900);
+  expect(detect).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(detect?.("I am going to kill myself tonight")).toBe(false);
+  jest.useRealTimers();
+  const inTime = await detectorInTime();
+  expect(inTime("I am going to kill myself tonight")).toBe(true);
 });

@@ -15,6 +15,20 @@ export function loadDetector(): Promise<Detect> {
   return loading;
 }
 
+/** Longest wait (ms) for the detector where something else waits for it. */
+const PATIENCE_MS = 3000;
+
+/**
+ * The detector where a text is only sent after it was looked through: a network that hangs must not hold the text back,
+ * and the server examines it anyway.
+ */
+export function detectorInTime(load: () => Promise<Detect> = loadDetector): Promise<Detect> {
+  const late = new Promise<Detect>((resolve) => {
+    setTimeout(() => resolve(() => false), PATIENCE_MS);
+  });
+  return Promise.race([load(), late]);
+}
+
 async function load(): Promise<Detect> {
   const { createLightDetector } = await import("./detect-light");
   const { detect, add } = createLightDetector();

@@ -1,4 +1,4 @@
-import { readingGrade } from "@/tests/fakes/reading-grade";
+import { gradeOf } from "@/tests/reading/grade";
 import { VOICE_COPY } from "./copy";
 
 const sentences = (texts: object | string): string[] => {
@@ -12,7 +12,7 @@ it.each([
 ] as const)("VOIC-12 R-18 what the %s reads about voice is no harder than grade %d, and calm", (audience, grade) => {
   const texts = sentences(VOICE_COPY[audience]);
   expect(texts.length).toBeGreaterThan(8);
-  expect(readingGrade(texts.join(" "))).toBeLessThanOrEqual(grade);
+  expect(gradeOf(texts.join(" "))).toBeLessThanOrEqual(grade);
   for (const text of texts) expect(text).not.toMatch(/!|\p{Extended_Pictographic}/u);
 });
 
