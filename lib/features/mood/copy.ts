@@ -21,7 +21,8 @@ const adult = {
     ends: ["1 = barely there", "10 = very strong"] as readonly [string, string],
     spoken: (value: number) => `${value} of 10`,
     notes: "Notes (optional)",
-    notesHint: "What is going on? It is kept encrypted. If it sounds like danger, help opens and our staff get an alert.",
+    notesHint:
+      "What is going on? It is kept encrypted. If it sounds like danger, help opens and our staff get an alert.",
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",
