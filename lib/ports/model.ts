@@ -7,6 +7,23 @@ export interface TurnLine {
   readonly content: string;
 }
 
+/** Ways of working with a trauma that a guide knows; what each offers differs (decision 0032). */
+export type TraumaApproach = "tf_cbt" | "cpt" | "emdr" | "narrative" | "somatic" | "dbt" | "exposure";
+
+/**
+ * How far the work may go, by how safe the person says they are: getting steady and nothing else, knowledge and skills as
+ * well, or also careful work with what it has come to mean. No depth goes through the event itself.
+ */
+export type TraumaDepth = "steady" | "skills" | "meaning";
+
+/** What a guide is told of a trauma conversation. */
+export interface TraumaWork {
+  /** What kind of trauma it is about, from a closed list; null when it was not said. */
+  readonly kind: string | null;
+  readonly approach: TraumaApproach;
+  readonly depth: TraumaDepth;
+}
+
 /** Everything a guide may know when it answers. The last line is what the person just wrote. */
 export interface Turn {
   readonly sessionId: string;
@@ -23,6 +40,8 @@ export interface Turn {
   /** What the conversation before this one was about, for an opening recap; null without one or with memory off. */
   readonly before: string | null;
   readonly lines: readonly TurnLine[];
+  /** Only in a trauma conversation of an adult. */
+  readonly trauma?: TraumaWork | null;
 }
 
 /** An exercise that the person walked to its end; `exercise` and `approach` are names from a closed list, never their words. */

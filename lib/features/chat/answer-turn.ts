@@ -9,6 +9,7 @@ import { checkInAnswer } from "./check-in";
 import { HISTORY_LINES } from "./constants";
 import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
 import { completeReply, findMessages } from "./message-repository";
+import { readTraumaWork } from "./read-trauma-work";
 import { recordRaised } from "./record-raised";
 import { touchSession } from "./session-repository";
 import { speakProtocol } from "./speak-protocol";
@@ -28,16 +29,20 @@ export async function answerTurn(
   raise: (finding: Finding) => void = () => {},
 ): Promise<ChatMessage> {
   const { sessionId } = userMessage;
-  const history = await findMessages(ctx, sessionId, HISTORY_LINES);
+  const [history, trauma] = await Promise.all([
+    findMessages(ctx, sessionId, HISTORY_LINES),
+    readTraumaWork(ctx, sessionId),
+  ]);
   const heard = (raised: Finding) => recordRaised(ctx, userMessage, raised).finally(() => raise(raised));
-  const { reply, checksIn } = await answerOf(ctx, { history, finding, heard }, emit);
+  const { reply, checksIn } = await answerOf(ctx, { history, finding, trauma, heard }, emit);
   const finished = reply.metadata.finished_exercise;
   const createdAt = new Date(userMessage.createdAt.getTime() + 1);
   await ctx.transaction(async (tx) => {
     if (!(await completeReply(tx, replyId, reply))) return;
     await touchSession(tx, sessionId, { reopens: false });
-    // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care.
-    if (!reply.metadata.crisis) await remember(tx, userMessage);
+    // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care. Trauma work
+    // keeps to itself: nothing of it turns up in another talk.
+    if (!reply.metadata.crisis && !trauma) await remember(tx, userMessage);
     if (finished) await recordFinishedExercise(tx, { sessionId, ...finished });
     if (checksIn) await markCheckedIn(tx);
   });
@@ -52,7 +57,7 @@ interface Answered {
 
 async function answerOf(
   ctx: MemberCtx,
-  { history, finding, heard }: Asking,
+  { history, finding, trauma, heard }: Asking,
   emit: (text: string) => void,
 ): Promise<Answered> {
   const newest = { before: history.slice(0, -1), text: history.at(-1)?.content ?? "" };
@@ -60,7 +65,7 @@ async function answerOf(
   if (checkIn) return { reply: speakProtocol(checkIn, emit), checksIn: true };
   const answer = await protocolAnswer(ctx, { ...newest, finding });
   if (answer) return { reply: speakProtocol(answer, emit) };
-  const { reply, raised } = await askWithSecondOpinion(ctx, { history, finding, heard }, emit);
+  const { reply, raised } = await askWithSecondOpinion(ctx, { history, finding, trauma, heard }, emit);
   if (reply) return { reply: raised ? await withLateSign(ctx, reply, { ...newest, finding: raised }) : reply };
   const late = raised && (await protocolAnswer(ctx, { ...newest, finding: raised }));
   if (!late) throw new Error("no answer, and no crisis either");

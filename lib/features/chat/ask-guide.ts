@@ -1,4 +1,6 @@
+import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
+import type { TraumaWork } from "@/lib/ports/model";
 import { modelBreaker } from "./model-breaker";
 import type { MessageMetadata } from "./sealed";
 import { streamWithFallback } from "./stream-with-fallback";
@@ -7,15 +9,16 @@ import type { ChatMessage, Reply } from "./types";
 
 /**
  * Asks the guide, with the guided engine and a breaker behind it, and collects what it says. Once `left` aborts nobody
- * waits for the answer any more: it is given up at its next word.
+ * waits for the answer any more: it is given up at its next word. Whoever says that they are hardly safe is told of
+ * living people with every answer, whichever engine gave it (TRAU-15).
  */
 export async function askGuide(
   ctx: MemberCtx,
-  history: readonly ChatMessage[],
+  { history, trauma }: { history: readonly ChatMessage[]; trauma: TraumaWork | null },
   emit: (text: string) => void,
   left: AbortSignal,
 ): Promise<Reply> {
-  const turn = await turnOf(ctx, history);
+  const turn = { ...(await turnOf(ctx, history)), trauma };
   const metadata: MessageMetadata = {};
   let content = "";
   const { guide, guidedEngine } = ctx;
@@ -33,5 +36,7 @@ export async function askGuide(
       ctx.log.warn("guide-fallback", { trouble: piece.trouble });
     }
   }
-  return { content, metadata };
+  const resources = left.aborted ? "" : resourcesAfter(content, turn);
+  if (resources) emit(resources);
+  return { content: content + resources, metadata };
 }

@@ -1,6 +1,7 @@
 import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
+import type { TraumaWork } from "@/lib/ports/model";
 import { askGuide } from "./ask-guide";
 import { createGate } from "./gate";
 import type { ChatMessage, Reply } from "./types";
@@ -18,6 +19,8 @@ export interface Asked {
 export interface Asking {
   readonly history: readonly ChatMessage[];
   readonly finding: Finding;
+  /** Null in every conversation that is no trauma work. */
+  readonly trauma: TraumaWork | null;
   /** Told at once what only the second reader sees; no answer is waited for. */
   readonly heard: (raised: Finding) => Promise<void>;
 }
@@ -29,11 +32,11 @@ export interface Asking {
  */
 export async function askWithSecondOpinion(
   ctx: MemberCtx,
-  { history, finding, heard }: Asking,
+  { history, finding, trauma, heard }: Asking,
   emit: (text: string) => void,
 ): Promise<Asked> {
   const left = new AbortController();
-  if (!ctx.secondOpinion) return { reply: await askGuide(ctx, history, emit, left.signal), raised: null };
+  if (!ctx.secondOpinion) return { reply: await askGuide(ctx, { history, trauma }, emit, left.signal), raised: null };
   const gate = createGate(emit);
   const timer = setTimeout(() => gate.decide(true), HOLD_MS);
   const opinion = hearSecondOpinion(ctx, finding, history.at(-1)?.content ?? "").then(async (raised) => {
@@ -41,7 +44,7 @@ export async function askWithSecondOpinion(
     if (raised) await heard(raised);
     return raised;
   });
-  const asking = askGuide(ctx, history, gate.pass, left.signal);
+  const asking = askGuide(ctx, { history, trauma }, gate.pass, left.signal);
   // Whoever left is not asked how it went.
   asking.catch(() => undefined);
   try {

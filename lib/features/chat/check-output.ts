@@ -1,7 +1,9 @@
+import type { TraumaWork } from "@/lib/ports/model";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { BOND_RULES, BOND_UNLESS } from "./prompts/bond-rules";
 import { RULES, UNLESS } from "./prompts/output-rules";
 import { type OutputRule, REPLACEMENTS } from "./prompts/replacements";
+import { EXPOSURE_RULES, STEADY_RULES, TRAUMA_UNLESS } from "./prompts/trauma-rules";
 
 export interface CheckedSentence {
   /** What may be shown; empty when nothing of the sentence may be. */
@@ -10,7 +12,15 @@ export interface CheckedSentence {
 }
 
 const ALL_RULES = [...RULES, ...BOND_RULES];
-const EXCUSED = { ...UNLESS, ...BOND_UNLESS };
+const EXCUSED = { ...UNLESS, ...BOND_UNLESS, ...TRAUMA_UNLESS };
+const TRAUMA_RULES = [...ALL_RULES, ...EXPOSURE_RULES];
+const STEADYING_RULES = [...TRAUMA_RULES, ...STEADY_RULES];
+
+/** What may be said depends on whether this is trauma work, and how safe the person says they are. */
+function rulesFor(trauma: TraumaWork | null | undefined) {
+  if (!trauma) return ALL_RULES;
+  return trauma.depth === "steady" ? STEADYING_RULES : TRAUMA_RULES;
+}
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
@@ -25,13 +35,16 @@ const plain = (sentence: string): string =>
 /**
  * Checks one sentence of a model before it is shown (safety of care: no medication or diagnosis claims, no claim of being
  * human or licensed, no endorsing of harm or delusion, no secrecy, no romance, no clinging, no selling, no links, no
- * markup). A sentence that breaks a rule is
- * replaced by an authored one. White space around the sentence is kept, so that pieces can be joined again.
+ * markup; in trauma work no way into the memory). A sentence that breaks a rule is replaced by an authored one. White space around the sentence is kept, so that pieces can be joined again.
  */
-export function checkSentence(sentence: string, language: SpokenLanguage): CheckedSentence {
+export function checkSentence(
+  sentence: string,
+  language: SpokenLanguage,
+  trauma?: TraumaWork | null,
+): CheckedSentence {
   const text = plain(sentence);
   const folded = text.toLowerCase().replaceAll("’", "'").trim();
-  for (const [rule, pattern] of ALL_RULES) {
+  for (const [rule, pattern] of rulesFor(trauma)) {
     if (!pattern.test(folded) || EXCUSED[rule]?.test(folded)) continue;
     const before = text.slice(0, text.length - text.trimStart().length);
     const after = text.slice(text.trimEnd().length);

@@ -43,7 +43,7 @@ export class CheckedText {
   /** Activities are words of the model too, and a tap sends them as the person's own: one unfit word drops the activity. */
   fitActivities(activities: readonly string[]): string[] {
     const fit = activities.filter(
-      (text) => checkSentence(text, this.turn.language).brokenRule === null && !detectCrisis(text).crisis,
+      (text) => checkSentence(text, this.turn.language, this.turn.trauma).brokenRule === null && !detectCrisis(text).crisis,
     );
     return this.#leaks(fit.join(" ")) ? [] : fit;
   }
@@ -56,7 +56,7 @@ export class CheckedText {
 
   *#show(sentence: string): Generator<ReplyPiece> {
     if (sentence.trim().length > LONGEST_SENTENCE || this.#leaks(sentence)) this.#refuse();
-    const { text, brokenRule } = checkSentence(sentence, this.turn.language);
+    const { text, brokenRule } = checkSentence(sentence, this.turn.language, this.turn.trauma);
     if (brokenRule && this.#shown.has(brokenRule)) return;
     if (brokenRule) this.#shown.add(brokenRule);
     const words = text.trim();

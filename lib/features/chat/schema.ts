@@ -18,21 +18,27 @@ export const sendMessageInput = z.object({
 });
 export type SendMessageInput = z.output<typeof sendMessageInput>;
 
-const title = z
+/** A name for a conversation. */
+export const titleInput = z
   .string()
   .trim()
   .min(1, "Give the conversation a name")
   .pipe(writtenText(TITLE_LENGTH, "That name is too long"));
 
 export const openSessionInput = z.object({
-  title: title.optional(),
+  title: titleInput.optional(),
   mood: z.enum([...MOODS, TRAUMA_MOOD]).default(FIRST_MOOD),
 });
 export type OpenSessionInput = z.output<typeof openSessionInput>;
 
 const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(most);
 
-export const listSessionsInput = z.object({ limit: limitOf(SESSIONS_PER_PAGE), cursor: z.uuid().optional() });
+/** `mood`: only conversations with this marker (TRAU-12). */
+export const listSessionsInput = z.object({
+  limit: limitOf(SESSIONS_PER_PAGE),
+  cursor: z.uuid().optional(),
+  mood: z.enum([...MOODS, TRAUMA_MOOD]).optional(),
+});
 export type ListSessionsInput = z.output<typeof listSessionsInput>;
 
 const page = { limit: limitOf(MESSAGES_PER_PAGE), cursor: z.uuid().optional() };
@@ -44,4 +50,4 @@ export const listMessagesByIdInput = z
 export type ListMessagesInput = z.output<typeof listMessagesInput>;
 
 export const sessionIdInput = z.object({ id: sessionId });
-export const renameSessionInput = z.object({ id: sessionId, title });
+export const renameSessionInput = z.object({ id: sessionId, title: titleInput });

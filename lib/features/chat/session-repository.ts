@@ -1,4 +1,6 @@
 import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
+import { traumaFrameOf } from "@/lib/features/trauma/schema";
+import type { TraumaFrame } from "@/lib/features/trauma/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { DataKey } from "@/lib/shared/sealing";
 import { chatSessionSeal } from "./sealed";
@@ -19,7 +21,7 @@ const columns = {
   _count: { select: { messages: { where: { role: "user" } } } },
 } as const;
 
-interface StoredSession extends Omit<ChatSession, "title" | "begun"> {
+interface StoredSession extends Omit<ChatSession, "title" | "begun" | keyof TraumaFrame> {
   readonly title: string;
   readonly traumaType: string | null;
   readonly therapyApproach: string | null;
@@ -28,7 +30,7 @@ interface StoredSession extends Omit<ChatSession, "title" | "begun"> {
 }
 
 function openSession(key: DataKey, row: StoredSession): ChatSession {
-  const { title, summary } = chatSessionSeal.open(key, row);
+  const { title, summary, ...frame } = chatSessionSeal.open(key, row);
   const { id, userId, mood, endedAt, createdAt, updatedAt } = row;
   return {
     id,
@@ -38,6 +40,7 @@ function openSession(key: DataKey, row: StoredSession): ChatSession {
     mood,
     endedAt,
     begun: row._count.messages > 0,
+    ...(mood === TRAUMA_MOOD ? traumaFrameOf(frame) : {}),
     createdAt,
     updatedAt,
   };
@@ -45,10 +48,20 @@ function openSession(key: DataKey, row: StoredSession): ChatSession {
 
 const own = (ctx: MemberCtx, id: string) => ({ id, userId: ctx.actor.user.id });
 
-/** Newest change first; `cursor` is the last id of the page before. */
-export async function findOwnSessions(ctx: MemberCtx, limit: number, cursor?: string): Promise<ChatSession[]> {
+interface SessionPage {
+  readonly limit: number;
+  /** The last id of the page before. */
+  readonly cursor?: string | undefined;
+  readonly mood?: string | undefined;
+}
+
+/** Newest change first. */
+export async function findOwnSessions(
+  ctx: MemberCtx,
+  { limit, cursor, mood }: SessionPage,
+): Promise<ChatSession[]> {
   const rows = await ctx.db.chatSession.findMany({
-    where: { userId: ctx.actor.user.id },
+    where: { userId: ctx.actor.user.id, ...(mood ? { mood } : {}) },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: limit,
     ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
@@ -93,24 +106,24 @@ export async function findOwnEmptySession(ctx: MemberCtx, mood: string): Promise
 
 export async function insertSession(
   ctx: MemberCtx,
-  session: { id: string; title: string; mood: string },
+  { id, title, mood, frame }: { id: string; title: string; mood: string; frame?: TraumaFrame },
 ): Promise<ChatSession> {
   const now = ctx.now();
   const row = await ctx.db.chatSession.create({
     data: {
-      id: session.id,
+      id,
       userId: ctx.actor.user.id,
-      mood: session.mood,
+      mood,
       createdAt: now,
       updatedAt: now,
-      ...chatSessionSeal.seal(ctx.actor.key, session.id, { title: session.title }),
+      ...chatSessionSeal.seal(ctx.actor.key, id, { title, ...frame }),
     },
     select: columns,
   });
   return openSession(ctx.actor.key, row);
 }
 
-interface SessionChange {
+interface SessionChange extends Partial<TraumaFrame> {
   readonly title?: string;
   readonly summary?: string;
   readonly mood?: string;

@@ -1,7 +1,8 @@
+import type { TraumaFrame } from "@/lib/features/trauma/types";
 import type { MessageMetadata } from "./sealed";
 
-/** A conversation as the API answers it; dates become ISO 8601 on the wire. */
-export interface ChatSession {
+/** A conversation as the API answers it; dates become ISO 8601 on the wire. Only trauma work has a frame (DATA-31). */
+export interface ChatSession extends Partial<TraumaFrame> {
   readonly id: string;
   readonly userId: string;
   readonly title: string;

@@ -1,3 +1,4 @@
+import { TRAUMA_INSTRUCTIONS } from "@/lib/features/trauma/prompts/work-prompt";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 import { BOUNDARIES, FORMAT, VOICE } from "./instructions";
 
@@ -27,6 +28,11 @@ const SPEECH = [
   "emergency services, a crisis line, someone they trust",
   "a grown-up they trust can help",
   "a doctor or pharmacist",
+  "belongs with a trained trauma clinician",
+  "What was done to them was not their fault",
+  "someone they trust, 988, the emergency number",
+  "what they can see and feel around them, slow breath, a calm place, putting a thing away for now",
+  "the room, the date and their feet on the floor",
 ];
 
 const wordsOf = (text: string): string[] =>
@@ -49,7 +55,7 @@ const piecesOf = (letters: string): string[] =>
 const withoutSpeech = (text: string): string[] =>
   SPEECH.reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), [text]);
 
-const INSTRUCTIONS = [...Object.values(VOICE), ...BOUNDARIES, ...FORMAT].flatMap(withoutSpeech);
+const INSTRUCTIONS = [...Object.values(VOICE), ...BOUNDARIES, ...FORMAT, ...TRAUMA_INSTRUCTIONS].flatMap(withoutSpeech);
 const OUR_RUNS: ReadonlySet<string> = new Set(INSTRUCTIONS.flatMap(runsOf));
 const OUR_PIECES: ReadonlySet<string> = new Set(INSTRUCTIONS.flatMap((text) => piecesOf(lettersOf(text))));
 

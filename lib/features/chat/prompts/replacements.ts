@@ -13,7 +13,9 @@ export type OutputRule =
   | "clinging"
   | "sale"
   | "link"
-  | "markup";
+  | "markup"
+  | "exposure"
+  | "deeper";
 
 type Replacements = Record<OutputRule | "unfinished", string>;
 
@@ -32,6 +34,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
+    exposure: "You do not have to go through any of it here; that work belongs with a trained trauma clinician.",
+    deeper: "That can wait. For now it is enough to get steady: notice what holds you, and what you can see around you.",
     unfinished: "I had to stop there for a moment. Please go on, in your own time.",
   },
   es: {
@@ -47,6 +51,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
+    exposure: "No tienes que revivir nada aquí; ese trabajo es para un profesional formado en trauma.",
+    deeper: "Eso puede esperar. Por ahora basta con recuperar la calma: nota qué te sostiene y qué ves a tu alrededor.",
     unfinished: "Tuve que parar un momento. Sigue cuando quieras, a tu ritmo.",
   },
   fr: {
@@ -62,6 +68,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
+    exposure: "Rien de tout cela n'a besoin d'être revécu ici ; ce travail se fait avec un clinicien formé au trauma.",
+    deeper: "Cela peut attendre. Pour l'instant, il suffit de retrouver un appui : ce qui vous porte, ce que vous voyez autour.",
     unfinished: "J'ai dû m'arrêter un instant. La suite peut venir, sans hâte.",
   },
   de: {
@@ -77,6 +85,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
+    exposure: "Nichts davon musst du hier durchgehen; das gehört zu einer Fachperson mit Trauma-Ausbildung.",
+    deeper: "Das kann warten. Jetzt reicht es, Halt zu finden: Was trägt dich, und was siehst du um dich herum?",
     unfinished: "Ich musste kurz abbrechen. Erzähl gern weiter, in deinem Tempo.",
   },
   zh: {
@@ -92,6 +102,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
+    exposure: "这里不需要重新经历任何事；那样的工作要和受过创伤训练的专业人员一起做。",
+    deeper: "这可以先放一放。现在只要稳下来：感觉是什么托着你，看看周围有什么。",
     unfinished: "我刚才中断了一下。你可以慢慢接着说。",
   },
   ar: {
@@ -107,6 +119,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
+    exposure: "لا حاجة إلى أن تعيش أي شيء من ذلك هنا من جديد، فهذا العمل مكانه مع مختص مدرب على الصدمات.",
+    deeper: "يمكن لهذا أن ينتظر. يكفي الآن أن تستعيد ثباتك: لاحظ ما يحملك وما تراه حولك.",
     unfinished: "اضطررت إلى التوقف لحظة. يمكنك أن تكمل على مهلك.",
   },
   hi: {
@@ -122,6 +136,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
+    exposure: "यहाँ उसमें से कुछ भी फिर से जीना ज़रूरी नहीं; वह काम आघात में प्रशिक्षित विशेषज्ञ के साथ होता है।",
+    deeper: "वह रुक सकता है। अभी बस स्थिर होना काफ़ी है: क्या आपको थामे है, और आसपास क्या दिख रहा है, इस पर ध्यान दें।",
     unfinished: "बात बीच में रुक गई। जब चाहें, आगे कहिए।",
   },
 };

@@ -1,3 +1,4 @@
+import { traumaSection } from "@/lib/features/trauma/prompts/work-prompt";
 import type { Turn } from "@/lib/ports/model";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { BOUNDARIES, FORMAT, VOICE } from "./instructions";
@@ -59,6 +60,7 @@ export function systemPrompt(turn: Turn): string {
     [VOICE[turn.audience]],
     aboutThePerson(turn),
     approaches(turn),
+    turn.trauma ? traumaSection(turn.trauma) : [],
     ["BOUNDARIES (these always hold)", ...BOUNDARIES.map((rule) => `- ${rule}`)],
     [
       "FORMAT",

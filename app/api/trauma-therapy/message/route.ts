@@ -1,0 +1,8 @@
+import { sendTraumaMessageInput } from "@/lib/features/trauma/schema";
+import { sendTraumaMessage } from "@/lib/features/trauma/send-trauma-message";
+import { resource } from "@/lib/server/http/route";
+import { streamRoute } from "@/lib/server/http/stream-route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: streamRoute({ access: "adult", input: sendTraumaMessageInput, limit: "chat" }, sendTraumaMessage),
+});

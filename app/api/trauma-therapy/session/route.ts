@@ -1,0 +1,7 @@
+import { openTraumaSession } from "@/lib/features/trauma/open-trauma-session";
+import { openTraumaSessionInput } from "@/lib/features/trauma/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "adult", input: openTraumaSessionInput, creates: true }, openTraumaSession),
+});

@@ -1,0 +1,20 @@
+import { changeFrame } from "@/lib/features/chat/change-frame";
+import type { ChatSession } from "@/lib/features/chat/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { findTraumaSession } from "./find-trauma-session";
+import type { ChangeTraumaFrameInput } from "./schema";
+import type { TraumaFrame } from "./types";
+
+/** Type, approach and safety level can change at any moment of a talk; what is left out stays. @throws Failure not_found */
+export async function changeTraumaFrame(ctx: MemberCtx, input: ChangeTraumaFrameInput): Promise<ChatSession> {
+  const { id, ...set } = input;
+  const session = await findTraumaSession(ctx, id);
+  const change = changesIn(session, set);
+  return Object.keys(change).length === 0 ? session : changeFrame(ctx, id, change);
+}
+
+/** Only what differs, so that an ordinary message writes nothing more than itself. */
+const changesIn = (session: Partial<TraumaFrame>, set: Partial<TraumaFrame>): Partial<TraumaFrame> =>
+  Object.fromEntries(
+    Object.entries(set).filter(([name, value]) => value !== undefined && session[name as keyof TraumaFrame] !== value),
+  );

@@ -1,0 +1,66 @@
+import type { AnyTraumaApproach, TraumaType } from "../constants";
+
+interface KindWords {
+  /** In the picker. */
+  readonly label: string;
+  /** Names a conversation without a title (COUP-17). */
+  readonly title: string;
+}
+
+/** The documented types (TRAU-07), in words that leave out what happened. */
+export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
+  childhood: { label: "Childhood", title: "Childhood trauma" },
+  combat: { label: "Combat or service", title: "Combat trauma" },
+  sexual: { label: "Sexual violence", title: "Sexual trauma" },
+  domestic: { label: "Violence at home", title: "Domestic trauma" },
+  accident: { label: "Accident", title: "Accident trauma" },
+  medical: { label: "Illness or treatment", title: "Medical trauma" },
+  natural: { label: "Natural disaster", title: "Natural disaster trauma" },
+  complex: { label: "Many things over a long time (complex)", title: "Complex trauma" },
+  grief: { label: "Loss and grief", title: "Grief" },
+  workplace: { label: "Workplace", title: "Workplace trauma" },
+  community: { label: "Violence in the community", title: "Community trauma" },
+  vicarious: { label: "Hearing or helping with what others went through", title: "Vicarious trauma" },
+};
+
+interface ApproachWords {
+  readonly label: string;
+  /** What it changes in the talk, and what it leaves to a person. */
+  readonly hint: string;
+}
+
+/** Shown: the seven documented ones (TRAU-08). The young ones have words only so that no stored value is without. */
+export const TRAUMA_APPROACH_WORDS: Record<AnyTraumaApproach, ApproachWords> = {
+  tf_cbt: {
+    label: "Thoughts, feelings and body (TF-CBT)",
+    hint: "How thoughts, feelings and the body move each other today, and small ways to change that.",
+  },
+  cpt: {
+    label: "Stuck points (CPT)",
+    hint: "Beliefs about blame, safety or trust that got stuck. You look at one of them from both sides.",
+  },
+  emdr: {
+    label: "Inner resources (EMDR preparation)",
+    hint: "Calm place, container and steady self-tapping. EMDR itself needs a trained clinician, and is not done here.",
+  },
+  narrative: {
+    label: "Your own story (narrative)",
+    hint: "You are more than what happened: what kept you going, what you stand for. No retelling of the event.",
+  },
+  somatic: {
+    label: "Body first (somatic)",
+    hint: "Noticing tension and ease in the body, slow movement, and a way back when it is too much.",
+  },
+  dbt: {
+    label: "Skills for hard moments (DBT)",
+    hint: "Riding out strong feelings, soothing the senses, and choosing what to do next.",
+  },
+  exposure: {
+    label: "Getting ready (exposure preparation)",
+    hint: "Only preparation: steadiness, support, and questions for a trained clinician. No exposure is done here.",
+  },
+  play_therapy: { label: "Play", hint: "" },
+  art_therapy: { label: "Art", hint: "" },
+  family_therapy: { label: "Family", hint: "" },
+  child_friendly: { label: "For children", hint: "" },
+};

@@ -1,0 +1,56 @@
+import { US } from "@/lib/features/safety/contacts";
+import type { Turn } from "@/lib/ports/model";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+
+const NUMBERS = [US.call.number, US.text.number, US.emergency.number] as const;
+
+/** {call} {text} {word} {emergency}. Turned from answer to answer, so that they are still read the tenth time. */
+const LINES: Record<SpokenLanguage, readonly string[]> = {
+  en: [
+    "People you can reach at any hour: call or text {call}, or text {word} to {text}. If you are in danger, call {emergency}.",
+    "If it gets worse, you do not have to wait: {call} by phone or text, {word} to {text}, and {emergency} in danger.",
+    "A living person is one call away: {call}, or {word} by text to {text}. In danger, {emergency}.",
+  ],
+  es: [
+    "Puedes hablar con alguien a cualquier hora: llama o escribe al {call}, o envía {word} al {text}. Si hay peligro, llama al {emergency}.",
+    "Si empeora, no tienes que esperar: {call} por teléfono o mensaje, {word} al {text}, y {emergency} si hay peligro.",
+  ],
+  fr: [
+    "Des personnes répondent à toute heure aux États-Unis : {call} par appel ou message, ou {word} au {text}. En cas de danger, le {emergency}.",
+    "Si cela empire, inutile d'attendre : {call}, {word} au {text}, et le {emergency} en cas de danger.",
+  ],
+  de: [
+    "Menschen erreichst du in den USA zu jeder Stunde: {call} per Anruf oder Nachricht, oder {word} an {text}. Bei Gefahr {emergency}.",
+    "Wenn es schlimmer wird, musst du nicht warten: {call}, {word} an {text}, und {emergency} bei Gefahr.",
+  ],
+  zh: [
+    "在美国，任何时候都能找到真人：拨打或发短信到 {call}，或发送 {word} 到 {text}。有危险时请拨打 {emergency}。",
+    "如果更难受了，不用等：{call}，或发送 {word} 到 {text}；有危险请拨 {emergency}。",
+  ],
+  ar: [
+    "في الولايات المتحدة تجد إنسانا يرد في أي ساعة: اتصل أو أرسل رسالة إلى {call}، أو أرسل {word} إلى {text}. عند الخطر اتصل بـ {emergency}.",
+    "إذا ساء الأمر فلا داعي للانتظار: {call}، أو أرسل {word} إلى {text}، وعند الخطر {emergency}.",
+  ],
+  hi: [
+    "अमेरिका में किसी भी समय कोई इंसान मिल सकता है: {call} पर फ़ोन या संदेश, या {text} पर {word} लिखें। खतरा हो तो {emergency} पर फ़ोन करें।",
+    "अगर और बिगड़े, तो रुकने की ज़रूरत नहीं: {call}, {text} पर {word}, और खतरे में {emergency}।",
+  ],
+};
+
+/**
+ * What stands under an answer to somebody who says that they are hardly safe (TRAU-15): the three lines of CRIS-14, in a
+ * paragraph of its own. Empty everywhere else, and where the answer names all three already.
+ */
+export function resourcesAfter(content: string, { trauma, language, lines }: Turn): string {
+  if (trauma?.depth !== "steady" || NUMBERS.every((number) => content.includes(number))) return "";
+  const answers = lines.filter(({ role }) => role === "assistant").length;
+  const known = LINES[language];
+  const line = known[answers % known.length] ?? "";
+  const word = (US.text.keywordIn as Partial<Record<SpokenLanguage, string>>)[language] ?? US.text.keyword;
+  const filled = line
+    .replace("{call}", US.call.number)
+    .replace("{text}", US.text.number)
+    .replace("{word}", word)
+    .replace("{emergency}", US.emergency.number);
+  return `\n\n${filled}`;
+}

@@ -1,0 +1,20 @@
+import { beginSession } from "@/lib/features/chat/open-session";
+import type { ExaminedSession } from "@/lib/features/chat/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { TRAUMA_KINDS } from "./copy/kinds";
+import type { OpenTraumaSessionInput } from "./schema";
+
+/**
+ * Begins a trauma conversation (API-40): a chat session with the marker, type, approach and safety level of its own. Without
+ * a title its name says the type (COUP-17). What the person wrote as a title is read for a crisis.
+ */
+export async function openTraumaSession(ctx: MemberCtx, input: OpenTraumaSessionInput): Promise<ExaminedSession> {
+  const { title, mood, traumaType, therapyApproach, safetyLevel } = input;
+  const { session } = await beginSession(ctx, {
+    ...(title ? { title } : {}),
+    untitled: TRAUMA_KINDS[traumaType].title,
+    mood,
+    frame: { traumaType, therapyApproach, safetyLevel },
+  });
+  return session;
+}
