@@ -4,6 +4,7 @@ import { answer } from "./moves/answer";
 import { findPlace } from "./place";
 import { read } from "./reading";
 import { Speaker } from "./speaker";
+import { composeTrauma } from "./trauma/compose";
 import { LEXICONS, SPEECH } from "./voices";
 
 /**
@@ -29,6 +30,7 @@ export function createGuidedEngine(): Guide {
 }
 
 function compose(turn: Turn) {
+  if (turn.trauma && turn.audience === "adult") return composeTrauma(turn, turn.trauma);
   const speech = SPEECH[turn.language];
   const voice = speech[turn.audience];
   const reading = read(turn, voice, LEXICONS[turn.language]);

@@ -45,13 +45,21 @@ export function checkSentence(
   const text = plain(sentence);
   const folded = text.toLowerCase().replaceAll("’", "'").trim();
   for (const [rule, pattern] of rulesFor(trauma)) {
-    if (!pattern.test(folded) || EXCUSED[rule]?.test(folded)) continue;
+    if (!breaks(folded, rule, pattern)) continue;
     const before = text.slice(0, text.length - text.trimStart().length);
     const after = text.slice(text.trimEnd().length);
     const replacement = REPLACEMENTS[language][rule];
     return { text: replacement && before + replacement + after, brokenRule: rule };
   }
   return { text, brokenRule: null };
+}
+
+/** "You need not, but tell me" pushes all the same: what leads into a memory is looked at clause by clause. */
+const CLAUSES = /[,;:]?\s(?:but|yet|still|however|so|and then)\s|;\s/;
+
+function breaks(folded: string, rule: OutputRule, pattern: RegExp): boolean {
+  const parts = rule === "exposure" || rule === "deeper" ? folded.split(CLAUSES) : [folded];
+  return parts.some((part) => pattern.test(part) && !EXCUSED[rule]?.test(part));
 }
 
 /** No speech has a longer sentence (characters); the rules above are only asked about what is shorter. */

@@ -40,6 +40,8 @@ const quotedLately = ({ turn, voice }: Reading): boolean =>
 /** Mostly the clause alone, with nothing around it, is the plainest way to give it back. */
 function phrasesFor(speaker: Speaker, { voice, said }: Reading): readonly string[] {
   if (said?.phrase && isJudgement(said.phrase)) return voice.judgement;
+  // A voice that gives no words back does not say the bare ones either.
+  if (voice.phrase.length === 0) return [];
   return speaker.chance(3, "framed") ? [...voice.phrase, "{phrase}."] : ["{phrase}.", ...voice.phrase];
 }
 
