@@ -67,8 +67,10 @@ const ownMessage = ({ content }: Outgoing, sessionId: string, id: string): Shown
 
 const NOT_SENT: Refusal = { kind: "failed", message: null };
 
+type Send = typeof sendMessage;
+
 /** Talking in one conversation: sends, streams the answer, keeps what failed, brings help up on any sign of a crisis. */
-export function useTurn(sessionId: string | null, audience: Audience, draft: Draft): Talk {
+export function useTurn(sessionId: string | null, audience: Audience, draft: Draft, deliver: Send = sendMessage): Talk {
   const client = useQueryClient();
   const showHelp = useHelp(audience);
   const [turn, setTurn] = useState<Turn | null>(null);
@@ -96,7 +98,7 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
   }
 
   async function follow(now: Attempt) {
-    for await (const { event, data } of sendMessage(now.outgoing)) {
+    for await (const { event, data } of deliver(now.outgoing)) {
       if (event === "accepted") accept(now, data.userMessageId, data.crisis_detected);
       else if (event === "delta") now.pacer.add(data.text);
       else if (event === "done") return await finish(now, data.message);

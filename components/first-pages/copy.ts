@@ -14,7 +14,7 @@ export interface FirstPageCopy {
   readonly links: readonly PageLink[];
 }
 
-type Page = "couples" | "trauma" | "physical" | "certificates" | "marketing";
+type Page = "couples" | "physical" | "certificates" | "marketing";
 
 const talk: PageLink = { href: "/chat", label: "Talk with Sage" };
 const home: PageLink = { href: "/", label: "Home" };
@@ -28,15 +28,6 @@ const adult: Record<Page, FirstPageCopy> = {
     coming: coming(
       "Invite a partner by e-mail; nothing starts before they agree.",
       "Hold a joint talk, with private messages that the other never sees.",
-    ),
-    links: [talk, home],
-  },
-  trauma: {
-    title: "Trauma Therapy",
-    text: "Conversations that go at your pace and stop when you say so. They are being built and cannot be used yet. Until then, Sage listens in the ordinary conversation, and you decide how much you tell.",
-    coming: coming(
-      "Say how safe you feel before anything else, and change it at any moment.",
-      "Choose an approach, or none, and leave with one tap.",
     ),
     links: [talk, home],
   },
@@ -65,11 +56,6 @@ const child: Record<Page, FirstPageCopy> = {
   couples: {
     title: "This part is for grown-ups",
     text: "Here two grown-ups can work on how they get along. If people at home fight and it worries you, you can talk about it with Buddy.",
-    links: [buddy, { href: "/", label: "Go home" }],
-  },
-  trauma: {
-    title: "Trauma Support",
-    text: "Did something scary or bad happen? It is not your fault. You do not have to carry it alone. Tell a grown-up you trust: a parent, a grandparent, a teacher, a school nurse or a doctor. If the first one does not listen, tell another one.",
     links: [buddy, { href: "/", label: "Go home" }],
   },
   physical: {

@@ -6,6 +6,7 @@ export const SEALED_COLUMNS = {
   users: ["culturalBackground", "religion", "therapyGoals", "parentEmail"],
   chat_sessions: ["title", "summary", "traumaType", "therapyApproach", "safetyLevel"],
   chat_messages: ["content", "metadata"],
+  trauma_checks: ["answers"],
   memory_items: ["content"],
   mood_entries: ["notes", "triggers"],
   crisis_incidents: ["description", "actionTaken"],

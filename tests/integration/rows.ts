@@ -44,6 +44,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   const messageId = await insert("chat_messages", { sessionId, role: "user", content: sealed });
   await insert("memory_items", { userId, content: sealed, sourceMessageId: messageId });
   await insert("finished_exercises", { userId, sessionId, exercise: "thought-record", approach: "CBT" });
+  await insert("trauma_checks", { userId, answers: sealed });
   await insert("safety_plans", { userId, plan: sealed });
   await insert("crisis_incidents", {
     userId,

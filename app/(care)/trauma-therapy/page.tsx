@@ -1,22 +1,56 @@
+import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { FIRST_PAGES } from "@/components/first-pages/copy";
-import { FirstPage } from "@/components/first-pages/first-page";
 import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
-import { WaysToPeople } from "@/components/first-pages/ways-to-people";
+import { CopingCards } from "@/components/trauma/cards";
+import { PeoplePanel } from "@/components/trauma/people-panel";
+import { SelfCheck } from "@/components/trauma/self-check";
+import { Sources } from "@/components/trauma/sources";
+import { SupportPage } from "@/components/trauma/support-page";
+import { Toolbox } from "@/components/trauma/toolbox";
+import { TraumaRoom } from "@/components/trauma/trauma-room";
+import { messagesKey } from "@/lib/features/chat/keys";
+import { listMessages } from "@/lib/features/chat/list-messages";
+import { listSessions } from "@/lib/features/chat/list-sessions";
+import { listMessagesInput } from "@/lib/features/chat/schema";
+import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
+import { traumaSessionsKey } from "@/lib/features/trauma/keys";
+import { checksKey } from "@/lib/features/trauma-checks/keys";
+import { listChecks } from "@/lib/features/trauma-checks/list-checks";
+import type { MemberCtx } from "@/lib/ports/context";
+import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
-import { audienceOf } from "@/lib/shared/audience";
+import { isChildMode } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 
 export const metadata: Metadata = { title: "Trauma Therapy" };
 
-export default async function TraumaTherapyPage() {
+interface Asked {
+  searchParams: Promise<{ talk?: string | string[] }>;
+}
+
+const reads = (ctx: MemberCtx, talk: ReturnType<typeof listMessagesInput.safeParse>) => [
+  { queryKey: traumaSessionsKey, read: () => listSessions(ctx, { mood: TRAUMA_MOOD }) },
+  { queryKey: checksKey, read: () => listChecks(ctx) },
+  ...(talk.success ? [{ queryKey: messagesKey(talk.data.sessionId), read: () => listMessages(ctx, talk.data) }] : []),
+];
+
+export default async function TraumaTherapyPage({ searchParams }: Asked) {
   const visitor = await pageContext("anyone");
   if (visitor.actor.kind !== "member") return <SignInPrompt place="trauma" />;
-  const { actor } = await pageContext("onboarded");
-  const audience = audienceOf(actor.user);
+  const ctx = await pageContext("onboarded");
+  const { user } = ctx.actor;
+  const language = spokenLanguageOf(user.language);
+  if (isChildMode(user)) return <SupportPage age={user.ageGroup === "teen" ? "teen" : "young"} language={language} />;
+  const talk = listMessagesInput.safeParse({ sessionId: (await searchParams).talk });
   return (
-    <FirstPage copy={FIRST_PAGES[audience].trauma}>
-      <WaysToPeople audience={audience} language={spokenLanguageOf(actor.user.language)} />
-    </FirstPage>
+    <HydrationBoundary state={await hydrated(ctx, reads(ctx, talk))}>
+      <TraumaRoom person={{ language }} talkId={talk.success ? talk.data.sessionId : null}>
+        <PeoplePanel language={language} />
+        <Toolbox />
+        <CopingCards />
+        <SelfCheck />
+        <Sources />
+      </TraumaRoom>
+    </HydrationBoundary>
   );
 }

@@ -37,11 +37,7 @@ const plain = (sentence: string): string =>
  * human or licensed, no endorsing of harm or delusion, no secrecy, no romance, no clinging, no selling, no links, no
  * markup; in trauma work no way into the memory). A sentence that breaks a rule is replaced by an authored one. White space around the sentence is kept, so that pieces can be joined again.
  */
-export function checkSentence(
-  sentence: string,
-  language: SpokenLanguage,
-  trauma?: TraumaWork | null,
-): CheckedSentence {
+export function checkSentence(sentence: string, language: SpokenLanguage, trauma?: TraumaWork | null): CheckedSentence {
   const text = plain(sentence);
   const folded = text.toLowerCase().replaceAll("’", "'").trim();
   for (const [rule, pattern] of rulesFor(trauma)) {

@@ -43,7 +43,8 @@ export class CheckedText {
   /** Activities are words of the model too, and a tap sends them as the person's own: one unfit word drops the activity. */
   fitActivities(activities: readonly string[]): string[] {
     const fit = activities.filter(
-      (text) => checkSentence(text, this.turn.language, this.turn.trauma).brokenRule === null && !detectCrisis(text).crisis,
+      (text) =>
+        checkSentence(text, this.turn.language, this.turn.trauma).brokenRule === null && !detectCrisis(text).crisis,
     );
     return this.#leaks(fit.join(" ")) ? [] : fit;
   }

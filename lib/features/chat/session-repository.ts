@@ -56,10 +56,7 @@ interface SessionPage {
 }
 
 /** Newest change first. */
-export async function findOwnSessions(
-  ctx: MemberCtx,
-  { limit, cursor, mood }: SessionPage,
-): Promise<ChatSession[]> {
+export async function findOwnSessions(ctx: MemberCtx, { limit, cursor, mood }: SessionPage): Promise<ChatSession[]> {
   const rows = await ctx.db.chatSession.findMany({
     where: { userId: ctx.actor.user.id, ...(mood ? { mood } : {}) },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],

@@ -42,7 +42,11 @@ it("goes on from a finished calming exercise, and back to calming when it was to
 });
 
 it("keeps work with meaning closed between five and six", async () => {
-  const lines = await talk({ approach: "cpt", depth: "skills" }, ["I am on edge", "I feel steady now", "look at a stuck point"]);
+  const lines = await talk({ approach: "cpt", depth: "skills" }, [
+    "I am on edge",
+    "I feel steady now",
+    "look at a stuck point",
+  ]);
   expect(lines.map(({ content }) => content).join("\n")).not.toMatch(/finish this sentence|one belief that it left/i);
 });
 
@@ -68,8 +72,16 @@ it("answers differently for a loss", async () => {
 });
 
 it("never calls the tapping a treatment", async () => {
-  const lines = await talk({ approach: "emdr", depth: "steady" }, ["bad", "tap left and right", "ok", "fine", "looser"]);
-  expect(lines.map(({ content }) => content).join("\n")).not.toMatch(/\bEMDR (?:session|treatment|therapy)\b|reprocess/i);
+  const lines = await talk({ approach: "emdr", depth: "steady" }, [
+    "bad",
+    "tap left and right",
+    "ok",
+    "fine",
+    "looser",
+  ]);
+  expect(lines.map(({ content }) => content).join("\n")).not.toMatch(
+    /\bEMDR (?:session|treatment|therapy)\b|reprocess/i,
+  );
 });
 
 it("stays what it was outside trauma work", async () => {

@@ -19,15 +19,32 @@ const AGAIN = [
   "Thank you for saying so. Nothing further, then. We go back to what holds you.",
 ];
 
-const WORSE = /\b(?:worse|no better|not (?:any )?better|didn't help|too much|more (?:tense|scared|anxious|upset)|still (?:bad|scared|panick\w+|shaking))\b/;
+const WORSE =
+  /\b(?:worse|no better|not (?:any )?better|didn't help|too much|more (?:tense|scared|anxious|upset)|still (?:bad|scared|panick\w+|shaking))\b/;
 /** Something else is asked or said, and deserves its own answer. */
-const OWN_ANSWER = ["goodbye", "thanks", "askAi", "askMedical", "no", "stop", "keepTalking", "misunderstood", "acute"] as const;
+const OWN_ANSWER = [
+  "goodbye",
+  "thanks",
+  "askAi",
+  "askMedical",
+  "no",
+  "stop",
+  "keepTalking",
+  "misunderstood",
+  "acute",
+] as const;
 
 /**
  * The order of the work, where the talk leaves room for it: first something that steadies, then what the chosen approach
  * has to offer, and back to steadying when it was too much. True when it answered.
  */
-export function lead(speaker: Speaker, reading: Reading, place: Place, own: readonly Exercise[], calming: readonly Exercise[]) {
+export function lead(
+  speaker: Speaker,
+  reading: Reading,
+  place: Place,
+  own: readonly Exercise[],
+  calming: readonly Exercise[],
+) {
   const { turn, intents, text, asks } = reading;
   if (place.kind !== "talk" || asks || refusesExercises(reading) || OWN_ANSWER.some((intent) => intents.has(intent)))
     return false;
@@ -35,7 +52,8 @@ export function lead(speaker: Speaker, reading: Reading, place: Place, own: read
   const cameBack = place.after === "finish" && place.turns === 1;
   const fits = byFeeling(reading, calming);
   if (cameBack && WORSE.test(fold(text))) return offerFirst(speaker, reading, fits, () => speaker.mustSay(AGAIN));
-  if (saysSteady([text]) || (cameBack && calmed)) return offerFirst(speaker, reading, own, () => speaker.mustSay(ONWARD));
+  if (saysSteady([text]) || (cameBack && calmed))
+    return offerFirst(speaker, reading, own, () => speaker.mustSay(ONWARD));
   const untouched = !calmed && !calming.some((exercise) => wasOffered(turn.lines, exercise));
   if (untouched && reading.own.length >= 2 && !saysSteady(reading.own))
     return offerFirst(speaker, reading, fits, () => {

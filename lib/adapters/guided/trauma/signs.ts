@@ -29,7 +29,9 @@ export const isFlashback = ({ text }: Reading): boolean => FLASHBACK.test(fold(t
 
 /** "What is EMDR?" is a question and gets its answer. */
 export const wantsExposure = ({ text, words, asks }: Reading): boolean =>
-  words <= MOST_WORDS && EXPOSURE.test(fold(text)) && !(asks && /^(?:what|whats|how|is|does|explain)\b/.test(fold(text)));
+  words <= MOST_WORDS &&
+  EXPOSURE.test(fold(text)) &&
+  !(asks && /^(?:what|whats|how|is|does|explain)\b/.test(fold(text)));
 
 export const wantsDeeper = ({ text, words }: Reading): boolean => words <= MOST_WORDS && DEEPER.test(fold(text));
 
@@ -38,5 +40,7 @@ export const tellsTheEvent = ({ text }: Reading): boolean => EVENT.test(fold(tex
 /** No readiness is read out of a word alone: it has to be theirs, about now. */
 export const saysSteady = (own: readonly string[]): boolean =>
   own.some((line) =>
-    /\bi(?:'m| am| feel)(?: \w+)? (?:steady|steadier|grounded|calm(?:er)?|okay now|safe (?:now|enough))\b/.test(fold(line)),
+    /\bi(?:'m| am| feel)(?: \w+)? (?:steady|steadier|grounded|calm(?:er)?|okay now|safe (?:now|enough))\b/.test(
+      fold(line),
+    ),
   );

@@ -6,9 +6,18 @@ import { createGuidedEngine } from "../engine";
 const engine = createGuidedEngine();
 const APPROACHES: readonly TraumaApproach[] = ["tf_cbt", "cpt", "emdr", "narrative", "somatic", "dbt", "exposure"];
 
-const work = (part: Partial<TraumaWork> = {}): TraumaWork => ({ kind: "childhood", approach: "tf_cbt", depth: "steady", ...part });
+const work = (part: Partial<TraumaWork> = {}): TraumaWork => ({
+  kind: "childhood",
+  approach: "tf_cbt",
+  depth: "steady",
+  ...part,
+});
 
-async function talk(trauma: TraumaWork, says: readonly string[], language: SpokenLanguage = "en"): Promise<SpokenLine[]> {
+async function talk(
+  trauma: TraumaWork,
+  says: readonly string[],
+  language: SpokenLanguage = "en",
+): Promise<SpokenLine[]> {
   const spoken = await converse(engine, { says, trauma, language });
   return spoken.filter(({ role }) => role === "assistant");
 }
@@ -36,13 +45,16 @@ const PLEAS = [
 ];
 
 describe("hardly safe", () => {
-  it.each(APPROACHES)("TRAU-15 with %s chosen, every answer steadies and none goes to the event, whatever is asked for", async (approach) => {
-    const lines = await talk(work({ approach }), PLEAS);
-    for (const { content } of lines) {
-      expect(content).not.toMatch(GOES_THERE);
-      expect(content).toMatch(STEADIES);
-    }
-  });
+  it.each(APPROACHES)(
+    "TRAU-15 with %s chosen, every answer steadies and none goes to the event, whatever is asked for",
+    async (approach) => {
+      const lines = await talk(work({ approach }), PLEAS);
+      for (const { content } of lines) {
+        expect(content).not.toMatch(GOES_THERE);
+        expect(content).toMatch(STEADIES);
+      }
+    },
+  );
 
   it("TRAU-15 says that the deeper work can wait, and does not lose it", async () => {
     const [, answer] = await talk(work({ approach: "exposure" }), PLEAS);
@@ -83,7 +95,11 @@ describe("hardly safe", () => {
     "TRAU-15 in %s it offers what steadies, at every depth and for long",
     async (language) => {
       for (const depth of ["steady", "meaning"] as const) {
-        const lines = await talk(work({ depth }), Array.from({ length: 8 }, () => "…"), language);
+        const lines = await talk(
+          work({ depth }),
+          Array.from({ length: 8 }, () => "…"),
+          language,
+        );
         for (const { content } of lines) expect(content.length).toBeGreaterThan(10);
         expect(new Set(lines.flatMap(({ activities }) => activities)).size).toBe(2);
         expect(new Set(lines.map(({ content }) => content)).size).toBeGreaterThan(5);

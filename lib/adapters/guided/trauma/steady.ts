@@ -23,7 +23,8 @@ export function answerSteadily(speaker: Speaker, reading: Reading) {
   if (asked) return begin(speaker, reading, asked);
   if (intents.has("goodbye") && reading.words <= 12) return sayGoodbye(speaker, reading);
   if (place.kind === "step") return walk(speaker, reading, place);
-  if (place.kind === "offered" && intents.has("yes") && reading.words <= 12) return begin(speaker, reading, place.exercise);
+  if (place.kind === "offered" && intents.has("yes") && reading.words <= 12)
+    return begin(speaker, reading, place.exercise);
   if (place.kind === "offered" && turnsDown(reading)) return askOfNow(speaker, reading, STEADY[turn.language].noNeed);
   if (intents.has("thanks") && reading.words <= 5 && speaker.say(voice.thanks)) return;
   talkSteadily(speaker, reading);
@@ -31,7 +32,10 @@ export function answerSteadily(speaker: Speaker, reading: Reading) {
 
 const turnsDown = ({ intents, words, voice, text }: Reading): boolean =>
   words <= 12 &&
-  (intents.has("no") || intents.has("stop") || intents.has("keepTalking") || (voice.noExercise?.test(text.toLowerCase()) ?? false));
+  (intents.has("no") ||
+    intents.has("stop") ||
+    intents.has("keepTalking") ||
+    (voice.noExercise?.test(text.toLowerCase()) ?? false));
 
 /** A flashback, the event itself, or the wish to go there: met first, in every depth. True when it was answered. */
 export function aboutTheEvent(speaker: Speaker, reading: Reading, mayPrepare = false): boolean {

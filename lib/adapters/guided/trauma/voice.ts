@@ -22,7 +22,9 @@ export const steadyExercises = ({ language }: Turn): readonly Exercise[] => {
 
 /** What the approach changes: its own skills come first, other people's do not come at all. */
 const suits = (exercise: Exercise, { approach, kind }: TraumaWork): boolean =>
-  exercise.approaches.test(approach) || (kind === "grief" && exercise.approaches.test("grief")) || exercise.id === "alarm-signs";
+  exercise.approaches.test(approach) ||
+  (kind === "grief" && exercise.approaches.test("grief")) ||
+  exercise.id === "alarm-signs";
 
 /**
  * Work with meaning opens only to somebody who feels safe and has come to rest in this talk; one that was begun stays
@@ -51,7 +53,7 @@ export const ownExercises = (turn: Turn, work: TraumaWork): readonly Exercise[] 
 
 /** In ordinary talk these lines ask what happened, or give the person's own words back; with a trauma neither is safe. */
 const SILENT = {
- quote: [],
+  quote: [],
   callbackPhrase: [],
   callbackQuote: [],
   callbackLead: [],
@@ -89,7 +91,10 @@ export function traumaVoice(turn: Turn, work: TraumaWork): Voice {
     plainQuestions,
     cues: traumaCues,
     direct: [...traumaAnswers, ...(adult.direct ?? []).filter(({ after }) => after === "back")],
-    offerLead: ["I would like to offer you something, and you are free to say no.", "Maybe there is something small for that."],
+    offerLead: [
+      "I would like to offer you something, and you are free to say no.",
+      "Maybe there is something small for that.",
+    ],
     offerChoice: en.choice,
     advice: [
       "You know your limits best. Many people begin with what calms the body. Shall we try one of these, or is there something you thought of?",

@@ -35,7 +35,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     link: "",
     markup: "",
     exposure: "You do not have to go through any of it here; that work belongs with a trained trauma clinician.",
-    deeper: "That can wait. For now it is enough to get steady: notice what holds you, and what you can see around you.",
+    deeper:
+      "That can wait. For now it is enough to get steady: notice what holds you, and what you can see around you.",
     unfinished: "I had to stop there for a moment. Please go on, in your own time.",
   },
   es: {
@@ -69,7 +70,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     link: "",
     markup: "",
     exposure: "Rien de tout cela n'a besoin d'être revécu ici ; ce travail se fait avec un clinicien formé au trauma.",
-    deeper: "Cela peut attendre. Pour l'instant, il suffit de retrouver un appui : ce qui vous porte, ce que vous voyez autour.",
+    deeper:
+      "Cela peut attendre. Pour l'instant, il suffit de retrouver un appui : ce qui vous porte, ce que vous voyez autour.",
     unfinished: "J'ai dû m'arrêter un instant. La suite peut venir, sans hâte.",
   },
   de: {

@@ -32,11 +32,14 @@ export const DEPTH_RULES: Record<TraumaDepth, readonly string[]> = {
 
 /** Used only where the depth allows it; each says what that approach is here, and what it is not. */
 export const APPROACH_RULES: Record<TraumaApproach, string> = {
-  tf_cbt: "Thoughts, feelings and body: pick one moment of this week, find the thought, the feeling and the body sign in it, and one small thing that would change one of the three.",
+  tf_cbt:
+    "Thoughts, feelings and body: pick one moment of this week, find the thought, the feeling and the body sign in it, and one small thing that would change one of the three.",
   cpt: "Stuck points: one sentence that starts with 'because of it, I believe', about blame, safety, trust, control, worth or closeness. Look at it fairly from both sides and find a sentence that is truer. No account of the event.",
   emdr: "Only preparation: calm place, container, and slow self-tapping to settle. Say that this is not EMDR and that EMDR is done by trained clinicians.",
-  narrative: "Their story is larger than the event: what carried them, whom they have in them, what they stand for, what comes next. The event itself is not told.",
-  somatic: "The body: notice one tense and one easier place, go back and forth in small doses, push the feet down, stretch, slow down. Stop when it grows.",
+  narrative:
+    "Their story is larger than the event: what carried them, whom they have in them, what they stand for, what comes next. The event itself is not told.",
+  somatic:
+    "The body: notice one tense and one easier place, go back and forth in small doses, push the feet down, stretch, slow down. Stop when it grows.",
   dbt: "Skills: cold water or strong senses for a peak of distress, riding a wave of feeling, opposite action, checking what would make it worse before acting.",
   exposure:
     "Only preparation: what they want back in life, what keeps them steady, who is on their side, which questions to take to a trained trauma clinician. No facing of anything is planned or done here.",
@@ -46,7 +49,8 @@ const KIND_RULES: Readonly<Record<string, string>> = {
   grief: "It is about a loss: make room for missing and for resting from it. No stages, no closure, no hurry.",
   domestic:
     "It is about violence at home: never advise on confronting or leaving today; ask whether it is safe to talk, and name the domestic violence hotline 1-800-799-7233.",
-  sexual: "It is about sexual violence: reporting or telling anybody is theirs to choose; RAINN answers at 1-800-656-4673.",
+  sexual:
+    "It is about sexual violence: reporting or telling anybody is theirs to choose; RAINN answers at 1-800-656-4673.",
   combat: "It is about combat or service: moral weight may be part of it. Veterans press 1 at 988.",
   vicarious: "It came through what others lived through: rest, limits and colleagues matter as much as feelings.",
 };

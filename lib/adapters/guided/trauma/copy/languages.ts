@@ -7,7 +7,12 @@ const es: SteadyTexts = {
     "Gracias por decir cómo de a salvo te sientes. Aquí solo hacemos lo que te ayude a estar más firme, y no tienes que contar nada de lo que pasó.",
     "Me alegra que lo traigas aquí. Ahora no hay que contar ni trabajar nada. Solo buscamos un poco de calma.",
   ],
-  hold: ["Es mucho para un solo cuerpo.", "Tiene sentido que ahora cueste.", "No hace falta explicarlo.", "Aquí no hay prisa."],
+  hold: [
+    "Es mucho para un solo cuerpo.",
+    "Tiene sentido que ahora cueste.",
+    "No hace falta explicarlo.",
+    "Aquí no hay prisa.",
+  ],
   now: [
     "¿Estás en un lugar seguro en este momento?",
     "¿Quién podría acompañarte la próxima hora, en persona o por teléfono?",
@@ -25,7 +30,9 @@ const es: SteadyTexts = {
     "Gracias por confiarme eso. No hace falta pasar por ello aquí. Volvamos un momento a esta habitación.",
     "Siento que te pasara. No fue culpa tuya. Miremos cómo estás ahora mismo.",
   ],
-  orient: ["Estás aquí, y es ahora. Lo que aparece es un recuerdo. Mantén los ojos abiertos y mira una cosa de la habitación."],
+  orient: [
+    "Estás aquí, y es ahora. Lo que aparece es un recuerdo. Mantén los ojos abiertos y mira una cosa de la habitación.",
+  ],
   noNeed: ["Está bien. Aquí no hay que hacer nada.", "De acuerdo, lo dejamos. Tú eliges."],
   choice: ["¿Lo hacemos, o prefieres otra cosa?", "¿Te parece bien, o mejor no?"],
 };
@@ -35,7 +42,12 @@ const fr: SteadyTexts = {
     "Merci d'avoir dit à quel point la sécurité te manque. Ici, on fait seulement ce qui aide à retrouver un appui, et rien n'a besoin d'être raconté.",
     "C'est bien d'être venu avec cela. Rien à raconter ni à travailler maintenant. On cherche seulement un peu de calme.",
   ],
-  hold: ["C'est beaucoup pour un seul corps.", "C'est compréhensible que ce soit dur maintenant.", "Pas besoin d'expliquer.", "Rien ne presse ici."],
+  hold: [
+    "C'est beaucoup pour un seul corps.",
+    "C'est compréhensible que ce soit dur maintenant.",
+    "Pas besoin d'expliquer.",
+    "Rien ne presse ici.",
+  ],
   now: [
     "Es-tu en lieu sûr en ce moment ?",
     "Qui pourrait être avec toi dans l'heure qui vient, sur place ou au téléphone ?",
@@ -53,7 +65,9 @@ const fr: SteadyTexts = {
     "Merci pour cette confiance. Pas besoin de traverser cela ici. Revenons un instant dans cette pièce.",
     "Je suis désolé que cela te soit arrivé. Ce n'était pas ta faute. Regardons comment tu vas en ce moment.",
   ],
-  orient: ["Tu es ici, et c'est maintenant. Ce qui vient est un souvenir. Garde les yeux ouverts et regarde une chose dans la pièce."],
+  orient: [
+    "Tu es ici, et c'est maintenant. Ce qui vient est un souvenir. Garde les yeux ouverts et regarde une chose dans la pièce.",
+  ],
   noNeed: ["C'est très bien. Rien n'est obligatoire ici.", "D'accord, on laisse. C'est toi qui choisis."],
   choice: ["On le fait, ou tu préfères autre chose ?", "Cela te va, ou plutôt non ?"],
 };
@@ -63,7 +77,12 @@ const de: SteadyTexts = {
     "Danke, dass du sagst, wie sicher du dich fühlst. Wir tun hier nur, was dir Halt gibt, und du musst nichts von dem erzählen, was war.",
     "Gut, dass du damit gekommen bist. Jetzt muss nichts erzählt und nichts bearbeitet werden. Es geht nur um etwas mehr Halt.",
   ],
-  hold: ["Das ist viel für einen Körper allein.", "Es ist verständlich, dass es gerade schwer ist.", "Du musst es nicht erklären.", "Hier eilt nichts."],
+  hold: [
+    "Das ist viel für einen Körper allein.",
+    "Es ist verständlich, dass es gerade schwer ist.",
+    "Du musst es nicht erklären.",
+    "Hier eilt nichts.",
+  ],
   now: [
     "Bist du im Moment an einem sicheren Ort?",
     "Wer könnte in der nächsten Stunde bei dir sein, im Raum oder am Telefon?",
@@ -81,7 +100,9 @@ const de: SteadyTexts = {
     "Danke für dein Vertrauen. Du musst das hier nicht durchgehen. Kommen wir kurz zurück in diesen Raum.",
     "Es tut mir leid, dass dir das geschehen ist. Es war nicht deine Schuld. Schauen wir, wie es dir gerade geht.",
   ],
-  orient: ["Du bist hier, und es ist jetzt. Was kommt, ist eine Erinnerung. Lass die Augen offen und schau eine Sache im Raum an."],
+  orient: [
+    "Du bist hier, und es ist jetzt. Was kommt, ist eine Erinnerung. Lass die Augen offen und schau eine Sache im Raum an.",
+  ],
   noNeed: ["Das ist in Ordnung. Hier muss nichts sein.", "Gut, das lassen wir. Du wählst."],
   choice: ["Wollen wir das tun, oder lieber etwas anderes?", "Ist das in Ordnung, oder lieber nicht?"],
 };
@@ -103,7 +124,10 @@ const zh: SteadyTexts = {
     "现在我不会去碰它，因为可能让你更难受。等你觉得安全些，受过创伤训练的专业人员才是合适的人。",
   ],
   clinician: ["那样的工作能帮到很多人，要和受过创伤训练的专业人员一起做。我在这里不做，但可以帮你做准备。"],
-  contain: ["谢谢你信任我。在这里不需要再经历一遍。我们先回到这个房间。", "我很难过你遇到了这些。那不是你的错。先看看你现在怎么样。"],
+  contain: [
+    "谢谢你信任我。在这里不需要再经历一遍。我们先回到这个房间。",
+    "我很难过你遇到了这些。那不是你的错。先看看你现在怎么样。",
+  ],
   orient: ["你在这里，现在是现在。浮上来的是回忆。睁着眼睛，看着房间里的一样东西。"],
   noNeed: ["没关系，这里什么都不必做。", "好，那就不做。由你来选。"],
   choice: ["要做吗，还是换一个？", "这样可以吗，还是不要？"],
@@ -125,7 +149,9 @@ const ar: SteadyTexts = {
     "يمكن لذلك أن ينتظر، ولن يضيع شيء. أولا نبحث عن شيء ثابت تستند إليه.",
     "لن أذهب إلى هناك الآن لأنه قد يهزك أكثر. حين تشعر بأمان أكبر، فالشخص المناسب هو مختص مدرب على الصدمات.",
   ],
-  clinician: ["هذا العمل قد يساعد كثيرا، ومكانه مع مختص مدرب على الصدمات. لا أقوم به هنا، لكن يمكنني أن أساعدك على الاستعداد له."],
+  clinician: [
+    "هذا العمل قد يساعد كثيرا، ومكانه مع مختص مدرب على الصدمات. لا أقوم به هنا، لكن يمكنني أن أساعدك على الاستعداد له.",
+  ],
   contain: [
     "شكرا على ثقتك. لا حاجة إلى أن تمر به هنا. لنعد قليلا إلى هذه الغرفة.",
     "يؤسفني أن ذلك حدث لك. لم يكن ذنبك. لننظر كيف أنت الآن.",
@@ -151,7 +177,9 @@ const hi: SteadyTexts = {
     "वह रुक सकता है, और रुकने से कुछ खोता नहीं। पहले पैर टिकाने की जगह ढूँढते हैं।",
     "अभी उधर जाना ठीक नहीं, क्योंकि उससे और हिल सकते हैं। जब आप ज़्यादा सुरक्षित हों, तब आघात में प्रशिक्षित विशेषज्ञ सही व्यक्ति हैं।",
   ],
-  clinician: ["उस काम से बहुत मदद मिल सकती है, और वह आघात में प्रशिक्षित विशेषज्ञ के साथ होता है। वह यहाँ नहीं होता, पर उसकी तैयारी में मदद हो सकती है।"],
+  clinician: [
+    "उस काम से बहुत मदद मिल सकती है, और वह आघात में प्रशिक्षित विशेषज्ञ के साथ होता है। वह यहाँ नहीं होता, पर उसकी तैयारी में मदद हो सकती है।",
+  ],
   contain: [
     "भरोसे के लिए धन्यवाद। यहाँ उससे फिर गुज़रना ज़रूरी नहीं। थोड़ी देर इस कमरे में लौटते हैं।",
     "दुख है कि आपके साथ यह हुआ। इसमें आपकी गलती नहीं थी। देखते हैं कि आप अभी कैसे हैं।",

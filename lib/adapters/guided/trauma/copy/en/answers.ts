@@ -37,7 +37,8 @@ export const traumaAnswers: readonly Direct[] = [
     after: "rest",
   },
   {
-    heard: /\b(?:am i (?:crazy|broken|damaged|going mad|losing my mind)|what(?:'s| is) wrong with me|is (?:this|it) normal)\b/,
+    heard:
+      /\b(?:am i (?:crazy|broken|damaged|going mad|losing my mind)|what(?:'s| is) wrong with me|is (?:this|it) normal)\b/,
     mostWords: 22,
     lines: [
       "What you tell is a common way for a mind and body to react to something that was too much. It is not madness. A trained person can look at it with you and name it. What worries you most about it?",

@@ -15,7 +15,8 @@ export const traumaCues: readonly Cue[] = [
     suits: "orienting",
   },
   {
-    heard: /\bflash ?backs?\b|\b(?:it )?(?:all )?comes? (?:flooding )?back\b|\blike it(?:'s| is| was) happening again\b/,
+    heard:
+      /\bflash ?backs?\b|\b(?:it )?(?:all )?comes? (?:flooding )?back\b|\blike it(?:'s| is| was) happening again\b/,
     reflect: [
       "A flashback is a memory that forgets to say it is old.",
       "Your body gives the alarm for then, in the middle of now.",
@@ -39,7 +40,8 @@ export const traumaCues: readonly Cue[] = [
     suits: "alarm-signs",
   },
   {
-    heard: /\b(?:on (?:edge|guard|alert)|jumpy|startl\w+|can't relax|scanning|hyper.?vigilan\w*|watch(?:ing)? (?:the )?doors?|back to the wall)\b/,
+    heard:
+      /\b(?:on (?:edge|guard|alert)|jumpy|startl\w+|can't relax|scanning|hyper.?vigilan\w*|watch(?:ing)? (?:the )?doors?|back to the wall)\b/,
     reflect: [
       "Your guard has been on duty for a long time without a break.",
       "Being on watch once kept you safer. It costs a lot to stand there every day.",
@@ -51,7 +53,8 @@ export const traumaCues: readonly Cue[] = [
     suits: "alarm-signs",
   },
   {
-    heard: /\bavoid\w*\b|\bstay(?:ed|ing)? (?:at )?home\b|\bcan't go (?:near|there|out|outside|back)\b|\bdon't leave the house\b/,
+    heard:
+      /\bavoid\w*\b|\bstay(?:ed|ing)? (?:at )?home\b|\bcan't go (?:near|there|out|outside|back)\b|\bdon't leave the house\b/,
     reflect: [
       "Keeping away brings relief at once, and the world gets smaller over time.",
       "It makes sense to stay away from what hurts.",
@@ -63,7 +66,8 @@ export const traumaCues: readonly Cue[] = [
     suits: "ready-list",
   },
   {
-    heard: /\b(?:my (?:own )?fault|blame (?:myself|me)|i should(?:'ve| have)|why didn't i|if (?:only )?i (?:had|hadn't)|i let (?:it|him|them)|i froze|didn't fight)\b/,
+    heard:
+      /\b(?:my (?:own )?fault|blame (?:myself|me)|i should(?:'ve| have)|why didn't i|if (?:only )?i (?:had|hadn't)|i let (?:it|him|them)|i froze|didn't fight)\b/,
     reflect: [
       "Blame often stays with the person who was hurt. It does not belong there.",
       "Freezing is something a body does by itself in danger. It is no choice.",
@@ -93,10 +97,7 @@ export const traumaCues: readonly Cue[] = [
       "Anger can be the part of you that says it was not right.",
       "A short fuse is common when the alarm never goes off duty.",
     ],
-    questions: [
-      "What is the first sign that it is rising?",
-      "What lets it out without hurting anybody, you included?",
-    ],
+    questions: ["What is the first sign that it is rising?", "What lets it out without hurting anybody, you included?"],
     suits: "ride-the-wave",
   },
   {
@@ -112,7 +113,8 @@ export const traumaCues: readonly Cue[] = [
     suits: "feet-and-hands",
   },
   {
-    heard: /\b(?:unreal|not real|outside (?:of )?my body|spac(?:e|ed|ing) out|zon(?:e|ed|ing) out|far away|dissociat\w*|in a fog|watching myself|lose time|lost time)\b/,
+    heard:
+      /\b(?:unreal|not real|outside (?:of )?my body|spac(?:e|ed|ing) out|zon(?:e|ed|ing) out|far away|dissociat\w*|in a fog|watching myself|lose time|lost time)\b/,
     reflect: ["Drifting away is a way out that the mind finds when there is no other."],
     questions: [
       "What can you see right now that is blue or green?",
@@ -129,16 +131,15 @@ export const traumaCues: readonly Cue[] = [
     ],
   },
   {
-    heard: /\b(?:anniversary|this time of (?:the )?year|it'?s (?:been )?(?:a|one|two|\d+) years?|coming up (?:on|to))\b/,
+    heard:
+      /\b(?:anniversary|this time of (?:the )?year|it'?s (?:been )?(?:a|one|two|\d+) years?|coming up (?:on|to))\b/,
     reflect: ["The body keeps a calendar of its own. Dates can weigh more than one expects."],
     questions: ["What would make that day a bit softer?", "Who could know that the date is coming?"],
   },
   {
-    heard: /\b(?:should be over (?:it|this)|get over it|move on|so long ago|others (?:had|have) it worse|not that bad|making a big deal)\b/,
-    reflect: [
-      "There is no date by which one has to be done with it.",
-      "Pain is not a contest. Yours counts.",
-    ],
+    heard:
+      /\b(?:should be over (?:it|this)|get over it|move on|so long ago|others (?:had|have) it worse|not that bad|making a big deal)\b/,
+    reflect: ["There is no date by which one has to be done with it.", "Pain is not a contest. Yours counts."],
     questions: [
       "Where does that sentence come from: from you, or from somebody else?",
       "What would you need instead of having to be over it?",
@@ -147,15 +148,16 @@ export const traumaCues: readonly Cue[] = [
   {
     heard: /\b(?:drink(?:ing)?|drunk|weed|pills|high|smok\w+) .{0,30}\b(?:forget|sleep|numb|cope|calm|get through)\b/,
     reflect: ["It takes the edge off for a while, and it brings its own trouble along."],
-    questions: ["What else has taken the edge off, even a tenth as much?", "Is there someone who knows how much it is?"],
+    questions: [
+      "What else has taken the edge off, even a tenth as much?",
+      "Is there someone who knows how much it is?",
+    ],
     suits: "ride-the-wave",
   },
   {
-    heard: /\b(?:(?:no one|nobody|didn't|don't|doesn't|wouldn't) (?:ever )?believe[sd]?(?: me)?|never told any(?:one|body)|haven't told|keep it (?:in|inside)|no one knows|nobody knows)\b/,
-    reflect: [
-      "Carrying that alone is a weight of its own.",
-      "You choose who hears it, when, and how much.",
-    ],
+    heard:
+      /\b(?:(?:no one|nobody|didn't|don't|doesn't|wouldn't) (?:ever )?believe[sd]?(?: me)?|never told any(?:one|body)|haven't told|keep it (?:in|inside)|no one knows|nobody knows)\b/,
+    reflect: ["Carrying that alone is a weight of its own.", "You choose who hears it, when, and how much."],
     questions: [
       "If one person could know only that something is hard, who would it be?",
       "What would that person have to be like?",
@@ -171,7 +173,8 @@ export const traumaCues: readonly Cue[] = [
     suits: "missing-and-resting",
   },
   {
-    heard: /\b(?:my (?:patients?|clients?|cases?|calls?)|as a (?:nurse|medic|paramedic|firefighter|cop|officer|social worker|teacher)|burn(?:ed|t)? ?out|compassion fatigue|what i (?:see|hear) at work)\b/,
+    heard:
+      /\b(?:my (?:patients?|clients?|cases?|calls?)|as a (?:nurse|medic|paramedic|firefighter|cop|officer|social worker|teacher)|burn(?:ed|t)? ?out|compassion fatigue|what i (?:see|hear) at work)\b/,
     reflect: ["What others lived through can settle in those who help. It is no sign of being wrong for the work."],
     questions: [
       "What do you do between work and home so that it does not all come along?",

@@ -142,7 +142,8 @@ export const skills: readonly Exercise[] = [
   {
     id: "ready-list",
     chip: "Get ready for help",
-    asked: /\bready list|prepare for (?:therapy|treatment|a clinician|emdr|exposure)|questions for (?:a|the|my) (?:clinician|therapist|doctor)/i,
+    asked:
+      /\bready list|prepare for (?:therapy|treatment|a clinician|emdr|exposure)|questions for (?:a|the|my) (?:clinician|therapist|doctor)/i,
     topics: ["health", "worry"],
     feelings: ["confused", "anxious"],
     approaches: /exposure|emdr/i,

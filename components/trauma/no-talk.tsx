@@ -1,0 +1,45 @@
+"use client";
+
+import { useRef } from "react";
+import { Composer } from "@/components/chat/composer";
+import { useDraft } from "@/components/chat/use-draft";
+import { useHelp } from "@/components/chat/use-help";
+import { TeaScene } from "@/components/ui/art/scenes";
+import { EmptyState } from "@/components/ui/empty-state";
+import { loadDetector } from "@/lib/features/safety/client";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { NO_TALK } from "./places";
+import { TalkFrame } from "./talk-frame";
+import { TalkHeader } from "./talk-header";
+
+/** The pane while no talk is open: what is written is kept for the next one, and nothing can be sent (VALD-22). */
+export function NoTalk() {
+  const copy = TRAUMA_COPY.adult.talk;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const draft = useDraft(NO_TALK);
+  const help = useHelp("adult");
+
+  /** Nobody reads it yet; a crisis in it still brings help up. */
+  async function examine() {
+    if ((await loadDetector())(draft.text)) help();
+  }
+
+  return (
+    <TalkFrame>
+      <TalkHeader title={copy.title} expression="resting" heading={heading} />
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <EmptyState title={copy.none} art={<TeaScene />} className="m-auto">
+          {copy.noneText}
+        </EmptyState>
+      </div>
+      <Composer
+        audience="adult"
+        text={draft.text}
+        busy
+        onChange={draft.change}
+        onSend={() => {}}
+        onTooLong={() => void examine()}
+      />
+    </TalkFrame>
+  );
+}

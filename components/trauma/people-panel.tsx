@@ -1,0 +1,43 @@
+import { CrisisOptions } from "@/components/layout/crisis-options";
+import { Card, CardTitle } from "@/components/ui/card";
+import { dialable, US, unitedStatesOptions } from "@/lib/features/safety/contacts";
+import { crisisDialogCopy } from "@/lib/features/safety/copy";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+
+/** Crisis resources on the page itself (TRAU-06), with the lines for what was done by others. */
+export function PeoplePanel({ language }: { language: SpokenLanguage }) {
+  const copy = TRAUMA_COPY.adult.people;
+  const { emergency, sexualViolence, violence } = US;
+  return (
+    <Card aria-labelledby="trauma-people">
+      <CardTitle id="trauma-people">{copy.title}</CardTitle>
+      <p className="mt-2">
+        <a href={`tel:${dialable(emergency.number)}`} className="prose-link font-semibold">
+          {copy.emergency(emergency.number)}
+        </a>
+      </p>
+      <CrisisOptions
+        copy={crisisDialogCopy(language, "adult")}
+        options={unitedStatesOptions(language)}
+        className="mt-4 md:grid-cols-3"
+      />
+      <ul className="mt-4 grid gap-2 text-sm sm:grid-cols-2">
+        <Line label={copy.lines.sexual} number={sexualViolence.number} />
+        <Line label={copy.lines.domestic} number={violence.number} />
+        <li>{copy.lines.combat}</li>
+      </ul>
+    </Card>
+  );
+}
+
+function Line({ label, number }: { label: string; number: string }) {
+  return (
+    <li>
+      {label}:{" "}
+      <a href={`tel:${dialable(number)}`} className="prose-link">
+        {number}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleAlert } from "lucide-react";
+import { CrisisButton } from "@/components/layout/crisis-button";
+import { AnchorButton } from "@/components/ui/link-button";
+import { dialable, US } from "@/lib/features/safety/contacts";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+
+/** TRAU-04, TRAU-06: three ways to a person, the first one recommended (R-18). */
+export function SafetyAlert() {
+  const copy = TRAUMA_COPY.adult.alert;
+  const { call, text, emergency } = US;
+  return (
+    <div className="rounded-control border border-signal-ink bg-signal-soft p-4">
+      <p className="flex items-start gap-2 font-semibold text-signal-ink">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+        {copy.title}
+      </p>
+      <p className="mt-1.5">{copy.text}</p>
+      <div className="mt-3 grid gap-2">
+        <AnchorButton href={`tel:${dialable(call.number)}`} variant="emergency">
+          {copy.call} {call.number}
+        </AnchorButton>
+        <p className="text-sm">{copy.recommended}</p>
+        <AnchorButton href={`sms:${dialable(text.number)}`} variant="secondary">
+          {copy.text741741} {text.number}
+        </AnchorButton>
+        <AnchorButton href={`tel:${dialable(emergency.number)}`} variant="secondary">
+          {copy.emergency} {emergency.number}
+        </AnchorButton>
+        <CrisisButton variant="quiet" size="sm" className="justify-self-start">
+          {copy.more}
+        </CrisisButton>
+      </div>
+    </div>
+  );
+}

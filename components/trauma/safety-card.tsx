@@ -1,0 +1,43 @@
+"use client";
+
+import { Card, CardTitle } from "@/components/ui/card";
+import { Slider } from "@/components/ui/slider";
+import { HIGHEST_SAFETY, LOWEST_SAFETY } from "@/lib/features/trauma/constants";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { badgeOf, isAlert } from "@/lib/features/trauma/policy";
+import { SafetyAlert } from "./safety-alert";
+import { SafetyBadge } from "./safety-badge";
+
+interface SafetyCardProps {
+  level: number;
+  onChange: (level: number) => void;
+}
+
+/** One level for the page: of the open talk, else of the one that is about to begin (TRAU-03 … TRAU-06). */
+export function SafetyCard({ level, onChange }: SafetyCardProps) {
+  const copy = TRAUMA_COPY.adult.safety;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CardTitle className="text-xl">{copy.title}</CardTitle>
+        <SafetyBadge level={level} />
+      </div>
+      <p className="mt-1 text-ink-soft text-sm">{copy.hint}</p>
+      <Slider
+        label={copy.label}
+        min={LOWEST_SAFETY}
+        max={HIGHEST_SAFETY}
+        value={level}
+        onValueChange={onChange}
+        ends={copy.ends}
+        valueText={copy.spoken}
+        className="mt-4"
+      />
+      <p className="mt-3 text-sm">{copy.means[badgeOf(level)]}</p>
+      {/* The region is there before it speaks, so that the alert is announced when it appears. */}
+      <div role="alert" className="not-empty:mt-4">
+        {isAlert(level) ? <SafetyAlert /> : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { Bubble } from "@/components/chat/bubble";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { depthOf } from "@/lib/features/trauma/policy";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+
+/** Shown and never stored (contract 6): that an AI answers, what it leaves to people, and how it goes at this level. */
+export function TalkGreeting({ level, language }: { level: number; language: SpokenLanguage }) {
+  const copy = TRAUMA_COPY.adult.talk;
+  const { persona, disclosure } = CHAT_COPY.adult;
+  return (
+    <div className="grid gap-3 pb-3">
+      <Bubble own={false} speaker={persona}>
+        <span lang={language}>{disclosure[language]}</span> {copy.disclosure}
+      </Bubble>
+      <Bubble own={false} speaker={persona}>
+        {copy.greeting[depthOf(level)]}
+      </Bubble>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { useMemo, useRef } from "react";
+import { Composer } from "@/components/chat/composer";
+import { EarlierButton } from "@/components/chat/earlier-button";
+import { LiveTurn } from "@/components/chat/live-turn";
+import { MessageList } from "@/components/chat/message-list";
+import { Notice } from "@/components/chat/notice";
+import { Reminder } from "@/components/chat/reminder";
+import type { ChatPerson } from "@/components/chat/types";
+import { useAwaited } from "@/components/chat/use-awaited";
+import { useDraft } from "@/components/chat/use-draft";
+import { useEarlier } from "@/components/chat/use-earlier";
+import { useOnline } from "@/components/chat/use-online";
+import { useStickToEnd } from "@/components/chat/use-stick-to-end";
+import { useTurn } from "@/components/chat/use-turn";
+import { Disclaimer } from "@/components/layout/disclaimer";
+import { ErrorState } from "@/components/ui/error-state";
+import { openTool } from "@/lib/client/tools";
+import { type ShownMessage, type ShownSession, useMessages } from "@/lib/features/chat/client";
+import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { opensOf } from "@/lib/features/exercises/policy";
+import { loadDetector } from "@/lib/features/safety/client";
+import { sendTraumaMessageWith } from "@/lib/features/trauma/client";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { TalkFrame } from "./talk-frame";
+import { TalkGreeting } from "./talk-greeting";
+import { TalkHeader } from "./talk-header";
+
+interface TalkProps {
+  session: ShownSession;
+  person: Pick<ChatPerson, "language">;
+  level: number;
+  onLeave: () => void;
+  takesFocus: boolean;
+}
+
+const NONE: readonly ShownMessage[] = [];
+
+/** One trauma talk, out of the chat's parts. Give it the session's id as key: another talk is another panel. */
+export function Talk({ session, person, level, onLeave, takesFocus }: TalkProps) {
+  const copy = TRAUMA_COPY.adult.talk;
+  const online = useOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const draft = useDraft(session.id);
+  const talk = useTurn(session.id, "adult", draft, useSend(session, level));
+  const reading = useMessages(session.id, talk.turn?.phase === "sending");
+  const messages = reading.data ?? NONE;
+  const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
+  const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null, messages[0]?.id);
+  const earlier = useEarlier(session.id, messages);
+
+  function send() {
+    talk.send();
+    stick.toEnd();
+  }
+
+  /** An exercise of that name opens over the talk; anything else is said (CHAT-10). */
+  function act(activity: string) {
+    const tool = opensOf(activity);
+    if (tool) return openTool(tool, session.id);
+    talk.say(activity);
+    stick.toEnd();
+  }
+
+  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  async function examine() {
+    if ((await loadDetector())(draft.text)) send();
+  }
+
+  return (
+    <TalkFrame>
+      <TalkHeader
+        title={session.title}
+        expression={talk.busy || awaited ? "thinking" : "listening"}
+        talkId={session.id}
+        onLeave={onLeave}
+        heading={heading}
+        takesFocus={takesFocus}
+      />
+      <div
+        ref={stick.box}
+        onScroll={stick.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        tabIndex={0}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 [overflow-anchor:none] sm:px-5"
+      >
+        <div ref={stick.content} className="mx-auto max-w-3xl py-4">
+          <Disclaimer audience="adult" variant="therapy-session" className="mb-5" />
+          {reading.isError && !reading.data ? (
+            <ErrorState
+              title={copy.readFailed}
+              onRetry={() => reading.refetch()}
+              retryLabel={CHAT_COPY.adult.retry}
+              retrying={reading.isFetching}
+            />
+          ) : (
+            <>
+              {earlier.more ? (
+                <EarlierButton audience="adult" earlier={earlier} />
+              ) : (
+                <TalkGreeting level={level} language={person.language} />
+              )}
+              <MessageList
+                audience="adult"
+                messages={messages}
+                earlier={earlier.count}
+                onActivity={talk.busy ? null : act}
+              />
+            </>
+          )}
+          <LiveTurn
+            audience="adult"
+            turn={talk.turn}
+            messages={messages}
+            awaited={awaited}
+            onTryAgain={talk.tryAgain}
+          />
+          <Reminder
+            sessionId={session.id}
+            audience="adult"
+            startedAt={reading.isPending ? undefined : (messages[0]?.createdAt ?? null)}
+          />
+        </div>
+      </div>
+      <Composer
+        audience="adult"
+        text={draft.text}
+        busy={talk.busy}
+        onChange={draft.change}
+        onSend={send}
+        onTooLong={() => void examine()}
+        notice={
+          <>
+            <p role="status" className="text-ink-soft text-sm not-empty:mb-2">
+              {online ? null : copy.offline}
+            </p>
+            {talk.refusal ? <Notice audience="adult" refusal={talk.refusal} onTryAgain={send} /> : null}
+          </>
+        }
+      />
+    </TalkFrame>
+  );
+}
+
+/** What is set when a message goes out, and not when its sending was first thought of, is what counts. */
+function useSend({ traumaType, therapyApproach }: ShownSession, level: number) {
+  const frame = useRef({});
+  frame.current = {
+    safetyLevel: level,
+    ...(traumaType ? { traumaType } : {}),
+    ...(therapyApproach ? { therapyApproach } : {}),
+  };
+  return useMemo(() => sendTraumaMessageWith(() => frame.current), []);
+}

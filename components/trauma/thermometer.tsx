@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Slider } from "@/components/ui/slider";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+
+const MIDDLE = 5;
+const HIGHEST = 10;
+/** From here on a person is better than a tool. */
+const VERY_HIGH = 9;
+
+/** Before and after a tool: shows what helps, and is kept nowhere. */
+export function Thermometer() {
+  const copy = TRAUMA_COPY.adult.thermometer;
+  const [before, setBefore] = useState<number | null>(null);
+  const [now, setNow] = useState(MIDDLE);
+  return (
+    <div className="mt-5 rounded-control bg-sunk p-4">
+      <h3 className="text-lg">{copy.title}</h3>
+      <p className="text-ink-soft text-sm">{copy.hint}</p>
+      <Slider
+        label={before === null ? copy.before : copy.after}
+        min={0}
+        max={HIGHEST}
+        value={now}
+        onValueChange={setNow}
+        ends={copy.ends}
+        className="mt-3 max-w-lg"
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button size="sm" variant="secondary" onClick={() => setBefore(before === null ? now : null)}>
+          {before === null ? copy.set : copy.change}
+        </Button>
+        <p role="status" className="text-sm">
+          {said()}
+        </p>
+      </div>
+    </div>
+  );
+
+  function said(): string {
+    if (now >= VERY_HIGH) return copy.very;
+    if (before === null) return "";
+    if (now === before) return copy.same;
+    return now < before ? copy.down(before, now) : copy.up(before, now);
+  }
+}

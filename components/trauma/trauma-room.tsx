@@ -1,0 +1,86 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { ChatPerson } from "@/components/chat/types";
+import { Card, CardTitle } from "@/components/ui/card";
+import { toast } from "@/lib/client/toast";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { ContentNote } from "./content-note";
+import { HandBar } from "./hand-bar";
+import { NoTalk } from "./no-talk";
+import { SafetyCard } from "./safety-card";
+import { SessionList } from "./session-list";
+import { StartForm } from "./start-form";
+import { Talk } from "./talk";
+import { useOpenTalk } from "./use-open-talk";
+import { useSafety } from "./use-safety";
+
+interface TraumaRoomProps {
+  person: Pick<ChatPerson, "language">;
+  /** The talk that the address names. */
+  talkId: string | null;
+  /** Crisis resources and what else stands below the talk; made on the server. */
+  children: ReactNode;
+}
+
+/** The adults' screen (TRAU-01). On phones an open talk comes right after the safety level; the form folds behind the list. */
+export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
+  const copy = TRAUMA_COPY.adult;
+  const { session, entered, enter, leave } = useOpenTalk(talkId);
+  const safety = useSafety(session);
+  const form = <StartForm level={safety.level} onOpened={enter} />;
+
+  function leaveTalk() {
+    safety.flush();
+    leave();
+    toast({ title: copy.talk.left });
+  }
+
+  return (
+    <div className="page-column grid grid-cols-1 gap-5 py-6 sm:py-10">
+      <header>
+        <h1>{copy.title}</h1>
+        <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
+      </header>
+      <HandBar level={safety.level} talkId={session?.id ?? null} />
+      <ContentNote />
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 content-start gap-5">
+          <SafetyCard level={safety.level} onChange={safety.change} />
+          {session ? null : (
+            <Card>
+              <CardTitle className="text-xl">{copy.start.title}</CardTitle>
+              {form}
+            </Card>
+          )}
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {session ? (
+            <Talk
+              key={session.id}
+              session={session}
+              person={person}
+              level={safety.level}
+              onLeave={leaveTalk}
+              takesFocus={entered}
+            />
+          ) : (
+            <NoTalk />
+          )}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-5">
+          <SessionList openId={session?.id ?? null} onOpen={enter} />
+          {session ? (
+            <Card padding="none">
+              <details className="p-5 sm:p-6">
+                <summary className="cursor-pointer font-semibold">{copy.start.another}</summary>
+                {form}
+              </details>
+            </Card>
+          ) : null}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

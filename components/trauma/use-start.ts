@@ -1,0 +1,68 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useHelp } from "@/components/chat/use-help";
+import { showsCrisis } from "@/lib/client/crisis";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { newUuid } from "@/lib/client/uuid";
+import { useOpenTraumaSession } from "@/lib/features/trauma/client";
+import { type AnyTraumaApproach, DEFAULT_TRAUMA_APPROACH, type TraumaType } from "@/lib/features/trauma/constants";
+import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { NO_TALK } from "./places";
+
+/** What was written while no talk was open stands in the field of the one that begins. */
+function bringDraft(id: string): void {
+  const text = readDraft(`chat.${NO_TALK}`);
+  if (!text) return;
+  writeDraft(`chat.${id}`, text);
+  writeDraft(`chat.${NO_TALK}`, "");
+}
+
+/** The form of a new talk: keeps what was chosen when it fails, and repeats a failed try without making two. */
+export function useStart(level: number, onOpened: (id: string) => void) {
+  const copy = TRAUMA_COPY.adult.toast;
+  const [kind, setKind] = useState<TraumaType | "">("");
+  const [approach, setApproach] = useState<AnyTraumaApproach>(DEFAULT_TRAUMA_APPROACH);
+  const [name, setName] = useState("");
+  const [missing, setMissing] = useState(false);
+  const { mutate, isPending } = useOpenTraumaSession();
+  const help = useHelp("adult");
+  const tried = useRef({ body: "", key: "" });
+
+  /** @returns whether the type is there; without it nothing is sent (ERR-20) */
+  function submit(): boolean {
+    if (kind === "") {
+      setMissing(true);
+      toast({ ...copy.kindRequired, variant: "destructive" });
+      return false;
+    }
+    const session = { title: name, traumaType: kind, therapyApproach: approach, safetyLevel: level };
+    const body = JSON.stringify(session);
+    if (tried.current.body !== body) tried.current = { body, key: newUuid() };
+    mutate({ session, key: tried.current.key }, { onSuccess: opened, onError: failed });
+    return true;
+  }
+
+  function opened({ id, crisis_detected }: { id: string; crisis_detected?: true }) {
+    tried.current = { body: "", key: "" };
+    setKind("");
+    setName("");
+    bringDraft(id);
+    onOpened(id);
+    if (crisis_detected) help();
+  }
+
+  function failed(error: Error) {
+    if (showsCrisis(error)) help();
+    else if (!bounceIfUnauthorized(error)) toast({ ...copy.openFailed, variant: "destructive" });
+  }
+
+  function chooseKind(next: TraumaType | "") {
+    setKind(next);
+    setMissing(false);
+  }
+
+  return { kind, chooseKind, approach, setApproach, name, setName, missing, isPending, submit };
+}

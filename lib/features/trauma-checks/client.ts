@@ -1,0 +1,27 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { newUuid } from "@/lib/client/uuid";
+import { checksKey } from "./keys";
+import type { TraumaCheck } from "./types";
+
+export const useChecks = () => useQuery<TraumaCheck[]>({ queryKey: checksKey });
+
+export function useRecordCheck() {
+  const client = useQueryClient();
+  return useMutation<TraumaCheck, Error, { answers: readonly number[]; key?: string }>({
+    mutationFn: ({ answers, key = newUuid() }) =>
+      api.post("/api/trauma-therapy/checks", { answers }, { headers: { "Idempotency-Key": key } }),
+    onSuccess: (check) => client.setQueryData<TraumaCheck[]>(checksKey, (known = []) => [check, ...known]),
+  });
+}
+
+export function useRemoveCheck() {
+  const client = useQueryClient();
+  return useMutation<void, Error, string>({
+    mutationFn: (id) => api.delete(`/api/trauma-therapy/checks/${id}`),
+    onSuccess: (_, id) =>
+      client.setQueryData<TraumaCheck[]>(checksKey, (known = []) => known.filter((check) => check.id !== id)),
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * What is asked, two for each of the four ways in which a trauma stays (it comes back, one keeps away from it, mood and
+ * thoughts darken, the body stays on guard; National Center for PTSD), and two for daily life. Own wording: this is no
+ * published scale and has no cut-off.
+ */
+export const CHECK_ITEMS = [
+  "comesBack",
+  "nights",
+  "keepAway",
+  "talkAway",
+  "darkThoughts",
+  "cutOff",
+  "onGuard",
+  "shortFuse",
+  "days",
+  "people",
+] as const;
+export type CheckItem = (typeof CHECK_ITEMS)[number];
+
+/** 0 not at all … 4 very much, over the last two weeks. */
+export const MOST_ANSWER = 4;
+export const MOST_CHECKS_LISTED = 26;

@@ -1,0 +1,1 @@
+export const checksKey = ["/api/trauma-therapy/checks"] as const;

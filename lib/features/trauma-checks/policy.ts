@@ -1,0 +1,22 @@
+import { CHECK_ITEMS, type CheckItem, MOST_ANSWER } from "./constants";
+
+export type Weight = "light" | "some" | "much";
+
+/** The share of what could have been said, 0 to 100. A way to see a trend, and not a score of any scale. */
+export const shareOf = (answers: readonly number[]): number =>
+  Math.round((answers.reduce((sum, answer) => sum + answer, 0) / (CHECK_ITEMS.length * MOST_ANSWER)) * 100);
+
+/** Only decides which words follow; nothing is concluded from it. */
+export function weightOf(answers: readonly number[]): Weight {
+  const share = shareOf(answers);
+  if (share < 25) return "light";
+  return share < 55 ? "some" : "much";
+}
+
+/** Up to two that take the most room, the heaviest first; none below the middle of the scale. */
+export const heaviestOf = (answers: readonly number[]): CheckItem[] =>
+  CHECK_ITEMS.map((item, at) => ({ item, answer: answers[at] ?? 0 }))
+    .filter(({ answer }) => answer >= MOST_ANSWER / 2)
+    .sort((one, other) => other.answer - one.answer)
+    .slice(0, 2)
+    .map(({ item }) => item);

@@ -1,0 +1,75 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, call } from "@/lib/client/api";
+import { readEvents } from "@/lib/client/event-stream";
+import type { Outgoing, ReplyEvent, ShownMessage, ShownSession } from "@/lib/features/chat/client";
+import { sessionsKey } from "@/lib/features/chat/keys";
+import { TRAUMA_MOOD } from "./constants";
+import { traumaSessionsKey } from "./keys";
+import type { TraumaFrame } from "./types";
+
+const LIST = `/api/chat/sessions?mood=${encodeURIComponent(TRAUMA_MOOD)}`;
+
+/** TRAU-11, TRAU-12. */
+export const useTraumaSessions = () =>
+  useQuery<ShownSession[]>({ queryKey: traumaSessionsKey, queryFn: ({ signal }) => api.get(LIST, { signal }) });
+
+export interface NewTraumaSession extends TraumaFrame {
+  readonly title: string;
+}
+
+/** Begins a trauma conversation (API-40); `key` makes a repeated try harmless. */
+export function useOpenTraumaSession() {
+  const client = useQueryClient();
+  return useMutation<ShownSession & { crisis_detected?: true }, Error, { session: NewTraumaSession; key: string }>({
+    mutationFn: ({ session, key }) =>
+      api.post(
+        "/api/trauma-therapy/session",
+        { ...session, title: session.title.trim() || undefined, mood: TRAUMA_MOOD },
+        { headers: { "Idempotency-Key": key } },
+      ),
+    onSuccess: (session) => {
+      client.setQueryData<ShownSession[]>(traumaSessionsKey, (known = []) => [session, ...known]);
+      void client.invalidateQueries({ queryKey: sessionsKey, exact: true });
+    },
+  });
+}
+
+/** Keeps what was set within a talk; the list shows it at once. */
+export function useChangeFrame() {
+  const client = useQueryClient();
+  return useMutation<ShownSession, Error, { id: string } & Partial<TraumaFrame>>({
+    mutationFn: ({ id, ...frame }) => api.patch(`/api/trauma-therapy/session/${id}`, frame),
+    onSuccess: (session) =>
+      client.setQueryData<ShownSession[]>(traumaSessionsKey, (known = []) =>
+        known.map((each) => (each.id === session.id ? { ...each, ...session } : each)),
+      ),
+  });
+}
+
+/** In the trauma calls the AI has a role of its own name (DATA-30); in the list of messages it is the assistant. */
+const asListed = (message: ShownMessage): ShownMessage => ({
+  ...message,
+  role: (message.role as string) === "user" ? "user" : "assistant",
+});
+
+/**
+ * Sends a message with what is set at that moment (API-41), and hands over what the answer's stream brings.
+ *
+ * @throws as the chat's own sending does
+ */
+export const sendTraumaMessageWith = (frame: () => Partial<TraumaFrame>) =>
+  async function* send({ sessionId, content, key }: Outgoing): AsyncGenerator<ReplyEvent> {
+    if (!sessionId) throw new Error("No active session");
+    const response = await call(
+      "POST",
+      "/api/trauma-therapy/message",
+      { sessionId, content, ...frame() },
+      { headers: { accept: "text/event-stream", "Idempotency-Key": key } },
+    );
+    for await (const event of readEvents(response)) {
+      const reply = event as ReplyEvent;
+      yield reply.event === "done" ? { ...reply, data: { message: asListed(reply.data.message) } } : reply;
+    }
+  };
