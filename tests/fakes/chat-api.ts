@@ -50,10 +50,12 @@ interface ChatApi {
   /** Answers the next sends in place of a stream. */
   refusals?: { status: number; body?: unknown }[];
   messages?: ShownMessage[];
+  /** Other calls, by "METHOD /path"; before anything else. */
+  answers?: Record<string, { status: number; body?: unknown }>;
 }
 
 /** The chat's calls. Needs `jest.mock("@/lib/client/event-stream")` with `readEvents` from here. */
-export function fakeChatApi({ refusals = [], messages = [] }: ChatApi = {}) {
+export function fakeChatApi({ refusals = [], messages = [], answers = {} }: ChatApi = {}) {
   const sent: Sent[] = [];
   const list = { messages, earlier: [] as ShownMessage[], tag: 'W/"1"', readings: 0, unchanged: 0 };
   const api = fakeBrowserApi({});
@@ -64,7 +66,9 @@ export function fakeChatApi({ refusals = [], messages = [] }: ChatApi = {}) {
     const body = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     api.calls.push({ method: init.method ?? "GET", path: input, body, headers });
     if (network.down) throw new TypeError("Failed to fetch");
-    if (input === "/api/chat/message") {
+    const known = answers[`${init.method ?? "GET"} ${input}`];
+    if (known) return replied(known.status, known.body);
+    if (input === "/api/chat/message" || input === "/api/trauma-therapy/message") {
       const refusal = refusals.shift();
       if (refusal) return replied(refusal.status, refusal.body);
       const stream = openStream();

@@ -2,7 +2,9 @@ import { recordFinishedExercise } from "@/lib/features/exercises/record-finished
 import { remember } from "@/lib/features/memory/remember";
 import { markCheckedIn } from "@/lib/features/safety/find-check-in";
 import type { Finding } from "@/lib/features/safety/types";
+import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
+import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { Accepted } from "./accept-message";
 import { type Asking, askWithSecondOpinion } from "./ask-with-second-opinion";
 import { checkInAnswer } from "./check-in";
@@ -34,7 +36,8 @@ export async function answerTurn(
     readTraumaWork(ctx, sessionId),
   ]);
   const heard = (raised: Finding) => recordRaised(ctx, userMessage, raised).finally(() => raise(raised));
-  const { reply, checksIn } = await answerOf(ctx, { history, finding, trauma, heard }, emit);
+  const { reply: said, checksIn } = await answerOf(ctx, { history, finding, trauma, heard }, emit);
+  const reply = withResources(ctx, said, { history, trauma }, emit);
   const finished = reply.metadata.finished_exercise;
   const createdAt = new Date(userMessage.createdAt.getTime() + 1);
   await ctx.transaction(async (tx) => {
@@ -70,6 +73,20 @@ async function answerOf(
   const late = raised && (await protocolAnswer(ctx, { ...newest, finding: raised }));
   if (!late) throw new Error("no answer, and no crisis either");
   return { reply: speakProtocol(late, emit) };
+}
+
+/** Whoever says that they are hardly safe is told of living people with every answer, whoever gave it (TRAU-15). */
+function withResources(
+  ctx: MemberCtx,
+  reply: Reply,
+  { history, trauma }: Pick<Asking, "history" | "trauma">,
+  emit: (text: string) => void,
+): Reply {
+  const language = spokenLanguageOf(ctx.actor.user.language);
+  const answers = history.filter(({ role }) => role === "assistant").length;
+  const resources = resourcesAfter(reply.content, { trauma, language, answers, inCrisis: !!reply.metadata.crisis });
+  if (resources) emit(resources);
+  return { ...reply, content: reply.content + resources };
 }
 
 /** Seen when the guide's answer was already shown: the protocol begins with the next message. */

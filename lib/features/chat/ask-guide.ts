@@ -1,4 +1,3 @@
-import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { TraumaWork } from "@/lib/ports/model";
 import { modelBreaker } from "./model-breaker";
@@ -9,8 +8,7 @@ import type { ChatMessage, Reply } from "./types";
 
 /**
  * Asks the guide, with the guided engine and a breaker behind it, and collects what it says. Once `left` aborts nobody
- * waits for the answer any more: it is given up at its next word. Whoever says that they are hardly safe is told of
- * living people with every answer, whichever engine gave it (TRAU-15).
+ * waits for the answer any more: it is given up at its next word.
  */
 export async function askGuide(
   ctx: MemberCtx,
@@ -36,7 +34,5 @@ export async function askGuide(
       ctx.log.warn("guide-fallback", { trouble: piece.trouble });
     }
   }
-  const resources = left.aborted ? "" : resourcesAfter(content, turn);
-  if (resources) emit(resources);
-  return { content: content + resources, metadata };
+  return { content, metadata };
 }

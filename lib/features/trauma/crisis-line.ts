@@ -1,5 +1,5 @@
 import { US } from "@/lib/features/safety/contacts";
-import type { Turn } from "@/lib/ports/model";
+import type { TraumaWork } from "@/lib/ports/model";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 const NUMBERS = [US.call.number, US.text.number, US.emergency.number] as const;
@@ -37,13 +37,23 @@ const LINES: Record<SpokenLanguage, readonly string[]> = {
   ],
 };
 
+interface Answered {
+  readonly trauma: TraumaWork | null;
+  readonly language: SpokenLanguage;
+  /** How many answers the talk has had. */
+  readonly answers: number;
+  /** The crisis protocol has answered: it leads to people in its own order, and one line of them is enough. */
+  readonly inCrisis: boolean;
+}
+
 /**
  * What stands under an answer to somebody who says that they are hardly safe (TRAU-15): the three lines of CRIS-14, in a
- * paragraph of its own. Empty everywhere else, and where the answer names all three already.
+ * paragraph of its own. Empty everywhere else, and where the answer names them already.
  */
-export function resourcesAfter(content: string, { trauma, language, lines }: Turn): string {
-  if (trauma?.depth !== "steady" || NUMBERS.every((number) => content.includes(number))) return "";
-  const answers = lines.filter(({ role }) => role === "assistant").length;
+export function resourcesAfter(content: string, { trauma, language, answers, inCrisis }: Answered): string {
+  if (trauma?.depth !== "steady") return "";
+  const needed = inCrisis ? [US.call.number] : NUMBERS;
+  if (needed.every((number) => content.includes(number))) return "";
   const known = LINES[language];
   const line = known[answers % known.length] ?? "";
   const word = (US.text.keywordIn as Partial<Record<SpokenLanguage, string>>)[language] ?? US.text.keyword;

@@ -19,11 +19,11 @@ export const EXPOSURE_RULES: Rules = [
   ],
   [
     "exposure",
-    /\bwhat (?:exactly |actually )?(?:happened|did (?:he|she|they|it) (?:do|say)(?! to help| that helped)|was (?:done|the worst))\b.{0,40}\?|\bwhen (?:exactly )?did (?:it|the (?:abuse|assault|attack|accident)) happen\b|\bwho (?:did (?:it|this|that)|hurt you|was there (?:when|that))\b.{0,20}\?|\bhow (?:did|was) (?:he|she|they) (?:hurt|touch|hit)\w*\b|\b(?:start|begin) (?:at|from) the beginning\b.{0,30}|\bin as much detail\b|\b(?:every|more|all the) details?\b.{0,20}\b(?:you (?:can|remember)|of (?:it|what))/,
+    /\bfollow my (?:finger|hand|pen)\b|\bwhat (?:exactly |actually )?(?:happened|did (?:he|she|they|it) (?:do|say)(?! to help| that helped)|was (?:done|the worst))\b.{0,40}\?|\bwhen (?:exactly )?did (?:it|the (?:abuse|assault|attack|accident)) happen\b|\bwho (?:did (?:it|this|that)|hurt you|was there (?:when|that))\b.{0,20}\?|\bhow (?:did|was) (?:he|she|they) (?:hurt|touch|hit)\w*\b|\b(?:start|begin) (?:at|from) the beginning\b.{0,30}|\bin as much detail\b|\b(?:every|more|all the) details?\b.{0,20}\b(?:you (?:can|remember)|of (?:it|what))/,
   ],
   [
     "exposure",
-    /\b(?:let's|let us|we (?:can|could|will|should|are going to)|i(?:'d like| want) you to|you (?:should|could|can|need to|must|have to)|try|start|begin|time|ready|now)\b.{0,40}\b(?:exposure|fear (?:ladder|hierarchy)|hierarchy of|list of (?:feared|avoided)|emdr|eye movements?|bilateral stimulation|follow my (?:finger|hand)|flooding|imaginal|in vivo|trauma (?:account|narrative|timeline|processing)|impact statement|face (?:your|the) fears?|go (?:back )?to (?:the|that) (?:place|street|house|spot) where)\b/,
+    /\b(?:let's|let us|we (?:can|could|will|should|are going to)|i(?:'d like| want) you to|you (?:should|could|can|need to|must|have to)|try|start|begin|time|ready|now)\b.{0,40}\b(?:exposure|fear (?:ladder|hierarchy)|hierarchy of|list of (?:feared|avoided)|emdr|eye movements?|bilateral stimulation|flooding|imaginal|in vivo|trauma (?:account|narrative|timeline|processing)|impact statement|face (?:your|the) fears?|go (?:back )?to (?:the|that) (?:place|street|house|spot) where)\b/,
   ],
   [
     "exposure",

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { onToolOpened, type ToolCall } from "@/lib/client/tools";
+import { renderPage } from "@/tests/support/render-page";
+import { SupportPage } from "./support-page";
+
+describe.each(["young", "teen"] as const)("the page for minors, %s", (age) => {
+  it("TRAU-02 TRAU-06 names trusted adults and 988, 741741, 911, and leads to /chat and /", () => {
+    renderPage(<SupportPage age={age} language="en" />);
+    expect(screen.getByRole("heading", { level: 1, name: "Trauma Support" })).toBeVisible();
+    expect(screen.getByText(/teacher/i)).toBeVisible();
+    for (const number of ["988", "741741", "911"]) expect(document.body).toHaveTextContent(number);
+    expect(screen.getByRole("link", { name: "Talk to Buddy" })).toHaveAttribute("href", "/chat");
+    expect(screen.getByRole("link", { name: "Go home" })).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("slider")).not.toBeInTheDocument();
+  });
+
+  it("TRAU-02 names only adults outside the home, and says why", () => {
+    renderPage(<SupportPage age={age} language="en" />);
+    const people = screen.getAllByRole("list")[0];
+    expect(people).not.toHaveTextContent(/\b(?:your |a )?(?:parents?|mom|dad)\b(?!.*friend)/i);
+    expect(screen.getByText(/at home/)).toBeVisible();
+  });
+});
+
+it("uses other words for a teen than for a child", () => {
+  const { unmount } = renderPage(<SupportPage age="young" language="en" />);
+  const child = document.body.textContent;
+  unmount();
+  renderPage(<SupportPage age="teen" language="en" />);
+  expect(document.body.textContent).not.toEqual(child);
+});
+
+it("opens calming exercises with one tap", async () => {
+  renderPage(<SupportPage age="young" language="en" />);
+  const opened: ToolCall[] = [];
+  const off = onToolOpened((call) => opened.push(call));
+  await userEvent.click(screen.getByRole("button", { name: "Name five things" }));
+  off();
+  expect(opened.map(({ tool }) => tool)).toEqual(["grounding"]);
+});
