@@ -86,3 +86,31 @@ describe("options of a conversation", () => {
     await waitFor(() => expect(side.queryByText("Therapy Session")).not.toBeInTheDocument());
   });
 });
+
+it("TRAU-14 a trauma talk that was opened here leads to its safety level and its tools, and others do not", () => {
+  fakeBrowserApi({});
+  const sessions = [session({ mood: "trauma therapy" }), session({ id: OTHER, title: "Awake at four" })];
+  const room = (id: string) =>
+    renderPage(
+      <ChatRoom
+        sessionId={id}
+        person={{
+          audience: "adult",
+          firstName: null,
+          language: "en",
+          mode: "standard",
+          voice: { onDeviceOnly: false, preference: false },
+        }}
+      />,
+      [
+        [messagesKey(id), []],
+        [sessionsKey, sessions],
+      ],
+    );
+  const { unmount } = room(SESSION);
+  const link = screen.getByRole("link", { name: "Open with safety level and calming tools" });
+  expect(link).toHaveAttribute("href", `/trauma-therapy?talk=${SESSION}`);
+  unmount();
+  room(OTHER);
+  expect(screen.queryByRole("link", { name: /calming tools/ })).not.toBeInTheDocument();
+});

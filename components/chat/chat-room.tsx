@@ -2,10 +2,12 @@
 
 import { MessagesSquare } from "lucide-react";
 import { useRef, useState } from "react";
+import { TraumaLink } from "@/components/trauma/trauma-link";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { ShownSession } from "@/lib/features/chat/client";
+import { type ShownSession, useSessions } from "@/lib/features/chat/client";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
 import { ChatPanel } from "./chat-panel";
 import { RoomFrame } from "./room-frame";
 import { SessionList } from "./session-list";
@@ -19,6 +21,7 @@ export function ChatRoom({ sessionId, person }: { sessionId: string; person: Cha
   const drawer = useRef<HTMLDialogElement>(null);
   const options = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<ShownSession | null>(null);
+  const mood = useSessions().data?.find(({ id }) => id === sessionId)?.mood;
 
   function showOptions(session: ShownSession) {
     setChosen(session);
@@ -36,6 +39,7 @@ export function ChatRoom({ sessionId, person }: { sessionId: string; person: Cha
       }
     >
       <ChatPanel key={sessionId} sessionId={sessionId} person={person}>
+        {mood === TRAUMA_MOOD && audience === "adult" ? <TraumaLink sessionId={sessionId} /> : null}
         <Button
           variant="quiet"
           size="icon"

@@ -12,7 +12,7 @@ const LINES: Record<SpokenLanguage, readonly string[]> = {
     "A living person is one call away: {call}, or {word} by text to {text}. In danger, {emergency}.",
   ],
   es: [
-    "Puedes hablar con alguien a cualquier hora: llama o escribe al {call}, o envía {word} al {text}. Si hay peligro, llama al {emergency}.",
+    "En Estados Unidos puedes hablar con alguien a cualquier hora: llama o escribe al {call}, o envía {word} al {text}. Si hay peligro, llama al {emergency}.",
     "Si empeora, no tienes que esperar: {call} por teléfono o mensaje, {word} al {text}, y {emergency} si hay peligro.",
   ],
   fr: [
