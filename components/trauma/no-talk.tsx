@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Composer } from "@/components/chat/composer";
 import { useDraft } from "@/components/chat/use-draft";
 import { useHelp } from "@/components/chat/use-help";
@@ -12,6 +12,9 @@ import { NO_TALK } from "./places";
 import { TalkFrame } from "./talk-frame";
 import { TalkHeader } from "./talk-header";
 
+/** So long (ms) somebody has stopped writing before the text is looked at. */
+const PAUSE_MS = 800;
+
 /** The pane while no talk is open: what is written is kept for the next one, and nothing can be sent (VALD-22). */
 export function NoTalk() {
   const copy = TRAUMA_COPY.adult.talk;
@@ -19,10 +22,13 @@ export function NoTalk() {
   const draft = useDraft(NO_TALK);
   const help = useHelp("adult");
 
-  /** Nobody reads it yet; a crisis in it still brings help up. */
-  async function examine() {
-    if ((await loadDetector())(draft.text)) help();
-  }
+  // Nobody reads it yet, and it cannot be sent: a crisis in it still brings help up, once for each text.
+  const { text } = draft;
+  useEffect(() => {
+    if (text.trim() === "") return;
+    const timer = setTimeout(() => void loadDetector().then((detect) => detect(text) && help()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, help]);
 
   return (
     <TalkFrame>
@@ -38,7 +44,7 @@ export function NoTalk() {
         busy
         onChange={draft.change}
         onSend={() => {}}
-        onTooLong={() => void examine()}
+        onTooLong={() => {}}
       />
     </TalkFrame>
   );

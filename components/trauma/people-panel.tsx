@@ -17,11 +17,13 @@ export function PeoplePanel({ language }: { language: SpokenLanguage }) {
           {copy.emergency(emergency.number)}
         </a>
       </p>
-      <CrisisOptions
-        copy={crisisDialogCopy(language, "adult")}
-        options={unitedStatesOptions(language)}
-        className="mt-4 md:grid-cols-3"
-      />
+      <div lang={language}>
+        <CrisisOptions
+          copy={crisisDialogCopy(language, "adult")}
+          options={unitedStatesOptions(language)}
+          className="mt-4 md:grid-cols-3"
+        />
+      </div>
       <ul className="mt-4 grid gap-2 text-sm sm:grid-cols-2">
         <Line label={copy.lines.sexual} number={sexualViolence.number} />
         <Line label={copy.lines.domestic} number={violence.number} />

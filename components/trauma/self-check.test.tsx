@@ -69,7 +69,10 @@ it("says what was said, what to do next, and that it is no diagnosis", async () 
 it("shows how it moved, in bars and in rows, oldest first", () => {
   setUp([check("b", 1), check("a", 4)]);
   const bars = within(screen.getByRole("list", { name: copy.trend.bars })).getAllByRole("listitem");
-  expect(bars.map((bar) => bar.textContent)).toEqual([expect.stringContaining("100 of 100"), expect.stringContaining("25 of 100")]);
+  expect(bars.map((bar) => bar.textContent)).toEqual([
+    expect.stringContaining("100 of 100"),
+    expect.stringContaining("25 of 100"),
+  ]);
 });
 
 it("a removed look comes back with undo before the server hears of it", async () => {

@@ -18,8 +18,10 @@ describe.each(["young", "teen"] as const)("the page for minors, %s", (age) => {
 
   it("TRAU-02 names only adults outside the home, and says why", () => {
     renderPage(<SupportPage age={age} language="en" />);
-    const people = screen.getAllByRole("list")[0];
-    expect(people).not.toHaveTextContent(/\b(?:your |a )?(?:parents?|mom|dad)\b(?!.*friend)/i);
+    const [people] = screen.getAllByRole("list");
+    const own = [...(people?.querySelectorAll("li") ?? [])].filter((each) => !each.textContent?.includes("friend's"));
+    expect(own.length).toBeGreaterThan(3);
+    for (const person of own) expect(person).not.toHaveTextContent(/\b(?:parents?|mom|mum|dad|mother|father)\b/i);
     expect(screen.getByText(/at home/)).toBeVisible();
   });
 });

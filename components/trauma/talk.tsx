@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Composer } from "@/components/chat/composer";
 import { EarlierButton } from "@/components/chat/earlier-button";
 import { LiveTurn } from "@/components/chat/live-turn";
@@ -146,10 +146,12 @@ export function Talk({ session, person, level, onLeave, takesFocus }: TalkProps)
 /** What is set when a message goes out, and not when its sending was first thought of, is what counts. */
 function useSend({ traumaType, therapyApproach }: ShownSession, level: number) {
   const frame = useRef({});
-  frame.current = {
-    safetyLevel: level,
-    ...(traumaType ? { traumaType } : {}),
-    ...(therapyApproach ? { therapyApproach } : {}),
-  };
+  useEffect(() => {
+    frame.current = {
+      safetyLevel: level,
+      ...(traumaType ? { traumaType } : {}),
+      ...(therapyApproach ? { therapyApproach } : {}),
+    };
+  }, [traumaType, therapyApproach, level]);
   return useMemo(() => sendTraumaMessageWith(() => frame.current), []);
 }

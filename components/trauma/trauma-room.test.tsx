@@ -72,7 +72,7 @@ describe("the screen", () => {
     setUp({ sessions: [talk()] });
     expect(screen.getByRole("heading", { level: 1, name: "Trauma Therapy" })).toBeVisible();
     expect(screen.getByRole("button", { name: /^Slowly/ })).toBeVisible();
-    expect(screen.getByText(/People you can reach/)).toBeVisible();
+    expect(screen.getByText("People you can reach: 988")).toBeVisible();
     expect(start()).toBeVisible();
     expect(field()).toBeVisible();
     expect(slider()).toBeVisible();
@@ -239,6 +239,13 @@ describe("the talk", () => {
     expect(sendButton()).toHaveAttribute("aria-disabled", "true");
     expect(posted("/api/trauma-therapy/message")).toEqual([]);
     expect(field()).toHaveValue("Hello");
+  });
+
+  it("CRIS-16 a crisis that is written before any talk is open brings help up all the same", async () => {
+    const { user } = setUp();
+    await user.type(field(), "I want to kill myself");
+    await pass(1000);
+    expect(isCrisisDialogOpen()).toBe(true);
   });
 
   it("VALD-22 send waits for a text and for the answer before, and Enter sends", async () => {

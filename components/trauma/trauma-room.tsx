@@ -37,50 +37,53 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
   }
 
   return (
-    <div className="page-column grid grid-cols-1 gap-5 py-6 sm:py-10">
-      <header>
+    <div className="page-column py-6 sm:py-10">
+      <header className="mb-4">
         <h1>{copy.title}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </header>
       <HandBar level={safety.level} talkId={session?.id ?? null} />
-      <ContentNote />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="grid grid-cols-1 content-start gap-5">
-          <SafetyCard level={safety.level} onChange={safety.change} />
-          {session ? null : (
-            <Card>
-              <CardTitle className="text-xl">{copy.start.title}</CardTitle>
-              {form}
-            </Card>
-          )}
-        </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {session ? (
-            <Talk
-              key={session.id}
-              session={session}
-              person={person}
-              level={safety.level}
-              onLeave={leaveTalk}
-              takesFocus={entered}
-            />
-          ) : (
-            <NoTalk />
-          )}
-        </div>
-        <div className="grid grid-cols-1 content-start gap-5">
-          <SessionList openId={session?.id ?? null} onOpen={enter} />
-          {session ? (
-            <Card padding="none">
-              <details className="p-5 sm:p-6">
-                <summary className="cursor-pointer font-semibold">{copy.start.another}</summary>
+      {/* The bar stays in view for as long as the column goes on; as a cell of the grid it could not. */}
+      <div className="mt-5 grid grid-cols-1 gap-5">
+        <ContentNote />
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <div className="grid grid-cols-1 content-start gap-5">
+            <SafetyCard level={safety.level} onChange={safety.change} />
+            {session ? null : (
+              <Card>
+                <CardTitle className="text-xl">{copy.start.title}</CardTitle>
                 {form}
-              </details>
-            </Card>
-          ) : null}
+              </Card>
+            )}
+          </div>
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            {session ? (
+              <Talk
+                key={session.id}
+                session={session}
+                person={person}
+                level={safety.level}
+                onLeave={leaveTalk}
+                takesFocus={entered}
+              />
+            ) : (
+              <NoTalk />
+            )}
+          </div>
+          <div className="grid grid-cols-1 content-start gap-5">
+            <SessionList openId={session?.id ?? null} onOpen={enter} />
+            {session ? (
+              <Card padding="none">
+                <details className="p-5 sm:p-6">
+                  <summary className="cursor-pointer font-semibold">{copy.start.another}</summary>
+                  {form}
+                </details>
+              </Card>
+            ) : null}
+          </div>
         </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { tabOf } from "./support/people";
 
 const CALM = "I am always on edge and I want to do exposure now.";
 
-test("TRAU-04 TRAU-14 TRAU-15 an adult who hardly feels safe is steadied, and can leave at once", async ({ browser }) => {
+test("TRAU-04 TRAU-14 TRAU-15 an adult who hardly feels safe is steadied, and can leave at once", async ({
+  browser,
+}) => {
   const page = await tabOf(browser, "adult");
   const trauma = new Trauma(page);
   await trauma.open();
@@ -24,7 +26,10 @@ test("TRAU-04 TRAU-14 TRAU-15 an adult who hardly feels safe is steadied, and ca
   await page.reload();
   await expect(page.getByRole("log")).toContainText(CALM);
   await page.goto("/");
-  await page.getByRole("link", { name: /Combat trauma/ }).first().click();
+  await page
+    .getByRole("link", { name: /Combat trauma/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/chat/${talk}$`));
   await expect(page.getByText(CALM)).toBeVisible();
 

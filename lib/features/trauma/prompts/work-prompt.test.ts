@@ -4,7 +4,12 @@ import type { TraumaApproach, TraumaWork } from "@/lib/ports/model";
 import { aTurn } from "@/tests/fakes/converse";
 import { APPROACH_RULES, TRAUMA_RULES } from "./work-prompt";
 
-const work = (part: Partial<TraumaWork> = {}): TraumaWork => ({ kind: null, approach: "cpt", depth: "meaning", ...part });
+const work = (part: Partial<TraumaWork> = {}): TraumaWork => ({
+  kind: null,
+  approach: "cpt",
+  depth: "meaning",
+  ...part,
+});
 const promptFor = (trauma: TraumaWork | null) => systemPrompt(aTurn({ trauma }));
 
 it("TRAU-15 at four or lower a model is told to steady and nothing else, whatever the approach", () => {
