@@ -39,7 +39,7 @@ export function StartForm({ level, onOpened }: StartFormProps) {
       <LiveFieldset>
         <Field
           label={copy.kind}
-          hint={copy.kindHint}
+          hint={form.kind === "" ? copy.kindHint : copy.kinds[form.kind].hint}
           error={form.missing ? TRAUMA_COPY.adult.toast.kindRequired.description : undefined}
         >
           {(control) => (

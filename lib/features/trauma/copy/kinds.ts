@@ -3,24 +3,30 @@ import type { AnyTraumaApproach, TraumaType } from "../constants";
 interface KindWords {
   /** In the picker. */
   readonly label: string;
+  /** What it takes in, in words that leave out what happened. */
+  readonly hint: string;
   /** Names a conversation without a title (COUP-17). */
   readonly title: string;
 }
 
-/** The documented types (TRAU-07), in words that leave out what happened. */
+/** The documented types (TRAU-07). */
 export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
-  childhood: { label: "Childhood", title: "Childhood trauma" },
-  combat: { label: "Combat or service", title: "Combat trauma" },
-  sexual: { label: "Sexual violence", title: "Sexual trauma" },
-  domestic: { label: "Violence at home", title: "Domestic trauma" },
-  accident: { label: "Accident", title: "Accident trauma" },
-  medical: { label: "Illness or treatment", title: "Medical trauma" },
-  natural: { label: "Natural disaster", title: "Natural disaster trauma" },
-  complex: { label: "Many things over a long time (complex)", title: "Complex trauma" },
-  grief: { label: "Loss and grief", title: "Grief" },
-  workplace: { label: "Workplace", title: "Workplace trauma" },
-  community: { label: "Violence in the community", title: "Community trauma" },
-  vicarious: { label: "Hearing or helping with what others went through", title: "Vicarious trauma" },
+  childhood: { label: "Childhood", hint: "Harm or neglect in early years.", title: "Childhood trauma" },
+  combat: { label: "Combat", hint: "War, service, or living through it as a civilian.", title: "Combat trauma" },
+  sexual: { label: "Sexual violence", hint: "At any age, by anybody.", title: "Sexual trauma" },
+  domestic: { label: "Domestic violence", hint: "By a partner or in the family.", title: "Domestic trauma" },
+  accident: { label: "Accident", hint: "On the road, at home or at work.", title: "Accident trauma" },
+  medical: { label: "Medical", hint: "Illness, birth, treatment or a hospital.", title: "Medical trauma" },
+  natural: { label: "Natural disaster", hint: "Fire, flood, storm or earthquake.", title: "Natural disaster trauma" },
+  complex: { label: "Complex", hint: "Many things, over a long time.", title: "Complex trauma" },
+  grief: { label: "Grief", hint: "Somebody was lost, or something that cannot come back.", title: "Grief" },
+  workplace: { label: "Workplace", hint: "Bullying, threats or what happened on the job.", title: "Workplace trauma" },
+  community: { label: "Community", hint: "Violence or hate where you live.", title: "Community trauma" },
+  vicarious: {
+    label: "Vicarious",
+    hint: "Hearing of, or helping with, what others went through.",
+    title: "Vicarious trauma",
+  },
 };
 
 interface ApproachWords {
