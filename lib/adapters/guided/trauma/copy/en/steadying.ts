@@ -56,7 +56,7 @@ export const steadying: readonly Exercise[] = [
       {
         plainLead: "It stays shut until you choose.",
         ask: "Now choose where it stands, as far away as you like. Where is that?",
-        hint: "The bottom of the sea, a cellar, another town: any place that is not here.",
+        hint: "The bottom of the sea, a cellar, another town. It only must not be here.",
       },
     ],
     close:
