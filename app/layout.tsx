@@ -47,14 +47,25 @@ export const viewport: Viewport = {
   ],
 };
 
+/**
+ * After a quick exit nothing of a page may be seen when somebody goes back to it, not for the moment in which
+ * `public/first-aid.js` is on its way. No quotation mark stands in it: the text of an element is escaped.
+ */
+const HIDE_WHEN_LEFT =
+  "try{if(sessionStorage.getItem(`willow.left`)!==null)document.documentElement.setAttribute(`data-left`,``)}catch{}";
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [person, requestHeaders] = await Promise.all([viewer(), headers()]);
   const { QUICK_EXIT_URL, SAMPLE_CONTENT } = env();
+  const nonce = requestHeaders.get("x-nonce") ?? undefined;
   const region = regionOfLanguages(requestHeaders.get("accept-language"));
   return (
-    <html lang="en" data-audience={audienceOf(person)} className={fontVariables}>
+    <html lang="en" data-audience={audienceOf(person)} className={fontVariables} suppressHydrationWarning>
       <head>
-        <script async src="/first-aid.js" nonce={requestHeaders.get("x-nonce") ?? undefined} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {HIDE_WHEN_LEFT}
+        </script>
+        <script async src="/first-aid.js" nonce={nonce} />
       </head>
       <body>
         <PersonRoot person={person}>

@@ -1,7 +1,8 @@
 /*
  * First aid: the few things that must work before, without and after a crash of the application's own scripts.
  *   1. `<button command commandfor>` in browsers that do not know Invoker Commands yet.
- *   2. Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page.
+ *   2. Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page. Whoever
+ *      goes back in this tab afterwards finds a plain cover over whatever page it is, until somebody taps "Go on".
  *   3. No form is sent by the browser itself: before the page's scripts run that would put what was typed into an address.
  *   4. Drafts live in session storage; a copy of the safety plan and moods that wait for a network in local storage. Quick
  *      exit and signing out clear them.
@@ -16,6 +17,7 @@
       sessionStorage.clear();
       // Whose it is goes too: without that no page that is still open writes the copy again (lib/client/device-copy.ts).
       localStorage.removeItem("willow.plan.owner");
+      localStorage.removeItem("willow.plan.kept");
       localStorage.removeItem("willow.plan");
       for (const key of Object.keys(localStorage)) if (key.startsWith("willow.waiting.")) localStorage.removeItem(key);
     } catch {
@@ -23,12 +25,90 @@
     }
   };
 
+  // The same name stands in app/layout.tsx, which hides the page before anything of it is painted.
+  const LEFT = "willow.left";
+  const NO_TITLE = "\u200b";
+  const root = document.documentElement;
+  let titleBefore = "";
+
+  const left = () => {
+    try {
+      return sessionStorage.getItem(LEFT) !== null;
+    } catch {
+      return false;
+    }
+  };
+
   const leave = (address) => {
     clearDrafts();
-    document.documentElement.style.visibility = "hidden";
+    try {
+      sessionStorage.setItem(LEFT, "1");
+    } catch {
+      // Without storage the page is replaced all the same.
+    }
+    root.setAttribute("data-left", "");
+    root.style.visibility = "hidden";
+    titleBefore = document.title;
     document.title = " ";
     location.replace(address);
   };
+
+  /** The page's own name would tell in the tab what it is about. */
+  const hideTitle = () => {
+    let title = titleBefore || document.title;
+    const hide = () => {
+      if (document.title === NO_TITLE) return;
+      title = document.title.trim() || title;
+      document.title = NO_TITLE;
+    };
+    const watch = new MutationObserver(hide);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    hide();
+    return () => {
+      watch.disconnect();
+      document.title = title;
+    };
+  };
+
+  const cover = () => {
+    root.setAttribute("data-left", "");
+    root.style.visibility = "";
+    if (document.getElementById("left-cover")) return;
+    const showTitle = hideTitle();
+    const box = document.createElement("div");
+    box.id = "left-cover";
+    Object.assign(box.style, {
+      position: "fixed",
+      inset: "0",
+      display: "grid",
+      placeContent: "center",
+      justifyItems: "center",
+      gap: "1rem",
+      font: "1rem system-ui, sans-serif",
+      background: "Canvas",
+      color: "CanvasText",
+    });
+    const words = document.createElement("p");
+    words.textContent = "This page was closed.";
+    const goOn = document.createElement("button");
+    goOn.type = "button";
+    goOn.textContent = "Go on";
+    Object.assign(goOn.style, { font: "inherit", minHeight: "2.75rem", padding: "0.5rem 1.5rem" });
+    goOn.addEventListener("click", () => {
+      sessionStorage.removeItem(LEFT);
+      box.remove();
+      root.removeAttribute("data-left");
+      showTitle();
+    });
+    box.append(words, goOn);
+    root.append(box);
+  };
+
+  const coverIfLeft = () => left() && cover();
+  // Out of the browser's own memory a page comes back as it was left, without its scripts being run again.
+  window.addEventListener("pageshow", coverIfLeft);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", coverIfLeft);
+  else coverIfLeft();
 
   const invoke = (button) => {
     const target = document.getElementById(button.getAttribute("commandfor") ?? "");

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
 import "@/public/first-aid.js";
 
 let clock = 0;
@@ -14,8 +15,16 @@ function click(selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
+const page = (): boolean => !document.documentElement.hasAttribute("data-left");
+const comeBack = () => window.dispatchEvent(new Event("pageshow"));
+const goOn = () => document.querySelector<HTMLButtonElement>("#left-cover button");
+
 beforeEach(() => {
   clock += 10_000;
+  goOn()?.click();
+  sessionStorage.clear();
+  document.documentElement.removeAttribute("data-left");
+  document.title = "Chat";
   history.replaceState(null, "", "/");
   sessionStorage.setItem("draft", "what I wanted to say");
   // A fragment stands for the other site: jsdom follows nothing else.
@@ -33,6 +42,41 @@ describe("first aid", () => {
     expect(location.hash).toBe("#weather");
     expect(history.length).toBe(before);
     expect(sessionStorage.getItem("draft")).toBeNull();
+  });
+
+  it.each(["this page", "a page from before it, loaded anew"])(
+    "R-15 who goes back after it to %s sees a plain cover and no title until they tap",
+    async (which) => {
+      click("#inside");
+      if (which !== "this page") document.documentElement.removeAttribute("data-left");
+      comeBack();
+      expect(page()).toBe(false);
+      expect(document.documentElement.style.visibility).toBe("");
+      document.title = "Chat";
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(document.title.trim()).toBe("\u200b");
+      expect(document.getElementById("left-cover")).toHaveProperty("textContent", "This page was closed.Go on");
+      goOn()?.click();
+      expect([page(), document.title, goOn()]).toEqual([true, "Chat", null]);
+      comeBack();
+      expect([page(), goOn()]).toEqual([true, null]);
+    },
+  );
+
+  it("R-15 covers nothing in a tab that nobody left in haste", () => {
+    comeBack();
+    expect([page(), goOn()]).toEqual([true, null]);
+  });
+
+  it("R-15 the page is hidden before it is painted, by the same sign", () => {
+    const layout = readFileSync("app/layout.tsx", "utf8");
+    const [, script = ""] = /HIDE_WHEN_LEFT =\s+"(.+)";/.exec(layout) ?? [];
+    expect(script).not.toMatch(/['"&<>]/);
+    click("#inside");
+    document.documentElement.removeAttribute("data-left");
+    new Function(script)();
+    expect(page()).toBe(false);
+    expect(readFileSync("app/left.css", "utf8")).toMatch(/\[data-left\] > body \{\s+display: none/);
   });
 
   it("R-15 Escape three times within two seconds leaves", () => {

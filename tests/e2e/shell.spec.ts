@@ -113,6 +113,22 @@ test.describe("R-15 quick exit", () => {
     });
   }
 
+  test("R-15 going back after it shows nothing of the pages before, until a tap", async ({ browser }) => {
+    const page = await tabOf(browser, "adult");
+    const shell = new Shell(page);
+    await shell.pretendWeather();
+    await page.goto("/dashboard");
+    await page.goto("/trauma-therapy");
+    await shell.quickExit.click();
+    await shell.expectLeft();
+    await page.goBack();
+    await expect(page.getByText("This page was closed.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    expect((await page.title()).trim()).not.toContain("Willow");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   test("Escape three times leaves, closing the open dialog being the first of them", async ({ browser }) => {
     const page = await tabOf(browser, "adult");
     const shell = new Shell(page);

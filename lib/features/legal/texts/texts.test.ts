@@ -78,6 +78,8 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   "willow.draft": /A text you have not sent yet/,
   // When a talk last said that an AI answers.
   "willow.disclosed": /small hints/,
+  // This tab was left by quick exit.
+  "willow.left": /small hints/,
   "willow.license": /your answers to the license/,
   "willow.voice-notice": /small hints/,
   "willow.install": /small hints/,
