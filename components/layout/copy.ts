@@ -13,6 +13,10 @@ export interface ShellCopy {
   readonly mainNavigation: string;
   readonly bottomNavigation: string;
   readonly loading: string;
+  /** Unfolds what a phone has no room for. */
+  readonly more: string;
+  /** What stays on the page where a text has opened help. */
+  readonly help: { readonly stays: string; readonly plan: string };
   readonly error: { readonly title: string; readonly text: string; readonly retry: string };
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
 }
@@ -31,6 +35,8 @@ export const SHELL: Record<Audience, ShellCopy> = {
     mainNavigation: "Main",
     bottomNavigation: "Main places",
     loading: "Loading",
+    more: "More",
+    help: { stays: "Help is one tap away, now and later.", plan: "My safety plan" },
     error: {
       title: "This did not work",
       text: "Something went wrong on our side. What you wrote is kept. Please try again.",
@@ -55,6 +61,8 @@ export const SHELL: Record<Audience, ShellCopy> = {
     mainNavigation: "Main",
     bottomNavigation: "Main places",
     loading: "Loading",
+    more: "More",
+    help: { stays: "Tap here when you need help.", plan: "My safe plan" },
     error: {
       title: "Oops, that did not work",
       text: "It is not your fault. What you wrote is safe. Let us try again.",

@@ -85,6 +85,28 @@ describe("sign-in bounce of a call", () => {
     expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
   });
 
+  it('ERR-02 says one thing alone: a wait for an unsent text is no "Logging in again"', () => {
+    writeDraft("chat.1", "half a sentence");
+    renderPage(<SignedOutNotice />);
+    failCall(MISSING_SESSION);
+    expect(screen.getByText(/Sign in again when you are ready/)).toBeVisible();
+    pass(BOUNCE_DELAY_MS);
+    expect(screen.queryByText(/Logging in again/)).toBeNull();
+  });
+
+  it("ERR-02 takes the toast away when a text was begun meanwhile, and says nothing under an open dialog", () => {
+    renderPage(<SignedOutNotice />);
+    failCall(MISSING_SESSION);
+    expect(screen.getByText(/Logging in again/)).toBeVisible();
+    writeDraft("chat.1", "half a sentence");
+    pass(BOUNCE_DELAY_MS);
+    expect(screen.queryByText(/Logging in again/)).toBeNull();
+    act(resetBounce);
+    act(openCrisisDialog);
+    failCall(MISSING_SESSION);
+    expect(screen.queryByText(/Logging in again/)).toBeNull();
+  });
+
   it("ROUTE-08 leaves a notice on the page while a text is unsent", () => {
     writeDraft("chat.1", "half a sentence");
     renderPage(<SignedOutNotice />);

@@ -53,7 +53,8 @@ export function MonthPicture({ audience, days, today, picked, onPick }: PictureP
                 <DayNumber day={day} isToday={day === today} />
                 <MoodFace mood={last.mood} className="size-8 max-w-full sm:size-10" />
                 {moods.length > 1 ? (
-                  <span className="-end-0.5 absolute top-0.5 rounded-full bg-card px-1 font-semibold text-[0.6875rem] text-ink-soft tabular-nums sm:end-1">
+                  // At the face's foot: above it stands the number of the day.
+                  <span className="absolute end-0 bottom-0 rounded-full bg-card px-1 font-semibold text-[0.6875rem] text-ink-soft tabular-nums sm:end-1">
                     {copy.more(moods.length - 1)}
                   </span>
                 ) : null}

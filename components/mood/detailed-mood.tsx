@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
@@ -18,14 +18,21 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { loadDetector } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 import { MoodGrid } from "./mood-grid";
-import { useSaveMood } from "./use-save-mood";
+import type { QuickSave } from "./use-quick-save";
 
 const DRAFT = "mood-note";
 
+interface DetailedMoodProps {
+  audience: Audience;
+  /** Outlives the form: the kind line and the undo stand where it was. */
+  keeping: QuickSave;
+  onClose: () => void;
+}
+
 /** A mood with its strength and a note (MOOD-03 … MOOD-06). The note outlives a failed save and a reload. */
-export function DetailedMood({ audience, onClose }: { audience: Audience; onClose: () => void }) {
+export function DetailedMood({ audience, keeping: { record, saving }, onClose }: DetailedMoodProps) {
   const copy = MOOD_COPY[audience].detail;
-  const { save, saving } = useSaveMood(audience);
+  const whyId = useId();
   const [mood, setMood] = useState<Mood | null>(null);
   const [score, setScore] = useState<number>(DEFAULT_SCORE);
   const [notes, setNotes] = useState(() => readDraft(DRAFT));
@@ -58,7 +65,7 @@ export function DetailedMood({ audience, onClose }: { audience: Audience; onClos
     // Only a crisis goes out too long: the server refuses the note and records what it showed (contract 5).
     if (notes.length > LONGEST_NOTE && !(await loadDetector())(notes)) return;
     const written = notes.trim();
-    const saved = await save({ mood: chosen, moodScore: score, notes: written || undefined }, written);
+    const saved = await record({ mood: chosen, moodScore: score, notes: written || undefined }, written);
     if (saved) close();
   }
 
@@ -86,13 +93,18 @@ export function DetailedMood({ audience, onClose }: { audience: Audience; onClos
           <Textarea {...control} value={notes} onChange={(event) => write(event.currentTarget.value)} rows={3} />
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!mood} pending={saving}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={!mood} pending={saving} aria-describedby={mood ? undefined : whyId}>
           {saving ? copy.saving : copy.save}
         </Button>
         <Button variant="secondary" onClick={close} disabled={saving}>
           {copy.cancel}
         </Button>
+        {mood ? null : (
+          <p id={whyId} className="text-ink-soft text-sm">
+            {copy.pickFirst}
+          </p>
+        )}
       </div>
     </form>
   );

@@ -128,6 +128,7 @@ describe("quick mode", () => {
     await user.click(button("Sad"));
     await screen.findByText("Mood logged successfully");
     await user.click(button("Undo"));
+    expect(screen.queryByText("Mood logged successfully")).not.toBeInTheDocument();
     await waitFor(() => expect(api.of("DELETE")).toHaveLength(1));
     expect(screen.getByText("Taken back.")).toBeInTheDocument();
     await waitFor(() => expect(today()).toBeNull());
@@ -224,6 +225,7 @@ describe("detailed mode", () => {
     renderPage(<MoodTracker audience="adult" />, [[["/api/mood"], []]]);
     await userEvent.click(button("More detail"));
     expect(button("Save")).toBeDisabled();
+    expect(button("Save")).toHaveAccessibleDescription("Pick a mood above first.");
     await userEvent.click(button("Happy"));
     await userEvent.click(button("Save"));
     expect(button("Saving...")).toBeDisabled();
@@ -258,6 +260,17 @@ describe("detailed mode", () => {
     expect(button("Sad")).toHaveAttribute("aria-pressed", "false");
     await user.click(button("Sad"));
     expect(screen.getByRole("slider")).toHaveValue("5");
+  });
+
+  it("MOOD-06 says after a save from the form what quick mode says, with the same way back", async () => {
+    const { api, user } = setUp();
+    await open(user);
+    await user.click(button("Sad"));
+    await user.click(button("Save"));
+    expect(await screen.findByText("Sad, noted.")).toBeInTheDocument();
+    await user.click(button("Undo"));
+    await waitFor(() => expect(api.of("DELETE")).toHaveLength(1));
+    expect(screen.getByText("Taken back.")).toBeInTheDocument();
   });
 
   it("VALD-07 leaves an empty note out", async () => {
@@ -299,6 +312,26 @@ describe("detailed mode", () => {
     expect(title.closest("[role=alert]")).toBeInTheDocument();
     expect(document.querySelector("dialog")).toHaveAttribute("open");
     expect(screen.queryByText("Mood logged successfully")).not.toBeInTheDocument();
+  });
+
+  it("CRIS-09 CRIS-16 leaves help in reach, the focus near and no talk of a window once that is closed", async () => {
+    const { user } = setUp({ crisis: true });
+    await open(user);
+    await user.click(button("Sad"));
+    await user.type(screen.getByRole("textbox"), "I want to kill myself");
+    await user.click(button("Save"));
+    await screen.findByRole("button", { name: "More detail" });
+    const dialog = document.querySelector("dialog") as HTMLDialogElement;
+    (document.activeElement as HTMLElement).blur();
+    act(() => {
+      dialog.open = false;
+      fireEvent(dialog, new Event("close"));
+    });
+    expect(screen.getByRole("heading", { name: MOOD_COPY.adult.question })).toHaveFocus();
+    expect(screen.queryByText("Crisis Support Available")).not.toBeInTheDocument();
+    expect(screen.getByText(/Help is one tap away/)).toBeInTheDocument();
+    expect(button("Crisis")).toHaveAttribute("commandfor", dialog.id);
+    expect(screen.getByRole("link", { name: "My safety plan" })).toHaveAttribute("href", "/safety-plan");
   });
 
   it("opens the crisis dialog with the network down, and keeps the note", async () => {

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { HelpLine } from "@/components/layout/help-line";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { MOODS } from "@/lib/features/mood/constants";
@@ -11,7 +12,7 @@ import { DetailedMood } from "./detailed-mood";
 import { MoodGrid } from "./mood-grid";
 import { QuickLine } from "./quick-line";
 import { TodaysMoods } from "./todays-moods";
-import { useQuickSave } from "./use-quick-save";
+import { type QuickSave, useQuickSave } from "./use-quick-save";
 
 /** The mood tracker: quick mode saves with one tap, "More detail" opens the form (MOOD-01). */
 export function MoodTracker({ audience, className }: { audience: Audience; className?: string }) {
@@ -19,6 +20,7 @@ export function MoodTracker({ audience, className }: { audience: Audience; class
   const titleId = useId();
   const [detailed, setDetailed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const keeping = useQuickSave(audience);
 
   /** Opening or closing removes the button that had the focus; the heading takes it over. */
   function show(detail: boolean) {
@@ -38,7 +40,12 @@ export function MoodTracker({ audience, className }: { audience: Audience; class
           </Button>
         )}
       </div>
-      {detailed ? <DetailedMood audience={audience} onClose={() => show(false)} /> : <QuickMood audience={audience} />}
+      {detailed ? (
+        <DetailedMood audience={audience} keeping={keeping} onClose={() => show(false)} />
+      ) : (
+        <QuickMood audience={audience} keeping={keeping} />
+      )}
+      {keeping.helped ? <HelpLine audience={audience} className="mt-4" /> : null}
       <div className="mt-4 border-line border-t pt-4">
         <TodaysMoods audience={audience} />
       </div>
@@ -46,8 +53,7 @@ export function MoodTracker({ audience, className }: { audience: Audience; class
   );
 }
 
-function QuickMood({ audience }: { audience: Audience }) {
-  const { state, tap, undo, hold } = useQuickSave(audience);
+function QuickMood({ audience, keeping: { state, tap, undo, hold } }: { audience: Audience; keeping: QuickSave }) {
   const grid = useRef<HTMLDivElement>(null);
   const chosen = state.step === "fresh" ? state.mood : null;
   return (

@@ -6,7 +6,7 @@ import { toast } from "@/lib/client/toast";
 import { useRemoveMood } from "@/lib/features/mood/client";
 import { type Mood, QUICK_SCORE, UNDO_MS } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import type { RecordedMood } from "@/lib/features/mood/types";
+import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 import { useSaveMood } from "./use-save-mood";
 
@@ -17,10 +17,25 @@ export type QuickState =
 
 const IDLE: QuickState = { step: "idle" };
 
-/** One tap saves at once (MOOD-02, CONST-05) and can be taken back for five seconds. */
+export type QuickSave = ReturnType<typeof useQuickSave>;
+
+/**
+ * One tap saves at once (MOOD-02, CONST-05) and can be taken back for five seconds. So can what the form saves. Where a
+ * note showed a crisis, help comes in place of the kind line, and `helped` stays true.
+ */
 export function useQuickSave(audience: Audience) {
   const copy = MOOD_COPY[audience];
-  const { save } = useSaveMood(audience);
+  const [helped, setHelped] = useState(false);
+  /** The latest note showed a crisis: no kind line follows it. */
+  const grave = useRef(false);
+  const {
+    save,
+    unsay,
+    saving: isSaving,
+  } = useSaveMood(audience, () => {
+    grave.current = true;
+    setHelped(true);
+  });
   const remove = useRemoveMood();
   const [state, setState] = useState<QuickState>(IDLE);
   const [held, setHeld] = useState(false);
@@ -28,11 +43,12 @@ export function useQuickSave(audience: Audience) {
 
   useEffect(() => {
     if (state.step !== "fresh" || held) return;
-    const timer = setTimeout(() => setState({ step: "kept", mood: state.mood }), UNDO_MS);
+    const timer = setTimeout(() => setState(grave.current ? IDLE : { step: "kept", mood: state.mood }), UNDO_MS);
     return () => clearTimeout(timer);
   }, [state, held]);
 
   async function tap(mood: Mood) {
+    grave.current = false;
     setHeld(false);
     setState({ step: "fresh", mood });
     const saving = save({ mood, moodScore: QUICK_SCORE[mood], notes: copy.quickNote(copy.labels[mood]) });
@@ -40,10 +56,26 @@ export function useQuickSave(audience: Audience) {
     if (!(await saving) && latest.current === saving) setState(IDLE);
   }
 
+  /** What the form holds: its own words wait for the server, so that nothing is said too early. */
+  async function record(mood: NewMood, written: string): Promise<RecordedMood | null> {
+    grave.current = false;
+    const saving = save(mood, written);
+    const saved = await saving;
+    if (saved) {
+      latest.current = saving;
+      setHeld(false);
+      setState({ step: "fresh", mood: mood.mood });
+    }
+    return saved;
+  }
+
   async function undo() {
+    unsay();
     setHeld(false);
     setState({ step: "undone" });
     const saved = await latest.current;
+    // The answer may have come after the tap that took it back.
+    unsay();
     if (!saved) return;
     try {
       await remove.mutateAsync(saved.id);
@@ -53,5 +85,5 @@ export function useQuickSave(audience: Audience) {
   }
 
   /** Nobody is hurried who is on the button: the five seconds start again when they leave it. */
-  return { state, tap, undo, hold: setHeld };
+  return { state, tap, record, saving: isSaving, undo, hold: setHeld, helped };
 }

@@ -1,22 +1,32 @@
 "use client";
 
-import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { useRef } from "react";
+import { openCrisisDialog, openWithWords, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
-import { toast } from "@/lib/client/toast";
+import { type ToastInput, toast } from "@/lib/client/toast";
 import { toSend, useRecordMood } from "@/lib/features/mood/client";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 import { detectorInTime } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 
-/** Saves a mood and says how it went (ERR-03, ERR-04); a crisis in the note opens the dialog, whatever else happened. */
-export function useSaveMood(audience: Audience) {
+/**
+ * Saves a mood and says how it went (ERR-03, ERR-04); a crisis in the note opens the dialog, whatever else happened, and
+ * is told to `onHelp`.
+ */
+export function useSaveMood(audience: Audience, onHelp?: () => void) {
   const record = useRecordMood();
   const words = MOOD_COPY[audience].toast;
 
+  const said = useRef<() => void>(() => undefined);
+
   function help() {
-    openCrisisDialog();
-    toast({ ...words.crisis, variant: "destructive" });
+    openWithWords(words.crisis);
+    onHelp?.();
+  }
+
+  function say(text: ToastInput) {
+    said.current = toast(text).dismiss;
   }
 
   /** `written` is what of the note the person wrote themselves; the dialog does not wait for the network (contract 8). */
@@ -26,7 +36,7 @@ export function useSaveMood(audience: Audience) {
     try {
       const saved = await record.mutateAsync(toSend(mood, noticed));
       if (noticed || saved.crisis_detected) help();
-      else toast(saved.waiting ? words.waiting : words.saved);
+      else say(saved.waiting ? words.waiting : words.saved);
       return saved;
     } catch (error) {
       if (noticed || showsCrisis(error)) help();
@@ -35,5 +45,8 @@ export function useSaveMood(audience: Audience) {
     }
   }
 
-  return { save, saving: record.isPending };
+  /** "Saved" is no longer true of what was taken back. */
+  const unsay = () => said.current();
+
+  return { save, unsay, saving: record.isPending };
 }

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { openCrisisDialog } from "@/lib/client/crisis";
+import { openWithWords } from "@/lib/client/crisis";
 import { hasWaiting } from "@/lib/client/device-outbox";
 import { toast } from "@/lib/client/toast";
 import { moodsKey } from "@/lib/features/mood/client";
@@ -26,10 +26,8 @@ export function WaitingMoods({ personId, audience }: WaitingMoodsProps) {
     let sending = false;
     function tell({ sent, lost, crisis }: SentMoods) {
       if (sent + lost > 0) void client.invalidateQueries({ queryKey: moodsKey });
-      if (crisis) {
-        openCrisisDialog();
-        toast({ ...words.crisis, variant: "destructive" });
-      } else if (lost > 0) toast({ ...words.lost, variant: "destructive" });
+      if (crisis) openWithWords(words.crisis);
+      else if (lost > 0) toast({ ...words.lost, variant: "destructive" });
       else if (sent > 0) toast(words.sent);
     }
     async function send() {

@@ -1,4 +1,5 @@
 import { ApiError } from "./api";
+import { toast } from "./toast";
 
 export const CRISIS_DIALOG_ID = "crisis-dialog";
 
@@ -7,10 +8,43 @@ function crisisDialog(): HTMLDialogElement | null {
   return element instanceof HTMLDialogElement ? element : null;
 }
 
+/**
+ * Leads the focus back to where somebody was. The field may be gone by then, saved and closed under the dialog: the heading
+ * of what stood around it takes its place, the nearest first, and the page's own at last.
+ */
+function wayBack(): () => void {
+  const around: Element[] = [];
+  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) around.push(at);
+  return () => {
+    const here = document.activeElement;
+    if (here && here !== document.body && !crisisDialog()?.contains(here)) return;
+    const [origin] = around;
+    const left = around.filter((element) => element.isConnected);
+    const headings = left.map((element) => element.querySelector<HTMLElement>("h1, h2, h3"));
+    const place =
+      origin instanceof HTMLElement && origin.isConnected
+        ? origin
+        : (headings.find((heading) => heading !== null) ?? document.querySelector<HTMLElement>("main h1"));
+    if (place !== origin) place?.setAttribute("tabindex", "-1");
+    place?.focus({ preventScroll: true });
+  };
+}
+
 /** Opens the one crisis dialog of the page; does nothing when it is open already (CRIS-09). */
 export function openCrisisDialog(): void {
   const dialog = crisisDialog();
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  const goBack = wayBack();
+  dialog.showModal();
+  // The browser gives the focus back first, where it still can.
+  dialog.addEventListener("close", goBack, { once: true });
+}
+
+/** Opens the dialog and says so where the page is spoken. What it says of the window goes with the window. */
+export function openWithWords(words: { readonly title: string; readonly description: string }): void {
+  openCrisisDialog();
+  const { dismiss } = toast({ ...words, variant: "destructive" });
+  if (isCrisisDialogOpen()) afterCrisisDialog(dismiss);
 }
 
 /** Does `work` when no crisis dialog is open, or as soon as it has been closed. */

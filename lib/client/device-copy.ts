@@ -12,6 +12,8 @@ export const COPY_KEY = "willow.plan";
  */
 const OWNER_KEY = "willow.plan.owner";
 const OFF_KEY = "willow.plan.off";
+/** Who was asked and said yes: for them the copy is kept fresh also on pages that do not show it. */
+const KEPT_KEY = "willow.plan.kept";
 
 interface Stored extends Sealed {
   /** Whose it is; another person's sign-in removes it. */
@@ -48,13 +50,27 @@ export function switchCopy(on: boolean): void {
   if (on) storage()?.removeItem(OFF_KEY);
   else {
     storage()?.setItem(OFF_KEY, "1");
+    storage()?.removeItem(KEPT_KEY);
     removeCopy();
   }
 }
 
+/** `owner` was asked and wants it here. */
+export function pinCopy(owner: string): void {
+  switchCopy(true);
+  try {
+    storage()?.setItem(KEPT_KEY, owner);
+  } catch {
+    // A full disk: no copy then.
+  }
+}
+
+export const isPinned = (owner: string): boolean => storage()?.getItem(KEPT_KEY) === owner;
+
 /** Removes the copy, and keeps every open page from making a new one until somebody claims this device. */
 export function forgetCopy(): void {
   removeCopy();
+  storage()?.removeItem(KEPT_KEY);
   storage()?.removeItem(OWNER_KEY);
 }
 
@@ -62,6 +78,7 @@ export function forgetCopy(): void {
 export function claimCopy(owner: string): void {
   const copy = stored();
   if (copy && copy.owner !== owner) removeCopy();
+  if (!isPinned(owner)) storage()?.removeItem(KEPT_KEY);
   try {
     storage()?.setItem(OWNER_KEY, owner);
   } catch {
@@ -86,8 +103,9 @@ export async function keepCopy(owner: string, value: unknown): Promise<void> {
   }
 }
 
-/** What was kept, or null. */
-export async function readCopy<T>(): Promise<T | null> {
+/** What was kept, or null; with `owner` only what is theirs. */
+export async function readCopy<T>(owner?: string): Promise<T | null> {
   const copy = stored();
+  if (copy && owner !== undefined && copy.owner !== owner) return null;
   return copy && openOnDevice<T>(copy);
 }

@@ -18,6 +18,8 @@ export const BOUNCE_COPY = {
 export type BounceState = "none" | "leaving" | "held";
 
 let state: BounceState = "none";
+/** Takes the documented toast away once it no longer says the truth. */
+let unsay: () => void = () => undefined;
 const listeners = new Set<() => void>();
 
 function become(next: BounceState): void {
@@ -42,14 +44,29 @@ export const signInAgain = (): void => goTo(`/api/login?returnTo=${encodeURIComp
 export function bounceToSignIn(): void {
   if (state !== "none") return;
   become("leaving");
-  toast({ title: BOUNCE_COPY.title, description: BOUNCE_COPY.description, variant: "destructive" });
-  setTimeout(leave, BOUNCE_DELAY_MS);
+  begin();
+}
+
+/** "Logging in again" is said only where that is what happens next (ERR-02). */
+function begin(): void {
+  if (state !== "leaving") return;
+  if (isCrisisDialogOpen()) {
+    afterCrisisDialog(begin);
+  } else if (hasUnsentDraft()) {
+    become("held");
+  } else {
+    const said = toast({ title: BOUNCE_COPY.title, description: BOUNCE_COPY.description, variant: "destructive" });
+    unsay = said.dismiss;
+    setTimeout(leave, BOUNCE_DELAY_MS);
+  }
 }
 
 function leave(): void {
   if (isCrisisDialogOpen()) {
+    unsay();
     afterCrisisDialog(leave);
   } else if (hasUnsentDraft()) {
+    unsay();
     become("held");
   } else if (!navigator.onLine) {
     window.addEventListener("online", leave, { once: true });

@@ -26,6 +26,8 @@ const adult = {
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",
+    /** Why the button rests. */
+    pickFirst: "Pick a mood above first.",
     tooLong: (most: number) => `A note holds up to ${most} characters.`,
   },
   today: "Today",
@@ -50,7 +52,7 @@ const adult = {
     undoFailed: { title: "Error", description: "That could not be taken back. Please try again." },
     crisis: {
       title: "Crisis Support Available",
-      description: "What you wrote matters. The window shows people you can reach now.",
+      description: "What you wrote matters. The Crisis button shows people you can reach now.",
     },
   },
   loadFailed: "Your check-ins did not load.",
@@ -88,6 +90,7 @@ const child: MoodCopy = {
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",
+    pickFirst: "Pick a face first.",
     tooLong: (most) => `That is very long! A note holds up to ${most} letters.`,
   },
   today: "Today",
@@ -112,7 +115,7 @@ const child: MoodCopy = {
     undoFailed: adult.toast.undoFailed,
     crisis: {
       title: "Crisis Support Available",
-      description: "It was right to write that. The window shows who can help you now.",
+      description: "It was right to write that. The Help! button shows who can help you now.",
     },
   },
   loadFailed: "Your feelings did not load.",
