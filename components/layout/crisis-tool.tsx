@@ -4,6 +4,7 @@ import { ClipboardList, Leaf, Wind } from "lucide-react";
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import type { ExerciseKit } from "@/components/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
+import { isPinned } from "@/lib/client/device-copy";
 import { useLazy } from "./use-lazy";
 
 const TILE =
@@ -62,6 +63,7 @@ function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
 
 const loadExercise = () => import("@/components/exercises/exercise").then(({ Exercise }) => Exercise);
 const loadReader = () => import("@/components/safety-plan/plan-reader").then(({ PlanReader }) => PlanReader);
+const loadKeeper = () => import("@/components/safety-plan/keep-fresh").then(({ KeepFresh }) => KeepFresh);
 
 interface ExerciseToolProps {
   name: "breathing" | "grounding";
@@ -96,9 +98,12 @@ export function PlanTool({ label, hint, kit, children }: PlanToolProps) {
   const [opened, setOpened] = useState(false);
   const signedIn = kit.personId !== null;
   const Reader = useLazy(loadReader, opened && signedIn, signedIn);
+  // Who said that a copy may lie here finds it as the plan now stands, wherever it was changed.
+  const KeepFresh = useLazy(loadKeeper, false, kit.personId !== null && !kit.tabOnly && isPinned(kit.personId));
   return (
     <Fold icon="plan" label={label} hint={hint} ready={Reader !== undefined} onToggle={setOpened}>
       {Reader && opened && signedIn ? <Reader kit={kit} /> : children}
+      {KeepFresh ? <KeepFresh kit={kit} /> : null}
     </Fold>
   );
 }

@@ -21,7 +21,7 @@ export function PlanAside({ kit: { audience, personId, tabOnly }, plan }: { kit:
         </div>
         <p className="text-ink-soft text-sm">{copy.fileHint}</p>
       </div>
-      {personId && !tabOnly ? <DeviceSwitch copy={copy} /> : null}
+      {personId && !tabOnly ? <DeviceSwitch copy={copy} personId={personId} /> : null}
     </div>
   );
 }

@@ -3,10 +3,13 @@
 import type { ReactNode } from "react";
 import { SHELL } from "@/components/layout/copy";
 import { CrisisButton } from "@/components/layout/crisis-button";
+import { HelpLine } from "@/components/layout/help-line";
 import { ORDER, type Section } from "@/lib/features/safety-plan/constants";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
+import { isEmpty } from "@/lib/features/safety-plan/policy";
 import type { PlanSections, SafetyPlan } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";
+import { KeepQuestion } from "./keep-question";
 import { SaveLine } from "./save-line";
 import { StepCard } from "./step-card";
 import { usePlanKeeper } from "./use-plan-keeper";
@@ -14,6 +17,8 @@ import { usePlanKeeper } from "./use-plan-keeper";
 interface PlanEditorProps {
   audience: Audience;
   initial: SafetyPlan;
+  /** Whose device this may be: asked once whether a copy may stay. */
+  personId: string | null;
   /** A parent has not agreed yet: nothing may lie on the server. */
   tabOnly: boolean;
   /** What is shown beside the plan as it stands now, such as its print. */
@@ -21,7 +26,7 @@ interface PlanEditorProps {
 }
 
 /** The six steps and what is worth living for. Saves itself with every line. */
-export function PlanEditor({ audience, initial, tabOnly, children }: PlanEditorProps) {
+export function PlanEditor({ audience, initial, personId, tabOnly, children }: PlanEditorProps) {
   const copy = PLAN_EDITOR[audience];
   const { change, retry, examine, ...kept } = usePlanKeeper(initial, tabOnly);
   const card = (section: Section, number: number | null) => (
@@ -39,6 +44,10 @@ export function PlanEditor({ audience, initial, tabOnly, children }: PlanEditorP
     <>
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <SaveLine audience={audience} kept={kept} onRetry={retry} />
+        {personId && kept.state === "saved" && !isEmpty(kept.plan) ? (
+          <KeepQuestion copy={copy} personId={personId} />
+        ) : null}
+        {kept.helped ? <HelpLine audience={audience} atPlan /> : null}
         {ORDER[audience].map((section, index) => card(section, index + 1))}
         {card("worthLivingFor", null)}
         <div className="flex flex-wrap items-center gap-4 rounded-card bg-signal-soft px-5 py-4">

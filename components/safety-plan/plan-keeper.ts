@@ -35,7 +35,8 @@ export interface KeeperEvents {
   onAnswer(answer: SavedPlan | unknown): void;
 }
 
-interface Draft {
+/** What this tab has not saved. */
+export interface PlanDraft {
   readonly plan: PlanSections;
   /** The saved plan on which the change was made. */
   readonly base: SafetyPlan;
@@ -43,7 +44,8 @@ interface Draft {
 
 const noDraft = (): void => writeDraft(PLAN_DRAFT, "");
 
-function readPlanDraft(): Draft | null {
+/** What this tab has not saved, or null. */
+export function readPlanDraft(): PlanDraft | null {
   try {
     return JSON.parse(readDraft(PLAN_DRAFT) || "null");
   } catch {
@@ -67,7 +69,7 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
   }
 
   function draft(): void {
-    writeDraft(PLAN_DRAFT, JSON.stringify({ plan: kept.plan, base } satisfies Draft));
+    writeDraft(PLAN_DRAFT, JSON.stringify({ plan: kept.plan, base } satisfies PlanDraft));
   }
 
   /** What another device saved meanwhile is taken in; nothing of either is lost. */

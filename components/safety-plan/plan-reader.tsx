@@ -1,53 +1,54 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { ErrorState } from "@/components/ui/error-state";
+import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { readDraft } from "@/lib/client/drafts";
-import { PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
-import { isEmpty } from "@/lib/features/safety-plan/policy";
-import type { PlanSections } from "@/lib/features/safety-plan/types";
+import { isEmpty, mergePlans } from "@/lib/features/safety-plan/policy";
+import type { PlanSections, SafetyPlan } from "@/lib/features/safety-plan/types";
+import { OneLine } from "./one-line";
+import { type PlanDraft, readPlanDraft } from "./plan-keeper";
 import { PlanSteps } from "./plan-steps";
 import type { PlanKit } from "./types";
-import { usePlanReading } from "./use-plan-reading";
+import { type PlanReading, usePlanReading } from "./use-plan-reading";
 
 /** What was written in this tab and not saved; a child whose parent has not agreed has nothing else. */
-function useTabPlan(): PlanSections | undefined {
-  const [plan, setPlan] = useState<PlanSections>();
-  useEffect(() => {
-    try {
-      setPlan(JSON.parse(readDraft(PLAN_DRAFT) || "null")?.plan ?? undefined);
-    } catch {
-      // A draft that cannot be read is none.
-    }
-  }, []);
-  return plan;
+function useTabPlan(saved: SafetyPlan | undefined): PlanSections | undefined {
+  const [draft, setDraft] = useState<PlanDraft | null>(null);
+  useEffect(() => setDraft(readPlanDraft()), []);
+  if (!draft) return undefined;
+  const elsewhere = saved !== undefined && saved.updatedAt !== draft.base.updatedAt;
+  return elsewhere ? mergePlans(draft.base, draft.plan, saved) : draft.plan;
 }
 
 /** The plan to be read, wherever the person is: in the crisis dialog and in the sheet. */
 export function PlanReader({ kit }: { kit: PlanKit }) {
   const { copy } = kit;
   const reading = usePlanReading(kit);
-  const inTab = useTabPlan();
-  const plan = inTab ?? reading.plan;
-  if (!plan && reading.isFailed) {
-    return (
-      <ErrorState
-        title={copy.readFailed}
-        onRetry={reading.retry}
-        retryLabel={copy.retry}
-        retrying={reading.isRetrying}
-        className="py-4"
-      />
-    );
-  }
+  const plan = useTabPlan(reading.plan) ?? reading.plan;
+  if (!plan && reading.isFailed) return <NotHere kit={kit} reading={reading} />;
   if (!plan) return <Skeleton className="h-24" role="status" aria-label={copy.loading} />;
+  const empty = isEmpty(plan);
   return (
     <div className="grid gap-3">
-      {reading.isCopy ? <p className="text-ink-soft text-sm">{copy.offline}</p> : null}
-      {isEmpty(plan) ? <p>{copy.empty}</p> : <PlanSteps kit={kit} plan={plan} />}
-      <Door kit={kit} empty={isEmpty(plan)} />
+      {reading.isCopy && reading.isAway ? <p className="text-ink-soft text-sm">{copy.offline}</p> : null}
+      {empty ? <p>{copy.empty}</p> : <PlanSteps kit={kit} plan={plan} />}
+      {empty && kit.canWrite ? <OneLine kit={kit} plan={reading.plan} /> : null}
+      <Door kit={kit} empty={empty} />
+    </div>
+  );
+}
+
+/** No answer and no copy. It says what is there all the same, and takes one line. */
+function NotHere({ kit, reading }: { kit: PlanKit; reading: PlanReading }) {
+  const { copy } = kit;
+  return (
+    <div className="grid gap-3">
+      <p role="status">{reading.isOffline ? copy.notHere : copy.readFailed}</p>
+      {kit.canWrite ? <OneLine kit={kit} /> : null}
+      <Button variant="quiet" onClick={reading.retry} pending={reading.isRetrying} className="justify-self-start">
+        {copy.retry}
+      </Button>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PlanRoom({ kit, inSheet = false }: PlanRoomProps) {
   const { audience } = kit;
   const words = planEn[audience];
   const reading = usePlanReading(kit);
-  if (reading.isCopy && reading.plan) {
+  if (reading.isCopy && reading.isAway && reading.plan) {
     return <ReadOnly kit={kit} plan={reading.plan} inSheet={inSheet} onRetry={reading.retry} />;
   }
   if (!reading.plan && reading.isFailed) {
@@ -38,9 +38,10 @@ export function PlanRoom({ kit, inSheet = false }: PlanRoomProps) {
       />
     );
   }
-  if (!reading.plan) return <Waiting label={words.loading} />;
+  // What is written here must be written over the saved plan: the copy is none.
+  if (!reading.plan || reading.isCopy) return <Waiting label={words.loading} />;
   return (
-    <PlanEditor audience={audience} initial={reading.plan} tabOnly={kit.tabOnly}>
+    <PlanEditor audience={audience} initial={reading.plan} tabOnly={kit.tabOnly} personId={kit.personId}>
       {(plan) =>
         inSheet ? null : (
           <>

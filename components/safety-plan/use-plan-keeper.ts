@@ -27,10 +27,12 @@ function shownBy(answer: unknown): Severity | null {
 export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
   const client = useQueryClient();
   const shownRank = useRef(-1);
+  const [helped, setHelped] = useState(false);
 
   const help = useCallback((severity: Severity) => {
     if (severityRank(severity) <= shownRank.current) return;
     shownRank.current = severityRank(severity);
+    setHelped(true);
     openCrisisDialog();
   }, []);
 
@@ -60,5 +62,5 @@ export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
     [help],
   );
 
-  return { ...kept, change: keeper.change, retry: keeper.save, examine };
+  return { ...kept, helped, change: keeper.change, retry: keeper.save, examine };
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { isUnauthorized } from "@/lib/client/api";
 import { keepCopy, readCopy } from "@/lib/client/device-copy";
-import { useSafetyPlan } from "@/lib/features/safety-plan/client";
+import { isOffline, useSafetyPlan } from "@/lib/features/safety-plan/client";
 import { ORDER } from "@/lib/features/safety-plan/constants";
 import type { SafetyPlan } from "@/lib/features/safety-plan/types";
 import type { PlanCopy, PlanKit } from "./types";
@@ -19,16 +19,24 @@ const copyOf = (plan: SafetyPlan, { audience, copy }: PlanKit): PlanCopy => ({
 export interface PlanReading {
   /** Undefined while it is on its way or could not be had. */
   readonly plan: SafetyPlan | undefined;
-  /** It is the copy on this device, because the service could not be reached. */
+  /** It is the copy on this device: the service has not answered yet, or could not be reached. */
   readonly isCopy: boolean;
+  /** The service could not be reached. */
+  readonly isAway: boolean;
+  /** No answer came at all. */
+  readonly isOffline: boolean;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
-/** The saved plan; without a network the copy on this device. Reading it keeps that copy fresh. */
+/**
+ * The saved plan; until it is there, and without a network, the copy on this device: in a hard minute nobody waits for a
+ * request to fail. Reading the plan keeps that copy fresh.
+ */
 export function usePlanReading(kit: PlanKit, enabled = true): PlanReading {
-  const { data, error, isError, isFetching, refetch } = useSafetyPlan(enabled && kit.personId !== null);
+  const { personId } = kit;
+  const { data, error, isError, isFetching, refetch } = useSafetyPlan(enabled && personId !== null);
   const [copy, setCopy] = useState<SafetyPlan>();
   const away = isError && !isUnauthorized(error);
 
@@ -36,14 +44,24 @@ export function usePlanReading(kit: PlanKit, enabled = true): PlanReading {
     if (data && kit.personId && !kit.tabOnly) void keepCopy(kit.personId, copyOf(data, kit));
   }, [data, kit]);
 
+  // Looked at again once the service is known to be away: it may have been made meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being away is the event to react to
   useEffect(() => {
-    if (away) void readCopy<PlanCopy>().then((found) => setCopy(found?.plan));
-  }, [away]);
+    if (!enabled || personId === null) return;
+    let gone = false;
+    void readCopy<PlanCopy>(personId).then((found) => gone || setCopy(found?.plan));
+    return () => {
+      gone = true;
+    };
+  }, [away, enabled, personId]);
 
-  const isCopy = data === undefined && copy !== undefined;
+  const own = isUnauthorized(error) ? undefined : copy;
+  const isCopy = data === undefined && own !== undefined;
   return {
-    plan: data ?? copy,
+    plan: data ?? own,
     isCopy,
+    isAway: away,
+    isOffline: isOffline(error),
     isFailed: isError && !isCopy,
     isRetrying: isFetching,
     retry: () => void refetch(),

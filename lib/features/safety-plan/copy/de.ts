@@ -11,7 +11,8 @@ const adult: PlanReadingCopy = {
     saferPlace: "Meine Umgebung sicherer machen",
     worthLivingFor: "Wofür es sich am meisten zu leben lohnt",
   },
-  empty: "Sie haben noch keinen Plan. Er braucht etwa zwanzig Minuten, an einem ruhigeren Tag oder jetzt.",
+  empty:
+    "Sie haben noch keinen Plan. Eine Zeile genügt für jetzt: ein Mensch, ein Ort oder etwas, das schon einmal geholfen hat.",
   make: "Meinen Plan machen",
   change: "Meinen Plan ändern",
   signedOut:
@@ -23,6 +24,13 @@ const adult: PlanReadingCopy = {
   offline: "Keine Verbindung. Das ist die Kopie auf diesem Gerät.",
   nothing: "Noch nichts geschrieben",
   noConnection: "Sie sind offline",
+  notHere:
+    "Keine Verbindung, und auf diesem Gerät liegt keine Kopie Ihres Plans. Die Übungen hier gehen ohne Internet.",
+  oneLine: "Jetzt eine Zeile schreiben",
+  oneLineHint: "Jemand, zu dem Sie gehen können, oder etwas, das hilft.",
+  add: "Hinzufügen",
+  kept: "In diesem Tab behalten. Es kommt in Ihren Plan, sobald es eine Verbindung gibt.",
+  saved: "In Ihrem Plan gespeichert.",
 };
 
 const child: PlanReadingCopy = {
@@ -36,7 +44,8 @@ const child: PlanReadingCopy = {
     saferPlace: "Meinen Platz sicherer machen",
     worthLivingFor: "Was ich am liebsten habe",
   },
-  empty: "Du hast noch keinen Plan. Bitte einen Erwachsenen, dem du vertraust, ihn mit dir zu machen.",
+  empty:
+    "Du hast noch keinen Plan. Bitte einen Erwachsenen, dem du vertraust, ihn mit dir zu machen. Eine Zeile genügt für jetzt. Wer kann dir helfen? Was hilft dir?",
   make: "Meinen Plan machen",
   change: "Meinen Plan ändern",
   signedOut:
@@ -48,6 +57,12 @@ const child: PlanReadingCopy = {
   offline: "Kein Internet. Das ist die Kopie auf diesem Gerät.",
   nothing: "Hier steht noch nichts",
   noConnection: "Es gibt gerade kein Internet",
+  notHere: "Es gibt kein Internet, und dein Plan ist nicht auf diesem Gerät. Die Übungen hier gehen trotzdem.",
+  oneLine: "Jetzt eine Zeile schreiben",
+  oneLineHint: "Ein Erwachsener, zu dem du gehen kannst, oder etwas, das hilft.",
+  add: "Hinzufügen",
+  kept: "Es bleibt hier. Es kommt in deinen Plan, wenn das Internet wieder da ist.",
+  saved: "Es steht in deinem Plan.",
 };
 
 export const planDe = { adult, child };

@@ -56,6 +56,14 @@ const adult = {
   keepHere: "Keep a copy on this device",
   keepHereHint:
     "Readable without internet. It goes when you sign out or press Quick exit. Switch it off where others use this device.",
+  /** Asked once, when the first line is saved. */
+  question: {
+    text: "This device keeps a sealed copy of your plan, so that you can read it without internet, also behind the Crisis button. Is that right here?",
+    yes: "Yes, keep it here",
+    no: "Not on this device",
+    on: "A copy stays on this device until you sign out.",
+    off: "No copy is on this device.",
+  },
   crisis: "If it is bad right now, help is one tap away.",
   blankTitle: "A blank safety plan",
   blankLead: "Fill it in by hand, alone or with someone you trust. Keep it where you find it at a hard hour.",
@@ -115,6 +123,13 @@ const child: PlanEditorCopy = {
   keepHere: "Keep a copy on this device",
   keepHereHint:
     "Then you can read it with no internet. It goes when you sign out. Turn it off if others use this device.",
+  question: {
+    text: "Can we keep a copy of your plan here? Then you can read it with no internet. Do others use this device? Then say no.",
+    yes: "Yes, keep it here",
+    no: "No, not here",
+    on: "A copy stays here until you sign out.",
+    off: "No copy is kept here.",
+  },
   crisis: "If you do not feel safe right now, tap here.",
   blankTitle: "An empty safe plan",
   blankLead: "Fill it in with a grown-up you trust. Keep it where you can find it.",

@@ -11,7 +11,7 @@ const adult: PlanReadingCopy = {
     saferPlace: "Making my surroundings safer",
     worthLivingFor: "What is most worth living for",
   },
-  empty: "You have no plan yet. It takes about twenty minutes, on a calmer day or now.",
+  empty: "You have no plan yet. One line is enough for now: a person, a place, or something that has helped before.",
   make: "Make my plan",
   change: "Change my plan",
   signedOut: "A safety plan is six short steps in your own words. Sign in to keep one here, or print a blank one.",
@@ -22,6 +22,13 @@ const adult: PlanReadingCopy = {
   offline: "No connection. This is the copy on this device.",
   nothing: "Nothing written yet",
   noConnection: "You are offline",
+  notHere:
+    "There is no connection, and no copy of your plan is on this device. Grounding and breathing work without internet.",
+  oneLine: "Write one line now",
+  oneLineHint: "Someone you can go to, or something that helps.",
+  add: "Add",
+  kept: "Kept in this tab. It joins your plan when there is a connection.",
+  saved: "Saved in your plan.",
 };
 
 const child: PlanReadingCopy = {
@@ -35,7 +42,8 @@ const child: PlanReadingCopy = {
     saferPlace: "Making my place safer",
     worthLivingFor: "What I love most",
   },
-  empty: "You have no plan yet. Ask a grown-up you trust to make it with you.",
+  empty:
+    "You have no plan yet. Ask a grown-up you trust to make it with you. One line is enough for now. Who can help you? What helps you?",
   make: "Make my plan",
   change: "Change my plan",
   signedOut:
@@ -47,6 +55,13 @@ const child: PlanReadingCopy = {
   offline: "No internet. This is the copy on this device.",
   nothing: "Nothing here yet",
   noConnection: "There is no internet",
+  notHere:
+    "There is no internet, and your plan is not on this device. The senses game and the slow breaths still work.",
+  oneLine: "Write one line now",
+  oneLineHint: "A grown-up you can go to, or something that helps.",
+  add: "Add",
+  kept: "It is kept here. It goes in your plan when the internet is back.",
+  saved: "It is in your plan.",
 };
 
 export const planEn = { adult, child };

@@ -11,7 +11,7 @@ const adult: PlanReadingCopy = {
     saferPlace: "Hacer más seguro mi entorno",
     worthLivingFor: "Por lo que más vale la pena vivir",
   },
-  empty: "Todavía no tienes un plan. Lleva unos veinte minutos, en un día más tranquilo o ahora.",
+  empty: "Todavía no tienes un plan. Por ahora basta una línea: una persona, un lugar o algo que ya te ayudó.",
   make: "Hacer mi plan",
   change: "Cambiar mi plan",
   signedOut:
@@ -23,6 +23,13 @@ const adult: PlanReadingCopy = {
   offline: "Sin conexión. Esta es la copia de este dispositivo.",
   nothing: "Todavía nada escrito",
   noConnection: "Sin conexión",
+  notHere:
+    "No hay conexión y en este dispositivo no hay copia de tu plan. Los ejercicios de aquí funcionan sin internet.",
+  oneLine: "Escribe una línea ahora",
+  oneLineHint: "Alguien a quien puedes acudir o algo que ayuda.",
+  add: "Añadir",
+  kept: "Queda en esta pestaña. Pasa a tu plan cuando haya conexión.",
+  saved: "Guardado en tu plan.",
 };
 
 const child: PlanReadingCopy = {
@@ -36,7 +43,8 @@ const child: PlanReadingCopy = {
     saferPlace: "Hacer más seguro mi lugar",
     worthLivingFor: "Lo que más quiero",
   },
-  empty: "Todavía no tienes un plan. Pide a un adulto de confianza que lo haga contigo.",
+  empty:
+    "Todavía no tienes un plan. Pide a un adulto de confianza que lo haga contigo. Por ahora basta una línea. ¿Quién puede ayudarte? ¿Qué te ayuda?",
   make: "Hacer mi plan",
   change: "Cambiar mi plan",
   signedOut:
@@ -48,6 +56,12 @@ const child: PlanReadingCopy = {
   offline: "Sin internet. Esta es la copia de este dispositivo.",
   nothing: "Aquí todavía no hay nada",
   noConnection: "No hay internet",
+  notHere: "No hay internet y tu plan no está en este dispositivo. Los ejercicios de aquí sí funcionan.",
+  oneLine: "Escribe una línea ahora",
+  oneLineHint: "Un adulto a quien puedes ir o algo que te ayuda.",
+  add: "Añadir",
+  kept: "Queda aquí. Pasa a tu plan cuando vuelva internet.",
+  saved: "Ya está en tu plan.",
 };
 
 export const planEs = { adult, child };

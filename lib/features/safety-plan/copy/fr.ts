@@ -11,7 +11,8 @@ const adult: PlanReadingCopy = {
     saferPlace: "Rendre mon environnement plus sûr",
     worthLivingFor: "Ce qui vaut le plus la peine de vivre",
   },
-  empty: "Vous n’avez pas encore de plan. Il faut une vingtaine de minutes, un jour plus calme ou maintenant.",
+  empty:
+    "Vous n’avez pas encore de plan. Une ligne suffit pour l’instant : une personne, un lieu ou ce qui vous a déjà aidé.",
   make: "Faire mon plan",
   change: "Modifier mon plan",
   signedOut:
@@ -23,6 +24,13 @@ const adult: PlanReadingCopy = {
   offline: "Pas de connexion. Voici la copie sur cet appareil.",
   nothing: "Rien d’écrit pour l’instant",
   noConnection: "Vous êtes hors ligne",
+  notHere:
+    "Pas de connexion, et aucune copie de votre plan n’est sur cet appareil. Les exercices d’ici marchent sans internet.",
+  oneLine: "Écrire une ligne maintenant",
+  oneLineHint: "Quelqu’un vers qui aller, ou ce qui aide.",
+  add: "Ajouter",
+  kept: "Gardé dans cet onglet. Cela rejoint votre plan dès qu’il y a une connexion.",
+  saved: "Enregistré dans votre plan.",
 };
 
 const child: PlanReadingCopy = {
@@ -36,7 +44,8 @@ const child: PlanReadingCopy = {
     saferPlace: "Rendre ma chambre plus sûre",
     worthLivingFor: "Ce que j’aime le plus",
   },
-  empty: "Tu n’as pas encore de plan. Demande à un adulte de confiance de le faire avec toi.",
+  empty:
+    "Tu n’as pas encore de plan. Demande à un adulte de confiance de le faire avec toi. Une ligne suffit pour l’instant. Qui peut t’aider ? Qu’est-ce qui t’aide ?",
   make: "Faire mon plan",
   change: "Modifier mon plan",
   signedOut:
@@ -48,6 +57,12 @@ const child: PlanReadingCopy = {
   offline: "Pas d’internet. Voici la copie sur cet appareil.",
   nothing: "Rien ici pour l’instant",
   noConnection: "Il n’y a pas d’internet",
+  notHere: "Il n’y a pas d’internet et ton plan n’est pas sur cet appareil. Les exercices d’ici marchent quand même.",
+  oneLine: "Écrire une ligne maintenant",
+  oneLineHint: "Un adulte vers qui aller, ou ce qui t’aide.",
+  add: "Ajouter",
+  kept: "C’est gardé ici. Cela va dans ton plan quand internet revient.",
+  saved: "C’est dans ton plan.",
 };
 
 export const planFr = { adult, child };

@@ -18,4 +18,13 @@ export interface PlanReadingCopy {
   readonly offline: string;
   readonly nothing: string;
   readonly noConnection: string;
+  /** No network and no copy: what works all the same. */
+  readonly notHere: string;
+  /** The label of the one field that a hard minute has room for. */
+  readonly oneLine: string;
+  readonly oneLineHint: string;
+  readonly add: string;
+  /** Where the line is until the plan can be had. */
+  readonly kept: string;
+  readonly saved: string;
 }

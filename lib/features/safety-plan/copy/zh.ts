@@ -11,7 +11,7 @@ const adult: PlanReadingCopy = {
     saferPlace: "让周围更安全",
     worthLivingFor: "最值得我活下去的",
   },
-  empty: "你还没有计划。大约需要二十分钟，可以等平静些的日子，也可以现在就写。",
+  empty: "你还没有计划。现在写一行就够了：一个人、一个地方，或以前帮到过你的事。",
   make: "写我的计划",
   change: "修改我的计划",
   signedOut: "安全计划是用你自己的话写的六个简短步骤。登录后可以保存在这里，也可以打印一份空白的。",
@@ -22,6 +22,12 @@ const adult: PlanReadingCopy = {
   offline: "没有网络。这是此设备上的副本。",
   nothing: "还没有写",
   noConnection: "没有网络",
+  notHere: "没有网络，此设备上也没有计划的副本。这里的练习不用网络也能做。",
+  oneLine: "现在写一行",
+  oneLineHint: "可以去找的人，或有帮助的事。",
+  add: "添加",
+  kept: "已留在此标签页，有网络时会加入你的计划。",
+  saved: "已存入你的计划。",
 };
 
 const child: PlanReadingCopy = {
@@ -35,7 +41,7 @@ const child: PlanReadingCopy = {
     saferPlace: "让我身边更安全",
     worthLivingFor: "我最爱的",
   },
-  empty: "你还没有计划。请一个你信任的大人和你一起写。",
+  empty: "你还没有计划。请一个你信任的大人和你一起写。现在写一行就够了。谁能帮你？什么能帮你？",
   make: "写我的计划",
   change: "修改我的计划",
   signedOut: "计划就是几个小步骤，在难过的日子帮助你。你可以打印一份空的，和大人一起填。",
@@ -46,6 +52,12 @@ const child: PlanReadingCopy = {
   offline: "没有网络。这是这台设备上的副本。",
   nothing: "这里还没有内容",
   noConnection: "现在没有网络",
+  notHere: "没有网络，你的计划也不在这台设备上。这里的练习还能做。",
+  oneLine: "现在写一行",
+  oneLineHint: "可以去找的大人，或有帮助的事。",
+  add: "添加",
+  kept: "先留在这里。有网络时会放进你的计划。",
+  saved: "已经在你的计划里。",
 };
 
 export const planZh = { adult, child };
