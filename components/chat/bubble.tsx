@@ -13,6 +13,7 @@ export function Bubble({ own, speaker, className, children }: BubbleProps) {
   return (
     <div
       dir="auto"
+      data-bubble
       className={cn(
         "wrap-anywhere w-fit max-w-[min(34rem,88%)] whitespace-pre-wrap rounded-[1.25rem] px-4 py-2.5 leading-relaxed",
         own ? "ms-auto rounded-ee-md bg-accent-soft" : "rounded-es-md bg-primary-soft",

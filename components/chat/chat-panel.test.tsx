@@ -53,6 +53,21 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("who answers", () => {
+  it("CHAT-03 on phones folds the notice behind its first lines, until it is asked for", async () => {
+    const { user } = setUp();
+    const notice = screen.getByText(/not a substitute for professional medical advice/);
+    expect(notice).toHaveClass("max-sm:line-clamp-2");
+    await user.click(screen.getByRole("button", { name: "More" }));
+    expect(notice).not.toHaveClass("max-sm:line-clamp-2");
+  });
+
+  it("CHAT-06 CHAT-07 the mode says what it means, also where no pointer hovers", () => {
+    setUp();
+    const mode = screen.getByRole("button", { name: "Cultural Mode" });
+    expect(mode).toHaveAccessibleDescription(/keeps in mind the culture and faith/);
+    expect(document.getElementById(mode.getAttribute("popovertarget") ?? "")).toHaveAttribute("popover", "auto");
+  });
+
   it("CHAT-05 CHAT-21 names the persona and says that an AI answers", () => {
     setUp();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Sage");

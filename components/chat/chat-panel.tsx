@@ -2,7 +2,6 @@
 
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Disclaimer } from "@/components/layout/disclaimer";
 import type { Expression } from "@/components/ui/art/expression";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
@@ -22,6 +21,7 @@ import { MessageList } from "./message-list";
 import { Notice } from "./notice";
 import { PanelFrame } from "./panel-frame";
 import { PanelHeader } from "./panel-header";
+import { PanelNotice } from "./panel-notice";
 import { Reminder } from "./reminder";
 import type { ChatPerson } from "./types";
 import { useAwaited } from "./use-awaited";
@@ -49,7 +49,8 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
   const isEmpty = reading.isSuccess && messages.length === 0 && talk.turn === null;
   const voice = useVoice({ person, talk: { ...talk, say: speak }, isEmpty, fill: dictated });
-  const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null, messages[0]?.id);
+  const isNew = messages.length === 0 && talk.turn === null;
+  const stick = useStickToEnd<HTMLDivElement>(isNew, messages[0]?.id, voice.mode === "voice");
   const earlier = useEarlier(sessionId, messages);
   useFocusKept(stick.box, earlier.isWhole);
 
@@ -96,8 +97,8 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
           tabIndex={0}
           className="relative h-full overflow-y-auto overscroll-contain px-3 [overflow-anchor:none] sm:px-5"
         >
-          <div ref={stick.content} className="mx-auto max-w-3xl py-4">
-            <Disclaimer audience={audience} variant="therapy-session" className="mb-5" />
+          <div ref={stick.content} className="mx-auto max-w-3xl py-2.5 sm:py-4">
+            <PanelNotice audience={audience} />
             {reading.isError && !reading.data ? (
               <ReadAgain person={person} onRetry={() => reading.refetch()} retrying={reading.isFetching} />
             ) : (

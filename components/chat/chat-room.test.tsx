@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import type { ShownSession } from "@/lib/features/chat/client";
 import { messagesKey, sessionsKey } from "@/lib/features/chat/keys";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -64,6 +65,16 @@ async function openOptions(title: string) {
 }
 
 beforeEach(() => replace.mockClear());
+
+describe("the other conversations on a phone", () => {
+  it("R-14 CRIS-09 keeps help in reach while they lie over the page", async () => {
+    const { user } = await openOptions("Therapy Session");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(screen.getByRole("button", { name: "Conversations" }));
+    const drawer = within(screen.getByRole("dialog", { name: "Conversations" }));
+    expect(drawer.getByRole("button", { name: "Crisis" })).toHaveAttribute("commandfor", CRISIS_DIALOG_ID);
+  });
+});
 
 describe("options of a conversation", () => {
   it("renames the chosen one", async () => {

@@ -2,6 +2,8 @@
 
 import { MessagesSquare } from "lucide-react";
 import { useRef, useState } from "react";
+import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
 import { TraumaLink } from "@/components/trauma/trauma-link";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -56,9 +58,13 @@ export function ChatRoom({ sessionId, person }: { sessionId: string; person: Cha
         id="conversations"
         title={copy.title}
         footer={
-          <Button variant="secondary" onClick={() => drawer.current?.close()}>
-            {copy.close}
-          </Button>
+          <>
+            <Button variant="secondary" onClick={() => drawer.current?.close()}>
+              {copy.close}
+            </Button>
+            {/* The page behind is out of reach, and help never is. */}
+            <CrisisButton className="ms-auto">{SHELL[audience].crisis}</CrisisButton>
+          </>
         }
       >
         <div className="mt-5">

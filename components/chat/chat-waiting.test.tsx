@@ -39,7 +39,10 @@ beforeEach(() => {
 describe("writing before the parent agreed", () => {
   it("says that Buddy can neither answer nor keep it yet", () => {
     wait(403);
-    expect(screen.getByText(/Buddy cannot answer you or keep what you write/)).toBeVisible();
+    expect(screen.getByText(/Buddy can talk when your grown-up says yes\..*cannot answer or keep/)).toBeVisible();
+    expect(field()).toHaveAttribute("placeholder", "Buddy cannot answer yet");
+    expect(screen.getByText("Not here yet")).toBeVisible();
+    expect(screen.queryByText("Online")).toBeNull();
   });
 
   it("ONBD-21 sends it to be looked at, says gently that it stays unheard, and leaves it in the field", async () => {

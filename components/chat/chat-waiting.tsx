@@ -20,7 +20,7 @@ export function ChatWaiting({ person }: { person: ChatPerson }) {
   return (
     <RoomFrame>
       <PanelFrame>
-        <PanelHeader person={person} expression={text === "" ? "resting" : "listening"} />
+        <PanelHeader person={person} expression={text === "" ? "resting" : "listening"} waiting={waiting.status} />
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
           <EmptyState
             title={waiting.title}
@@ -38,6 +38,7 @@ export function ChatWaiting({ person }: { person: ChatPerson }) {
         <Composer
           audience={audience}
           text={text}
+          placeholder={waiting.placeholder}
           busy={busy}
           onChange={change}
           onSend={send}

@@ -22,6 +22,8 @@ import type { Audience } from "@/lib/shared/audience";
 interface ComposerProps {
   audience: Audience;
   text: string;
+  /** What the field is for, where it is not for talking. */
+  placeholder?: string;
   /** A message is on its way: writing goes on, sending waits (CHAT-15). */
   busy: boolean;
   onChange: (text: string) => void;
@@ -52,7 +54,8 @@ const Unsent = ({ notice, text }: { notice: ReactNode; text: string }) => (
 );
 
 /** Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its Enter. */
-function TextComposer({ audience, text, busy, onChange, onSend, onTooLong, notice, voice }: ComposerProps) {
+function TextComposer(props: ComposerProps) {
+  const { audience, text, placeholder, busy, onChange, onSend, onTooLong, notice, voice } = props;
   const copy = CHAT_COPY[audience];
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -98,7 +101,7 @@ function TextComposer({ audience, text, busy, onChange, onSend, onTooLong, notic
                 rows={1}
                 dir="auto"
                 value={text}
-                placeholder={copy.placeholder}
+                placeholder={placeholder ?? copy.placeholder}
                 enterKeyHint="send"
                 aria-invalid={tooLong || undefined}
                 aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}

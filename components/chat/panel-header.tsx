@@ -12,13 +12,18 @@ import { useOnline } from "./use-online";
 interface PanelHeaderProps {
   person: ChatPerson;
   expression: Expression;
+  /** In place of "Online", where nobody can answer yet. */
+  waiting?: string;
   children?: ReactNode;
 }
 
+const MODE_HINT = "mode-hint";
+
 /** Who answers, that it is an AI, and whether it can be reached (CHAT-05, CHAT-21). */
-export function PanelHeader({ person: { audience, mode }, expression, children }: PanelHeaderProps) {
+export function PanelHeader({ person: { audience, mode }, expression, waiting, children }: PanelHeaderProps) {
   const copy = CHAT_COPY[audience];
   const online = useOnline();
+  const here = online && waiting === undefined;
   const badge = mode && copy.modes?.[mode];
   return (
     <header className="flex items-center gap-2 border-line border-b px-4 py-2.5 sm:gap-3 sm:px-5 sm:py-3">
@@ -34,17 +39,39 @@ export function PanelHeader({ person: { audience, mode }, expression, children }
           </span>
           <span
             aria-hidden
-            className={cn("size-2 shrink-0 rounded-full", online ? "bg-primary" : "border border-ink-faint")}
+            className={cn("size-2 shrink-0 rounded-full", here ? "bg-primary" : "border border-ink-faint")}
           />
-          <span>{online ? copy.online : copy.offline}</span>
+          <span>{online ? (waiting ?? copy.online) : copy.offline}</span>
         </p>
       </div>
-      {badge ? (
-        <Badge tone="soft" title={badge.hint} className="whitespace-nowrap max-sm:px-2 max-sm:text-xs">
-          {badge.label}
-        </Badge>
-      ) : null}
+      {badge ? <Mode {...badge} /> : null}
       {children}
     </header>
+  );
+}
+
+/** What the mode means stands behind a tap: a phone shows no titles. */
+function Mode({ label, hint }: { label: string; hint: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MODE_HINT}
+        title={hint}
+        aria-describedby={MODE_HINT}
+        className="shrink-0 rounded-full"
+      >
+        <Badge tone="soft" className="min-h-6 whitespace-nowrap max-sm:px-2 max-sm:text-xs">
+          {label}
+        </Badge>
+      </button>
+      <p
+        id={MODE_HINT}
+        popover="auto"
+        className="sheet fixed inset-auto end-3 top-[calc(var(--header-h)+env(safe-area-inset-top)+4.25rem)] w-[min(20rem,calc(100vw-1.5rem))] rounded-card border border-line bg-card p-4 text-ink text-sm shadow-lifted"
+      >
+        {hint}
+      </p>
+    </>
   );
 }

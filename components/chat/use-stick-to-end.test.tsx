@@ -6,11 +6,14 @@ import { useStickToEnd } from "./use-stick-to-end";
 const laidOut = { height: 1000, view: 300 };
 let grown: () => void = () => {};
 
-function Talk({ firstId = "a" }: { firstId?: string }) {
-  const { box, content, onScroll, atEnd } = useStickToEnd<HTMLDivElement>(false, firstId);
+function Talk({ firstId = "a", fromStart = false }: { firstId?: string; fromStart?: boolean }) {
+  const { box, content, onScroll, atEnd } = useStickToEnd<HTMLDivElement>(false, firstId, fromStart);
   return (
     <div ref={box} onScroll={onScroll} data-testid="box">
-      <div ref={content}>{atEnd ? "at the end" : "further up"}</div>
+      <div ref={content}>
+        <p data-bubble />
+        {atEnd ? "at the end" : "further up"}
+      </div>
     </div>
   );
 }
@@ -69,4 +72,13 @@ it("CHAT-08 what is being read stays in its place when earlier messages come in 
   grow(5000);
   rerender(<Talk firstId="older" />);
   expect(box().scrollTop).toBe(5010);
+});
+
+it("CHAT-08 VOIC-03 a spoken answer that is longer than the room for it is shown from its start", () => {
+  jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(640);
+  render(<Talk fromStart />);
+  grow(200);
+  grown();
+  expect(box().scrollTop).toBe(632);
+  expect(screen.getByText("at the end")).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 
 /** How near (px) to the end counts as being there. */
 const NEAR = 72;
+/** Room (px) above a message that is shown from its start. */
+const ABOVE = 8;
 
 const distanceToEnd = (box: HTMLElement): number => box.scrollHeight - box.scrollTop - box.clientHeight;
 
@@ -12,8 +14,10 @@ const distanceToEnd = (box: HTMLElement): number => box.scrollHeight - box.scrol
  * when earlier messages come in above. One that is still empty shows its beginning.
  *
  * @param firstId the first message that is shown; another one means that something came in above
+ * @param fromStart shows the newest message from its start, where it is longer than the room for it: in a spoken
+ *   conversation that is where the voice begins
  */
-export function useStickToEnd<T extends HTMLElement>(empty: boolean, firstId?: string) {
+export function useStickToEnd<T extends HTMLElement>(empty: boolean, firstId?: string, fromStart = false) {
   const box = useRef<T>(null);
   const content = useRef<HTMLDivElement>(null);
   const stuck = useRef(!empty);
@@ -27,11 +31,12 @@ export function useStickToEnd<T extends HTMLElement>(empty: boolean, firstId?: s
   const toEnd = useCallback(() => {
     const element = box.current;
     if (!element) return;
-    element.scrollTop = element.scrollHeight;
+    const newest = fromStart ? [...element.querySelectorAll<HTMLElement>("[data-bubble]")].at(-1) : undefined;
+    element.scrollTop = Math.min(element.scrollHeight, (newest?.offsetTop ?? Number.POSITIVE_INFINITY) - ABOVE);
     remember(element);
     stuck.current = true;
     setAtEnd(true);
-  }, [remember]);
+  }, [remember, fromStart]);
 
   useLayoutEffect(() => {
     if (!empty) toEnd();

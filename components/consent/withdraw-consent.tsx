@@ -1,5 +1,7 @@
 "use client";
 
+import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { CONSENT_PAGE_COPY as copy } from "@/lib/features/consent/copy";
@@ -28,6 +30,8 @@ export function WithdrawConsent({ token, request }: { token: string; request: Co
             <Button variant="danger" onClick={() => answer("withdraw")} pending={saving !== null}>
               {copy.withdraw}
             </Button>
+            {/* The page behind is out of reach, and help never is. */}
+            <CrisisButton className="ms-auto">{SHELL.adult.crisis}</CrisisButton>
           </>
         }
       />

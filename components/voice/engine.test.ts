@@ -118,7 +118,7 @@ describe("listening", () => {
       await pass(LISTEN_AFTER_SILENCE_MS);
     }
     speech.fail("network");
-    expect([phase(), engine.view().notice]).toEqual(["paused", "asleep"]);
+    expect([phase(), engine.view().notice]).toEqual(["paused", "failing"]);
     expect(warn.mock.calls).toEqual(Array(MOST_FAILURES).fill(["Speech recognition: network"]));
     warn.mockRestore();
   });

@@ -37,8 +37,11 @@ export function LazyFace({ audience, voice, notice }: LazyFaceProps) {
 
 /** On a slow network this may stand for long: the way back to the field is there from the first moment. */
 const Waiting = ({ audience, voice }: LazyFaceProps) => (
-  <div aria-busy="true" className="grid h-60 content-center justify-items-center gap-4 border-line border-t">
-    <Skeleton className="size-24 rounded-full" />
+  <div
+    aria-busy="true"
+    className="grid h-36 content-center justify-items-center gap-3 border-line border-t sm:h-60 sm:gap-4"
+  >
+    <Skeleton className="size-12 rounded-full sm:size-24" />
     <Button variant="secondary" size="sm" onClick={() => voice.open("text")}>
       {VOICE_COPY[audience].textMode}
     </Button>

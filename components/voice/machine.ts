@@ -162,7 +162,8 @@ function ended(state: State): Step {
 /** A recognition is over and nothing was said, or it broke. */
 function unheard(state: State, failures: number): State {
   const silentRounds = state.silentRounds + 1;
-  if (failures >= MOST_FAILURES || silentRounds >= MOST_SILENT_ROUNDS) return off(state, "paused", "asleep");
+  if (failures >= MOST_FAILURES) return off(state, "paused", "failing");
+  if (silentRounds >= MOST_SILENT_ROUNDS) return off(state, "paused", "asleep");
   if (state.purpose === "dictation") return off(state);
   return listenAfter({ ...state, silentRounds, failures }, LISTEN_AFTER_SILENCE_MS);
 }

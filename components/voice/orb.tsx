@@ -44,7 +44,7 @@ const ring = (strength: number) => ({ scale: `calc(1 + var(--level, 0) * ${stren
 const Sprig = ({ expression }: { expression: Expression }) => (
   <span
     className={cn(
-      "block size-14 rounded-full bg-primary transition-opacity duration-200 sm:size-16",
+      "block size-8 rounded-full bg-primary transition-opacity duration-200 sm:size-16",
       expression === "resting" && "opacity-60",
       expression === "thinking" && "animate-pulse",
       expression === "speaking" && "art-breathe",
@@ -52,7 +52,9 @@ const Sprig = ({ expression }: { expression: Expression }) => (
   />
 );
 
-const Bear = ({ expression }: { expression: Expression }) => <Buddy expression={expression} className="size-16" />;
+const Bear = ({ expression }: { expression: Expression }) => (
+  <Buddy expression={expression} className="size-10 sm:size-16" />
+);
 
 const CORES = { adult: Sprig, child: Bear };
 
@@ -68,7 +70,7 @@ export function Orb({ audience, engine, expression }: OrbProps) {
   const Core = CORES[audience];
   const isAwake = expression !== "resting";
   return (
-    <div ref={box} aria-hidden className="relative grid size-20 shrink-0 place-items-center sm:size-28">
+    <div ref={box} aria-hidden className="relative grid size-12 shrink-0 place-items-center sm:size-28">
       <span
         style={ring(0.24)}
         className={cn("absolute inset-0 rounded-full bg-primary/10", isAwake ? "opacity-100" : "opacity-50")}
@@ -76,7 +78,7 @@ export function Orb({ audience, engine, expression }: OrbProps) {
       <span
         style={ring(0.16)}
         className={cn(
-          "absolute inset-2.5 rounded-full bg-primary/20",
+          "absolute inset-1.5 rounded-full sm:inset-2.5 bg-primary/20",
           expression === "speaking" && "animate-pulse",
           !isAwake && "opacity-50",
         )}

@@ -26,17 +26,34 @@ function remember(place: HearingPlace): void {
 }
 
 /**
- * R-17: where the voice goes, told truly, until it was understood on this device. Before a start nobody knows whether the
+ * R-17: where the voice goes, told truly, until it was understood on this device; on phones in one line, which names the
+ * less private part, and the whole at a tap. Before a start nobody knows whether the
  * browser hears by itself, so the less private way is told; who has read that needs no word of the more private one.
  */
 export function PrivacyNote({ audience, view }: { audience: Audience; view: View }) {
   const [read, setRead] = useState(lastRead);
+  const [whole, setWhole] = useState(false);
   const { privacy } = VOICE_COPY[audience];
   const place = view.place ?? "service";
   if (read === "service" || read === place || !view.canHear) return null;
   return (
     <p className="mx-auto max-w-prose text-center text-ink-soft text-xs leading-snug">
-      {privacy[place]} {view.remoteVoice ? `${privacy.remoteVoice} ` : ""}
+      {whole ? null : (
+        <span className="sm:hidden">
+          {privacy.short[place]}
+          <Button
+            variant="quiet"
+            size="sm"
+            className="min-h-6 px-2 py-0 text-xs underline"
+            onClick={() => setWhole(true)}
+          >
+            {privacy.more}
+          </Button>
+        </span>
+      )}
+      <span className={whole ? undefined : "max-sm:hidden"}>
+        {privacy[place]} {view.remoteVoice ? `${privacy.remoteVoice} ` : ""}
+      </span>
       <Button
         variant="quiet"
         size="sm"

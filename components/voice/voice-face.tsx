@@ -26,14 +26,17 @@ interface VoiceFaceProps {
   notice?: ReactNode;
 }
 
-function statusOf({ phase, held }: View, { status }: VoiceCopy): string {
+const awaitsWords: readonly View["phase"][] = ["waiting", "listening"];
+
+function statusOf({ phase, held, failures }: View, { status }: VoiceCopy): string {
   if (held && phase !== "off") return status.held;
+  if (failures > 0 && awaitsWords.includes(phase)) return status.retrying;
   if (phase === "hearing") return status.listening;
   return phase in status ? status[phase as keyof VoiceCopy["status"]] : status.off;
 }
 
-/** So many characters fill the three lines that a phone has for them. */
-const CAPTION = 140;
+/** So many characters fill the two lines that a phone has for them. */
+const CAPTION = 90;
 
 /** While somebody talks on, the newest words are the ones to be seen. */
 const newest = (caption: string): string =>
@@ -54,23 +57,26 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
   const back = useRef<HTMLButtonElement>(null);
   useFocusKept(back, voice.isChosen);
   return (
-    <section aria-label={copy.voiceMode} className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4">
-      <div className="mx-auto grid max-w-3xl justify-items-center gap-2">
+    <section aria-label={copy.voiceMode} className="border-line border-t px-3 py-2 sm:px-5 sm:py-3 sm:pb-4">
+      <div className="mx-auto grid max-w-3xl justify-items-center gap-1.5 sm:gap-2">
         {notice ? <div className="w-full">{notice}</div> : null}
         {voice.notice ? <VoiceNoticeBox audience={audience} notice={voice.notice} /> : null}
         {view.canHear ? null : <VoiceNoticeBox audience={audience} notice="cannotHear" />}
         {view.canSpeak ? null : <VoiceNoticeBox audience={audience} notice="cannotSpeak" />}
         {view.canHear ? (
           <>
-            <Orb audience={audience} engine={engine} expression={expressionOfVoice(view) ?? "resting"} />
-            <p role="status" className="font-semibold leading-tight">
-              {statusOf(view, copy)}
-            </p>
+            {/* On phones side by side: the conversation above needs the height. */}
+            <div className="flex items-center justify-center gap-3 sm:grid sm:justify-items-center sm:gap-2">
+              <Orb audience={audience} engine={engine} expression={expressionOfVoice(view) ?? "resting"} />
+              <p role="status" className="font-semibold leading-tight">
+                {statusOf(view, copy)}
+              </p>
+            </div>
             {/* Words come in many times a second: they are there to be read, and are spoken once, as the sent message. */}
             <p
               dir="auto"
               className={cn(
-                "line-clamp-3 min-h-6 max-w-prose text-center text-ink-soft text-sm",
+                "line-clamp-2 min-h-6 max-w-prose sm:line-clamp-3 text-center text-ink-soft text-sm",
                 // Before a start the conversation needs the room more than the advice does.
                 view.phase === "off" && "max-sm:hidden",
               )}

@@ -9,12 +9,13 @@ import type { Voice } from "./types";
 export function VoiceQuestion({ audience, voice }: { audience: Audience; voice: Voice }) {
   const { ask } = VOICE_COPY[audience];
   return (
-    <section className="mb-2.5 flex animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunk px-4 py-2.5 text-sm">
-      <div className="min-w-48 flex-1">
+    <section className="mb-2 flex animate-rise items-center gap-x-3 gap-y-2 rounded-control bg-sunk px-3 py-1.5 text-sm sm:mb-2.5 sm:flex-wrap sm:gap-x-4 sm:px-4 sm:py-2.5">
+      <div className="min-w-0 flex-1 sm:min-w-48">
         <h2 className="font-sans font-semibold text-sm leading-snug tracking-normal">{ask.title}</h2>
-        <p className="text-ink-soft">{ask.text}</p>
+        {/* On phones the greeting needs the room; it is still spoken to who hears the page. */}
+        <p className="text-ink-soft max-sm:sr-only">{ask.text}</p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex shrink-0 gap-1.5 sm:gap-2">
         <Button size="sm" onClick={() => voice.answer(true)}>
           {ask.talk}
         </Button>

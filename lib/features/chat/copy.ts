@@ -17,8 +17,14 @@ const adult = {
   online: "Online",
   offline: "Offline",
   modes: {
-    cultural: { label: "Cultural Mode", hint: "Sage keeps your background in mind." },
-    standard: { label: "Standard Mode", hint: "Add your background to your profile, and Sage keeps it in mind." },
+    cultural: {
+      label: "Cultural Mode",
+      hint: "Sage keeps in mind the culture and faith that you named in your profile. You can change them there.",
+    },
+    standard: {
+      label: "Standard Mode",
+      hint: "Sage knows nothing of your culture or faith. Name them in your profile, and Sage keeps them in mind.",
+    },
   } as Record<ChatMode, { label: string; hint: string }> | null,
   greeting: (name: string | null) =>
     name ? `Hello ${name}. What would you like to put down here?` : "Hello. What would you like to put down here?",
@@ -47,7 +53,11 @@ const adult = {
   consentRequired: "Someone has to agree before this talk can begin.",
   waiting: {
     title: "Sage is waiting with you",
-    text: "Someone has to agree first. Until then Sage cannot answer, and nothing you write here is stored. Help in a crisis is always open.",
+    /** In place of "Online". */
+    status: "Waiting for a yes",
+    /** In the field. */
+    placeholder: "Sage cannot answer yet",
+    text: "Sage can talk when someone has agreed. Until then nothing you write here is stored or answered. The field is there for one thing: if it sounds like danger, help opens.",
     unheard: "I cannot answer until someone has agreed. If something is wrong right now, use the red Crisis button.",
     home: "Back to the start",
   },
@@ -57,7 +67,7 @@ const adult = {
     changeFailed: { title: "Error", description: "That could not be changed. Please try again." },
     crisis: {
       title: "Crisis Support Available",
-      description: "You can call or text 988 now, day or night. The window shows more ways to reach a person.",
+      description: "You can call or text 988 now, day or night. The Crisis button shows more ways to reach a person.",
     },
     ended: { title: "Conversation ended", description: "It opens again with your next message." },
   },
@@ -125,7 +135,9 @@ const child: ChatCopy = {
   consentRequired: "A parent or guardian needs to say yes first. Then you can talk with Buddy.",
   waiting: {
     title: "Buddy is waiting for a yes",
-    text: "A parent or guardian needs to say yes first. Until then, Buddy cannot answer you or keep what you write. If you feel unsafe, tap Help! now.",
+    status: "Not here yet",
+    placeholder: "Buddy cannot answer yet",
+    text: "Buddy can talk when your grown-up says yes. Until then, Buddy cannot answer or keep what you write. Need help? Tap Help! And if you write here that you are in danger, we show you who can help.",
     unheard:
       "I cannot answer until a parent or guardian says yes. If something is wrong right now, tap the red Help! button.",
     home: "Go back home",

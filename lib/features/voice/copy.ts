@@ -30,6 +30,8 @@ const adult = {
     answering: "Sage is thinking",
     speaking: "Sage is speaking",
     waiting: "One moment",
+    /** The recognition broke; the next one is on its way. */
+    retrying: "That was not heard. Trying again.",
     held: "Paused while this window is open",
   },
   hint: {
@@ -39,6 +41,9 @@ const adult = {
   },
   /** R-17: what is said of the voice is true of the browser as well. */
   privacy: {
+    /** One line of a phone: what matters most of the whole, which stands behind "More". */
+    short: { service: "Your browser may send the sound out.", device: "Your voice stays here." },
+    more: "More",
     service:
       "Willow does not record or store your voice; only the written words are sent. Your browser may send the sound to its maker to turn it into text.",
     device: "Your voice stays on this device. Only the written words are sent, and Willow stores no sound.",
@@ -64,6 +69,10 @@ const adult = {
       text: "This browser would send the sound to another company. You can type instead.",
     },
     asleep: { title: "The microphone is off", text: "Start the conversation again when you want to go on." },
+    failing: {
+      title: "Speech does not get through",
+      text: "The part that turns speech into text cannot be reached. You can type, or start again.",
+    },
     notLoaded: { title: "Voice could not be loaded", text: "Please check the connection. You can type meanwhile." },
   } as Record<VoiceNotice, Notice>,
 };
@@ -93,6 +102,7 @@ const child: VoiceCopy = {
     answering: "Buddy is thinking",
     speaking: "Buddy is talking",
     waiting: "One moment",
+    retrying: "I did not hear that. Trying again.",
     held: "Taking a break while this is open",
   },
   hint: {
@@ -101,6 +111,8 @@ const child: VoiceCopy = {
     speaking: "Start to talk and Buddy stops",
   },
   privacy: {
+    short: { service: "Your browser may send the sound out.", device: "Your voice stays here." },
+    more: "More",
     service:
       "We do not keep your voice. We only keep the words. Your browser may send the sound to the company that made it.",
     device: "Your voice stays on this device. We only get the words.",
@@ -126,6 +138,10 @@ const child: VoiceCopy = {
       text: "Your voice would leave this device, so we keep the microphone off. Just type your words.",
     },
     asleep: { title: "The microphone is taking a rest", text: "Tap the button to talk again, or just type." },
+    failing: {
+      title: `${PERSONA.child} cannot hear you right now`,
+      text: "It is not your fault. You can type for now.",
+    },
     notLoaded: { title: "Talking did not load", text: "Try again in a bit. You can type for now." },
   },
 };

@@ -10,4 +10,4 @@ export interface VoicePerson {
 }
 
 /** The documented kinds of silence: the browser cannot hear, cannot speak, may not hear, or must not (contract 8). */
-export type VoiceNotice = "cannotHear" | "cannotSpeak" | "denied" | "deviceOnly" | "asleep" | "notLoaded";
+export type VoiceNotice = "cannotHear" | "cannotSpeak" | "denied" | "deviceOnly" | "asleep" | "failing" | "notLoaded";
