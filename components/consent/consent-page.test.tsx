@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { QueryProvider } from "@/lib/client/query-client";
 import type { ConsentRequest } from "@/lib/features/consent/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
@@ -27,6 +28,13 @@ function setUp(request: Partial<ConsentRequest> | null, status = 200) {
   renderPage(<ConsentPage token={TOKEN} request={request && { ...asked, ...request }} />);
   return { api, user: userEvent.setup() };
 }
+
+/** As the server draws it anew after an answer. */
+const page = (part: Partial<ConsentRequest>) => (
+  <QueryProvider>
+    <ConsentPage token={TOKEN} request={{ ...asked, ...part }} />
+  </QueryProvider>
+);
 
 const button = (name: string) => screen.queryByRole("button", { name });
 
@@ -87,6 +95,20 @@ describe("the parent's page", () => {
     setUp({ status, mayDecide: [] });
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     expect(button("Agree") ?? button("Refuse") ?? button("Take back my yes")).toBeNull();
+  });
+
+  it("ONBD-21 leads to the answer once it is there, and tells the parent what comes next", async () => {
+    const part = { isSignedIn: true, isGuardian: true };
+    fakeBrowserApi({ "POST /api/consent/*": () => ({ status: 200, body: { status: "granted" } }) });
+    const { rerender } = render(page({ ...part, mayDecide: ["agree", "refuse"] }));
+    await userEvent.click(screen.getByRole("button", { name: "Agree" }));
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+    rerender(page({ ...part, status: "granted", mayDecide: ["withdraw"] }));
+    expect(screen.getByRole("heading", { level: 1, name: "Thank you. You said yes." })).toHaveFocus();
+    expect(screen.getByText(/yours as a parent.*your age first/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
+    expect(screen.getByRole("link", { name: "Use Willow myself" })).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("link", { name: "To the start page" })).toBeNull();
   });
 
   it("lets the guardian take the yes back", async () => {

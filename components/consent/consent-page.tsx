@@ -3,10 +3,11 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Buddy } from "@/components/ui/art/buddy";
 import { Card } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
+import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { CONSENT_PAGE_COPY as copy } from "@/lib/features/consent/copy";
 import type { ConsentRequest } from "@/lib/features/consent/types";
 import { ConsentAnswer } from "./consent-answer";
+import { SettledHeading } from "./settled-heading";
 import { WithdrawConsent } from "./withdraw-consent";
 
 const ICONS = { what: HeartHandshake, stored: Lock, safety: ShieldCheck, rights: Scale } as const;
@@ -28,6 +29,7 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
   return (
     <Notice
       title={title}
+      isGuardian={request.isGuardian}
       more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : null}
     >
       {text(request.childFirstName)}
@@ -73,18 +75,36 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
   );
 }
 
-function Notice({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+interface NoticeProps {
+  title: string;
+  /** The parent, signed in: the start page would ask them who they are, as it asks everybody. */
+  isGuardian?: boolean;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+function Notice({ title, isGuardian = false, more, children }: NoticeProps) {
   return (
     <Frame>
       <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
         <Buddy className="w-32" />
-        <h1 className="mt-2">{title}</h1>
+        <SettledHeading>{title}</SettledHeading>
         <p className="max-w-prose text-ink-soft">{children}</p>
       </div>
+      {isGuardian ? <p className="mx-auto max-w-prose text-center text-ink-soft">{copy.parent.next}</p> : null}
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <LinkButton href="/" variant="secondary">
-          {copy.home}
-        </LinkButton>
+        {isGuardian ? (
+          <>
+            <AnchorButton href="/api/logout">{copy.signOut}</AnchorButton>
+            <LinkButton href="/" variant="secondary">
+              {copy.parent.own}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton href="/" variant="secondary">
+            {copy.home}
+          </LinkButton>
+        )}
         {more}
       </div>
     </Frame>

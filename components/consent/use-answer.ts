@@ -6,6 +6,15 @@ import { useDecideConsent } from "@/lib/features/consent/client";
 import type { ConsentDecision } from "@/lib/features/consent/constants";
 import { CONSENT_PAGE_COPY } from "@/lib/features/consent/copy";
 
+let justAnswered = false;
+
+/** True once after an answer was sent from this page: where it now stands is then led to. */
+export function takeJustAnswered(): boolean {
+  const was = justAnswered;
+  justAnswered = false;
+  return was;
+}
+
 /** Sends an answer; the page then says where the request stands, also when somebody was faster or the time was up. */
 export function useAnswer(token: string) {
   const router = useRouter();
@@ -13,6 +22,9 @@ export function useAnswer(token: string) {
   const answer = (decision: ConsentDecision) =>
     mutate(decision, {
       onError: () => toast({ ...CONSENT_PAGE_COPY.failed, variant: "destructive" }),
+      onSuccess: () => {
+        justAnswered = true;
+      },
       onSettled: () => router.refresh(),
     });
   return { answer, saving: isPending || isSuccess ? variables : null };

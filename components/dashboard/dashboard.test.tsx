@@ -66,6 +66,13 @@ describe("how you are doing", () => {
     expect(region("How you are doing")).toHaveTextContent(/51\s*out of 100/);
   });
 
+  it("DASH-01 says beside the score that a strong hard feeling raises it, and that it is no measure of health", () => {
+    setUp({ moods: nine() });
+    expect(region("How you are doing")).toHaveTextContent(
+      /times ten\. ?A strong hard feeling counts high too, so this does not measure how well you are\./,
+    );
+  });
+
   it("DASH-09 shows 0 and says that there are no entries yet", () => {
     setUp();
     expect(region("How you are doing")).toHaveTextContent(/\D0\s*out of 100/);

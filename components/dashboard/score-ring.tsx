@@ -51,6 +51,7 @@ export function ScoreRing({ audience, summary }: { audience: Audience; summary: 
             copy.scoreFrom(summary.checkIns)
           )}
         </p>
+        {summary.empty ? null : <p className="mt-1 text-ink-soft text-sm">{copy.scoreMeans}</p>}
       </div>
     </div>
   );

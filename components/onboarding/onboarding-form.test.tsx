@@ -228,6 +228,17 @@ describe("saving", () => {
     expect(await screen.findByText("Welcome to Willow Kids. Let's start your healing journey.")).toBeInTheDocument();
   });
 
+  it("ONBD-16 ONBD-21 tells a child who waits that nothing starts before the yes", async () => {
+    const { user } = setUp();
+    await firstStep(user, "9", "parent@example.com");
+    await press(user, "Next");
+    await heading("One last thing");
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    expect(await screen.findByText("Profile Complete!")).toBeInTheDocument();
+    expect(screen.getByText(/healing journey\. It starts when your grown-up says yes\.$/)).toBeInTheDocument();
+  });
+
   it("ONBD-21 a child under 13 learns what comes next and gives age and address alone", async () => {
     const { user, sent } = setUp();
     await firstStep(user, "9", "parent@example.com");

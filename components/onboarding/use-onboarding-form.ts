@@ -138,7 +138,8 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
       }
       setLeaving(true);
       forgetDraft();
-      toast(ONBOARDING_COPY[scope.audience].toast.saved);
+      const { saved, waits } = ONBOARDING_COPY[scope.audience].toast;
+      toast(scope.asksLater ? { ...saved, description: `${saved.description} ${waits}` } : saved);
       router.push("/");
       router.refresh();
     },

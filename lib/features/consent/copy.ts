@@ -68,6 +68,11 @@ export const CONSENT_PAGE_COPY = {
     title: "We do not know this link.",
     text: "Perhaps a part of it is missing. Please open it from the e-mail again, or copy the whole address.",
   },
+  /** What comes for a parent who is signed in and has answered. */
+  parent: {
+    next: `You are done here and can sign out. This account is yours as a parent, and nothing has to be set up. You can also use ${PRODUCT.adult} for yourself: the first time it asks a few questions about you, your age first.`,
+    own: `Use ${PRODUCT.adult} myself`,
+  },
   home: "To the start page",
 } as const;
 

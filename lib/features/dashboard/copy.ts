@@ -26,6 +26,8 @@ const adult = {
     outOf: "out of 100",
     noEntries: "No entries yet",
     scoreFrom: (count: number) => `The average of your last ${checkIns(count)}, times ten.`,
+    /** Anger of 8 counts as much as joy of 8. */
+    scoreMeans: "A strong hard feeling counts high too, so this does not measure how well you are.",
     firstCheckIn: "Your first check-in puts a number here. It takes one tap.",
     checkIns: "Check-ins",
     checkInsHint: "counted in the score",
@@ -113,6 +115,7 @@ const child: DashboardCopy = {
     outOf: "out of 100",
     noEntries: "No entries yet",
     scoreFrom: (count) => `This comes from your last ${checkIns(count)}.`,
+    scoreMeans: "A big mad or sad feeling makes the number big too. It does not say how well you are.",
     firstCheckIn: "Tap a feeling, and a number shows up here.",
     checkIns: "Check-ins",
     checkInsHint: "in your score",

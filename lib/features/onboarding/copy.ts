@@ -104,6 +104,8 @@ const adult = {
       title: "Profile Complete!",
       description: `Welcome to ${PRODUCT.adult}. Let's start your healing journey.`,
     },
+    /** Added where a parent has not agreed yet: the words before it would promise too much. */
+    waits: "It starts when your parent or guardian says yes.",
     failed: { title: "Error", description: "Failed to complete profile setup. Please try again." },
   },
 };
@@ -169,6 +171,7 @@ const child: typeof adult = {
       title: "Profile Complete!",
       description: `Welcome to ${PRODUCT.child}. Let's start your healing journey.`,
     },
+    waits: "It starts when your grown-up says yes.",
     failed: adult.toast.failed,
   },
 };
