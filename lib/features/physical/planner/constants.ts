@@ -1,0 +1,39 @@
+/** How an exercise of a routine ended (exercise_performance.completionStatus). */
+export const COMPLETION_STATUSES = ["completed", "partial", "skipped", "stopped"] as const;
+export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
+
+/** minutes */
+export const SHORTEST_ROUTINE = 5;
+export const LONGEST_ROUTINE = 60;
+export const USUAL_ROUTINE = 20;
+
+/** How hard an exercise felt: 1 very easy, 3 right, 5 too hard. */
+export const EASIEST_RATING = 1;
+export const HARDEST_RATING = 5;
+
+/** Pain (0-10) in an area from which on exercises that load it are left out. */
+export const PAIN_LEAVES_OUT = 4;
+
+/** Pain (0-10) anywhere from which on no routine is made and the person is asked to see a clinician. */
+export const PAIN_STOPS = 8;
+
+/** seconds to get from one exercise to the next, and what a change between floor, chair and standing adds */
+export const CHANGEOVER = 15;
+export const CHANGE_OF_POSITION = 10;
+
+/** seconds that a repetition without a hold takes */
+export const SECONDS_PER_REP = 4;
+
+/** A routine is never longer than asked, and at least this share of it (gentle fallbacks and refusals aside). */
+export const LEAST_SHARE = 0.7;
+
+/** Why an exercise of the library is not in a plan. */
+export const LEFT_OUT_REASONS = ["pain", "condition", "stopped_before", "too_hard_before"] as const;
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
+
+/**
+ * `routine`: warm-up, main part, cool-down. `gentle`: nothing else fits; breathing and easy walking on the spot.
+ * `refused`: moving would not be wise now; `message` says why and what to do.
+ */
+export const PLAN_KINDS = ["routine", "gentle", "refused"] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
