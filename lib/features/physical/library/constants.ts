@@ -43,8 +43,10 @@ export const PHASES = ["warmup", "main", "cooldown"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What an exercise needs. Nothing is not in the list: its equipment is then empty. */
-export const EQUIPMENT = ["chair", "wall", "band", "towel", "stairs", "mat"] as const;
+export const EQUIPMENT = ["chair", "wall", "band", "towel", "stairs"] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
+/** What nearly every home has; assumed where nobody said. */
+export const USUAL_EQUIPMENT = ["chair", "wall"] as const satisfies readonly Equipment[];
 
 /** What a person may tell us about themselves that rules exercises out until a clinician has said otherwise. */
 export const CONDITIONS = [

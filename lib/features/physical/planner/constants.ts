@@ -21,9 +21,6 @@ export const PAIN_STOPS = 8;
 export const CHANGEOVER = 15;
 export const CHANGE_OF_POSITION = 10;
 
-/** seconds that a repetition without a hold takes */
-export const SECONDS_PER_REP = 4;
-
 /** A routine is never longer than asked, and at least this share of it (gentle fallbacks and refusals aside). */
 export const LEAST_SHARE = 0.7;
 

@@ -25,7 +25,7 @@ export interface PlanRequest {
   readonly goals: string | readonly string[];
   /** No exercise of the plan is harder. */
   readonly difficulty: Difficulty;
-  /** What is at hand. A wall and a mat (or a carpet) are everywhere and need no mention. */
+  /** What is at hand, and nothing else is used. */
   readonly equipment: readonly Equipment[];
   /** 0-10 by area; what is missing counts as 0 */
   readonly pain: Readonly<Partial<Record<BodyArea, number>>>;
@@ -76,6 +76,8 @@ export interface Plan {
   readonly totalSeconds: number;
   /** minutes, rounded up: pt_routines.estimatedDuration */
   readonly estimatedDuration: number;
+  /** Too little fits to fill the time; `message` says so. */
+  readonly shorterThanAsked: boolean;
   /** What would have suited but was left out to keep the person safe. */
   readonly leftOut: readonly LeftOut[];
   /** Plain sentences about the whole plan: what was adapted, and why it is gentle or refused. Null: nothing to say. */

@@ -1,0 +1,95 @@
+import { stableId } from "@/lib/shared/stable-id";
+import { type Difficulty, DIFFICULTIES, type ExerciseCategory } from "../constants";
+import type { Condition } from "./constants";
+import { secondsOf } from "./seconds-of";
+import type { Dose, LibraryExercise } from "./types";
+
+interface Written
+  extends Pick<
+    LibraryExercise,
+    "slug" | "name" | "benefits" | "precautions" | "modifications" | "goals" | "phases" | "position" | "dose" | "source"
+  > {
+  readonly area: LibraryExercise["targetArea"];
+  readonly also?: LibraryExercise["alsoTargets"];
+  readonly steps: readonly string[];
+  readonly child?: { readonly name: string; readonly steps: readonly string[] };
+  readonly needs?: LibraryExercise["equipment"];
+  readonly stresses?: LibraryExercise["stresses"];
+  readonly avoid?: readonly Condition[];
+  readonly perSide?: boolean;
+  /** So light that it is also done in the first weeks after an operation. */
+  readonly gentle?: boolean;
+}
+
+/** seconds of rest after a set, where an exercise names none */
+const SHORT_REST = 15;
+const USUAL_REST = 30;
+
+export const reps = (sets: number, count: number, restTime = USUAL_REST): Dose => ({
+  sets,
+  reps: count,
+  holdTime: null,
+  restTime,
+});
+
+/** `count` repetitions a set, each held for `holdTime` seconds. */
+export const held = (sets: number, count: number, holdTime: number, restTime = USUAL_REST): Dose => ({
+  sets,
+  reps: count,
+  holdTime,
+  restTime,
+});
+
+/** One hold, or one stretch of moving, of `holdTime` seconds a set. */
+export const hold = (sets: number, holdTime: number, restTime = SHORT_REST): Dose => ({
+  sets,
+  reps: null,
+  holdTime,
+  restTime,
+});
+
+/**
+ * What is left until a clinician has agreed, whatever the single exercise (ACSM, preparticipation screening): nothing but
+ * the gentlest after an operation, nothing advanced in pregnancy or with a weak heart, bones or a new joint, and no hard
+ * breathing with a weak heart.
+ */
+function ruledOut(category: ExerciseCategory, difficulty: Difficulty, gentle: boolean): Condition[] {
+  const level = DIFFICULTIES.indexOf(difficulty);
+  return [
+    ...(gentle ? [] : (["recent_surgery"] as const)),
+    ...(category === "cardio" && level >= 1 ? (["heart_condition", "pregnancy"] as const) : []),
+    ...(category === "cardio" && level >= 2 ? (["high_blood_pressure", "asthma"] as const) : []),
+    ...(category === "balance" && level >= 1 ? (["dizziness", "poor_balance"] as const) : []),
+    ...(level >= 2
+      ? (["pregnancy", "heart_condition", "osteoporosis", "joint_replacement", "dizziness", "poor_balance"] as const)
+      : []),
+  ];
+}
+
+/** The exercises of one category and difficulty, as they are written down, made whole. */
+export function shelf(
+  category: ExerciseCategory,
+  difficulty: Difficulty,
+  written: readonly Written[],
+): readonly LibraryExercise[] {
+  return written.map(({ area, also = [], steps, child, needs = [], stresses = [], avoid = [], ...rest }) => {
+    const { perSide = false, gentle = false, ...plain } = rest;
+    return {
+      ...plain,
+      id: stableId("exercise", plain.slug),
+      category,
+      difficulty,
+      targetArea: area,
+      alsoTargets: also,
+      duration: Math.ceil(secondsOf(plain.dose, perSide) / 60),
+      instructions: steps,
+      childInstructions: child?.steps ?? null,
+      childName: child?.name ?? null,
+      isChildFriendly: child !== undefined,
+      equipment: needs,
+      stresses,
+      avoidWith: [...new Set([...ruledOut(category, difficulty, gentle), ...avoid])],
+      perSide,
+    };
+  });
+}
