@@ -1,4 +1,5 @@
 import { seedDemoPeople } from "./demo/seed";
+import { seedExercises } from "./exercises";
 import { seedPrograms } from "./programs";
 import type { SeedCtx } from "./seed";
 import { type Noun, nounsOf, sourcesHash } from "./sources";
@@ -7,6 +8,7 @@ import { seedTherapyTypes } from "./therapy-types/seed";
 const SEEDS: Record<Noun, (ctx: SeedCtx) => Promise<void>> = {
   "therapy-types": seedTherapyTypes,
   programs: seedPrograms,
+  exercises: seedExercises,
   "demo-people": seedDemoPeople,
 };
 

@@ -3,18 +3,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 
-const REFERENCE = ["therapy-types", "programs"] as const;
+const REFERENCE = ["therapy-types", "programs", "exercises"] as const;
 const DEMO = ["demo-people"] as const;
 export type Noun = (typeof REFERENCE | typeof DEMO)[number];
 
 /** What is seeded, in this order. Reference data belongs to every installation, the demo people only to the demo. */
 export const nounsOf = (demo: boolean): readonly Noun[] => [...REFERENCE, ...(demo ? DEMO : [])];
 
+/** Content that is seeded and lives with its feature, because the product also reads it from the code. */
+const ELSEWHERE = "../../lib/features/physical/library";
+
 /** Changes whenever a seed does; one hash for all, because they lean on each other's ids. */
 export function sourcesHash(folder: string): string {
   const hash = createHash("sha256");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  for (const place of [folder, join(folder, ELSEWHERE)]) {
+    const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+    for (const file of files.sort()) hash.update(file).update(readFileSync(join(place, file)));
+  }
   return hash.digest("hex");
 }
 

@@ -3,6 +3,8 @@ import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { loadDataKey } from "@/lib/features/account/data-key-repository";
 import { chatMessageSeal } from "@/lib/features/chat/sealed";
 import { moodSeal } from "@/lib/features/mood/sealed";
+import { DIFFICULTIES, EXERCISE_CATEGORIES } from "@/lib/features/physical/constants";
+import { LIBRARY } from "@/lib/features/physical/library/library";
 import { env } from "@/lib/server/env";
 import { fingerprintSecret } from "@/lib/server/fingerprint-secret";
 import { isSealed } from "@/lib/shared/sealing";
@@ -24,7 +26,7 @@ const ctxAt = (now: Date): SeedCtx => ({
 });
 /** As after an update of the product: the sources have changed, so every noun is due again. */
 const forgetStamps = () =>
-  own.query("UPDATE seed_stamps SET hash = 'older' WHERE name IN ('therapy-types', 'programs', 'demo-people')");
+  own.query("UPDATE seed_stamps SET hash = 'older' WHERE name IN ('therapy-types', 'programs', 'exercises', 'demo-people')");
 const countRows = async () => {
   const counts: Record<string, number> = {};
   for (const table of [
@@ -35,6 +37,7 @@ const countRows = async () => {
     "relationship_messages",
     "therapy_types",
     "programs",
+    "exercises",
     ...Object.keys(SEALED_COLUMNS),
   ]) {
     const [row] = await own.query<{ count: string }>(`SELECT count(*) FROM ${table}`);
@@ -73,7 +76,7 @@ it("DATA-36 a second run finds nothing to do, and a run of a later release doubl
   expect(await seedAll(ctxAt(firstRun), { demo: true, folder })).toEqual([]);
   await forgetStamps();
   const later = new Date(firstRun.getTime() + 9 * DAY);
-  expect(await seedAll(ctxAt(later), { demo: true, folder })).toEqual(["therapy-types", "programs", "demo-people"]);
+  expect(await seedAll(ctxAt(later), { demo: true, folder })).toEqual(["therapy-types", "programs", "exercises", "demo-people"]);
   expect(await countRows()).toEqual(before);
 });
 
@@ -90,6 +93,22 @@ it("DATA-06 an update reaches rows that staff left alone and no others", async (
   const kept = await own.db.therapyType.findUniqueOrThrow({ where: { id: other.id } });
   expect(updated).toEqual({ ...one, isActive: false });
   expect(kept.description).toBe("by our staff");
+});
+
+it("PHYS-13 DATA-10 seeds the library: several exercises of each category and difficulty, under the library's ids", async () => {
+  const rows = await own.db.exercise.findMany();
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(LIBRARY.map(({ id }) => id)));
+  for (const category of EXERCISE_CATEGORIES) {
+    for (const difficulty of DIFFICULTIES) {
+      const shelf = rows.filter((row) => row.category === category && row.difficulty === difficulty);
+      expect(shelf.length).toBeGreaterThanOrEqual(5);
+    }
+  }
+  expect(rows.filter(({ isChildFriendly }) => isChildFriendly).length).toBeGreaterThanOrEqual(25);
+  for (const row of rows) {
+    expect(row.instructions.split("\n").length).toBeGreaterThanOrEqual(3);
+    expect(row.imageUrl).toMatch(/^\/api\/pt\/figures\/[a-z-]+$/);
+  }
 });
 
 it("R-09 every sealed column of the seeded rows is sealed", async () => {
