@@ -26,7 +26,9 @@ const ctxAt = (now: Date): SeedCtx => ({
 });
 /** As after an update of the product: the sources have changed, so every noun is due again. */
 const forgetStamps = () =>
-  own.query("UPDATE seed_stamps SET hash = 'older' WHERE name IN ('therapy-types', 'programs', 'exercises', 'demo-people')");
+  own.query(
+    "UPDATE seed_stamps SET hash = 'older' WHERE name IN ('therapy-types', 'programs', 'exercises', 'demo-people')",
+  );
 const countRows = async () => {
   const counts: Record<string, number> = {};
   for (const table of [
@@ -76,7 +78,12 @@ it("DATA-36 a second run finds nothing to do, and a run of a later release doubl
   expect(await seedAll(ctxAt(firstRun), { demo: true, folder })).toEqual([]);
   await forgetStamps();
   const later = new Date(firstRun.getTime() + 9 * DAY);
-  expect(await seedAll(ctxAt(later), { demo: true, folder })).toEqual(["therapy-types", "programs", "exercises", "demo-people"]);
+  expect(await seedAll(ctxAt(later), { demo: true, folder })).toEqual([
+    "therapy-types",
+    "programs",
+    "exercises",
+    "demo-people",
+  ]);
   expect(await countRows()).toEqual(before);
 });
 

@@ -161,12 +161,7 @@ export const FLEXIBILITY_BEGINNER = shelf("flexibility", "beginner", [
     ],
     child: {
       name: "Hug your knee",
-      steps: [
-        "Lie on your back.",
-        "Bring one knee up.",
-        "Give it a warm hug.",
-        "Put it down and hug the other one.",
-      ],
+      steps: ["Lie on your back.", "Bring one knee up.", "Give it a warm hug.", "Put it down and hug the other one."],
     },
     precautions: "Hold behind the thigh if your knee is sore. Stop if pain runs down your leg.",
     benefits: ["Eases the lower back and buttocks"],

@@ -1,5 +1,5 @@
 import { stableId } from "@/lib/shared/stable-id";
-import { type Difficulty, DIFFICULTIES, type ExerciseCategory } from "../constants";
+import { DIFFICULTIES, type Difficulty, type ExerciseCategory } from "../constants";
 import type { Condition } from "./constants";
 import { secondsOf } from "./seconds-of";
 import type { Dose, LibraryExercise } from "./types";

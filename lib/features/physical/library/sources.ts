@@ -1,5 +1,6 @@
 /** The published guidance that the exercises follow; the words are our own. */
-export const ACSM = "American College of Sports Medicine, Guidelines for Exercise Testing and Prescription, 11th ed., 2021";
+export const ACSM =
+  "American College of Sports Medicine, Guidelines for Exercise Testing and Prescription, 11th ed., 2021";
 export const NHS_STRENGTH = "NHS, Strength exercises";
 export const NHS_FLEXIBILITY = "NHS, Flexibility exercises";
 export const NHS_BALANCE = "NHS, Balance exercises";

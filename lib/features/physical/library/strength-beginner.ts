@@ -1,5 +1,14 @@
 import { held, reps, shelf } from "./shelf";
-import { AAOS_FOOT, AAOS_HIP, AAOS_KNEE, AAOS_SPINE, CSP, NHS_SITTING, NHS_STRENGTH, VERSUS_ARTHRITIS } from "./sources";
+import {
+  AAOS_FOOT,
+  AAOS_HIP,
+  AAOS_KNEE,
+  AAOS_SPINE,
+  CSP,
+  NHS_SITTING,
+  NHS_STRENGTH,
+  VERSUS_ARTHRITIS,
+} from "./sources";
 
 export const STRENGTH_BEGINNER = shelf("strength", "beginner", [
   {

@@ -17,6 +17,9 @@ export const PAIN_LEAVES_OUT = 4;
 /** Pain (0-10) anywhere from which on no routine is made and the person is asked to see a clinician. */
 export const PAIN_STOPS = 8;
 
+/** So much more pain (0-10) after a session than before makes the next one easier. */
+export const PAIN_ROSE = 2;
+
 /** seconds to get from one exercise to the next, and what a change between floor, chair and standing adds */
 export const CHANGEOVER = 15;
 export const CHANGE_OF_POSITION = 10;

@@ -1,0 +1,125 @@
+import { PHASES, type Phase, POSITIONS } from "../library/constants";
+import { secondsOf } from "../library/seconds-of";
+import type { Dose, LibraryExercise } from "../library/types";
+import { CHANGE_OF_POSITION, CHANGEOVER, LEAST_SHARE } from "./constants";
+import { doseFor, oneSetMore } from "./dose-for";
+import { likeness, type Wish, worthOf } from "./score";
+import { worksOn } from "./suitable";
+import { timeOf } from "./time-of";
+
+export interface Composed {
+  readonly exercise: LibraryExercise;
+  readonly phase: Phase;
+  readonly dose: Dose;
+  readonly seconds: number;
+}
+
+export interface Frame extends Wish {
+  /** 5-60 */
+  readonly minutes: number;
+  readonly suitable: readonly LibraryExercise[];
+  /** One set fewer of everything: pain rose or all was hard last time. */
+  readonly fewer: boolean;
+  readonly random: () => number;
+}
+
+/** The share of the time that warming up and cooling down may each take, and the most of it (seconds). */
+const EDGE_SHARE = 0.18;
+const LONGEST_EDGE = 420;
+const CHANGE = CHANGEOVER + CHANGE_OF_POSITION;
+/** How far chance may move a choice; a matched goal weighs about as much. */
+const JITTER = 1.6;
+
+/** What an exercise would be in this place, and how well it would stand there. */
+interface Candidate extends Composed {
+  readonly worth: number;
+}
+
+/** Fills a routine: the two edges first, so that no plan goes without them, then the main part, then further sets. */
+export function compose(frame: Frame): readonly Composed[] {
+  const jitter = new Map(frame.suitable.map(({ id }) => [id, JITTER * frame.random()]));
+  const candidates = PHASES.flatMap((phase) =>
+    frame.suitable
+      .filter(({ phases }) => phases.includes(phase))
+      .map((exercise): Candidate => {
+        const worth = worthOf(exercise, phase, frame) + (jitter.get(exercise.id) ?? 0);
+        return { ...place(frame, exercise, phase), worth };
+      }),
+  );
+  const budget = frame.minutes * 60;
+  const chosen: Composed[] = [];
+  fillEdge(chosen, candidates, "warmup", budget);
+  fillEdge(chosen, candidates, "cooldown", budget);
+  fillMain(chosen, candidates, budget, (exercise) => worksOn(exercise, frame.areas));
+  if (!frame.fewer) growSets(chosen, budget);
+  if (timeOf(inOrder(chosen)) < budget * LEAST_SHARE) {
+    fillMain(chosen, candidates, budget, () => true);
+    if (!frame.fewer) growSets(chosen, budget);
+  }
+  return inOrder(chosen);
+}
+
+function place(frame: Frame, exercise: LibraryExercise, phase: Phase): Composed {
+  const { minutes, fewer, learned } = frame;
+  const dose = doseFor(exercise, { phase, minutes, step: learned.stepOf(exercise.id) ?? learned.effort, fewer });
+  return { exercise, phase, dose, seconds: secondsOf(dose, exercise.perSide) };
+}
+
+/** The best candidate that fits into `room` seconds and is not chosen yet. */
+function best(chosen: readonly Composed[], candidates: readonly Candidate[], room: number): Candidate | null {
+  const taken = new Set(chosen.map(({ exercise }) => exercise.id));
+  let found: Candidate | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    if (candidate.seconds > room || taken.has(candidate.exercise.id)) continue;
+    const beside = chosen.filter(({ phase }) => phase === candidate.phase).map(({ exercise }) => exercise);
+    const worth = candidate.worth + likeness(candidate.exercise, beside);
+    if (worth > most) [found, most] = [candidate, worth];
+  }
+  return found;
+}
+
+function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, budget: number): void {
+  const candidates = all.filter((candidate) => candidate.phase === phase);
+  const shortest = Math.min(...candidates.map(({ seconds }) => seconds));
+  let room = Math.max(Math.min(LONGEST_EDGE, budget * EDGE_SHARE), shortest);
+  for (let next = best(chosen, candidates, room); next; next = best(chosen, candidates, room)) {
+    chosen.push(next);
+    room -= next.seconds + CHANGE;
+  }
+}
+
+function fillMain(
+  chosen: Composed[],
+  all: readonly Candidate[],
+  budget: number,
+  pool: (exercise: LibraryExercise) => boolean,
+): void {
+  const candidates = all.filter(({ phase, exercise }) => phase === "main" && pool(exercise));
+  const next = () => best(chosen, candidates, budget - timeOf(inOrder(chosen)) - 2 * CHANGE);
+  for (let item = next(); item; item = next()) chosen.push(item);
+}
+
+/** Time that is left over becomes further sets, in turn, main part only. */
+function growSets(chosen: Composed[], budget: number): void {
+  let left = budget - timeOf(inOrder(chosen));
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const [at, item] of chosen.entries()) {
+      const dose = item.phase === "main" ? oneSetMore(item.exercise, item.dose) : null;
+      const seconds = dose ? secondsOf(dose, item.exercise.perSide) : 0;
+      if (!dose || seconds - item.seconds > left) continue;
+      chosen[at] = { ...item, dose, seconds };
+      left -= seconds - item.seconds;
+      grew = true;
+    }
+  }
+}
+
+/** Warm-up, main, cool-down; within each from standing to lying, so that nobody gets up and down more than needed. */
+const inOrder = (items: readonly Composed[]): Composed[] =>
+  items.toSorted(
+    (one, other) =>
+      PHASES.indexOf(one.phase) - PHASES.indexOf(other.phase) ||
+      POSITIONS.indexOf(one.exercise.position) - POSITIONS.indexOf(other.exercise.position),
+  );

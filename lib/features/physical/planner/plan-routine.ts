@@ -1,0 +1,141 @@
+import { DIFFICULTIES, type Difficulty } from "../constants";
+import { type Composed, compose, type Frame } from "./compose";
+import { LEAST_SHARE, LONGEST_ROUTINE, SHORTEST_ROUTINE } from "./constants";
+import { readHistory } from "./read-history";
+import { sayLeftOut, tooPainful, whyOf, wordsFor } from "./say";
+import { seeded } from "./seeded";
+import { rankOf, sortLibrary } from "./suitable";
+import { timeOf } from "./time-of";
+import type { LeftOut, Plan, PlannedExercise, PlanRequest } from "./types";
+import { readGoals, readTargetAreas } from "./understand";
+
+/** What remains when little else may be done: breathing, walking on the spot, small movements of feet and fingers. */
+const GENTLE = new Set(["seated-breathing", "belly-breathing", "march-in-place", "ankle-pumps", "tendon-glides"]);
+/** With fewer suitable exercises besides those, a plan does not pretend to be a routine. */
+const LEAST_CHOICE = 3;
+const GENTLE_MINUTES = 10;
+
+/**
+ * Plans a routine from the library (PHYS-06, API-33): warm-up, main part, cool-down, none of it twice. It is never
+ * longer than asked and never harder; pain of 4 or more, a condition, and what was stopped or too hard not long ago leave
+ * exercises out; what was easy or hard last time changes the doses; what was done last time comes back less. Pure and
+ * deterministic: the same request gives the same plan. Pain of 8 or more anywhere is refused with advice.
+ *
+ * Rules follow ACSM's guidelines (warm-up and cool-down, small progressions, preparticipation screening).
+ */
+export function planRoutine(request: PlanRequest): Plan {
+  const words = wordsFor(request);
+  const worst = tooPainful(request.pain);
+  if (worst) return refused(request, words.refusedPain(words.areas[worst.area], worst.pain));
+
+  const { frame, leftOut } = frameOf(request);
+  const composed = compose(frame);
+  const hasAllParts = (["warmup", "main", "cooldown"] as const).every((phase) =>
+    composed.some((item) => item.phase === phase),
+  );
+  const choice = frame.suitable.filter(({ slug, phases }) => !GENTLE.has(slug) && phases.includes("main"));
+  if (!hasAllParts || choice.length < LEAST_CHOICE) return gentle(request, frame, leftOut);
+  return routine(request, frame, composed, leftOut);
+}
+
+/** What the planner knows of a request: also the ground on which a refined plan is judged. */
+export function frameOf(request: PlanRequest): { readonly frame: Frame; readonly leftOut: readonly LeftOut[] } {
+  const learned = readHistory(request.history);
+  const cap = learned.painRose ? oneLower(request.difficulty) : request.difficulty;
+  const areas = readTargetAreas(request.targetAreas);
+  const sorted = sortLibrary(request, cap, learned);
+  const frame: Frame = {
+    areas,
+    goals: readGoals(request.goals),
+    learned,
+    level: rankOf(cap),
+    minutes: Math.max(SHORTEST_ROUTINE, Math.min(LONGEST_ROUTINE, request.minutes)),
+    suitable: sorted.suitable,
+    fewer: learned.painRose || learned.effort === -1,
+    random: seeded(request.seed),
+  };
+  return { frame, leftOut: sayLeftOut(sorted, request, areas) };
+}
+
+const oneLower = (difficulty: Difficulty): Difficulty => DIFFICULTIES[rankOf(difficulty) - 1] ?? "beginner";
+
+export function routine(
+  request: PlanRequest,
+  frame: Frame,
+  composed: readonly Composed[],
+  leftOut: readonly LeftOut[],
+): Plan {
+  const words = wordsFor(request);
+  const plan = planOf(request, frame, composed);
+  const shorter = plan.totalSeconds < frame.minutes * 60 * LEAST_SHARE;
+  const { learned } = frame;
+  const sentences = [
+    learned.painRose ? words.painRose : null,
+    !learned.painRose && learned.effort === -1 ? words.hardLastTime : null,
+    !learned.painRose && learned.effort === 1 ? words.easyLastTime : null,
+    leftOut.length > 0 ? words.keptOut(leftOut.length) : null,
+    shorter ? words.shorter(plan.estimatedDuration) : null,
+  ].filter((sentence) => sentence !== null);
+  const name = words.name(
+    plan.estimatedDuration,
+    frame.areas.map((area) => words.areas[area]),
+  );
+  return {
+    ...plan,
+    kind: "routine",
+    name,
+    shorterThanAsked: shorter,
+    leftOut,
+    message: sentences.length > 0 ? sentences.join(" ") : null,
+  };
+}
+
+function gentle(request: PlanRequest, frame: Frame, leftOut: readonly LeftOut[]): Plan {
+  const words = wordsFor(request);
+  const suitable = frame.suitable.filter(({ slug }) => GENTLE.has(slug));
+  const composed = compose({ ...frame, suitable, fewer: true, minutes: Math.min(frame.minutes, GENTLE_MINUTES) });
+  if (composed.length === 0) return refused(request, words.refusedEmpty, leftOut);
+  return {
+    ...planOf(request, frame, composed),
+    kind: "gentle",
+    name: words.gentleName,
+    shorterThanAsked: true,
+    leftOut,
+    message: `${words.gentle} ${words.askFirst}`,
+  };
+}
+
+const refused = (request: PlanRequest, message: string, leftOut: readonly LeftOut[] = []): Plan => ({
+  kind: "refused",
+  name: "",
+  goals: readGoals(request.goals),
+  targetAreas: readTargetAreas(request.targetAreas),
+  difficulty: request.difficulty,
+  exercises: [],
+  totalSeconds: 0,
+  estimatedDuration: 0,
+  shorterThanAsked: true,
+  leftOut,
+  message,
+});
+
+function planOf(request: PlanRequest, frame: Frame, composed: readonly Composed[]) {
+  const totalSeconds = timeOf(composed);
+  return {
+    goals: frame.goals,
+    targetAreas: frame.areas,
+    difficulty: request.difficulty,
+    exercises: composed.map(
+      (item, orderIndex): PlannedExercise => ({
+        ...item.dose,
+        exercise: item.exercise,
+        phase: item.phase,
+        orderIndex,
+        seconds: item.seconds,
+        why: whyOf(item, request, frame),
+      }),
+    ),
+    totalSeconds,
+    estimatedDuration: Math.ceil(totalSeconds / 60),
+  };
+}

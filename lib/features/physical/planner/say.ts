@@ -1,0 +1,63 @@
+import type { BodyArea, TargetArea } from "../library/constants";
+import type { LibraryExercise } from "../library/types";
+import type { Composed, Frame } from "./compose";
+import { PAIN_STOPS } from "./constants";
+import { PLAN_COPY } from "./copy";
+import type { Sorted } from "./suitable";
+import { painfulIn, rankOf, worksOn } from "./suitable";
+import type { LeftOut, PlanRequest } from "./types";
+
+export const wordsFor = ({ childFriendlyOnly }: PlanRequest) => PLAN_COPY[childFriendlyOnly ? "child" : "adult"];
+
+const nameOf = (exercise: LibraryExercise, { childFriendlyOnly }: PlanRequest): string =>
+  (childFriendlyOnly ? exercise.childName : null) ?? exercise.name;
+
+/** The area that was asked for, where the exercise works on it; else its own. */
+function areaFor(exercise: LibraryExercise, areas: readonly TargetArea[]): TargetArea {
+  if (areas.includes(exercise.targetArea)) return exercise.targetArea;
+  return exercise.alsoTargets.find((area) => areas.includes(area)) ?? exercise.targetArea;
+}
+
+/** Why one exercise stands where it does, in at most three short sentences. */
+export function whyOf({ exercise, phase }: Composed, request: PlanRequest, frame: Frame): string {
+  const words = wordsFor(request);
+  const area = words.areas[areaFor(exercise, frame.areas)];
+  const goal = exercise.goals.find((one) => frame.goals.includes(one)) ?? exercise.goals[0] ?? "mobility";
+  const step = phase === "main" ? frame.learned.stepOf(exercise.id) : 0;
+  const [sore] = painfulIn(exercise, request.pain, 1);
+  return [
+    phase === "main" ? words.main[goal](area) : words[phase](area),
+    phase === "main" && !worksOn(exercise, frame.areas) ? words.supplement : null,
+    step === 1 ? words.harder : step === -1 ? words.easier : null,
+    sore ? words.sore(words.areas[sore]) : null,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
+}
+
+/** What would have suited, had safety not spoken against it. */
+export function sayLeftOut({ leftOut }: Sorted, request: PlanRequest, areas: readonly TargetArea[]): LeftOut[] {
+  const words = wordsFor(request);
+  return leftOut
+    .filter(({ exercise }) => worksOn(exercise, areas) && rankOf(exercise.difficulty) <= rankOf(request.difficulty))
+    .map(({ exercise, reason }) => {
+      const [area = "core"] = painfulIn(exercise, request.pain, 1);
+      const condition = request.conditions.find((one) => exercise.avoidWith.includes(one)) ?? "recent_surgery";
+      const why = {
+        pain: () => words.leftOut.pain(words.areas[area], request.pain[area] ?? 0),
+        condition: () => words.leftOut.condition(words.conditions[condition]),
+        stopped_before: words.leftOut.stopped_before,
+        too_hard_before: words.leftOut.too_hard_before,
+      }[reason]();
+      return { exerciseId: exercise.id, name: nameOf(exercise, request), reason, why };
+    });
+}
+
+/** The area that hurts too much for any routine, if there is one. */
+export function tooPainful(pain: PlanRequest["pain"]): { area: BodyArea; pain: number } | null {
+  const entries = Object.entries(pain) as [BodyArea, number | undefined][];
+  const worst = entries
+    .map(([area, value]) => ({ area, pain: value ?? 0 }))
+    .toSorted((one, other) => other.pain - one.pain)[0];
+  return worst && worst.pain >= PAIN_STOPS ? worst : null;
+}

@@ -1,0 +1,56 @@
+import { GOALS, type Goal, type TargetArea } from "../library/constants";
+
+/** What is planned when nobody said, or nothing was understood (API-33). */
+export const USUAL_AREAS: readonly TargetArea[] = ["full-body"];
+export const USUAL_GOALS: readonly Goal[] = ["pain_relief", "strength", "flexibility"];
+
+const AREA_WORDS: readonly (readonly [RegExp, readonly TargetArea[]])[] = [
+  [/\bneck/, ["neck"]],
+  [/shoulder|\barms?\b/, ["shoulder"]],
+  [/upper.?back|between.*blades|\bchest\b/, ["upper-back"]],
+  [/lower.?back|low.?back|lumbar/, ["lower-back"]],
+  [/^(?!.*(upper|lower|low).?back).*\b(back|spine)\b/, ["upper-back", "lower-back"]],
+  [/\bcore\b|belly|stomach|abdom|trunk|\babs\b/, ["core"]],
+  [/\bhips?\b|buttock|glute|groin/, ["hip"]],
+  [/\bknees?\b|thigh|hamstring|\bquads?\b/, ["knee"]],
+  [/ankle|\bfoot\b|\bfeet\b|\bcalf\b|calves|\bheels?\b|\btoes?\b/, ["ankle"]],
+  [/wrist|\bhands?\b|finger|thumb|elbow|forearm/, ["wrist-hand"]],
+  [/\blegs?\b|lower.?body/, ["hip", "knee", "ankle"]],
+  [/upper.?body/, ["neck", "shoulder", "upper-back"]],
+  [/full|whole|\ball\b|every|general/, ["full-body"]],
+];
+
+const GOAL_WORDS: readonly (readonly [RegExp, Goal])[] = [
+  [/pain|ache|sore|hurt/, "pain_relief"],
+  [/strength|strong|muscle|power|tone/, "strength"],
+  [/flexib|stretch|supple|loose/, "flexibility"],
+  [/balanc|stead|fall/, "balance"],
+  [/endur|cardio|fit|stamina|heart|energy/, "endurance"],
+  [/postur|upright|desk|slouch/, "posture"],
+  [/relax|calm|stress|sleep|tension|anxi/, "relaxation"],
+  [/mobil|stiff|range|move/, "mobility"],
+];
+
+/** Nobody needs more words to name a place or a wish. */
+const LONGEST = 200;
+const MOST = 20;
+
+const texts = (given: string | readonly string[]): string[] =>
+  (typeof given === "string" ? given.split(/[,;/&]|\band\b/) : given)
+    .slice(0, MOST)
+    .map((text) => text.slice(0, LONGEST).toLowerCase().replaceAll("_", " ").replaceAll("-", " ").trim());
+
+/** The areas that one text or a list names; the whole body where nothing is understood or the whole is among them. */
+export function readTargetAreas(given: string | readonly string[]): readonly TargetArea[] {
+  const found = texts(given).flatMap((text) => AREA_WORDS.flatMap(([words, areas]) => (words.test(text) ? areas : [])));
+  return found.length === 0 || found.includes("full-body") ? USUAL_AREAS : [...new Set(found)];
+}
+
+/** The goals that one text or a list names, in their order; the usual three where none is understood. */
+export function readGoals(given: string | readonly string[]): readonly Goal[] {
+  const found = texts(given).flatMap((text) => {
+    const named = GOALS.find((goal) => goal.replaceAll("_", " ") === text);
+    return named ? [named] : GOAL_WORDS.flatMap(([words, goal]) => (words.test(text) ? [goal] : []));
+  });
+  return found.length === 0 ? USUAL_GOALS : [...new Set(found)];
+}
