@@ -66,7 +66,7 @@ module.exports = {
       {
         path: "^lib/features/[^/]+/",
         pathNot:
-          "/(client|schema|constants|types|copy|policy|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(crisis-dialog|copy)/",
+          "/(client|schema|constants|types|copy|policy|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(crisis-dialog|copy|figures)/",
         dependencyTypesNot: ["type-only"],
       },
     ),

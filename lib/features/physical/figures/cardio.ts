@@ -78,14 +78,14 @@ export const CARDIO = {
   ),
   "mountain-climber": side(
     PRONE,
-    { pin: ["farAnkle", 14, 103], spine: -24, head: -20, arms: { to: [82, 108], bend: 1 }, farLeg: [154, 158, 96], nearLeg: [40, 140, 110] },
+    { pin: ["farAnkle", 14, 103], spine: -24, head: -20, arms: { to: [82, 108], bend: 1 }, farLeg: [154, 158, 96], nearLeg: [34, 134, 120] },
     { nearLeg: [152, 156, 96], farLeg: [152, 156, 96] },
     "A person on hands and toes brings one knee to the chest.",
     MAT,
   ),
   "skater-step": front(
     { pin: ["farAnkle", 40, 106], farLeg: [102, 84, 130], nearLeg: [112, 150, 130], spine: [-84, -80], nearArm: [60, 80], farArm: [150, 170] },
-    { pin: ["farAnkle", 40, 106], farLeg: [40, 60, 130], nearLeg: [80, 96, 50], spine: [-96, -100], nearArm: [20, 10], farArm: [120, 100] },
+    { pin: ["nearAnkle", 80, 106], nearLeg: [78, 96, 50], farLeg: [68, 30, 50], spine: [-96, -100], nearArm: [30, 10], farArm: [120, 100] },
     "A person steps wide from one foot to the other like a skater.",
   ),
   "squat-jump": side(

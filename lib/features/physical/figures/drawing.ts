@@ -133,8 +133,8 @@ export function drawingOf(figure: Figure): readonly Part[] {
   );
   const trunk: Part[] = [
     onSpine([head, bone(BONE.upper - 3, THICK[view], "shirt"), ...shoulders(shoulder)]),
-    bone(BONE.lower, THICK[view], "shirt"),
-    { kind: "line", from: [0, -hip], to: [0, hip], width: THICK[view] - 0.4, ink: "trousers" },
+    { kind: "line", from: [3, 0], to: [BONE.lower, 0], width: THICK[view], ink: "shirt" },
+    { kind: "line", from: [0, -hip / 2], to: [0, hip / 2], width: THICK.side - 0.6, ink: "trousers" },
   ];
   const body: Part = {
     kind: "group",
@@ -149,9 +149,19 @@ export function drawingOf(figure: Figure): readonly Part[] {
       ]),
     ],
   };
-  const floor: Part = { kind: "line", from: [12, FLOOR + 2], to: [108, FLOOR + 2], width: 2.4, ink: "floor" };
   const { behind, before } = propParts(figure.props, joints);
-  return [floor, ...behind, body, ...before];
+  const onMat = figure.props.some(({ kind }) => kind === "mat");
+  const floor: Part = { kind: "line", from: [12, FLOOR + 2], to: [108, FLOOR + 2], width: 2.4, ink: "floor" };
+  const scene = [...(onMat ? [] : [floor]), ...behind, body, ...before];
+  return onMat ? [{ kind: "group", at: [0, -liftOf(joints)], parts: scene }] : scene;
+}
+
+const MOST_LIFT = 20;
+
+/** So far a low scene on a mat is drawn further up, towards the middle of the picture. */
+function liftOf(moments: readonly Readonly<Record<string, Point>>[]): number {
+  const top = Math.min(...moments.flatMap((joints) => Object.values(joints).map(([, y]) => y)));
+  return Math.max(0, Math.min(MOST_LIFT, (top - 44) / 2));
 }
 
 /** A place that a pose tells, at MOMENTS of the way. */

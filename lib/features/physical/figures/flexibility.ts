@@ -61,7 +61,7 @@ export const FLEXIBILITY = {
     "A person draws one arm across the chest.",
   ),
   "trunk-rotation": front(
-    { pin: ["pelvis", 60, 72], arms: [2, 0], nearLeg: [82, 98, 90], farLeg: [98, 82, 90] },
+    { pin: ["pelvis", 60, 65], arms: [2, 0], nearLeg: [82, 98, 90], farLeg: [98, 82, 90] },
     { nearLeg: [24, 104, 90], farLeg: [34, 112, 90] },
     "A person lies with bent knees, seen from above, and rolls both knees to one side.",
     { kind: "wall-behind" },

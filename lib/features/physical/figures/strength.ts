@@ -72,8 +72,8 @@ export const STRENGTH = {
     { kind: "band", between: ["farHand", "nearHand"] },
   ),
   "standing-side-leg-lift": front(
-    { nearArm: [70, 60], farArm: [112, 122] },
-    { nearLeg: [58, 58, 20], spine: -92 },
+    { pin: ["farAnkle", 54, 106], nearArm: [70, 60], farArm: [112, 122] },
+    { nearLeg: [56, 56, 20], spine: -92 },
     "A person stands and lifts one leg out to the side.",
   ),
   squat: side(
