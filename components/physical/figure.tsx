@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from "react";
-import { drawingOf, type Ink, type Part } from "@/lib/features/physical/figures/drawing";
+import { drawingOf } from "@/lib/features/physical/figures/drawing";
 import { figureOf } from "@/lib/features/physical/figures/figures";
+import type { Ink, Part } from "@/lib/features/physical/figures/parts";
 import { cn } from "../ui/cn";
 
 interface ExerciseFigureProps {
@@ -65,13 +66,25 @@ function Group({ part, still }: { part: Extract<Part, { kind: "group" }>; still:
   const isStill = (steps: readonly number[]) => still || steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 0.01);
   let drawn = <Parts parts={part.parts} still={still} />;
   if (stretch && !isStill(stretch)) {
-    drawn = <g className="figure-stretch" style={fromTo(stretch, "")}>{drawn}</g>;
+    drawn = (
+      <g className="figure-stretch" style={fromTo(stretch, "")}>
+        {drawn}
+      </g>
+    );
   } else if (stretch) drawn = <g transform={`scale(${short(stretch[1])} 1)`}>{drawn}</g>;
   if (turn && !isStill(turn)) {
-    drawn = <g className="figure-turn" style={fromTo(turn, "deg")}>{drawn}</g>;
+    drawn = (
+      <g className="figure-turn" style={fromTo(turn, "deg")}>
+        {drawn}
+      </g>
+    );
   } else if (turn) drawn = <g transform={`rotate(${short(turn[1])})`}>{drawn}</g>;
   if (path && !(isStill(path.map(([x]) => x)) && isStill(path.map(([, y]) => y)))) {
-    return <g className="figure-move" style={places(path)}>{drawn}</g>;
+    return (
+      <g className="figure-move" style={places(path)}>
+        {drawn}
+      </g>
+    );
   }
   return end ? <g transform={`translate(${short(end[0])} ${short(end[1])})`}>{drawn}</g> : drawn;
 }

@@ -6,6 +6,7 @@ import type { KeyProvider } from "./keys";
 import type { Log } from "./log";
 import type { Mailer } from "./mail";
 import type { Guide } from "./model";
+import type { RoutineAdvisor } from "./routine-advisor";
 import type { SecondOpinion } from "./second-opinion";
 import type { Webhook } from "./webhook";
 
@@ -67,6 +68,8 @@ export interface Ctx {
   readonly guidedEngine: Guide;
   /** Reads messages beside the crisis detector; null when no model is set up. */
   readonly secondOpinion: SecondOpinion | null;
+  /** Refines planned exercise routines; null when no model is set up. */
+  readonly routineAdvisor: RoutineAdvisor | null;
   readonly mailer: Mailer;
   /** Null when the operator set none up. */
   readonly webhook: Webhook | null;

@@ -3,16 +3,19 @@ import { createGuidedEngine } from "@/lib/adapters/guided/engine";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
+import { createOpenAiRoutineAdvisor } from "@/lib/adapters/openai/routine-advisor";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
+import { ADVISOR_PROMPT } from "@/lib/features/physical/planner/prompts/advisor-prompt";
 import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
 import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
 import type { Guide } from "@/lib/ports/model";
+import type { RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import type { SecondOpinion } from "@/lib/ports/second-opinion";
 import type { Webhook } from "@/lib/ports/webhook";
 import type { DataKey } from "@/lib/shared/sealing";
@@ -43,6 +46,13 @@ const secondOpinion: () => SecondOpinion | null = lazy(() => {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
   if (!apiKey) return null;
   return createOpenAiSecondOpinion({ apiKey, baseUrl: baseUrl ?? null, model, prompt: SECOND_OPINION_PROMPT });
+});
+
+const routineAdvisor: () => RoutineAdvisor | null = lazy(() => {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
+  return apiKey
+    ? createOpenAiRoutineAdvisor({ apiKey, baseUrl: baseUrl ?? null, model, prompt: ADVISOR_PROMPT })
+    : null;
 });
 
 export const modelName = (): Guide["name"] => guide().name;
@@ -90,6 +100,7 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey">):
     guide: guide(),
     guidedEngine: guidedEngine(),
     secondOpinion: secondOpinion(),
+    routineAdvisor: routineAdvisor(),
     mailer: mailer(),
     webhook: webhook(),
     log,

@@ -4,7 +4,14 @@ import type { Figure } from "./types";
 export const BALANCE = {
   "weight-shift": front(
     { spine: -90 },
-    { pin: ["nearAnkle", 66, 106], spine: [-90, -92], nearLeg: [98, 92, 50], farLeg: [96, 112, 120], nearArm: [60, 56], farArm: [120, 124] },
+    {
+      pin: ["nearAnkle", 66, 106],
+      spine: [-90, -92],
+      nearLeg: [98, 92, 50],
+      farLeg: [96, 112, 120],
+      nearArm: [60, 56],
+      farArm: [120, 124],
+    },
     "A person shifts the weight onto one foot.",
   ),
   "tandem-stand": side(
@@ -78,7 +85,15 @@ export const BALANCE = {
   airplane: side(
     STAND,
     { pin: ["farAnkle", 58, 106] },
-    { pin: ["farAnkle", 58, 106], farLeg: [80, 94, 0], spine: -12, head: -20, nearLeg: [174, 174, 160], nearArm: [30, 24], farArm: [-50, -56] },
+    {
+      pin: ["farAnkle", 58, 106],
+      farLeg: [80, 94, 0],
+      spine: -12,
+      head: -20,
+      nearLeg: [174, 174, 160],
+      nearArm: [30, 24],
+      farArm: [-50, -56],
+    },
     "A person on one leg tips forward, the other leg stretched back.",
   ),
   "one-leg-sit": side(
@@ -103,8 +118,13 @@ export const BALANCE = {
   "star-reach": side(
     STAND,
     { pin: ["farAnkle", 54, 106], arms: [80, 120] },
-    { pin: ["farAnkle", 54, 106], farLeg: [58, 112, 0], spine: -80, nearLeg: { to: [88, 106], foot: 0 }, arms: [110, 60] },
+    {
+      pin: ["farAnkle", 54, 106],
+      farLeg: [58, 112, 0],
+      spine: -80,
+      nearLeg: { to: [88, 106], foot: 0 },
+      arms: [110, 60],
+    },
     "A person on one leg reaches the other foot far forward.",
   ),
 } satisfies Readonly<Record<string, Figure>>;
-

@@ -1,37 +1,7 @@
+import type { Ink, Part } from "./parts";
 import { propParts } from "./props";
 import { BONE, between, FLOOR, jointsOf, mix, SHOULDER_AT, solvePair, WIDTH } from "./skeleton";
 import type { Angle, Figure, Point, Pose, Solved } from "./types";
-
-/** Names of colours; who paints decides what they look like. */
-export type Ink =
-  | "skin"
-  | "skinFar"
-  | "shirt"
-  | "trousers"
-  | "trousersFar"
-  | "hair"
-  | "face"
-  | "shoe"
-  | "prop"
-  | "propDeep"
-  | "wall"
-  | "band"
-  | "floor";
-
-/** One part of a drawing. A group turns (degrees), moves and stretches between the two poses. */
-export type Part =
-  | {
-      readonly kind: "group";
-      readonly at?: Point;
-      readonly turn?: readonly [Angle, Angle];
-      /** At MOMENTS of the way. */
-      readonly path?: readonly Point[];
-      readonly stretch?: readonly [number, number];
-      readonly parts: readonly Part[];
-    }
-  | { readonly kind: "line"; readonly from: Point; readonly to: Point; readonly width: number; readonly ink: Ink }
-  | { readonly kind: "dot"; readonly at: Point; readonly r: number; readonly ink: Ink }
-  | { readonly kind: "shape"; readonly d: string; readonly ink: Ink; readonly stroke?: number };
 
 /** Shares of the way at which the body's place is known; between them a straight line is close enough. */
 export const MOMENTS = [0, 0.146, 0.5, 0.854, 1] as const;
@@ -41,8 +11,19 @@ const THICK = { arm: 6.2, forearm: 5.6, thigh: 9, shin: 7.2, foot: 5.4, side: 13
 type Pair = readonly [Solved, Solved];
 
 const turn = ([a, b]: Pair, angle: (pose: Solved) => Angle): readonly [Angle, Angle] => [angle(a), angle(b)];
-const bone = (length: number, width: number, ink: Ink): Part => ({ kind: "line", from: [0, 0], to: [length, 0], width, ink });
-const group = (turnBy: readonly [Angle, Angle], parts: readonly Part[], at?: Point): Part => ({ kind: "group", turn: turnBy, at, parts });
+const bone = (length: number, width: number, ink: Ink): Part => ({
+  kind: "line",
+  from: [0, 0],
+  to: [length, 0],
+  width,
+  ink,
+});
+const group = (turnBy: readonly [Angle, Angle], parts: readonly Part[], at?: Point): Part => ({
+  kind: "group",
+  turn: turnBy,
+  at,
+  parts,
+});
 
 /** A limb: each bone turns against the one before it. */
 function leg(pair: Pair, which: "near" | "far", hip: Point): Part {
@@ -54,7 +35,11 @@ function leg(pair: Pair, which: "near" | "far", hip: Point): Part {
       group(
         turn(pair, (pose) => legs(pose)[1] - legs(pose)[0]),
         [
-          group(turn(pair, (pose) => legs(pose)[2] - legs(pose)[1]), [bone(BONE.foot, THICK.foot, "shoe")], [BONE.shin, 0]),
+          group(
+            turn(pair, (pose) => legs(pose)[2] - legs(pose)[1]),
+            [bone(BONE.foot, THICK.foot, "shoe")],
+            [BONE.shin, 0],
+          ),
           bone(BONE.shin, THICK.shin, far ? "trousersFar" : "trousers"),
         ],
         [BONE.thigh, 0],
@@ -88,27 +73,31 @@ function arm(pair: Pair, which: "near" | "far", shoulder: readonly Point[]): Par
 const HEAD: Readonly<Record<Figure["view"], { readonly skull: readonly Part[]; readonly face: readonly Part[] }>> = {
   side: {
     skull: [
-    { kind: "line", from: [-11, 0], to: [-4, 0], width: 5, ink: "skin" },
-    { kind: "dot", at: [4, -7.4], r: 2.9, ink: "hair" },
-    { kind: "dot", at: [0, 0], r: 7.5, ink: "skin" },
-    { kind: "shape", d: "M5.600 5.300A7.700 7.700 0 0 0-4.200-6.500C-1-5.500 1.800-3 2.600.4 3.200 2.800 4.200 4.200 5.600 5.300Z", ink: "hair" },
+      { kind: "line", from: [-11, 0], to: [-4, 0], width: 5, ink: "skin" },
+      { kind: "dot", at: [4, -7.4], r: 2.9, ink: "hair" },
+      { kind: "dot", at: [0, 0], r: 7.5, ink: "skin" },
+      {
+        kind: "shape",
+        d: "M5.600 5.300A7.700 7.700 0 0 0-4.200-6.500C-1-5.500 1.800-3 2.600.4 3.200 2.800 4.200 4.200 5.600 5.300Z",
+        ink: "hair",
+      },
     ],
     face: [
-    { kind: "dot", at: [0.8, 4.3], r: 0.95, ink: "face" },
-    { kind: "shape", d: "M-2.700 4.200Q-3.600 5.200-2.900 6.200", ink: "face", stroke: 0.9 },
+      { kind: "dot", at: [0.8, 4.3], r: 0.95, ink: "face" },
+      { kind: "shape", d: "M-2.700 4.200Q-3.600 5.200-2.900 6.200", ink: "face", stroke: 0.9 },
     ],
   },
   front: {
     skull: [
-    { kind: "line", from: [-11, 0], to: [-4, 0], width: 5, ink: "skin" },
-    { kind: "dot", at: [7.600, 0], r: 3, ink: "hair" },
-    { kind: "dot", at: [0, 0], r: 7.5, ink: "skin" },
-    { kind: "shape", d: "M1 7.600A7.700 7.700 0 0 0 1-7.600Q5.500-4 4 1 3.400 5 1 7.600Z", ink: "hair" },
+      { kind: "line", from: [-11, 0], to: [-4, 0], width: 5, ink: "skin" },
+      { kind: "dot", at: [7.6, 0], r: 3, ink: "hair" },
+      { kind: "dot", at: [0, 0], r: 7.5, ink: "skin" },
+      { kind: "shape", d: "M1 7.600A7.700 7.700 0 0 0 1-7.600Q5.500-4 4 1 3.400 5 1 7.600Z", ink: "hair" },
     ],
     face: [
-    { kind: "dot", at: [-0.4, 2.7], r: 0.95, ink: "face" },
-    { kind: "dot", at: [-0.4, -2.7], r: 0.95, ink: "face" },
-    { kind: "shape", d: "M-3.100-1.900Q-4.700 0-3.100 1.900", ink: "face", stroke: 0.9 },
+      { kind: "dot", at: [-0.4, 2.7], r: 0.95, ink: "face" },
+      { kind: "dot", at: [-0.4, -2.7], r: 0.95, ink: "face" },
+      { kind: "shape", d: "M-3.100-1.900Q-4.700 0-3.100 1.900", ink: "face", stroke: 0.9 },
     ],
   },
 };
@@ -171,4 +160,6 @@ const onTheWay = ({ from, to }: Figure, place: (pose: Pose) => Point): readonly 
 };
 
 const shoulders = (width: number): readonly Part[] =>
-  width === 0 ? [] : [{ kind: "line", from: [SHOULDER_AT - 1, -width + 1], to: [SHOULDER_AT - 1, width - 1], width: 8, ink: "shirt" }];
+  width === 0
+    ? []
+    : [{ kind: "line", from: [SHOULDER_AT - 1, -width + 1], to: [SHOULDER_AT - 1, width - 1], width: 8, ink: "shirt" }];

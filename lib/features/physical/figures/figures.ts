@@ -14,6 +14,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 };
 
 /** The drawn movement of an exercise, by its slug. */
-export const figureOf = (slug: string): Figure | undefined => (Object.hasOwn(FIGURES, slug) ? FIGURES[slug] : undefined);
+export const figureOf = (slug: string): Figure | undefined =>
+  Object.hasOwn(FIGURES, slug) ? FIGURES[slug] : undefined;
 
 export const FIGURE_SLUGS: readonly string[] = Object.keys(FIGURES);

@@ -1,17 +1,33 @@
-import { ALL_FOURS, CHAIR, front, HOLD, LONG_SIT, MAT, PRONE, SIDE_LYING, SIT, STAND, SUPINE, side, WALL } from "./poses";
+import {
+  ALL_FOURS,
+  CHAIR,
+  front,
+  HOLD,
+  LONG_SIT,
+  MAT,
+  PRONE,
+  SIDE_LYING,
+  SIT,
+  STAND,
+  SUPINE,
+  side,
+  WALL,
+} from "./poses";
 import type { Figure } from "./types";
 
 export const FLEXIBILITY = {
   "neck-side-stretch": front({}, { head: -58 }, "A person lets one ear sink to the shoulder."),
-  "neck-turn": front(
-    { gaze: -3.4 },
-    { gaze: 3.4 },
-    "A person turns the head slowly to one side.",
-  ),
+  "neck-turn": front({ gaze: -3.4 }, { gaze: 3.4 }, "A person turns the head slowly to one side."),
   "doorway-chest-stretch": side(
     STAND,
     { pin: ["farAnkle", 50, 106], nearArm: [0, -90], farArm: [92, 86], nearLeg: [76, 92, 0], farLeg: [104, 100, 0] },
-    { pin: ["farAnkle", 50, 106], spine: [-86, -82], nearArm: [-28, -96], nearLeg: [58, 98, 0], farLeg: [114, 110, 10] },
+    {
+      pin: ["farAnkle", 50, 106],
+      spine: [-86, -82],
+      nearArm: [-28, -96],
+      nearLeg: [58, 98, 0],
+      farLeg: [114, 110, 10],
+    },
     "A person with one forearm on a wall steps forward and opens the chest.",
     { kind: "wall", x: 78 },
   ),
@@ -38,8 +54,20 @@ export const FLEXIBILITY = {
   ),
   "calf-stretch": side(
     STAND,
-    { pin: ["nearAnkle", 70, 106], spine: -84, arms: { to: [95, 50] }, nearLeg: [82, 94, 0], farLeg: { to: [46, 106] } },
-    { pin: ["nearAnkle", 70, 106], spine: -76, arms: { to: [95, 54] }, nearLeg: [52, 106, 0], farLeg: { to: [38, 106] } },
+    {
+      pin: ["nearAnkle", 70, 106],
+      spine: -84,
+      arms: { to: [95, 50] },
+      nearLeg: [82, 94, 0],
+      farLeg: { to: [46, 106] },
+    },
+    {
+      pin: ["nearAnkle", 70, 106],
+      spine: -76,
+      arms: { to: [95, 54] },
+      nearLeg: [52, 106, 0],
+      farLeg: { to: [38, 106] },
+    },
     "A person leans on a wall with one leg far back, heel down.",
     WALL,
   ),
@@ -76,7 +104,12 @@ export const FLEXIBILITY = {
   "figure-four": side(
     SUPINE,
     { nearLeg: [-66, 24, -30] },
-    { nearLeg: [-84, 44, 0], farLeg: [-112, -6, -60], nearArm: { to: [58, 84], bend: 1 }, farArm: { to: [60, 84], bend: 1 } },
+    {
+      nearLeg: [-84, 44, 0],
+      farLeg: [-112, -6, -60],
+      nearArm: { to: [58, 84], bend: 1 },
+      farArm: { to: [60, 84], bend: 1 },
+    },
     "A person on the back rests one ankle on the other knee and draws the leg close.",
     MAT,
   ),
@@ -149,7 +182,14 @@ export const FLEXIBILITY = {
   ),
   "lunge-with-turn": side(
     STAND,
-    { pin: ["pelvis", 54, 80], spine: [-34, -30], head: -24, arms: { to: [80, 108] }, nearLeg: { to: [72, 106] }, farLeg: { to: [16, 104], foot: 70 } },
+    {
+      pin: ["pelvis", 54, 80],
+      spine: [-34, -30],
+      head: -24,
+      arms: { to: [80, 108] },
+      nearLeg: { to: [72, 106] },
+      farLeg: { to: [16, 104], foot: 70 },
+    },
     { nearArm: [-92, -90], head: -70 },
     "A person in a long lunge turns the chest and reaches one arm up.",
     MAT,

@@ -1,4 +1,4 @@
-import type { Part } from "./drawing";
+import type { Part } from "./parts";
 import { FLOOR } from "./skeleton";
 import type { Joint, Point, Prop } from "./types";
 
@@ -6,7 +6,14 @@ type Joints = Readonly<Record<Joint, Point>>;
 
 const SEAT = 91;
 
-const rect = (x: number, y: number, width: number, height: number, r: number, ink: "prop" | "propDeep" | "wall"): Part => ({
+const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+  ink: "prop" | "propDeep" | "wall",
+): Part => ({
   kind: "shape",
   d: `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${width - 2 * r}a${r} ${r} 0 0 1-${r}-${r}v-${height - 2 * r}a${r} ${r} 0 0 1 ${r}-${r}Z`,
   ink,
@@ -20,7 +27,12 @@ const chair = (x: number): Part[] => [
 ];
 
 /** A strip between two joints, on its way: it follows the first, turns and stretches towards the second. */
-function strip(between: readonly [Joint, Joint], moments: readonly Joints[], ink: "band" | "prop", width: number): Part {
+function strip(
+  between: readonly [Joint, Joint],
+  moments: readonly Joints[],
+  ink: "band" | "prop",
+  width: number,
+): Part {
   const [first, second] = between;
   const measure = (joints: Joints | undefined) => {
     const [x, y] = joints?.[first] ?? [0, 0];

@@ -1,4 +1,4 @@
-import { CHAIR, front, HOLD, KNEEL, LONG_SIT, MAT, PRONE, SIDE_LYING, SIT, STAND, SUPINE, side } from "./poses";
+import { CHAIR, front, KNEEL, LONG_SIT, MAT, PRONE, SIDE_LYING, SIT, STAND, SUPINE, side } from "./poses";
 import type { Figure } from "./types";
 
 export const REHABILITATION = {
@@ -51,7 +51,15 @@ export const REHABILITATION = {
   ),
   pendulum: side(
     STAND,
-    { spine: [-50, -30], head: -20, farArm: { to: [84, 62] }, nearArm: [104, 108], nearLeg: [100, 96, 0], farLeg: [84, 92, 0], pin: ["nearAnkle", 46, 106] },
+    {
+      spine: [-50, -30],
+      head: -20,
+      farArm: { to: [84, 62] },
+      nearArm: [104, 108],
+      nearLeg: [100, 96, 0],
+      farLeg: [84, 92, 0],
+      pin: ["nearAnkle", 46, 106],
+    },
     { nearArm: [70, 66], farArm: { to: [84, 62] } },
     "A person leans on a chair and lets one arm swing.",
     { kind: "chair", x: 84 },
@@ -63,11 +71,7 @@ export const REHABILITATION = {
     "A person on the back slides one heel in.",
     MAT,
   ),
-  "shoulder-rolls": front(
-    {},
-    { shrug: 4.5, arms: [70, 92] },
-    "A person lifts the shoulders and rolls them back.",
-  ),
+  "shoulder-rolls": front({}, { shrug: 4.5, arms: [70, 92] }, "A person lifts the shoulders and rolls them back."),
   "thigh-squeeze": side(
     LONG_SIT,
     { nearLeg: { to: [82, 104], foot: -75 } },

@@ -129,7 +129,12 @@ const pairMix = (a: readonly number[], b: readonly number[], share: number) =>
  * The moment between two solved poses (`share` 0-1) at which every bone has turned that far, with the pinned joint on its
  * way between the two pins. Bones keep their length, so a foot that stands keeps standing.
  */
-export function between(view: View, [a, b]: readonly [Solved, Solved], pins: readonly [Pose["pin"], Pose["pin"]], share: number): Solved {
+export function between(
+  view: View,
+  [a, b]: readonly [Solved, Solved],
+  pins: readonly [Pose["pin"], Pose["pin"]],
+  share: number,
+): Solved {
   const two = (x: readonly number[], y: readonly number[]) => pairMix(x, y, share) as [number, number];
   const three = (x: readonly number[], y: readonly number[]) => pairMix(x, y, share) as [number, number, number];
   const turned: Solved = {

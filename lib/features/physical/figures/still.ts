@@ -1,4 +1,5 @@
-import { drawingOf, type Ink, type Part } from "./drawing";
+import { drawingOf } from "./drawing";
+import type { Ink, Part } from "./parts";
 import type { Figure } from "./types";
 
 /** The light colours of the product, for a picture that stands alone; `app/tokens.css` has the living ones. */

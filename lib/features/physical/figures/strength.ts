@@ -1,4 +1,19 @@
-import { ALL_FOURS, AT_WALL, CHAIR, front, HOLD, KNEEL, MAT, PRONE, SIDE_LYING, SIT, STAND, SUPINE, side, WALL } from "./poses";
+import {
+  ALL_FOURS,
+  AT_WALL,
+  CHAIR,
+  front,
+  HOLD,
+  KNEEL,
+  MAT,
+  PRONE,
+  SIDE_LYING,
+  SIT,
+  STAND,
+  SUPINE,
+  side,
+  WALL,
+} from "./poses";
 import type { Figure } from "./types";
 
 export const STRENGTH = {
@@ -37,13 +52,7 @@ export const STRENGTH = {
     "A person on the side lifts the top knee while the feet stay together.",
     MAT,
   ),
-  "seated-knee-extension": side(
-    SIT,
-    {},
-    { nearLeg: [-3, 2, -80] },
-    "A person on a chair straightens one leg.",
-    CHAIR,
-  ),
+  "seated-knee-extension": side(SIT, {}, { nearLeg: [-3, 2, -80] }, "A person on a chair straightens one leg.", CHAIR),
   "heel-taps": side(
     SUPINE,
     { arms: [10, 6], nearLeg: [-90, 0, 0], farLeg: [-90, 0, 0] },
@@ -148,7 +157,13 @@ export const STRENGTH = {
   ),
   "split-squat": side(
     STAND,
-    { pin: ["nearAnkle", 76, 106], spine: -90, arms: [112, 36], nearLeg: [72, 96, 0], farLeg: { to: [34, 104], foot: 50 } },
+    {
+      pin: ["nearAnkle", 76, 106],
+      spine: -90,
+      arms: [112, 36],
+      nearLeg: [72, 96, 0],
+      farLeg: { to: [34, 104], foot: 50 },
+    },
     { nearLeg: [8, 96, 0], farLeg: { to: [34, 104], foot: 66 } },
     "A person in a long stride drops the back knee to the floor.",
   ),
@@ -162,7 +177,14 @@ export const STRENGTH = {
   "single-leg-bridge": side(
     SUPINE,
     { nearLeg: [-46, -40, -100], farLeg: [-50, 71, 0] },
-    { pin: ["pelvis", 63, 91], spine: [152, 158], head: 178, nearLeg: [-22, -22, -90], farLeg: { to: [82, 106] }, arms: [16, 10] },
+    {
+      pin: ["pelvis", 63, 91],
+      spine: [152, 158],
+      head: 178,
+      nearLeg: [-22, -22, -90],
+      farLeg: { to: [82, 106] },
+      arms: [16, 10],
+    },
     "A person on the back lifts the hips with one leg stretched.",
     MAT,
   ),

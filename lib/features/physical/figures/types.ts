@@ -12,7 +12,16 @@ export interface Reach {
 export type ArmWish = readonly [upper: Angle, fore: Angle] | Reach;
 export type LegWish = readonly [thigh: Angle, shin: Angle, foot: Angle] | (Reach & { readonly foot?: Angle });
 
-export const JOINTS = ["pelvis", "neck", "nearHand", "farHand", "nearKnee", "farKnee", "nearAnkle", "farAnkle"] as const;
+export const JOINTS = [
+  "pelvis",
+  "neck",
+  "nearHand",
+  "farHand",
+  "nearKnee",
+  "farKnee",
+  "nearAnkle",
+  "farAnkle",
+] as const;
 export type Joint = (typeof JOINTS)[number];
 
 export interface Pose {

@@ -59,7 +59,8 @@ export function compose(frame: Frame): readonly Composed[] {
   return inOrder(chosen);
 }
 
-function place(frame: Frame, exercise: LibraryExercise, phase: Phase): Composed {
+/** An exercise with the dose that this plan gives it in this part. */
+export function place(frame: Frame, exercise: LibraryExercise, phase: Phase): Composed {
   const { minutes, fewer, learned } = frame;
   const dose = doseFor(exercise, { phase, minutes, step: learned.stepOf(exercise.id) ?? learned.effort, fewer });
   return { exercise, phase, dose, seconds: secondsOf(dose, exercise.perSide) };

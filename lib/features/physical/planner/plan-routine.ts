@@ -85,6 +85,7 @@ export function routine(
     kind: "routine",
     name,
     shorterThanAsked: shorter,
+    refined: false,
     leftOut,
     message: sentences.length > 0 ? sentences.join(" ") : null,
   };
@@ -100,6 +101,7 @@ function gentle(request: PlanRequest, frame: Frame, leftOut: readonly LeftOut[])
     kind: "gentle",
     name: words.gentleName,
     shorterThanAsked: true,
+    refined: false,
     leftOut,
     message: `${words.gentle} ${words.askFirst}`,
   };
@@ -115,6 +117,7 @@ const refused = (request: PlanRequest, message: string, leftOut: readonly LeftOu
   totalSeconds: 0,
   estimatedDuration: 0,
   shorterThanAsked: true,
+  refined: false,
   leftOut,
   message,
 });

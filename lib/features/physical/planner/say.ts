@@ -18,21 +18,27 @@ function areaFor(exercise: LibraryExercise, areas: readonly TargetArea[]): Targe
   return exercise.alsoTargets.find((area) => areas.includes(area)) ?? exercise.targetArea;
 }
 
-/** Why one exercise stands where it does, in at most three short sentences. */
-export function whyOf({ exercise, phase }: Composed, request: PlanRequest, frame: Frame): string {
+/** Why one exercise stands where it does, in short sentences. */
+export const whyOf = (item: Composed, request: PlanRequest, frame: Frame): string =>
+  [reasonFor(item, request, frame), ...notesFor(item, request, frame)].join(" ");
+
+function reasonFor({ exercise, phase }: Composed, request: PlanRequest, { areas, goals }: Frame): string {
   const words = wordsFor(request);
-  const area = words.areas[areaFor(exercise, frame.areas)];
-  const goal = exercise.goals.find((one) => frame.goals.includes(one)) ?? exercise.goals[0] ?? "mobility";
+  const area = words.areas[areaFor(exercise, areas)];
+  const goal = exercise.goals.find((one) => goals.includes(one)) ?? exercise.goals[0] ?? "mobility";
+  return phase === "main" ? words.main[goal](area) : words[phase](area);
+}
+
+/** What this person should know besides: that it fills the time, what last time changed, where it may hurt. */
+export function notesFor({ exercise, phase }: Composed, request: PlanRequest, frame: Frame): readonly string[] {
+  const words = wordsFor(request);
   const step = phase === "main" ? frame.learned.stepOf(exercise.id) : 0;
   const [sore] = painfulIn(exercise, request.pain, 1);
   return [
-    phase === "main" ? words.main[goal](area) : words[phase](area),
     phase === "main" && !worksOn(exercise, frame.areas) ? words.supplement : null,
     step === 1 ? words.harder : step === -1 ? words.easier : null,
     sore ? words.sore(words.areas[sore]) : null,
-  ]
-    .filter((sentence) => sentence !== null)
-    .join(" ");
+  ].filter((sentence) => sentence !== null);
 }
 
 /** What would have suited, had safety not spoken against it. */
