@@ -1,12 +1,18 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
+import fc from "fast-check";
+import { LIBRARY } from "@/lib/features/physical/library/library";
+import { planRoutine } from "@/lib/features/physical/planner/plan-routine";
+import type { PlanRequest } from "@/lib/features/physical/planner/types";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { type DataKey, open, seal } from "@/lib/shared/sealing";
+import { aPlanRequest, planRequests } from "@/tests/factories/plan-requests";
 import { compare, print } from "./measure";
 
 /**
  * `npm run bench`: what one message costs the processor, each beside a bare baseline in the same run. The bare reading is one
- * pass that lower-cases and splits; the bare cipher is AES-256-GCM without our format and authenticated place.
+ * pass that lower-cases and splits; the bare cipher is AES-256-GCM without our format and authenticated place; the bare
+ * plan is the library in random order. The slowest of 1,000 routines over random wishes is to stay under 20 ms.
  */
 const TYPICAL = "I argued with my sister about the flat again and I keep replaying it at night instead of sleeping.";
 /** 10,000 characters each, made to cost: denials without an end, words that no list knows, risky Chinese, ever new characters. */
@@ -34,7 +40,27 @@ function bareRoundTrip(text: string): void {
   decipher.final();
 }
 
+const shuffled = () => void LIBRARY.toSorted(() => Math.random() - 0.5);
+const planning = (request: PlanRequest) => () => void planRoutine(request);
+
+/** Each wish is planned three times and its fastest run counts, so that a pause of the machine is nobody's fault. */
+function slowest(requests: readonly PlanRequest[]): PlanRequest {
+  const cost = (request: PlanRequest) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const started = performance.now();
+        planRoutine(request);
+        return performance.now() - started;
+      }),
+    );
+  const [first, ...rest] = requests.map((request) => ({ request, ms: cost(request) }));
+  if (!first) throw new Error("no requests");
+  return rest.reduce((most, one) => (one.ms > most.ms ? one : most), first).request;
+}
+
 const figures = [
+  compare("planning 20 minutes", planning(aPlanRequest()), shuffled, 5),
+  compare("planning, the slowest of 1,000 random wishes", planning(slowest(fc.sample(planRequests, 1_000))), shuffled),
   compare("detector, a typical message", () => void detectCrisis(TYPICAL), words(TYPICAL), 50),
   ...Object.entries(ADVERSARIAL).map(([name, text]) =>
     compare(`detector, 10,000 characters of ${name}`, () => void detectCrisis(text), words(text)),

@@ -30,7 +30,8 @@ export interface RecordedRequest {
   readonly authorization: string | null;
   readonly body: {
     readonly model: string;
-    readonly stream: boolean;
+    readonly stream?: boolean;
+    readonly response_format?: unknown;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
   };
 }
@@ -39,10 +40,12 @@ export interface ModelServer {
   /** For `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
+  /** Those that asked for one answer and no stream. */
+  readonly questions: readonly RecordedRequest[];
   /** Applies from now on; a list is used up one request at a time and its last entry stays. */
   use(...modes: readonly ModelMode[]): void;
-  /** What a request for a classification (no stream) is answered with from now on; by default nothing is seen. */
-  judge(content: string): void;
+  /** What a request without a stream is answered with from now on, null for never; by default nothing is seen. */
+  judge(content: string | null): void;
   /** The categories that moderation flags from now on; null stands for a server without moderation. */
   moderate(categories: Readonly<Record<string, boolean>> | null): void;
   /** Resolves once a client has gone away from a request that was still open. */
@@ -64,7 +67,8 @@ const HALF = ["That sounds like a long day. ", "What part of it st"];
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
   let modes: ModelMode[] = [{ kind: "ok" }];
-  let judgement = '{"kind":"none","severity":"none"}';
+  const questions: RecordedRequest[] = [];
+  let judgement: string | null = '{"kind":"none","severity":"none"}';
   let flagged: Readonly<Record<string, boolean>> | null = {};
   let leaving: (() => void)[] = [];
   const server = createServer(async (request, response) => {
@@ -76,7 +80,10 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const received = await readRequest(request).catch(() => null);
     if (!received) return void response.writeHead(400).end();
     if (received.path.endsWith("/moderations")) return answerModeration(response, flagged);
-    if (!received.body.stream) return answerAtOnce(response, judgement);
+    if (!received.body.stream) {
+      questions.push(received);
+      return judgement === null ? undefined : answerAtOnce(response, judgement);
+    }
     requests.push(received);
     const mode = modes.length > 1 ? modes.shift() : modes[0];
     await answer(mode ?? { kind: "ok" }, response);
@@ -86,6 +93,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     requests,
+    questions,
     use: (...next) => {
       modes = [...next];
     },

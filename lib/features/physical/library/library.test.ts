@@ -1,0 +1,85 @@
+import { gradeOf, wordsOf } from "@/tests/reading/grade";
+import { DIFFICULTIES, EXERCISE_CATEGORIES } from "../constants";
+import { figureOf } from "../figures/figures";
+import { BODY_AREAS, TARGET_AREAS } from "./constants";
+import { exerciseById, LIBRARY } from "./library";
+import { secondsOf } from "./seconds-of";
+
+const HARDEST = { adult: 8, child: 5 };
+/** Fewer words are a label; the formula means nothing for one. */
+const A_TEXT = 8;
+
+it("PHYS-13 holds at least 90 exercises, five or more of each category and difficulty, in every area", () => {
+  expect(LIBRARY.length).toBeGreaterThanOrEqual(90);
+  const shelves = EXERCISE_CATEGORIES.flatMap((category) =>
+    DIFFICULTIES.map((difficulty) => LIBRARY.filter((one) => one.category === category && one.difficulty === difficulty)),
+  );
+  for (const shelf of shelves) expect(shelf.length).toBeGreaterThanOrEqual(5);
+  for (const area of TARGET_AREAS) {
+    expect([area, LIBRARY.filter(({ targetArea }) => targetArea === area).length >= 4]).toEqual([area, true]);
+  }
+  expect(LIBRARY.filter(({ equipment }) => equipment.length === 0).length).toBeGreaterThan(LIBRARY.length / 2);
+});
+
+it("DATA-10 every exercise is known by one id and one name, and both stay", () => {
+  for (const field of ["id", "slug", "name"] as const) {
+    expect(new Set(LIBRARY.map((exercise) => exercise[field])).size).toBe(LIBRARY.length);
+  }
+  // Stored routines refer to these: an id that changes loses somebody's routine.
+  expect(exerciseById("df5ddba6-b43c-56fe-82b9-cbf113fc71df")?.slug).toBe("sit-to-stand");
+});
+
+describe.each(LIBRARY.map((exercise) => [exercise.slug, exercise] as const))("%s", (slug, exercise) => {
+  it("DATA-10 is complete, with a picture and a source", () => {
+    expect(exercise.instructions.length).toBeGreaterThanOrEqual(3);
+    expect(exercise.benefits.length).toBeGreaterThanOrEqual(1);
+    expect(exercise.goals.length).toBeGreaterThanOrEqual(1);
+    expect(exercise.phases.length).toBeGreaterThanOrEqual(1);
+    expect(exercise.modifications).toMatch(/^Easier: .*Harder: /);
+    for (const text of [exercise.precautions, exercise.source]) expect(text.length).toBeGreaterThan(10);
+    expect(figureOf(slug)?.says).toMatch(/^A person .*\.$/);
+    expect(exercise.stresses.every((area) => BODY_AREAS.includes(area))).toBe(true);
+  });
+
+  it("DATA-10 takes as long as it says, and no longer than ten minutes", () => {
+    expect(exercise.duration).toBe(Math.ceil(secondsOf(exercise.dose, exercise.perSide) / 60));
+    expect(exercise.duration).toBeLessThanOrEqual(10);
+    expect(exercise.dose.reps ?? exercise.dose.holdTime).toBeGreaterThan(0);
+  });
+
+  it("PHYS-12 has words for children exactly when it is made for them", () => {
+    expect([exercise.childName !== null, exercise.childInstructions !== null]).toEqual([
+      exercise.isChildFriendly,
+      exercise.isChildFriendly,
+    ]);
+  });
+
+  it("PHYS-05 is read with ease by those it speaks to", () => {
+    const adult = [exercise.instructions.join("\n"), exercise.precautions, exercise.modifications, ...exercise.benefits];
+    const child = [exercise.childInstructions?.join("\n") ?? "", ...(exercise.childInstructions ?? [])];
+    const tooHard = (texts: readonly string[], highest: number) =>
+      texts.filter((text) => wordsOf(text).length >= A_TEXT && gradeOf(text) > highest);
+    expect([tooHard(adult, HARDEST.adult), tooHard(child, HARDEST.child)]).toEqual([[], []]);
+  });
+});
+
+it("PHYS-12 at least 25 exercises are for children, some of each category", () => {
+  const theirs = LIBRARY.filter(({ isChildFriendly }) => isChildFriendly);
+  expect(theirs.length).toBeGreaterThanOrEqual(25);
+  for (const category of EXERCISE_CATEGORIES) {
+    expect(theirs.filter((one) => one.category === category).length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+it("PHYS-13 what is hard, quick or on one leg is kept from those whom it could harm", () => {
+  for (const { slug, difficulty, category, avoidWith, goals } of LIBRARY) {
+    if (difficulty === "advanced") {
+      expect([slug, avoidWith]).toEqual([slug, expect.arrayContaining(["pregnancy", "heart_condition", "recent_surgery", "osteoporosis"])]);
+    }
+    if (category === "balance" && difficulty !== "beginner") {
+      expect([slug, avoidWith]).toEqual([slug, expect.arrayContaining(["dizziness", "poor_balance"])]);
+    }
+    if (category === "cardio" && difficulty !== "beginner") expect([slug, avoidWith.includes("heart_condition")]).toEqual([slug, true]);
+    expect([slug, goals.length > 0]).toEqual([slug, true]);
+  }
+});
