@@ -128,7 +128,7 @@ export const REHABILITATION = {
   "chair-back-extension": side(
     SIT,
     { arms: [-40, -170] },
-    { spine: [-94, -122], head: -132, arms: [-80, 160] },
+    { spine: [-94, -122], head: -132, arms: [-80, -200] },
     "A person on a chair, hands behind the head, leans back.",
     CHAIR,
   ),

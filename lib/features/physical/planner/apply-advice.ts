@@ -23,6 +23,8 @@ export type AdviceProblem =
 
 const SHORTEST_WHY = 12;
 const LONGEST_WHY = 220;
+/** Markup, figures and shouting; promises and titles that are nobody's to give here. */
+const UNFIT = /[\n<>{}\d!]|https?|\b(cures?|heals?|diagnos|guarantee|licen[cs]ed|therapist|prescri)/i;
 
 /**
  * A plan in the order and with the exercises that an advisor named, when every rule of the planner still holds: only what
@@ -85,7 +87,7 @@ function fitTo(composed: readonly Composed[], budget: number): readonly Composed
 
 /** Whether a sentence of a model may be shown: short, plain, and past the checks that the chat's answers pass. */
 function isFit(why: string): boolean {
-  if (why.length < SHORTEST_WHY || why.length > LONGEST_WHY || /[\n<>{}\d!]/.test(why)) return false;
+  if (why.length < SHORTEST_WHY || why.length > LONGEST_WHY || UNFIT.test(why)) return false;
   const { sentences, rest } = splitSentences(why);
   const fit = [...sentences, rest].every((sentence) => checkSentence(sentence, "en").brokenRule === null);
   return fit && !detectCrisis(why).crisis;

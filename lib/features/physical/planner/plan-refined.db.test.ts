@@ -15,6 +15,8 @@ beforeEach(async () => {
   await query("DELETE FROM model_health");
 });
 afterEach(() => server.close());
+// Other files of tests share the database, and with it the breaker.
+afterAll(() => query("DELETE FROM model_health"));
 
 interface Asked {
   readonly ctx: MemberCtx;
@@ -116,7 +118,7 @@ it("PHYS-12 children read authored words, whoever arranged the routine", async (
   expect(refined.exercises.map(({ why }) => why)).toEqual(theirs.exercises.map(({ why }) => why));
 });
 
-it("PHYS-06 plans by itself without a model, with a silent one, and with one that talks nonsense; nothing of it is logged", async () => {
+it("PHYS-06 plans by itself without a model, with an absent one, and with one that talks nonsense; nothing of it is logged", async () => {
   const { ctx, logged } = await asking();
   await expect(planRefined({ ...ctx, routineAdvisor: null }, WISH)).resolves.toEqual(plan);
   server.judge("secret words that are no JSON");
