@@ -18,17 +18,25 @@ export function ExerciseFigure({ slug, title, still = false, className }: Exerci
   const id = useId();
   const figure = figureOf(slug);
   if (!figure) return null;
-  const said = title ? { role: "img", "aria-labelledby": `${id}t ${id}d` } : { "aria-hidden": true };
-  return (
-    <svg viewBox="0 0 120 120" fill="none" className={cn("figure", className)} {...said}>
-      {title ? (
-        <>
-          <title id={`${id}t`}>{title}</title>
-          <desc id={`${id}d`}>{figure.says}</desc>
-        </>
-      ) : null}
+  const frame = { viewBox: "0 0 120 120", fill: "none", className: cn("figure", className) };
+  const picture = (
+    <>
       <circle cx="60" cy="60" r="58" fill="var(--figure-ground)" />
       <Parts parts={drawingOf(figure)} still={still} />
+    </>
+  );
+  if (!title) {
+    return (
+      <svg aria-hidden="true" {...frame}>
+        {picture}
+      </svg>
+    );
+  }
+  return (
+    <svg role="img" aria-labelledby={`${id}t ${id}d`} {...frame}>
+      <title id={`${id}t`}>{title}</title>
+      <desc id={`${id}d`}>{figure.says}</desc>
+      {picture}
     </svg>
   );
 }
@@ -37,8 +45,8 @@ const ink = (name: Ink): string => `var(--figure-${name})`;
 const short = (value: number): number => Math.round(value * 100) / 100;
 
 const Parts = ({ parts, still }: { parts: readonly Part[]; still: boolean }) =>
-  // Parts never change their order: the place is the key.
-  parts.map((part, at) => <Drawn key={`${part.kind}${at}`} part={part} still={still} />);
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never change their order
+  parts.map((part, at) => <Drawn key={at} part={part} still={still} />);
 
 function Drawn({ part, still }: { part: Part; still: boolean }) {
   switch (part.kind) {

@@ -8,7 +8,10 @@ import type { PlanRequest } from "@/lib/features/physical/planner/types";
 /** Whatever somebody may ask for: mostly little pain and few conditions, now and then a lot of both. */
 const pain = fc.dictionary(
   fc.constantFrom(...BODY_AREAS),
-  fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 5 }) }, { weight: 1, arbitrary: fc.integer({ min: 6, max: 10 }) }),
+  fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: 0, max: 5 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 6, max: 10 }) },
+  ),
   { maxKeys: 4 },
 );
 

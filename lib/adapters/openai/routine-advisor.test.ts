@@ -45,7 +45,10 @@ it("PHYS-06 asks the configured server for one answer in a form that allows noth
   ]);
   expect(question?.body.response_format).toMatchObject({
     type: "json_schema",
-    json_schema: { strict: true, schema: { properties: { exercises: { items: { properties: { slug: { enum: ["chin-tuck"] } } } } } } },
+    json_schema: {
+      strict: true,
+      schema: { properties: { exercises: { items: { properties: { slug: { enum: ["chin-tuck"] } } } } } },
+    },
   });
 });
 

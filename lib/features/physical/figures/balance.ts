@@ -92,7 +92,7 @@ export const BALANCE = {
       head: -20,
       nearLeg: [174, 174, 160],
       nearArm: [30, 24],
-      farArm: [-50, -56],
+      farArm: [-30, -36],
     },
     "A person on one leg tips forward, the other leg stretched back.",
   ),

@@ -119,7 +119,7 @@ export const CARDIO = {
       head: -20,
       arms: { to: [82, 108], bend: 1 },
       farLeg: [154, 158, 96],
-      nearLeg: [34, 134, 120],
+      nearLeg: [34, 156, 110],
     },
     { nearLeg: [152, 156, 96], farLeg: [152, 156, 96] },
     "A person on hands and toes brings one knee to the chest.",

@@ -169,8 +169,8 @@ export const FLEXIBILITY = {
     MAT,
   ),
   "deep-squat-hold": front(
-    { arms: { to: [62, 54], bend: 1 }, legs: { to: [74, 106], bend: -1, foot: 40 }, pin: ["pelvis", 60, 68] },
-    { pin: ["pelvis", 60, 92], arms: { to: [62, 78], bend: 1 }, legs: [-8, 118, 40] },
+    { pin: ["nearAnkle", 76, 106], arms: { to: [61, 54], bend: 1 }, legs: [70, 78, 40] },
+    { legs: [-8, 118, 40], arms: { to: [62, 78], bend: 1 } },
     "A person rests in a deep squat, elbows between the knees.",
   ),
   "seated-forward-fold": side(

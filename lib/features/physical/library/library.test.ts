@@ -12,7 +12,9 @@ const A_TEXT = 8;
 it("PHYS-13 holds at least 90 exercises, five or more of each category and difficulty, in every area", () => {
   expect(LIBRARY.length).toBeGreaterThanOrEqual(90);
   const shelves = EXERCISE_CATEGORIES.flatMap((category) =>
-    DIFFICULTIES.map((difficulty) => LIBRARY.filter((one) => one.category === category && one.difficulty === difficulty)),
+    DIFFICULTIES.map((difficulty) =>
+      LIBRARY.filter((one) => one.category === category && one.difficulty === difficulty),
+    ),
   );
   for (const shelf of shelves) expect(shelf.length).toBeGreaterThanOrEqual(5);
   for (const area of TARGET_AREAS) {
@@ -55,7 +57,12 @@ describe.each(LIBRARY.map((exercise) => [exercise.slug, exercise] as const))("%s
   });
 
   it("PHYS-05 is read with ease by those it speaks to", () => {
-    const adult = [exercise.instructions.join("\n"), exercise.precautions, exercise.modifications, ...exercise.benefits];
+    const adult = [
+      exercise.instructions.join("\n"),
+      exercise.precautions,
+      exercise.modifications,
+      ...exercise.benefits,
+    ];
     const child = [exercise.childInstructions?.join("\n") ?? "", ...(exercise.childInstructions ?? [])];
     const tooHard = (texts: readonly string[], highest: number) =>
       texts.filter((text) => wordsOf(text).length >= A_TEXT && gradeOf(text) > highest);
@@ -74,12 +81,16 @@ it("PHYS-12 at least 25 exercises are for children, some of each category", () =
 it("PHYS-13 what is hard, quick or on one leg is kept from those whom it could harm", () => {
   for (const { slug, difficulty, category, avoidWith, goals } of LIBRARY) {
     if (difficulty === "advanced") {
-      expect([slug, avoidWith]).toEqual([slug, expect.arrayContaining(["pregnancy", "heart_condition", "recent_surgery", "osteoporosis"])]);
+      expect([slug, avoidWith]).toEqual([
+        slug,
+        expect.arrayContaining(["pregnancy", "heart_condition", "recent_surgery", "osteoporosis"]),
+      ]);
     }
     if (category === "balance" && difficulty !== "beginner") {
       expect([slug, avoidWith]).toEqual([slug, expect.arrayContaining(["dizziness", "poor_balance"])]);
     }
-    if (category === "cardio" && difficulty !== "beginner") expect([slug, avoidWith.includes("heart_condition")]).toEqual([slug, true]);
+    if (category === "cardio" && difficulty !== "beginner")
+      expect([slug, avoidWith.includes("heart_condition")]).toEqual([slug, true]);
     expect([slug, goals.length > 0]).toEqual([slug, true]);
   }
 });

@@ -69,7 +69,7 @@ export const PLAN_COPY = {
     keptOut: (count: number) => `We left out ${count} that may not be good for you now.`,
     shorter: (minutes: number) => `This takes ${minutes} minutes. We did not find more that suits you now.`,
     gentle: "Not much fits today, and that is fine. Breathe and move a little, and stop when you like.",
-    askFirst: "Ask your doctor or physiotherapist before you do more.",
+    askFirst: "Ask your doctor before you do more.",
     refusedPain: (area: string, pain: number) =>
       `The pain in your ${area} is high, ${pain} of 10. Rest is wiser than exercise now. See a doctor or nurse today. If it came on all at once or gets worse fast, call 911.`,
     refusedEmpty:

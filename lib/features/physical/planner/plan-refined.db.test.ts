@@ -26,7 +26,10 @@ interface Asked {
 async function asking(advisor?: RoutineAdvisor): Promise<Asked> {
   const { ctx } = await signIn();
   const logged: string[] = [];
-  const log = { ...ctx.log, warn: (event: string, fields?: object) => void logged.push(JSON.stringify([event, fields])) };
+  const log = {
+    ...ctx.log,
+    warn: (event: string, fields?: object) => void logged.push(JSON.stringify([event, fields])),
+  };
   const routineAdvisor =
     advisor ?? createOpenAiRoutineAdvisor({ apiKey: "k", baseUrl: server.baseUrl, model: "local", prompt: "arrange" });
   return { ctx: { ...ctx, routineAdvisor, log }, logged };
@@ -45,7 +48,8 @@ const kept = (change: (exercise: AdvisedExercise, at: number) => AdvisedExercise
     change({ slug: exercise.slug, phase, why: "This one is kind to you on a long day." }, at),
   );
 const answer = (exercises: readonly AdvisedExercise[]) => server.judge(JSON.stringify({ exercises }));
-const slugsOf = (exercises: readonly { exercise: { slug: string } }[]) => exercises.map(({ exercise }) => exercise.slug);
+const slugsOf = (exercises: readonly { exercise: { slug: string } }[]) =>
+  exercises.map(({ exercise }) => exercise.slug);
 const swapped = (exercises: AdvisedExercise[]): AdvisedExercise[] => {
   const at = exercises.findIndex(({ phase }) => phase === "main");
   const [one, next] = exercises.slice(at, at + 2);
@@ -85,7 +89,14 @@ const UNFIT: [string, AdvisedExercise[]][] = [
   ["out_of_order", kept().toReversed()],
   ["missing_part", kept().filter(({ phase }) => phase !== "cooldown")],
   ["wrong_phase", kept((same, at) => (at === 0 ? { ...same, phase: "party" } : same))],
-  ["wrong_length", (["warmup", "main", "cooldown"] as const).flatMap((part) => kept().filter(({ phase }) => phase === part).slice(0, 1))],
+  [
+    "wrong_length",
+    (["warmup", "main", "cooldown"] as const).flatMap((part) =>
+      kept()
+        .filter(({ phase }) => phase === part)
+        .slice(0, 1),
+    ),
+  ],
 ];
 
 it.each(UNFIT)("PHYS-06 keeps its own plan when the advice is unfit: %s", async (problem, advised) => {
@@ -113,7 +124,13 @@ it("PHYS-12 children read authored words, whoever arranged the routine", async (
   const wish = { ...WISH, childFriendlyOnly: true };
   const theirs = planRoutine(wish);
   const { ctx } = await asking();
-  answer(theirs.exercises.map(({ exercise, phase }) => ({ slug: exercise.slug, phase, why: "This one is kind to you today." })));
+  answer(
+    theirs.exercises.map(({ exercise, phase }) => ({
+      slug: exercise.slug,
+      phase,
+      why: "This one is kind to you today.",
+    })),
+  );
   const refined = await planRefined(ctx, wish);
   expect(refined.exercises.map(({ why }) => why)).toEqual(theirs.exercises.map(({ why }) => why));
 });

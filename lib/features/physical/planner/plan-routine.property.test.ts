@@ -83,7 +83,8 @@ function faultsOfPlan(plan: Plan, request: PlanRequest): string[] {
     "too long": total > budget,
     "too short without a word": plan.kind === "routine" && total < budget * 0.7 && !plan.shorterThanAsked,
     "short and silent": plan.shorterThanAsked && plan.message === null,
-    "planned against pain": unbearable !== (plan.kind === "refused" && /pain|hurt/i.test(plan.message ?? "") && unbearable),
+    "planned against pain":
+      unbearable !== (plan.kind === "refused" && /pain|hurt/i.test(plan.message ?? "") && unbearable),
     "empty but not refused": (exercises.length === 0) !== (plan.kind === "refused"),
     "left out and planned": plan.leftOut.some(({ exerciseId }) => planned.has(exerciseId)),
   }).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
@@ -95,7 +96,9 @@ it("PHYS-06 PHYS-12 1,000 routines over random wishes satisfy every rule", () =>
     fc.property(planRequests, (request) => {
       const plan = planRoutine(request);
       kinds[plan.kind] += 1;
-      expect([...faultsOfPlan(plan, request), ...plan.exercises.flatMap((item) => faultsOf(item, request))]).toEqual([]);
+      expect([...faultsOfPlan(plan, request), ...plan.exercises.flatMap((item) => faultsOf(item, request))]).toEqual(
+        [],
+      );
     }),
     { numRuns: RUNS },
   );
@@ -114,11 +117,17 @@ it("PHYS-06 the same wish with the same seed gives the same routine", () => {
 
 it("PHYS-06 an ordinary wish is filled to at least seven tenths of its time", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 5, max: 60 }), fc.constantFrom(...DIFFICULTIES), fc.boolean(), fc.string(), (minutes, difficulty, childFriendlyOnly, seed) => {
-      const plan = planRoutine(aPlanRequest({ minutes, difficulty, childFriendlyOnly, seed }));
-      expect(plan).toMatchObject({ kind: "routine", shorterThanAsked: false, leftOut: [] });
-      expect(plan.totalSeconds).toBeGreaterThanOrEqual(minutes * 60 * 0.7);
-    }),
+    fc.property(
+      fc.integer({ min: 5, max: 60 }),
+      fc.constantFrom(...DIFFICULTIES),
+      fc.boolean(),
+      fc.string(),
+      (minutes, difficulty, childFriendlyOnly, seed) => {
+        const plan = planRoutine(aPlanRequest({ minutes, difficulty, childFriendlyOnly, seed }));
+        expect(plan).toMatchObject({ kind: "routine", shorterThanAsked: false, leftOut: [] });
+        expect(plan.totalSeconds).toBeGreaterThanOrEqual(minutes * 60 * 0.7);
+      },
+    ),
     { numRuns: 200 },
   );
 });

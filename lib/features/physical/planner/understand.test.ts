@@ -7,7 +7,10 @@ it.each([
   ["back", ["upper-back", "lower-back"]],
   ["my left knee, my shoulders", ["knee", "shoulder"]],
   [["hip", "full-body"], ["full-body"]],
-  [["wrist-hand", "ankle"], ["wrist-hand", "ankle"]],
+  [
+    ["wrist-hand", "ankle"],
+    ["wrist-hand", "ankle"],
+  ],
   ["legs", ["hip", "knee", "ankle"]],
   ["", ["full-body"]],
   ["asdf", ["full-body"]],
@@ -16,7 +19,10 @@ it.each([
 });
 
 it.each([
-  [["pain_relief", "strength", "flexibility"], ["pain_relief", "strength", "flexibility"]],
+  [
+    ["pain_relief", "strength", "flexibility"],
+    ["pain_relief", "strength", "flexibility"],
+  ],
   ["less pain, better balance", ["pain_relief", "balance"]],
   ["sleep & calm", ["relaxation"]],
   ["", ["pain_relief", "strength", "flexibility"]],
