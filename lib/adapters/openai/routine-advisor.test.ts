@@ -34,7 +34,7 @@ afterEach(() => server.close());
 
 const ask = (signal = new AbortController().signal) => advisor.advise(BRIEF, signal);
 
-it("PHYS-06 asks the configured server for one answer in a form that allows nothing but candidates", async () => {
+it("asks the configured server for one answer in a form that allows nothing but candidates", async () => {
   server.judge(JSON.stringify({ exercises: ADVICE }));
   await expect(ask()).resolves.toEqual(ADVICE);
   const [question] = server.questions;
@@ -53,14 +53,14 @@ it("PHYS-06 asks the configured server for one answer in a form that allows noth
 });
 
 it.each(["", "not json", "null", "{}", '{"exercises":[]}', '{"exercises":[{"slug":1}]}', '{"exercises":"chin-tuck"}'])(
-  "PHYS-06 refuses an answer out of form: %j",
+  "refuses an answer out of form: %j",
   async (content) => {
     server.judge(content);
     await expect(ask()).rejects.toThrow();
   },
 );
 
-it("PHYS-06 waits no longer than its time limit and no longer than it is asked to", async () => {
+it("waits no longer than its time limit and no longer than it is asked to", async () => {
   server.judge(null);
   advisor = createOpenAiRoutineAdvisor({ ...options(), requestTimeoutMs: 50 });
   await expect(ask()).rejects.toThrow();
@@ -71,7 +71,7 @@ it("PHYS-06 waits no longer than its time limit and no longer than it is asked t
   await expect(asked).rejects.toThrow();
 });
 
-it("PHYS-06 reports a server that is not there", async () => {
+it("reports a server that is not there", async () => {
   await server.close();
   await expect(ask()).rejects.toThrow();
   server = await startModelServer();

@@ -56,7 +56,7 @@ describe.each(LIBRARY.map((exercise) => [exercise.slug, exercise] as const))("%s
     ]);
   });
 
-  it("PHYS-05 is read with ease by those it speaks to", () => {
+  it("is read with ease by those it speaks to", () => {
     const adult = [
       exercise.instructions.join("\n"),
       exercise.precautions,

@@ -56,7 +56,7 @@ const swapped = (exercises: AdvisedExercise[]): AdvisedExercise[] => {
   return one && next ? exercises.toSpliced(at, 2, next, one) : exercises;
 };
 
-it("PHYS-06 takes the order and the words of a model that keeps the rules", async () => {
+it("takes the order and the words of a model that keeps the rules", async () => {
   const { ctx, logged } = await asking();
   const advised = swapped(kept());
   answer(advised);
@@ -71,7 +71,7 @@ it("PHYS-06 takes the order and the words of a model that keeps the rules", asyn
   expect(logged).toEqual([]);
 });
 
-it("PHYS-06 tells the model the wish and the choice, and nothing about the person", async () => {
+it("tells the model the wish and the choice, and nothing about the person", async () => {
   const { ctx } = await asking();
   answer(kept());
   await planRefined(ctx, WISH);
@@ -99,7 +99,7 @@ const UNFIT: [string, AdvisedExercise[]][] = [
   ],
 ];
 
-it.each(UNFIT)("PHYS-06 keeps its own plan when the advice is unfit: %s", async (problem, advised) => {
+it.each(UNFIT)("keeps its own plan when the advice is unfit: %s", async (problem, advised) => {
   const { ctx, logged } = await asking();
   answer(advised);
   await expect(planRefined(ctx, WISH)).resolves.toEqual(plan);
@@ -113,7 +113,7 @@ it.each([
   "short",
   `${"Good for you. ".repeat(40)}`,
   "You should kill yourself instead of doing this.",
-])("PHYS-06 shows its own words in place of unfit ones: %s", async (why) => {
+])("shows its own words in place of unfit ones: %s", async (why) => {
   const { ctx } = await asking();
   answer(kept((same) => ({ ...same, why })));
   const refined = await planRefined(ctx, WISH);
@@ -135,7 +135,7 @@ it("PHYS-12 children read authored words, whoever arranged the routine", async (
   expect(refined.exercises.map(({ why }) => why)).toEqual(theirs.exercises.map(({ why }) => why));
 });
 
-it("PHYS-06 plans by itself without a model, with an absent one, and with one that talks nonsense; nothing of it is logged", async () => {
+it("plans by itself without a model, with an absent one, and with one that talks nonsense; nothing of it is logged", async () => {
   const { ctx, logged } = await asking();
   await expect(planRefined({ ...ctx, routineAdvisor: null }, WISH)).resolves.toEqual(plan);
   server.judge("secret words that are no JSON");
@@ -147,7 +147,7 @@ it("PHYS-06 plans by itself without a model, with an absent one, and with one th
   expect(logged.join()).not.toMatch(/secret/);
 });
 
-it("PHYS-06 spares people the wait once the model has failed five times", async () => {
+it("spares people the wait once the model has failed five times", async () => {
   let calls = 0;
   const { ctx } = await asking({
     advise: async () => {
@@ -159,7 +159,7 @@ it("PHYS-06 spares people the wait once the model has failed five times", async 
   expect(calls).toBe(5);
 });
 
-it("PHYS-06 asks no model where there is no routine to refine", async () => {
+it("asks no model where there is no routine to refine", async () => {
   const { ctx } = await asking();
   await planRefined(ctx, aPlanRequest({ pain: { hip: 9 } }));
   await planRefined(ctx, aPlanRequest({ conditions: ["recent_surgery"] }));

@@ -90,7 +90,7 @@ function faultsOfPlan(plan: Plan, request: PlanRequest): string[] {
   }).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
 }
 
-it("PHYS-06 PHYS-12 1,000 routines over random wishes satisfy every rule", () => {
+it("PHYS-12 1,000 routines over random wishes satisfy every rule", () => {
   const kinds = { routine: 0, gentle: 0, refused: 0 };
   fc.assert(
     fc.property(planRequests, (request) => {
@@ -106,7 +106,7 @@ it("PHYS-06 PHYS-12 1,000 routines over random wishes satisfy every rule", () =>
   expect(kinds.routine).toBeGreaterThan(RUNS / 3);
 });
 
-it("PHYS-06 the same wish with the same seed gives the same routine", () => {
+it("the same wish with the same seed gives the same routine", () => {
   fc.assert(
     fc.property(planRequests, (request) => {
       expect(planRoutine(structuredClone(request))).toEqual(planRoutine(request));
@@ -115,7 +115,7 @@ it("PHYS-06 the same wish with the same seed gives the same routine", () => {
   );
 });
 
-it("PHYS-06 an ordinary wish is filled to at least seven tenths of its time", () => {
+it("an ordinary wish is filled to at least seven tenths of its time", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 5, max: 60 }),

@@ -60,7 +60,7 @@ it("API-33 plans what the page asks for: 20 minutes, the whole body, against pai
   expect(new Set(main(plan).map(({ exercise }) => exercise.targetArea)).size).toBeGreaterThanOrEqual(4);
 });
 
-it("PHYS-06 the main part works on the areas that were asked for", () => {
+it("the main part works on the areas that were asked for", () => {
   const plan = planRoutine(aPlanRequest({ targetAreas: ["neck", "shoulder"], minutes: 10 }));
   for (const { exercise } of main(plan)) {
     const areas = [exercise.targetArea, ...exercise.alsoTargets];
@@ -71,7 +71,7 @@ it("PHYS-06 the main part works on the areas that were asked for", () => {
   }
 });
 
-it("PHYS-06 what loads a place that hurts is left out, and the person is told", () => {
+it("what loads a place that hurts is left out, and the person is told", () => {
   const plan = planRoutine(aPlanRequest({ pain: { knee: 5 } }));
   expect(plan.leftOut.length).toBeGreaterThan(3);
   expect(plan.leftOut).toContainEqual(
@@ -84,7 +84,7 @@ it("PHYS-06 what loads a place that hurts is left out, and the person is told", 
   expect(plan.message).toContain(`We left out ${plan.leftOut.length}`);
 });
 
-it("PHYS-06 a little pain keeps an exercise in, and its reason says to keep it small", () => {
+it("a little pain keeps an exercise in, and its reason says to keep it small", () => {
   const plan = planRoutine(aPlanRequest({ pain: { "lower-back": 2, hip: 2, knee: 2, shoulder: 2 }, minutes: 40 }));
   const loaded = plan.exercises.filter(({ exercise }) => exercise.stresses.includes("hip"));
   expect(loaded.length).toBeGreaterThan(0);
@@ -96,21 +96,21 @@ it.each([
   ["osteoporosis", "cat-cow"],
   ["high_blood_pressure", "wall-sit"],
   ["dizziness", "one-leg-stand"],
-] as const)("PHYS-06 with %s the %s is left out for that reason", (condition, slug) => {
+] as const)("with %s the %s is left out for that reason", (condition, slug) => {
   const plan = planRoutine(aPlanRequest({ difficulty: "intermediate", conditions: [condition], minutes: 60 }));
   const exercise = LIBRARY.find((one) => one.slug === slug);
   expect(plan.leftOut).toContainEqual(expect.objectContaining({ exerciseId: exercise?.id, reason: "condition" }));
   expect(slugs(plan)).not.toContain(slug);
 });
 
-it("PHYS-06 not long after an operation it offers a gentle few minutes and says to ask first", () => {
+it("not long after an operation it offers a gentle few minutes and says to ask first", () => {
   const plan = planRoutine(aPlanRequest({ conditions: ["recent_surgery"] }));
   expect(plan).toMatchObject({ kind: "gentle", shorterThanAsked: true });
   expect(plan.message).toMatch(/Ask your doctor before you do more/);
   expect(slugs(plan)).toEqual(expect.arrayContaining(["belly-breathing"]));
 });
 
-it("PHYS-08 pain of 8 or more is refused with advice, in the words of the person's age", () => {
+it("pain of 8 or more is refused with advice, in the words of the person's age", () => {
   expect(planRoutine(aPlanRequest({ pain: { hip: 8 } }))).toMatchObject({
     kind: "refused",
     exercises: [],
@@ -124,13 +124,13 @@ it("PHYS-08 pain of 8 or more is refused with advice, in the words of the person
 describe("what was done before", () => {
   const first = planRoutine(aPlanRequest());
 
-  it("PHYS-06 brings variety: at most a third of the main part comes back the next time", () => {
+  it("brings variety: at most a third of the main part comes back the next time", () => {
     const next = planRoutine(aPlanRequest({ history: done(first) }));
     const again = main(next).filter(({ exercise }) => slugs(first).includes(exercise.slug));
     expect(again.length).toBeLessThanOrEqual(main(next).length / 3);
   });
 
-  it("PHYS-06 gives a little more after easy, a little less after hard, and says so", () => {
+  it("gives a little more after easy, a little less after hard, and says so", () => {
     const usual = doseAfter({});
     const easy = doseAfter({ difficultyRating: 1 });
     const hard = doseAfter({ difficultyRating: 4 });
@@ -143,13 +143,13 @@ describe("what was done before", () => {
   it.each([
     ["stopped", { status: "stopped" }, "stopped_before"],
     ["far too hard", { difficultyRating: 5 }, "too_hard_before"],
-  ] as const)("PHYS-06 leaves out what was %s", (_, how, reason) => {
+  ] as const)("leaves out what was %s", (_, how, reason) => {
     const next = planRoutine(aPlanRequest({ history: done(first, how) }));
     expect(slugs(next).filter((slug) => slugs(first).includes(slug))).toEqual([]);
     expect(next.leftOut.map((left) => left.reason)).toEqual(first.exercises.map(() => reason));
   });
 
-  it("PHYS-06 is easier after a session that raised the pain", () => {
+  it("is easier after a session that raised the pain", () => {
     const wish = aPlanRequest({ difficulty: "intermediate", minutes: 30 });
     const history = done(planRoutine(wish), { painBefore: 2, painAfter: 4 });
     const next = planRoutine({ ...wish, history });
@@ -157,7 +157,7 @@ describe("what was done before", () => {
     expect(new Set(next.exercises.map(({ exercise }) => exercise.difficulty))).toEqual(new Set(["beginner"]));
   });
 
-  it("PHYS-06 an exercise that was too hard comes back after three other sessions", () => {
+  it("an exercise that was too hard comes back after three other sessions", () => {
     const [row] = done(first, { difficultyRating: 5, at: "2026-10-01T08:00:00.000Z" });
     if (!row) throw new Error("nothing was done");
     const others = ["02", "03", "04"].map((day) => ({

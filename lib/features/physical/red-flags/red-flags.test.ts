@@ -1,7 +1,7 @@
 import { gradeOf, wordsOf } from "@/tests/reading/grade";
 import { RED_FLAG_ADVICE, RED_FLAG_WORDS, RED_FLAGS } from "./copy";
 
-it("PHYS-10 names the signs that stop a routine, each with its source", () => {
+it("names the signs that stop a routine, each with its source", () => {
   const ids = RED_FLAGS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ["chest-pain", "fainting", "sudden-headache", "bladder-or-bowel", "weak-or-numb", "calf-swelling"]) {
@@ -11,7 +11,7 @@ it("PHYS-10 names the signs that stop a routine, each with its source", () => {
   for (const advice of RED_FLAG_ADVICE) expect(RED_FLAGS.some((flag) => flag.advice === advice)).toBe(true);
 });
 
-it("PHYS-10 the gravest come first and lead to 911, and nobody young is left alone with them", () => {
+it("the gravest come first and lead to 911, and nobody young is left alone with them", () => {
   const order = RED_FLAGS.map(({ advice }) => RED_FLAG_ADVICE.indexOf(advice));
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(RED_FLAG_WORDS.emergency.adult.title).toMatch(/911/);
@@ -21,7 +21,7 @@ it("PHYS-10 the gravest come first and lead to 911, and nobody young is left alo
   }
 });
 
-it("PHYS-10 is read with ease", () => {
+it("is read with ease", () => {
   const flat = (audience: "adult" | "child") => [
     ...RED_FLAGS.map((flag) => flag[audience]),
     ...RED_FLAG_ADVICE.map((advice) => RED_FLAG_WORDS[advice][audience].text),
