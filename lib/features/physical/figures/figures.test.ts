@@ -42,7 +42,9 @@ describe.each(FIGURE_SLUGS)("%s", (slug) => {
 
   it("moves, keeps its bones, and keeps what stands in its place", () => {
     const moments = jointsDuring(figure);
-    expect(Math.max(...turnsIn(drawingOf(figure)), figure.to.shrug ?? 0, Math.abs(figure.to.gaze ?? 0))).toBeGreaterThan(1);
+    expect(
+      Math.max(...turnsIn(drawingOf(figure)), figure.to.shrug ?? 0, Math.abs(figure.to.gaze ?? 0)),
+    ).toBeGreaterThan(1);
     for (const joints of moments) {
       expect(distance(joints.nearKnee, joints.nearAnkle)).toBeCloseTo(BONE.shin, 3);
       expect(distance(joints.farKnee, joints.farAnkle)).toBeCloseTo(BONE.shin, 3);
