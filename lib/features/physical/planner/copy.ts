@@ -1,9 +1,5 @@
 import type { BodyArea, Condition, Goal, TargetArea } from "../library/constants";
 
-/** "a, b and c" */
-const listed = (words: readonly string[]): string =>
-  words.length <= 1 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
 const ADULT_AREAS = {
   neck: "neck",
   shoulder: "shoulders",
@@ -39,7 +35,7 @@ export const PLAN_COPY = {
   adult: {
     areas: ADULT_AREAS,
     conditions: CONDITION_WORDS,
-    name: (minutes: number, areas: readonly string[]) => `${minutes} minutes for your ${listed(areas)}`,
+    name: (minutes: number, areas: string) => `${minutes} minutes for your ${areas}`,
     gentleName: "A few gentle minutes",
     warmup: (area: string) => `Warms up your ${area} before the main part.`,
     cooldown: (area: string) => `Lets your ${area} settle at the end.`,
@@ -78,7 +74,7 @@ export const PLAN_COPY = {
   child: {
     areas: CHILD_AREAS,
     conditions: CONDITION_WORDS,
-    name: (minutes: number, areas: readonly string[]) => `${minutes} minutes of moves for your ${listed(areas)}`,
+    name: (minutes: number, areas: string) => `${minutes} minutes of moves for your ${areas}`,
     gentleName: "A few soft minutes",
     warmup: (area: string) => `Wakes up your ${area}.`,
     cooldown: (area: string) => `Helps your ${area} to rest at the end.`,

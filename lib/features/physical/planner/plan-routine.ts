@@ -2,7 +2,7 @@ import { DIFFICULTIES, type Difficulty } from "../constants";
 import { type Composed, compose, type Frame } from "./compose";
 import { LEAST_SHARE, LONGEST_ROUTINE, SHORTEST_ROUTINE } from "./constants";
 import { readHistory } from "./read-history";
-import { sayLeftOut, tooPainful, whyOf, wordsFor } from "./say";
+import { listed, sayLeftOut, tooPainful, whyOf, wordsFor } from "./say";
 import { seeded } from "./seeded";
 import { rankOf, sortLibrary } from "./suitable";
 import { timeOf } from "./time-of";
@@ -76,14 +76,11 @@ export function routine(
     leftOut.length > 0 ? words.keptOut(leftOut.length) : null,
     shorter ? words.shorter(plan.estimatedDuration) : null,
   ].filter((sentence) => sentence !== null);
-  const name = words.name(
-    plan.estimatedDuration,
-    frame.areas.map((area) => words.areas[area]),
-  );
+  const areas = listed(frame.areas.map((area) => words.areas[area]));
   return {
     ...plan,
     kind: "routine",
-    name,
+    name: words.name(plan.estimatedDuration, areas),
     shorterThanAsked: shorter,
     refined: false,
     leftOut,

@@ -9,6 +9,10 @@ import type { LeftOut, PlanRequest } from "./types";
 
 export const wordsFor = ({ childFriendlyOnly }: PlanRequest) => PLAN_COPY[childFriendlyOnly ? "child" : "adult"];
 
+/** "a, b and c" */
+export const listed = (words: readonly string[]): string =>
+  words.length <= 1 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
 const nameOf = (exercise: LibraryExercise, { childFriendlyOnly }: PlanRequest): string =>
   (childFriendlyOnly ? exercise.childName : null) ?? exercise.name;
 

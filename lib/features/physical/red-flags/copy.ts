@@ -8,18 +8,7 @@ export interface RedFlag {
   /** The sign in the words of the person who has it. */
   readonly adult: string;
   readonly child: string;
-  readonly source: string;
 }
-
-const ACSM = "American College of Sports Medicine, Guidelines for Exercise Testing and Prescription, 11th ed., 2021";
-const AHA = "American Heart Association, Warning signs of a heart attack";
-const STROKE = "US Centers for Disease Control and Prevention, Signs and symptoms of stroke";
-const SPINE = "Finucane et al., International framework for red flags of the spine, JOSPT 50, 2020";
-const CLOT = "NICE guideline NG158, Venous thromboembolic diseases, 2020";
-const HEADACHE = "NHS, Headaches: when to get help";
-const PREGNANCY = "American College of Obstetricians and Gynecologists, Committee Opinion 804, 2020";
-const ANKLE = "Ottawa Ankle and Knee Rules: Stiell et al., JAMA 269, 1993, and 275, 1996";
-const JOINT = "NHS, Joint pain and septic arthritis";
 
 /** What stops a routine at once, whatever else is planned. Each is asked and shown in the words of its reader. */
 export const RED_FLAGS: readonly RedFlag[] = [
@@ -28,92 +17,79 @@ export const RED_FLAGS: readonly RedFlag[] = [
     advice: "emergency",
     adult: "Pain, tightness or pressure in my chest, or pain that goes to my arm, neck or jaw",
     child: "My chest hurts or feels tight",
-    source: AHA,
   },
-  { id: "fainting", advice: "emergency", adult: "I fainted", child: "I passed out", source: ACSM },
+  { id: "fainting", advice: "emergency", adult: "I fainted", child: "I passed out" },
   {
     id: "breathless-at-rest",
     advice: "emergency",
     adult: "I cannot catch my breath, even at rest",
     child: "I can not get my breath back",
-    source: ACSM,
   },
   {
     id: "stroke-signs",
     advice: "emergency",
     adult: "My face droops, one arm is weak, or my words come out wrong",
     child: "One side of my face or one arm feels weak, or I can not talk right",
-    source: STROKE,
   },
   {
     id: "sudden-headache",
     advice: "emergency",
     adult: "A very bad headache that came on all at once",
     child: "My head hurts very much, all at once",
-    source: HEADACHE,
   },
   {
     id: "bladder-or-bowel",
     advice: "emergency",
     adult: "I am numb between my legs, or lost control of my bladder or bowel",
     child: "I feel numb down there, or I wet myself and could not stop it",
-    source: SPINE,
   },
   {
     id: "weak-or-numb",
     advice: "clinician",
     adult: "New numbness, tingling or weakness in an arm or leg",
     child: "My arm or leg feels numb, tingly or weak",
-    source: SPINE,
   },
   {
     id: "calf-swelling",
     advice: "clinician",
     adult: "One calf is sore, swollen, warm or red",
     child: "The back of one leg is sore, fat and warm",
-    source: CLOT,
   },
   {
     id: "racing-heart",
     advice: "clinician",
     adult: "My heart races or skips and does not calm down with rest",
     child: "My heart beats very fast and will not slow down",
-    source: ACSM,
   },
   {
     id: "cannot-bear-weight",
     advice: "clinician",
     adult: "Something popped or gave way and I cannot put weight on it",
     child: "Something popped and I can not stand on it",
-    source: ANKLE,
   },
   {
     id: "hot-joint",
     advice: "clinician",
     adult: "A hot, red, swollen joint, or joint pain with a fever",
     child: "A joint is hot, red and big, or I have a fever",
-    source: JOINT,
   },
   {
     id: "pregnancy-signs",
     advice: "clinician",
     adult: "I am pregnant and I bleed, leak fluid or have regular cramps",
     child: "I am going to have a baby and I bleed or have cramps",
-    source: PREGNANCY,
   },
   {
     id: "dizzy",
     advice: "rest",
     adult: "I feel dizzy, sick or about to faint",
     child: "I feel dizzy or sick",
-    source: ACSM,
   },
   {
     id: "sharp-pain",
     advice: "rest",
     adult: "A sharp pain, or pain that gets worse as I move",
     child: "It hurts in a sharp way, or more and more",
-    source: ACSM,
   },
 ];
 
