@@ -33,6 +33,8 @@ const MEMBER_PAGES = new Set([
   "/admin/connections",
 ]);
 
+const MEMBER_PREFIXES = ["/chat/", "/admin/", "/physical-therapy/"];
+
 /** These show a signed-out visitor a prompt of their own instead of the bounce (ROUTE-11, contract 8). */
 const PROMPT_PAGES = new Set(["/couples-therapy", "/trauma-therapy"]);
 
@@ -43,6 +45,6 @@ export function pageKind(pathname: string): PageKind {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (PUBLIC_PAGES.has(path) || PUBLIC_PREFIXES.some((prefix) => path.startsWith(prefix))) return "public";
   if (PROMPT_PAGES.has(path)) return "prompt";
-  if (MEMBER_PAGES.has(path) || path.startsWith("/chat/") || path.startsWith("/admin/")) return "protected";
+  if (MEMBER_PAGES.has(path) || MEMBER_PREFIXES.some((prefix) => path.startsWith(prefix))) return "protected";
   return "unknown";
 }

@@ -12,9 +12,9 @@ export const SEALED_COLUMNS = {
   crisis_incidents: ["description", "actionTaken"],
   safety_plans: ["plan"],
   consents: ["guardianEmail"],
-  pt_routines: ["name", "goals", "targetAreas"],
+  pt_routines: ["name", "goals", "targetAreas", "explanation"],
   routine_exercises: ["notes"],
-  pt_sessions: ["notes"],
+  pt_sessions: ["notes", "stopSigns"],
   exercise_performance: ["aiComments"],
   physical_assessments: [
     "painLevels",
@@ -118,6 +118,9 @@ export const PLAIN_COLUMNS = {
     modifications: CATALOGUE,
     videoUrl: CATALOGUE,
     imageUrl: CATALOGUE,
+  },
+  routine_exercises: {
+    phase: CLOSED_LIST,
   },
   exercise_performance: {
     completionStatus: CLOSED_LIST,

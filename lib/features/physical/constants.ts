@@ -11,3 +11,14 @@ export const LOWEST_PAIN = 0;
 export const HIGHEST_PAIN = 10;
 export const LOWEST_ENERGY = 1;
 export const HIGHEST_ENERGY = 10;
+
+/** UTF-16 units of one goal, area or name of a routine, and how many of each. */
+export const LONGEST_WISH = 200;
+export const MOST_WISHES = 12;
+
+export const MOST_LISTED = 100;
+/** The whole catalogue in one answer. */
+export const MOST_EXERCISES_LISTED = 500;
+
+/** Characters of the instructions that a card shows (PHYS-05). */
+export const PREVIEW_LENGTH = 100;

@@ -11,6 +11,7 @@ export const INCIDENT_SOURCES = [
   "profile",
   "memory",
   "safety_plan",
+  "movement",
   "refused_message",
 ] as const;
 export type IncidentSource = (typeof INCIDENT_SOURCES)[number];

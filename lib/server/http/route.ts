@@ -26,10 +26,15 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly revision?: (ctx: CtxFor<A>, input: z.output<S>) => Promise<string>;
 }
 
+/** Work that must stand outside of the transaction in which a creation commits, such as asking a model. */
+interface Prepared<A extends Access, S extends z.ZodType, P> {
+  readonly prepare?: (ctx: CtxFor<A>, input: z.output<S>) => Promise<P>;
+}
+
 /** Turns a verb into a route handler: one door with the same guards, limits and error answers for every call. */
-export function route<A extends Access, S extends z.ZodType, R>(
-  spec: RouteSpec<A, S, R>,
-  verb: (ctx: CtxFor<A>, input: z.output<S>) => Promise<R>,
+export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>(
+  spec: RouteSpec<A, S, R> & Prepared<A, S, P>,
+  verb: (ctx: CtxFor<A>, input: P) => Promise<R>,
 ): Handler {
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, spec, async (admitted) => {
@@ -38,7 +43,8 @@ export function route<A extends Access, S extends z.ZodType, R>(
       const input = (spec.input ? spec.input.parse(admitted.input) : {}) as z.output<S>;
       const unchanged = await unchangedAnswer(request, spec, ctx, input);
       if (unchanged.response) return unchanged.response;
-      const value = await perform(admitted, ctx, (tx) => verb(tx, input), spec.creates);
+      const ready = (spec.prepare ? await spec.prepare(ctx, input) : input) as P;
+      const value = await perform(admitted, ctx, (tx) => verb(tx, ready), spec.creates);
       const status =
         typeof spec.status === "function" ? spec.status(value) : (spec.status ?? (spec.creates ? 201 : 200));
       return answer(spec.present ? spec.present(value) : value, status, unchanged.headers);

@@ -1,0 +1,75 @@
+import { optionalText } from "@/lib/shared/written-text";
+import { z } from "@/lib/shared/zod-messages";
+import {
+  COMPLETION_STATUSES,
+  EASIEST_RATING,
+  HARDEST_RATING,
+  HIGHEST_ENERGY,
+  HIGHEST_PAIN,
+  LONGEST_NOTE,
+  LONGEST_SESSION,
+  LOWEST_ENERGY,
+  LOWEST_PAIN,
+  MOST_LISTED,
+  MOST_PERFORMANCES,
+} from "./constants";
+
+/** A whole number in a range, named in both complaints. */
+const whole = (what: string, lowest: number, highest: number) => {
+  const message = `${what} is a whole number from ${lowest} to ${highest}`;
+  return z.int(message).min(lowest, message).max(highest, message);
+};
+
+const amount = (what: string) => whole(what, 0, 10_000).nullish();
+const pain = (what: string) => whole(what, LOWEST_PAIN, HIGHEST_PAIN).nullish();
+
+const performance = z.object({
+  exerciseId: z.uuid("Exercise ID must be a valid UUID"),
+  setsCompleted: whole("Sets", 0, 100).default(0),
+  repsCompleted: amount("Repetitions"),
+  holdTimeCompleted: amount("Hold time"),
+  formScore: whole("Form", 1, 10).nullish(),
+  difficultyRating: whole("Difficulty", EASIEST_RATING, HARDEST_RATING).nullish(),
+  completionStatus: z
+    .enum(COMPLETION_STATUSES, `Status must be one of: ${COMPLETION_STATUSES.join(", ")}`)
+    .default("completed"),
+});
+export type PerformanceInput = z.output<typeof performance>;
+
+/** PHYS-10: a finished routine. Counts that are left out follow from the performances. */
+export const recordSessionInput = z
+  .object({
+    routineId: z.uuid("Routine ID must be a valid UUID").nullish(),
+    duration: whole("Duration", 0, LONGEST_SESSION),
+    completedExercises: whole("Completed exercises", 0, MOST_PERFORMANCES).optional(),
+    totalExercises: whole("Exercises", 0, MOST_PERFORMANCES).optional(),
+    painBefore: pain("Pain before"),
+    painAfter: pain("Pain after"),
+    energyLevel: whole("Energy", LOWEST_ENERGY, HIGHEST_ENERGY).nullish(),
+    notes: optionalText(LONGEST_NOTE, "Notes are too long"),
+    stopSigns: z.array(z.string().max(60)).max(20, "Too many signs").default([]),
+    performances: z.array(performance).max(MOST_PERFORMANCES, "Too many exercises").default([]),
+    /** When it ended, for one that waited for a network; else the moment it arrives. */
+    recordedAt: z.iso.datetime("recordedAt must be an ISO 8601 time in UTC").optional(),
+  })
+  .transform(({ completedExercises, totalExercises, ...session }) => {
+    const done = session.performances.filter(({ completionStatus }) => completionStatus === "completed").length;
+    const completed = completedExercises ?? done;
+    return {
+      ...session,
+      completedExercises: completed,
+      totalExercises: totalExercises ?? Math.max(completed, session.performances.length),
+    };
+  })
+  .refine(({ completedExercises, totalExercises }) => completedExercises <= totalExercises, {
+    path: ["completedExercises"],
+    message: "More exercises were completed than there were",
+  });
+export type RecordSessionInput = z.output<typeof recordSessionInput>;
+
+/** API-32. `cursor` is the id of the last session that the caller already has. */
+export const listPtSessionsInput = z.object({
+  limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+  cursor: z.uuid().optional(),
+});
+export type ListPtSessionsInput = z.output<typeof listPtSessionsInput>;

@@ -1,0 +1,21 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { findingIn, storeExamined } from "./examine-words";
+import { findOwnRoutine, shortened, updateOwnRoutine } from "./repository";
+import type { ChangeRoutineInput } from "./schema";
+import type { GeneratedRoutine } from "./types";
+
+/**
+ * Puts a routine away, brings it back, or renames it.
+ *
+ * @throws Failure not_found, also for somebody else's (AUTH-12)
+ */
+export async function changeRoutine(ctx: MemberCtx, { id, ...change }: ChangeRoutineInput): Promise<GeneratedRoutine> {
+  const finding = findingIn([change.name]);
+  const routine = await storeExamined(ctx, finding, async (tx) => {
+    const changed = (await updateOwnRoutine(tx, id, change)) ? await findOwnRoutine(tx, id) : null;
+    if (!changed) throw notFound("This routine");
+    return changed;
+  });
+  return { ...shortened(routine), crisis_detected: finding.crisis };
+}

@@ -1,0 +1,40 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { newId } from "@/lib/shared/ids";
+import { findingIn, storeExamined } from "./examine-words";
+import { GOALS, TARGET_AREAS } from "./library/constants";
+import type { PlannedWish } from "./plan-wished";
+import { findOwnRoutine, insertRoutine, shortened } from "./repository";
+import type { GeneratedRoutine } from "./types";
+
+/** What was understood, and beside it what the person said in words of their own. */
+function withOwnWords(understood: readonly string[], said: readonly string[], known: readonly string[]): string[] {
+  const plain = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, "");
+  const names = new Set(known.map(plain));
+  return [...new Set([...understood, ...said.filter((word) => !names.has(plain(word)))])];
+}
+
+/**
+ * Stores a planned routine for the caller (API-33). What they wrote as goals and areas is read for a crisis (CRIS-16).
+ */
+export async function generateRoutine(ctx: MemberCtx, { wish, plan }: PlannedWish): Promise<GeneratedRoutine> {
+  const finding = findingIn([...wish.goals, ...wish.targetAreas]);
+  const id = newId();
+  const routine = await storeExamined(ctx, finding, async (tx) => {
+    await insertRoutine(tx, id, {
+      name: plan.name,
+      goals: withOwnWords(plan.goals, wish.goals, GOALS),
+      targetAreas: withOwnWords(plan.targetAreas, wish.targetAreas, TARGET_AREAS),
+      difficulty: plan.difficulty,
+      estimatedDuration: plan.estimatedDuration,
+      explanation: { message: plan.message, leftOut: plan.leftOut.map(({ name, why }) => ({ name, why })) },
+      exercises: plan.exercises.map(({ exercise, phase, sets, reps, holdTime, restTime, why }) => ({
+        exerciseId: exercise.id,
+        ...{ phase, sets, reps, holdTime, restTime, why },
+      })),
+    });
+    const stored = await findOwnRoutine(tx, id);
+    if (!stored) throw new Error("the routine that was just stored is gone");
+    return stored;
+  });
+  return { ...shortened(routine), crisis_detected: finding.crisis };
+}

@@ -1,0 +1,47 @@
+import { type LastStop, readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
+import type { MemberCtx } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { planRefined } from "./planner/plan-refined";
+import type { Plan } from "./planner/types";
+import type { GenerateRoutineInput } from "./schema";
+
+export interface PlannedWish {
+  readonly wish: GenerateRoutineInput;
+  readonly plan: Plan;
+}
+
+const refusedFor = (path: string, message: string) =>
+  new Failure("conflict", message, { issues: [{ path, message }] });
+
+/** What a sign of danger asks for before the next routine. */
+function requireClearance(stop: LastStop | null, { medicalClearance }: GenerateRoutineInput): void {
+  if (!stop || medicalClearance) return;
+  throw refusedFor(
+    "medicalClearance",
+    `You stopped a routine because of this: ${stop.signs.join(", ")}. Let a doctor or nurse look at it before the next one.`,
+  );
+}
+
+/**
+ * Plans a routine from the wish and from how the last ones went. A model may take part in it, so no transaction is open.
+ *
+ * @throws Failure conflict when moving would not be wise now: strong pain, or a recent sign of danger that nobody looked at
+ */
+export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Promise<PlannedWish> {
+  const { performances, stop } = await readMovementHistory(ctx);
+  requireClearance(stop, wish);
+  const { sessionDuration, targetAreas, goals, difficulty, equipment, pain, conditions } = wish;
+  const plan = await planRefined(ctx, {
+    minutes: sessionDuration,
+    ...{ targetAreas, goals, difficulty, equipment, pain, conditions },
+    history: performances,
+    childFriendlyOnly: isChildMode(ctx.actor.user),
+    seed: newId(),
+  });
+  if (plan.exercises.length === 0) {
+    throw refusedFor("pain", plan.message ?? "No routine fits today. Rest is a good choice too.");
+  }
+  return { wish, plan };
+}

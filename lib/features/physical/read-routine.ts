@@ -1,0 +1,16 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { findOwnRoutine } from "./repository";
+import type { RoutineIdInput } from "./schema";
+import type { FullRoutine } from "./types";
+
+/**
+ * One routine with its exercises in full, as the player needs it.
+ *
+ * @throws Failure not_found, also for somebody else's (AUTH-12)
+ */
+export async function readRoutine(ctx: MemberCtx, { id }: RoutineIdInput): Promise<FullRoutine> {
+  const routine = await findOwnRoutine(ctx, id);
+  if (!routine) throw notFound("This routine");
+  return routine;
+}

@@ -1,0 +1,13 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { deleteOwnRoutine } from "./repository";
+import type { RoutineIdInput } from "./schema";
+
+/**
+ * Deletes a routine for good; what was done with it stays in the list of sessions.
+ *
+ * @throws Failure not_found, also for somebody else's (AUTH-12)
+ */
+export async function removeRoutine(ctx: MemberCtx, { id }: RoutineIdInput): Promise<void> {
+  if (!(await deleteOwnRoutine(ctx, id))) throw notFound("This routine");
+}

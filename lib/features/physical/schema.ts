@@ -1,0 +1,76 @@
+import { writtenText } from "@/lib/shared/written-text";
+import { z } from "@/lib/shared/zod-messages";
+import {
+  DIFFICULTIES,
+  EXERCISE_CATEGORIES,
+  HIGHEST_PAIN,
+  LONGEST_WISH,
+  LOWEST_PAIN,
+  MOST_EXERCISES_LISTED,
+  MOST_LISTED,
+  MOST_WISHES,
+} from "./constants";
+import { BODY_AREAS, CONDITIONS, EQUIPMENT } from "./library/constants";
+import { LONGEST_ROUTINE, SHORTEST_ROUTINE, USUAL_ROUTINE } from "./planner/constants";
+
+const oneOf = <const V extends readonly [string, ...string[]]>(values: V, what: string) =>
+  z.enum(values, `${what} must be one of: ${values.join(", ")}`);
+
+const wish = z.string().trim().min(1, "Write a word or two").pipe(writtenText(LONGEST_WISH, "That is too long"));
+/** One text or a list (contract 6). */
+const wishes = (usual: readonly string[]) =>
+  z
+    .preprocess((value) => (typeof value === "string" ? [value] : value), z.array(wish).max(MOST_WISHES, "Too many"))
+    .default([...usual]);
+
+const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(most);
+
+/** API-30. */
+export const listExercisesInput = z.object({
+  category: oneOf(["all", ...EXERCISE_CATEGORIES], "Category").default("all"),
+  limit: limitOf(MOST_EXERCISES_LISTED),
+  cursor: z.uuid().optional(),
+});
+export type ListExercisesInput = z.output<typeof listExercisesInput>;
+
+/** API-31. */
+export const listRoutinesInput = z.object({ limit: limitOf(MOST_LISTED), cursor: z.uuid().optional() });
+export type ListRoutinesInput = z.output<typeof listRoutinesInput>;
+
+const painLevel = z
+  .int("Pain is a whole number from 0 to 10")
+  .min(LOWEST_PAIN, "Pain is a whole number from 0 to 10")
+  .max(HIGHEST_PAIN, "Pain is a whole number from 0 to 10");
+
+/** API-33: every field has the documented value where it is left out. */
+export const generateRoutineInput = z.object({
+  sessionDuration: z
+    .int("Minutes are a whole number")
+    .min(SHORTEST_ROUTINE, `A routine takes at least ${SHORTEST_ROUTINE} minutes`)
+    .max(LONGEST_ROUTINE, `A routine takes at most ${LONGEST_ROUTINE} minutes`)
+    .default(USUAL_ROUTINE),
+  targetAreas: wishes(["full-body"]),
+  goals: wishes(["pain_relief", "strength", "flexibility"]),
+  difficulty: oneOf(DIFFICULTIES, "Difficulty").default("beginner"),
+  equipment: z.array(oneOf(EQUIPMENT, "Equipment")).max(EQUIPMENT.length).default([]),
+  pain: z.partialRecord(z.enum(BODY_AREAS), painLevel).default({}),
+  conditions: z.array(oneOf(CONDITIONS, "Condition")).max(CONDITIONS.length).default([]),
+  medicalClearance: z.boolean().default(false),
+});
+export type GenerateRoutineInput = z.output<typeof generateRoutineInput>;
+
+const id = z.uuid("Routine ID must be a valid UUID");
+export const routineIdInput = z.object({ id });
+export type RoutineIdInput = z.output<typeof routineIdInput>;
+
+export const changeRoutineInput = z
+  .object({
+    id,
+    isActive: z.boolean().optional(),
+    name: wish.optional(),
+  })
+  .refine(({ isActive, name }) => isActive !== undefined || name !== undefined, {
+    path: ["isActive"],
+    message: "Required",
+  });
+export type ChangeRoutineInput = z.output<typeof changeRoutineInput>;
