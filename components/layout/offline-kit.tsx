@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { WaitingMoods } from "@/components/mood/waiting-moods";
+import { WaitingSessions } from "@/components/physical/waiting-sessions";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { claimCopy, forgetCopy, hasCopy, isClaimed } from "@/lib/client/device-copy";
 import { forgetOldWaiting, forgetWaiting, keepWaitingOf } from "@/lib/client/device-outbox";
@@ -63,5 +64,11 @@ export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
   useEffect(() => whenSettled(() => void readyWorker().catch(() => undefined)), []);
 
   // What waits to be sent outlives a session that ran out, sealed, for a week: it was promised that it goes out.
-  return personId === null || tabOnly ? null : <WaitingMoods personId={personId} audience={help.audience} />;
+  if (personId === null || tabOnly) return null;
+  return (
+    <>
+      <WaitingMoods personId={personId} audience={help.audience} />
+      <WaitingSessions personId={personId} audience={help.audience} />
+    </>
+  );
 }

@@ -10,8 +10,12 @@ const PREFIX = "willow.waiting.";
 /** Longer than the server takes an entry's own time (`OLDEST_RECORDED_MS`): by then it could only be refused. */
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** What waits; entries without a kind are moods, which the offline page keeps too. */
+export type WaitingKind = "mood" | "pt-session" | "pt-place";
+
 interface Stored extends Sealed {
   readonly owner: string;
+  readonly kind?: WaitingKind;
   /** ISO 8601, UTC: when it was saved. */
   readonly at: string;
 }
@@ -39,6 +43,8 @@ function stored(store: Storage, key: string): Stored | null {
   }
 }
 
+const isOf = (kind: WaitingKind, entry: Stored | null): entry is Stored => (entry?.kind ?? "mood") === kind && !!entry;
+
 /** Removes what meets `unwanted`; what cannot be read at all goes as well. */
 function sweep(unwanted: (entry: Stored) => boolean): void {
   const store = storage();
@@ -49,9 +55,9 @@ function sweep(unwanted: (entry: Stored) => boolean): void {
   }
 }
 
-export const hasWaiting = (): boolean => {
+export const hasWaiting = (kind: WaitingKind = "mood"): boolean => {
   const store = storage();
-  return store !== null && keysOf(store).length > 0;
+  return store !== null && keysOf(store).some((key) => isOf(kind, stored(store, key)));
 };
 
 /** Empties the device of everything that waits, whoever wrote it. */
@@ -78,12 +84,12 @@ export function dropWaiting(id: string): boolean {
  *
  * @returns false when nobody is, or the browser refuses storage: nothing is kept then
  */
-export async function keepWaiting(id: string, value: unknown): Promise<boolean> {
+export async function keepWaiting(id: string, value: unknown, kind: WaitingKind = "mood"): Promise<boolean> {
   const owner = ownerHere();
   const store = storage();
   if (!owner || !store) return false;
   try {
-    const entry: Stored = { owner, at: new Date().toISOString(), ...(await sealOnDevice(value)) };
+    const entry: Stored = { owner, kind, at: new Date().toISOString(), ...(await sealOnDevice(value)) };
     // Sealing takes a while; who signed out meanwhile leaves nothing behind.
     if (ownerHere() !== owner) return false;
     store.setItem(PREFIX + id, JSON.stringify(entry));
@@ -93,13 +99,13 @@ export async function keepWaiting(id: string, value: unknown): Promise<boolean> 
   }
 }
 
-/** What waits for `owner`, in the order in which it was saved. */
-export async function readWaiting<T>(owner: string): Promise<Waiting<T>[]> {
+/** What of a kind waits for `owner`, in the order in which it was saved. */
+export async function readWaiting<T>(owner: string, kind: WaitingKind = "mood"): Promise<Waiting<T>[]> {
   const store = storage();
   if (!store) return [];
   const mine = keysOf(store)
     .map((key) => ({ id: key.slice(PREFIX.length), entry: stored(store, key) }))
-    .filter((one): one is { id: string; entry: Stored } => one.entry?.owner === owner)
+    .filter((one): one is { id: string; entry: Stored } => isOf(kind, one.entry) && one.entry.owner === owner)
     .sort((one, other) => one.entry.at.localeCompare(other.entry.at));
   const opened = await Promise.all(
     mine.map(async ({ id, entry }) => {

@@ -1,0 +1,9 @@
+import { listAssessments } from "@/lib/features/physical-assessments/list-assessments";
+import { recordAssessment } from "@/lib/features/physical-assessments/record-assessment";
+import { listAssessmentsInput, recordAssessmentInput } from "@/lib/features/physical-assessments/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "adult", input: listAssessmentsInput }, listAssessments),
+  POST: route({ access: "adult", input: recordAssessmentInput, creates: true }, recordAssessment),
+});

@@ -1,0 +1,24 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { assessmentsKey } from "./keys";
+import type { Assessment, NewAssessment, RecordedAssessment } from "./types";
+
+export const useAssessments = () => useQuery<readonly Assessment[]>({ queryKey: assessmentsKey });
+
+/** `key` stays the same for a second try, so that a lost answer stores nothing twice. */
+interface Sending extends NewAssessment {
+  readonly key: string;
+}
+
+export function useRecordAssessment() {
+  const client = useQueryClient();
+  return useMutation<RecordedAssessment, Error, Sending>({
+    mutationFn: ({ key, ...assessment }) =>
+      api.post("/api/pt/assessments", assessment, { headers: { "Idempotency-Key": key } }),
+    networkMode: "always",
+    onSuccess: ({ crisis_detected: _, ...saved }) =>
+      client.setQueryData<readonly Assessment[]>(assessmentsKey, (earlier) => [saved, ...(earlier ?? [])]),
+  });
+}

@@ -1,0 +1,215 @@
+import type { AssessmentType } from "./constants";
+
+/** Assessments are for adults (PHYS-02), so there is one set of words. */
+const regions: Record<string, string> = {
+  neck: "Neck",
+  "left-shoulder": "Left shoulder",
+  "right-shoulder": "Right shoulder",
+  "upper-back": "Upper back",
+  "lower-back": "Lower back",
+  core: "Belly",
+  "left-wrist-hand": "Left wrist or hand",
+  "right-wrist-hand": "Right wrist or hand",
+  "left-hip": "Left hip",
+  "right-hip": "Right hip",
+  "left-knee": "Left knee",
+  "right-knee": "Right knee",
+  "left-ankle": "Left ankle or foot",
+  "right-ankle": "Right ankle or foot",
+};
+
+interface CheckWords {
+  readonly name: string;
+  /** How it is done. */
+  readonly how: readonly string[];
+  /** What each score means, when it is one of a few. */
+  readonly scores?: readonly string[];
+  /** What is counted. */
+  readonly unit?: string;
+}
+
+const checks: Record<string, CheckWords> = {
+  "toe-reach": {
+    name: "Reach for your toes",
+    how: [
+      "Sit on the front edge of a firm chair. Put it against a wall.",
+      "Keep one leg straight, heel on the floor. Slide both hands down that leg.",
+      "Stop at the first pull. Do not bounce.",
+    ],
+    scores: ["It hurts, or I could not try", "I get to my knee", "I get to my shin", "I get to my foot"],
+  },
+  "back-reach": {
+    name: "Hands behind your back",
+    how: [
+      "Put one hand over your shoulder and down your back.",
+      "Bring the other hand up from below. How near do they come?",
+      "Judge the tighter side.",
+    ],
+    scores: ["It hurts, or I could not try", "Far apart", "About a hand apart", "They touch, or nearly"],
+  },
+  "look-back": {
+    name: "Look over your shoulder",
+    how: ["Sit tall. Turn your head slowly to one side, then the other.", "Judge the tighter side."],
+    scores: ["It hurts, or I could not try", "Only a little", "Halfway to my shoulder", "All the way to my shoulder"],
+  },
+  "knee-to-wall": {
+    name: "Knee to the wall",
+    how: [
+      "Stand facing a wall and hold on to it. Put one foot about a hand's width away.",
+      "Bend that knee toward the wall. Keep the heel down.",
+    ],
+    scores: ["It hurts, or I could not try", "Far from the wall", "Close to the wall", "My knee touches it"],
+  },
+  "chair-stands": {
+    name: "Stand up from a chair",
+    how: [
+      "Put a firm chair against a wall. Cross your arms over your chest.",
+      "For 30 seconds, stand up fully and sit down again.",
+      "Count each full stand. If you need your arms, write 0.",
+    ],
+    unit: "stands in 30 seconds",
+  },
+  "heel-raises": {
+    name: "Heel raises",
+    how: ["Hold on to a wall or a counter.", "Rise up on both feet and come down slowly. Count until you have to stop."],
+    unit: "raises",
+  },
+  "wall-push-ups": {
+    name: "Wall push-ups",
+    how: [
+      "Stand an arm's length from a wall, hands on it at chest height.",
+      "Bend your arms, then push back. Count until you have to stop.",
+    ],
+    unit: "push-ups",
+  },
+  "balance-stage": {
+    name: "Balance in four steps",
+    how: [
+      "Stand next to a counter so that you can grab it. Have someone near if you can.",
+      "Hold each stance for 10 seconds. Stop at the first one that you cannot hold.",
+    ],
+    scores: [
+      "None of them",
+      "Feet side by side",
+      "One foot half a step ahead",
+      "Heel to toe, one foot before the other",
+      "On one leg",
+    ],
+  },
+  walking: { name: "Walk for ten minutes", how: [] },
+  stairs: { name: "Climb a flight of stairs", how: [] },
+  carrying: { name: "Carry a bag of food home", how: [] },
+  dressing: { name: "Get dressed, with socks and shoes", how: [] },
+  sleeping: { name: "Sleep through the night", how: [] },
+};
+
+const types: Record<AssessmentType, { readonly name: string; readonly lead: string; readonly trend: string }> = {
+  pain: { name: "Pain", lead: "Tap where it hurts and say how much.", trend: "Strongest pain" },
+  mobility: { name: "Mobility", lead: "Four short checks of how far you can move.", trend: "Points, mean of the checks" },
+  strength: { name: "Strength", lead: "Three counts. Stop when your form goes.", trend: "Stands, or the mean of the counts" },
+  functional: { name: "Function", lead: "How daily life goes, and how steady you are.", trend: "Daily tasks, mean" },
+};
+
+const adult = {
+  title: "Assessments",
+  lead: "Short checks that you can do at home. They show how you change over time. They do not name an illness.",
+  safety: "Skip any check that hurts or feels unsafe. What you leave out does not count.",
+  types,
+  regions,
+  checks,
+  start: (type: string) => `Check ${type.toLowerCase()}`,
+  startFirst: "Choose one to begin",
+  body: {
+    front: "Front",
+    back: "Back",
+    map: "Body map",
+    list: "As a list",
+    level: (place: string) => `Pain: ${place}`,
+    none: "no pain",
+    region: (place: string, level: number) => (level === 0 ? `${place}, no pain` : `${place}, ${level} of 10`),
+    chosen: "Tap a place on the map or in the list.",
+    ends: ["0 = no pain", "10 = worst"] as readonly [string, string],
+  },
+  taskEnds: ["0 = cannot", "10 = as before"] as readonly [string, string],
+  notDone: "Not done",
+  follows: (source: string) => `Follows: ${source}`,
+  limits: "What does it keep you from doing? (optional)",
+  limitsHint: "Kept encrypted. If it sounds like danger, our clinical team is told.",
+  save: "Save this check",
+  saving: "Saving...",
+  cancel: "Cancel",
+  nothingGiven: "Do at least one check before you save.",
+  noPain: "Nothing hurts today",
+  results: "Your checks",
+  advice: "What this points to",
+  next: (day: string) => `Look again: ${day}`,
+  forRoutine: "Use this for a routine",
+  history: (type: string) => `${type} over time`,
+  table: { show: "Show as a table", day: "Day", value: "Value" },
+  of: (value: number, most: number) => `${value} of ${most}`,
+  empty: { title: "No checks yet", text: "Pick one above. Each takes a few minutes. You can do them in any order." },
+  toast: {
+    saved: { title: "Check saved", description: "You can see what it points to below." },
+    failed: { title: "Error", description: "The check could not be saved. What you put in is still here." },
+  },
+  loadFailed: "Your checks did not load.",
+  retry: "Retry",
+  loading: "Loading your checks",
+};
+
+export type AssessmentCopy = typeof adult;
+export const ASSESSMENT_COPY = { adult };
+
+const placeName = (id: string): string => (regions[id] ?? id).toLowerCase();
+
+const advice = {
+  pain: {
+    none: "Nothing hurts now. Keep moving in the way you like.",
+    mild: (place: string) => `Mild pain: ${placeName(place)}. Easy movement is fine. Stop if it gets worse.`,
+    moderate: (place: string) =>
+      `Moderate pain: ${placeName(place)}. Leave out what loads it. Routines made here do that if you say where it hurts. See a clinician if it lasts more than a few weeks.`,
+    strong: (place: string) =>
+      `Strong pain: ${placeName(place)}. Please have a doctor or nurse look at it in the next days, or today if it is new or getting worse.`,
+    restGently: "Until then, move gently and only as far as it feels all right.",
+    several: "Three or more places hurt. Tell a clinician about all of them, not just the worst.",
+  },
+  mobility: {
+    good: "You move well in what you checked. A few stretches a week will keep it.",
+    stiff: {
+      "toe-reach": "The backs of your legs are tight. Stretch them on most days, 30 seconds a side.",
+      "back-reach": "Your shoulders are tight. Try slow arm circles and a chest stretch in a doorway.",
+      "look-back": "Your neck turns less than it could. Try slow head turns a few times a day, without force.",
+      "knee-to-wall": "Your ankles are stiff. Rock your knee to the wall ten times, heel down.",
+    } as Record<string, string>,
+    other: "One of your checks was low. Work on it gently.",
+    often: "A little on most days helps more than a lot at once. Ask a clinician if one side is much worse, or if it hurts.",
+  },
+  strength: {
+    good: "Your strength is fine for daily life in what you checked. Two sessions a week will keep it.",
+    weak: {
+      "chair-stands": "Fewer stands than usual at your age. Practise standing up from a chair, two or three days a week.",
+      "heel-raises": "Your calves tire early. Add heel raises at the counter, two or three days a week.",
+      "wall-push-ups": "Your arms tire early. Add push-ups at the wall, two or three days a week.",
+    } as Record<string, string>,
+    other: "One of your counts was low. Build it up slowly.",
+    often: "Add one or two more each week. If you fell lately, or feel weak on one side, see a doctor.",
+  },
+  functional: {
+    good: "Daily life goes well in what you checked. Keep doing what you do.",
+    unsteady:
+      "Standing heel to toe is hard for you. That can mean a higher risk of falls. Tell a doctor, and practise only where you can hold on.",
+    hard: {
+      walking: "Walking is hard. Start with a few minutes on flat ground, and add one minute every few days.",
+      stairs: "Stairs are hard. Use the rail, take one step at a time, and work on leg strength.",
+      carrying: "Carrying is hard. Split the load over two bags, and work on arm and back strength.",
+      dressing: "Getting dressed is hard. Sit down for socks and shoes, and work on hips and back.",
+      sleeping: "Sleep is broken. Gentle movement in the day can help. Pain that wakes you is worth a visit to a doctor.",
+    } as Record<string, string>,
+    other: "One of your tasks is hard. Work on it in small steps.",
+    many: "Many daily tasks are hard for you now. A doctor or physical therapist can look at the whole picture.",
+  },
+};
+
+/** What the rules of `policy.ts` say; it is stored with the assessment. */
+export const ASSESSMENT_ADVICE = advice;
+export const ASSESSMENT_ADVICE_COPY = { adult: advice };

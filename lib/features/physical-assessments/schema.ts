@@ -1,0 +1,71 @@
+import { writtenText } from "@/lib/shared/written-text";
+import { z } from "@/lib/shared/zod-messages";
+import {
+  type AssessmentType,
+  CHECKS,
+  HIGHEST_PAIN,
+  HIGHEST_SCORE,
+  LONGEST_NAME,
+  LOWEST_PAIN,
+  MOST_LISTED,
+  MOST_SCORES,
+  PHYSICAL_ASSESSMENT_TYPES,
+  SCORES,
+} from "./constants";
+
+const LONGEST_WORDS = 500;
+
+const name = z.string().trim().min(1).pipe(writtenText(LONGEST_NAME, "That name is too long"));
+const scoresOf = (score: z.ZodType<number>) =>
+  z
+    .record(name, score)
+    .refine((scores) => Object.keys(scores).length <= MOST_SCORES, "Too many scores")
+    .optional();
+
+const PAIN = `Pain is a whole number from ${LOWEST_PAIN} to ${HIGHEST_PAIN}`;
+const painLevels = scoresOf(z.int(PAIN).min(LOWEST_PAIN, PAIN).max(HIGHEST_PAIN, PAIN));
+const scores = scoresOf(z.number().min(0, "A score is not below 0").max(HIGHEST_SCORE, "This score is too high"));
+
+const words = z.string().trim().min(1).pipe(writtenText(LONGEST_WORDS, "That is too long"));
+/** One text or a list. */
+const wordList = z
+  .preprocess(
+    (value) => (typeof value === "string" ? [value].filter((text) => text.trim() !== "") : value),
+    z.array(words).max(20, "Too many"),
+  )
+  .default([]);
+
+const shape = z.object({
+  assessmentType: z.enum(
+    PHYSICAL_ASSESSMENT_TYPES,
+    `Assessment type must be one of: ${PHYSICAL_ASSESSMENT_TYPES.join(", ")}`,
+  ),
+  painLevels,
+  mobilityScores: scores,
+  strengthScores: scores,
+  functionalScores: scores,
+  goals: wordList,
+  limitations: wordList,
+});
+
+const checksOf = (type: AssessmentType) => (type === "pain" ? [] : CHECKS[type]);
+
+/** PHYS-11: the scores of the type are asked for, and those of a known test stay within what it can give. */
+export const recordAssessmentInput = shape.superRefine((input, context) => {
+  const field = SCORES[input.assessmentType];
+  const given = Object.entries(input[field] ?? {});
+  if (given.length === 0) context.addIssue({ code: "custom", path: [field], message: "Required" });
+  for (const { id, lowest, highest } of checksOf(input.assessmentType)) {
+    const score = input[field]?.[id];
+    if (score !== undefined && (score < lowest || score > highest)) {
+      context.addIssue({ code: "custom", path: [field, id], message: `From ${lowest} to ${highest}` });
+    }
+  }
+});
+export type RecordAssessmentInput = z.output<typeof recordAssessmentInput>;
+
+export const listAssessmentsInput = z.object({
+  limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+  cursor: z.uuid().optional(),
+});
+export type ListAssessmentsInput = z.output<typeof listAssessmentsInput>;
