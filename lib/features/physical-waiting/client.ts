@@ -26,10 +26,7 @@ export const hasWaitingSessions = (): boolean => hasWaiting(KIND);
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/**
- * Sends one session. The routine may have been deleted since: what was done with it is recorded all the same, under a key
- * of its own, because the first one stands for another body.
- */
+/** Sends one session. The routine may have been deleted since: what was done with it is recorded all the same. */
 export async function sendSession(key: string, session: NewSession): Promise<RecordedSession> {
   const post = (body: object, id: string) =>
     api.post<RecordedSession>("/api/pt/sessions", body, { headers: { "Idempotency-Key": id } });
@@ -37,6 +34,7 @@ export async function sendSession(key: string, session: NewSession): Promise<Rec
     return await post(session, key);
   } catch (error) {
     if (!isGone(error)) throw error;
+    // The refused attempt took no key.
     return post({ ...session, routineId: null }, key);
   }
 }

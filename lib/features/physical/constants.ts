@@ -22,3 +22,31 @@ export const MOST_EXERCISES_LISTED = 500;
 
 /** Characters of the instructions that a card shows (PHYS-05). */
 export const PREVIEW_LENGTH = 100;
+
+/** The names on screen are given for everybody (contract 10, PHYS-01, PHYS-03). */
+export const CATEGORY_NAMES: Record<ExerciseCategory | "all", string> = {
+  all: "All",
+  strength: "Strength",
+  flexibility: "Flexibility",
+  balance: "Balance",
+  cardio: "Cardio",
+  rehabilitation: "Recovery",
+};
+
+export const TABS = ["exercises", "routines", "sessions", "assessments"] as const;
+export type Tab = (typeof TABS)[number];
+export const TAB_NAMES: Record<Tab, string> = {
+  exercises: "Exercises",
+  routines: "Routines",
+  sessions: "Sessions",
+  assessments: "Assessments",
+};
+export const isTab = (value: unknown): value is Tab => TABS.some((tab) => tab === value);
+
+export const GENERATE = "Generate Routine";
+
+/** Minutes that the form offers; the call takes any whole number between the shortest and the longest. */
+export const MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
+
+/** What one press asks for (API-33). */
+export const USUAL_WISH = { areas: ["full-body"], goals: ["pain_relief", "strength", "flexibility"] } as const;

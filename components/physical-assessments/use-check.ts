@@ -1,0 +1,83 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { ApiError } from "@/lib/client/api";
+import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { newUuid } from "@/lib/client/uuid";
+import { useRecordAssessment } from "@/lib/features/physical-assessments/client";
+import { type AssessmentType, SCORES } from "@/lib/features/physical-assessments/constants";
+import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
+import type { NewAssessment, Scores } from "@/lib/features/physical-assessments/types";
+import { loadDetector } from "@/lib/features/safety/client";
+
+interface Draft {
+  readonly scores: Scores;
+  readonly limits: string;
+}
+
+const EMPTY: Draft = { scores: {}, limits: "" };
+const nameOf = (type: AssessmentType): string => `assessment-${type}`;
+
+function draftOf(type: AssessmentType): Draft {
+  try {
+    return { ...EMPTY, ...JSON.parse(readDraft(nameOf(type)) || "{}") };
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** The complaints of a refused check, by the last part of their path. */
+const issuesOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries((error.detail.issues ?? []).map(({ path, message }) => [path.split(".").at(-1), message]))
+    : {};
+
+/** One check in the making: kept through reloads and failed sends, its words read for a crisis before they leave. */
+export function useCheck(type: AssessmentType, onSaved: () => void) {
+  const record = useRecordAssessment();
+  const [draft, setDraft] = useState(() => draftOf(type));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const key = useRef(newUuid());
+  const copy = ASSESSMENT_COPY.adult;
+  const isEmpty = Object.keys(draft.scores).length === 0;
+
+  function change(next: Partial<Draft>) {
+    const changed = { ...draft, ...next };
+    setDraft(changed);
+    writeDraft(nameOf(type), changed === EMPTY ? "" : JSON.stringify(changed));
+    // Another body needs another key.
+    key.current = newUuid();
+  }
+
+  async function save() {
+    if (isEmpty) return setErrors({ form: copy.nothingGiven });
+    const noticed = draft.limits !== "" && (await loadDetector())(draft.limits);
+    if (noticed) openCrisisDialog();
+    const assessment: NewAssessment = {
+      assessmentType: type,
+      [SCORES[type]]: draft.scores,
+      ...(draft.limits.trim() ? { limitations: draft.limits.trim() } : {}),
+    };
+    try {
+      const saved = await record.mutateAsync({ ...assessment, key: key.current });
+      writeDraft(nameOf(type), "");
+      if (saved.crisis_detected && !noticed) openCrisisDialog();
+      toast(copy.toast.saved);
+      onSaved();
+    } catch (error) {
+      setErrors(issuesOf(error));
+      if (showsCrisis(error) && !noticed) openCrisisDialog();
+      if (!bounceIfUnauthorized(error)) toast({ ...copy.toast.failed, variant: "destructive" });
+    }
+  }
+
+  function drop() {
+    writeDraft(nameOf(type), "");
+    onSaved();
+  }
+
+  return { ...draft, errors, change, save, drop, saving: record.isPending };
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { ChevronDown, Sparkles } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { GENERATE } from "@/lib/features/physical/constants";
+import type { PhysicalCopy } from "@/lib/features/physical/copy";
+import type { Choices } from "@/lib/features/physical/policy";
+import type { Generating } from "./use-generate";
+import { WishForm } from "./wish-form";
+
+interface GenerateCardProps {
+  copy: PhysicalCopy;
+  generating: Generating;
+  /** False while a parent has not agreed. */
+  open: boolean;
+}
+
+const namesOf = (chosen: readonly string[], names: Readonly<Record<string, string>>): string =>
+  chosen.map((value) => names[value] ?? value).join(", ");
+
+const summaryOf = (copy: PhysicalCopy, { minutes, areas, goals }: Choices): string =>
+  copy.wish.summary(minutes, namesOf(areas, copy.areas), namesOf(goals, copy.goals));
+
+/** One press makes a routine; what it is for stands beside the button and can be changed, but need not. */
+export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
+  const { choices, setChoices, refusal, make, making } = generating;
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  const isOpen = shown || refusal !== null;
+  return (
+    <Card tone="soft" className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button size="lg" pending={making} disabled={!open} onClick={make}>
+          {making ? null : <Sparkles aria-hidden className="size-5" />}
+          {GENERATE}
+        </Button>
+        <div className="min-w-56 flex-1">
+          <p className="text-sm">{open ? summaryOf(copy, choices) : copy.open}</p>
+          {open ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ms-3.5"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setShown(!isOpen)}
+            >
+              {isOpen ? copy.wish.hide : copy.wish.change}
+              <ChevronDown aria-hidden className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div role="status" className="not-empty:-mt-2 text-ink-soft text-sm">
+        {making ? copy.wish.working : null}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {refusal ? <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{refusal.message}</p> : null}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? (
+          <WishForm
+            copy={copy}
+            choices={choices}
+            onChange={setChoices}
+            asksClearance={refusal?.asksClearance ?? false}
+          />
+        ) : null}
+      </div>
+      <p className="text-ink-soft text-sm">{copy.care}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Assessments } from "@/components/physical-assessments/assessments";
+import { SessionsTab } from "@/components/physical-sessions/sessions-tab";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import { isTab, TAB_NAMES, TABS, type Tab as TabId } from "@/lib/features/physical/constants";
+import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { ExerciseShelf } from "./exercise-shelf";
+import { GenerateCard } from "./generate-card";
+import { RoutineList } from "./routine-list";
+import { useGenerate } from "./use-generate";
+import { useTab } from "./use-tab";
+
+interface HubProps {
+  audience: Audience;
+  /** The tab that the address names. */
+  first: TabId;
+  /** False while a parent has not agreed: nothing can be stored yet. */
+  open: boolean;
+}
+
+/** Assessments are for adults (PHYS-02). */
+const OFFERED: Record<Audience, readonly TabId[]> = {
+  adult: TABS,
+  child: TABS.filter((tab) => tab !== "assessments"),
+};
+
+/** Exercises, routines, what was done, and assessments, behind one button that makes a routine. */
+export function PhysicalHub({ audience, first, open }: HubProps) {
+  const copy = PHYSICAL_COPY[audience];
+  const offered = OFFERED[audience];
+  const [tab, show] = useTab(offered.includes(first) ? first : "exercises", offered);
+  const [fresh, setFresh] = useState<string | null>(null);
+  const generating = useGenerate(copy, ({ id }) => {
+    setFresh(id);
+    show("routines");
+  });
+  const panels: Record<TabId, () => ReactNode> = {
+    exercises: () => <ExerciseShelf copy={copy} />,
+    routines: () => <RoutineList copy={copy} fresh={fresh} />,
+    sessions: () => <SessionsTab audience={audience} onToRoutines={() => show("routines")} />,
+    assessments: () => (
+      <Assessments
+        onUse={(pain) => {
+          generating.setChoices((choices) => ({ ...choices, pain }));
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    ),
+  };
+  return (
+    <div className="page-column grid grid-cols-1 gap-6 py-8 sm:py-12">
+      <header>
+        <h1>{copy.title}</h1>
+        <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
+      </header>
+      <GenerateCard copy={copy} generating={generating} open={open} />
+      <Tabs value={tab} onValueChange={(value) => isTab(value) && show(value)}>
+        <TabList aria-label={copy.title} className="max-sm:flex max-sm:rounded-card">
+          {offered.map((each) => (
+            <Tab key={each} value={each} className="max-sm:flex-1 max-sm:px-3">
+              {TAB_NAMES[each]}
+            </Tab>
+          ))}
+        </TabList>
+        {offered.map((each) => (
+          <TabPanel key={each} value={each}>
+            {panels[each]()}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

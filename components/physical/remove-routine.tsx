@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { PhysicalCopy } from "@/lib/features/physical/copy";
+import type { Routine } from "@/lib/features/physical/types";
+
+interface RemoveRoutineProps {
+  copy: PhysicalCopy;
+  routine: Routine;
+  onAnswer: (remove: boolean) => void;
+}
+
+/** Deleting is for good, so it asks; only what was put away before can be deleted at all. */
+export function RemoveRoutine({ copy: { routines }, routine, onAnswer }: RemoveRoutineProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <Dialog
+      ref={dialog}
+      id="remove-routine"
+      title={routines.removeAsk}
+      description={routines.removeText}
+      onClose={() => onAnswer(false)}
+    >
+      <p className="mt-4 font-semibold">{routine.name}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="danger" onClick={() => onAnswer(true)}>
+          {routines.removeYes}
+        </Button>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          {routines.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { ApiError } from "@/lib/client/api";
+import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { useGenerateRoutine } from "@/lib/features/physical/client";
+import { USUAL_WISH } from "@/lib/features/physical/constants";
+import type { PhysicalCopy } from "@/lib/features/physical/copy";
+import { USUAL_ROUTINE } from "@/lib/features/physical/planner/constants";
+import type { Choices } from "@/lib/features/physical/policy";
+import type { GeneratedRoutine, RoutineWish } from "@/lib/features/physical/types";
+
+export const USUAL_CHOICES: Choices = {
+  minutes: USUAL_ROUTINE,
+  ...USUAL_WISH,
+  difficulty: "beginner",
+  equipment: ["chair"],
+  pain: {},
+  conditions: [],
+  medicalClearance: false,
+};
+
+const wishOf = ({ minutes, areas, goals, ...rest }: Choices): RoutineWish => ({
+  sessionDuration: minutes,
+  targetAreas: areas,
+  goals: goals.length > 0 ? goals : USUAL_WISH.goals,
+  ...rest,
+});
+
+/** Why no routine was made, in the server's own words: strong pain, or a stop that nobody looked at. */
+export interface Refusal {
+  readonly message: string;
+  readonly asksClearance: boolean;
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const { message = "", issues = [] } = error.detail;
+  return { message, asksClearance: issues.some(({ path }) => path === "medicalClearance") };
+}
+
+/** Asks for a routine and says how it went (ERR-13, ERR-14). */
+export function useGenerate(copy: PhysicalCopy, onMade: (routine: GeneratedRoutine) => void) {
+  const generate = useGenerateRoutine();
+  const [choices, setChoices] = useState<Choices>(USUAL_CHOICES);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function make() {
+    try {
+      const routine = await generate.mutateAsync(wishOf(choices));
+      setRefusal(null);
+      setChoices((now) => ({ ...now, medicalClearance: false }));
+      toast(copy.toast.made);
+      if (routine.crisis_detected) openCrisisDialog();
+      onMade(routine);
+    } catch (error) {
+      const refused = refusalOf(error);
+      setRefusal(refused);
+      if (showsCrisis(error)) openCrisisDialog();
+      if (!refused && !bounceIfUnauthorized(error)) toast({ ...copy.toast.failed, variant: "destructive" });
+    }
+  }
+
+  return { choices, setChoices, refusal, make, making: generate.isPending };
+}
+
+export type Generating = ReturnType<typeof useGenerate>;

@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { isTab, type Tab } from "@/lib/features/physical/constants";
+
+/** The open tab, which stands in the address so that it can be linked to and survives a reload. */
+export function useTab(first: Tab, offered: readonly Tab[]): [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState(first);
+
+  useEffect(() => {
+    const named = window.location.hash.slice(1);
+    if (isTab(named) && offered.includes(named)) setTab(named);
+  }, [offered]);
+
+  function show(next: Tab) {
+    setTab(next);
+    window.history.replaceState(null, "", `?tab=${next}`);
+  }
+  return [tab, show];
+}

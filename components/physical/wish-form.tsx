@@ -1,0 +1,123 @@
+import { Checkbox } from "@/components/ui/checkbox";
+import { Slider } from "@/components/ui/slider";
+import { HIGHEST_PAIN, LOWEST_PAIN, MINUTES } from "@/lib/features/physical/constants";
+import type { PhysicalCopy } from "@/lib/features/physical/copy";
+import { BODY_AREAS } from "@/lib/features/physical/library/constants";
+import { type Choices, chosenAreas, toggled } from "@/lib/features/physical/policy";
+import { ChoiceChips } from "./choices";
+
+interface WishFormProps {
+  copy: PhysicalCopy;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  /** Shown once the server asked for it. */
+  asksClearance: boolean;
+}
+
+/** What the next routine is for. Every choice has a value already, so nothing here has to be filled in. */
+export function WishForm({ copy, choices, onChange, asksClearance }: WishFormProps) {
+  const { wish } = copy;
+  const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
+  return (
+    <div className="grid gap-6">
+      <ChoiceChips
+        single
+        name="minutes"
+        legend={wish.minutes}
+        options={MINUTES.map((minutes) => [String(minutes), String(minutes)])}
+        chosen={[String(choices.minutes)]}
+        onToggle={(value) => set({ minutes: Number(value) })}
+      />
+      <ChoiceChips
+        name="areas"
+        legend={wish.areas}
+        options={Object.entries(copy.areas)}
+        chosen={choices.areas}
+        onToggle={(value) => set({ areas: chosenAreas(choices.areas, value) })}
+      />
+      <ChoiceChips
+        name="goals"
+        legend={wish.goals}
+        options={Object.entries(copy.goals)}
+        chosen={choices.goals}
+        onToggle={(value) => set({ goals: toggled(choices.goals, value) })}
+      />
+      <ChoiceChips
+        single
+        name="difficulty"
+        legend={wish.difficulty}
+        options={Object.entries(copy.difficulties)}
+        chosen={[choices.difficulty]}
+        onToggle={(value) => set({ difficulty: value as Choices["difficulty"] })}
+      />
+      <ChoiceChips
+        name="equipment"
+        legend={wish.equipment}
+        hint={wish.equipmentHint}
+        options={Object.entries(copy.equipment).filter(([thing]) => thing !== "wall" && thing !== "mat")}
+        chosen={choices.equipment}
+        onToggle={(value) => set({ equipment: toggled(choices.equipment, value) })}
+      />
+      <Pain copy={copy} pain={choices.pain} onChange={(pain) => set({ pain })} />
+      <ChoiceChips
+        name="conditions"
+        legend={wish.conditions}
+        hint={wish.conditionsHint}
+        options={Object.entries(copy.conditions)}
+        chosen={choices.conditions}
+        onToggle={(value) => set({ conditions: toggled(choices.conditions, value) })}
+      />
+      {asksClearance ? (
+        <Checkbox
+          label={wish.clearance}
+          checked={choices.medicalClearance}
+          onChange={(event) => set({ medicalClearance: event.currentTarget.checked })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const FIRST_LEVEL = 3;
+
+interface PainProps {
+  copy: PhysicalCopy;
+  pain: Choices["pain"];
+  onChange: (pain: Choices["pain"]) => void;
+}
+
+/** The places first, and a scale for each place that was named. */
+function Pain({ copy: { wish, areas }, pain, onChange }: PainProps) {
+  const hurting = BODY_AREAS.filter((area) => area in pain);
+  function toggle(area: string) {
+    const { [area]: known, ...others } = pain;
+    onChange(known === undefined ? { ...pain, [area]: FIRST_LEVEL } : others);
+  }
+  return (
+    <div className="grid gap-4">
+      <ChoiceChips
+        name="pain"
+        legend={wish.hurts}
+        hint={wish.hurtsHint}
+        options={BODY_AREAS.map((area) => [area, areas[area]])}
+        chosen={hurting}
+        onToggle={toggle}
+      />
+      {hurting.length > 0 ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {hurting.map((area) => (
+            <Slider
+              key={area}
+              label={areas[area]}
+              min={LOWEST_PAIN}
+              max={HIGHEST_PAIN}
+              value={pain[area] ?? LOWEST_PAIN}
+              onValueChange={(level) => onChange({ ...pain, [area]: level })}
+              valueText={(level) => (level === LOWEST_PAIN ? wish.noPain : `${level}`)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
