@@ -14,7 +14,7 @@ export interface FirstPageCopy {
   readonly links: readonly PageLink[];
 }
 
-type Page = "couples" | "physical" | "certificates" | "marketing";
+type Page = "couples" | "certificates" | "marketing";
 
 const talk: PageLink = { href: "/chat", label: "Talk with Sage" };
 const home: PageLink = { href: "/", label: "Home" };
@@ -29,12 +29,6 @@ const adult: Record<Page, FirstPageCopy> = {
       "Invite a partner by e-mail; nothing starts before they agree.",
       "Hold a joint talk, with private messages that the other never sees.",
     ),
-    links: [talk, home],
-  },
-  physical: {
-    title: "Physical Therapy",
-    text: "Gentle exercises with a plan that fits the day. They are being built and cannot be used yet.",
-    coming: coming("An exercise library by kind.", "A routine for your time, your goals and your limits."),
     links: [talk, home],
   },
   certificates: {
@@ -56,11 +50,6 @@ const child: Record<Page, FirstPageCopy> = {
   couples: {
     title: "This part is for grown-ups",
     text: "Here two grown-ups can work on how they get along. If people at home fight and it worries you, you can talk about it with Buddy.",
-    links: [buddy, { href: "/", label: "Go home" }],
-  },
-  physical: {
-    title: "Movement",
-    text: "Soon you can stretch, hop and breathe with Buddy here. It is not ready yet.",
     links: [buddy, { href: "/", label: "Go home" }],
   },
   certificates: {

@@ -1,12 +1,47 @@
+import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { FIRST_PAGES } from "@/components/first-pages/copy";
-import { FirstPage } from "@/components/first-pages/first-page";
+import { PhysicalHub } from "@/components/physical/hub";
+import { isTab, type Tab } from "@/lib/features/physical/constants";
+import { exercisesKey, routinesKey } from "@/lib/features/physical/keys";
+import { listExercises } from "@/lib/features/physical/list-exercises";
+import { listRoutines } from "@/lib/features/physical/list-routines";
+import { assessmentsKey } from "@/lib/features/physical-assessments/keys";
+import { listAssessments } from "@/lib/features/physical-assessments/list-assessments";
+import { ptSessionsKey } from "@/lib/features/physical-sessions/keys";
+import { listPtSessions } from "@/lib/features/physical-sessions/list-pt-sessions";
+import type { MemberCtx } from "@/lib/ports/context";
+import { hydrated, type ServerRead } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Physical Therapy" };
 
-export default async function PhysicalTherapyPage() {
-  const { actor } = await pageContext("onboarded");
-  return <FirstPage copy={FIRST_PAGES[audienceOf(actor.user)].physical} />;
+/** What the first paint of a tab needs; the other tabs are read when they are opened. */
+const readsOf = (ctx: MemberCtx): Record<Tab, readonly ServerRead[]> => {
+  const routines: ServerRead = { queryKey: routinesKey, read: () => listRoutines(ctx) };
+  const exercises: ServerRead = { queryKey: exercisesKey, read: () => listExercises(ctx) };
+  return {
+    exercises: [exercises],
+    routines: [routines],
+    sessions: [{ queryKey: ptSessionsKey, read: () => listPtSessions(ctx) }, exercises],
+    assessments: [{ queryKey: assessmentsKey, read: () => listAssessments(ctx) }],
+  };
+};
+
+interface PhysicalTherapyPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function PhysicalTherapyPage({ searchParams }: PhysicalTherapyPageProps) {
+  const ctx = await pageContext("onboarded");
+  const { consent, ...user } = ctx.actor.user;
+  const audience = audienceOf(user);
+  const { tab } = await searchParams;
+  const asked: Tab = isTab(tab) ? tab : "exercises";
+  const first = asked === "assessments" && audience === "child" ? "exercises" : asked;
+  return (
+    <HydrationBoundary state={await hydrated(ctx, readsOf(ctx)[first])}>
+      <PhysicalHub audience={audience} first={first} open={consent === "not_needed" || consent === "granted"} />
+    </HydrationBoundary>
+  );
 }

@@ -36,6 +36,7 @@ export const freshPlace = (key: string): Place => ({
   notes: "",
   stopSigns: [],
   movedMs: 0,
+  stepFrom: 0,
   since: null,
   endedAt: null,
 });
@@ -45,6 +46,10 @@ export const resumed = (place: Place): Place => ({ ...place, since: null });
 
 const counted = (place: Place, now: number): number =>
   place.movedMs + (place.since === null ? 0 : Math.max(0, now - place.since));
+
+/** Whole seconds in the step, without pauses. */
+export const secondsIn = (place: Place, now: number): number =>
+  Math.floor((counted(place, now) - place.stepFrom) / 1000);
 
 const paused = (place: Place, now: number): Place => ({ ...place, movedMs: counted(place, now), since: null });
 
@@ -56,7 +61,7 @@ const ended = (place: Place, stage: "after" | "stopped", now: number): Place => 
 
 function goTo(place: Place, steps: readonly Step[], step: number, now: number): Place {
   if (step >= steps.length) return { ...ended(place, "after", now), painAfter: place.painAfter || place.painBefore };
-  return { ...place, step: Math.max(0, step), since: place.since ?? now };
+  return { ...place, step: Math.max(0, step), stepFrom: counted(place, now), since: place.since ?? now };
 }
 
 const withDone = (place: Place, step: number): Place =>
@@ -85,7 +90,9 @@ export function moved(place: Place, action: Action, steps: readonly Step[]): Pla
     case "skip":
       return place.stage === "moving" ? goTo(place, steps, afterItem(steps, place.step), action.now) : place;
     case "back":
-      if (place.stage === "after") return { ...place, stage: "moving", endedAt: null, since: action.now };
+      if (place.stage === "after") {
+        return { ...place, stage: "moving", endedAt: null, stepFrom: place.movedMs, since: action.now };
+      }
       return goTo(place, steps, before(steps, place.step), action.now);
     case "pause":
       return paused(place, action.now);

@@ -52,6 +52,8 @@ export interface Place {
   readonly stopSigns: readonly string[];
   /** ms of moving so far, without pauses */
   readonly movedMs: number;
+  /** ms of moving at which the step began */
+  readonly stepFrom: number;
   /** Moment (ms) since which time counts; null while paused. */
   readonly since: number | null;
   /** ISO 8601, UTC: when it ended. */

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { RoutinePlayer } from "@/components/physical-player/player";
+import { readRoutine } from "@/lib/features/physical/read-routine";
+import { routineIdInput } from "@/lib/features/physical/schema";
+import type { FullRoutine } from "@/lib/features/physical/types";
+import { contactsFor, regionOfLanguages } from "@/lib/features/safety/contacts";
+import { staysOnDevice } from "@/lib/features/voice/policy";
+import type { MemberCtx } from "@/lib/ports/context";
+import { pageContext } from "@/lib/server/page-context";
+import { audienceOf } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
+
+export const metadata: Metadata = { title: "Routine" };
+
+/** An unknown routine and somebody else's look the same. */
+async function ownRoutine(ctx: MemberCtx, id: string): Promise<FullRoutine> {
+  const input = routineIdInput.safeParse({ id });
+  if (!input.success) notFound();
+  try {
+    return await readRoutine(ctx, input.data);
+  } catch (error) {
+    if (error instanceof Failure && error.code === "not_found") notFound();
+    throw error;
+  }
+}
+
+export default async function RoutinePage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const ctx = await pageContext("onboarded");
+  const { user } = ctx.actor;
+  const [routine, requestHeaders] = await Promise.all([ownRoutine(ctx, id), headers()]);
+  const audience = audienceOf(user);
+  const region = regionOfLanguages(requestHeaders.get("accept-language"));
+  return (
+    <RoutinePlayer
+      audience={audience}
+      personId={user.id}
+      routine={routine}
+      emergency={contactsFor(region, audience, "en").emergency}
+      onDeviceOnly={staysOnDevice(user.ageGroup)}
+    />
+  );
+}

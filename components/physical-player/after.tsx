@@ -1,0 +1,91 @@
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Slider } from "@/components/ui/slider";
+import { Textarea } from "@/components/ui/textarea";
+import type { FullRoutine } from "@/lib/features/physical/types";
+import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import type { Place } from "@/lib/features/physical-player/types";
+import { HIGHEST_PAIN, LONGEST_NOTE, LOWEST_PAIN } from "@/lib/features/physical-sessions/constants";
+import { RatingRow } from "./rating-row";
+import type { Player } from "./use-player";
+import type { Recording } from "./use-record";
+
+interface AfterProps {
+  copy: PlayerCopy;
+  routine: FullRoutine;
+  player: Player;
+  place: Place;
+  recording: Recording;
+}
+
+/** How it was; "Finish" records it. */
+export function After({ copy, routine, player, place, recording }: AfterProps) {
+  const { after } = copy;
+  const { outcome, record } = recording;
+  const isTooLong = place.notes.length > LONGEST_NOTE;
+  const doneItems = new Set(place.done.map((step) => player.steps[step]?.item));
+  return (
+    <Card className="mx-auto grid w-full max-w-2xl gap-6">
+      <CardTitle>{after.title}</CardTitle>
+      <Slider
+        label={after.pain}
+        min={LOWEST_PAIN}
+        max={HIGHEST_PAIN}
+        value={place.painAfter}
+        onValueChange={(painAfter) => player.say({ painAfter })}
+        ends={copy.before.painEnds}
+      />
+      <div role="status" className="empty:hidden">
+        {place.painAfter > place.painBefore ? (
+          <p className="rounded-control bg-accent-soft px-4 py-3">{after.morePain}</p>
+        ) : null}
+      </div>
+      {doneItems.size > 0 ? (
+        <details>
+          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{after.rate}</summary>
+          <div className="mt-3 grid gap-4">
+            {routine.exercises.map(({ id, exercise }, at) =>
+              doneItems.has(at) ? (
+                <RatingRow
+                  key={id}
+                  copy={copy}
+                  legend={exercise.name}
+                  name={`rating-${at}`}
+                  value={place.ratings[at]}
+                  onRate={(rating) => player.rate(at, rating)}
+                />
+              ) : null,
+            )}
+          </div>
+        </details>
+      ) : null}
+      <Field
+        label={after.notes}
+        hint={after.notesHint}
+        error={isTooLong ? after.tooLong(LONGEST_NOTE) : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={place.notes}
+            onChange={(event) => player.say({ notes: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div role="alert" className="empty:hidden">
+        {outcome === "failed" ? (
+          <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{copy.failed}</p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" pending={outcome === "saving"} disabled={isTooLong} onClick={() => record(place)}>
+          {outcome === "saving" ? copy.saving : copy.finish}
+        </Button>
+        <Button variant="quiet" onClick={() => player.act({ type: "back" })}>
+          {copy.previous}
+        </Button>
+      </div>
+    </Card>
+  );
+}

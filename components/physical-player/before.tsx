@@ -1,0 +1,75 @@
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Slider } from "@/components/ui/slider";
+import type { PhysicalCopy } from "@/lib/features/physical/copy";
+import { PAIN_STOPS } from "@/lib/features/physical/planner/constants";
+import type { FullRoutine } from "@/lib/features/physical/types";
+import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import type { Answers, Place } from "@/lib/features/physical-player/types";
+import {
+  HIGHEST_ENERGY,
+  HIGHEST_PAIN,
+  LOWEST_ENERGY,
+  LOWEST_PAIN,
+} from "@/lib/features/physical-sessions/constants";
+
+interface BeforeProps {
+  copy: PlayerCopy;
+  words: PhysicalCopy;
+  routine: FullRoutine;
+  place: Place;
+  onSay: (answers: Answers) => void;
+  onStart: () => void;
+}
+
+/** Pain and energy before, and what is coming. */
+export function Before({ copy, words, routine, place, onSay, onStart }: BeforeProps) {
+  const { before } = copy;
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+      <Card className="grid content-start gap-5">
+        <div>
+          <CardTitle>{before.title}</CardTitle>
+          <p className="mt-1 text-ink-soft">{before.text}</p>
+        </div>
+        <Slider
+          label={before.pain}
+          min={LOWEST_PAIN}
+          max={HIGHEST_PAIN}
+          value={place.painBefore}
+          onValueChange={(painBefore) => onSay({ painBefore })}
+          ends={before.painEnds}
+        />
+        <div role="status" className="empty:hidden">
+          {place.painBefore >= PAIN_STOPS ? (
+            <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{before.strong}</p>
+          ) : null}
+        </div>
+        <Slider
+          label={before.energy}
+          min={LOWEST_ENERGY}
+          max={HIGHEST_ENERGY}
+          value={place.energy}
+          onValueChange={(energy) => onSay({ energy })}
+          ends={before.energyEnds}
+        />
+        <p className="text-ink-soft">{before.room}</p>
+        <Button size="lg" onClick={onStart}>
+          {copy.start}
+        </Button>
+      </Card>
+      <Card tone="flat">
+        <CardTitle>{before.plan}</CardTitle>
+        <p className="text-ink-soft text-sm">{words.minutes(routine.estimatedDuration)}</p>
+        <ol className="mt-3 grid list-decimal gap-2 ps-5">
+          {routine.exercises.map(({ id, exercise, ...item }) => (
+            <li key={id}>
+              <span className="font-semibold">{exercise.name}</span>
+              <span className="block text-ink-soft text-sm">{words.amount(item, exercise.perSide)}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import type { Moment } from "@/lib/features/physical-player/policy";
+
+const RADIUS = 44;
+const AROUND = 2 * Math.PI * RADIUS;
+
+/** Seconds left as a ring and a number; what it is for stands in words below. Spoken once a phase, not once a second. */
+export function Clock({ copy, moment, reps }: { copy: PlayerCopy; moment: Moment; reps: number | null }) {
+  const share = moment.of === 0 ? 0 : moment.left / moment.of;
+  return (
+    <div className="grid justify-items-center gap-1">
+      <div aria-hidden className="relative grid size-32 place-items-center">
+        <svg aria-hidden="true" viewBox="0 0 100 100" className="-rotate-90 absolute inset-0">
+          <circle cx="50" cy="50" r={RADIUS} fill="none" stroke="var(--line)" strokeWidth="6" />
+          <circle
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            fill="none"
+            stroke="var(--primary)"
+            strokeWidth="6"
+            strokeLinecap="round"
+            strokeDasharray={`${AROUND * share} ${AROUND}`}
+          />
+        </svg>
+        <span className="font-display text-4xl tabular-nums">{Math.ceil(moment.left)}</span>
+      </div>
+      <p role="status" className="min-h-7 text-center font-semibold">
+        {copy.clock[moment.phase]}
+      </p>
+      {reps !== null && moment.phase !== "ready" ? (
+        <p className="text-ink-soft text-sm tabular-nums">{copy.repsDone(moment.reps, reps)}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog } from "@/components/ui/dialog";
+import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
+import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import type { Audience } from "@/lib/shared/audience";
+
+interface DangerDialogProps {
+  audience: Audience;
+  copy: PlayerCopy;
+  /** Null: it was nothing. An empty list: something that is not on the list. */
+  onAnswer: (signs: readonly string[] | null) => void;
+}
+
+/** What somebody feels who has stopped. Any answer but "it is fine" ends the routine. */
+export function DangerDialog({ audience, copy: { danger }, onAnswer }: DangerDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [signs, setSigns] = useState<readonly string[]>([]);
+  const [other, setOther] = useState(false);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const toggle = (id: string) =>
+    setSigns((now) => (now.includes(id) ? now.filter((sign) => sign !== id) : [...now, id]));
+  return (
+    <Dialog
+      ref={dialog}
+      id="something-wrong"
+      title={danger.title}
+      description={danger.text}
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <Button disabled={signs.length === 0 && !other} onClick={() => onAnswer(signs)}>
+            {danger.show}
+          </Button>
+          <Button variant="quiet" onClick={() => onAnswer(null)}>
+            {danger.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 grid gap-2">
+        {RED_FLAGS.map(({ id, name }) => (
+          <Checkbox key={id} label={name[audience]} checked={signs.includes(id)} onChange={() => toggle(id)} />
+        ))}
+        <Checkbox label={danger.other} checked={other} onChange={() => setOther(!other)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { Pause, Play, Volume2 } from "lucide-react";
+import { useEffect } from "react";
+import { Steps } from "@/components/physical/exercise-detail";
+import { ExerciseFigure } from "@/components/physical/figure";
+import { Chip } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import type { Exercise, FullRoutine } from "@/lib/features/physical/types";
+import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import type { Place, Step } from "@/lib/features/physical-player/types";
+import type { Audience } from "@/lib/shared/audience";
+import { Clock } from "./clock";
+import { RatingRow } from "./rating-row";
+import { useClock } from "./use-clock";
+import type { Player } from "./use-player";
+import { useVoicePrompts } from "./use-voice-prompts";
+import { useWakeLock } from "./use-wake-lock";
+import { amountOf, promptOf } from "./words";
+
+interface MovingProps {
+  audience: Audience;
+  copy: PlayerCopy;
+  routine: FullRoutine;
+  player: Player;
+  place: Place;
+  step: Step;
+  onDeviceOnly: boolean;
+  onWrong: () => void;
+}
+
+/** One step of the routine. "Next" stands in one place from the first step to the last, so that the focus can stay on it. */
+export function Moving({ audience, copy, routine, player, place, step, onDeviceOnly, onWrong }: MovingProps) {
+  const item = routine.exercises[step.item];
+  const moment = useClock(place, step);
+  const isPaused = place.since === null;
+  const prompt = item && !isPaused ? promptOf(copy, item, step) : "";
+  const voice = useVoicePrompts(audience, onDeviceOnly, prompt);
+  useWakeLock(!isPaused);
+
+  const restIsOver = step.kind === "rest" && moment?.phase === "over" && !isPaused;
+  const { act } = player;
+  useEffect(() => {
+    if (restIsOver) act({ type: "next" });
+  });
+
+  if (!item) return null;
+  const isLastOfItem = player.steps[place.step + 1]?.item !== step.item;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Progress label={copy.exercise(step.item + 1, routine.exercises.length)} value={step.item} max={routine.exercises.length} />
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start">
+        <div className="grid place-items-center rounded-panel bg-sunk p-4">
+          {item.exercise.slug ? (
+            <ExerciseFigure
+              key={item.id}
+              slug={item.exercise.slug}
+              title={item.exercise.name}
+              still={isPaused || step.kind === "rest"}
+              className="h-56 w-full sm:h-72"
+            />
+          ) : null}
+        </div>
+        <div className="grid gap-3">
+          <div role="status">
+            <h2 className="text-3xl">{item.exercise.name}</h2>
+            <p className="mt-1 text-lg text-ink-soft">{amountOf(copy, item, step)}</p>
+            {isPaused ? <p className="mt-1 font-semibold">{copy.paused}</p> : null}
+          </div>
+          {moment ? <Clock copy={copy} moment={moment} reps={step.kind === "work" ? step.reps : null} /> : null}
+          {isLastOfItem && step.kind === "work" ? (
+            <RatingRow
+              copy={copy}
+              legend={copy.rate}
+              name={`rating-${step.item}`}
+              value={place.ratings[step.item]}
+              onRate={(rating) => player.rate(step.item, rating)}
+            />
+          ) : null}
+          <About copy={copy} exercise={item.exercise} why={item.notes} />
+        </div>
+      </div>
+      <div className="sticky bottom-[calc(var(--bar-h)+0.5rem)] z-10 grid gap-2 rounded-panel border border-line bg-paper p-3 shadow-lifted">
+        <div className="flex gap-2">
+          <Button variant="secondary" aria-disabled={place.step === 0 || undefined} onClick={() => act({ type: "back" })}>
+            {copy.previous}
+          </Button>
+          <Button variant="secondary" onClick={() => act({ type: isPaused ? "go on" : "pause" })}>
+            {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
+            {isPaused ? copy.goOn : copy.pause}
+          </Button>
+          <Button className="flex-1" onClick={() => act({ type: "next" })}>
+            {copy.next}
+          </Button>
+        </div>
+        <Button variant="crisis" onClick={onWrong}>
+          {copy.wrong}
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="sm" onClick={() => act({ type: "skip" })}>
+          {copy.skip}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => act({ type: "end" })}>
+          {copy.end}
+        </Button>
+        {voice.offered ? (
+          <Chip aria-pressed={voice.on} onClick={voice.toggle}>
+            <Volume2 aria-hidden className="size-4" />
+            {copy.voice}
+          </Chip>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function About({ copy, exercise, why }: { copy: PlayerCopy; exercise: Exercise; why: string | null }) {
+  return (
+    <div className="grid gap-2">
+      <details open>
+        <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{copy.steps}</summary>
+        <div className="mt-1">
+          <Steps text={exercise.instructions} />
+        </div>
+      </details>
+      {exercise.precautions ? (
+        <p className="rounded-control bg-accent-soft px-4 py-2.5 text-sm">
+          <span className="font-semibold">{copy.careful}:</span> {exercise.precautions}
+        </p>
+      ) : null}
+      {exercise.modifications ? (
+        <details>
+          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{copy.easier}</summary>
+          <p className="mt-1 text-ink-soft">{exercise.modifications}</p>
+        </details>
+      ) : null}
+      {why ? (
+        <details>
+          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{copy.why}</summary>
+          <p className="mt-1 text-ink-soft">{why}</p>
+        </details>
+      ) : null}
+    </div>
+  );
+}

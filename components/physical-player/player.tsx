@@ -1,0 +1,110 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
+import type { FullRoutine } from "@/lib/features/physical/types";
+import { PLAYER_COPY } from "@/lib/features/physical-player/copy";
+import { sessionOf } from "@/lib/features/physical-player/policy";
+import type { Place } from "@/lib/features/physical-player/types";
+import type { Audience } from "@/lib/shared/audience";
+import { After } from "./after";
+import { Before } from "./before";
+import { DangerDialog } from "./danger-dialog";
+import { Done } from "./done";
+import { Moving } from "./moving";
+import { Stopped } from "./stopped";
+import { type Player, usePlayer } from "./use-player";
+import { useRecord } from "./use-record";
+
+interface RoutinePlayerProps {
+  audience: Audience;
+  personId: string;
+  routine: FullRoutine;
+  /** The emergency number where the person is. */
+  emergency: string;
+  /** Under 13 no voice of a server reads aloud (VOIC-15). */
+  onDeviceOnly: boolean;
+}
+
+/** A routine from "Start" to "Finish", one step at a time. */
+export function RoutinePlayer(props: RoutinePlayerProps) {
+  const { audience, personId, routine } = props;
+  const copy = PLAYER_COPY[audience];
+  const player = usePlayer(routine.id, personId, routine.exercises);
+  return (
+    <div className="page-column grid max-w-5xl grid-cols-1 gap-5 py-6 sm:py-8">
+      <div>
+        <LinkButton href="/physical-therapy?tab=routines" variant="quiet" size="sm" className="-ms-3.5">
+          <ArrowLeft aria-hidden className="size-4" />
+          {copy.back}
+        </LinkButton>
+        <h1 className="text-3xl sm:text-4xl">{routine.name}</h1>
+      </div>
+      {routine.exercises.length === 0 ? (
+        <p>{copy.missing}</p>
+      ) : player.place ? (
+        <Stages {...props} player={player} place={player.place} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton className="h-96 w-full rounded-card" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface StagesProps extends RoutinePlayerProps {
+  player: Player;
+  place: Place;
+}
+
+function Stages({ audience, routine, player, place, emergency, onDeviceOnly }: StagesProps) {
+  const copy = PLAYER_COPY[audience];
+  const words = PHYSICAL_COPY[audience];
+  const [asks, setAsks] = useState(false);
+  const recording = useRecord(routine.id, routine.exercises, audience, player.finish);
+  const step = player.steps[place.step];
+  const isKept = recording.outcome === "sent" || recording.outcome === "waiting";
+
+  function answer(signs: readonly string[] | null) {
+    setAsks(false);
+    if (signs !== null) player.act({ type: "stop", signs });
+    else if (asks) player.act({ type: "go on" });
+  }
+
+  if (place.stage === "stopped") {
+    return <Stopped {...{ audience, copy, place, recording, emergency }} />;
+  }
+  if (place.stage === "after") {
+    const session = sessionOf(routine.id, routine.exercises, place);
+    return isKept ? (
+      <Done copy={copy} words={words} session={session} waiting={recording.outcome === "waiting"} />
+    ) : (
+      <After {...{ copy, routine, player, place, recording }} />
+    );
+  }
+  if (place.stage === "before") {
+    return (
+      <Before
+        {...{ copy, words, routine, place }}
+        onSay={player.say}
+        onStart={() => player.act({ type: "start" })}
+      />
+    );
+  }
+  return step ? (
+    <>
+      <Moving
+        {...{ audience, copy, routine, player, place, step, onDeviceOnly }}
+        onWrong={() => {
+          player.act({ type: "pause" });
+          setAsks(true);
+        }}
+      />
+      {asks ? <DangerDialog audience={audience} copy={copy} onAnswer={answer} /> : null}
+    </>
+  ) : null;
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { momentIn, secondsIn } from "@/lib/features/physical-player/policy";
+import type { Moment } from "@/lib/features/physical-player/policy";
+import type { Place, Step } from "@/lib/features/physical-player/types";
+
+const LOOK_MS = 200;
+
+/** What the clock of a step shows now; counted from the time of day, so that a slow page does not stretch a hold. */
+export function useClock(place: Place, step: Step): Moment | null {
+  const [now, setNow] = useState(() => Date.now());
+  const runs = place.since !== null;
+  useEffect(() => {
+    setNow(Date.now());
+    if (!runs) return;
+    const looking = setInterval(() => setNow(Date.now()), LOOK_MS);
+    return () => clearInterval(looking);
+  }, [runs]);
+  return momentIn(step, Math.max(0, secondsIn(place, Math.max(now, place.since ?? 0))));
+}

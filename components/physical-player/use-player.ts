@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { newUuid } from "@/lib/client/uuid";
+import { forgetPlace, keepPlace, readPlace } from "@/lib/features/physical-player/client";
+import { freshPlace, moved, resumed, stepsOf } from "@/lib/features/physical-player/policy";
+import type { Action, Answers, Item, Place } from "@/lib/features/physical-player/types";
+
+type Timed = Extract<Action, { now: number }>;
+type Untimed<A> = A extends unknown ? Omit<A, "now"> : never;
+
+/**
+ * Where the person is in a routine. Kept on this device with every change, so that a reload, a dead battery or a phone
+ * call loses nothing; what was kept is there again before the first button is.
+ */
+export function usePlayer(routineId: string, personId: string, items: readonly Item[]) {
+  const steps = useMemo(() => stepsOf(items), [items]);
+  const [place, setPlace] = useState<Place | null>(null);
+  const over = useRef(false);
+
+  useEffect(() => {
+    let isHere = true;
+    const begin = (kept: Place | null) => {
+      const usable = kept && kept.step < steps.length ? resumed(kept) : freshPlace(newUuid());
+      if (isHere) setPlace((now) => now ?? usable);
+    };
+    readPlace(routineId, personId).then(begin, () => begin(null));
+    return () => {
+      isHere = false;
+    };
+  }, [routineId, personId, steps]);
+
+  function apply(action: Action) {
+    if (!place) return;
+    const next = moved(place, action, steps);
+    setPlace(next);
+    if (!over.current) void keepPlace(routineId, next);
+  }
+
+  return {
+    steps,
+    place,
+    act: (action: Untimed<Timed>) => apply({ ...action, now: Date.now() } as Action),
+    say: (answers: Answers) => apply({ type: "say", answers }),
+    rate: (item: number, rating: number) => apply({ type: "rate", item, rating }),
+    /** It is recorded: nothing has to be kept any more. */
+    finish() {
+      over.current = true;
+      void forgetPlace(routineId);
+    },
+  };
+}
+
+export type Player = ReturnType<typeof usePlayer>;

@@ -1,0 +1,60 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "@/lib/client/api";
+import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { sessionOf } from "@/lib/features/physical-player/policy";
+import type { Item, Place } from "@/lib/features/physical-player/types";
+import { ptSessionsKey } from "@/lib/features/physical-sessions/client";
+import type { NewSession, PtSession } from "@/lib/features/physical-sessions/types";
+import { keepSession, sendSession } from "@/lib/features/physical-waiting/client";
+import { PHYSICAL_WAITING_COPY } from "@/lib/features/physical-waiting/copy";
+import { loadDetector } from "@/lib/features/safety/client";
+import type { Audience } from "@/lib/shared/audience";
+
+/** `waiting`: no network answered, so it lies sealed on this device and goes out later. */
+export type Outcome = "open" | "saving" | "failed" | "sent" | "waiting";
+
+/** Records what was done, once: the same key for every try, and a place on the device when no network answers. */
+export function useRecord(routineId: string, items: readonly Item[], audience: Audience, onKept: () => void) {
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome>("open");
+
+  async function send(place: Place, session: NewSession, noticed: boolean): Promise<Outcome> {
+    try {
+      const { crisis_detected, ...saved } = await sendSession(place.key, session);
+      client.setQueryData<readonly PtSession[]>(ptSessionsKey, (earlier) => earlier && [saved, ...earlier]);
+      if (crisis_detected && !noticed) openCrisisDialog();
+      return "sent";
+    } catch (error) {
+      if (showsCrisis(error) && !noticed) openCrisisDialog();
+      // The first try arrived although its answer was lost: its key is taken.
+      if (error instanceof ApiError) return error.status === 409 ? "sent" : refused(error);
+      const recordedAt = place.endedAt ?? new Date().toISOString();
+      return (await keepSession(place.key, { ...session, noticed, recordedAt })) ? "waiting" : "failed";
+    }
+  }
+
+  function refused(error: ApiError): Outcome {
+    bounceIfUnauthorized(error);
+    return "failed";
+  }
+
+  async function record(place: Place): Promise<void> {
+    setOutcome("saving");
+    const session = sessionOf(routineId, items, place);
+    const noticed = session.notes !== undefined && (await loadDetector())(session.notes);
+    if (noticed) openCrisisDialog();
+    const result = await send(place, session, noticed);
+    if (result === "waiting") toast(PHYSICAL_WAITING_COPY[audience].waiting);
+    if (result === "sent" || result === "waiting") onKept();
+    setOutcome(result);
+  }
+
+  return { outcome, record };
+}
+
+export type Recording = ReturnType<typeof useRecord>;
