@@ -20,9 +20,15 @@ export function DangerDialog({ audience, copy: { danger }, onAnswer }: DangerDia
   const dialog = useRef<HTMLDialogElement>(null);
   const [signs, setSigns] = useState<readonly string[]>([]);
   const [other, setOther] = useState(false);
+  // Given as the dialog closes, so that the browser gives the focus back first.
+  const answer = useRef<readonly string[] | null>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+  function close(given: readonly string[] | null) {
+    answer.current = given;
+    dialog.current?.close();
+  }
   const toggle = (id: string) =>
     setSigns((now) => (now.includes(id) ? now.filter((sign) => sign !== id) : [...now, id]));
   return (
@@ -31,13 +37,13 @@ export function DangerDialog({ audience, copy: { danger }, onAnswer }: DangerDia
       id="something-wrong"
       title={danger.title}
       description={danger.text}
-      onClose={() => onAnswer(null)}
+      onClose={() => onAnswer(answer.current)}
       footer={
         <>
-          <Button disabled={signs.length === 0 && !other} onClick={() => onAnswer(signs)}>
+          <Button disabled={signs.length === 0 && !other} onClick={() => close(signs)}>
             {danger.show}
           </Button>
-          <Button variant="quiet" onClick={() => onAnswer(null)}>
+          <Button variant="quiet" onClick={() => close(null)}>
             {danger.cancel}
           </Button>
         </>

@@ -15,6 +15,7 @@ interface RemoveRoutineProps {
 /** Deleting is for good, so it asks; only what was put away before can be deleted at all. */
 export function RemoveRoutine({ copy: { routines }, routine, onAnswer }: RemoveRoutineProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isMeant = useRef(false);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -24,14 +25,20 @@ export function RemoveRoutine({ copy: { routines }, routine, onAnswer }: RemoveR
       id="remove-routine"
       title={routines.removeAsk}
       description={routines.removeText}
-      onClose={() => onAnswer(false)}
+      onClose={() => onAnswer(isMeant.current)}
     >
       <p className="mt-4 font-semibold">{routine.name}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="danger" onClick={() => onAnswer(true)}>
+        <Button
+          variant="danger"
+          onClick={() => {
+            isMeant.current = true;
+            dialog.current?.close();
+          }}
+        >
           {routines.removeYes}
         </Button>
-        <Button variant="secondary" onClick={() => onAnswer(false)}>
+        <Button variant="secondary" onClick={() => dialog.current?.close()}>
           {routines.keep}
         </Button>
       </div>

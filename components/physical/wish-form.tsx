@@ -54,7 +54,7 @@ export function WishForm({ copy, choices, onChange, asksClearance }: WishFormPro
         name="equipment"
         legend={wish.equipment}
         hint={wish.equipmentHint}
-        options={Object.entries(copy.equipment).filter(([thing]) => thing !== "wall" && thing !== "mat")}
+        options={Object.entries(copy.equipment).filter(([thing]) => thing !== "wall")}
         chosen={choices.equipment}
         onToggle={(value) => set({ equipment: toggled(choices.equipment, value) })}
       />

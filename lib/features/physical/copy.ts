@@ -57,7 +57,6 @@ const adult = {
     band: "Exercise band",
     towel: "Towel",
     stairs: "Stairs",
-    mat: "Mat",
   } as Record<Equipment, string>,
   conditions: {
     pregnancy: "I am pregnant",
@@ -190,7 +189,7 @@ const child: PhysicalCopy = {
     mobility: "Move with ease",
   },
   difficulties: { beginner: "Easy", intermediate: "Medium", advanced: "Hard" },
-  equipment: { chair: "Chair", wall: "Wall", band: "Stretch band", towel: "Towel", stairs: "Stairs", mat: "Mat" },
+  equipment: { chair: "Chair", wall: "Wall", band: "Stretch band", towel: "Towel", stairs: "Stairs" },
   conditions: {
     recent_surgery: "I had an operation not long ago",
     dizziness: "I get dizzy",

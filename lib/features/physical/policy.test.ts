@@ -1,0 +1,53 @@
+import { exerciseOf } from "@/tests/factories/routines";
+import { chosenAreas, matching, NO_FILTERS, previewOf } from "./policy";
+
+const bridge = exerciseOf("weight-shift", {
+  name: "Bridge",
+  category: "strength",
+  targetArea: "hip",
+  alsoTargets: ["core"],
+  equipment: [],
+  instructions: "Lie down.",
+});
+const press = exerciseOf("weight-shift", {
+  name: "Élan press",
+  category: "cardio",
+  targetArea: "shoulder",
+  alsoTargets: [],
+  difficulty: "advanced",
+  equipment: ["band"],
+  instructions: "Push.",
+});
+const names = (filters: Partial<typeof NO_FILTERS>) =>
+  matching([bridge, press], { ...NO_FILTERS, ...filters }).map(({ name }) => name);
+
+describe("PHYS-04 filters", () => {
+  it("let everything through when nothing is chosen, and only the category that is", () => {
+    expect(names({})).toEqual(["Bridge", "Élan press"]);
+    expect(names({ category: "cardio" })).toEqual(["Élan press"]);
+    expect(names({ category: "balance" })).toEqual([]);
+  });
+
+  it("know areas that an exercise works on beside its own, levels, and things at hand", () => {
+    expect(names({ area: "core" })).toEqual(["Bridge"]);
+    expect(names({ difficulty: "advanced" })).toEqual(["Élan press"]);
+    expect(names({ equipment: "none" })).toEqual(["Bridge"]);
+    expect(names({ equipment: "band" })).toEqual(["Élan press"]);
+  });
+
+  it("find words in any order, without accents or capitals", () => {
+    expect(names({ words: "PRESS elan" })).toEqual(["Élan press"]);
+    expect(names({ words: "press lie" })).toEqual([]);
+  });
+});
+
+it("PHYS-05 shows the first 100 characters of the instructions", () => {
+  expect(previewOf("x".repeat(100))).toBe("x".repeat(100));
+  expect(previewOf(`${"x".repeat(100)}yz`)).toBe(`${"x".repeat(100)}…`);
+});
+
+it("the whole body and its parts exclude each other", () => {
+  expect(chosenAreas(["full-body"], "knee")).toEqual(["knee"]);
+  expect(chosenAreas(["knee", "hip"], "full-body")).toEqual(["full-body"]);
+  expect(chosenAreas(["knee"], "knee")).toEqual(["full-body"]);
+});
