@@ -42,13 +42,7 @@ export function BodyMap({ levels, chosen, onChoose }: BodyMapProps) {
           <div className="relative aspect-[1/2] w-full">
             <Silhouette />
             {REGIONS.filter((region) => region.view === view).map(({ id }) => (
-              <Place
-                key={id}
-                id={id}
-                level={levels[id] ?? 0}
-                isChosen={id === chosen}
-                onChoose={() => onChoose(id)}
-              />
+              <Place key={id} id={id} level={levels[id] ?? 0} isChosen={id === chosen} onChoose={() => onChoose(id)} />
             ))}
           </div>
           <span className="font-semibold text-ink-soft text-sm">{body[view]}</span>

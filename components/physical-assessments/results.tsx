@@ -69,7 +69,13 @@ function ScoreList({ type, assessment }: { type: AssessmentType; assessment: Ass
   );
 }
 
-function Advice({ assessment: { recommendations, nextAssessmentDate }, zone }: { assessment: Assessment; zone: string }) {
+function Advice({
+  assessment: { recommendations, nextAssessmentDate },
+  zone,
+}: {
+  assessment: Assessment;
+  zone: string;
+}) {
   return (
     <div className="rounded-control bg-primary-soft px-4 py-3">
       <p className="font-semibold">{copy.advice}</p>

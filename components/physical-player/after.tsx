@@ -60,11 +60,7 @@ export function After({ copy, routine, player, place, recording }: AfterProps) {
           </div>
         </details>
       ) : null}
-      <Field
-        label={after.notes}
-        hint={after.notesHint}
-        error={isTooLong ? after.tooLong(LONGEST_NOTE) : undefined}
-      >
+      <Field label={after.notes} hint={after.notesHint} error={isTooLong ? after.tooLong(LONGEST_NOTE) : undefined}>
         {(control) => (
           <Textarea
             {...control}

@@ -6,12 +6,7 @@ import { PAIN_STOPS } from "@/lib/features/physical/planner/constants";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
 import type { Answers, Place } from "@/lib/features/physical-player/types";
-import {
-  HIGHEST_ENERGY,
-  HIGHEST_PAIN,
-  LOWEST_ENERGY,
-  LOWEST_PAIN,
-} from "@/lib/features/physical-sessions/constants";
+import { HIGHEST_ENERGY, HIGHEST_PAIN, LOWEST_ENERGY, LOWEST_PAIN } from "@/lib/features/physical-sessions/constants";
 
 interface BeforeProps {
   copy: PlayerCopy;

@@ -49,7 +49,11 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
   const isLastOfItem = player.steps[place.step + 1]?.item !== step.item;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Progress label={copy.exercise(step.item + 1, routine.exercises.length)} value={step.item} max={routine.exercises.length} />
+      <Progress
+        label={copy.exercise(step.item + 1, routine.exercises.length)}
+        value={step.item}
+        max={routine.exercises.length}
+      />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start">
         <div className="grid place-items-center rounded-panel bg-sunk p-4">
           {item.exercise.slug ? (
@@ -83,7 +87,11 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
       </div>
       <div className="sticky bottom-[calc(var(--bar-h)+0.5rem)] z-10 grid gap-2 rounded-panel border border-line bg-paper p-3 shadow-lifted">
         <div className="flex gap-2">
-          <Button variant="secondary" aria-disabled={place.step === 0 || undefined} onClick={() => act({ type: "back" })}>
+          <Button
+            variant="secondary"
+            aria-disabled={place.step === 0 || undefined}
+            onClick={() => act({ type: "back" })}
+          >
             {copy.previous}
           </Button>
           <Button variant="secondary" onClick={() => act({ type: isPaused ? "go on" : "pause" })}>

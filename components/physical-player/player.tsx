@@ -88,11 +88,7 @@ function Stages({ audience, routine, player, place, emergency, onDeviceOnly }: S
   }
   if (place.stage === "before") {
     return (
-      <Before
-        {...{ copy, words, routine, place }}
-        onSay={player.say}
-        onStart={() => player.act({ type: "start" })}
-      />
+      <Before {...{ copy, words, routine, place }} onSay={player.say} onStart={() => player.act({ type: "start" })} />
     );
   }
   return step ? (

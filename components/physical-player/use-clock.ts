@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { momentIn, secondsIn } from "@/lib/features/physical-player/policy";
 import type { Moment } from "@/lib/features/physical-player/policy";
+import { momentIn, secondsIn } from "@/lib/features/physical-player/policy";
 import type { Place, Step } from "@/lib/features/physical-player/types";
 
 const LOOK_MS = 200;

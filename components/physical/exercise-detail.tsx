@@ -42,7 +42,9 @@ export function ExerciseDetail({ copy, exercise, onClose }: ExerciseDetailProps)
         <Badge tone="sunk">{areaName(copy, exercise.targetArea)}</Badge>
         <Badge tone="sunk">{copy.minutes(exercise.duration)}</Badge>
       </p>
-      {slug ? <ExerciseFigure slug={slug} title={name} className="mx-auto mt-4 h-56 w-full rounded-card bg-sunk" /> : null}
+      {slug ? (
+        <ExerciseFigure slug={slug} title={name} className="mx-auto mt-4 h-56 w-full rounded-card bg-sunk" />
+      ) : null}
       <div className="mt-5 grid gap-5">
         <Part title={detail.how}>
           <Steps text={exercise.instructions} />

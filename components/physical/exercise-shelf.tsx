@@ -59,9 +59,7 @@ export function ExerciseShelf({ copy }: { copy: PhysicalCopy }) {
           ))}
         </ul>
       )}
-      {opened ? (
-        <ExerciseDetail key={opened.id} copy={copy} exercise={opened} onClose={() => setOpened(null)} />
-      ) : null}
+      {opened ? <ExerciseDetail key={opened.id} copy={copy} exercise={opened} onClose={() => setOpened(null)} /> : null}
     </div>
   );
 }

@@ -38,7 +38,9 @@ describe("GET /api/pt/exercises", () => {
         expect(some.filter((exercise) => exercise.difficulty === difficulty).length).toBeGreaterThan(1);
       }
     }
-    expect((await read(exercises.GET, kim, "/api/pt/exercises?category=all")).json<Exercise[]>()).toHaveLength(all.length);
+    expect((await read(exercises.GET, kim, "/api/pt/exercises?category=all")).json<Exercise[]>()).toHaveLength(
+      all.length,
+    );
     expect((await read(exercises.GET, kim, "/api/pt/exercises?category=yoga")).status).toBe(400);
   });
 
@@ -146,7 +148,10 @@ describe("a routine", () => {
     const full = (await read(routine.GET, kim, "/x", id)).json<FullRoutine>();
     expect(full.exercises[0]?.exercise.instructions).toBeTruthy();
     expect((await change(kim, { isActive: false })).json()).toMatchObject({ id, isActive: false });
-    expect((await change(kim, { isActive: true, name: "Mornings" })).json()).toMatchObject({ isActive: true, name: "Mornings" });
+    expect((await change(kim, { isActive: true, name: "Mornings" })).json()).toMatchObject({
+      isActive: true,
+      name: "Mornings",
+    });
     expect((await change(kim, {})).status).toBe(400);
     expect((await remove(kim)).status).toBe(204);
     expect((await read(routine.GET, kim, "/x", id)).status).toBe(404);

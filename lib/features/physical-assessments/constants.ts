@@ -1,4 +1,4 @@
-import { type PHYSICAL_ASSESSMENT_TYPES, type PhysicalAssessmentType } from "@/lib/features/physical/constants";
+import type { PHYSICAL_ASSESSMENT_TYPES, PhysicalAssessmentType } from "@/lib/features/physical/constants";
 import type { BodyArea } from "@/lib/features/physical/library/constants";
 
 export { HIGHEST_PAIN, LOWEST_PAIN, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/physical/constants";

@@ -71,7 +71,10 @@ const checks: Record<string, CheckWords> = {
   },
   "heel-raises": {
     name: "Heel raises",
-    how: ["Hold on to a wall or a counter.", "Rise up on both feet and come down slowly. Count until you have to stop."],
+    how: [
+      "Hold on to a wall or a counter.",
+      "Rise up on both feet and come down slowly. Count until you have to stop.",
+    ],
     unit: "raises",
   },
   "wall-push-ups": {
@@ -105,8 +108,16 @@ const checks: Record<string, CheckWords> = {
 
 const types: Record<AssessmentType, { readonly name: string; readonly lead: string; readonly trend: string }> = {
   pain: { name: "Pain", lead: "Tap where it hurts and say how much.", trend: "Strongest pain" },
-  mobility: { name: "Mobility", lead: "Four short checks of how far you can move.", trend: "Points, mean of the checks" },
-  strength: { name: "Strength", lead: "Three counts. Stop when your form goes.", trend: "Stands, or the mean of the counts" },
+  mobility: {
+    name: "Mobility",
+    lead: "Four short checks of how far you can move.",
+    trend: "Points, mean of the checks",
+  },
+  strength: {
+    name: "Strength",
+    lead: "Three counts. Stop when your form goes.",
+    trend: "Stands, or the mean of the counts",
+  },
   functional: { name: "Function", lead: "How daily life goes, and how steady you are.", trend: "Daily tasks, mean" },
 };
 
@@ -182,12 +193,14 @@ const advice = {
       "knee-to-wall": "Your ankles are stiff. Rock your knee to the wall ten times, heel down.",
     } as Record<string, string>,
     other: "One of your checks was low. Work on it gently.",
-    often: "A little on most days helps more than a lot at once. Ask a clinician if one side is much worse, or if it hurts.",
+    often:
+      "A little on most days helps more than a lot at once. Ask a clinician if one side is much worse, or if it hurts.",
   },
   strength: {
     good: "Your strength is fine for daily life in what you checked. Two sessions a week will keep it.",
     weak: {
-      "chair-stands": "Fewer stands than usual at your age. Practise standing up from a chair, two or three days a week.",
+      "chair-stands":
+        "Fewer stands than usual at your age. Practise standing up from a chair, two or three days a week.",
       "heel-raises": "Your calves tire early. Add heel raises at the counter, two or three days a week.",
       "wall-push-ups": "Your arms tire early. Add push-ups at the wall, two or three days a week.",
     } as Record<string, string>,
@@ -203,7 +216,8 @@ const advice = {
       stairs: "Stairs are hard. Use the rail, take one step at a time, and work on leg strength.",
       carrying: "Carrying is hard. Split the load over two bags, and work on arm and back strength.",
       dressing: "Getting dressed is hard. Sit down for socks and shoes, and work on hips and back.",
-      sleeping: "Sleep is broken. Gentle movement in the day can help. Pain that wakes you is worth a visit to a doctor.",
+      sleeping:
+        "Sleep is broken. Gentle movement in the day can help. Pain that wakes you is worth a visit to a doctor.",
     } as Record<string, string>,
     other: "One of your tasks is hard. Work on it in small steps.",
     many: "Many daily tasks are hard for you now. A doctor or physical therapist can look at the whole picture.",

@@ -70,9 +70,15 @@ const assessment = (more: Partial<Assessment>): Assessment => ({
 
 it("a trend is drawn from the strongest pain, the stands, or the mean", () => {
   expect(headlineOf(assessment({ painLevels: { neck: 3, core: 7 } }))).toMatchObject({ value: 7, better: "lower" });
-  const strength = assessment({ assessmentType: "strength", strengthScores: { "chair-stands": 14, "heel-raises": 20 } });
+  const strength = assessment({
+    assessmentType: "strength",
+    strengthScores: { "chair-stands": 14, "heel-raises": 20 },
+  });
   expect(headlineOf(strength).value).toBe(14);
-  const tasks = assessment({ assessmentType: "functional", functionalScores: { "balance-stage": 4, walking: 6, stairs: 9 } });
+  const tasks = assessment({
+    assessmentType: "functional",
+    functionalScores: { "balance-stage": 4, walking: 6, stairs: 9 },
+  });
   expect(headlineOf(tasks).value).toBe(7.5);
 });
 

@@ -1,4 +1,4 @@
-import { BALANCE, CHAIR_STANDS, CHECKS, type AssessmentType, REGIONS, SCORES } from "./constants";
+import { type AssessmentType, BALANCE, CHAIR_STANDS, CHECKS, REGIONS, SCORES } from "./constants";
 import { ASSESSMENT_ADVICE } from "./copy";
 import type { Advice, Assessment, Scores } from "./types";
 
@@ -18,7 +18,8 @@ function painAdvice(levels: Scores): Advice {
   const [place = "", level = 0] = worst ?? [];
   const several = Object.values(levels).filter((each) => each >= MODERATE_PAIN).length >= 3;
   const further = several ? [copy.several] : [];
-  if (level >= STRONG_PAIN) return { recommendations: [copy.strong(place), copy.restGently, ...further], again: AGAIN.soon };
+  if (level >= STRONG_PAIN)
+    return { recommendations: [copy.strong(place), copy.restGently, ...further], again: AGAIN.soon };
   if (level >= MODERATE_PAIN) return { recommendations: [copy.moderate(place), ...further], again: AGAIN.fortnight };
   if (level > 0) return { recommendations: [copy.mild(place)], again: AGAIN.month };
   return { recommendations: [copy.none], again: AGAIN.sixWeeks };
@@ -66,7 +67,10 @@ function functionalAdvice(scores: Scores): Advice {
   const copy = ASSESSMENT_ADVICE.functional;
   const isUnsteady = (scores[BALANCE] ?? 4) < SAFE_STAGE;
   const hard = CHECKS.functional.filter(({ id }) => id !== BALANCE && (scores[id] ?? 10) <= HARD_TASK);
-  const recommendations = [...(isUnsteady ? [copy.unsteady] : []), ...hard.map(({ id }) => copy.hard[id] ?? copy.other)];
+  const recommendations = [
+    ...(isUnsteady ? [copy.unsteady] : []),
+    ...hard.map(({ id }) => copy.hard[id] ?? copy.other),
+  ];
   if (recommendations.length === 0) return { recommendations: [copy.good], again: AGAIN.month };
   return { recommendations: [...recommendations, ...(hard.length >= 3 ? [copy.many] : [])], again: AGAIN.fortnight };
 }

@@ -54,7 +54,8 @@ const adult = {
     notes: "Notes (optional)",
     notesHint: "Kept encrypted. If it sounds like danger, our clinical team is told.",
     tooLong: (most: number) => `Notes hold up to ${most} characters.`,
-    morePain: "It hurts more than before. The next routine will be easier. If it does not settle by tomorrow, tell a clinician.",
+    morePain:
+      "It hurts more than before. The next routine will be easier. If it does not settle by tomorrow, tell a clinician.",
   },
   saving: "Saving...",
   failed: "It could not be saved. Nothing is lost. Press Finish again.",

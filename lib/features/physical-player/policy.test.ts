@@ -5,10 +5,7 @@ import type { Action, Place, Work } from "./types";
 const items = fullRoutine().exercises;
 const steps = stepsOf(items);
 const play = (actions: readonly Action["type"][], from: Place = freshPlace("key"), minutes = 1): Place =>
-  actions.reduce(
-    (place, type, at) => moved(place, { type, now: (at + 1) * minutes * 60_000 } as Action, steps),
-    from,
-  );
+  actions.reduce((place, type, at) => moved(place, { type, now: (at + 1) * minutes * 60_000 } as Action, steps), from);
 
 describe("the steps of a routine", () => {
   it("are its sets in order, with a rest between two sets of one exercise and none after the last", () => {
@@ -100,7 +97,13 @@ describe("the clock", () => {
   const hold: Work = { kind: "work", item: 0, set: 1, side: null, reps: null, holdTime: 10 };
 
   it("leaves five seconds to get into place, then counts the hold", () => {
-    expect([0, 4, 5, 14, 15].map((at) => momentIn(hold, at)?.phase)).toEqual(["ready", "ready", "hold", "hold", "over"]);
+    expect([0, 4, 5, 14, 15].map((at) => momentIn(hold, at)?.phase)).toEqual([
+      "ready",
+      "ready",
+      "hold",
+      "hold",
+      "over",
+    ]);
     expect(momentIn(hold, 7)).toMatchObject({ left: 8, of: 10 });
   });
 

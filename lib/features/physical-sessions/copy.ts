@@ -20,7 +20,8 @@ const adult = {
     pain: "Pain before and after, 0 to 10",
     painSummary: (count: number, change: string) => `${count} sessions with pain told. ${change}`,
     less: (points: string) => `On average ${points} points less after moving.`,
-    more: (points: string) => `On average ${points} points more after moving. Go easier, and tell a clinician if it stays so.`,
+    more: (points: string) =>
+      `On average ${points} points more after moving. Go easier, and tell a clinician if it stays so.`,
     same: "On average the same before and after.",
     before: "Before",
     after: "After",

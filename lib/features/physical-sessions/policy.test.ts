@@ -54,7 +54,12 @@ describe("what is sent for a session", () => {
     ["pain of 11", { painBefore: 11 }, "painBefore", "Pain before is a whole number from 0 to 10"],
     ["energy of 0", { energyLevel: 0 }, "energyLevel", "Energy is a whole number from 1 to 10"],
     ["half a minute", { duration: 0.5 }, "duration", "Duration is a whole number from 0 to 1440"],
-    ["a rating of 6", { performances: [{ ...done, difficultyRating: 6 }] }, "performances.0.difficultyRating", /1 to 5/],
+    [
+      "a rating of 6",
+      { performances: [{ ...done, difficultyRating: 6 }] },
+      "performances.0.difficultyRating",
+      /1 to 5/,
+    ],
     [
       "more done than there was",
       { completedExercises: 3, totalExercises: 2 },

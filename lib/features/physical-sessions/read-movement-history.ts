@@ -30,7 +30,9 @@ export async function readMovementHistory(ctx: MemberCtx): Promise<MovementHisto
   const audience = audienceOf(ctx.actor.user);
   const isRecent = last && ctx.now().getTime() - Date.parse(last.createdAt) <= STOP_COUNTS_MS;
   const signs = isRecent
-    ? RED_FLAGS.filter(({ id, advice }) => advice !== "stop" && last.stopSigns.includes(id)).map((flag) => flag.name[audience])
+    ? RED_FLAGS.filter(({ id, advice }) => advice !== "stop" && last.stopSigns.includes(id)).map(
+        (flag) => flag.name[audience],
+      )
     : [];
   return { performances: sessions.flatMap(asPerformances), stop: signs.length > 0 ? { signs } : null };
 }

@@ -12,8 +12,7 @@ export interface PlannedWish {
   readonly plan: Plan;
 }
 
-const refusedFor = (path: string, message: string) =>
-  new Failure("conflict", message, { issues: [{ path, message }] });
+const refusedFor = (path: string, message: string) => new Failure("conflict", message, { issues: [{ path, message }] });
 
 /** What a sign of danger asks for before the next routine. */
 function requireClearance(stop: LastStop | null, { medicalClearance }: GenerateRoutineInput): void {

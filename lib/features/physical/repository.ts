@@ -142,7 +142,13 @@ export async function insertRoutine(ctx: MemberCtx, id: string, routine: NewRout
   await ctx.db.routineExercise.createMany({
     data: routine.exercises.map(({ why, ...item }, orderIndex) => {
       const itemId = newId();
-      return { id: itemId, routineId: id, orderIndex, ...item, ...routineExerciseSeal.seal(key, itemId, { notes: why }) };
+      return {
+        id: itemId,
+        routineId: id,
+        orderIndex,
+        ...item,
+        ...routineExerciseSeal.seal(key, itemId, { notes: why }),
+      };
     }),
   });
 }

@@ -1,0 +1,224 @@
+/** @jest-environment jsdom */
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { WaitingSessions } from "@/components/physical/waiting-sessions";
+import { claimCopy } from "@/lib/client/device-copy";
+import { hasWaiting } from "@/lib/client/device-outbox";
+import type { Audience } from "@/lib/shared/audience";
+import { fullRoutine, ptSession } from "@/tests/factories/routines";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { fakeKeyStore } from "@/tests/fakes/key-store";
+import { renderPage } from "@/tests/support/render-page";
+import { RoutinePlayer } from "./player";
+
+type Net = "up" | "down" | "broken";
+
+const routine = fullRoutine();
+
+/** A network that can be cut, or answer badly. */
+async function setUp(audience: Audience = "adult") {
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  const net: { is: Net } = { is: "up" };
+  const api = fakeBrowserApi({
+    "GET /api/auth/user": () => ({ status: 200, body: { id: "maya" } }),
+    "POST /api/pt/sessions": () => {
+      if (net.is === "down") throw new TypeError("Failed to fetch");
+      return net.is === "broken" ? { status: 500 } : { status: 201, body: { ...ptSession(), crisis_detected: false } };
+    },
+  });
+  const show = async () => {
+    renderPage(
+      <>
+        <RoutinePlayer audience={audience} personId="maya" routine={routine} emergency="911" onDeviceOnly={false} />
+        <WaitingSessions personId="maya" audience={audience} />
+      </>,
+    );
+    await waitFor(() => expect(document.querySelector("[aria-busy]")).toBeNull());
+  };
+  await show();
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  return { api, net, user, press, show };
+}
+
+const here = () => screen.getByRole("heading", { level: 2 }).textContent;
+const exercise = (at: number) => routine.exercises[at]?.exercise.name;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  fakeKeyStore();
+  claimCopy("maya");
+});
+
+async function playThrough(press: (name: string) => Promise<void>) {
+  await press("Start");
+  for (let step = 0; step < 5; step += 1) await press("Next");
+}
+
+it.each(["adult", "child"] as const)("PHYS-10 Start, Next and Finish record the routine of the %s", async (audience) => {
+  const { api, press } = await setUp(audience);
+  await press("Start");
+  expect(here()).toBe(exercise(0));
+  await press("Next");
+  expect(here()).toBe(exercise(1));
+  for (let step = 0; step < 4; step += 1) await press("Next");
+  await press("Finish");
+  await screen.findByText("That was it");
+  const [sent] = api.of("POST");
+  expect(sent?.body).toMatchObject({
+    routineId: routine.id,
+    duration: 1,
+    totalExercises: 3,
+    painBefore: 0,
+    painAfter: 0,
+    energyLevel: 5,
+    stopSigns: [],
+    performances: routine.exercises.map(({ exerciseId }) => ({ exerciseId, completionStatus: "completed" })),
+  });
+  await waitFor(() => expect(hasWaiting("pt-place")).toBe(false));
+});
+
+it("keeps its place and what was said through a reload, and waits there until the person goes on", async () => {
+  const { press, user, show } = await setUp();
+  await press("Start");
+  await press("Next");
+  await user.click(screen.queryAllByRole("radio", { name: "Hard" })[0] ?? document.body);
+  await press("Next");
+  await waitFor(() => expect(hasWaiting("pt-place")).toBe(true));
+  expect(JSON.stringify({ ...localStorage })).not.toContain("stage");
+  cleanup();
+  await show();
+  await waitFor(() => expect(here()).toBe(exercise(1)));
+  expect(screen.getByText("Paused. Your place is kept.")).toBeInTheDocument();
+  await press("Continue");
+  expect(screen.queryByText("Paused. Your place is kept.")).toBeNull();
+});
+
+it("does not show another person's place", async () => {
+  const { press, show } = await setUp();
+  await press("Start");
+  await waitFor(() => expect(hasWaiting("pt-place")).toBe(true));
+  cleanup();
+  claimCopy("noah");
+  await show();
+  expect(screen.getByRole("button", { name: "Start" })).toBeInTheDocument();
+});
+
+it("loses nothing when the network drops at the end, and sends it under the same key when it is back", async () => {
+  const { api, net, press } = await setUp();
+  await playThrough(press);
+  net.is = "down";
+  await press("Finish");
+  await screen.findByText("No network answered. It is saved on this device and goes out later.");
+  expect(hasWaiting("pt-session")).toBe(true);
+  net.is = "up";
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(hasWaiting("pt-session")).toBe(false));
+  const [failed, sent] = api.of("POST");
+  expect(sent?.headers["Idempotency-Key"]).toBe(failed?.headers["Idempotency-Key"]);
+  expect(sent?.body).toMatchObject({ recordedAt: expect.any(String) });
+});
+
+it("says that a save failed, keeps the answers, and tries again under the same key", async () => {
+  const { api, net, press, user } = await setUp();
+  await playThrough(press);
+  await user.type(screen.getByLabelText("Notes (optional)"), "the knee was fine");
+  net.is = "broken";
+  await press("Finish");
+  expect(await screen.findByText("It could not be saved. Nothing is lost. Press Finish again.")).toBeInTheDocument();
+  expect(screen.getByLabelText("Notes (optional)")).toHaveValue("the knee was fine");
+  net.is = "up";
+  await press("Finish");
+  await screen.findByText("That was it");
+  const [first, second] = api.of("POST");
+  expect(second?.body).toEqual(first?.body);
+  expect(second?.headers["Idempotency-Key"]).toBe(first?.headers["Idempotency-Key"]);
+});
+
+it("CRIS-16 reads the notes for a crisis before they leave, also without a network", async () => {
+  const { net, press, user } = await setUp();
+  await playThrough(press);
+  await user.type(screen.getByLabelText("Notes (optional)"), "I want to kill myself tonight");
+  net.is = "down";
+  await press("Finish");
+  await waitFor(() => expect(screen.getByText("People you can reach")).toBeVisible());
+});
+
+describe("Something feels wrong", () => {
+  it("a sign of danger stops the routine, says whom to call, and is recorded without another press", async () => {
+    const { api, press, user } = await setUp();
+    await press("Start");
+    await press("Next");
+    await press("Something feels wrong");
+    const dialog = screen.getByRole("dialog", { name: "What do you feel?" });
+    expect(within(dialog).getByRole("button", { name: "Show what to do" })).toBeDisabled();
+    await user.click(within(dialog).getByRole("checkbox", { name: /chest/i }));
+    await user.click(within(dialog).getByRole("button", { name: "Show what to do" }));
+    expect(screen.getByRole("link", { name: "Call 911 now" })).toHaveAttribute("href", "tel:911");
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+    await screen.findByText("We noted that you stopped, and why.");
+    expect(api.of("POST")[0]?.body).toMatchObject({
+      stopSigns: ["chest_pain"],
+      painAfter: null,
+      performances: [
+        { completionStatus: "completed" },
+        { completionStatus: "stopped" },
+        { completionStatus: "skipped" },
+      ],
+    });
+    expect(api.of("POST")).toHaveLength(1);
+  });
+
+  it("can be nothing: the routine goes on where it was", async () => {
+    const { api, press } = await setUp();
+    await press("Start");
+    await press("Something feels wrong");
+    await press("It is fine, go on");
+    expect(here()).toBe(exercise(0));
+    expect(screen.queryByText("Paused. Your place is kept.")).toBeNull();
+    expect(api.of("POST")).toEqual([]);
+  });
+});
+
+it("R-16 speaks only once it was asked to", async () => {
+  const speak = jest.fn();
+  Object.assign(window, {
+    speechSynthesis: { speak, cancel: jest.fn(), getVoices: () => [] },
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+  });
+  const { press } = await setUp();
+  await press("Start");
+  expect(speak).not.toHaveBeenCalled();
+  await press("Voice prompts");
+  expect(speak.mock.calls[0]?.[0].text).toContain(exercise(0));
+  Reflect.deleteProperty(window, "speechSynthesis");
+});
+
+it("a rest ends by itself, a set does not", async () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  try {
+    fakeBrowserApi({});
+    renderPage(
+      <RoutinePlayer audience="adult" personId="maya" routine={routine} emergency="911" onDeviceOnly={false} />,
+    );
+    await screen.findByRole("button", { name: "Start" });
+    await press("Start");
+    await press("Next");
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(screen.getByText("Set 1 of 2 · 10 times")).toBeInTheDocument();
+    await press("Next");
+    expect(screen.getAllByText("Rest").length).toBeGreaterThan(0);
+    await act(() => jest.advanceTimersByTimeAsync(21_000));
+    expect(screen.getByText("Set 2 of 2 · 10 times")).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
