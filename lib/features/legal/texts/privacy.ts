@@ -65,7 +65,7 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       id: "device",
       title: "What is on your device",
       paragraphs: [
-        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. A text you have not sent yet is kept, and so are your answers to the license and to small hints. Signing out removes the plan, the check-in and the text.",
+        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. So do your place in a routine and a session that could not be sent. A text you have not sent yet is kept, and so are your answers to the license and to small hints. Signing out removes the plan, the check-in, the place, the session and the text.",
       ],
     },
     {
