@@ -24,7 +24,10 @@ const pain = (more: Partial<Assessment> = {}): Assessment => ({
   ...more,
 });
 
-const stored = ({ body }: ApiCall) => ({ status: 201, body: { ...pain(body as object), id: "new", crisis_detected: false } });
+const stored = ({ body }: ApiCall) => ({
+  status: 201,
+  body: { ...pain(body as object), id: "new", crisis_detected: false },
+});
 
 function setUp(known: Assessment[] = [], answer: (call: ApiCall) => { status: number; body?: unknown } = stored) {
   const api = fakeBrowserApi({ "POST /api/pt/assessments": answer });
@@ -40,7 +43,9 @@ beforeEach(() => sessionStorage.clear());
 it("PHYS-11 pain is told on a body map, place by place", async () => {
   const { api, user } = setUp();
   await user.click(button("Check pain"));
-  await user.click(within(screen.getByRole("group", { name: "Body map" })).getByRole("button", { name: "Left knee, no pain" }));
+  await user.click(
+    within(screen.getByRole("group", { name: "Body map" })).getByRole("button", { name: "Left knee, no pain" }),
+  );
   fireEvent.change(screen.getByRole("slider", { name: "Pain: Left knee" }), { target: { value: "6" } });
   expect(button("Left knee, 6 of 10")).toHaveAttribute("aria-pressed", "true");
   await user.click(button("Save this check"));
@@ -119,14 +124,17 @@ it("CRIS-16 opens help for what it keeps somebody from doing, before the answer 
 });
 
 it("shows what the last check points to, how it changed, and takes its pain over into a routine", async () => {
-  const { onUse, user } = setUp([pain(), pain({ id: "b", painLevels: { neck: 8 }, createdAt: "2026-11-07T12:00:00Z" })]);
+  const { onUse, user } = setUp([
+    pain(),
+    pain({ id: "b", painLevels: { neck: 8 }, createdAt: "2026-11-07T12:00:00Z" }),
+  ]);
   expect(screen.getByText("Leave out what loads it.")).toBeInTheDocument();
   const table = screen.getByRole("table", { name: "Pain over time" });
-  expect(within(table).getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
-    "DayValue",
-    "November 7, 20268",
-    "November 21, 20266",
-  ]);
+  expect(
+    within(table)
+      .getAllByRole("row")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["DayValue", "November 7, 20268", "November 21, 20266"]);
   await user.click(button("Use this for a routine"));
   expect(onUse).toHaveBeenCalledWith({ knee: 6 });
 });

@@ -59,28 +59,31 @@ async function playThrough(press: (name: string) => Promise<void>) {
   for (let step = 0; step < 5; step += 1) await press("Next");
 }
 
-it.each(["adult", "child"] as const)("PHYS-10 Start, Next and Finish record the routine of the %s", async (audience) => {
-  const { api, press } = await setUp(audience);
-  await press("Start");
-  expect(here()).toBe(exercise(0));
-  await press("Next");
-  expect(here()).toBe(exercise(1));
-  for (let step = 0; step < 4; step += 1) await press("Next");
-  await press("Finish");
-  await screen.findByText("That was it");
-  const [sent] = api.of("POST");
-  expect(sent?.body).toMatchObject({
-    routineId: routine.id,
-    duration: 1,
-    totalExercises: 3,
-    painBefore: 0,
-    painAfter: 0,
-    energyLevel: 5,
-    stopSigns: [],
-    performances: routine.exercises.map(({ exerciseId }) => ({ exerciseId, completionStatus: "completed" })),
-  });
-  await waitFor(() => expect(hasWaiting("pt-place")).toBe(false));
-});
+it.each(["adult", "child"] as const)(
+  "PHYS-10 Start, Next and Finish record the routine of the %s",
+  async (audience) => {
+    const { api, press } = await setUp(audience);
+    await press("Start");
+    expect(here()).toBe(exercise(0));
+    await press("Next");
+    expect(here()).toBe(exercise(1));
+    for (let step = 0; step < 4; step += 1) await press("Next");
+    await press("Finish");
+    await screen.findByText("That was it");
+    const [sent] = api.of("POST");
+    expect(sent?.body).toMatchObject({
+      routineId: routine.id,
+      duration: 1,
+      totalExercises: 3,
+      painBefore: 0,
+      painAfter: 0,
+      energyLevel: 5,
+      stopSigns: [],
+      performances: routine.exercises.map(({ exerciseId }) => ({ exerciseId, completionStatus: "completed" })),
+    });
+    await waitFor(() => expect(hasWaiting("pt-place")).toBe(false));
+  },
+);
 
 it("keeps its place and what was said through a reload, and waits there until the person goes on", async () => {
   const { press, user, show } = await setUp();

@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useExercises } from "@/lib/features/physical/client";
-import { usePtSessions } from "@/lib/features/physical-sessions/client";
+import { useOlderSessions, usePtSessions } from "@/lib/features/physical-sessions/client";
 import { PT_SESSIONS_COPY } from "@/lib/features/physical-sessions/copy";
 import { minutesByWeek, painPairs } from "@/lib/features/physical-sessions/policy";
 import type { PtSession } from "@/lib/features/physical-sessions/types";
@@ -74,6 +74,23 @@ export function SessionsTab({ audience, onToRoutines }: SessionsTabProps) {
           </li>
         ))}
       </ul>
+      <Older audience={audience} sessions={sessions} />
+    </div>
+  );
+}
+
+function Older({ audience, sessions }: { audience: Audience; sessions: readonly PtSession[] }) {
+  const copy = PT_SESSIONS_COPY[audience];
+  const { hasOlder, load, isLoading, failed } = useOlderSessions(sessions);
+  if (!hasOlder) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" pending={isLoading} onClick={load}>
+        {failed ? copy.retry : copy.older}
+      </Button>
+      <p role="alert" className="text-sm empty:hidden">
+        {failed ? copy.failed : null}
+      </p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function ExerciseCard({ copy, exercise, onOpen }: ExerciseCardProps) {
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-rest"
     >
       <div className="grid place-items-center bg-sunk p-4">
-        {slug ? <ExerciseFigure slug={slug} title={name} still className="h-36 w-full" /> : null}
+        {slug ? <ExerciseFigure slug={slug} still className="h-36 w-full" /> : null}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
         <h3 id={titleId} className="text-lg">

@@ -12,7 +12,8 @@ import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { PhysicalHub } from "./hub";
 
-const LONG = "Lie down on your back and bend both knees so that your feet stand flat. Then lift slowly and come back down again.";
+const LONG =
+  "Lie down on your back and bend both knees so that your feet stand flat. Then lift slowly and come back down again.";
 const SHELF = [
   exerciseOf("weight-shift", { name: "Bridge", category: "strength", instructions: LONG }),
   exerciseOf("tandem-stand", { name: "Heel to toe", category: "balance", instructions: "Stand tall." }),
@@ -36,7 +37,8 @@ function setUp({ audience = "adult", first = "exercises", open = true, routines 
   };
   const api = fakeBrowserApi({
     "POST /api/pt/generate-routine":
-      more.generate ?? (() => ({ status: 201, body: { ...routineLine({ id: "new", name: "Fresh" }), crisis_detected: false } })),
+      more.generate ??
+      (() => ({ status: 201, body: { ...routineLine({ id: "new", name: "Fresh" }), crisis_detected: false } })),
     "PATCH /api/pt/routines/*": () => ({ status: 200, body: {} }),
     "DELETE /api/pt/routines/*": () => ({ status: 204 }),
   });
@@ -176,7 +178,9 @@ describe("routines", () => {
     await user.click(button("Put away"));
     expect(screen.getByText("No routine yet")).toBeInTheDocument();
     await user.click(button("Undo"));
-    await waitFor(() => expect(api.of("PATCH").map(({ body }) => body)).toEqual([{ isActive: false }, { isActive: true }]));
+    await waitFor(() =>
+      expect(api.of("PATCH").map(({ body }) => body)).toEqual([{ isActive: false }, { isActive: true }]),
+    );
     expect(screen.queryByText("No routine yet")).toBeNull();
   });
 
@@ -208,6 +212,22 @@ describe("sessions", () => {
     expect(screen.getByText(/On average 1.5 points less after moving/)).toBeInTheDocument();
     const table = screen.getByRole("table", { name: "Pain before and after, 0 to 10" });
     expect(within(table).getAllByRole("row")).toHaveLength(3);
+  });
+
+  it("API-32 brings older ones under a full page, and tells when that fails", async () => {
+    const full = Array.from({ length: 100 }, () => ptSession());
+    let isUp = false;
+    const { user } = setUp({ first: "sessions", sessions: full });
+    fakeBrowserApi({
+      [`GET /api/pt/sessions?limit=100&cursor=${full.at(-1)?.id}`]: () =>
+        isUp ? { status: 200, body: [ptSession({ routineName: "The oldest" })] } : { status: 503 },
+    });
+    await user.click(button("Load older sessions"));
+    expect(await screen.findByText("Your sessions did not load.")).toBeInTheDocument();
+    isUp = true;
+    await user.click(button("Retry"));
+    expect(await screen.findByText("The oldest")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Load older sessions" })).toBeNull();
   });
 
   it("says what stopped a routine, and names what was done in it", () => {

@@ -95,9 +95,7 @@ function PhaseList({ copy, title, items }: { copy: PhysicalCopy; title: string; 
         {items.map((item) => (
           <li key={item.id} className="flex items-start gap-3">
             <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-sunk">
-              {item.exercise.slug ? (
-                <ExerciseFigure slug={item.exercise.slug} title={item.exercise.name} still className="size-12" />
-              ) : null}
+              {item.exercise.slug ? <ExerciseFigure slug={item.exercise.slug} still className="size-12" /> : null}
             </span>
             <span className="min-w-0">
               <span className="block font-semibold">{item.exercise.name}</span>

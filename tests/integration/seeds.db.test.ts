@@ -129,6 +129,18 @@ it("R-09 every sealed column of the seeded rows is sealed", async () => {
   }
 });
 
+it("DATA-13 DATA-14 Maya has a routine that she did several times, and two looks at her pain", async () => {
+  const { id: userId } = await own.db.user.findUniqueOrThrow({ where: { email: "maya@example.com" } });
+  const [routine] = await own.db.ptRoutine.findMany({ where: { userId }, include: { exercises: true } });
+  const sessions = await own.db.ptSession.findMany({ where: { userId }, include: { performances: true } });
+  expect(sessions.length).toBeGreaterThanOrEqual(5);
+  for (const session of sessions) {
+    expect(session.routineId).toBe(routine?.id);
+    expect(session.performances).toHaveLength(routine?.exercises.length ?? 0);
+  }
+  expect(await own.db.physicalAssessment.count({ where: { userId } })).toBe(2);
+});
+
 it("DATA-03 DATA-04 Maya has six weeks of moods and conversations that open with her key", async () => {
   const { id } = await own.db.user.findUniqueOrThrow({ where: { email: "maya@example.com" } });
   const key = await loadDataKey(own.db, ctxAt(firstRun).keys, { ownerKind: "person", ownerId: id });

@@ -1,9 +1,29 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { MOST_LISTED } from "./constants";
 import { ptSessionsKey } from "./keys";
 import type { PtSession } from "./types";
 
 export { ptSessionsKey } from "./keys";
 
-export const usePtSessions = () => useQuery<readonly PtSession[]>({ queryKey: ptSessionsKey });
+type Sessions = readonly PtSession[];
+
+export const usePtSessions = () => useQuery<Sessions>({ queryKey: ptSessionsKey });
+
+/** The next page, put under what is there. `hasOlder` after full pages only. */
+export function useOlderSessions(sessions: Sessions) {
+  const client = useQueryClient();
+  const older = useMutation<Sessions, Error, void>({
+    mutationFn: () => api.get(`/api/pt/sessions?limit=${MOST_LISTED}&cursor=${sessions.at(-1)?.id}`),
+    networkMode: "always",
+    onSuccess: (page) =>
+      client.setQueryData<Sessions>(ptSessionsKey, (known) => {
+        const ids = new Set(known?.map(({ id }) => id));
+        return [...(known ?? []), ...page.filter(({ id }) => !ids.has(id))];
+      }),
+  });
+  const isFull = older.data === undefined ? sessions.length >= MOST_LISTED : older.data.length === MOST_LISTED;
+  return { hasOlder: isFull, load: () => older.mutate(), isLoading: older.isPending, failed: older.isError };
+}

@@ -7,6 +7,7 @@ import { seedCheckIns, seedConversations } from "./diary";
 import { seedGrantedConsent, seedParentNotice } from "./family";
 import { MAYA_CHECK_INS } from "./maya-check-ins";
 import { MAYA_CONVERSATIONS } from "./maya-conversations";
+import { seedMovement } from "./movement";
 import {
   ANA_CHECK_INS,
   ANA_CONVERSATIONS,
@@ -29,6 +30,7 @@ export async function seedDemoPeople(ctx: SeedCtx): Promise<void> {
   await seedCheckIns(ctx, maya, MAYA_CHECK_INS);
   await seedConversations(ctx, maya, MAYA_CONVERSATIONS);
   await seedPrograms(ctx, maya);
+  await seedMovement(ctx, maya);
   await seedCheckIns(ctx, noah, NOAH_CHECK_INS);
   await seedConversations(ctx, noah, NOAH_CONVERSATIONS);
   await seedCouple(ctx, maya, noah);

@@ -34,7 +34,10 @@ export class PhysicalTherapy {
   }
 
   async play(name: string): Promise<void> {
-    await this.page.getByRole("link", { name: `Open ${name}` }).first().click();
+    await this.page
+      .getByRole("link", { name: `Open ${name}` })
+      .first()
+      .click();
     await expect(this.page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
   }
 
