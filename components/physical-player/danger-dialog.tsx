@@ -50,8 +50,8 @@ export function DangerDialog({ audience, copy: { danger }, onAnswer }: DangerDia
       }
     >
       <div className="mt-4 grid gap-2">
-        {RED_FLAGS.map(({ id, name }) => (
-          <Checkbox key={id} label={name[audience]} checked={signs.includes(id)} onChange={() => toggle(id)} />
+        {RED_FLAGS.map(({ id, [audience]: sign }) => (
+          <Checkbox key={id} label={sign} checked={signs.includes(id)} onChange={() => toggle(id)} />
         ))}
         <Checkbox label={danger.other} checked={other} onChange={() => setOther(!other)} />
       </div>

@@ -165,7 +165,7 @@ describe("Something feels wrong", () => {
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
     await screen.findByText("We noted that you stopped, and why.");
     expect(api.of("POST")[0]?.body).toMatchObject({
-      stopSigns: ["chest_pain"],
+      stopSigns: ["chest-pain"],
       painAfter: null,
       performances: [
         { completionStatus: "completed" },

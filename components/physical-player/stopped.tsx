@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
-import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
+import { RED_FLAG_ADVICE, RED_FLAG_WORDS, RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
 import type { Place } from "@/lib/features/physical-player/types";
-import { dialable } from "@/lib/features/safety/contacts";
+import { dialable, US } from "@/lib/features/safety/contacts";
 import type { Audience } from "@/lib/shared/audience";
 import type { Recording } from "./use-record";
 
@@ -19,8 +19,6 @@ interface StoppedProps {
   /** The emergency number where the person is. */
   emergency: string;
 }
-
-const ORDER = ["emergency", "clinician", "stop"] as const;
 
 /** What to do now, the most urgent first. There is no way on from here, and the record is made without another press. */
 export function Stopped({ audience, copy: { danger, done }, place, recording, emergency }: StoppedProps) {
@@ -34,29 +32,28 @@ export function Stopped({ audience, copy: { danger, done }, place, recording, em
     void record(place);
   }, [place, record]);
   const flags = RED_FLAGS.filter(({ id }) => place.stopSigns.includes(id));
-  const gravest = ORDER.find((advice) => flags.some((flag) => flag.advice === advice)) ?? "stop";
+  const gravest = RED_FLAG_ADVICE.find((advice) => flags.some((flag) => flag.advice === advice)) ?? "rest";
+  const words = RED_FLAG_WORDS[gravest][audience];
+  // The words are the United States'; elsewhere another number helps.
+  const local = (text: string) => text.replaceAll(US.emergency.number, emergency);
   return (
     <Card tone="signal" className="mx-auto grid w-full max-w-2xl gap-4">
       <h2 ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
-        {danger.stopped}
+        {local(words.title)}
       </h2>
       {gravest === "emergency" ? (
-        <div className="grid gap-3">
-          <AnchorButton size="lg" variant="emergency" href={`tel:${dialable(emergency)}`}>
-            {danger.emergency(emergency)}
-          </AnchorButton>
-          <p className="font-semibold">{danger.emergencyText}</p>
-        </div>
-      ) : (
-        <p className="font-semibold">{danger[gravest]}</p>
-      )}
-      <ul className="grid gap-2">
-        {flags.map(({ id, name, text }) => (
-          <li key={id}>
-            <span className="font-semibold">{name[audience]}.</span> {text[audience]}
-          </li>
-        ))}
-      </ul>
+        <AnchorButton size="lg" variant="emergency" href={`tel:${dialable(emergency)}`}>
+          {danger.emergency(emergency)}
+        </AnchorButton>
+      ) : null}
+      <p className="font-semibold">{local(words.text)}</p>
+      {flags.length > 0 ? (
+        <ul className="grid list-disc gap-1 ps-5">
+          {flags.map(({ id, [audience]: sign }) => (
+            <li key={id}>{sign}</li>
+          ))}
+        </ul>
+      ) : null}
       <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
         {outcome === "saving" ? danger.keeping : null}
         {outcome === "sent" ? danger.kept : null}

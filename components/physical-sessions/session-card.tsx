@@ -15,7 +15,7 @@ interface SessionCardProps {
 
 const signNames = (signs: readonly string[], audience: Audience): string =>
   RED_FLAGS.filter(({ id }) => signs.includes(id))
-    .map(({ name }) => name[audience])
+    .map((flag) => flag[audience])
     .join(", ");
 
 /** A session: when, how long, how much of it, and the pain around it (PHYS-07). */

@@ -238,7 +238,7 @@ describe("sessions", () => {
       ...{ holdTimeCompleted: null, formScore: null, difficultyRating: 5, aiComments: null, createdAt: "" },
       completionStatus: "stopped" as const,
     };
-    setUp({ first: "sessions", sessions: [ptSession({ stopSigns: ["chest_pain"], performances: [performance] })] });
+    setUp({ first: "sessions", sessions: [ptSession({ stopSigns: ["chest-pain"], performances: [performance] })] });
     expect(screen.getByText(/^Stopped: .*chest/i)).toBeInTheDocument();
     expect(screen.getByText("Bridge").closest("li")).toHaveTextContent("Bridge · stopped here · felt 5 of 5");
   });

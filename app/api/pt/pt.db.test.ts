@@ -258,10 +258,10 @@ describe("POST /api/pt/sessions", () => {
     const routine = await made(kim);
     const stopped = routine.exercises.find(({ phase }) => phase === "main");
     const body = doneWith(routine, {
-      stopSigns: ["chest_pain"],
+      stopSigns: ["chest-pain"],
       performances: [{ exerciseId: stopped?.exerciseId, completionStatus: "stopped" }],
     });
-    expect((await send(sessions.POST, kim, body)).json()).toMatchObject({ stopSigns: ["chest_pain"] });
+    expect((await send(sessions.POST, kim, body)).json()).toMatchObject({ stopSigns: ["chest-pain"] });
     const refused = await send(generate.POST, kim, DOCUMENTED);
     expect(refused.status).toBe(409);
     expect(refused.json<{ issues: { path: string }[] }>().issues[0]?.path).toBe("medicalClearance");

@@ -52,11 +52,11 @@ describe("PHYS-10 the way through a routine", () => {
       "partial",
       "skipped",
     ]);
-    const stopped = moved(play(["start", "next"]), { type: "stop", now: 9e5, signs: ["chest_pain"] }, steps);
+    const stopped = moved(play(["start", "next"]), { type: "stop", now: 9e5, signs: ["chest-pain"] }, steps);
     expect(stopped.stage).toBe("stopped");
     expect(sessionOf("r", items, stopped)).toMatchObject({
       painAfter: null,
-      stopSigns: ["chest_pain"],
+      stopSigns: ["chest-pain"],
       performances: [
         { completionStatus: "completed" },
         { completionStatus: "stopped", setsCompleted: 0 },

@@ -1,5 +1,5 @@
 import type { Performance } from "@/lib/features/physical/planner/types";
-import { RED_FLAGS } from "@/lib/features/physical/red-flags";
+import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { REMEMBERED, STOP_COUNTS_MS } from "./constants";
@@ -30,8 +30,8 @@ export async function readMovementHistory(ctx: MemberCtx): Promise<MovementHisto
   const audience = audienceOf(ctx.actor.user);
   const isRecent = last && ctx.now().getTime() - Date.parse(last.createdAt) <= STOP_COUNTS_MS;
   const signs = isRecent
-    ? RED_FLAGS.filter(({ id, advice }) => advice !== "stop" && last.stopSigns.includes(id)).map(
-        (flag) => flag.name[audience],
+    ? RED_FLAGS.filter(({ id, advice }) => advice !== "rest" && last.stopSigns.includes(id)).map(
+        (flag) => flag[audience],
       )
     : [];
   return { performances: sessions.flatMap(asPerformances), stop: signs.length > 0 ? { signs } : null };

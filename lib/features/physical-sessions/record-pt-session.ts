@@ -1,7 +1,7 @@
 import { findingIn, storeExamined } from "@/lib/features/physical/examine-words";
 import { knownExercises } from "@/lib/features/physical/known-exercises";
 import { readRoutine } from "@/lib/features/physical/read-routine";
-import { RED_FLAGS } from "@/lib/features/physical/red-flags";
+import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, type Issue } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
