@@ -1,7 +1,7 @@
 "use client";
 
 import { Pause, Play, Volume2 } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Steps } from "@/components/physical/exercise-detail";
 import { ExerciseFigure } from "@/components/physical/figure";
 import { Chip } from "@/components/ui/badge";
@@ -45,10 +45,17 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
     if (restIsOver) act({ type: "next" });
   });
 
+  // A new exercise is met from its top, wherever the last one was read.
+  const top = useRef<HTMLDivElement>(null);
+  const at = step.item;
+  useEffect(() => {
+    if (at >= 0) top.current?.scrollIntoView?.({ block: "start" });
+  }, [at]);
+
   if (!item) return null;
   const isLastOfItem = player.steps[place.step + 1]?.item !== step.item;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-5">
       <Progress
         label={copy.exercise(step.item + 1, routine.exercises.length)}
         value={step.item}
@@ -62,7 +69,7 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
               slug={item.exercise.slug}
               title={item.exercise.name}
               still={isPaused || step.kind === "rest"}
-              className="h-56 w-full sm:h-72"
+              className="h-44 w-full sm:h-72"
             />
           ) : null}
         </div>
@@ -86,7 +93,7 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
         </div>
       </div>
       <div className="sticky bottom-[calc(var(--bar-h)+0.5rem)] z-10 grid gap-2 rounded-panel border border-line bg-paper p-3 shadow-lifted">
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:[&>*]:px-3.5">
           <Button
             variant="secondary"
             aria-disabled={place.step === 0 || undefined}

@@ -31,7 +31,7 @@ export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
   const id = useId();
   const isOpen = shown || refusal !== null;
   return (
-    <Card tone="soft" className="grid gap-5">
+    <Card tone="soft">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button size="lg" pending={making} disabled={!open} onClick={make}>
           {making ? null : <Sparkles aria-hidden className="size-5" />}
@@ -54,13 +54,13 @@ export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
           ) : null}
         </div>
       </div>
-      <div role="status" className="not-empty:-mt-2 text-ink-soft text-sm">
+      <div role="status" className="not-empty:mt-2 text-ink-soft text-sm">
         {making ? copy.wish.working : null}
       </div>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="not-empty:mt-4">
         {refusal ? <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{refusal.message}</p> : null}
       </div>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen} className="mt-5">
         {isOpen ? (
           <WishForm
             copy={copy}
@@ -70,7 +70,7 @@ export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
           />
         ) : null}
       </div>
-      <p className="text-ink-soft text-sm">{copy.care}</p>
+      <p className="mt-4 text-ink-soft text-sm">{copy.care}</p>
     </Card>
   );
 }
