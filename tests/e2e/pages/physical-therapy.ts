@@ -24,6 +24,10 @@ export class PhysicalTherapy {
     await this.page.getByRole("button", { name, exact: true }).click();
   }
 
+  async choose(group: string, option: string): Promise<void> {
+    await this.page.getByRole("group", { name: group }).getByText(option, { exact: true }).click();
+  }
+
   /** Makes a routine with one press and answers its name; it stands there with its reasons. */
   async generate(): Promise<string> {
     await this.press("Generate Routine");
