@@ -4,19 +4,23 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
+import { AnchorButton } from "@/components/ui/link-button";
 import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import { dialable } from "@/lib/features/safety/contacts";
 import type { Audience } from "@/lib/shared/audience";
 
 interface DangerDialogProps {
   audience: Audience;
   copy: PlayerCopy;
+  /** The emergency number where the person is: whoever knows that it is one need not read on. */
+  emergency: string;
   /** Null: it was nothing. An empty list: something that is not on the list. */
   onAnswer: (signs: readonly string[] | null) => void;
 }
 
 /** What somebody feels who has stopped. Any answer but "it is fine" ends the routine. */
-export function DangerDialog({ audience, copy: { danger }, onAnswer }: DangerDialogProps) {
+export function DangerDialog({ audience, copy: { danger }, emergency, onAnswer }: DangerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [signs, setSigns] = useState<readonly string[]>([]);
   const [other, setOther] = useState(false);
@@ -49,6 +53,9 @@ export function DangerDialog({ audience, copy: { danger }, onAnswer }: DangerDia
         </>
       }
     >
+      <AnchorButton variant="crisis" className="mt-4" href={`tel:${dialable(emergency)}`}>
+        {danger.emergency(emergency)}
+      </AnchorButton>
       <div className="mt-4 grid gap-2">
         {RED_FLAGS.map(({ id, [audience]: sign }) => (
           <Checkbox key={id} label={sign} checked={signs.includes(id)} onChange={() => toggle(id)} />

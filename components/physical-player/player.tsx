@@ -100,7 +100,7 @@ function Stages({ audience, routine, player, place, emergency, onDeviceOnly }: S
           setAsks(true);
         }}
       />
-      {asks ? <DangerDialog audience={audience} copy={copy} onAnswer={answer} /> : null}
+      {asks ? <DangerDialog {...{ audience, copy, emergency }} onAnswer={answer} /> : null}
     </>
   ) : null;
 }
