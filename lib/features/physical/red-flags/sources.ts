@@ -11,7 +11,7 @@ const JOINT = "NHS, Joint pain and septic arthritis";
 /** The published guidance behind each sign of `RED_FLAGS`, by its id. */
 export const RED_FLAG_SOURCES: Readonly<Record<string, string>> = {
   "chest-pain": AHA,
-  "fainting": ACSM,
+  fainting: ACSM,
   "breathless-at-rest": ACSM,
   "stroke-signs": STROKE,
   "sudden-headache": HEADACHE,
@@ -22,6 +22,6 @@ export const RED_FLAG_SOURCES: Readonly<Record<string, string>> = {
   "cannot-bear-weight": ANKLE,
   "hot-joint": JOINT,
   "pregnancy-signs": PREGNANCY,
-  "dizzy": ACSM,
+  dizzy: ACSM,
   "sharp-pain": ACSM,
 };
