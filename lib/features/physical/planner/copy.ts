@@ -1,4 +1,4 @@
-import type { BodyArea, Condition, Goal, TargetArea } from "../library/constants";
+import type { Condition, Goal, TargetArea } from "../library/constants";
 
 const ADULT_AREAS = {
   neck: "neck",
@@ -110,6 +110,3 @@ export const PLAN_COPY = {
     refusedEmpty: "We did not find a safe move for you now. Rest, and ask a grown-up to help.",
   },
 };
-
-export type PlanWords = (typeof PLAN_COPY)["adult" | "child"];
-export type AreaWord = BodyArea | TargetArea;
