@@ -18,7 +18,7 @@ export function ExerciseFilters({ copy, filters, onChange }: ExerciseFiltersProp
   const { library } = copy;
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <fieldset className="min-w-0">
         <legend className="sr-only">{library.filter}</legend>
         <div className="flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ export function ExerciseFilters({ copy, filters, onChange }: ExerciseFiltersProp
           ))}
         </div>
       </fieldset>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={library.search}>
           {(control) => (
             <Input

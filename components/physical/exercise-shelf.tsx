@@ -34,7 +34,7 @@ export function ExerciseShelf({ copy }: { copy: PhysicalCopy }) {
   if (!query.data) return <ShelfSkeleton label={library.loading} />;
   const shown = matching(query.data, applied);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <ExerciseFilters copy={copy} filters={filters} onChange={setFilters} />
       <p role="status" className="text-ink-soft text-sm">
         {library.count(shown.length)}
@@ -51,9 +51,9 @@ export function ExerciseShelf({ copy }: { copy: PhysicalCopy }) {
           {library.none.text}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((exercise) => (
-            <li key={exercise.id} className="[content-visibility:auto] [contain-intrinsic-size:auto_26rem]">
+            <li key={exercise.id} className="[content-visibility:auto] [contain-intrinsic-block-size:auto_26rem]">
               <ExerciseCard copy={copy} exercise={exercise} onOpen={setOpened} />
             </li>
           ))}
@@ -66,7 +66,7 @@ export function ExerciseShelf({ copy }: { copy: PhysicalCopy }) {
 
 function ShelfSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-busy="true" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">{label}</span>
       {[0, 1, 2, 3, 4, 5].map((at) => (
         <Skeleton key={at} className="h-96 w-full rounded-card" />

@@ -71,7 +71,7 @@ export function RoutineList({ copy, fresh }: RoutineListProps) {
   const active = query.data.filter(({ isActive }) => isActive);
   const away = query.data.filter(({ isActive }) => !isActive);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h2 className="sr-only">{routines.active}</h2>
       {active.length === 0 ? (
         <EmptyState title={routines.empty.title} art={<SproutScene />}>
@@ -90,7 +90,7 @@ export function RoutineList({ copy, fresh }: RoutineListProps) {
           <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">
             {routines.showAway(away.length)}
           </summary>
-          <div className="mt-4 grid gap-5">
+          <div className="mt-4 grid grid-cols-1 gap-5">
             {away.map((routine) => (
               <RoutineCard key={routine.id} copy={copy} routine={routine} fresh={false}>
                 <Button variant="secondary" size="sm" onClick={() => acts.bringBack(routine.id)}>

@@ -19,7 +19,7 @@ export function WishForm({ copy, choices, onChange, asksClearance }: WishFormPro
   const { wish } = copy;
   const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ChoiceChips
         single
         name="minutes"
