@@ -8,7 +8,9 @@ const config = {
   experimental: { authInterrupts: true },
   // No picture comes from another host, and none needs the optimiser's cache on the server.
   images: { unoptimized: true },
-  serverExternalPackages: ["pg", "@prisma/adapter-pg"],
+  serverExternalPackages: ["pg", "@prisma/adapter-pg", "pdfkit", "fontkit"],
+  // Read by path when a certificate is set; a platform that packs only what is imported would leave them behind.
+  outputFileTracingIncludes: { "/api/certificates/[id]/pdf": ["./node_modules/@fontsource/*/{unicode.json,files/*.woff}"] },
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -6,6 +6,7 @@ import type { KeyProvider } from "./keys";
 import type { Log } from "./log";
 import type { Mailer } from "./mail";
 import type { Guide } from "./model";
+import type { Printer } from "./printer";
 import type { RoutineAdvisor } from "./routine-advisor";
 import type { SecondOpinion } from "./second-opinion";
 import type { Webhook } from "./webhook";
@@ -71,6 +72,7 @@ export interface Ctx {
   /** Refines planned exercise routines; null when no model is set up. */
   readonly routineAdvisor: RoutineAdvisor | null;
   readonly mailer: Mailer;
+  readonly printer: Printer;
   /** Null when the operator set none up. */
   readonly webhook: Webhook | null;
   readonly log: Log;

@@ -5,6 +5,7 @@ import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemail
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { createOpenAiRoutineAdvisor } from "@/lib/adapters/openai/routine-advisor";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
+import { createPdfPrinter } from "@/lib/adapters/pdf/printer";
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
@@ -15,6 +16,7 @@ import type { Db } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
 import type { Guide } from "@/lib/ports/model";
+import type { Printer } from "@/lib/ports/printer";
 import type { RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import type { SecondOpinion } from "@/lib/ports/second-opinion";
 import type { Webhook } from "@/lib/ports/webhook";
@@ -62,6 +64,8 @@ const mailer: () => Mailer = lazy(() => {
   return SMTP_URL ? createSmtpMailer(SMTP_URL, MAIL_FROM) : createFileMailer(`${DATA_DIR}/mail`, MAIL_FROM);
 });
 
+const printer: () => Printer = lazy(createPdfPrinter);
+
 const webhook: () => Webhook | null = lazy(() => {
   const { CRISIS_WEBHOOK_URL: url, CRISIS_WEBHOOK_SECRET: secret } = env();
   return url && secret ? createSignedPost({ url, secret }) : null;
@@ -102,6 +106,7 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey">):
     secondOpinion: secondOpinion(),
     routineAdvisor: routineAdvisor(),
     mailer: mailer(),
+    printer: printer(),
     webhook: webhook(),
     log,
     settings: settings(),

@@ -33,7 +33,8 @@ const MEMBER_PAGES = new Set([
   "/admin/connections",
 ]);
 
-const MEMBER_PREFIXES = ["/chat/", "/admin/", "/physical-therapy/"];
+/** Protected with whatever follows. */
+const MEMBER_PREFIXES = ["/chat/", "/admin/", "/physical-therapy/", "/certificates/", "/programs/"];
 
 /** These show a signed-out visitor a prompt of their own instead of the bounce (ROUTE-11, contract 8). */
 const PROMPT_PAGES = new Set(["/couples-therapy", "/trauma-therapy"]);

@@ -25,6 +25,7 @@ export const SEALED_COLUMNS = {
     "limitations",
     "recommendations",
   ],
+  user_programs: ["counts"],
   certificates: ["achievementsUnlocked", "performanceMetrics"],
   relationships: ["relationshipName", "goals", "challenges", "communicationStyle", "conflictResolutionStyle"],
   relationship_sessions: ["sessionTitle", "sessionFocus", "therapyApproach"],

@@ -20,7 +20,7 @@ const PROMPT_PAGES = ["/couples-therapy", "/trauma-therapy"];
 /** Open to a visitor: ROUTE-02, and besides the crisis protocol, a parent's link and a failed sign-in. */
 const PUBLIC_PAGES = [
   ...["/", "/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"],
-  ...["/safety", "/safety-plan/blank", "/consent/[token]", "/sign-in-problem"],
+  ...["/safety", "/safety-plan/blank", "/consent/[token]", "/sign-in-problem", "/certificates/verify/[hash]"],
 ];
 
 /** Shown in the place of another page, under that page's address. */

@@ -7,6 +7,7 @@ import { answer } from "./answers";
 import { type Admitted, admit, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import type { WriteLimit } from "./limits";
+import { countVisit } from "./visits";
 
 /** What a route says about itself; everything else is the same for all of them. */
 export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
@@ -22,6 +23,8 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly limit?: WriteLimit;
   /** Open to a child under 13 whose parent has not agreed yet (contract 8). */
   readonly beforeConsent?: boolean;
+  /** Names a read that visitors may make, to be counted by their address. */
+  readonly visits?: string;
   /** For cheap polling: a token that changes with the answer, read before the answer is made. */
   readonly revision?: (ctx: CtxFor<A>, input: z.output<S>) => Promise<string>;
 }
@@ -38,6 +41,7 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
 ): Handler {
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, spec, async (admitted) => {
+      if (spec.visits) countVisit(spec.visits, request.headers, admitted.ctx.now());
       const ctx = requireAccess(admitted.ctx, spec.access);
       requireConsent(admitted.ctx, request.method, spec.beforeConsent);
       const input = (spec.input ? spec.input.parse(admitted.input) : {}) as z.output<S>;

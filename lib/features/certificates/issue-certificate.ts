@@ -1,0 +1,45 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { audienceOf } from "@/lib/shared/audience";
+import { newId } from "@/lib/shared/ids";
+import { PERSONA, PRODUCT } from "@/lib/shared/product";
+import { achievementsOf } from "./achievements";
+import { newCertificateNumber } from "./facts";
+import { nameOf } from "./holder";
+import { insertCertificate } from "./repository";
+import type { Metrics } from "./types";
+
+interface Finished {
+  readonly programId: string;
+  readonly userProgramId: string;
+  readonly programName: string;
+  readonly completedAt: Date;
+  readonly metrics: Metrics;
+}
+
+/**
+ * Issues the certificate of a finished programme, in the caller's transaction (CERT-10). The database keeps one per
+ * enrolment. It claims no teacher and no licence: an AI guide went along, and Willow says what was done.
+ */
+export async function issueCertificate(
+  ctx: MemberCtx,
+  { programId, userProgramId, programName, completedAt, metrics }: Finished,
+): Promise<void> {
+  const { user } = ctx.actor;
+  const audience = audienceOf(user);
+  const facts = {
+    id: newId(),
+    userId: user.id,
+    programId,
+    userProgramId,
+    certificateNumber: newCertificateNumber(completedAt),
+    recipientName: nameOf(user),
+    programName,
+    completionDate: completedAt,
+    issueDate: completedAt,
+    validUntil: null,
+    instructorName: `${PERSONA[audience]}, AI guide`,
+    issuingOrganization: PRODUCT[audience],
+    certificateType: "completion",
+  };
+  await insertCertificate(ctx, { facts, achievements: achievementsOf(metrics, audience), metrics });
+}

@@ -1,0 +1,57 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { CertificateSheet } from "@/lib/ports/printer";
+import { fullDay } from "@/lib/shared/dates";
+import { notFound } from "@/lib/shared/failure";
+import type { Paper } from "./constants";
+import { CERTIFICATES_COPY } from "./copy";
+import { audienceOfIssuer, checkPath } from "./policy";
+import { readCertificate } from "./read-certificate";
+import { countDownload } from "./repository";
+import type { PrintInput } from "./schema";
+import type { Certificate, CertificateFile } from "./types";
+
+/** The days on paper are those of UTC, as everywhere that no browser tells a zone. */
+const ZONE = "UTC";
+
+function sheetOf(ctx: MemberCtx, certificate: Certificate, paper: Paper): CertificateSheet {
+  const audience = audienceOfIssuer(certificate);
+  const { sheet } = CERTIFICATES_COPY[audience];
+  return {
+    paper,
+    audience,
+    title: sheet.fileTitle(certificate.programName),
+    heading: sheet.heading,
+    lead: sheet.lead,
+    name: certificate.recipientName,
+    finished: sheet.finished,
+    programme: certificate.programName,
+    date: sheet.on(fullDay(certificate.completionDate, ZONE)),
+    achievements: certificate.achievementsUnlocked,
+    issuer: certificate.issuingOrganization,
+    facts: [
+      [sheet.guide, certificate.instructorName],
+      [sheet.number, certificate.certificateNumber],
+      [sheet.issued, fullDay(certificate.issueDate, ZONE)],
+    ],
+    check: {
+      address: new URL(checkPath(certificate.verificationHash), ctx.settings.appUrl).href,
+      hint: sheet.hint,
+      picture: sheet.picture,
+    },
+    note: sheet.note,
+    byHand: sheet.byHand,
+  };
+}
+
+/**
+ * The certificate as a PDF of one landscape sheet; a file that was made counts as a download (CERT-09).
+ *
+ * @throws Failure not_found, also for somebody else's (AUTH-12)
+ */
+export async function printCertificate(ctx: MemberCtx, { id, paper }: PrintInput): Promise<CertificateFile> {
+  const certificate = await readCertificate(ctx, { id });
+  const bytes = await ctx.printer.certificate(sheetOf(ctx, certificate, paper));
+  if (!(await countDownload(ctx, id, ctx.now()))) throw notFound("This certificate");
+  // The number and nothing else: a file's name is seen by whoever looks at the device.
+  return { name: `${certificate.certificateNumber.toLowerCase()}.pdf`, bytes };
+}

@@ -1,0 +1,12 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { findOwnCertificate } from "./repository";
+import type { CertificateInput } from "./schema";
+import type { Certificate } from "./types";
+
+/** @throws Failure not_found, also for somebody else's (AUTH-12) */
+export async function readCertificate(ctx: MemberCtx, { id }: CertificateInput): Promise<Certificate> {
+  const certificate = await findOwnCertificate(ctx, id);
+  if (!certificate) throw notFound("This certificate");
+  return certificate;
+}

@@ -1,0 +1,20 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { readCertificate } from "./read-certificate";
+import { writeNameShown } from "./repository";
+import type { ShowNameInput } from "./schema";
+import type { Certificate } from "./types";
+
+/**
+ * Whether the public check page shows the holder's whole name or initials. Nobody under 18 can show theirs.
+ *
+ * @throws Failure not_found, also for somebody else's (AUTH-12); forbidden
+ */
+export async function showName(ctx: MemberCtx, { id, nameShown }: ShowNameInput): Promise<Certificate> {
+  if (nameShown && isChildMode(ctx.actor.user)) {
+    throw new Failure("forbidden", "The check page shows first letters only until you are 18.");
+  }
+  if (!(await writeNameShown(ctx, id, nameShown))) throw notFound("This certificate");
+  return readCertificate(ctx, { id });
+}

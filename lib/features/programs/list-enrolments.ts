@@ -1,0 +1,63 @@
+import { STEPS } from "@/lib/features/safety-plan/constants";
+import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import type { MemberCtx } from "@/lib/ports/context";
+import { completeEnrolment } from "./complete-enrolment";
+import { FINISHED } from "./constants";
+import { writeStanding } from "./enrolment-repository";
+import { grown, isSameCounts, progressOf, walk } from "./policy";
+import { findOwnStandings, type Standing } from "./progress-repository";
+import type { Counts, Enrolment } from "./types";
+
+const asksForPlan = ({ status, requirements }: Standing): boolean =>
+  status === "active" && requirements.modules.some(({ counts }) => counts === "planSteps");
+
+/** Steps of the plan as it stands now: nobody is asked to write again what is written. */
+async function filledSteps(ctx: MemberCtx): Promise<number> {
+  const plan = await readSafetyPlan(ctx);
+  return STEPS.filter((step) => plan[step].length > 0).length;
+}
+
+/** Progress as it is now; stored when it moved, and at 100 closed with its certificate (CERT-10). */
+async function settle(ctx: MemberCtx, standing: Standing, now: Counts): Promise<{ counts: Counts; progress: number }> {
+  const { id, stored, requirements } = standing;
+  const counts = grown(stored, now);
+  const progress = Math.max(standing.progress, progressOf(walk(requirements.modules, counts)));
+  if (progress === FINISHED) await completeEnrolment(ctx, standing, counts);
+  else if (progress !== standing.progress || !isSameCounts(counts, stored))
+    await writeStanding(ctx, id, { progress, counts });
+  return { counts, progress };
+}
+
+function viewOf({ requirements, stored: _, now: __, ...row }: Standing, counts: Counts): Enrolment {
+  return {
+    ...row,
+    enrolledAt: row.enrolledAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    sources: requirements.sources,
+    modules: walk(requirements.modules, counts),
+  };
+}
+
+/**
+ * The caller's programmes, newest first, with every step (API-43). Progress is counted anew from what is stored of the
+ * person's doing, so whatever they did elsewhere shows here; what was reached never falls.
+ */
+export async function listEnrolments(ctx: MemberCtx): Promise<Enrolment[]> {
+  const standings = await findOwnStandings(ctx);
+  const planSteps = standings.some(asksForPlan) ? await filledSteps(ctx) : 0;
+  const settled = [];
+  for (const standing of standings) {
+    const moves = standing.status === "active" && standing.requirements.modules.length > 0;
+    const { counts, progress } = moves
+      ? await settle(ctx, standing, { ...standing.now, planSteps })
+      : { counts: standing.stored, progress: standing.progress };
+    settled.push({ standing, view: { ...viewOf(standing, counts), progress } });
+  }
+  const closes = settled.some(({ standing, view }) => standing.status === "active" && view.progress === FINISHED);
+  // What was just closed has a certificate now, made here or by a request beside this one.
+  return closes ? readClosed(ctx) : settled.map(({ view }) => view);
+}
+
+async function readClosed(ctx: MemberCtx): Promise<Enrolment[]> {
+  return (await findOwnStandings(ctx)).map((standing) => viewOf(standing, grown(standing.stored, standing.now)));
+}

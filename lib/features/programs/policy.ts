@@ -1,0 +1,55 @@
+import { COUNTED, ENCOURAGED_AT, type Encouraged, FINISHED } from "./constants";
+import type { Counts, Enrolment, ProgramModule, WalkedModule } from "./types";
+
+/**
+ * Spreads what was done over the steps: each deed counts for the first step of its kind that still has room, so nothing
+ * counts twice.
+ */
+export function walk(modules: readonly ProgramModule[], counts: Counts): WalkedModule[] {
+  const left: Record<string, number> = { ...counts };
+  return modules.map((module) => {
+    const done = Math.min(module.target, left[module.counts] ?? 0);
+    left[module.counts] = (left[module.counts] ?? 0) - done;
+    return { ...module, done };
+  });
+}
+
+export const isDone = ({ done, target }: WalkedModule): boolean => done >= target;
+
+/** Whole percent: every step weighs the same. Rounded down, so that 100 means all of it. */
+export function progressOf(walked: readonly WalkedModule[]): number {
+  if (walked.length === 0) return 0;
+  if (walked.every(isDone)) return FINISHED;
+  const parts = walked.reduce((sum, { done, target }) => sum + done / target, 0);
+  return Math.min(FINISHED - 1, Math.floor((FINISHED * parts) / walked.length));
+}
+
+/** Of each kind the larger number: what was done stays done, also when a diary entry is deleted afterwards. */
+export const grown = (before: Counts, now: Counts): Counts =>
+  Object.fromEntries(
+    COUNTED.map((kind) => [kind, Math.max(before[kind] ?? 0, now[kind] ?? 0)] as const).filter(([, count]) => count > 0),
+  );
+
+export const isSameCounts = (one: Counts, other: Counts): boolean =>
+  COUNTED.every((kind) => (one[kind] ?? 0) === (other[kind] ?? 0));
+
+/** The first step that is not done. */
+export const nextStep = (walked: readonly WalkedModule[]): WalkedModule | null =>
+  walked.find((module) => !isDone(module)) ?? null;
+
+/** Which sentence of encouragement belongs to the progress (CERT-05); none below 50 and none at the end. */
+export const encouragedAt = (progress: number): Encouraged | null =>
+  progress >= FINISHED ? null : (ENCOURAGED_AT.findLast((from) => progress >= from) ?? null);
+
+/** CERT-04: only those with status active and progress below 100. */
+export const isInProgress = ({ status, progress }: Enrolment): boolean => status === "active" && progress < FINISHED;
+
+/** The row that enrolling would meet again: a finished one stands for itself and can be begun anew. */
+export const openEnrolment = (enrolments: readonly Enrolment[], programId: string): Enrolment | null =>
+  enrolments.find((enrolment) => enrolment.programId === programId && enrolment.status !== "completed") ?? null;
+
+/** Whole days from the first to the last, both counted. */
+export function daysBetween(from: Date, to: Date): number {
+  const dayOf = (at: Date) => Math.floor(at.getTime() / 86_400_000);
+  return Math.max(1, dayOf(to) - dayOf(from) + 1);
+}

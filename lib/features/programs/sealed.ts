@@ -1,0 +1,4 @@
+import { json, sealedTable } from "@/lib/shared/sealed-table";
+import { countsShape } from "./schema";
+
+export const enrolmentSeal = sealedTable("user_programs", { counts: json(countsShape) });

@@ -1,0 +1,39 @@
+import { Failure } from "@/lib/shared/failure";
+import { env } from "../env";
+
+const MINUTE = 60_000;
+const MOST_KEPT = 20_000;
+
+/** How often a minute a public check may be asked for: by one address, and by all whose address is not known. */
+const BY_ADDRESS = 60;
+const BY_ALL = 600;
+
+const windows = new Map<string, { readonly start: number; count: number }>();
+
+/** The address that the proxy in front of us saw; null where no proxy is trusted to say it (contract 5). */
+const addressOf = (headers: Headers): string | null =>
+  env().TRUST_PROXY ? (headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? null) : null;
+
+/**
+ * Counts a visit of a public page that reads from the database. In memory, like the reads of people who are signed in: a
+ * limit against floods must not cost a write each.
+ *
+ * @throws Failure rate_limited
+ */
+export function countVisit(place: string, headers: Headers, now: Date): void {
+  const address = addressOf(headers);
+  const key = `${place} ${address ?? "all"}`;
+  const at = now.getTime();
+  const window = windows.get(key);
+  if (!window || at - window.start >= MINUTE) {
+    if (windows.size >= MOST_KEPT) windows.clear();
+    windows.set(key, { start: at, count: 1 });
+    return;
+  }
+  window.count += 1;
+  if (window.count > (address ? BY_ADDRESS : BY_ALL)) {
+    throw new Failure("rate_limited", "Many people are asking just now. Please try again in a minute.", {
+      retryAfterSeconds: Math.max(1, (window.start + MINUTE - at) / 1000),
+    });
+  }
+}
