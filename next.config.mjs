@@ -10,7 +10,9 @@ const config = {
   images: { unoptimized: true },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "pdfkit", "fontkit"],
   // Read by path when a certificate is set; a platform that packs only what is imported would leave them behind.
-  outputFileTracingIncludes: { "/api/certificates/[id]/pdf": ["./node_modules/@fontsource/*/{unicode.json,files/*.woff}"] },
+  outputFileTracingIncludes: {
+    "/api/certificates/[id]/pdf": ["./node_modules/@fontsource/*/{unicode.json,files/*.woff}"],
+  },
   typescript: { ignoreBuildErrors: true },
 };
 

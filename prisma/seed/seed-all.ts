@@ -1,6 +1,6 @@
 import { seedDemoPeople } from "./demo/seed";
 import { seedExercises } from "./exercises";
-import { seedPrograms } from "./programs";
+import { seedPrograms } from "./programs/seed";
 import type { SeedCtx } from "./seed";
 import { type Noun, nounsOf, sourcesHash } from "./sources";
 import { seedTherapyTypes } from "./therapy-types/seed";

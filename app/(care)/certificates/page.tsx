@@ -1,12 +1,18 @@
+import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { FIRST_PAGES } from "@/components/first-pages/copy";
-import { FirstPage } from "@/components/first-pages/first-page";
+import { CertificatesRoom } from "@/components/certificates/certificates-room";
+import { programReads } from "@/lib/features/programs/read-programs";
+import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Certificates" };
 
 export default async function CertificatesPage() {
-  const { actor } = await pageContext("onboarded");
-  return <FirstPage copy={FIRST_PAGES[audienceOf(actor.user)].certificates} />;
+  const ctx = await pageContext("onboarded");
+  return (
+    <HydrationBoundary state={await hydrated(ctx, programReads(ctx).queries)}>
+      <CertificatesRoom audience={audienceOf(ctx.actor.user)} />
+    </HydrationBoundary>
+  );
 }

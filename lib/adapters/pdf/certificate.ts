@@ -48,8 +48,13 @@ function setName(on: Sheet, y: number): void {
   const { page, sheet, colors } = on;
   const { width } = page.page;
   const set =
-    sheet.name !== "" && centred(on, "H2", sheet.name, y, { voice: "display", size: 42, color: "primary", smallest: 18 });
-  const rule = () => page.moveTo(width / 2 - 190, y + 58).lineTo(width / 2 + 190, y + 58).lineWidth(0.8);
+    sheet.name !== "" &&
+    centred(on, "H2", sheet.name, y, { voice: "display", size: 42, color: "primary", smallest: 18 });
+  const rule = () =>
+    page
+      .moveTo(width / 2 - 190, y + 58)
+      .lineTo(width / 2 + 190, y + 58)
+      .lineWidth(0.8);
   page.markContent("Artifact", { type: "Layout" });
   rule().strokeColor(colors.accent, 1).stroke();
   page.endMarkedContent();
@@ -112,16 +117,16 @@ export function setCertificate(page: Page, sheet: CertificateSheet, code: Buffer
   const top = (height - 595) / 2;
 
   page.markContent("Artifact", { type: "Layout" });
-  drawTwig(page, { x: width / 2 - 19, y: top + 50, size: 38, color: colors.accent });
+  drawTwig(page, { x: width / 2 - 19, y: top + 52, size: 38, color: colors.accent });
   page.endMarkedContent();
-  centred(on, "H1", sheet.heading, top + 96, { voice: "display", size: 30, color: "ink" });
-  centred(on, "P", sheet.lead, top + 147, { voice: "text", size: 13, color: "soft" });
-  setName(on, top + 172);
-  centred(on, "P", sheet.finished, top + 249, { voice: "text", size: 13, color: "soft" });
-  centred(on, "P", sheet.programme, top + 272, { voice: "display", size: 24, color: "ink" });
-  centred(on, "P", sheet.date, top + 310, { voice: "text", size: 13, color: "soft" });
-  setAchievements(on, top + 348);
-  setFacts(on, height - 172);
+  centred(on, "H1", sheet.heading, top + 100, { voice: "display", size: 30, color: "ink" });
+  centred(on, "P", sheet.lead, top + 153, { voice: "text", size: 13, color: "soft" });
+  setName(on, top + 181);
+  centred(on, "P", sheet.finished, top + 261, { voice: "text", size: 13, color: "soft" });
+  centred(on, "P", sheet.programme, top + 286, { voice: "display", size: 24, color: "ink" });
+  centred(on, "P", sheet.date, top + 326, { voice: "text", size: 13, color: "soft" });
+  setAchievements(on, top + 368);
+  setFacts(on, height - 144);
   setCheck(on, code, height - 158);
   centred(on, "P", sheet.note, height - 54, { voice: "text", size: 8.5, color: "soft" });
   root.end();

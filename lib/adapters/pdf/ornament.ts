@@ -47,10 +47,18 @@ export function drawTwig(page: Page, { x, y, size, color, mirrored = false }: Pl
 /** Paper, a double frame, and a twig hanging into each upper corner. Decoration: passed over when the page is read aloud. */
 export function drawGround(page: Page, { paper, primary, accent }: Palette): void {
   const { width, height } = page.page;
-  page.markContent("Artifact", { type: "Background" });
+  page.markContent("Artifact", { type: "Page" });
   page.rect(0, 0, width, height).fill(paper);
-  page.roundedRect(22, 22, width - 44, height - 44, 16).lineWidth(1.6).strokeColor(primary, 1).stroke();
-  page.roundedRect(29, 29, width - 58, height - 58, 11).lineWidth(0.7).strokeColor(accent, 1).stroke();
+  page
+    .roundedRect(22, 22, width - 44, height - 44, 16)
+    .lineWidth(1.6)
+    .strokeColor(primary, 1)
+    .stroke();
+  page
+    .roundedRect(29, 29, width - 58, height - 58, 11)
+    .lineWidth(0.7)
+    .strokeColor(accent, 1)
+    .stroke();
   drawTwig(page, { x: 44, y: 38, size: 84, color: primary, mirrored: true });
   drawTwig(page, { x: width - 128, y: 38, size: 84, color: primary });
   page.endMarkedContent();

@@ -2,14 +2,7 @@
 export const CERTIFICATE_TYPES = ["completion", "achievement", "milestone"] as const;
 
 /** The numbers that a certificate keeps of what was done, in the order in which they are shown. */
-export const METRICS = [
-  "days",
-  "moodDays",
-  "conversations",
-  "exercises",
-  "movementSessions",
-  "planSteps",
-] as const;
+export const METRICS = ["days", "moodDays", "conversations", "exercises", "movementSessions", "planSteps"] as const;
 export type Metric = (typeof METRICS)[number];
 
 /** A card shows so many achievements; the rest is a number (CERT-02). */

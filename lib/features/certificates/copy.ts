@@ -55,7 +55,8 @@ const adult = {
     downloads: (n: number) => (n === 0 ? "Not downloaded yet" : n === 1 ? "Downloaded once" : `Downloaded ${n} times`),
     did: "What you did",
     check: "How it can be checked",
-    checkText: "Whoever scans the code or opens the link sees that it is genuine, its number and its date. They do not see what the programme was about.",
+    checkText:
+      "Whoever scans the code or opens the link sees that it is genuine, its number and its date. They do not see what the programme was about.",
     openCheck: "Open the check page",
     copyLink: "Copy the check link",
     showName: "Show my full name there" as string | null,
@@ -66,7 +67,10 @@ const adult = {
     title: "A certificate from Willow",
     text: "This page confirms it.",
     copied: { title: "Link copied", description: "Whoever opens it can check your certificate." },
-    failed: { title: "The link could not be copied", description: "It stands below the certificate. You can copy it from there." },
+    failed: {
+      title: "The link could not be copied",
+      description: "It stands below the certificate. You can copy it from there.",
+    },
   },
   failed: {
     download: { title: "Error", description: "The file could not be made. Please try again." },
@@ -163,6 +167,7 @@ export const CHECK_COPY = {
   notShown: "Not shown",
   privacy:
     "For the holder's privacy this page does not say what the programme was about. Compare number, date and first letters with the paper.",
-  meaning: "A certificate says that a programme was finished. It is no diagnosis, no qualification and no proof of treatment.",
+  meaning:
+    "A certificate says that a programme was finished. It is no diagnosis, no qualification and no proof of treatment.",
   home: "To the start page",
 } as const;

@@ -1,5 +1,5 @@
 import { COUNTED, ENCOURAGED_AT, type Encouraged, FINISHED } from "./constants";
-import type { Counts, Enrolment, ProgramModule, WalkedModule } from "./types";
+import type { Counts, Enrolment, Program, ProgramModule, ShownProgram, WalkedModule } from "./types";
 
 /**
  * Spreads what was done over the steps: each deed counts for the first step of its kind that still has room, so nothing
@@ -27,7 +27,9 @@ export function progressOf(walked: readonly WalkedModule[]): number {
 /** Of each kind the larger number: what was done stays done, also when a diary entry is deleted afterwards. */
 export const grown = (before: Counts, now: Counts): Counts =>
   Object.fromEntries(
-    COUNTED.map((kind) => [kind, Math.max(before[kind] ?? 0, now[kind] ?? 0)] as const).filter(([, count]) => count > 0),
+    COUNTED.map((kind) => [kind, Math.max(before[kind] ?? 0, now[kind] ?? 0)] as const).filter(
+      ([, count]) => count > 0,
+    ),
   );
 
 export const isSameCounts = (one: Counts, other: Counts): boolean =>
@@ -47,6 +49,24 @@ export const isInProgress = ({ status, progress }: Enrolment): boolean => status
 /** The row that enrolling would meet again: a finished one stands for itself and can be begun anew. */
 export const openEnrolment = (enrolments: readonly Enrolment[], programId: string): Enrolment | null =>
   enrolments.find((enrolment) => enrolment.programId === programId && enrolment.status !== "completed") ?? null;
+
+/** What a page shows of a programme, offered or walked; null when it is neither. */
+export function shownProgram(
+  id: string,
+  programs: readonly Program[],
+  enrolments: readonly Enrolment[],
+): ShownProgram | null {
+  const program = programs.find((one) => one.id === id);
+  if (program) {
+    const { name, type, duration, description, requirements } = program;
+    const { sources, modules } = requirements;
+    return { id, name, type, duration, description, sources, steps: walk(modules, {}) };
+  }
+  const own = enrolments.find(({ programId }) => programId === id);
+  if (!own) return null;
+  const { programName: name, programType: type, duration, sources, modules: steps } = own;
+  return { id, name, type, duration, description: null, sources, steps };
+}
 
 /** Whole days from the first to the last, both counted. */
 export function daysBetween(from: Date, to: Date): number {

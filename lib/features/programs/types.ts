@@ -61,3 +61,10 @@ export interface Enrolment {
   readonly sources: readonly string[];
   readonly modules: readonly WalkedModule[];
 }
+
+/** What the page of one programme shows of it, whether it is still offered or only walked. */
+export type ShownProgram = Pick<Program, "id" | "name" | "type" | "duration"> & {
+  readonly description: string | null;
+  readonly sources: readonly string[];
+  readonly steps: readonly WalkedModule[];
+};

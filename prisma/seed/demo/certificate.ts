@@ -1,64 +1,100 @@
-import { createHash } from "node:crypto";
+import { loadServiceKey } from "@/lib/features/account/data-key-repository";
+import { achievementsOf } from "@/lib/features/certificates/achievements";
+import { type Facts, hashOf, newCertificateNumber } from "@/lib/features/certificates/facts";
 import { certificateSeal } from "@/lib/features/certificates/sealed";
-import { PRODUCT } from "@/lib/shared/product";
-import { PROGRAMS, programId } from "../programs";
+import { progressOf, walk } from "@/lib/features/programs/policy";
+import { enrolmentSeal } from "@/lib/features/programs/sealed";
+import type { Counts } from "@/lib/features/programs/types";
+import { PERSONA, PRODUCT } from "@/lib/shared/product";
+import { programId, programme } from "../programs/seed";
 import { type SeedCtx, seedId } from "../seed";
 import type { Account } from "./account";
 import { DEMO_PEOPLE } from "./people";
 import { dateOf } from "./story";
 
-const [STEADIER_DAYS, SLEEP_AGAIN] = PROGRAMS;
+const DONE = programme("steadier-days");
+const UNDER_WAY = programme("sleep-again");
 
-/** Maya's finished programme with its certificate, and one that she has just begun. */
-export async function seedPrograms({ db, now }: SeedCtx, { id: userId, name, key }: Account): Promise<void> {
-  const finished = seedId("enrolment", name, STEADIER_DAYS.slug);
-  const completedAt = dateOf(now, 1, "20:45");
+/** What her diary holds since she enrolled, counted as the service counts it (a test compares the two). */
+const DONE_COUNTS: Counts = { moodDays: 41, conversations: 8 };
+const UNDER_WAY_COUNTS: Counts = { moodDays: 11, conversations: 2 };
+const METRICS = { days: 42, ...DONE_COUNTS };
+
+/** Maya's finished programme with its certificate, and one that she is in the middle of. */
+export async function seedPrograms(ctx: SeedCtx, maya: Account): Promise<void> {
+  await seedEnrolments(ctx, maya);
+  await seedCertificate(ctx, maya);
+}
+
+async function seedEnrolments({ db, now }: SeedCtx, { id: userId, name, key }: Account): Promise<void> {
+  const finished = seedId("enrolment", name, DONE.slug);
+  const underWay = seedId("enrolment", name, UNDER_WAY.slug);
   await db.userProgram.createMany({
     data: [
       {
         id: finished,
         userId,
-        programId: programId(STEADIER_DAYS.slug),
+        programId: programId(DONE.slug),
         enrolledAt: dateOf(now, 42, "20:15"),
-        completedAt,
+        completedAt: dateOf(now, 1, "20:45"),
         progress: 100,
         status: "completed",
         certificateGenerated: true,
+        ...enrolmentSeal.seal(key, finished, { counts: { ...DONE_COUNTS } }),
       },
       {
-        id: seedId("enrolment", name, SLEEP_AGAIN.slug),
+        id: underWay,
         userId,
-        programId: programId(SLEEP_AGAIN.slug),
+        programId: programId(UNDER_WAY.slug),
         enrolledAt: dateOf(now, 12, "20:30"),
-        progress: 55,
+        progress: progressOf(walk(UNDER_WAY.modules, UNDER_WAY_COUNTS)),
+        ...enrolmentSeal.seal(key, underWay, { counts: { ...UNDER_WAY_COUNTS } }),
       },
     ],
     skipDuplicates: true,
   });
-  const id = seedId("certificate", name, STEADIER_DAYS.slug);
+}
+
+/** A certificate of an older release keeps its row and gets the hash that is checked today. */
+async function seedCertificate(ctx: SeedCtx, { id: userId, name, key }: Account): Promise<void> {
+  const { db, keys, now } = ctx;
+  const id = seedId("certificate", name, DONE.slug);
+  const completedAt = dateOf(now, 1, "20:45");
   const { firstName, lastName } = DEMO_PEOPLE[name];
+  const facts: Facts = {
+    id,
+    userId,
+    programId: programId(DONE.slug),
+    userProgramId: seedId("enrolment", name, DONE.slug),
+    certificateNumber: newCertificateNumber(completedAt, Buffer.from(id.slice(0, 8))),
+    recipientName: `${firstName} ${lastName}`,
+    programName: DONE.name,
+    completionDate: completedAt,
+    issueDate: completedAt,
+    validUntil: null,
+    instructorName: `${PERSONA.adult}, AI guide`,
+    issuingOrganization: PRODUCT.adult,
+    certificateType: "completion",
+  };
+  const serviceKey = await loadServiceKey(db, keys);
+  const sealed = certificateSeal.seal(key, id, {
+    achievementsUnlocked: achievementsOf(METRICS, "adult"),
+    performanceMetrics: METRICS,
+  });
   await db.certificate.createMany({
     data: [
       {
-        id,
-        userId,
-        programId: programId(STEADIER_DAYS.slug),
-        userProgramId: finished,
-        certificateNumber: `WILLOW-${id.slice(0, 8).toUpperCase()}`,
-        recipientName: `${firstName} ${lastName}`,
-        programName: STEADIER_DAYS.name,
-        completionDate: completedAt,
-        issueDate: completedAt,
-        instructorName: "Sage, AI guide",
-        issuingOrganization: PRODUCT.adult,
-        verificationHash: createHash("sha256").update(`certificate|${id}`).digest("hex"),
+        ...facts,
+        verificationHash: hashOf(serviceKey, facts),
         createdAt: completedAt,
-        ...certificateSeal.seal(key, id, {
-          achievementsUnlocked: ["43 check-ins", "8 conversations", "Six weeks in a row", "Got through a hard week"],
-          performanceMetrics: { checkIns: 43, conversations: 8, weeks: 6 },
-        }),
+        ...sealed,
       },
     ],
     skipDuplicates: true,
   });
+  const stored = await db.certificate.findUnique({ where: { id } });
+  const verificationHash = stored && hashOf(serviceKey, stored);
+  if (stored && verificationHash && stored.verificationHash !== verificationHash) {
+    await db.certificate.update({ where: { id }, data: { verificationHash, ...sealed } });
+  }
 }

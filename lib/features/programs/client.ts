@@ -1,0 +1,64 @@
+"use client";
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { api } from "@/lib/client/api";
+import { newUuid } from "@/lib/client/uuid";
+import { certificatesKey } from "@/lib/features/certificates/keys";
+import type { ChosenStatus } from "./constants";
+import { enrolmentsKey, programsKey } from "./keys";
+import type { Enrolment, Program } from "./types";
+
+type Enrolments = readonly Enrolment[];
+
+export const usePrograms = () => useQuery<readonly Program[]>({ queryKey: programsKey });
+
+export const useEnrolments = () => useQuery<Enrolments>({ queryKey: enrolmentsKey });
+
+/** Puts the answer in its place in the list; a new one stands first. */
+function keep(client: QueryClient, enrolment: Enrolment): void {
+  client.setQueryData<Enrolments>(enrolmentsKey, (known) =>
+    known?.some(({ id }) => id === enrolment.id)
+      ? known.map((one) => (one.id === enrolment.id ? enrolment : one))
+      : known && [enrolment, ...known],
+  );
+  // A programme can be full at once, and then it has a certificate.
+  if (enrolment.certificateGenerated) void client.invalidateQueries({ queryKey: certificatesKey });
+}
+
+/** Begins a programme, or goes on with it where the person was. */
+export function useEnrol() {
+  const client = useQueryClient();
+  return useMutation<Enrolment, Error, string>({
+    mutationFn: (programId) =>
+      api.post("/api/user-programs", { programId }, { headers: { "Idempotency-Key": newUuid() } }),
+    onSuccess: (enrolment) => keep(client, enrolment),
+  });
+}
+
+export function useChangeEnrolment() {
+  const client = useQueryClient();
+  return useMutation<Enrolment, Error, { readonly id: string; readonly status: ChosenStatus }>({
+    mutationFn: ({ id, status }) => api.patch(`/api/user-programs/${id}`, { status }),
+    onSuccess: (enrolment) => keep(client, enrolment),
+  });
+}
+
+const TOOL_SHEET = "tool";
+
+/** Counts anew when an exercise or the plan, opened over the page, is closed again. */
+export function useRecountAfterTools(): void {
+  const client = useQueryClient();
+  const recount = useCallback(async () => {
+    await client.invalidateQueries({ queryKey: enrolmentsKey });
+    await client.invalidateQueries({ queryKey: certificatesKey });
+  }, [client]);
+  useEffect(() => {
+    // A dialog's close event does not bubble; it is caught on its way down.
+    const closed = (event: Event) => {
+      if (event.target instanceof HTMLDialogElement && event.target.id === TOOL_SHEET) void recount();
+    };
+    document.addEventListener("close", closed, { capture: true });
+    return () => document.removeEventListener("close", closed, { capture: true });
+  }, [recount]);
+}

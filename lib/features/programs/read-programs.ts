@@ -1,0 +1,32 @@
+import { certificatesKey } from "@/lib/features/certificates/keys";
+import { listCertificates } from "@/lib/features/certificates/list-certificates";
+import type { MemberCtx } from "@/lib/ports/context";
+import { enrolmentsKey, programsKey } from "./keys";
+import { listEnrolments } from "./list-enrolments";
+import { listPrograms } from "./list-programs";
+
+/**
+ * The lists behind the certificates page and a programme's page, each read once, under the keys that their hooks use.
+ * Reading the enrolments can issue a certificate, so the list of those waits for it.
+ */
+export function programReads(ctx: MemberCtx) {
+  const programs = listPrograms(ctx);
+  const enrolments = listEnrolments(ctx);
+  const certificates = enrolments.then(
+    () => listCertificates(ctx),
+    () => listCertificates(ctx),
+  );
+  const lists = [programs, enrolments, certificates] as const;
+  // Each is awaited where it is needed; none may end the process before that.
+  for (const list of lists) list.catch(() => undefined);
+  return {
+    programs,
+    enrolments,
+    certificates,
+    queries: [
+      { queryKey: programsKey, read: () => programs },
+      { queryKey: enrolmentsKey, read: () => enrolments },
+      { queryKey: certificatesKey, read: () => certificates },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+// node tests/support/read-pdf.mjs FILE: what a PDF says about itself, its text, and its pictures, as JSON. A process of
+// its own, because the reader is an ES module alone.
+import { readFileSync } from "node:fs";
+
+// The reader was built for a newer Node than the oldest that we run on.
+ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(length = this.byteLength) {
+  return this.slice(0, length);
+};
+
+const { extractImages, extractText, getDocumentProxy, getMeta } = await import("unpdf");
+
+const pdf = await getDocumentProxy(new Uint8Array(readFileSync(process.argv[2])));
+const { text, totalPages } = await extractText(pdf, { mergePages: true });
+const { info } = await getMeta(pdf);
+const page = await pdf.getPage(1);
+const { width, height } = page.getViewport({ scale: 1 });
+const images = await extractImages(pdf, 1);
+const links = (await page.getAnnotations()).map(({ url }) => url).filter(Boolean);
+const shown = images.map(({ data, ...image }) => ({ ...image, data: Buffer.from(data).toString("base64") }));
+process.stdout.write(JSON.stringify({ text, totalPages, info, width, height, links, images: shown }));

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import scan from "jsqr";
+
+export interface ReadPdf {
+  readonly text: string;
+  readonly totalPages: number;
+  readonly info: Record<string, unknown>;
+  /** Of the first page, in points. */
+  readonly width: number;
+  readonly height: number;
+  readonly links: readonly string[];
+  /** What a phone would read in each picture of the first page; null where it finds no code. */
+  readonly codes: readonly (string | null)[];
+}
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3 | 4;
+  readonly data: string;
+}
+
+function codeIn({ width, height, channels, data }: Picture): string | null {
+  const bytes = Buffer.from(data, "base64");
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at += 1) {
+    for (let color = 0; color < 3; color += 1) {
+      pixels[at * 4 + color] = bytes[at * channels + (channels === 1 ? 0 : color)] ?? 0;
+    }
+  }
+  return scan(pixels, width, height)?.data ?? null;
+}
+
+/** Opens a PDF with a reader that is not ours. */
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const folder = mkdtempSync(join(tmpdir(), "willow-pdf-"));
+  try {
+    const file = join(folder, "paper.pdf");
+    writeFileSync(file, bytes);
+    const said = execFileSync(process.execPath, [join(__dirname, "read-pdf.mjs"), file], {
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const { images, ...read }: Omit<ReadPdf, "codes"> & { images: Picture[] } = JSON.parse(said.toString("utf8"));
+    return { ...read, codes: images.map(codeIn) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
