@@ -16,6 +16,7 @@ jest.mock("@/lib/server/page-context", () => ({
 }));
 jest.mock("@/lib/features/account/read-current-user", () => ({ readCurrentUser: jest.fn() }));
 jest.mock("@/lib/features/dashboard/read-dashboard", () => ({ listReads: () => [] }));
+jest.mock("@/lib/features/programs/list-enrolments", () => ({ listEnrolments: async () => [] }));
 
 const member = (user: Record<string, unknown>) => ({
   kind: "member",

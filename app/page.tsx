@@ -4,6 +4,8 @@ import { ConsentPending } from "@/components/account/consent-pending";
 import { Home } from "@/components/home/home";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
+import { enrolmentsKey } from "@/lib/features/programs/keys";
+import { listEnrolments } from "@/lib/features/programs/list-enrolments";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
@@ -21,8 +23,9 @@ export default async function StartPage() {
 async function HomePage({ ctx }: { ctx: MemberCtx }) {
   const { firstName, profileImageUrl, subscriptionTier, consent, ...user } = ctx.actor.user;
   const open = consent === "not_needed" || consent === "granted";
+  const enrolments = { queryKey: enrolmentsKey, read: () => listEnrolments(ctx) };
   return (
-    <HydrationBoundary state={await hydrated(ctx, listReads(ctx))}>
+    <HydrationBoundary state={await hydrated(ctx, [...listReads(ctx), enrolments])}>
       <Home
         audience={audienceOf(user)}
         firstName={firstName}

@@ -5,6 +5,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { Greeting } from "./greeting";
 import { HelpCard } from "./help-card";
 import { PlanCard } from "./plan-card";
+import { ProgrammeCard } from "./programme-card";
 import { QuickCheck } from "./quick-check";
 import { RecentSessions } from "./recent-sessions";
 import { BuddyCard, TalkCard } from "./talk-card";
@@ -44,7 +45,7 @@ function AdultHome({ audience, tier }: HomeProps) {
       <RecentSessions audience={audience} />
       <QuickCheck audience={audience} />
       <WeekCard audience={audience} />
-      <PlanAndHelp audience={audience} tier={tier} />
+      <PlanAndHelp audience={audience} tier={tier} open />
     </Rows>
   );
 }
@@ -58,15 +59,16 @@ function ChildHome({ audience, tier, open }: HomeProps) {
         <RecentSessions audience={audience} />
         {open ? <QuickCheck audience={audience} /> : null}
         {open ? <WeekCard audience={audience} /> : null}
-        <PlanAndHelp audience={audience} tier={tier} />
+        <PlanAndHelp audience={audience} tier={tier} open={open} />
       </Rows>
     </div>
   );
 }
 
-function PlanAndHelp({ audience, tier }: Pick<HomeProps, "audience" | "tier">) {
+function PlanAndHelp({ audience, tier, open }: Pick<HomeProps, "audience" | "tier" | "open">) {
   return (
     <div className="grid grid-cols-1 content-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
+      {open ? <ProgrammeCard audience={audience} /> : null}
       <PlanCard audience={audience} tier={tier} />
       <HelpCard audience={audience} />
     </div>

@@ -10,17 +10,19 @@ import { ProgressLine } from "./progress-line";
 interface EnrolmentCardProps {
   audience: Audience;
   enrolment: Enrolment;
+  /** Among the cards of another page it is a part of that page, with a heading of its rank. */
+  as?: "article" | "section";
 }
 
 /** A programme under way or resting: how far it is, and what comes next. */
-export function EnrolmentCard({ audience, enrolment }: EnrolmentCardProps) {
+export function EnrolmentCard({ audience, enrolment, as = "article" }: EnrolmentCardProps) {
   const copy = PROGRAMS_COPY[audience];
   const { programId, programName, progress, status, modules } = enrolment;
   const next = nextStep(modules);
   return (
-    <Card as="article" className="flex h-full flex-col gap-3">
+    <Card as={as} className="flex h-full flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <CardTitle as="h3" className="text-xl">
+        <CardTitle as={as === "section" ? "h2" : "h3"} className="text-xl">
           {programName}
         </CardTitle>
         {status === "paused" ? <Badge tone="sunk">{copy.paused}</Badge> : null}

@@ -68,7 +68,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   const ptSession = await insert("pt_sessions", { userId, routineId, duration: 20, totalExercises: 3 });
   await insert("exercise_performance", { sessionId: ptSession, exerciseId });
   await insert("physical_assessments", { userId, assessmentType: "pain" });
-  const userProgramId = await insert("user_programs", { userId, programId });
+  const userProgramId = await insert("user_programs", { userId, programId, counts: sealed });
   await insert("certificates", {
     userId,
     programId,

@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
-import { loadDataKey } from "@/lib/features/account/data-key-repository";
+import { loadDataKey, loadServiceKey } from "@/lib/features/account/data-key-repository";
+import { vouches } from "@/lib/features/certificates/facts";
 import { chatMessageSeal } from "@/lib/features/chat/sealed";
 import { moodSeal } from "@/lib/features/mood/sealed";
 import { DIFFICULTIES, EXERCISE_CATEGORIES } from "@/lib/features/physical/constants";
 import { LIBRARY } from "@/lib/features/physical/library/library";
+import { progressOf, walk } from "@/lib/features/programs/policy";
+import { requirementsShape } from "@/lib/features/programs/schema";
 import { env } from "@/lib/server/env";
 import { fingerprintSecret } from "@/lib/server/fingerprint-secret";
 import { isSealed } from "@/lib/shared/sealing";
@@ -166,8 +169,43 @@ it("DATA-17 DATA-18 Maya has a finished programme with its certificate and one u
   });
   expect(enrolments).toMatchObject([
     { progress: 100, status: "completed", certificate: { recipientName: "Maya Rao" } },
-    { progress: 55, status: "active", certificate: null },
+    { progress: 67, status: "active", certificate: null },
   ]);
+});
+
+it("CERT-09 CERT-10 Maya's certificate stands up to its check, and her progress is what her diary says", async () => {
+  const { id: userId } = await own.db.user.findUniqueOrThrow({ where: { email: "maya@example.com" } });
+  const [certificate, ...more] = await own.db.certificate.findMany({ where: { userId } });
+  expect(more).toEqual([]);
+  if (!certificate) throw new Error("no certificate");
+  const serviceKey = await loadServiceKey(own.db, ctxAt(firstRun).keys);
+  expect(vouches(serviceKey, certificate, certificate.verificationHash)).toBe(true);
+  for (const { enrolledAt, progress, program } of await own.db.userProgram.findMany({
+    where: { userId },
+    include: { program: true },
+  })) {
+    const since = { userId, createdAt: { gte: enrolledAt } };
+    const moods = await own.db.moodEntry.findMany({ where: since, select: { createdAt: true } });
+    const talks = await own.db.chatMessage.groupBy({
+      by: ["sessionId"],
+      where: { role: "user", createdAt: { gte: enrolledAt }, session: { userId } },
+      _count: true,
+    });
+    const counts = {
+      moodDays: new Set(moods.map(({ createdAt }) => createdAt.toISOString().slice(0, 10))).size,
+      conversations: talks.filter(({ _count }) => _count >= 3).length,
+    };
+    const { modules } = requirementsShape.parse(program.requirements);
+    expect([program.name, progressOf(walk(modules, counts))]).toEqual([program.name, progress]);
+  }
+});
+
+it("CERT-09 a certificate of an older release gets the hash that is checked today", async () => {
+  await own.query("UPDATE certificates SET \"verificationHash\" = 'an older scheme'");
+  await forgetStamps();
+  await seedAll(ctxAt(firstRun), { demo: true, folder });
+  const [certificate] = await own.db.certificate.findMany();
+  expect(certificate?.verificationHash).toMatch(/^[\da-f]{64}$/);
 });
 
 it("DATA-02 the demo's young people are known as such, and Ana's parent has agreed", async () => {

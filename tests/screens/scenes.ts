@@ -69,6 +69,11 @@ const onboardingStep = (step: number) => async (page: Page) => {
 };
 
 const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.match(/\d/)?.[0]);
+const openFirst = (name: RegExp) => async (page: Page) => {
+  await page.getByRole("link", { name }).first().click();
+  await page.waitForURL(/\/(certificates|programs)\/[\da-f-]{36}$/);
+  await page.waitForLoadState("networkidle");
+};
 
 const carePages = CARE_PAGES.filter(({ path }) => path !== "/onboarding");
 
@@ -82,6 +87,9 @@ export const SCENES: readonly Scene[] = [
   { name: "onboarding-2", path: "/onboarding", lookers: MEMBERS, act: onboardingStep(2) },
   { name: "onboarding-3", path: "/onboarding", lookers: MEMBERS, act: onboardingStep(3) },
   ...pages(carePages, MEMBERS),
+  { name: "certificate", path: "/certificates", lookers: ["adult"], act: openFirst(/^Open certificate/) },
+  { name: "programme", path: "/certificates", lookers: MEMBERS, act: openFirst(/^(Continue|Look inside|Go on):/) },
+  { name: "certificate-check", path: `/certificates/verify/${"0".repeat(64)}`, lookers: ["visitor"] },
   { name: "chat-answer", path: "/chat", lookers: MEMBERS, act: talk, window: true },
   ...pages(
     PROMPT_PATHS.map((path) => ({ path })),

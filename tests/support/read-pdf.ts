@@ -40,7 +40,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   try {
     const file = join(folder, "paper.pdf");
     writeFileSync(file, bytes);
-    const said = execFileSync(process.execPath, [join(__dirname, "read-pdf.mjs"), file], {
+    const said = execFileSync(process.execPath, [join(__dirname, "pdf-reader.mjs"), file], {
       maxBuffer: 64 * 1024 * 1024,
     });
     const { images, ...read }: Omit<ReadPdf, "codes"> & { images: Picture[] } = JSON.parse(said.toString("utf8"));

@@ -111,6 +111,14 @@ describe("the PDF", () => {
   });
 });
 
+it("refuses the twenty-first sheet within a minute", async () => {
+  const { cookie, user, certificate } = await holder();
+  await query(`INSERT INTO rate_limits (key, "windowStart", count) VALUES ($1, now(), 20)`, [`paper:${user.id}`]);
+  const refused = await pdf(cookie, certificate.id);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
 describe("the public check", () => {
   it("CERT-09 confirms number, date, issuer and initials, and names no health detail", async () => {
     const { certificate } = await holder();

@@ -71,7 +71,3 @@ export async function closeEnrolment(ctx: MemberCtx, id: string, counts: Counts,
   });
   return count > 0;
 }
-
-export async function deleteOwnEnrolments(ctx: MemberCtx): Promise<void> {
-  await ctx.db.userProgram.deleteMany({ where: { userId: ctx.actor.user.id } });
-}

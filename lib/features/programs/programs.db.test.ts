@@ -149,7 +149,14 @@ describe("progress", () => {
     await giveRoutines(person.user.id, 1, 0);
     expect((await first(person)).modules[0]).toMatchObject({ counts: "movementSessions", done: 2 });
 
-    const plan = { warningSigns: [{ text: "I hide" }], ownWays: [{ text: "Walk" }], helpers: [{ text: "Ruth" }] };
+    const plan = {
+      warningSigns: ["I hide"],
+      ownWays: ["Walk", "Shower"],
+      peopleAndPlaces: [],
+      helpers: ["Ruth"],
+      professionals: [],
+      saferPlace: [],
+    };
     expect((await ask(savePlan, { method: "PUT", cookie: person.cookie, body: plan })).status).toBe(200);
     await enrol(person.cookie, PLAN);
     expect((await first(person)).modules.map(({ counts, done }) => [counts, done])).toEqual([

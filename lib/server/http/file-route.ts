@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Access, type CtxFor, requireAccess } from "./access";
 import { admit } from "./door";
 import type { Handler, RouteArguments } from "./handler";
+import { countWrite, type WriteLimit } from "./limits";
 
 /** What a verb hands out to be kept. `name` is plain ASCII. */
 interface MadeFile {
@@ -13,16 +14,19 @@ interface FileSpec<A extends Access, S extends z.ZodType> {
   readonly access: A;
   readonly input: S;
   readonly type: string;
+  /** Counted like a change: a file is made anew for each call. */
+  readonly limit: WriteLimit;
 }
 
 /** A read whose answer is a file to keep; refusals are answered as JSON like everywhere. */
 export function fileRoute<A extends Access, S extends z.ZodType>(
-  { access, input, type }: FileSpec<A, S>,
+  { access, input, type, limit }: FileSpec<A, S>,
   verb: (ctx: CtxFor<A>, input: z.output<S>) => Promise<MadeFile>,
 ): Handler {
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, {}, async (admitted) => {
       const ctx = requireAccess(admitted.ctx, access);
+      if (ctx.actor.kind === "member") await countWrite(ctx.db, limit, ctx.actor.user.id, ctx.now());
       const { name, bytes } = await verb(ctx, input.parse(admitted.input) as z.output<S>);
       return new Response(new Uint8Array(bytes), {
         headers: {

@@ -12,6 +12,8 @@ const WRITE_LIMITS = {
   mood: { most: 30, within: MINUTE },
   invitation: { most: 10, within: DAY },
   consent: { most: 10, within: 15 * MINUTE },
+  // A read by its method, but each costs what a write does not: a sheet has to be set.
+  paper: { most: 20, within: MINUTE },
 } as const;
 
 export type WriteLimit = keyof typeof WRITE_LIMITS;

@@ -1,4 +1,4 @@
-// node tests/support/read-pdf.mjs FILE: what a PDF says about itself, its text, and its pictures, as JSON. A process of
+// node tests/support/pdf-reader.mjs FILE: what a PDF says about itself, its text, and its pictures, as JSON. A process of
 // its own, because the reader is an ES module alone.
 import { readFileSync } from "node:fs";
 
