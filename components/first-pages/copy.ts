@@ -14,7 +14,7 @@ export interface FirstPageCopy {
   readonly links: readonly PageLink[];
 }
 
-type Page = "couples" | "certificates" | "marketing";
+type Page = "couples" | "marketing";
 
 const talk: PageLink = { href: "/chat", label: "Talk with Sage" };
 const home: PageLink = { href: "/", label: "Home" };
@@ -31,14 +31,6 @@ const adult: Record<Page, FirstPageCopy> = {
     ),
     links: [talk, home],
   },
-  certificates: {
-    title: "Certificates",
-    text: "You have no certificates yet. A finished programme brings one, with a code that anybody can check.",
-    links: [
-      { href: "/chat", label: "Start a conversation" },
-      { href: "/physical-therapy", label: "Physical Therapy" },
-    ],
-  },
   marketing: {
     title: "Marketing",
     text: "Drafts of posts about the service, always approved by a person first. This part is being built and cannot be used yet.",
@@ -51,11 +43,6 @@ const child: Record<Page, FirstPageCopy> = {
     title: "This part is for grown-ups",
     text: "Here two grown-ups can work on how they get along. If people at home fight and it worries you, you can talk about it with Buddy.",
     links: [buddy, { href: "/", label: "Go home" }],
-  },
-  certificates: {
-    title: "My Certificates",
-    text: "No certificates yet. When you finish something, it will hang here.",
-    links: [buddy, { href: "/physical-therapy", label: "Movement" }],
   },
   marketing: {
     title: "This part is for grown-ups",

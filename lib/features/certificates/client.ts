@@ -28,8 +28,6 @@ function save(file: Blob, name: string): void {
 export function useDownload() {
   const client = useQueryClient();
   return useMutation<void, Error, Certificate>({
-    // Held back without a network, a press would look like nothing; it fails and says so instead.
-    networkMode: "always",
     mutationFn: async ({ id, certificateNumber }) => {
       const answer = await call("GET", `/api/certificates/${id}/pdf?paper=${paperHere()}`);
       save(await answer.blob(), `${certificateNumber.toLowerCase()}.pdf`);
@@ -44,7 +42,6 @@ export function useDownload() {
 export function useShowName() {
   const client = useQueryClient();
   return useMutation<Certificate, Error, { readonly id: string; readonly nameShown: boolean }>({
-    networkMode: "always",
     mutationFn: ({ id, nameShown }) => api.patch(`/api/certificates/${id}`, { nameShown }),
     onSuccess: (certificate) =>
       client.setQueryData<Certificates>(certificatesKey, (known) =>

@@ -30,8 +30,6 @@ function keep(client: QueryClient, enrolment: Enrolment): void {
 export function useEnrol() {
   const client = useQueryClient();
   return useMutation<Enrolment, Error, string>({
-    // Held back without a network, a press would look like nothing; it fails and says so instead.
-    networkMode: "always",
     mutationFn: (programId) =>
       api.post("/api/user-programs", { programId }, { headers: { "Idempotency-Key": newUuid() } }),
     onSuccess: (enrolment) => keep(client, enrolment),
@@ -41,7 +39,6 @@ export function useEnrol() {
 export function useChangeEnrolment() {
   const client = useQueryClient();
   return useMutation<Enrolment, Error, { readonly id: string; readonly status: ChosenStatus }>({
-    networkMode: "always",
     mutationFn: ({ id, status }) => api.patch(`/api/user-programs/${id}`, { status }),
     onSuccess: (enrolment) => keep(client, enrolment),
   });
