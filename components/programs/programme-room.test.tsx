@@ -122,7 +122,12 @@ describe("a programme", () => {
 
   it("CERT-10 leads to the certificate of a finished one, and can be begun anew", () => {
     fakeBrowserApi({});
-    const finished = { status: "completed", progress: 100, certificateId: "c1", completedAt: "2026-11-20T12:00:00.000Z" };
+    const finished = {
+      status: "completed",
+      progress: 100,
+      certificateId: "c1",
+      completedAt: "2026-11-20T12:00:00.000Z",
+    };
     show({ enrolments: [enrolment(finished as Partial<Enrolment>)] });
     expect(screen.getByText("Finished on November 20, 2026.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Open your certificate" })).toHaveAttribute("href", "/certificates/c1");

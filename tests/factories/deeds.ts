@@ -36,4 +36,7 @@ export const giveRoutines = (userId: string, count: number, completedExercises =
 
 /** As if the person had begun then: what they did since counts. */
 export const enrolledDaysAgo = (userId: string, days: number) =>
-  query(`UPDATE user_programs SET "enrolledAt" = now() - make_interval(days => $2::int) WHERE "userId" = $1`, [userId, days]);
+  query(`UPDATE user_programs SET "enrolledAt" = now() - make_interval(days => $2::int) WHERE "userId" = $1`, [
+    userId,
+    days,
+  ]);

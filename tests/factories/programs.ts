@@ -4,7 +4,15 @@ import type { Enrolment, Program, WalkedModule } from "@/lib/features/programs/t
 export const PROGRAM_ID = "00000000-0000-4000-8000-0000000000a1";
 
 const MODULES: readonly WalkedModule[] = [
-  { key: "look", title: "Look at your nights", read: "Look.", todo: "Check in.", counts: "moodDays", target: 5, done: 5 },
+  {
+    key: "look",
+    title: "Look at your nights",
+    read: "Look.",
+    todo: "Check in.",
+    counts: "moodDays",
+    target: 5,
+    done: 5,
+  },
   { key: "calm", title: "Wind down", read: "Slow.", todo: "Breathe.", counts: "exercises", target: 3, done: 1 },
   { key: "talk", title: "Talk it over", read: "Say it.", todo: "Talk.", counts: "conversations", target: 2, done: 0 },
 ];
@@ -55,7 +63,12 @@ export const certificate = (over: Partial<Certificate> = {}): Certificate => ({
   completionDate: "2026-11-20T12:00:00.000Z",
   issueDate: "2026-11-20T12:00:00.000Z",
   validUntil: null,
-  achievementsUnlocked: ["21 days on the way", "12 days with a check-in", "3 talks with Sage", "3 exercises to the end"],
+  achievementsUnlocked: [
+    "21 days on the way",
+    "12 days with a check-in",
+    "3 talks with Sage",
+    "3 exercises to the end",
+  ],
   performanceMetrics: { days: 21, moodDays: 12, conversations: 3, exercises: 3 },
   instructorName: "Sage, AI guide",
   issuingOrganization: "Willow",

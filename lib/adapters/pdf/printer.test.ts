@@ -52,7 +52,11 @@ it.each([
 });
 
 it("writes a Chinese name, each letter from the file that has it", async () => {
-  expect(runsOf("王小明", familiesFor("child", "display"))?.map(({ text }) => text).join("")).toBe("王小明");
+  expect(
+    runsOf("王小明", familiesFor("child", "display"))
+      ?.map(({ text }) => text)
+      .join(""),
+  ).toBe("王小明");
   expect((await made({ name: "王小明" })).text).toContain("王");
 });
 

@@ -6,7 +6,7 @@ const count = (one: string, many: string) => (n: number) => (n === 1 ? `1 ${one}
 
 const adult = {
   title: "Certificates",
-  lead: "What you finished, in your own hands. A certificate says what you did. It is not a diagnosis and not a qualification.",
+  lead: "What you finished, in your own hands. A certificate says what you did. It is not a diagnosis and not a title.",
   earned: "Your certificates",
   empty: {
     title: "No certificates yet",
@@ -43,7 +43,7 @@ const adult = {
     issued: "Issued",
     picture: "A code that opens the check page of this certificate",
     hint: "Scan to check this certificate",
-    note: "It says what was done. It is no diagnosis, no qualification and no proof of treatment.",
+    note: "It says what was done. It is no diagnosis, no title and no proof of treatment.",
     fileTitle: (programme: string) => `Certificate: ${programme}`,
   },
   detail: {
@@ -116,7 +116,7 @@ const child: CertificatesCopy = {
     guide: "Guide",
     number: "Number",
     issued: "From",
-    picture: "A code that opens a page about this certificate",
+    picture: "A code to scan. It shows that this is real.",
     hint: "Scan to check it",
     note: "It tells what you did. It is not from a doctor and not a school grade.",
     fileTitle: (programme) => `Certificate: ${programme}`,
@@ -168,6 +168,6 @@ export const CHECK_COPY = {
   privacy:
     "For the holder's privacy this page does not say what the programme was about. Compare number, date and first letters with the paper.",
   meaning:
-    "A certificate says that a programme was finished. It is no diagnosis, no qualification and no proof of treatment.",
+    "It says that somebody went through a programme to its end. It is no diagnosis, no title and no proof of treatment.",
   home: "To the start page",
 } as const;

@@ -5,7 +5,7 @@ const SLEEP_AGAIN: Programme = {
   name: "Sleep Again",
   type: "therapy",
   description:
-    "Three weeks on the habits and worries that keep you up, with a way to wind down that you make yourself.",
+    "Three weeks on the habits and thoughts that keep you up. You make your own way to wind down.",
   duration: 21,
   ageGroups: ["teen", "adult"],
   sources: [
