@@ -4,8 +4,7 @@ const SLEEP_AGAIN: Programme = {
   slug: "sleep-again",
   name: "Sleep Again",
   type: "therapy",
-  description:
-    "Three weeks on the habits and thoughts that keep you up. You make your own way to wind down.",
+  description: "Three weeks on the habits and thoughts that keep you up. You make your own way to wind down.",
   duration: 21,
   ageGroups: ["teen", "adult"],
   sources: [
