@@ -10,6 +10,7 @@ import { CHAT_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
 import { giveUpPending } from "./give-up-pending";
 import { insertTurn } from "./message-repository";
+import { readTraumaWork } from "./read-trauma-work";
 import type { SendMessageInput } from "./schema";
 import { countBegunSince, type LockedSession, lockOwnSession, touchSession } from "./session-repository";
 import type { ChatMessage } from "./types";
@@ -74,5 +75,7 @@ async function refuseBeyondPlan(ctx: MemberCtx, session: LockedSession, finding:
   if (session.begun || finding.crisis || ctx.actor.user.subscriptionTier !== "free") return;
   const since = new Date(ctx.now().getTime() - FREE_WINDOW_MS);
   if ((await countBegunSince(ctx, since)) < FREE_CONVERSATIONS) return;
+  // Whoever says that they are hardly safe is not sent to the prices first.
+  if ((await readTraumaWork(ctx, session.id))?.depth === "steady") return;
   throw new Failure("plan_limit", CHAT_COPY[audienceOf(ctx.actor.user)].planLimit);
 }

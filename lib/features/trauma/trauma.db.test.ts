@@ -221,6 +221,17 @@ describe("a message in it", () => {
     expect((await say(stranger, { sessionId: ordinary.id, content: CALM })).status).toBe(404);
   });
 
+  it("R-18 past the free conversations it still answers who is hardly safe, and others read of the plans", async () => {
+    const person = await signIn();
+    for (let begun = 0; begun < 5; begun += 1) {
+      const { id } = (await begin(person)).json<Session>();
+      expect((await say(person, { sessionId: id, content: CALM })).status).toBe(200);
+    }
+    const sixth = (await begin(person, { safetyLevel: 8 })).json<Session>();
+    expect((await say(person, { sessionId: sixth.id, content: CALM })).status).toBe(402);
+    expect((await say(person, { sessionId: sixth.id, content: CALM, safetyLevel: 3 })).status).toBe(200);
+  });
+
   it("leaves nothing behind in what the guide remembers for other talks", async () => {
     const { person, session } = await talk();
     await say(person, { sessionId: session.id, content: "My brother Tom lives in Leeds and I work as a nurse." });
