@@ -79,6 +79,7 @@ function TextComposer(props: ComposerProps) {
   return (
     <form
       method="post"
+      data-composer
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
