@@ -5,16 +5,18 @@ import { CATEGORY_NAMES } from "@/lib/features/physical/constants";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
 import { previewOf } from "@/lib/features/physical/policy";
 import type { Exercise } from "@/lib/features/physical/types";
-import { ExerciseFigure } from "./figure";
+import { LazyFigure } from "./lazy-figure";
 import { areaName } from "./words";
 
 interface ExerciseCardProps {
   copy: PhysicalCopy;
   exercise: Exercise;
+  /** It stands on the first screen. */
+  first: boolean;
   onOpen: (exercise: Exercise) => void;
 }
 
-export function ExerciseCard({ copy, exercise, onOpen }: ExerciseCardProps) {
+export function ExerciseCard({ copy, exercise, first, onOpen }: ExerciseCardProps) {
   const titleId = useId();
   const { slug, name, category, difficulty, targetArea, duration, instructions } = exercise;
   return (
@@ -23,7 +25,7 @@ export function ExerciseCard({ copy, exercise, onOpen }: ExerciseCardProps) {
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-rest"
     >
       <div className="grid place-items-center bg-sunk p-4">
-        {slug ? <ExerciseFigure slug={slug} still className="h-36 w-full" /> : null}
+        {slug ? <LazyFigure slug={slug} first={first} className="h-36 w-full" /> : null}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
         <h3 id={titleId} className="text-lg">

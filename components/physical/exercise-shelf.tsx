@@ -13,6 +13,9 @@ import { ExerciseCard } from "./exercise-card";
 import { ExerciseDetail } from "./exercise-detail";
 import { ExerciseFilters } from "./exercise-filters";
 
+/** Cards that a wide first screen shows. */
+const FIRST_SCREEN = 6;
+
 /** The library: by kind, body part, level, equipment and words. */
 export function ExerciseShelf({ copy }: { copy: PhysicalCopy }) {
   const { library } = copy;
@@ -52,9 +55,9 @@ export function ExerciseShelf({ copy }: { copy: PhysicalCopy }) {
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((exercise) => (
+          {shown.map((exercise, at) => (
             <li key={exercise.id} className="[content-visibility:auto] [contain-intrinsic-block-size:auto_26rem]">
-              <ExerciseCard copy={copy} exercise={exercise} onOpen={setOpened} />
+              <ExerciseCard copy={copy} exercise={exercise} first={at < FIRST_SCREEN} onOpen={setOpened} />
             </li>
           ))}
         </ul>
