@@ -39,13 +39,16 @@ export async function widthOnPhone(page: Page): Promise<number> {
   return await page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Marks what a keyboard must reach, and answers how many there are. Of radio buttons of one name one is a stop. */
+/**
+ * Marks what a keyboard must reach, and answers how many there are. Of radio buttons of one name one is a stop; a list of
+ * tabs hands the focus on to the open one.
+ */
 function markStops(): number {
   const seen = new Set<string>();
   const stops = [
     ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']"),
   ].filter((element) => {
-    if (element.matches(":disabled, [tabindex='-1'], [inert] *")) return false;
+    if (element.matches(":disabled, [tabindex='-1'], [inert] *, [role='tablist']")) return false;
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
     const group = element instanceof HTMLInputElement && element.type === "radio" ? element.name : "";
     if (group && seen.has(group)) return false;
