@@ -38,6 +38,7 @@ export const SEALED_COLUMNS = {
     "analysisResults",
     "recommendedActions",
   ],
+  relationship_check_ins: ["answers"],
   partner_invitations: ["inviteeEmail", "personalMessage"],
   oauth_tokens: ["accessToken", "refreshToken"],
   outbox: ["payload"],

@@ -97,6 +97,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
     content: sealed,
   });
   await insert("relationship_assessments", { relationshipId, assessmentType: "x", title: sealed, questions: sealed });
+  await insert("relationship_check_ins", { relationshipId, userId, answers: sealed });
   await insert("partner_invitations", {
     inviterId: userId,
     inviteeEmail: sealed,

@@ -19,5 +19,85 @@ export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];
 export const INVITATION_STATUSES = ["pending", "accepted", "declined", "revoked", "expired"] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
+/** Days until an unanswered invitation ends (contract 6). */
+export const INVITATION_LIFE_DAYS = 7;
+export const INVITATION_LIFE_MS = INVITATION_LIFE_DAYS * 24 * 60 * 60 * 1000;
+
 export const SENDER_TYPES = ["user", "ai"] as const;
 export type SenderType = (typeof SENDER_TYPES)[number];
+
+/** What a talk of two is about (COUP-07). */
+export const FOCI = [
+  "communication",
+  "conflict",
+  "intimacy",
+  "trust",
+  "future",
+  "family",
+  "finance",
+  "premarital",
+  "divorce",
+  "infidelity",
+  "addiction",
+  "blended_family",
+  "lgbtq",
+  "polyamory",
+  "long_distance",
+  "general",
+] as const;
+export type Focus = (typeof FOCI)[number];
+export const DEFAULT_FOCUS: Focus = "general";
+
+/** How the guide leads it (COUP-08). */
+export const APPROACHES = [
+  "gottman",
+  "eft",
+  "cbt",
+  "imago",
+  "narrative",
+  "structural",
+  "strategic",
+  "solution_focused",
+  "systemic",
+  "attachment",
+  "lgbtq_affirmative",
+  "polyamory_informed",
+  "discernment",
+  "collaborative_divorce",
+] as const;
+export type Approach = (typeof APPROACHES)[number];
+export const DEFAULT_APPROACH: Approach = "gottman";
+
+/** The only kind of session that this area holds (API-36). */
+export const SESSION_TYPE = "couples";
+
+export const ASSESSMENT_TYPES = ["talking", "closeness", "direction"] as const;
+export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
+/** One answer: 1 "hardly ever" … 5 "almost always". */
+export const LOWEST_ANSWER = 1;
+export const HIGHEST_ANSWER = 5;
+
+/** The private safety questions, in the order in which they are asked. */
+export const CHECK_IN_ITEMS = ["fear", "control", "threat", "hurt", "sex", "today"] as const;
+export type CheckInItem = (typeof CHECK_IN_ITEMS)[number];
+export const CHECK_IN_ANSWERS = ["yes", "no", "unsaid"] as const;
+export type CheckInAnswer = (typeof CHECK_IN_ANSWERS)[number];
+
+/** UTF-16 units. */
+export const MESSAGE_LENGTH = 10_000;
+export const TITLE_LENGTH = 120;
+export const NAME_LENGTH = 100;
+export const PERSONAL_MESSAGE_LENGTH = 1_000;
+/** One goal or challenge, and the description of a style (VALD-24). */
+export const LINE_LENGTH = 2_000;
+export const MOST_LINES = 20;
+
+/** Newest so many, and at most (contract 5). */
+export const LIST_LENGTH = 100;
+export const MESSAGES_PER_PAGE = 200;
+/** How often (ms) an open talk is read again (CONST-02). */
+export const READ_AGAIN_MS = 3_000;
+/** Lines of the talk that the guide is given. */
+export const HISTORY_LINES = 40;
+/** An answer that is still owed after this time (ms) belongs to a process that died; a job gives it. */
+export const STUCK_AFTER_MS = 90_000;

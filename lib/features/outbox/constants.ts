@@ -5,6 +5,7 @@ export const OUTBOX_KINDS = [
   "guardian_notice",
   "consent_request",
   "parent_notice",
+  "partner_invitation",
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

@@ -12,6 +12,10 @@ export const INCIDENT_SOURCES = [
   "memory",
   "safety_plan",
   "movement",
+  "relationship_message",
+  "relationship_text",
+  "invitation",
+  "check_in",
   "refused_message",
 ] as const;
 export type IncidentSource = (typeof INCIDENT_SOURCES)[number];
