@@ -5,6 +5,21 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 export interface TurnLine {
   readonly role: "user" | "assistant";
   readonly content: string;
+  /** Who wrote it, where two people talk. */
+  readonly speaker?: string;
+}
+
+/** A talk of two people with the guide between them. */
+export interface CoupleTurn {
+  /** Who wrote the last line, and who reads the answer beside them. The two names differ. */
+  readonly speaker: string;
+  readonly listener: string;
+  /** Ids of closed lists; an adapter that does not know one leads as usual. */
+  readonly approach: string;
+  readonly focus: string;
+  readonly goals: readonly string[];
+  /** Set where the speaker alone reads the answer: the newest lines that both can see, for what it refers to. */
+  readonly privateTo: { readonly shared: readonly TurnLine[] } | null;
 }
 
 /** Ways of working with a trauma that a guide knows; what each offers differs (decision 0032). */
@@ -42,6 +57,8 @@ export interface Turn {
   readonly lines: readonly TurnLine[];
   /** Only in a trauma conversation of an adult. */
   readonly trauma?: TraumaWork | null;
+  /** Only in a talk of two; nothing above is told there but the language. */
+  readonly couple?: CoupleTurn;
 }
 
 /** An exercise that the person walked to its end; `exercise` and `approach` are names from a closed list, never their words. */

@@ -10,6 +10,7 @@ import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
 import { ADVISOR_PROMPT } from "@/lib/features/physical/planner/prompts/advisor-prompt";
+import { couplesPrompt } from "@/lib/features/couples/prompts/couples-prompt";
 import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
 import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
@@ -18,6 +19,7 @@ import type { Mailer } from "@/lib/ports/mail";
 import type { Guide } from "@/lib/ports/model";
 import type { Printer } from "@/lib/ports/printer";
 import type { RoutineAdvisor } from "@/lib/ports/routine-advisor";
+import type { Guide, Turn } from "@/lib/ports/model";
 import type { SecondOpinion } from "@/lib/ports/second-opinion";
 import type { Webhook } from "@/lib/ports/webhook";
 import type { DataKey } from "@/lib/shared/sealing";
@@ -41,7 +43,9 @@ const guidedEngine: () => Guide = lazy(createGuidedEngine);
 
 const guide: () => Guide = lazy(() => {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
-  return apiKey ? createOpenAiGuide({ apiKey, baseUrl: baseUrl ?? null, model, systemPrompt }) : guidedEngine();
+  if (!apiKey) return guidedEngine();
+  const prompt = (turn: Turn) => (turn.couple ? couplesPrompt(turn, turn.couple) : systemPrompt(turn));
+  return createOpenAiGuide({ apiKey, baseUrl: baseUrl ?? null, model, systemPrompt: prompt });
 });
 
 const secondOpinion: () => SecondOpinion | null = lazy(() => {

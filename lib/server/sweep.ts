@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from "@/lib/features/account/session-repository";
 import { finishStuckReplies } from "@/lib/features/chat/finish-stuck-replies";
+import { finishOwedAnswers } from "@/lib/features/couples/finish-owed-answers";
 import { dropResultsBefore } from "@/lib/features/idempotency/repository";
 import type { Ctx } from "@/lib/ports/context";
 import { dropHitsBefore } from "./http/limits-repository";
@@ -12,6 +13,7 @@ export async function sweep(ctx: Ctx): Promise<Record<string, number>> {
   const dayAgo = new Date(now.getTime() - DAY);
   return {
     repliesFinished: await finishStuckReplies(ctx),
+    owedAnswersGiven: await finishOwedAnswers(ctx),
     sessionsExpired: await deleteExpiredSessions(ctx.db, now),
     resultsDropped: await dropResultsBefore(ctx.db, dayAgo),
     hitsDropped: await dropHitsBefore(ctx.db, dayAgo),

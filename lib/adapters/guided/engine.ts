@@ -1,5 +1,6 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import type { Guide, Turn } from "@/lib/ports/model";
+import { composeForTwo } from "./couples/compose";
 import { answer } from "./moves/answer";
 import { findPlace } from "./place";
 import { read } from "./reading";
@@ -31,6 +32,8 @@ export function createGuidedEngine(): Guide {
 
 function compose(turn: Turn) {
   if (turn.trauma && turn.audience === "adult") return composeTrauma(turn, turn.trauma);
+  // What one of two says in private is answered as any talk with one person is.
+  if (turn.couple && !turn.couple.privateTo) return composeForTwo(turn, turn.couple);
   const speech = SPEECH[turn.language];
   const voice = speech[turn.audience];
   const reading = read(turn, voice, LEXICONS[turn.language]);

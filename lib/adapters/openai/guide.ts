@@ -91,7 +91,7 @@ function recentLines(turn: Turn): { role: "user" | "assistant"; content: string 
   for (const line of turn.lines.slice(-HISTORY_LINES).reverse()) {
     left -= line.content.length;
     if (left < 0 && kept.length > 0) break;
-    kept.unshift({ role: line.role, content: line.content });
+    kept.unshift({ role: line.role, content: line.speaker ? `${line.speaker}: ${line.content}` : line.content });
   }
   return kept;
 }

@@ -1,10 +1,33 @@
+import { type ProtocolState, protocolGist, protocolState } from "@/lib/features/safety/protocol/state";
 import { json, sealedTable, text } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
+import { CHECK_IN_ANSWERS, CHECK_IN_ITEMS } from "./constants";
 
 const list = json(z.array(z.string()));
-const map = json(z.record(z.string(), z.unknown()));
+const responses = json(z.record(z.string(), z.number()));
 
-/** Under the relationship's key, as everything here but the invitation. */
+/** A state of another release is read as far as it is understood. */
+const crisisState = z
+  .unknown()
+  .transform(
+    (stored): ProtocolState | undefined => protocolState.safeParse(stored).data ?? protocolGist.safeParse(stored).data,
+  );
+
+export const relationshipMessageMetadata = z.looseObject({
+  suggested_activities: z.array(z.string()).optional().catch(undefined),
+  fallback: z.boolean().optional().catch(undefined),
+  /** Where the crisis protocol stands; only ever in an answer that one person alone reads. */
+  crisis: crisisState.optional(),
+  /** A crisis showed in this shared message: no answer for both is made of it. Never leaves the server. */
+  apart: z.boolean().optional().catch(undefined),
+  /** Which message an answer of the guide answers. Never leaves the server. */
+  answers: z.string().optional().catch(undefined),
+  /** Until when (ISO 8601) this pause lasts. Never leaves the server. */
+  until: z.string().optional().catch(undefined),
+});
+export type RelationshipMessageMetadata = z.infer<typeof relationshipMessageMetadata>;
+
+/** Under the relationship's key. */
 export const relationshipSeal = sealedTable("relationships", {
   relationshipName: text,
   goals: list,
@@ -13,21 +36,32 @@ export const relationshipSeal = sealedTable("relationships", {
   conflictResolutionStyle: text,
 });
 
+/** Under the relationship's key. */
 export const relationshipSessionSeal = sealedTable("relationship_sessions", {
   sessionTitle: text,
   sessionFocus: text,
   therapyApproach: text,
 });
 
-export const relationshipMessageSeal = sealedTable("relationship_messages", { content: text, metadata: map });
+/** Under the relationship's key; what one person alone may read is under that person's (see visibility). */
+export const relationshipMessageSeal = sealedTable("relationship_messages", {
+  content: text,
+  metadata: json(relationshipMessageMetadata),
+});
 
+/** Under the relationship's key, but each one's responses, which are under their own. */
 export const relationshipAssessmentSeal = sealedTable("relationship_assessments", {
   title: text,
-  questions: json(z.array(z.unknown())),
-  partner1Responses: map,
-  partner2Responses: map,
-  analysisResults: map,
+  questions: json(z.array(z.object({ id: z.string(), area: z.string(), text: z.string() }))),
+  partner1Responses: responses,
+  partner2Responses: responses,
+  analysisResults: json(z.record(z.string(), z.tuple([z.number(), z.number()]))),
   recommendedActions: list,
+});
+
+/** Under the person's own key. */
+export const checkInSeal = sealedTable("relationship_check_ins", {
+  answers: json(z.record(z.enum(CHECK_IN_ITEMS), z.enum(CHECK_IN_ANSWERS))),
 });
 
 /** Under the inviter's key: there is no relationship yet. */

@@ -1,17 +1,7 @@
 import { traumaSection } from "@/lib/features/trauma/prompts/work-prompt";
 import type { Turn } from "@/lib/ports/model";
-import type { SpokenLanguage } from "@/lib/shared/languages";
 import { BOUNDARIES, FORMAT, VOICE } from "./instructions";
-
-const LANGUAGE_NAMES: Record<SpokenLanguage, string> = {
-  en: "English",
-  es: "Spanish",
-  fr: "French",
-  de: "German",
-  zh: "Simplified Chinese",
-  ar: "Arabic",
-  hi: "Hindi (Devanagari script)",
-};
+import { LANGUAGE_NAMES } from "./language-names";
 
 const LONGEST_DETAIL = 600;
 const MOST_MEMORIES = 12;

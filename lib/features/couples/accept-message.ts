@@ -1,0 +1,88 @@
+import { claim } from "@/lib/features/idempotency/once";
+import { recordIncident } from "@/lib/features/safety/record-incident";
+import type { Finding } from "@/lib/features/safety/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { STUCK_AFTER_MS } from "./constants";
+import { COUPLES_COPY } from "./copy";
+import { examineMessage } from "./examine-message";
+import { findOwed, insertMessage } from "./message-repository";
+import { namesOfTwo, requireAdult } from "./policy";
+import type { SendInput } from "./schema";
+import { findOwnRoom, type Room, touchSession } from "./session-repository";
+import type { RelationshipMessage } from "./types";
+
+const ROUTE = "/api/relationship-messages";
+
+export interface Accepted {
+  readonly kind: "accepted";
+  readonly room: Room;
+  readonly userMessage: RelationshipMessage;
+  readonly finding: Finding;
+}
+
+export interface Replayed {
+  readonly kind: "replayed";
+  readonly messageId: string;
+}
+
+/**
+ * Takes a message of one of the two in one transaction: the message, the answer that is owed for it, and in a crisis the
+ * incident and the promise of the alert. A private one touches nothing that the other can read.
+ *
+ * @throws Failure not_found, forbidden, conflict (the space was closed), reply_pending, idempotency_conflict
+ */
+export function acceptMessage(
+  ctx: MemberCtx,
+  input: SendInput,
+  idempotencyKey: string | null,
+): Promise<Accepted | Replayed> {
+  requireAdult(ctx.actor.user);
+  const id = newId();
+  return ctx.transaction(async (tx) => {
+    if (idempotencyKey) {
+      const attempt = { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) };
+      const earlier = await claim(tx, attempt, id);
+      if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };
+    }
+    const room = await findOwnRoom(tx, input.sessionId);
+    if (!room) throw notFound("This talk");
+    await refuseWhere(tx, room, input);
+    const finding = await examineMessage(tx, room, input);
+    const userMessage = await insertMessage(tx, room.key, messageOf(tx, room, { id, input, finding }));
+    if (!input.isPrivate) await touchSession(tx, room.session.id);
+    if (finding.crisis) await recordIncident(tx, { finding, source: "relationship_message" });
+    return { kind: "accepted", room, userMessage, finding };
+  });
+}
+
+async function refuseWhere(ctx: MemberCtx, { session, relationship, me, other }: Room, input: SendInput) {
+  if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
+  const { targetUserId } = input;
+  if (input.isPrivate && targetUserId && ![me.id, other.id].includes(targetUserId)) throw notFound("This person");
+  const owedSince = await findOwed(ctx, session.id);
+  if (owedSince && ctx.now().getTime() - owedSince.getTime() < STUCK_AFTER_MS) {
+    throw new Failure("reply_pending", COUPLES_COPY.adult.replyPending);
+  }
+}
+
+/** Who writes comes from the sign-in, whatever the request says (COUP-15). */
+const messageOf = (ctx: MemberCtx, { me, other }: Room, { id, input, finding }: Taken) => ({
+  id,
+  sessionId: input.sessionId,
+  senderType: "user" as const,
+  senderName: namesOfTwo(me, other)[0],
+  content: input.content,
+  metadata: finding.crisis && !input.isPrivate ? { apart: true } : null,
+  isPrivate: input.isPrivate,
+  targetUserId: input.isPrivate ? (input.targetUserId ?? null) : null,
+  awaitsAnswer: true,
+  createdAt: ctx.now(),
+});
+
+interface Taken {
+  readonly id: string;
+  readonly input: SendInput;
+  readonly finding: Finding;
+}

@@ -1,0 +1,42 @@
+import { modelBreaker } from "@/lib/features/chat/model-breaker";
+import { streamWithFallback } from "@/lib/features/chat/stream-with-fallback";
+import type { MemberCtx } from "@/lib/ports/context";
+import type { Guide, Turn } from "@/lib/ports/model";
+import { takesSide } from "./fairness";
+import type { RelationshipMessageMetadata } from "./sealed";
+
+export interface Reply {
+  readonly content: string;
+  readonly metadata: RelationshipMessageMetadata;
+  readonly messageType?: string;
+}
+
+/**
+ * Asks the guide with the same checks, times and fallback as any conversation (CHAT-20). Nothing is shown before it is
+ * whole: an answer to both that takes a side is replaced by the guided engine's.
+ */
+export async function askGuide(ctx: MemberCtx, turn: Turn): Promise<Reply> {
+  const reply = await collect(ctx, ctx.guide, turn);
+  const { couple } = turn;
+  const toBoth = couple && !couple.privateTo;
+  if (!toBoth || ctx.guide.name === ctx.guidedEngine.name) return reply;
+  if (!takesSide(reply.content, [couple.speaker, couple.listener])) return reply;
+  ctx.log.warn("guide-fallback", { trouble: "took_a_side" });
+  const fair = await collect(ctx, ctx.guidedEngine, turn);
+  return { ...fair, metadata: { ...fair.metadata, fallback: true } };
+}
+
+async function collect(ctx: MemberCtx, guide: Guide, turn: Turn): Promise<Reply> {
+  const metadata: RelationshipMessageMetadata = {};
+  let content = "";
+  const { guidedEngine } = ctx;
+  for await (const piece of streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx) })) {
+    if (piece.type === "text") content += piece.text;
+    else if (piece.type === "activities") metadata.suggested_activities = [...piece.activities];
+    else if (piece.type === "fallback") {
+      metadata.fallback = true;
+      ctx.log.warn("guide-fallback", { trouble: piece.trouble });
+    }
+  }
+  return { content, metadata };
+}

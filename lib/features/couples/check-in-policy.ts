@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { CHECK_IN_ITEMS, type CheckInItem } from "./constants";
+import type { CheckInAnswers, CheckInResult } from "./types";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days until joint work goes on after somebody has answered anew: at least so many, and up to so many more. */
+const LEAST_DAYS = 3;
+const MORE_DAYS = 4;
+
+interface Answered {
+  readonly id: string;
+  readonly answers: CheckInAnswers;
+  readonly createdAt: Date;
+}
+
+const saysYes = ({ answers }: Pick<Answered, "answers">): boolean =>
+  CHECK_IN_ITEMS.some((item: CheckInItem) => answers[item] === "yes");
+const saysNo = ({ answers }: Answered): boolean => CHECK_IN_ITEMS.every((item) => answers[item] === "no");
+
+/** Between three and seven days, fixed for a row and not to be guessed. */
+function waitOf({ id }: Answered): number {
+  const [byte = 0] = createHash("sha256").update(id).digest();
+  return (LEAST_DAYS + (byte / 256) * MORE_DAYS) * DAY_MS;
+}
+
+/**
+ * Whether a person's own answers keep joint work closed: one "yes" does. It goes on after they have answered "no" to
+ * everything, and not before some days have passed: a person who is made to answer again, with somebody looking on, must
+ * not be given away by what happens next.
+ *
+ * @param newestFirst one person's check-ins
+ */
+export function keepsClosed(newestFirst: readonly Answered[], now: Date): boolean {
+  const at = newestFirst.findIndex(saysYes);
+  if (at === -1) return false;
+  const firstNo = newestFirst.slice(0, at).findLast(saysNo);
+  return !firstNo || now.getTime() - firstNo.createdAt.getTime() < waitOf(firstNo);
+}
+
+/** What the person is shown at once. "now": they said that today is not safe. */
+export function helpFor(answers: CheckInAnswers): CheckInResult["help"] {
+  if (answers.today === "yes") return "now";
+  return saysYes({ answers }) ? "soon" : "none";
+}

@@ -1,0 +1,35 @@
+import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
+import { homeWasNamed } from "@/lib/features/safety/home-was-named";
+import type { Finding } from "@/lib/features/safety/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { findOwnThread, protocolAnswerFor } from "./own-thread";
+import type { Room } from "./session-repository";
+
+interface Written {
+  readonly content: string;
+  /** When it was stored; not yet, while it is being accepted. */
+  readonly createdAt?: Date;
+}
+
+/**
+ * What a message shows, read with what the same person wrote before and as an answer to what the crisis protocol asked
+ * them last. Lines of the other are never read into it: their danger is not this person's, nor the reverse.
+ */
+export async function examineMessage(ctx: MemberCtx, room: Room, { content, createdAt }: Written): Promise<Finding> {
+  const before = await findOwnThread(ctx, room, createdAt);
+  const own = before.filter(({ senderType }) => senderType === "user").slice(-LINES_READ_TOGETHER);
+  const finding = detectInConversation(
+    own.map((message) => message.content),
+    content,
+  );
+  const answer = await protocolAnswerFor(ctx, room, { before, text: content, finding }).catch((error: unknown) => {
+    // What the detector found is recorded whatever becomes of the answer.
+    ctx.log.error("answer-not-examined", error);
+    return null;
+  });
+  const seen = answer?.raised ?? finding;
+  if (!seen.crisis) return seen;
+  return answer?.state.home || (await homeWasNamed(ctx))
+    ? { ...seen, evidence: [...seen.evidence, "sign.home"] }
+    : seen;
+}

@@ -1,0 +1,199 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { fingerprint, hashToken } from "@/lib/shared/ids";
+import type { DataKey } from "@/lib/shared/sealing";
+import type { InvitationStatus, RelationshipType } from "./constants";
+import { personKey } from "./relationship-repository";
+import { invitationSeal } from "./sealed";
+
+const columns = {
+  id: true,
+  inviterId: true,
+  inviteeId: true,
+  inviteeEmail: true,
+  relationshipType: true,
+  personalMessage: true,
+  status: true,
+  expiresAt: true,
+  acceptedAt: true,
+  createdAt: true,
+  inviter: {
+    select: { id: true, firstName: true, lastName: true, active: true, age: true, ageGroup: true, isChildAccount: true },
+  },
+} as const;
+
+export interface StoredInvitation {
+  readonly id: string;
+  readonly inviterId: string;
+  readonly inviteeId: string | null;
+  readonly inviteeEmail: string;
+  readonly relationshipType: RelationshipType;
+  readonly personalMessage: string | null;
+  readonly status: InvitationStatus;
+  readonly expiresAt: Date;
+  readonly acceptedAt: Date | null;
+  readonly createdAt: Date;
+  readonly inviter: {
+    readonly id: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+    readonly active: boolean;
+    readonly age: number | null;
+    readonly ageGroup: "child" | "teen" | "adult" | null;
+    readonly isChildAccount: boolean | null;
+  };
+}
+
+function opened(key: DataKey, row: StoredInvitation): StoredInvitation {
+  const { inviteeEmail, personalMessage } = invitationSeal.open(key, row);
+  return { ...row, inviteeEmail: inviteeEmail ?? "", personalMessage };
+}
+
+/** How an address is found again without being readable. */
+export const addressIndex = (ctx: Ctx, address: string): string =>
+  fingerprint(ctx.fingerprintSecret, address.toLowerCase());
+
+export interface NewInvitation {
+  readonly id: string;
+  readonly inviteeEmail: string;
+  readonly relationshipType: RelationshipType;
+  readonly personalMessage?: string | undefined;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export async function insertInvitation(ctx: MemberCtx, made: NewInvitation): Promise<StoredInvitation> {
+  const { id, token, inviteeEmail, personalMessage = null, ...plain } = made;
+  const key = ctx.actor.key;
+  const sealed = invitationSeal.seal(key, id, { inviteeEmail, personalMessage });
+  const row = await ctx.db.partnerInvitation.create({
+    data: {
+      id,
+      ...plain,
+      ...sealed,
+      inviterId: ctx.actor.user.id,
+      inviteeEmailIndex: addressIndex(ctx, inviteeEmail),
+      tokenHash: hashToken(token),
+      createdAt: ctx.now(),
+    },
+    select: columns,
+  });
+  return opened(key, row);
+}
+
+/** An open invitation of the caller to this address gives way to a new one: its link stops working. */
+export async function revokeOpenTo(ctx: MemberCtx, address: string): Promise<void> {
+  await ctx.db.partnerInvitation.updateMany({
+    where: { inviterId: ctx.actor.user.id, inviteeEmailIndex: addressIndex(ctx, address), status: "pending" },
+    data: { status: "revoked" },
+  });
+}
+
+export async function findSent(ctx: MemberCtx, limit: number): Promise<StoredInvitation[]> {
+  const rows = await ctx.db.partnerInvitation.findMany({
+    where: { inviterId: ctx.actor.user.id },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    select: columns,
+  });
+  return rows.map((row) => opened(ctx.actor.key, row));
+}
+
+export async function findOwnSent(ctx: MemberCtx, id: string): Promise<StoredInvitation | null> {
+  const row = await ctx.db.partnerInvitation.findFirst({
+    where: { id, inviterId: ctx.actor.user.id },
+    select: columns,
+  });
+  return row && opened(ctx.actor.key, row);
+}
+
+/** Open invitations to the address with which the caller signed in; each opens with its inviter's key. */
+export async function findReceived(ctx: MemberCtx, limit: number): Promise<StoredInvitation[]> {
+  const rows = await ctx.db.partnerInvitation.findMany({
+    where: {
+      inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
+      inviterId: { not: ctx.actor.user.id },
+      status: "pending",
+      expiresAt: { gt: ctx.now() },
+      inviter: { active: true },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    select: columns,
+  });
+  return Promise.all(rows.map(async (row) => opened(await personKey(ctx, row.inviterId), row)));
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** By the mailed token or the id, locked for this transaction; only for the address that it was sent to. */
+export async function lockReceived(ctx: MemberCtx, token: string): Promise<StoredInvitation | null> {
+  const index = addressIndex(ctx, ctx.actor.user.email);
+  const named = UUID.test(token) ? { id: token } : { tokenHash: hashToken(token) };
+  const found = await ctx.db.partnerInvitation.findFirst({
+    where: { ...named, inviteeEmailIndex: index },
+    select: { id: true },
+  });
+  if (!found) return null;
+  await ctx.db.$queryRaw`SELECT 1 FROM partner_invitations WHERE "id" = ${found.id}::uuid FOR UPDATE`;
+  const row = await ctx.db.partnerInvitation.findUnique({ where: { id: found.id }, select: columns });
+  return row && opened(await personKey(ctx, row.inviterId), row);
+}
+
+export async function settleInvitation(
+  ctx: MemberCtx,
+  id: string,
+  to: { status: InvitationStatus; acceptedAt?: Date; declinedAt?: Date; inviteeId?: string },
+): Promise<void> {
+  await ctx.db.partnerInvitation.update({ where: { id }, data: to, select: { id: true } });
+}
+
+/** False when it is not the caller's or is not open any more. */
+export async function revokeOwn(ctx: MemberCtx, id: string): Promise<boolean> {
+  const { count } = await ctx.db.partnerInvitation.updateMany({
+    where: { id, inviterId: ctx.actor.user.id, status: "pending" },
+    data: { status: "revoked" },
+  });
+  return count === 1;
+}
+
+/** A new link in place of the old one, with a new term. */
+export async function renewOwn(ctx: MemberCtx, id: string, token: string, expiresAt: Date): Promise<boolean> {
+  const { count } = await ctx.db.partnerInvitation.updateMany({
+    where: { id, inviterId: ctx.actor.user.id, status: "pending" },
+    data: { tokenHash: hashToken(token), expiresAt },
+  });
+  return count === 1;
+}
+
+const between = (one: string, other: string) => ({
+  OR: [
+    { inviterId: one, inviteeId: other },
+    { inviterId: other, inviteeId: one },
+  ],
+});
+
+/** Whether one of these two accepted an invitation of the other, and neither has taken that back by leaving. */
+export async function hasAccepted(ctx: MemberCtx, otherId: string): Promise<boolean> {
+  const row = await ctx.db.partnerInvitation.findFirst({
+    where: { ...between(ctx.actor.user.id, otherId), status: "accepted" },
+    select: { id: true },
+  });
+  return row !== null;
+}
+
+/** Leaving takes the consent of both back: nobody opens a new space on the strength of an old yes. */
+export async function takeBackAccepted(ctx: MemberCtx, one: string, other: string): Promise<void> {
+  await ctx.db.partnerInvitation.updateMany({
+    where: { ...between(one, other), status: "accepted" },
+    data: { status: "revoked" },
+  });
+}
+
+/** Whether this address belongs to somebody who is known to be a minor. */
+export async function isKnownMinor(ctx: MemberCtx, address: string): Promise<boolean> {
+  const person = await ctx.db.user.findUnique({
+    where: { email: address.toLowerCase() },
+    select: { isChildAccount: true },
+  });
+  return person?.isChildAccount === true;
+}

@@ -1,0 +1,45 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import { askGuide, type Reply } from "./ask-guide";
+import { HISTORY_LINES } from "./constants";
+import { jointTurn } from "./couple-turn";
+import { isJointWorkClosed } from "./joint-work";
+import { findNewestPause, findShared } from "./message-repository";
+import { pauseLine } from "./pause-lines";
+import { isPauseDue, isResting, pauseUntil } from "./pause-policy";
+import type { Room } from "./session-repository";
+import type { RelationshipMessage } from "./types";
+
+/**
+ * The guide's answer to both, or a pause in its place. Every reason for a pause is looked at each time, and they all end
+ * in the same words, the same shape and the same time: nothing tells one from another (contract 8, "Abuse").
+ */
+export async function jointReply(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Reply> {
+  const { relationship, key, me, other } = room;
+  const now = ctx.now();
+  const [closed, pause, shared] = await Promise.all([
+    isJointWorkClosed(ctx, relationship.id, [me.id, other.id]),
+    findNewestPause(ctx, relationship.id, key),
+    findShared(ctx, room.session.id, key, HISTORY_LINES * 2),
+  ]);
+  if (closed || isResting(pause, now) || isPauseDue(shared, now)) return pauseReply(ctx, message, pause);
+  const { content, metadata } = await askGuide(ctx, await jointTurn(ctx, room));
+  const { suggested_activities: _, ...rest } = metadata;
+  return { content, metadata: rest };
+}
+
+/** The pause that follows a message in which a crisis showed: the guide says nothing to both about it. */
+export async function pauseInstead(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Reply> {
+  return pauseReply(ctx, message, await findNewestPause(ctx, room.relationship.id, room.key));
+}
+
+function pauseReply(ctx: MemberCtx, { id }: RelationshipMessage, last: RelationshipMessage | null): Reply {
+  const now = ctx.now();
+  // A pause that runs is not made longer by writing into it.
+  const until = isResting(last, now) ? last?.metadata?.until : pauseUntil(now, id).toISOString();
+  return {
+    content: pauseLine(spokenLanguageOf(ctx.actor.user.language), id, last?.content),
+    metadata: { until },
+    messageType: "pause",
+  };
+}

@@ -1,0 +1,251 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { DataKey } from "@/lib/shared/sealing";
+import type { SenderType } from "./constants";
+import { type RelationshipMessageMetadata, relationshipMessageSeal } from "./sealed";
+import type { RelationshipMessage } from "./types";
+import { isForOneAlone, mayRead, partnerIn, READABLE_BY_BOTH, readableBy } from "./visibility";
+
+const columns = {
+  id: true,
+  sessionId: true,
+  senderId: true,
+  senderType: true,
+  senderName: true,
+  content: true,
+  messageType: true,
+  metadata: true,
+  isPrivate: true,
+  targetUserId: true,
+  createdAt: true,
+} as const;
+
+interface Row extends Omit<RelationshipMessage, "metadata"> {
+  readonly metadata: string | null;
+}
+
+const newestFirst = [{ createdAt: "desc" }, { id: "desc" }] as const;
+
+const keyOf = (ctx: MemberCtx, roomKey: DataKey, row: Parameters<typeof isForOneAlone>[0]): DataKey =>
+  isForOneAlone(row) ? ctx.actor.key : roomKey;
+
+function opened(ctx: MemberCtx, roomKey: DataKey, row: Row): RelationshipMessage {
+  const { content, metadata } = relationshipMessageSeal.open(keyOf(ctx, roomKey, row), row);
+  return { ...row, content: content ?? "", metadata };
+}
+
+interface Reading {
+  readonly limit: number;
+  /** The oldest id of the page that was read before this one. */
+  readonly cursor?: string | undefined;
+  /** Only what stood before that moment. */
+  readonly before?: Date | undefined;
+}
+
+/** What the caller may read of one talk, oldest first. */
+export async function findReadable(
+  ctx: MemberCtx,
+  sessionId: string,
+  roomKey: DataKey,
+  { limit, cursor, before }: Reading,
+): Promise<RelationshipMessage[]> {
+  const userId = ctx.actor.user.id;
+  const rows = await ctx.db.relationshipMessage.findMany({
+    where: { sessionId, ...readableBy(userId), ...(before ? { createdAt: { lt: before } } : {}) },
+    orderBy: [...newestFirst],
+    take: limit,
+    ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
+    select: columns,
+  });
+  return rows
+    .filter((row) => mayRead(userId, row))
+    .reverse()
+    .map((row) => opened(ctx, roomKey, row));
+}
+
+/** What both may read of one talk, oldest first: all that a joint answer is made of. */
+export async function findShared(
+  ctx: MemberCtx,
+  sessionId: string,
+  roomKey: DataKey,
+  limit: number,
+): Promise<RelationshipMessage[]> {
+  const rows = await ctx.db.relationshipMessage.findMany({
+    where: { sessionId, session: { relationship: partnerIn(ctx.actor.user.id) }, ...READABLE_BY_BOTH },
+    orderBy: [...newestFirst],
+    take: limit,
+    select: columns,
+  });
+  return rows
+    .filter(({ isPrivate }) => !isPrivate)
+    .reverse()
+    .map((row) => opened(ctx, roomKey, row));
+}
+
+/** The newest pause that the guide called in any talk of this relationship; both may read it. */
+export async function findNewestPause(
+  ctx: MemberCtx,
+  relationshipId: string,
+  roomKey: DataKey,
+): Promise<RelationshipMessage | null> {
+  const row = await ctx.db.relationshipMessage.findFirst({
+    where: {
+      session: { relationshipId, relationship: partnerIn(ctx.actor.user.id) },
+      ...READABLE_BY_BOTH,
+      messageType: "pause",
+      senderType: "ai",
+    },
+    orderBy: [...newestFirst],
+    select: columns,
+  });
+  return row && opened(ctx, roomKey, row);
+}
+
+/** The newest answers that the caller alone reads, newest first: where the crisis protocol stands is kept in them. */
+export async function findOwnAnswers(ctx: MemberCtx, sessionId: string, limit: number): Promise<RelationshipMessage[]> {
+  const userId = ctx.actor.user.id;
+  const rows = await ctx.db.relationshipMessage.findMany({
+    where: { sessionId, senderType: "ai", isPrivate: true, targetUserId: userId },
+    orderBy: [...newestFirst],
+    take: limit,
+    select: columns,
+  });
+  return rows.map((row) => opened(ctx, ctx.actor.key, row));
+}
+
+/**
+ * Changes when the list that this caller sees changes, and at no other time: a private word of the other counts nowhere.
+ * Null when the talk is not the caller's.
+ */
+export async function findRevision(ctx: MemberCtx, sessionId: string): Promise<string | null> {
+  const userId = ctx.actor.user.id;
+  const [seen, session] = await Promise.all([
+    ctx.db.relationshipMessage.aggregate({
+      where: { sessionId, ...readableBy(userId) },
+      _count: true,
+      _max: { createdAt: true },
+    }),
+    ctx.db.relationshipSession.findFirst({
+      where: { id: sessionId, relationship: partnerIn(userId) },
+      select: { id: true },
+    }),
+  ]);
+  return session && `${seen._count}-${seen._max.createdAt?.getTime().toString(36) ?? 0}`;
+}
+
+export interface NewMessage {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly senderType: SenderType;
+  readonly senderName: string;
+  readonly content: string;
+  readonly messageType?: string;
+  readonly metadata?: RelationshipMessageMetadata | null;
+  readonly isPrivate: boolean;
+  readonly targetUserId: string | null;
+  readonly awaitsAnswer?: boolean;
+  readonly createdAt: Date;
+}
+
+/** Stores a message: of the caller, or of the guide to the caller or to both. */
+export async function insertMessage(
+  ctx: MemberCtx,
+  roomKey: DataKey,
+  message: NewMessage,
+): Promise<RelationshipMessage> {
+  const { content, metadata = null, ...plain } = message;
+  const senderId = message.senderType === "user" ? ctx.actor.user.id : null;
+  const key = keyOf(ctx, roomKey, { ...plain, senderId });
+  const row = await ctx.db.relationshipMessage.create({
+    data: { ...plain, senderId, ...relationshipMessageSeal.seal(key, message.id, { content, metadata }) },
+    select: columns,
+  });
+  return { ...row, content, metadata };
+}
+
+/** An own message and whether its answer is still owed. */
+export async function findOwnMessage(
+  ctx: MemberCtx,
+  id: string,
+  roomKey: DataKey,
+): Promise<(RelationshipMessage & { readonly awaitsAnswer: boolean }) | null> {
+  const row = await ctx.db.relationshipMessage.findFirst({
+    where: { id, senderId: ctx.actor.user.id },
+    select: { ...columns, awaitsAnswer: true },
+  });
+  if (!row) return null;
+  const { awaitsAnswer, ...message } = row;
+  return { ...opened(ctx, roomKey, message), awaitsAnswer };
+}
+
+/** Among so many answers after a message its own is looked for. */
+const ANSWERS_AFTER = 20;
+
+/** The guide's answer to an own message: the private one where there is one; null while it is owed. */
+export async function findAnswerTo(
+  ctx: MemberCtx,
+  message: RelationshipMessage,
+  roomKey: DataKey,
+): Promise<RelationshipMessage | null> {
+  const rows = await ctx.db.relationshipMessage.findMany({
+    where: {
+      sessionId: message.sessionId,
+      senderType: "ai",
+      createdAt: { gt: message.createdAt },
+      ...readableBy(ctx.actor.user.id),
+    },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: ANSWERS_AFTER,
+    select: columns,
+  });
+  const answers = rows
+    .map((row) => opened(ctx, roomKey, row))
+    .filter(({ metadata }) => metadata?.answers === message.id);
+  return answers.find(({ isPrivate }) => isPrivate) ?? answers[0] ?? null;
+}
+
+/** The answer is given once, by whoever comes first. */
+export async function claimAnswer(ctx: MemberCtx, id: string): Promise<boolean> {
+  const { count } = await ctx.db.relationshipMessage.updateMany({
+    where: { id, senderId: ctx.actor.user.id, awaitsAnswer: true },
+    data: { awaitsAnswer: false },
+  });
+  return count === 1;
+}
+
+/** Since when the caller waits for an answer in this talk; null when none is owed. */
+export async function findOwed(ctx: MemberCtx, sessionId: string): Promise<Date | null> {
+  const row = await ctx.db.relationshipMessage.findFirst({
+    where: { sessionId, senderId: ctx.actor.user.id, awaitsAnswer: true },
+    orderBy: { createdAt: "desc" },
+    select: { createdAt: true },
+  });
+  return row?.createdAt ?? null;
+}
+
+/** Marks a shared message whose crisis only the second reader saw: no joint answer is made of it from now on. */
+export async function setApart(ctx: MemberCtx, roomKey: DataKey, message: RelationshipMessage): Promise<void> {
+  const { metadata } = relationshipMessageSeal.seal(keyOf(ctx, roomKey, message), message.id, {
+    metadata: { apart: true },
+  });
+  await ctx.db.relationshipMessage.updateMany({
+    where: { id: message.id, senderId: ctx.actor.user.id },
+    data: { metadata },
+  });
+}
+
+export interface OwedAnswer {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly senderId: string;
+}
+
+/** Messages whose answer has been owed since before that moment, the oldest first; of people who are active. */
+export async function findOwedAnswers(ctx: Ctx, before: Date, limit: number): Promise<OwedAnswer[]> {
+  const rows = await ctx.db.relationshipMessage.findMany({
+    where: { awaitsAnswer: true, createdAt: { lt: before }, sender: { active: true } },
+    orderBy: { createdAt: "asc" },
+    take: limit,
+    select: { id: true, sessionId: true, senderId: true },
+  });
+  return rows.flatMap(({ senderId, ...row }) => (senderId ? [{ ...row, senderId }] : []));
+}

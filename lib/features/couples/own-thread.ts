@@ -1,0 +1,61 @@
+import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
+import { type ProtocolState, protocolGist } from "@/lib/features/safety/protocol/state";
+import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
+import type { Finding } from "@/lib/features/safety/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { audienceOf } from "@/lib/shared/audience";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import { HISTORY_LINES } from "./constants";
+import { findOwnAnswers, findReadable } from "./message-repository";
+import type { Room } from "./session-repository";
+import type { RelationshipMessage } from "./types";
+
+/** Answers for this person alone that are searched for where the crisis protocol stands. */
+const ANSWERS_SEARCHED = 100;
+
+/** What the person wrote in this talk and what the guide said that they can read; nothing that the other wrote. */
+export async function findOwnThread(ctx: MemberCtx, room: Room, before?: Date): Promise<RelationshipMessage[]> {
+  const readable = await findReadable(ctx, room.session.id, room.key, { limit: HISTORY_LINES, before });
+  return readable.filter(({ senderType, senderId }) => senderType === "ai" || senderId === ctx.actor.user.id);
+}
+
+export interface Newest {
+  readonly before: readonly RelationshipMessage[];
+  readonly text: string;
+  readonly finding: Finding;
+}
+
+/**
+ * What the crisis protocol says to the newest message of this person (decision 0020); null when it is the guide's turn.
+ * It stands in answers that this person alone reads.
+ */
+export async function protocolAnswerFor(
+  ctx: MemberCtx,
+  room: Room,
+  { before, text, finding }: Newest,
+): Promise<ProtocolAnswer | null> {
+  const { user } = ctx.actor;
+  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language) };
+  const input = { ...(await standIn(ctx, room, before)), finding, text, hearer };
+  try {
+    return protocolReply(input);
+  } catch (error) {
+    // Nothing that was remembered may silence the protocol: it begins anew from how grave it was.
+    ctx.log.error("protocol-failed", error);
+    return protocolReply({ ...input, state: input.state && protocolGist.parse(input.state) });
+  }
+}
+
+async function standIn(
+  ctx: MemberCtx,
+  room: Room,
+  before: readonly RelationshipMessage[],
+): Promise<{ state: ProtocolState | null; guided: number }> {
+  const answers = before.filter(({ senderType }) => senderType === "ai");
+  const at = answers.findLastIndex(({ metadata }) => metadata?.crisis);
+  const near = answers[at]?.metadata?.crisis;
+  const guided = answers.length - 1 - at;
+  if (near || before.length === 0) return { state: near ?? null, guided };
+  const earlier = await findOwnAnswers(ctx, room.session.id, ANSWERS_SEARCHED);
+  return { state: earlier.find(({ metadata }) => metadata?.crisis)?.metadata?.crisis ?? null, guided };
+}

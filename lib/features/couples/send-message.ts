@@ -1,0 +1,101 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { isAtLeast } from "@/lib/features/safety/constants";
+import type { Finding } from "@/lib/features/safety/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import type { Exchange } from "@/lib/ports/exchange";
+import { Failure } from "@/lib/shared/failure";
+import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
+import { answerMessage } from "./answer-message";
+import { COUPLES_COPY } from "./copy";
+import { examineMessage } from "./examine-message";
+import { findAnswerTo, findOwnMessage } from "./message-repository";
+import type { SendInput } from "./schema";
+import { findOwnRoom } from "./session-repository";
+import { shownMessage } from "./shown-message";
+import type { RelationshipMessage } from "./types";
+
+const LOOK_EVERY_MS = 250;
+/** A little longer than the guide's own deadline. */
+const WAIT_MS = 50_000;
+
+/**
+ * POST /api/relationship-messages (contract 6; COUP-10, COUP-11, COUP-16): the message and any incident are stored before
+ * this answers; the exchange then brings the guide's answer. The same Idempotency-Key answers both again.
+ *
+ * @throws Failure not_found, forbidden, conflict, reply_pending, idempotency_conflict
+ */
+export async function sendRelationshipMessage(
+  ctx: MemberCtx,
+  input: SendInput,
+  idempotencyKey: string | null,
+): Promise<Exchange<RelationshipMessage>> {
+  const taken = await acceptMessage(ctx, input, idempotencyKey);
+  if (taken.kind === "replayed") return replay(ctx, input, taken);
+  if (taken.finding.crisis) {
+    ctx.later(async (later) => {
+      await drainOutbox(later);
+    });
+  }
+  return fresh(ctx, taken);
+}
+
+function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<RelationshipMessage> {
+  return exchange(accepted.userMessage, accepted.finding, async (raise) => {
+    const answer = await answerMessage(ctx, accepted, raise);
+    return answer ?? awaitAnswer(ctx, accepted.room.key, accepted.userMessage);
+  });
+}
+
+async function replay(
+  ctx: MemberCtx,
+  input: SendInput,
+  { messageId }: Replayed,
+): Promise<Exchange<RelationshipMessage>> {
+  const room = await findOwnRoom(ctx, input.sessionId);
+  const message = room && (await findOwnMessage(ctx, messageId, room.key));
+  if (!message) throw new Failure("conflict", "This message was sent before and is gone since");
+  const finding = await examineMessage(ctx, room, message);
+  const { awaitsAnswer: _, ...userMessage } = message;
+  return exchange(userMessage, finding, () => awaitAnswer(ctx, room.key, userMessage));
+}
+
+/** Waits for the answer that another request or the job is preparing. */
+async function awaitAnswer(
+  ctx: MemberCtx,
+  roomKey: Accepted["room"]["key"],
+  message: RelationshipMessage,
+): Promise<RelationshipMessage> {
+  const until = Date.now() + WAIT_MS;
+  for (;;) {
+    const answer = await findAnswerTo(ctx, message, roomKey);
+    if (answer) return answer;
+    if (Date.now() >= until) throw new Failure("reply_pending", COUPLES_COPY.adult.answerOnItsWay);
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+type Seen = Pick<Finding, "crisis" | "severity">;
+
+function exchange(
+  message: RelationshipMessage,
+  first: Seen,
+  run: (raise: (finding: Finding) => void) => Promise<RelationshipMessage>,
+): Exchange<RelationshipMessage> {
+  const userMessage = shownMessage(message);
+  let seen = first;
+  const flags = () => ({ crisis_detected: seen.crisis, severity: seen.severity });
+  const opening = () => ({ userMessageId: userMessage.id, ...flags() });
+  return {
+    opening: opening(),
+    run: async (_emit, reopen) =>
+      shownMessage(
+        await run((raised) => {
+          if (!isAtLeast(seen.severity, raised.severity)) seen = raised;
+          reopen?.(opening());
+        }),
+      ),
+    closing: (answer) => ({ message: answer }),
+    whole: (answer) => ({ ...flags(), userMessage, message: answer }),
+  };
+}
