@@ -5,9 +5,13 @@
 const ofOne = (name: string): readonly RegExp[] => {
   const who = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return [
-    new RegExp(`\\b${who}(?:'s| is| was|, you(?:'re| are)) (?:clearly |just |simply |being )?(?:right|wrong|to blame|at fault|guilty|the problem|unfair|selfish|toxic|abusive|gaslighting|narcissistic)\\b`),
+    new RegExp(
+      `\\b${who}(?:'s| is| was|, you(?:'re| are)) (?:clearly |just |simply |being )?(?:right|wrong|to blame|at fault|guilty|the problem|unfair|selfish|toxic|abusive|gaslighting|narcissistic)\\b`,
+    ),
     new RegExp(`\\b(?:agree with|side with|on the side of) ${who}\\b`),
-    new RegExp(`\\b${who}(?:,? you)? (?:owes?|must|has to|have to|needs? to|should) (?:apologi[sz]e|change|stop|admit|give in)\\b`),
+    new RegExp(
+      `\\b${who}(?:,? you)? (?:owes?|must|has to|have to|needs? to|should) (?:apologi[sz]e|change|stop|admit|give in)\\b`,
+    ),
     new RegExp(`\\b(?:leave|divorce|break up with|forgive|stay with) ${who}\\b`),
   ];
 };
@@ -16,7 +20,8 @@ const OF_ANYBODY =
   /\b(?:one of you is (?:right|wrong|to blame)|it(?:'s| is) (?:clearly )?(?:your|his|her|their) fault|you (?:two )?should (?:break up|separate|divorce|stay together))\b/;
 
 /** What one told in private is never hinted at. */
-const HINTS = /\b(?:(?:told|wrote|said to|shared with|confided in) me (?:privately|in private|in confidence|earlier in private)|in (?:your|a) private (?:talk|message))\b/;
+const HINTS =
+  /\b(?:(?:told|wrote|said to|shared with|confided in) me (?:privately|in private|in confidence|earlier in private)|in (?:your|a) private (?:talk|message))\b/;
 
 export function takesSide(answer: string, names: readonly string[]): boolean {
   const text = answer.toLowerCase().replaceAll("’", "'");

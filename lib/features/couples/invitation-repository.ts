@@ -17,7 +17,15 @@ const columns = {
   acceptedAt: true,
   createdAt: true,
   inviter: {
-    select: { id: true, firstName: true, lastName: true, active: true, age: true, ageGroup: true, isChildAccount: true },
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      active: true,
+      age: true,
+      ageGroup: true,
+      isChildAccount: true,
+    },
   },
 } as const;
 

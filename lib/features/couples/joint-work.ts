@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { findCheckIns } from "./check-in-repository";
 import { keepsClosed } from "./check-in-policy";
+import { findCheckIns } from "./check-in-repository";
 import { personKey } from "./relationship-repository";
 
 /** More check-ins than that of one person are not looked at. */

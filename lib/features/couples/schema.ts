@@ -49,6 +49,9 @@ export type InviteInput = z.output<typeof inviteInput>;
 export const invitationInput = z.object({ token: z.string().max(200) });
 export type InvitationInput = z.output<typeof invitationInput>;
 
+/** An own invitation is named by its id: the token is known to the mail alone. */
+export const idInvitation = z.object({ token: z.uuid("This id must be a valid UUID") });
+
 const partnerId = z.uuid("Partner ID must be a valid UUID").optional();
 const lines = z
   .array(z.string().trim().pipe(writtenText(LINE_LENGTH, "This line is too long")))
@@ -63,7 +66,7 @@ const relationshipName = z
 const startDate = z
   .union([z.iso.date("Expected a date"), z.iso.datetime({ offset: true, error: "Expected a date" })])
   .nullish()
-  .transform((value) => (value ? new Date(value) : value));
+  .transform((value) => (value === undefined ? undefined : value ? new Date(value) : null));
 
 /** VALD-17 … VALD-21. */
 export const createRelationshipInput = z
@@ -129,9 +132,8 @@ export type SendInput = z.output<typeof sendInput>;
 const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(most);
 const page = { limit: limitOf(MESSAGES_PER_PAGE), cursor: z.uuid().optional() };
 
-/** The two documented addresses of one list (contract 6). */
+/** The two documented addresses of one list: the id is a part of the path or a query field (contract 6). */
 export const listMessagesInput = z.object({ ...page, sessionId });
-export const listMessagesByPathInput = z.object({ ...page, sessionId });
 export type ListMessagesInput = z.output<typeof listMessagesInput>;
 
 export const listInput = z.object({ limit: limitOf(LIST_LENGTH), cursor: z.uuid().optional() });

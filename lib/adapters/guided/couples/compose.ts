@@ -40,7 +40,7 @@ interface Scene {
   readonly text: string;
 }
 
-function answer(speaker: Speaker, scene: Scene): void {
+function answer(speaker: Speaker, scene: Scene) {
   const { voice, heard, turn, couple } = scene;
   if (heard.asksAi) return speaker.mustSay(voice.asksAi);
   if (heard.asksSides) return speaker.mustSay(voice.noSides);
@@ -56,11 +56,10 @@ function answer(speaker: Speaker, scene: Scene): void {
 }
 
 /** In the speaker's own words where they are about themselves; what is said of the other is one side's view. */
-function mirror(speaker: Speaker, { voice, heard, turn, text }: Scene): void {
+function mirror(speaker: Speaker, { voice, heard, turn, text }: Scene) {
   const [clause] = keyClauses(text, LEXICONS[turn.language]);
-  if (heard.aboutOther) return void speaker.say(voice.view);
-  if (!clause) return;
-  speaker.say(voice.mirror, { quote: `${voice.quoteMarks[0]}${clause}${voice.quoteMarks[1]}` });
+  if (heard.aboutOther) speaker.say(voice.view);
+  else if (clause) speaker.say(voice.mirror, { quote: `${voice.quoteMarks[0]}${clause}${voice.quoteMarks[1]}` });
 }
 
 function stepOf(lines: readonly TurnLine[], { listener }: CoupleTurn): Step {

@@ -38,9 +38,14 @@ export const OTHER_LANGUAGES: Record<Exclude<SpokenLanguage, "en">, TwoVoice> = 
     quoteMarks: ["«", "»"],
     mirror: ["{speaker}, te oigo decir {quote}.", "Guardo esto de {speaker}: {quote}."],
     deepen: ["{speaker}, ¿qué sentiste en ese momento y qué necesitabas?"],
-    handOver: ["{listener}, antes de responder, ¿qué has entendido de esto?", "{listener}, ¿qué te pasa por dentro al leerlo?"],
+    handOver: [
+      "{listener}, antes de responder, ¿qué has entendido de esto?",
+      "{listener}, ¿qué te pasa por dentro al leerlo?",
+    ],
     join: ["Cada uno ha puesto algo aquí. ¿Qué es lo que quieren los dos?"],
-    practice: ["Prueben diez minutos por la noche: uno cuenta, el otro solo escucha, y luego cambian. ¿Qué noche les va bien?"],
+    practice: [
+      "Prueben diez minutos por la noche: uno cuenta, el otro solo escucha, y luego cambian. ¿Qué noche les va bien?",
+    ],
     balance: ["{listener}, ahora hay sitio para ti. ¿Dónde estás con todo esto?"],
     noSides: ["Estoy por los dos y no diré quién tiene razón. {speaker}, ¿qué quieres que {listener} entienda?"],
     asksAi: ["Soy Sage, una IA; no soy una persona. Puedo ayudar a que se escuchen por turnos. ¿Seguimos?"],
@@ -51,25 +56,43 @@ export const OTHER_LANGUAGES: Record<Exclude<SpokenLanguage, "en">, TwoVoice> = 
     quoteMarks: ["« ", " »"],
     mirror: ["{speaker}, voici ce que j'entends : {quote}.", "Je retiens ceci de {speaker} : {quote}."],
     deepen: ["{speaker}, qu'avez-vous ressenti à ce moment-là, et de quoi aviez-vous besoin ?"],
-    handOver: ["{listener}, avant de répondre, qu'avez-vous compris ?", "{listener}, que se passe-t-il en vous en lisant cela ?"],
+    handOver: [
+      "{listener}, avant de répondre, qu'avez-vous compris ?",
+      "{listener}, que se passe-t-il en vous en lisant cela ?",
+    ],
     join: ["Chacun a posé quelque chose ici. Que voulez-vous tous les deux ?"],
-    practice: ["Essayez dix minutes le soir : l'un raconte, l'autre écoute, puis on échange. Quel soir vous convient ?"],
+    practice: [
+      "Essayez dix minutes le soir : l'un raconte, l'autre écoute, puis on échange. Quel soir vous convient ?",
+    ],
     balance: ["{listener}, il y a de la place pour vous. Où en êtes-vous avec tout cela ?"],
-    noSides: ["Je suis là pour vous deux et je ne dirai pas qui a raison. {speaker}, que voulez-vous que {listener} comprenne ?"],
-    asksAi: ["Je suis Sage, une IA, et non une personne. Je peux vous aider à vous écouter à tour de rôle. On continue ?"],
-    slower: ["Allons plus lentement. {speaker}, pouvez-vous le dire à partir de vous : ce que vous ressentez et ce qu'il vous faut ?"],
+    noSides: [
+      "Je suis là pour vous deux et je ne dirai pas qui a raison. {speaker}, que voulez-vous que {listener} comprenne ?",
+    ],
+    asksAi: [
+      "Je suis Sage, une IA, et non une personne. Je peux vous aider à vous écouter à tour de rôle. On continue ?",
+    ],
+    slower: [
+      "Allons plus lentement. {speaker}, pouvez-vous le dire à partir de vous : ce que vous ressentez et ce qu'il vous faut ?",
+    ],
     thanks: ["Restons un instant avec cela. {listener}, comment cela vous touche-t-il ?"],
   }),
   de: voiceOf({
     quoteMarks: ["„", "“"],
     mirror: ["{speaker}, ich höre: {quote}.", "Von {speaker} halte ich fest: {quote}."],
     deepen: ["{speaker}, was hast du in dem Moment gefühlt, und was hättest du gebraucht?"],
-    handOver: ["{listener}, bevor du antwortest: Was hast du davon verstanden?", "{listener}, was geschieht in dir, wenn du das liest?"],
+    handOver: [
+      "{listener}, bevor du antwortest: Was hast du davon verstanden?",
+      "{listener}, was geschieht in dir, wenn du das liest?",
+    ],
     join: ["Ihr habt beide etwas hierhergelegt. Was wollt ihr beide?"],
-    practice: ["Versucht zehn Minuten am Abend: eine Person erzählt, die andere hört nur zu, dann tauscht ihr. Welcher Abend passt?"],
+    practice: [
+      "Versucht zehn Minuten am Abend: eine Person erzählt, die andere hört nur zu, dann tauscht ihr. Welcher Abend passt?",
+    ],
     balance: ["{listener}, jetzt ist Platz für dich. Wo stehst du mit all dem?"],
     noSides: ["Ich bin für euch beide da und sage nicht, wer recht hat. {speaker}, was soll {listener} verstehen?"],
-    asksAi: ["Ich bin Sage, eine KI und kein Mensch. Ich kann helfen, dass ihr euch abwechselnd zuhört. Machen wir weiter?"],
+    asksAi: [
+      "Ich bin Sage, eine KI und kein Mensch. Ich kann helfen, dass ihr euch abwechselnd zuhört. Machen wir weiter?",
+    ],
     slower: ["Langsamer. {speaker}, sagst du es von dir aus: was du fühlst und was du brauchst?"],
     thanks: ["Bleiben wir kurz dabei. {listener}, wie kommt das bei dir an?"],
   }),

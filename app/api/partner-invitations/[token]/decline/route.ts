@@ -1,0 +1,7 @@
+import { declineInvitation } from "@/lib/features/couples/decline-invitation";
+import { invitationInput } from "@/lib/features/couples/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "adult", input: invitationInput }, declineInvitation),
+});

@@ -1,0 +1,9 @@
+import { createRelationship } from "@/lib/features/couples/create-relationship";
+import { listRelationships } from "@/lib/features/couples/list-relationships";
+import { createRelationshipInput, listInput } from "@/lib/features/couples/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "adult", input: listInput }, listRelationships),
+  POST: route({ access: "adult", input: createRelationshipInput, creates: true }, createRelationship),
+});

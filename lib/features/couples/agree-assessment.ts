@@ -1,0 +1,48 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import {
+  completeAssessment,
+  findAgreedResponses,
+  type StoredAssessment,
+  storeAgreement,
+} from "./assessment-repository";
+import { actionsFor, compareAnswers } from "./compare-answers";
+import { COUPLES_COPY } from "./copy";
+import { requireAssessment } from "./fill-assessment";
+import { isJointWorkClosed } from "./joint-work";
+import { findNewestPause } from "./message-repository";
+import { isResting } from "./pause-policy";
+import { personKey } from "./relationship-repository";
+import type { AgreeInput } from "./schema";
+import { shownAssessment } from "./shown-assessment";
+import type { Assessment } from "./types";
+
+/**
+ * One of the two agrees to lay the answers side by side, or takes that back. They are compared once both have answered and
+ * agreed, and not while joint work rests, whatever it rests for. Until then neither learns where the other stands.
+ *
+ * @throws Failure not_found, forbidden, conflict
+ */
+export async function agreeAssessment(ctx: MemberCtx, input: AgreeInput): Promise<Assessment> {
+  const { relationship, key, stored, reread } = await requireAssessment(ctx, input);
+  if (!stored.responses) throw new Failure("conflict", COUPLES_COPY.adult.assess.missing);
+  if (stored.completedAt) return shownAssessment(stored);
+  await storeAgreement(ctx, stored, input.agreed);
+  const { id, partner1Id, partner2Id } = relationship;
+  const [closed, pause] = await Promise.all([
+    isJointWorkClosed(ctx, id, [partner1Id, partner2Id]),
+    findNewestPause(ctx, id, key),
+  ]);
+  const rests = closed || isResting(pause, ctx.now());
+  const both = await findAgreedResponses(ctx, stored.id, (userId) => personKey(ctx, userId));
+  if (both && !rests) await completeAssessment(ctx, key, stored.id, comparisonOf(stored, both));
+  return shownAssessment(await reread());
+}
+
+function comparisonOf(
+  stored: StoredAssessment,
+  [first, second]: NonNullable<Awaited<ReturnType<typeof findAgreedResponses>>>,
+) {
+  const means = compareAnswers(stored.questions, first, second);
+  return { means, recommendedActions: actionsFor(shownAssessment(stored).assessmentType, means) };
+}

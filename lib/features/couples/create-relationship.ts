@@ -1,0 +1,41 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { COUPLES_COPY } from "./copy";
+import { examined, examineTexts, textsIn } from "./examine-texts";
+import { hasAccepted } from "./invitation-repository";
+import { requireAdult } from "./policy";
+import { findOwnRelationship, insertRelationship } from "./relationship-repository";
+import type { CreateRelationshipInput } from "./schema";
+import type { Examined, Relationship } from "./types";
+
+/**
+ * A further space for two who said yes to each other: an accepted invitation between them is needed, either way round
+ * (contract 6). The caller is partner1.
+ *
+ * @throws Failure forbidden
+ */
+export async function createRelationship(
+  ctx: MemberCtx,
+  input: CreateRelationshipInput,
+): Promise<Examined<Relationship>> {
+  requireAdult(ctx.actor.user);
+  const { partner2Id, partnerId, relationshipType, relationshipStartDate, ...texts } = input;
+  const otherId = partner2Id ?? partnerId ?? "";
+  const id = newId();
+  const { relationship, crisis } = await ctx.transaction(async (tx) => {
+    if (!(await hasAccepted(tx, otherId))) throw new Failure("forbidden", COUPLES_COPY.adult.notAccepted);
+    await insertRelationship(tx, {
+      id,
+      partner1Id: tx.actor.user.id,
+      partner2Id: otherId,
+      relationshipType,
+      relationshipStartDate,
+      texts,
+    });
+    const made = await findOwnRelationship(tx, id);
+    if (!made) throw notFound("This relationship");
+    return { relationship: made, crisis: await examineTexts(tx, textsIn(texts)) };
+  });
+  return examined(ctx, relationship, crisis);
+}

@@ -1,0 +1,39 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { COUPLES_COPY } from "./copy";
+import { examined, examineTexts } from "./examine-texts";
+import { requireAdult } from "./policy";
+import { findOwnStatus } from "./relationship-repository";
+import type { OpenSessionInput } from "./schema";
+import { insertSession } from "./session-repository";
+import type { Examined, RelationshipSession } from "./types";
+
+/**
+ * Begins a talk of two; without a title it is named by what it is about (API-36, COUP-17).
+ *
+ * @throws Failure not_found, forbidden, conflict (the space was closed)
+ */
+export async function openRelationshipSession(
+  ctx: MemberCtx,
+  input: OpenSessionInput,
+): Promise<Examined<RelationshipSession>> {
+  requireAdult(ctx.actor.user);
+  const { relationshipId, sessionType, sessionFocus, therapyApproach, sessionTitle } = input;
+  const { session, crisis } = await ctx.transaction(async (tx) => {
+    const relationship = await findOwnStatus(tx, relationshipId);
+    if (!relationship) throw notFound("This relationship");
+    if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
+    const opened = await insertSession(tx, {
+      id: newId(),
+      relationshipId,
+      sessionType,
+      participants: [relationship.partner1Id, relationship.partner2Id],
+      sessionTitle: sessionTitle ?? COUPLES_COPY.adult.defaultTitle(COUPLES_COPY.adult.foci[sessionFocus]),
+      sessionFocus,
+      therapyApproach,
+    });
+    return { session: opened, crisis: await examineTexts(tx, [sessionTitle]) };
+  });
+  return examined(ctx, session, crisis);
+}

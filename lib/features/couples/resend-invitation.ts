@@ -1,0 +1,30 @@
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { newToken } from "@/lib/shared/ids";
+import { INVITATION_LIFE_MS } from "./constants";
+import { findOwnSent, renewOwn } from "./invitation-repository";
+import { requireAdult } from "./policy";
+import { promiseInvitation } from "./promise-invitation";
+import { type InvitationInput, idInvitation } from "./schema";
+import { sentInvitation } from "./shown-invitation";
+import type { Invitation } from "./types";
+
+/** Sends the mail once more with a fresh link and term; the old link stops working. @throws Failure not_found, forbidden */
+export async function resendInvitation(ctx: MemberCtx, input: InvitationInput): Promise<Invitation> {
+  requireAdult(ctx.actor.user);
+  const { token: id } = idInvitation.parse(input);
+  const stored = await ctx.transaction(async (tx) => {
+    const token = newToken();
+    const expiresAt = new Date(tx.now().getTime() + INVITATION_LIFE_MS);
+    if (!(await renewOwn(tx, id, token, expiresAt))) throw notFound("This invitation");
+    const invitation = await findOwnSent(tx, id);
+    if (!invitation) throw notFound("This invitation");
+    await promiseInvitation(tx, { id, token, address: invitation.inviteeEmail });
+    return invitation;
+  });
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return sentInvitation(stored, ctx.now());
+}

@@ -1,0 +1,37 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { COUPLES_COPY } from "./copy";
+import { examined, examineTexts, textsIn } from "./examine-texts";
+import { requireAdult } from "./policy";
+import { changeOwnRelationship, findOwnRelationship, findOwnStatus } from "./relationship-repository";
+import type { UpdateRelationshipInput } from "./schema";
+import type { Examined, Relationship } from "./types";
+
+/** Changes what both see of their relationship. @throws Failure not_found, forbidden, conflict (it has ended) */
+export async function updateRelationship(
+  ctx: MemberCtx,
+  input: UpdateRelationshipInput,
+): Promise<Examined<Relationship>> {
+  requireAdult(ctx.actor.user);
+  const { id, relationshipType, relationshipStartDate, ...texts } = input;
+  const { relationship, crisis } = await ctx.transaction(async (tx) => {
+    const standing = await findOwnStatus(tx, id);
+    if (!standing) throw notFound("This relationship");
+    if (!(await changeOwnRelationship(tx, id, { relationshipType, relationshipStartDate, texts: cleared(texts) }))) {
+      throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
+    }
+    const changed = await findOwnRelationship(tx, id);
+    if (!changed) throw notFound("This relationship");
+    return { relationship: changed, crisis: await examineTexts(tx, textsIn(texts)) };
+  });
+  return examined(ctx, relationship, crisis);
+}
+
+type Texts = Omit<UpdateRelationshipInput, "id" | "relationshipType" | "relationshipStartDate">;
+
+/** An empty style is none. */
+const cleared = ({ communicationStyle, conflictResolutionStyle, ...rest }: Texts) => ({
+  ...rest,
+  communicationStyle: communicationStyle === "" ? null : communicationStyle,
+  conflictResolutionStyle: conflictResolutionStyle === "" ? null : conflictResolutionStyle,
+});
