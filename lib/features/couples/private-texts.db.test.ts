@@ -1,0 +1,177 @@
+import { readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import type { MemberCtx } from "@/lib/ports/context";
+import type { Guide, Turn } from "@/lib/ports/model";
+import type { Handler } from "@/lib/server/http/handler";
+import { newId } from "@/lib/shared/ids";
+import { type Couple, couple } from "@/tests/factories/couples";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+import { insertMessage } from "./message-repository";
+import { couplesPrompt } from "./prompts/couples-prompt";
+import { sendRelationshipMessage } from "./send-message";
+import { findOwnRoom } from "./session-repository";
+
+const PLANTED = 200;
+/** So many go the whole way of a send; the rest are stored as it stores them. */
+const SENT = 20;
+const API = join(process.cwd(), "app", "api");
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+/** Ends the walk too early, or is no call of a person. */
+const LEFT_OUT = ["/api/logout", "/api/login", "/api/auth/[...nextauth]", "/api/cron/outbox", "/api/cron/sweep", "/api/account"];
+
+const marks = Array.from({ length: PLANTED }, (_, at) => `kestrel${at}qx${newId().slice(0, 8)}`);
+const found = (text: string): string[] => marks.filter((mark) => text.includes(mark));
+
+const turns: Turn[] = [];
+const listening: Guide = {
+  name: "openai",
+  async *reply(turn) {
+    turns.push(turn);
+    yield { type: "text", text: "I hear you both. What would help tonight?" };
+  },
+};
+const overheard = (ctx: MemberCtx): MemberCtx => ({ ...ctx, guide: listening });
+const prompts = (): string[] =>
+  turns.map((turn) => JSON.stringify(turn) + (turn.couple ? couplesPrompt(turn, turn.couple) : ""));
+
+let two: Couple;
+
+async function say(ctx: MemberCtx, content: string, isPrivate: boolean): Promise<void> {
+  const exchange = await sendRelationshipMessage(ctx, { sessionId: two.session.id, content, isPrivate }, null);
+  await exchange.run(() => {});
+}
+
+async function plant(): Promise<void> {
+  for (const mark of marks.slice(0, SENT)) await say(overheard(two.maya.ctx), `What I never told him: ${mark}.`, true);
+  const room = await findOwnRoom(two.maya.ctx, two.session.id);
+  if (!room) throw new Error("no room");
+  for (const [at, mark] of marks.slice(SENT).entries()) {
+    const fromGuide = at % 2 === 1;
+    await insertMessage(two.maya.ctx, room.key, {
+      id: newId(),
+      sessionId: two.session.id,
+      senderType: fromGuide ? "ai" : "user",
+      senderName: fromGuide ? "Sage" : "Maya",
+      content: `Between us: ${mark}.`,
+      isPrivate: true,
+      targetUserId: fromGuide ? two.maya.user.id : null,
+      createdAt: new Date(),
+    });
+  }
+}
+
+/** Every call of the product with everything that the partner could put in its place. */
+async function everythingNoahCanCall(ids: readonly string[]): Promise<string> {
+  const files = readdirSync(API, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(`${sep}route.ts`),
+  );
+  const texts: string[] = [];
+  for (const path of files) {
+    const address = `/api/${path.split(sep).slice(0, -1).join("/")}`;
+    if (LEFT_OUT.includes(address)) continue;
+    const handlers: Partial<Record<(typeof METHODS)[number], Handler>> = await import(join(API, path));
+    for (const id of ids) {
+      const params = { id, sessionId: id, token: id, assessmentId: id, jobId: id };
+      for (const method of METHODS.filter((name) => handlers[name])) {
+        const body = method === "GET" ? undefined : bodyOf(id);
+        const answered = await ask(handlers[method] as Handler, {
+          method,
+          path: `${address}?sessionId=${id}&limit=100`,
+          params,
+          body,
+          cookie: two.noah.cookie,
+          headers: { accept: "text/event-stream" },
+        });
+        texts.push(answered.text, JSON.stringify([...answered.headers]));
+      }
+    }
+  }
+  return texts.join("\n");
+}
+
+/** A body that many calls take, so that the walk gets past their doors; leaving and revoking come last elsewhere. */
+const bodyOf = (id: string) => ({
+  sessionId: id,
+  relationshipId: id,
+  content: "What did she tell you?",
+  title: "Evenings",
+});
+
+beforeAll(async () => {
+  two = await couple();
+  await say(two.noah.ctx, "I would like calmer evenings.", false);
+  await plant();
+  turns.length = 0;
+});
+
+it("COUP-10 200 private texts of one stand in nothing that any call answers to the other", async () => {
+  const messages = await query<{ id: string }>(
+    `SELECT "id"::text FROM relationship_messages WHERE "sessionId" = $1 ORDER BY random() LIMIT 4`,
+    [two.session.id],
+  );
+  const { session, relationship, maya, noah } = two;
+  const ids = [session.id, maya.user.id, ...messages.map(({ id }) => id), relationship.id];
+  // The limits by the minute are for people, not for this walk.
+  const clear = () => query(`DELETE FROM rate_limits`);
+  let walked = "";
+  for (const id of ids) {
+    await clear();
+    walked += await everythingNoahCanCall([id]);
+  }
+  expect(walked.length).toBeGreaterThan(10_000);
+  expect(walked).toContain("I would like calmer evenings.");
+  expect(found(walked)).toEqual([]);
+  expect(found(await everythingAbout(noah.user.id))).toEqual([]);
+});
+
+/** What else is kept on the other: memory, mails, stored answers; opened as far as their own requests can. */
+async function everythingAbout(userId: string): Promise<string> {
+  const rows = await query(
+    `SELECT to_jsonb(m) AS row FROM memory_items m WHERE m."userId" = $1
+     UNION ALL SELECT to_jsonb(o) FROM outbox o WHERE o."userId" = $1
+     UNION ALL SELECT to_jsonb(i) FROM idempotency_keys i WHERE i."userId" = $1`,
+    [userId],
+  );
+  return JSON.stringify(rows);
+}
+
+it("COUP-10 nor in any prompt that is built for the other's turn, joint or private, or for a joint answer", async () => {
+  const before = turns.length;
+  const again = await couple();
+  const fresh = two;
+  expect(again.session.id).not.toBe(fresh.session.id);
+  // A talk that the walk left is closed; the prompts are looked at where people still write.
+  await query(`UPDATE relationships SET "status" = 'active' WHERE "id" = $1`, [fresh.relationship.id]);
+  await say(overheard(fresh.noah.ctx), "What is it that we are not saying?", false);
+  await say(overheard(fresh.noah.ctx), "Do you know something about her?", true);
+  await say(overheard(fresh.maya.ctx), "I would like to try again with both of you here.", false);
+  expect(turns.length).toBe(before + 3);
+  expect(prompts().flatMap(found)).toEqual([]);
+  expect(prompts().join()).toContain("I would like calmer evenings.");
+});
+
+it("and the writer's own private turn does hold them, so that the search above can find", async () => {
+  turns.length = 0;
+  await say(overheard(two.maya.ctx), "May I say something only to you?", true);
+  expect(prompts().flatMap(found).length).toBeGreaterThan(5);
+});
+
+it("COUP-10 private words of one move nothing that the other can see: no tag, no time, no order", async () => {
+  const { maya, noah, session } = await couple();
+  two = { ...two, maya, noah, session };
+  const look = async () => {
+    const calls = ["relationships", "relationship-sessions", "partner-invitations"] as const;
+    const texts = [];
+    for (const name of calls) {
+      const { GET } = await import(join(API, name, "route.ts"));
+      texts.push((await ask(GET, { path: `/api/${name}`, cookie: noah.cookie })).text);
+    }
+    const { GET } = await import(join(API, "relationship-messages", "route.ts"));
+    const list = await ask(GET, { path: `/api/relationship-messages?sessionId=${session.id}`, cookie: noah.cookie });
+    return [...texts, list.text, list.headers.get("etag")];
+  };
+  const before = await look();
+  for (let at = 0; at < 3; at += 1) await say(maya.ctx, `Only for you, ${at}.`, true);
+  expect(await look()).toEqual(before);
+});

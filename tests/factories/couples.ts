@@ -1,0 +1,31 @@
+import { acceptInvitation } from "@/lib/features/couples/accept-invitation";
+import { invitePartner } from "@/lib/features/couples/invite-partner";
+import { listInvitations } from "@/lib/features/couples/list-invitations";
+import { openRelationshipSession } from "@/lib/features/couples/open-relationship-session";
+import { openSessionInput } from "@/lib/features/couples/schema";
+import type { Relationship, RelationshipSession } from "@/lib/features/couples/types";
+import { type SignedIn, signIn, someEmail } from "./people";
+
+export interface Couple {
+  /** Who invited: partner1. */
+  readonly maya: SignedIn;
+  readonly noah: SignedIn;
+  readonly relationship: Relationship;
+  readonly session: RelationshipSession;
+}
+
+/** Two people with an accepted invitation and one open talk, made by what the product itself uses. */
+export async function couple(
+  talk: Partial<Parameters<typeof openSessionInput.parse>[0] & object> = {},
+): Promise<Couple> {
+  const maya = await signIn({ firstName: "Maya" });
+  const noah = await signIn({ firstName: "Noah", email: someEmail("noah") });
+  await invitePartner(quiet(maya), { inviteeEmail: noah.user.email, relationshipType: "partnership" });
+  const [received] = await listInvitations(noah.ctx);
+  const relationship = await acceptInvitation(noah.ctx, { token: received?.token ?? "" });
+  const input = openSessionInput.parse({ relationshipId: relationship.id, ...talk });
+  return { maya, noah, relationship, session: await openRelationshipSession(maya.ctx, input) };
+}
+
+/** Mails wait where the test can read them. */
+const quiet = ({ ctx }: SignedIn) => ({ ...ctx, later: () => {} });
