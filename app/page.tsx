@@ -1,15 +1,17 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import { redirect } from "next/navigation";
 import { ConsentPending } from "@/components/account/consent-pending";
+import { ReceivedInvitations } from "@/components/couples/received-invitations";
 import { Home } from "@/components/home/home";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
+import { readInvitations } from "@/lib/features/couples/read-couples";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
 import { enrolmentsKey } from "@/lib/features/programs/keys";
 import { listEnrolments } from "@/lib/features/programs/list-enrolments";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
-import { audienceOf } from "@/lib/shared/audience";
+import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { LandingPage } from "./landing-page";
 
 /** Landing for visitors, onboarding without an age, else home (ROUTE-04 … ROUTE-06). */
@@ -23,16 +25,18 @@ export default async function StartPage() {
 async function HomePage({ ctx }: { ctx: MemberCtx }) {
   const { firstName, profileImageUrl, subscriptionTier, consent, ...user } = ctx.actor.user;
   const open = consent === "not_needed" || consent === "granted";
+  const adult = !isChildMode(user);
   const enrolments = { queryKey: enrolmentsKey, read: () => listEnrolments(ctx) };
+  const reads = [...listReads(ctx), enrolments, ...(adult ? [readInvitations(ctx)] : [])];
   return (
-    <HydrationBoundary state={await hydrated(ctx, [...listReads(ctx), enrolments])}>
+    <HydrationBoundary state={await hydrated(ctx, reads)}>
       <Home
         audience={audienceOf(user)}
         firstName={firstName}
         profileImageUrl={profileImageUrl}
         tier={subscriptionTier}
         open={open}
-        notice={open ? null : <ConsentPending person={await readCurrentUser(ctx)} />}
+        notice={open ? adult && <ReceivedInvitations /> : <ConsentPending person={await readCurrentUser(ctx)} />}
       />
     </HydrationBoundary>
   );

@@ -2,7 +2,7 @@ import { acceptInvitation } from "@/lib/features/couples/accept-invitation";
 import { invitePartner } from "@/lib/features/couples/invite-partner";
 import { listInvitations } from "@/lib/features/couples/list-invitations";
 import { openRelationshipSession } from "@/lib/features/couples/open-relationship-session";
-import { openSessionInput } from "@/lib/features/couples/schema";
+import { inviteInput, openSessionInput } from "@/lib/features/couples/schema";
 import type { Relationship, RelationshipSession } from "@/lib/features/couples/types";
 import { type SignedIn, signIn, someEmail } from "./people";
 
@@ -20,7 +20,8 @@ export async function couple(
 ): Promise<Couple> {
   const maya = await signIn({ firstName: "Maya" });
   const noah = await signIn({ firstName: "Noah", email: someEmail("noah") });
-  await invitePartner(quiet(maya), { inviteeEmail: noah.user.email, relationshipType: "partnership" });
+  const invitation = inviteInput.parse({ inviteeEmail: noah.user.email, relationshipType: "partnership" });
+  await invitePartner(quiet(maya), invitation);
   const [received] = await listInvitations(noah.ctx);
   const relationship = await acceptInvitation(noah.ctx, { token: received?.token ?? "" });
   const input = openSessionInput.parse({ relationshipId: relationship.id, ...talk });

@@ -1,15 +1,38 @@
+import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { FIRST_PAGES } from "@/components/first-pages/copy";
+import { headers } from "next/headers";
+import { CouplesRoom } from "@/components/couples/couples-room";
 import { FirstPage } from "@/components/first-pages/first-page";
 import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
+import { COUPLES_NOTICE } from "@/lib/features/couples/copy";
+import { couplesReads } from "@/lib/features/couples/read-couples";
+import { regionOfLanguages } from "@/lib/features/safety/contacts";
+import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
-import { audienceOf } from "@/lib/shared/audience";
+import { isChildMode } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Couples Therapy" };
 
-export default async function CouplesTherapyPage() {
-  const visitor = await pageContext("anyone");
-  if (visitor.actor.kind !== "member") return <SignInPrompt place="couples" />;
-  const { actor } = await pageContext("onboarded");
-  return <FirstPage copy={FIRST_PAGES[audienceOf(actor.user)].couples} />;
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
+
+export default async function CouplesTherapyPage({ searchParams }: PageProps) {
+  const visitor = await pageContext("anyone");
+  const { invitation, talk } = await searchParams;
+  if (visitor.actor.kind !== "member") return <SignInPrompt place="couples" invitation={textOf(invitation)} />;
+  const ctx = await pageContext("onboarded");
+  if (isChildMode(ctx.actor.user)) return <FirstPage copy={COUPLES_NOTICE.child} />;
+  return (
+    <HydrationBoundary state={await hydrated(ctx, couplesReads(ctx))}>
+      <CouplesRoom
+        ownId={ctx.actor.user.id}
+        region={regionOfLanguages((await headers()).get("accept-language"))}
+        byLink={textOf(invitation) !== null}
+        talkId={textOf(talk)}
+      />
+    </HydrationBoundary>
+  );
+}
+
+const textOf = (value: string | string[] | undefined): string | null => (typeof value === "string" ? value : null);

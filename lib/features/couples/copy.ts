@@ -1,22 +1,8 @@
 import { PERSONA } from "@/lib/shared/product";
-import type { Approach, Focus, InvitationStatus, RelationshipType } from "./constants";
+import type { Approach, Focus, InvitationStatus } from "./constants";
 import { INSTRUMENTS, STANDINGS } from "./copy/assessments";
 import { CHECK_IN_COPY } from "./copy/check-in";
-
-const types: Record<RelationshipType, string> = {
-  marriage: "Marriage",
-  partnership: "Partnership",
-  dating: "Dating",
-  engagement: "Engagement",
-  family: "Family",
-  polyamorous: "Polyamorous",
-  blended_family: "Blended family",
-  co_parenting: "Co-parenting",
-  long_distance: "Long distance",
-  romantic: "Romantic",
-  friend: "Friend",
-  therapeutic: "Therapeutic",
-};
+import { RECEIVED_COPY, TYPE_NAMES } from "./copy/received";
 
 const foci: Record<Focus, string> = {
   communication: "Communication",
@@ -63,7 +49,7 @@ const statuses: Record<InvitationStatus, string> = {
 };
 
 const adult = {
-  types,
+  types: TYPE_NAMES,
   foci,
   approaches,
   statuses,
@@ -99,26 +85,14 @@ const adult = {
     sentTitle: "Your invitations",
     sentTo: (email: string) => `To ${email}`,
     until: (day: string) => `Works until ${day}`,
-    resend: "Send again",
+    resend: "Mail it again",
     revoke: "Take back",
   },
-  received: {
-    title: (name: string) => `${name} invites you to a shared space`,
-    nobody: "Somebody",
-    text: (type: string) =>
-      `They chose: ${type}. If you accept, you two share a place to talk with an AI guide. Each of you can also write to it in private, and you can leave at any time.`,
-    quote: "Their words",
-    until: (day: string) => `Open until ${day}.`,
-    accept: "Accept",
-    decline: "Decline",
-    gone: "This invitation is not open any more, or it was sent to another address than the one you signed in with.",
-    accepted: { title: "You share a space now", description: "You find it under Couples Therapy." },
-    declined: { title: "Declined", description: "Nothing was shared. They only see that it was not accepted." },
-    failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
-  },
+  received: RECEIVED_COPY,
   relationship: {
     title: "Your relationship",
     with: (name: string) => `With ${name}`,
+    kind: "Kind of relationship",
     since: "Together since",
     goals: "Goals",
     challenges: "What is hard",
@@ -232,5 +206,17 @@ const adult = {
 
 export type CouplesCopy = typeof adult;
 
-/** Only adults come here (COUP-18), so there is one dictionary; what minors read stands with the notice itself. */
+/** Only adults come here (COUP-18), so there is one dictionary. */
 export const COUPLES_COPY = { adult } as const;
+
+/** What a child or teen reads in its place. */
+export const COUPLES_NOTICE = {
+  child: {
+    title: "This part is for grown-ups",
+    text: `Here two grown-ups can work on how they get along. If people at home fight and it worries you, you can talk about it with ${PERSONA.child}.`,
+    links: [
+      { href: "/chat", label: `Talk to ${PERSONA.child}` },
+      { href: "/", label: "Go home" },
+    ],
+  },
+} as const;

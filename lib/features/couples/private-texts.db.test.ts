@@ -18,7 +18,14 @@ const SENT = 20;
 const API = join(process.cwd(), "app", "api");
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** Ends the walk too early, or is no call of a person. */
-const LEFT_OUT = ["/api/logout", "/api/login", "/api/auth/[...nextauth]", "/api/cron/outbox", "/api/cron/sweep", "/api/account"];
+const LEFT_OUT = [
+  "/api/logout",
+  "/api/login",
+  "/api/auth/[...nextauth]",
+  "/api/cron/outbox",
+  "/api/cron/sweep",
+  "/api/account",
+];
 
 const marks = Array.from({ length: PLANTED }, (_, at) => `kestrel${at}qx${newId().slice(0, 8)}`);
 const found = (text: string): string[] => marks.filter((mark) => text.includes(mark));

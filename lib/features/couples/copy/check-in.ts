@@ -8,7 +8,7 @@ import type { CheckInAnswer, CheckInItem } from "../constants";
  */
 export const CHECK_IN_COPY = {
   open: "Private questions",
-  title: "Private questions, only for you",
+  title: "Questions for you alone",
   before:
     "Before two people work together, each is asked this alone. It takes a minute. Answer when nobody can see your screen.",
   privacy:

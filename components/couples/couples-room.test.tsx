@@ -1,0 +1,308 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ShownInvitation, ShownRelationship } from "@/lib/features/couples/client";
+import { APPROACHES, FOCI, OFFERED_RELATIONSHIP_TYPES } from "@/lib/features/couples/constants";
+import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "@/lib/features/couples/keys";
+import { fakeCouplesApi, MAYA, relationshipOf, talkOf } from "@/tests/fakes/couples-api";
+import { renderPage } from "@/tests/support/render-page";
+import { CouplesRoom } from "./couples-room";
+
+const INVITE = "POST /api/partner-invitations";
+const OPEN = "POST /api/relationship-sessions";
+const CHECK_IN = `POST /api/relationships/${relationshipOf().id}/check-in`;
+
+interface Setup {
+  relationships?: ShownRelationship[];
+  invitations?: ShownInvitation[];
+  answers?: Parameters<typeof fakeCouplesApi>[0];
+  talkId?: string;
+  byLink?: boolean;
+  region?: string | null;
+}
+
+function setUp({ relationships = [], invitations = [], answers = {}, talkId, byLink = false, region = "US" }: Setup = {}) {
+  const api = fakeCouplesApi({
+    "GET /api/partner-invitations": { status: 200, body: invitations },
+    "GET /api/relationships": { status: 200, body: relationships },
+    [`GET /api/relationships/${relationshipOf().id}/check-in`]: { status: 200, body: { due: true } },
+    ...answers,
+  });
+  renderPage(<CouplesRoom ownId={MAYA} region={region} byLink={byLink} talkId={talkId ?? null} />, [
+    [invitationsKey, invitations],
+    [relationshipsKey, relationships],
+    [relationshipSessionsKey, relationships.length > 0 ? [talkOf()] : []],
+  ]);
+  return { api, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const field = (name: string) => screen.getByLabelText(name);
+const options = (name: string) =>
+  within(field(name))
+    .getAllByRole("option")
+    .map((option) => (option as HTMLOptionElement).value);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/couples-therapy");
+});
+
+describe("inviting", () => {
+  it("COUP-01 COUP-02 shows invite form, sessions, creation form and chat pane without a relationship", () => {
+    setUp();
+    expect(field("Partner's e-mail")).toBeVisible();
+    expect(field("Relationship type")).toBeVisible();
+    expect(field("Personal message")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Your talks" })).toBeVisible();
+    expect(field("Focus")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Your talk" })).toBeVisible();
+  });
+
+  it("COUP-05 COUP-06 offers the nine types of the view, marriage first chosen", () => {
+    setUp();
+    expect(options("Relationship type")).toEqual([...OFFERED_RELATIONSHIP_TYPES]);
+    expect(field("Relationship type")).toHaveValue("marriage");
+  });
+
+  it("VALD-13 sends nothing until an address is typed; the field's type alone checks its form", async () => {
+    const { user } = setUp();
+    expect(button("Send Invitation")).toBeDisabled();
+    expect(field("Partner's e-mail")).toHaveAttribute("type", "email");
+    await user.type(field("Partner's e-mail"), "  ");
+    expect(button("Send Invitation")).toBeDisabled();
+    await user.type(field("Partner's e-mail"), "noah@example.com");
+    expect(button("Send Invitation")).toBeEnabled();
+  });
+
+  it("API-39 ERR-18 sends the invitation and says so", async () => {
+    const { api, user } = setUp({ answers: { [INVITE]: { status: 201, body: { id: "1" } } } });
+    await user.type(field("Partner's e-mail"), "noah@example.com");
+    await user.type(field("Personal message"), "Try this with me?");
+    await user.click(button("Send Invitation"));
+    expect(await screen.findByText("Invitation Sent")).toBeVisible();
+    expect(screen.getByText("Your partner has been invited to join therapy sessions.")).toBeVisible();
+    expect(api.of("POST", "/api/partner-invitations")[0]?.body).toEqual({
+      inviteeEmail: "noah@example.com",
+      relationshipType: "marriage",
+      personalMessage: "Try this with me?",
+    });
+  });
+
+  it("ERR-17 says that it failed and keeps what was written", async () => {
+    const { user } = setUp({ answers: { [INVITE]: { status: 500, body: {} } } });
+    await user.type(field("Partner's e-mail"), "noah@example.com");
+    await user.type(field("Personal message"), "Try this?");
+    await user.click(button("Send Invitation"));
+    expect(await screen.findByText("Failed to send invitation. Please try again.")).toBeVisible();
+    expect(field("Personal message")).toHaveValue("Try this?");
+    expect(field("Partner's e-mail")).toHaveValue("noah@example.com");
+  });
+
+  it("shows a refusal next to its field", async () => {
+    const issues = [{ path: "inviteeEmail", message: "That is your own address." }];
+    const { user } = setUp({ answers: { [INVITE]: { status: 400, body: { message: "x", issues } } } });
+    await user.type(field("Partner's e-mail"), "maya@example.com");
+    await user.click(button("Send Invitation"));
+    await waitFor(() => expect(field("Partner's e-mail")).toHaveAccessibleDescription(/own address/));
+  });
+
+  it("COUP-03 COUP-14 Continue Solo hides the form only; the creation form then says what is missing", async () => {
+    const { user } = setUp();
+    await user.click(button("Continue Solo"));
+    expect(screen.queryByLabelText("Partner's e-mail")).toBeNull();
+    expect(screen.getByText(/must accept your invitation before a talk can start/)).toBeVisible();
+    await user.click(button("Invite Partner"));
+    expect(field("Partner's e-mail")).toBeVisible();
+  });
+
+  it("COUP-02 with a relationship the form waits behind Invite Partner", async () => {
+    const { user } = setUp({ relationships: [relationshipOf()] });
+    expect(screen.queryByLabelText("Partner's e-mail")).toBeNull();
+    await user.click(button("Invite Partner"));
+    expect(field("Partner's e-mail")).toBeVisible();
+  });
+});
+
+describe("an invitation that waits", () => {
+  const received: ShownInvitation = {
+    id: "i",
+    direction: "received",
+    inviteeEmail: null,
+    inviterName: "Maya",
+    relationshipType: "marriage",
+    personalMessage: "Would you?",
+    status: "pending",
+    expiresAt: "2026-11-27T12:00:00.000Z",
+    acceptedAt: null,
+    createdAt: "2026-11-20T12:00:00.000Z",
+    token: "i",
+  };
+
+  it("COUP-12 is accepted in one click", async () => {
+    const { api, user } = setUp({
+      invitations: [received],
+      answers: { "POST /api/partner-invitations/i/accept": { status: 200, body: relationshipOf() } },
+    });
+    expect(screen.getByText("Maya invites you to a shared space")).toBeVisible();
+    expect(screen.getByText("Would you?")).toBeVisible();
+    await user.click(button("Accept"));
+    expect(await screen.findByText("You share a space now")).toBeVisible();
+    expect(api.of("POST", "/api/partner-invitations/i/accept")).toHaveLength(1);
+  });
+
+  it("is declined, and says that nothing was shared", async () => {
+    const { user } = setUp({
+      invitations: [received],
+      answers: { "POST /api/partner-invitations/i/decline": { status: 200, body: { status: "declined" } } },
+    });
+    await user.click(button("Decline"));
+    expect(await screen.findByText(/Nothing was shared/)).toBeVisible();
+  });
+
+  it("says so when a mailed link leads to nothing that is open here", () => {
+    setUp({ byLink: true });
+    expect(screen.getByText(COUPLES_COPY.adult.received.gone)).toBeVisible();
+  });
+});
+
+describe("a new talk", () => {
+  it("COUP-07 COUP-08 offers every focus and approach, general and gottman first chosen", () => {
+    setUp({ relationships: [relationshipOf()] });
+    expect(options("Focus")).toEqual([...FOCI]);
+    expect(field("Focus")).toHaveValue("general");
+    expect(options("Approach")).toEqual([...APPROACHES]);
+    expect(field("Approach")).toHaveValue("gottman");
+  });
+
+  it("ERR-19 COUP-14 without a relationship says the documented words and sends nothing", async () => {
+    const { api, user } = setUp();
+    await user.click(button("Continue Solo"));
+    await user.click(button("Start Session"));
+    expect(await screen.findByText("No Relationship Found")).toBeVisible();
+    expect(screen.getByText("Please invite your partner first to start couples therapy.")).toBeVisible();
+    expect(api.of("POST", "/api/relationship-sessions")).toHaveLength(0);
+  });
+
+  it("API-36 COUP-17 sends focus, approach and title, and opens the talk", async () => {
+    const opened = talkOf();
+    const { api, user } = setUp({
+      relationships: [relationshipOf()],
+      answers: {
+        [OPEN]: { status: 201, body: opened },
+        "GET /api/relationship-sessions": { status: 200, body: [opened] },
+      },
+    });
+    await user.selectOptions(field("Focus"), "trust");
+    await user.selectOptions(field("Approach"), "eft");
+    await user.type(field("Session title"), "Sundays");
+    await user.click(button("Start Session"));
+    expect(await screen.findByRole("heading", { name: "Evenings" })).toBeVisible();
+    expect(api.of("POST", "/api/relationship-sessions")[0]?.body).toEqual({
+      relationshipId: relationshipOf().id,
+      sessionType: "couples",
+      sessionFocus: "trust",
+      therapyApproach: "eft",
+      sessionTitle: "Sundays",
+    });
+    expect(window.location.search).toContain(opened.id);
+  });
+
+  it("ERR-16 says that it failed and keeps the title", async () => {
+    const { user } = setUp({ relationships: [relationshipOf()], answers: { [OPEN]: { status: 500, body: {} } } });
+    await user.type(field("Session title"), "Sundays");
+    await user.click(button("Start Session"));
+    expect(await screen.findByText("Failed to create session.")).toBeVisible();
+    expect(field("Session title")).toHaveValue("Sundays");
+  });
+
+  it("COUP-04 Start New Session clears the talk that is open", async () => {
+    const { user } = setUp({ relationships: [relationshipOf()], talkId: talkOf().id });
+    expect(screen.getByRole("heading", { name: "Evenings" })).toBeVisible();
+    expect(screen.queryByLabelText("Focus")).toBeNull();
+    await user.click(button("Start New Session"));
+    expect(screen.queryByRole("heading", { name: "Evenings" })).toBeNull();
+    expect(field("Focus")).toBeVisible();
+  });
+
+  it("VALD-22 nothing can be sent while no talk is open", () => {
+    setUp({ relationships: [relationshipOf()] });
+    expect(field("Message")).toBeDisabled();
+    expect(button("Send")).toBeDisabled();
+  });
+});
+
+describe("leaving", () => {
+  it("says what becomes of what was written, and asks first", async () => {
+    const path = `/api/relationships/${relationshipOf().id}/leave`;
+    const { api, user } = setUp({
+      relationships: [relationshipOf()],
+      answers: { [`POST ${path}`]: { status: 200, body: relationshipOf({ status: "ended" }) } },
+    });
+    await user.click(button("Leave"));
+    for (const line of COUPLES_COPY.adult.relationship.leaveText) expect(screen.getByText(line)).toBeVisible();
+    expect(api.of("POST", path)).toHaveLength(0);
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    await user.click(button("Leave for good"));
+    expect(await screen.findByText("You left")).toBeVisible();
+  });
+
+  it("the other finds a neutral note and the invite form again", () => {
+    setUp({ relationships: [relationshipOf({ status: "ended", endedAt: "2026-11-20T12:00:00.000Z" })] });
+    expect(screen.getByText(/was closed on November 20, 2026/)).toBeVisible();
+    expect(field("Partner's e-mail")).toBeVisible();
+  });
+});
+
+describe("private questions", () => {
+  async function answerAll(user: ReturnType<typeof userEvent.setup>, today: string) {
+    await user.click(button("Private questions"));
+    for (const group of screen.getAllByRole("group", { name: /\?$/ })) {
+      const isToday = /today/.test(group.textContent ?? "");
+      await user.click(within(group).getByLabelText(isToday ? today : "No"));
+    }
+    await user.click(button("Done"));
+  }
+
+  it("asks every question, marks what is missing, and can be skipped", async () => {
+    const { api, user } = setUp({ relationships: [relationshipOf()] });
+    await user.click(button("Private questions"));
+    await user.click(button("Done"));
+    expect(screen.getAllByText("Please choose one answer here.")).toHaveLength(6);
+    expect(screen.getAllByRole("button", { name: "Not now" }).length).toBeGreaterThan(0);
+    expect(api.of("POST", CHECK_IN.slice(5))).toHaveLength(0);
+  });
+
+  it("R-18 leads to the hotline at a yes, at most three ways, one first, and keeps nothing on the device", async () => {
+    const { user } = setUp({
+      relationships: [relationshipOf()],
+      answers: { [CHECK_IN]: { status: 201, body: { help: "soon", crisis_detected: false } } },
+    });
+    await answerAll(user, "No");
+    expect(await screen.findByText("Thank you for saying this")).toBeVisible();
+    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
+    const ways = within(dialog).getAllByRole("link");
+    expect(ways.map((way) => way.getAttribute("href"))).toEqual([
+      "tel:18007997233",
+      "sms:88788",
+      "https://www.thehotline.org/",
+    ]);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/yes|fear|check/i);
+    fireEvent(dialog, new Event("close"));
+    expect(screen.queryByText("Thank you for saying this")).toBeNull();
+  });
+
+  it("R-18 leads with the emergency number when today is not safe, abroad the local one", async () => {
+    const { user } = setUp({
+      relationships: [relationshipOf()],
+      region: "GB",
+      answers: { [CHECK_IN]: { status: 201, body: { help: "now", crisis_detected: true } } },
+    });
+    await answerAll(user, "Yes");
+    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
+    await waitFor(() => expect(within(dialog).getAllByRole("link")[0]).toHaveAttribute("href", "tel:999"));
+  });
+});

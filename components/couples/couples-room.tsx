@@ -1,0 +1,136 @@
+"use client";
+
+import { LockKeyhole } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ErrorState } from "@/components/ui/error-state";
+import {
+  type ShownRelationship,
+  useCheckInDue,
+  useRelationshipSessions,
+  useRelationships,
+} from "@/lib/features/couples/client";
+import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { Assessments } from "./assessments";
+import { CheckIn } from "./check-in";
+import { InviteForm } from "./invite-form";
+import { ReceivedInvitations } from "./received-invitations";
+import { EndedNote, RelationshipCard } from "./relationship-card";
+import { SentInvitations } from "./sent-invitations";
+import { SessionForm } from "./session-form";
+import { SessionList } from "./session-list";
+import { EmptyTalkPane, TalkPane } from "./talk-pane";
+import { useOpenTalk } from "./use-open-talk";
+
+const copy = COUPLES_COPY.adult;
+
+interface CouplesRoomProps {
+  ownId: string;
+  /** Country of the browser's language, for the lines of help. */
+  region: string | null;
+  byLink: boolean;
+  /** The talk that the address names. */
+  talkId: string | null;
+}
+
+const NONE: readonly ShownRelationship[] = [];
+
+/** The place for two (COUP-01 … COUP-04, COUP-14): who, the talks, the open one, and what each does alone. */
+export function CouplesRoom({ ownId, region, byLink, talkId }: CouplesRoomProps) {
+  const relationships = useRelationships();
+  const all = relationships.data ?? NONE;
+  const running = all.filter(({ status }) => status !== "ended");
+  const current = running[0] ?? null;
+  const [invite, setInvite] = useState<"auto" | "open" | "hidden">("auto");
+  const showsInvite = invite === "open" || (invite === "auto" && relationships.isSuccess && current === null);
+  const talk = useOpenTalk(talkId);
+  const partnerName = current?.partnerName ?? copy.partner;
+  return (
+    <div className="page-column grid max-w-[82rem] grid-cols-1 gap-6 py-7 sm:py-10">
+      <div>
+        <h1>{copy.title}</h1>
+        <p className="mt-3 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
+      </div>
+      <ReceivedInvitations byLink={byLink} />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-5 max-lg:order-2">
+          <SessionList selectedId={talk.id} onSelect={talk.open} onNew={talk.clear} />
+          {running.map((relationship) => (
+            <RelationshipCard key={relationship.id} relationship={relationship} />
+          ))}
+          {current ? <PrivateQuestions relationshipId={current.id} region={region} /> : null}
+          {showsInvite ? null : (
+            <Button variant="secondary" onClick={() => setInvite("open")}>
+              {copy.invite.open}
+            </Button>
+          )}
+          <SentInvitations />
+          {all
+            .filter(({ status }) => status === "ended")
+            .map((relationship) => (
+              <EndedNote key={relationship.id} relationship={relationship} />
+            ))}
+        </div>
+        <div className="grid min-w-0 content-start gap-5">
+          {relationships.isError && !relationships.data ? (
+            <ErrorState
+              title={copy.relationship.failedRead}
+              onRetry={() => relationships.refetch()}
+              retryLabel={copy.retry}
+              retrying={relationships.isFetching}
+            />
+          ) : null}
+          {showsInvite ? <InviteForm onSolo={() => setInvite("hidden")} onSent={() => setInvite("hidden")} /> : null}
+          {talk.id ? null : <SessionForm relationshipId={current?.id ?? null} onOpened={talk.open} />}
+          <OpenTalk id={talk.id} ownId={ownId} relationships={all} partnerName={partnerName} />
+          {current ? <Assessments relationshipId={current.id} partnerName={partnerName} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OpenTalkProps {
+  id: string | null;
+  ownId: string;
+  relationships: readonly ShownRelationship[];
+  partnerName: string;
+}
+
+function OpenTalk({ id, ownId, relationships, partnerName }: OpenTalkProps) {
+  const session = useRelationshipSessions().data?.find((one) => one.id === id);
+  if (!session) return <EmptyTalkPane partnerName={partnerName} />;
+  const relationship = relationships.find((one) => one.id === session.relationshipId);
+  return (
+    <TalkPane
+      key={session.id}
+      session={session}
+      ownId={ownId}
+      partnerName={relationship?.partnerName ?? partnerName}
+      ended={relationship?.status === "ended"}
+    />
+  );
+}
+
+/** The same line for both, always: that somebody answered, or is asked, shows nowhere but in its tone when it is new. */
+function PrivateQuestions({ relationshipId, region }: { relationshipId: string; region: string | null }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const due = useCheckInDue(relationshipId).data?.due ?? false;
+  return (
+    <Card tone={due ? "soft" : "flat"}>
+      <p className="text-sm">{copy.checkIn.before}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        className="mt-3"
+      >
+        <LockKeyhole aria-hidden className="size-4" />
+        {copy.checkIn.open}
+      </Button>
+      <CheckIn relationshipId={relationshipId} dialog={dialog} region={region} />
+    </Card>
+  );
+}

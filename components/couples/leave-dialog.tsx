@@ -1,0 +1,55 @@
+"use client";
+
+import type { RefObject } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/lib/client/toast";
+import { useLeaveRelationship } from "@/lib/features/couples/client";
+import { COUPLES_COPY } from "@/lib/features/couples/copy";
+
+const copy = COUPLES_COPY.adult.relationship;
+
+interface LeaveDialogProps {
+  relationshipId: string;
+  dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** Says plainly what becomes of what was written, before anything happens. */
+export function LeaveDialog({ relationshipId, dialog }: LeaveDialogProps) {
+  const leave = useLeaveRelationship();
+  const close = () => dialog.current?.close();
+
+  function leaveNow() {
+    leave.mutate(relationshipId, {
+      onSuccess: () => {
+        close();
+        toast(copy.left);
+      },
+      onError: () => void toast({ ...copy.leaveFailed, variant: "destructive" }),
+    });
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      id={`leave-${relationshipId}`}
+      title={copy.leaveTitle}
+      footer={
+        <>
+          <Button variant="danger" pending={leave.isPending} onClick={leaveNow}>
+            {copy.leaveSure}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {copy.stay}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
+        {copy.leaveText.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { toast } from "@/lib/client/toast";
+import {
+  type ShownInvitation,
+  useAcceptInvitation,
+  useDeclineInvitation,
+  useInvitations,
+} from "@/lib/features/couples/client";
+import { RECEIVED_COPY as copy, TYPE_NAMES } from "@/lib/features/couples/copy/received";
+import { longDay } from "@/lib/shared/dates";
+
+interface ReceivedInvitationsProps {
+  /** Somebody came by a mailed link; when it leads to nothing that is open here, that is said. */
+  byLink?: boolean;
+  className?: string;
+}
+
+/** What waits for this person's answer (COUP-12): on home and on the couples page, accepted in one click. */
+export function ReceivedInvitations({ byLink, className }: ReceivedInvitationsProps) {
+  const { data } = useInvitations();
+  const [answered, setAnswered] = useState(false);
+  const received = data?.filter(({ direction }) => direction === "received") ?? [];
+  if (received.length === 0) {
+    return byLink && data && !answered ? (
+      <Card tone="sunk" className={className}>
+        <p>{copy.gone}</p>
+      </Card>
+    ) : null;
+  }
+  return (
+    <div className={className}>
+      {received.map((invitation) => (
+        <ReceivedInvitation key={invitation.id} invitation={invitation} onAnswered={() => setAnswered(true)} />
+      ))}
+    </div>
+  );
+}
+
+function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvitation; onAnswered: () => void }) {
+  const { token = "", inviterName, relationshipType, personalMessage, expiresAt } = invitation;
+  const zone = useTimeZone();
+  const [accept, decline] = [useAcceptInvitation(), useDeclineInvitation()];
+  const busy = accept.isPending || decline.isPending;
+  const done = (words: { title: string; description: string }) => ({
+    onSuccess: () => {
+      onAnswered();
+      toast(words);
+    },
+    onError: () => void toast({ ...copy.failed, variant: "destructive" as const }),
+  });
+  return (
+    <Card tone="accent">
+      <CardTitle>{copy.title(inviterName ?? copy.nobody)}</CardTitle>
+      <CardText className="text-ink">{copy.text(TYPE_NAMES[relationshipType])}</CardText>
+      {personalMessage ? (
+        <blockquote
+          dir="auto"
+          aria-label={copy.quote}
+          className="wrap-anywhere mt-3 whitespace-pre-wrap border-accent-ink border-s-2 ps-3"
+        >
+          {personalMessage}
+        </blockquote>
+      ) : null}
+      {zone ? <p className="mt-3 text-sm">{copy.until(longDay(expiresAt, zone))}</p> : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button disabled={busy} pending={accept.isPending} onClick={() => accept.mutate(token, done(copy.accepted))}>
+          {copy.accept}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={busy}
+          pending={decline.isPending}
+          onClick={() => decline.mutate(token, done(copy.declined))}
+        >
+          {copy.decline}
+        </Button>
+      </div>
+    </Card>
+  );
+}

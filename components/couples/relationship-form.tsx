@@ -1,0 +1,151 @@
+"use client";
+
+import { type FormEvent, type RefObject, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { ApiError } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { type ShownRelationship, useEditRelationship } from "@/lib/features/couples/client";
+import { NAME_LENGTH, RELATIONSHIP_TYPES, type RelationshipType } from "@/lib/features/couples/constants";
+import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { useHelp } from "./use-help";
+
+const copy = COUPLES_COPY.adult.relationship;
+
+interface RelationshipFormProps {
+  relationship: ShownRelationship;
+  dialog: RefObject<HTMLDialogElement | null>;
+}
+
+const joined = (lines: readonly string[]): string => lines.join("\n");
+const split = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const draftOf = (relationship: ShownRelationship) => ({
+  relationshipName: relationship.relationshipName,
+  relationshipType: relationship.relationshipType,
+  relationshipStartDate: relationship.relationshipStartDate?.slice(0, 10) ?? "",
+  goals: joined(relationship.goals),
+  challenges: joined(relationship.challenges),
+  communicationStyle: relationship.communicationStyle ?? "",
+  conflictResolutionStyle: relationship.conflictResolutionStyle ?? "",
+});
+type Draft = ReturnType<typeof draftOf>;
+
+/** Goals, styles and the name: both see them and both may change them. A failed save keeps every word. */
+export function RelationshipForm({ relationship, dialog }: RelationshipFormProps) {
+  const save = useEditRelationship();
+  const help = useHelp();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(relationship));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setErrors({});
+    void help.examine(Object.values(draft).join("\n"));
+    try {
+      const { crisis_detected } = await save.mutateAsync({
+        ...draft,
+        id: relationship.id,
+        relationshipStartDate: draft.relationshipStartDate || null,
+        goals: split(draft.goals),
+        challenges: split(draft.challenges),
+      });
+      dialog.current?.close();
+      if (crisis_detected) help.show();
+      else toast(copy.saved);
+    } catch (error) {
+      const issues = error instanceof ApiError ? (error.detail.issues ?? []) : [];
+      setErrors(Object.fromEntries(issues.map(({ path, message }) => [path.split(".")[0] ?? "", message])));
+      if (!help.ofError(error)) toast({ ...copy.failed, variant: "destructive" });
+    }
+  }
+
+  const lines = (field: "goals" | "challenges", label: string) => (
+    <Field label={label} hint={copy.onePerLine} error={errors[field]}>
+      {(control) => (
+        <Textarea
+          {...control}
+          dir="auto"
+          value={draft[field]}
+          onChange={(event) => set({ [field]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  const style = (field: "communicationStyle" | "conflictResolutionStyle", label: string) => (
+    <Field label={label} error={errors[field]}>
+      {(control) => (
+        <Input
+          {...control}
+          dir="auto"
+          value={draft[field]}
+          onChange={(event) => set({ [field]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <Dialog ref={dialog} id={`relationship-${relationship.id}`} title={copy.editTitle} description={copy.editText}>
+      <form method="post" noValidate onSubmit={submit} className="mt-5 grid gap-5">
+        <Field label={copy.name} error={errors.relationshipName}>
+          {(control) => (
+            <Input
+              {...control}
+              dir="auto"
+              maxLength={NAME_LENGTH}
+              value={draft.relationshipName}
+              onChange={(event) => set({ relationshipName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={copy.kind} error={errors.relationshipType}>
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.relationshipType}
+              onChange={(event) => set({ relationshipType: event.target.value as RelationshipType })}
+            >
+              {RELATIONSHIP_TYPES.map((value) => (
+                <option key={value} value={value}>
+                  {COUPLES_COPY.adult.types[value]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={copy.since} error={errors.relationshipStartDate}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={draft.relationshipStartDate}
+              onChange={(event) => set({ relationshipStartDate: event.target.value })}
+            />
+          )}
+        </Field>
+        {lines("goals", copy.goals)}
+        {lines("challenges", copy.challenges)}
+        {style("communicationStyle", copy.communicationStyle)}
+        {style("conflictResolutionStyle", copy.conflictStyle)}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={save.isPending}>
+            {COUPLES_COPY.adult.save}
+          </Button>
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+            {COUPLES_COPY.adult.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { relationshipMessagesKey } from "@/lib/features/couples/keys";
+import { fakeCouplesApi, MAYA, NOAH, talkOf, wordsOf } from "@/tests/fakes/couples-api";
+import { renderPage } from "@/tests/support/render-page";
+import { TalkPane } from "./talk-pane";
+
+jest.mock("@/lib/client/event-stream", () => ({
+  readEvents: (response: unknown) => jest.requireActual("@/tests/fakes/couples-api").readFakeEvents(response),
+}));
+jest.mock("@/lib/features/safety/client", () => ({
+  loadDetector: async () => (text: string) => text.includes("want to die"),
+}));
+
+const LIST = `GET /api/relationship-messages/${talkOf().id}`;
+const SEND = "POST /api/relationship-messages";
+const answer = wordsOf();
+const accepted = (crisis = false) => ({
+  event: "accepted" as const,
+  data: { userMessageId: "own", crisis_detected: crisis, severity: "none" as const },
+});
+const done = { event: "done" as const, data: { message: answer } };
+
+function setUp(answers: Parameters<typeof fakeCouplesApi>[0] = {}, messages = [answer], ended = false) {
+  const api = fakeCouplesApi({ [LIST]: { status: 200, body: messages }, ...answers });
+  renderPage(<TalkPane session={talkOf()} ownId={MAYA} partnerName="Noah" ended={ended} />, [
+    [relationshipMessagesKey(talkOf().id), messages],
+  ]);
+  const sends = () => api.of("POST", "/api/relationship-messages");
+  return { api, sends, user: userEvent.setup() };
+}
+
+const message = () => screen.getByLabelText("Message");
+const send = () => screen.getByRole("button", { name: "Send" });
+
+beforeEach(() => sessionStorage.clear());
+
+it("COUP-09 shows who said what: one's own, the other's, the guide's and a pause", () => {
+  setUp({}, [
+    wordsOf({ senderType: "user", senderId: MAYA, senderName: "Maya", content: "Mine" }),
+    wordsOf({ senderType: "user", senderId: NOAH, senderName: "Noah", content: "His" }),
+    wordsOf({ messageType: "pause", content: "We pause here." }),
+    wordsOf({ isPrivate: true, targetUserId: MAYA, content: "Just to you" }),
+  ]);
+  const log = screen.getByRole("log");
+  expect(within(log).getAllByRole("listitem")).toHaveLength(4);
+  expect(within(log).getByText("A pause")).toBeVisible();
+  expect(within(log).getByText("Private, only you see this")).toBeVisible();
+  expect(screen.getByText("Why does Sage pause?")).toBeVisible();
+});
+
+it("CONST-02 reads the open talk again every 3000 ms", async () => {
+  jest.useFakeTimers();
+  const { api } = setUp();
+  const before = api.of("GET", LIST.slice(4)).length;
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(api.of("GET", LIST.slice(4)).length).toBe(before + 2);
+  jest.useRealTimers();
+});
+
+it("VALD-22 sends nothing while the field is blank; Enter sends, Shift and Enter begins a line", async () => {
+  const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(), done] } });
+  expect(send()).toBeDisabled();
+  await user.type(message(), "  ");
+  expect(send()).toBeDisabled();
+  await user.type(message(), "Good{Shift>}{Enter}{/Shift}evening{Enter}");
+  await waitFor(() => expect(sends()).toHaveLength(1));
+  expect(sends()[0]?.body).toEqual({ sessionId: talkOf().id, content: "  Good\nevening", isPrivate: false });
+  expect(sends()[0]?.headers["Idempotency-Key"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it("VALD-22 shows the message at once and sends no second one while it is under way", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(), done] } });
+  const fetched = globalThis.fetch;
+  globalThis.fetch = (async (...args: Parameters<typeof fetch>) => {
+    if (args[1]?.method === "POST") await held;
+    return fetched(...args);
+  }) as typeof fetch;
+  await user.type(message(), "First{Enter}");
+  expect(await screen.findByText("First")).toBeVisible();
+  expect(screen.getByText("Sage is thinking")).toBeVisible();
+  await user.type(message(), "Second{Enter}");
+  expect(send()).toBeDisabled();
+  release();
+  await waitFor(() => expect(sends()).toHaveLength(1));
+  expect(message()).toHaveValue("Second");
+});
+
+it("ERR-15 keeps a failed send in the field, and tries again with the same key", async () => {
+  const { user, sends } = setUp({ [SEND]: [new TypeError("offline"), { status: 200, events: [accepted(), done] }] });
+  await user.type(message(), "Are you there?{Enter}");
+  expect(await screen.findByText("Failed to send message. Please try again.")).toBeVisible();
+  expect(message()).toHaveValue("Are you there?");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(sends()).toHaveLength(2));
+  expect(sends()[1]?.headers["Idempotency-Key"]).toBe(sends()[0]?.headers["Idempotency-Key"]);
+  await waitFor(() => expect(message()).toHaveValue(""));
+});
+
+it("asks for the answer of a stored message again where it broke off", async () => {
+  const error = { event: "error" as const, data: { message: "interrupted" } };
+  const { user, sends } = setUp({
+    [SEND]: [
+      { status: 200, events: [accepted(), error] },
+      { status: 200, events: [accepted(), done] },
+    ],
+  });
+  await user.type(message(), "Hello{Enter}");
+  expect(await screen.findByText("The answer was interrupted. Your message is saved.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(sends()).toHaveLength(2));
+  expect(sends()[1]?.headers["Idempotency-Key"]).toBe(sends()[0]?.headers["Idempotency-Key"]);
+});
+
+it("COUP-11 the checkbox Private sends isPrivate, and outlives a reload with the text", async () => {
+  const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(), done] } });
+  await user.click(screen.getByLabelText("Private"));
+  await user.type(message(), "Only to you{Enter}");
+  await waitFor(() => expect(sends()[0]?.body).toMatchObject({ isPrivate: true }));
+  const { unmount } = renderPage(<TalkPane session={talkOf()} ownId={MAYA} partnerName="Noah" ended={false} />);
+  expect(screen.getAllByLabelText("Private").at(-1)).toBeChecked();
+  unmount();
+});
+
+it("CRIS-16 opens help before any network is asked, and keeps a serious text between its writer and the guide", async () => {
+  const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(true), done] } });
+  await user.type(message(), "I want to die{Enter}");
+  await waitFor(() => expect(sends()).toHaveLength(1));
+  expect(sends()[0]?.body).toMatchObject({ isPrivate: true });
+  expect(screen.getByText("People you can reach")).toBeVisible();
+  expect(screen.getByText(/it went to Sage alone/)).toBeVisible();
+});
+
+it("sends it to both when its writer then says so", async () => {
+  const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(true), done] } });
+  await user.type(message(), "I want to die{Enter}");
+  await waitFor(() => expect(sends()).toHaveLength(1));
+  await waitFor(() => expect(screen.getByLabelText("Private")).toBeChecked());
+  await user.click(screen.getByLabelText("Private"));
+  await user.type(message(), "I want to die{Enter}");
+  await waitFor(() => expect(sends()).toHaveLength(2));
+  expect(sends()[1]?.body).toMatchObject({ isPrivate: false });
+});
+
+it("a closed space is read, and nothing is written in it", () => {
+  setUp({}, [wordsOf({ content: "What we had" })], true);
+  expect(screen.getByText("What we had")).toBeVisible();
+  expect(screen.queryByLabelText("Message")).toBeNull();
+});

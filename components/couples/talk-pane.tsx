@@ -1,0 +1,98 @@
+"use client";
+
+import { useEffect } from "react";
+import { useStickToEnd } from "@/components/chat/use-stick-to-end";
+import { Disclaimer } from "@/components/layout/disclaimer";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type ShownRelationshipMessage, type ShownRelationshipSession, useTalk } from "@/lib/features/couples/client";
+import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { TalkComposer } from "./talk-composer";
+import { TalkMessages, UnderwayMessage } from "./talk-messages";
+import { useTalkOfTwo } from "./use-talk";
+
+const { adult } = COUPLES_COPY;
+const copy = adult.talk;
+const NONE: readonly ShownRelationshipMessage[] = [];
+
+interface TalkPaneProps {
+  session: ShownRelationshipSession;
+  ownId: string;
+  partnerName: string;
+  /** The space was closed: it can be read, and nothing can be written. */
+  ended: boolean;
+}
+
+/** One talk of two. Give it the talk's id as key: another talk is another pane. */
+export function TalkPane({ session, ownId, partnerName, ended }: TalkPaneProps) {
+  const talk = useTalkOfTwo(session.id);
+  const reading = useTalk(session.id);
+  const messages = reading.data ?? NONE;
+  const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.underway === null, messages[0]?.id);
+  // One's own message is always in view.
+  useEffect(() => {
+    if (talk.underway) stick.toEnd();
+  }, [talk.underway, stick.toEnd]);
+  return (
+    <section
+      aria-label={copy.title}
+      className="flex h-[min(46rem,80dvh)] min-h-96 flex-col overflow-hidden rounded-card border border-line bg-card shadow-rest"
+    >
+      <header className="border-line border-b px-4 py-3 sm:px-5">
+        <h2 className="wrap-anywhere text-xl">{session.sessionTitle}</h2>
+        <p className="text-ink-soft text-sm">
+          {copy.about(adult.foci[session.sessionFocus], adult.approaches[session.therapyApproach].name)}
+        </p>
+      </header>
+      <div
+        ref={stick.box}
+        onScroll={stick.onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 [overflow-anchor:none] sm:px-5"
+      >
+        <div ref={stick.content} className="py-4">
+          <Disclaimer audience="adult" variant="therapy-session" className="mb-4" />
+          <p className="mb-4 text-ink-soft text-sm">{copy.begin}</p>
+          {reading.isError && !reading.data ? (
+            <ErrorState
+              title={copy.failedRead}
+              onRetry={() => reading.refetch()}
+              retryLabel={adult.retry}
+              retrying={reading.isFetching}
+            />
+          ) : null}
+          {reading.isPending ? <Skeleton className="h-24" /> : null}
+          <TalkMessages ownId={ownId} messages={messages} />
+          <UnderwayMessage talk={talk} messages={messages} />
+          {messages.some(({ messageType }) => messageType === "pause") ? <WhyPause /> : null}
+        </div>
+      </div>
+      {ended ? (
+        <p className="border-line border-t px-5 py-4">{adult.closedSpace}</p>
+      ) : (
+        <TalkComposer talk={talk} partnerName={partnerName} />
+      )}
+    </section>
+  );
+}
+
+/** The same words for every pause, whatever it was for. */
+function WhyPause() {
+  return (
+    <details className="mt-4 rounded-control bg-sunk px-4 py-2.5 text-sm">
+      <summary className="cursor-pointer font-semibold">{copy.why}</summary>
+      <p className="mt-2 text-ink-soft">{copy.whyText}</p>
+    </details>
+  );
+}
+
+/** The pane before a talk is chosen: everything is in its place, and nothing can be sent. */
+export function EmptyTalkPane({ partnerName }: { partnerName: string }) {
+  return (
+    <section aria-label={copy.title} className="overflow-hidden rounded-card border border-line bg-card">
+      <p className="px-4 py-8 text-center text-ink-soft sm:px-5">{copy.none}</p>
+      <TalkComposer talk={null} partnerName={partnerName} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useCallback, useEffect } from "react";
+import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { toast } from "@/lib/client/toast";
+import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { loadDetector } from "@/lib/features/safety/client";
+
+const copy = COUPLES_COPY.adult.toast;
+
+export interface Help {
+  /** Opens the crisis dialog and leaves one sentence behind (CHAT-16). */
+  show(): void;
+  /** Opens it where a text shows a crisis, before any network is asked; tells whether it did. */
+  examine(text: string): Promise<boolean>;
+  /** The same for a refusal that carries the flag. */
+  ofError(error: unknown): boolean;
+}
+
+export function useHelp(): Help {
+  // Fetched ahead, so that it is there when the network is not.
+  useEffect(() => void loadDetector(), []);
+  const show = useCallback(() => {
+    openCrisisDialog();
+    toast({ ...copy.crisis, variant: "destructive" });
+  }, []);
+  return {
+    show,
+    examine: async (text) => {
+      const found = (await loadDetector())(text);
+      if (found) show();
+      return found;
+    },
+    ofError: (error) => {
+      const found = showsCrisis(error);
+      if (found) show();
+      return found;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { type Refusal, refusalOf } from "@/components/chat/refusal";
+import { type Draft, useDraft } from "@/components/chat/use-draft";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { newUuid } from "@/lib/client/uuid";
+import { type OutgoingMessage, readTalkAgain, sendToTalk } from "@/lib/features/couples/client";
+import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { loadDetector } from "@/lib/features/safety/client";
+import { useHelp } from "./use-help";
+import { usePrivateTick } from "./use-private-tick";
+
+/** One message on its way. */
+export interface Underway extends OutgoingMessage {
+  readonly phase: "sending" | "answering" | "interrupted";
+  /** Known once the server has stored it. */
+  readonly acceptedId: string | null;
+}
+
+export interface TalkOfTwo {
+  readonly draft: Draft;
+  readonly isPrivate: boolean;
+  readonly underway: Underway | null;
+  readonly refusal: Refusal | null;
+  readonly busy: boolean;
+  /** The last message was kept between its writer and the guide, because it sounded serious. */
+  readonly kept: boolean;
+  setPrivate(isPrivate: boolean): void;
+  send(): void;
+  tryAgain(): void;
+}
+
+/** The answer broke off; the message itself is stored. */
+class Interrupted extends Error {}
+
+/**
+ * Writing in a talk of two. What is sent stands there at once; what failed is back in the field with its key. A text that
+ * shows a crisis goes to the guide alone unless its writer, told so, sends it to both: nobody is put in danger by a tick
+ * that was forgotten.
+ */
+export function useTalkOfTwo(sessionId: string): TalkOfTwo {
+  const client = useQueryClient();
+  const help = useHelp();
+  const draft = useDraft(`couple.${sessionId}`);
+  const [isPrivate, setPrivate] = usePrivateTick(sessionId);
+  const [underway, setUnderway] = useState<Underway | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [kept, setKept] = useState(false);
+  const running = useRef(false);
+  /** A serious text that was kept private once; sent again, it goes where its writer says. */
+  const warned = useRef<string | null>(null);
+  const tried = useRef<OutgoingMessage | null>(null);
+
+  async function attempt(message: OutgoingMessage, acceptedId: string | null = null) {
+    running.current = true;
+    setRefusal(null);
+    let stored = acceptedId;
+    setUnderway({ ...message, phase: "sending", acceptedId });
+    try {
+      for await (const { event, data } of sendToTalk(message)) {
+        if (event === "error") throw new Interrupted(data.message);
+        if (event === "done") {
+          if (data.message.metadata?.crisis?.sign) help.show();
+          break;
+        }
+        stored = data.userMessageId;
+        draft.sent(message.content);
+        if (data.crisis_detected) {
+          help.show();
+          setPrivate(true);
+        }
+        setUnderway({ ...message, phase: "answering", acceptedId: stored });
+        void readTalkAgain(client, message.sessionId);
+      }
+      await readTalkAgain(client, message.sessionId);
+      setUnderway(null);
+    } catch (error) {
+      fail(error, message, stored);
+    } finally {
+      running.current = false;
+    }
+  }
+
+  function fail(error: unknown, message: OutgoingMessage, stored: string | null) {
+    const crisis = help.ofError(error);
+    if (stored) return setUnderway({ ...message, phase: "interrupted", acceptedId: stored });
+    const refused = refusalOf(error);
+    setUnderway(null);
+    setRefusal(refused);
+    draft.giveBack(message.content);
+    if (bounceIfUnauthorized(error) || crisis || refused.kind !== "failed") return;
+    toast({ ...COUPLES_COPY.adult.toast.sendFailed, variant: "destructive" });
+  }
+
+  /** Keeps a serious text between its writer and the guide, once, and says so. */
+  async function addressed(content: string): Promise<boolean> {
+    setKept(false);
+    const detect = await loadDetector();
+    if (!detect(content)) return isPrivate;
+    help.show();
+    if (isPrivate || warned.current === content) return isPrivate;
+    warned.current = content;
+    setKept(true);
+    setPrivate(true);
+    return true;
+  }
+
+  async function start({ content, key }: { content: string; key: string }) {
+    running.current = true;
+    setUnderway({ sessionId, content, key, isPrivate, phase: "sending", acceptedId: null });
+    const alone = await addressed(content);
+    // Where a text goes is a part of what is sent: to another place it is another message.
+    const known = tried.current?.key === key && tried.current.isPrivate !== alone ? newUuid() : key;
+    const message = { sessionId, content, isPrivate: alone, key: known };
+    tried.current = message;
+    await attempt(message);
+  }
+
+  return {
+    draft,
+    isPrivate,
+    underway,
+    kept,
+    refusal: draft.text === "" && refusal?.kind === "failed" ? null : refusal,
+    busy: underway !== null && underway.phase !== "interrupted",
+    setPrivate,
+    send: () => {
+      if (!running.current && draft.text.trim() !== "") void start(draft.take());
+    },
+    tryAgain: () => {
+      if (!running.current && underway?.phase === "interrupted") void attempt(underway, underway.acceptedId);
+    },
+  };
+}

@@ -1,0 +1,213 @@
+"use client";
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, api, call } from "@/lib/client/api";
+import { readEvents } from "@/lib/client/event-stream";
+import { newUuid } from "@/lib/client/uuid";
+import type { Severity } from "@/lib/features/safety/constants";
+import { type Approach, type AssessmentType, type Focus, READ_AGAIN_MS, type RelationshipType } from "./constants";
+import {
+  assessmentsKey,
+  checkInKey,
+  invitationsKey,
+  relationshipMessagesKey,
+  relationshipSessionsKey,
+  relationshipsKey,
+} from "./keys";
+import type {
+  Assessment,
+  CheckInAnswers,
+  CheckInResult,
+  Examined,
+  Invitation,
+  Relationship,
+  RelationshipMessage,
+  RelationshipSession,
+  Responses,
+} from "./types";
+
+/** As it comes over the wire: dates are ISO 8601 texts. */
+type OnWire<T> = {
+  readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+};
+export type ShownInvitation = OnWire<Invitation>;
+export type ShownRelationship = OnWire<Relationship>;
+export type ShownRelationshipSession = OnWire<RelationshipSession>;
+export type ShownRelationshipMessage = OnWire<RelationshipMessage>;
+export type ShownAssessment = OnWire<Assessment>;
+
+export const useInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey });
+export const useRelationships = () => useQuery<ShownRelationship[]>({ queryKey: relationshipsKey });
+export const useRelationshipSessions = () =>
+  useQuery<ShownRelationshipSession[]>({ queryKey: relationshipSessionsKey });
+export const useCheckInDue = (relationshipId: string | null) =>
+  useQuery<{ due: boolean }>({ queryKey: checkInKey(relationshipId ?? ""), enabled: relationshipId !== null });
+export const useAssessments = (relationshipId: string) =>
+  useQuery<ShownAssessment[]>({ queryKey: assessmentsKey(relationshipId) });
+
+/** A change after which these lists are read again, however it went. */
+function useChange<V, R>(change: (input: V) => Promise<R>, ...keys: readonly (readonly string[])[]) {
+  const client = useQueryClient();
+  return useMutation<R, Error, V>({
+    mutationFn: change,
+    onSettled: () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+export interface NewInvitation {
+  readonly inviteeEmail: string;
+  readonly relationshipType: RelationshipType;
+  readonly personalMessage: string;
+  /** The same for every try of one invitation. */
+  readonly key: string;
+}
+
+export const useInvite = () =>
+  useChange<NewInvitation, Examined<ShownInvitation>>(
+    ({ key, ...body }) => api.post("/api/partner-invitations", body, { headers: { "Idempotency-Key": key } }),
+    invitationsKey,
+  );
+
+/** `token`: of the mailed link, or as the list answers it. */
+export const useAcceptInvitation = () =>
+  useChange<string, ShownRelationship>(
+    (token) => api.post(`/api/partner-invitations/${encodeURIComponent(token)}/accept`, {}),
+    invitationsKey,
+    relationshipsKey,
+    relationshipSessionsKey,
+  );
+
+export const useDeclineInvitation = () =>
+  useChange<string, unknown>(
+    (token) => api.post(`/api/partner-invitations/${encodeURIComponent(token)}/decline`, {}),
+    invitationsKey,
+  );
+
+export const useRevokeInvitation = () =>
+  useChange<string, void>((id) => api.delete(`/api/partner-invitations/${id}`), invitationsKey);
+export const useResendInvitation = () =>
+  useChange<string, ShownInvitation>((id) => api.post(`/api/partner-invitations/${id}/resend`, {}), invitationsKey);
+
+export interface RelationshipEdit {
+  readonly id: string;
+  readonly relationshipName: string;
+  readonly relationshipType: RelationshipType;
+  readonly relationshipStartDate: string | null;
+  readonly goals: readonly string[];
+  readonly challenges: readonly string[];
+  readonly communicationStyle: string;
+  readonly conflictResolutionStyle: string;
+}
+
+export const useEditRelationship = () =>
+  useChange<RelationshipEdit, Examined<ShownRelationship>>(
+    ({ id, ...body }) => api.patch(`/api/relationships/${id}`, body),
+    relationshipsKey,
+  );
+export const useLeaveRelationship = () =>
+  useChange<string, ShownRelationship>((id) => api.post(`/api/relationships/${id}/leave`, {}), relationshipsKey);
+
+export interface NewSession {
+  readonly relationshipId: string;
+  readonly sessionFocus: Focus;
+  readonly therapyApproach: Approach;
+  readonly sessionTitle: string;
+}
+
+export const useOpenRelationshipSession = () =>
+  useChange<NewSession, Examined<ShownRelationshipSession>>(
+    (body) =>
+      api.post(
+        "/api/relationship-sessions",
+        { ...body, sessionType: "couples" },
+        { headers: { "Idempotency-Key": newUuid() } },
+      ),
+    relationshipSessionsKey,
+  );
+
+export const useCheckIn = (relationshipId: string) =>
+  useChange<CheckInAnswers, CheckInResult>(
+    (answers) => api.post(`/api/relationships/${relationshipId}/check-in`, { answers }),
+    checkInKey(relationshipId),
+  );
+
+const assessmentAddress = (relationshipId: string, id: string): string =>
+  `/api/relationships/${relationshipId}/assessments/${id}`;
+
+export const useBeginAssessment = (relationshipId: string) =>
+  useChange<AssessmentType, ShownAssessment>(
+    (assessmentType) => api.post(`/api/relationships/${relationshipId}/assessments`, { assessmentType }),
+    assessmentsKey(relationshipId),
+  );
+export const useFillAssessment = (relationshipId: string) =>
+  useChange<{ id: string; responses: Responses }, ShownAssessment>(
+    ({ id, responses }) => api.put(assessmentAddress(relationshipId, id), { responses }),
+    assessmentsKey(relationshipId),
+  );
+export const useAgreeAssessment = (relationshipId: string) =>
+  useChange<{ id: string; agreed: boolean }, ShownAssessment>(
+    ({ id, agreed }) => api.post(`${assessmentAddress(relationshipId, id)}/agree`, { agreed }),
+    assessmentsKey(relationshipId),
+  );
+
+/** The list with the tag that it came with. */
+const tags = new WeakMap<readonly ShownRelationshipMessage[], string>();
+
+async function readTalk(
+  client: QueryClient,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<ShownRelationshipMessage[]> {
+  const key = relationshipMessagesKey(sessionId);
+  const known = client.getQueryData<ShownRelationshipMessage[]>(key);
+  const tag = known && tags.get(known);
+  try {
+    const response = await call("GET", key.join("/"), undefined, {
+      signal,
+      headers: tag ? { "If-None-Match": tag } : {},
+    });
+    const messages: ShownRelationshipMessage[] = await response.json();
+    const newTag = response.headers.get("etag");
+    if (newTag) tags.set(messages, newTag);
+    return messages;
+  } catch (error) {
+    if (known && error instanceof ApiError && error.status === 304) return known;
+    throw error;
+  }
+}
+
+/** Read again every 3000 ms (CONST-02), so that what one writes stands before the other within one reading. */
+export function useTalk(sessionId: string | null) {
+  const client = useQueryClient();
+  return useQuery<ShownRelationshipMessage[]>({
+    queryKey: relationshipMessagesKey(sessionId ?? ""),
+    queryFn: ({ signal }) => readTalk(client, sessionId ?? "", signal),
+    enabled: sessionId !== null,
+    refetchInterval: READ_AGAIN_MS,
+    structuralSharing: false,
+  });
+}
+
+export const readTalkAgain = (client: QueryClient, sessionId: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: relationshipMessagesKey(sessionId) });
+
+export interface OutgoingMessage {
+  readonly sessionId: string;
+  readonly content: string;
+  readonly isPrivate: boolean;
+  /** The same for every try of one message. */
+  readonly key: string;
+}
+
+export type TalkEvent =
+  | { event: "accepted"; data: { userMessageId: string; crisis_detected: boolean; severity: Severity } }
+  | { event: "done"; data: { message: ShownRelationshipMessage } }
+  | { event: "error"; data: { message: string } };
+
+/** Sends a message and hands over what becomes of it. @throws ApiError for a refusal; TypeError without a network */
+export async function* sendToTalk({ key, ...body }: OutgoingMessage): AsyncGenerator<TalkEvent> {
+  const response = await call("POST", "/api/relationship-messages", body, {
+    headers: { accept: "text/event-stream", "Idempotency-Key": key },
+  });
+  for await (const event of readEvents(response)) yield event as TalkEvent;
+}

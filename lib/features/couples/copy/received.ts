@@ -1,0 +1,32 @@
+import type { RelationshipType } from "../constants";
+
+export const TYPE_NAMES: Record<RelationshipType, string> = {
+  marriage: "Marriage",
+  partnership: "Partnership",
+  dating: "Dating",
+  engagement: "Engagement",
+  family: "Family",
+  polyamorous: "Polyamorous",
+  blended_family: "Blended family",
+  co_parenting: "Co-parenting",
+  long_distance: "Long distance",
+  romantic: "Romantic",
+  friend: "Friend",
+  therapeutic: "Therapeutic",
+};
+
+/** Apart from the rest, because the home page shows it too and needs no more. */
+export const RECEIVED_COPY = {
+  title: (name: string) => `${name} invites you to a shared space`,
+  nobody: "Somebody",
+  text: (type: string) =>
+    `They chose: ${type}. If you accept, you two share a place to talk with an AI guide. Each of you can also write to it in private, and you can leave at any time.`,
+  quote: "Their words",
+  until: (day: string) => `Open until ${day}.`,
+  accept: "Accept",
+  decline: "Decline",
+  gone: "This invitation is not open any more, or it was sent to another address than the one you signed in with.",
+  accepted: { title: "You share a space now", description: "You find it under Couples Therapy." },
+  declined: { title: "Declined", description: "Nothing was shared. They only see that it was not accepted." },
+  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+};

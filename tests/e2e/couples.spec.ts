@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { Couples } from "./pages/couples";
+import { signIn } from "./pages/sign-in";
+import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
+import { tabOf } from "./support/people";
+
+/** One reading of the talk and what it takes to draw it (CONST-02). */
+const ONE_POLL = 3_000 + 2_000;
+const TITLE = "The lamp in the hall";
+
+test("CONST-02 COUP-10 COUP-16 two people see each other's words within one reading, and private ones not at all", async ({
+  browser,
+}) => {
+  const hers = new Couples(await tabOf(browser, "adult"));
+  const context = await browser.newContext();
+  const his = new Couples(await context.newPage());
+  await signIn(his.page, "Noah", "noah@example.com");
+  await hers.open();
+  await hers.start(TITLE);
+  await his.open();
+  await his.choose(TITLE);
+
+  await hers.say("I leave the lamp on for you every night.");
+  await expect(his.log.getByText("I leave the lamp on for you every night.")).toBeVisible({ timeout: ONE_POLL });
+  await his.say("I never knew that it was for me.");
+  await expect(hers.log.getByText("I never knew that it was for me.")).toBeVisible({ timeout: ONE_POLL });
+
+  await hers.private.check();
+  await hers.say("I am not sure that I can forgive the spring.");
+  await hers.private.uncheck();
+  await hers.say("Shall we walk on Sunday?");
+  // What she wrote after it has come, so what she wrote before it never will.
+  await expect(his.log.getByText("Shall we walk on Sunday?")).toBeVisible({ timeout: ONE_POLL });
+  await expect(his.page.getByText("forgive the spring")).toHaveCount(0);
+
+  await hers.page.reload();
+  await expect(hers.log.getByText("Shall we walk on Sunday?")).toBeVisible();
+  expect(await faultsInBothThemes(hers.page)).toEqual([]);
+  expect(await widthOnPhone(hers.page)).toBeLessThanOrEqual(360);
+  await context.close();
+});
