@@ -17,6 +17,9 @@ jest.mock("@/lib/server/page-context", () => ({
 jest.mock("@/lib/features/account/read-current-user", () => ({ readCurrentUser: jest.fn() }));
 jest.mock("@/lib/features/dashboard/read-dashboard", () => ({ listReads: () => [] }));
 jest.mock("@/lib/features/programs/list-enrolments", () => ({ listEnrolments: async () => [] }));
+jest.mock("@/lib/features/couples/read-couples", () => ({
+  readInvitations: () => ({ queryKey: ["/api/partner-invitations"], read: async () => [] }),
+}));
 
 const member = (user: Record<string, unknown>) => ({
   kind: "member",
@@ -26,7 +29,7 @@ const member = (user: Record<string, unknown>) => ({
 /** The start page; what it hands on to is a server component of its own. */
 async function show() {
   const { default: StartPage } = await import("./page");
-  const chosen = (await StartPage()) as ReactElement<object>;
+  const chosen = (await StartPage({ searchParams: Promise.resolve({}) })) as ReactElement<object>;
   const part = chosen.type as (props: object) => ReactElement | Promise<ReactElement>;
   renderPage(await part(chosen.props));
 }

@@ -14,15 +14,20 @@ import { pageContext } from "@/lib/server/page-context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { LandingPage } from "./landing-page";
 
+interface StartPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** Landing for visitors, onboarding without an age, else home (ROUTE-04 … ROUTE-06). */
-export default async function StartPage() {
+export default async function StartPage({ searchParams }: StartPageProps) {
   const ctx = await pageContext("anyone");
   if (ctx.actor.kind !== "member") return <LandingPage provider={ctx.settings.providerName} today={ctx.now()} />;
   if (ctx.actor.user.age === null) redirect("/onboarding");
-  return <HomePage ctx={ctx as MemberCtx} />;
+  const { invitation } = await searchParams;
+  return <HomePage ctx={ctx as MemberCtx} byLink={invitation !== undefined} />;
 }
 
-async function HomePage({ ctx }: { ctx: MemberCtx }) {
+async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
   const { firstName, profileImageUrl, subscriptionTier, consent, ...user } = ctx.actor.user;
   const open = consent === "not_needed" || consent === "granted";
   const adult = !isChildMode(user);
@@ -36,7 +41,7 @@ async function HomePage({ ctx }: { ctx: MemberCtx }) {
         profileImageUrl={profileImageUrl}
         tier={subscriptionTier}
         open={open}
-        notice={open ? adult && <ReceivedInvitations /> : <ConsentPending person={await readCurrentUser(ctx)} />}
+        notice={open ? adult && <ReceivedInvitations byLink={byLink} /> : <ConsentPending person={await readCurrentUser(ctx)} />}
       />
     </HydrationBoundary>
   );

@@ -103,7 +103,10 @@ export function fakeCouplesApi(answers: Record<string, Answer | Answer[]>) {
       },
     };
   }) as unknown as typeof fetch;
-  return { calls, of: (method: string, path: string) => calls.filter((one) => one.method === method && one.path === path) };
+  return {
+    calls,
+    of: (method: string, path: string) => calls.filter((one) => one.method === method && one.path === path),
+  };
 }
 
 export const readFakeEvents = (response: unknown): AsyncGenerator<TalkEvent> =>

@@ -1,5 +1,4 @@
 import { GET as listRelationships } from "@/app/api/relationships/route";
-import { acceptInvitation } from "@/lib/features/couples/accept-invitation";
 import { invitePartner } from "@/lib/features/couples/invite-partner";
 import { inviteInput } from "@/lib/features/couples/schema";
 import type { Invitation, Relationship } from "@/lib/features/couples/types";
@@ -17,7 +16,8 @@ import { GET, POST } from "./route";
 const CRISIS = "I will kill myself if you do not come";
 
 const invite = (who: SignedIn | null, body: unknown) => ask(POST, { method: "POST", body, cookie: who?.cookie });
-const list = async (who: SignedIn): Promise<Invitation[]> => (await ask(GET, { cookie: who.cookie })).json<Invitation[]>();
+const list = async (who: SignedIn): Promise<Invitation[]> =>
+  (await ask(GET, { cookie: who.cookie })).json<Invitation[]>();
 const answer = (handler: typeof accept, who: SignedIn | null, token: string) =>
   ask(handler, { method: "POST", params: { token }, body: {}, cookie: who?.cookie });
 
@@ -205,8 +205,6 @@ describe("answering an invitation", () => {
   it("COUP-12 ends after seven days", async () => {
     const [maya, noah] = [await signIn(), await signIn()];
     const { token } = await invited(maya, noah.user.email);
-    const later = { ...noah.ctx, now: () => new Date(Date.now() + 7 * 86_400_000 + 1000) };
-    await expect(acceptInvitation(later, { token })).rejects.toMatchObject({ code: "not_found" });
     await query(`UPDATE partner_invitations SET "expiresAt" = now() - interval '1 second' WHERE "inviterId" = $1`, [
       maya.user.id,
     ]);
@@ -229,7 +227,12 @@ describe("an invitation that was sent", () => {
   it("is sent again with a new link; the old one stops working", async () => {
     const [maya, noah] = [await signIn(), await signIn()];
     const { invitation, token } = await invited(maya, noah.user.email);
-    const again = await ask(resend, { method: "POST", params: { token: invitation.id }, body: {}, cookie: maya.cookie });
+    const again = await ask(resend, {
+      method: "POST",
+      params: { token: invitation.id },
+      body: {},
+      cookie: maya.cookie,
+    });
     expect(again.status).toBe(200);
     expect((await answer(accept, noah, token)).status).toBe(404);
     expect((await answer(accept, noah, await newestToken(maya))).status).toBe(200);
@@ -238,7 +241,8 @@ describe("an invitation that was sent", () => {
   it("is taken back by who sent it, and by nobody else", async () => {
     const [maya, noah] = [await signIn(), await signIn()];
     const { invitation, token } = await invited(maya, noah.user.email);
-    const call = (who: SignedIn) => ask(revoke, { method: "DELETE", params: { token: invitation.id }, cookie: who.cookie });
+    const call = (who: SignedIn) =>
+      ask(revoke, { method: "DELETE", params: { token: invitation.id }, cookie: who.cookie });
     expect((await call(noah)).status).toBe(404);
     expect((await call(maya)).status).toBe(204);
     expect((await call(maya)).status).toBe(404);

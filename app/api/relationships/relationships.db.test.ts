@@ -8,7 +8,7 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { POST as agree } from "./[id]/assessments/[assessmentId]/agree/route";
 import { PUT as fill } from "./[id]/assessments/[assessmentId]/route";
-import { GET as listAssessments, POST as begin } from "./[id]/assessments/route";
+import { POST as begin, GET as listAssessments } from "./[id]/assessments/route";
 import { POST as leave } from "./[id]/leave/route";
 import { PATCH } from "./[id]/route";
 import { GET, POST } from "./route";
@@ -78,7 +78,12 @@ describe("POST /api/relationships", () => {
     const more = { relationshipStartDate: "2020-01-02", goals: ["a"], challenges: ["b"], communicationStyle: "c" };
     const made = await create(two.noah, { ...body, ...more, partnerId: two.maya.user.id });
     expect(made.status).toBe(201);
-    expect(made.json()).toMatchObject({ partner1Id: two.noah.user.id, partner2Id: two.maya.user.id, ...more, relationshipStartDate: "2020-01-02T00:00:00.000Z" });
+    expect(made.json()).toMatchObject({
+      partner1Id: two.noah.user.id,
+      partner2Id: two.maya.user.id,
+      ...more,
+      relationshipStartDate: "2020-01-02T00:00:00.000Z",
+    });
     expect((await create(two.maya, { ...body, partner2Id: two.noah.user.id })).status).toBe(201);
   });
 
@@ -194,8 +199,14 @@ describe("leaving", () => {
 });
 
 describe("questionnaires", () => {
-  const call = (who: SignedIn, handler: typeof agree, two: Couple, assessmentId: string, method: string, body: unknown) =>
-    ask(handler, { method, params: { id: two.relationship.id, assessmentId }, body, cookie: who.cookie });
+  const call = (
+    who: SignedIn,
+    handler: typeof agree,
+    two: Couple,
+    assessmentId: string,
+    method: string,
+    body: unknown,
+  ) => ask(handler, { method, params: { id: two.relationship.id, assessmentId }, body, cookie: who.cookie });
   const begun = async (who: SignedIn, two: Couple) => {
     const answered = await ask(begin, {
       method: "POST",
@@ -259,7 +270,9 @@ describe("questionnaires", () => {
     const { [assessment.questions[0]?.id ?? ""]: _, ...rest } = all(assessment, 3);
     const refused = await call(two.maya, fill, two, assessment.id, "PUT", { responses: rest });
     expect(refused.status).toBe(400);
-    expect(refused.json().issues).toEqual([expect.objectContaining({ path: `responses.${assessment.questions[0]?.id}` })]);
+    expect(refused.json().issues).toEqual([
+      expect.objectContaining({ path: `responses.${assessment.questions[0]?.id}` }),
+    ]);
     const stranger = await signIn();
     expect((await call(stranger, fill, two, assessment.id, "PUT", { responses: all(assessment, 3) })).status).toBe(404);
   });

@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 /**
- * Asks the guide with the same checks, times and fallback as any conversation (CHAT-20). Nothing is shown before it is
+ * Asks the guide with the checks, times and fallback of every conversation (CHAT-20). Nothing is shown before it is
  * whole: an answer to both that takes a side is replaced by the guided engine's.
  */
 export async function askGuide(ctx: MemberCtx, turn: Turn): Promise<Reply> {

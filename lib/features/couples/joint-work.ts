@@ -9,7 +9,7 @@ const LOOKED_AT = 50;
 /**
  * Whether one of the two has quietly closed joint work. Both people's answers are opened each time, each with its own key,
  * so that the work and the time it takes are the same whatever stands in them. The answer never leaves the server: it
- * shows only as a pause, as any other pause does.
+ * shows only as a pause like every other.
  */
 export async function isJointWorkClosed(
   ctx: MemberCtx,

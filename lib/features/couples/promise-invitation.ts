@@ -5,8 +5,9 @@ import { INVITATION_LIFE_DAYS } from "./constants";
 import { invitationMail } from "./invitation-mail";
 import { isKnownMinor } from "./invitation-repository";
 
-/** The page on which the invitee answers after signing in. */
-const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}/couples-therapy?invitation=${token}`;
+/** To the sign-in and from there home, where the invitation waits. Not a word of the address says what it is about. */
+const linkOf = (ctx: MemberCtx, token: string): string =>
+  `${ctx.settings.appUrl}/api/login?returnTo=/?invitation=${token}`;
 
 /**
  * Promises the mail with the link, in the caller's transaction. To somebody who is known to be a minor none leaves, and

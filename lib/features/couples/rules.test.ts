@@ -77,7 +77,10 @@ describe("comparing", () => {
     expect(means.start).toEqual([4.5, 2]);
     const { areas } = COUPLES_COPY.adult.assess.instruments.talking;
     expect(actionsFor("talking", means)[0]).toBe(areas.start?.different);
-    expect(actionsFor("talking", { start: [5, 5], repair: [2, 2] })).toEqual([areas.repair?.work, areas.start?.strength]);
+    expect(actionsFor("talking", { start: [5, 5], repair: [2, 2] })).toEqual([
+      areas.repair?.work,
+      areas.start?.strength,
+    ]);
   });
 });
 
@@ -162,7 +165,9 @@ describe("the prompt", () => {
   it("COUP-07 COUP-08 differs by approach and by focus, and holds the fair rules and the boundaries", () => {
     const prompts = APPROACHES.flatMap((approach) => FOCI.map((focus) => promptOf(approach, focus)));
     expect(new Set(prompts).size).toBe(APPROACHES.length * FOCI.length);
-    expect(prompts.every((prompt) => prompt.includes("never compare them") && prompt.includes("no licence"))).toBe(true);
+    expect(prompts.every((prompt) => prompt.includes("never compare them") && prompt.includes("no licence"))).toBe(
+      true,
+    );
   });
 
   it("quotes what people typed, on one line", () => {
@@ -172,11 +177,26 @@ describe("the prompt", () => {
 });
 
 it.each([
-  [["Maya", "Noah"], ["Maya", "Noah"]],
-  [["Kim", "Kim"], ["Kim A.", "Kim B."]],
-  [[null, null], ["Partner 1", "Partner 2"]],
-  [["A\nB", "C"], ["A B", "C"]],
+  [
+    ["Maya", "Noah"],
+    ["Maya", "Noah"],
+  ],
+  [
+    ["Kim", "Kim"],
+    ["Kim A.", "Kim B."],
+  ],
+  [
+    [null, null],
+    ["Partner 1", "Partner 2"],
+  ],
+  [
+    ["A\nB", "C"],
+    ["A B", "C"],
+  ],
 ])("names %j as %j, never the same", ([one, other], names) => {
-  const person = (firstName: string | null | undefined, lastName: string) => ({ firstName: firstName ?? null, lastName });
+  const person = (firstName: string | null | undefined, lastName: string) => ({
+    firstName: firstName ?? null,
+    lastName,
+  });
   expect(namesOfTwo(person(one, "Abel"), person(other, "Berg"))).toEqual(names);
 });

@@ -29,6 +29,9 @@ const relationshipType = z.enum(
   "Relationship type must be one of: romantic, family, friend, therapeutic",
 );
 
+/** A client that sends null means that there is none. */
+const nothing = (value: unknown): unknown => value ?? undefined;
+
 /** VALD-14. Addresses are compared as sign-in stores them. */
 const inviteeEmail = z
   .string("Invalid email format")
@@ -39,9 +42,7 @@ const inviteeEmail = z
 export const inviteInput = z.object({
   inviteeEmail,
   relationshipType: relationshipType.default(DEFAULT_RELATIONSHIP_TYPE),
-  personalMessage: optionalText(PERSONAL_MESSAGE_LENGTH, "Personal message is too long").or(
-    z.null().transform(() => undefined),
-  ),
+  personalMessage: z.preprocess(nothing, optionalText(PERSONAL_MESSAGE_LENGTH, "Personal message is too long")),
 });
 export type InviteInput = z.output<typeof inviteInput>;
 
@@ -64,7 +65,7 @@ const relationshipName = z
   .min(1, "Relationship name is required")
   .pipe(writtenText(NAME_LENGTH, "Relationship name is too long"));
 const startDate = z
-  .union([z.iso.date("Expected a date"), z.iso.datetime({ offset: true, error: "Expected a date" })])
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], "Expected a date")
   .nullish()
   .transform((value) => (value === undefined ? undefined : value ? new Date(value) : null));
 
@@ -109,7 +110,7 @@ export const openSessionInput = z.object({
   sessionType: z.literal(SESSION_TYPE).default(SESSION_TYPE),
   sessionFocus: z.enum(FOCI).default(DEFAULT_FOCUS),
   therapyApproach: z.enum(APPROACHES).default(DEFAULT_APPROACH),
-  sessionTitle: optionalText(TITLE_LENGTH, "That title is too long").or(z.null().transform(() => undefined)),
+  sessionTitle: z.preprocess(nothing, optionalText(TITLE_LENGTH, "That title is too long")),
 });
 export type OpenSessionInput = z.output<typeof openSessionInput>;
 

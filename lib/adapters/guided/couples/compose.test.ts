@@ -91,7 +91,14 @@ describe("the guide between two people", () => {
   });
 
   it("makes room for the other once one has written three times in a row", async () => {
-    const lines = ["Noah: Hello.", "Maya: I was sad.", "Sage: I hear it.", "Maya: I cried.", "Sage: Yes.", "Maya: I am tired."];
+    const lines = [
+      "Noah: Hello.",
+      "Maya: I was sad.",
+      "Sage: I hear it.",
+      "Maya: I cried.",
+      "Sage: Yes.",
+      "Maya: I am tired.",
+    ];
     expect(await answer({ lines })).toMatch(/Noah/);
   });
 
@@ -148,7 +155,8 @@ describe("its lines", () => {
   });
 
   it("R-05 name nobody right, guilty or ill, and claim no title", () => {
-    const verdicts = /\b(?:you are (?:right|wrong)|is (?:right|wrong|guilty|to blame)|fault|diagnos|therapist|narciss|toxic)\b/i;
+    const verdicts =
+      /\b(?:you are (?:right|wrong)|is (?:right|wrong|guilty|to blame)|fault|diagnos|therapist|narciss|toxic)\b/i;
     const allowed = /won't say who is right|leave fault out/;
     expect(lines.filter((line) => verdicts.test(line) && !allowed.test(line))).toEqual([]);
   });

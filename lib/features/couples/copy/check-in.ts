@@ -43,9 +43,9 @@ export const CHECK_IN_COPY = {
   },
   lines: {
     call: "Call {number}",
-    callHint: "National Domestic Violence Hotline. Free, private, day and night.",
+    callHint: "National Domestic Violence Hotline",
     text: "Text {keyword} to {number}",
-    textHint: "The same people, by text message.",
+    textHint: "The same people. Free and private, day and night.",
     chat: "Chat at thehotline.org",
     chatHint: "Opens in a new tab.",
     local: "Find a line in your country",

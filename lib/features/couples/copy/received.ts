@@ -25,7 +25,7 @@ export const RECEIVED_COPY = {
   until: (day: string) => `Open until ${day}.`,
   accept: "Accept",
   decline: "Decline",
-  gone: "This invitation is not open any more, or it was sent to another address than the one you signed in with.",
+  gone: "This invitation has ended, or it went to another address. Please sign in with the address that got the mail.",
   accepted: { title: "You share a space now", description: "You find it under Couples Therapy." },
   declined: { title: "Declined", description: "Nothing was shared. They only see that it was not accepted." },
   failed: { title: "That did not work", description: "Nothing was changed. Please try again." },

@@ -77,7 +77,7 @@ export const FURTHER_APPROACHES_FOR_TWO: Readonly<Record<string, ApproachVoice>>
     ],
     join: [
       "Some of this strain was handed to you from outside. What do you want to carry together, and what can you put down?",
-      "You two may be at different points in being open, and neither pace is wrong. What pace works for both?",
+      "You two may be at different points in being open, and each pace is fine. What pace works for both?",
     ],
     practice: [
       "Plan one hour this week with people who see you as the pair that you are. Who comes to mind?",
