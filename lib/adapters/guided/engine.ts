@@ -32,7 +32,7 @@ export function createGuidedEngine(): Guide {
 
 function compose(turn: Turn) {
   if (turn.trauma && turn.audience === "adult") return composeTrauma(turn, turn.trauma);
-  // What one of two says in private is answered as any talk with one person is.
+  // What one of two says in private is answered like every talk with one person.
   if (turn.couple && !turn.couple.privateTo) return composeForTwo(turn, turn.couple);
   const speech = SPEECH[turn.language];
   const voice = speech[turn.audience];
