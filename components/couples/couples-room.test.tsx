@@ -8,6 +8,7 @@ import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "@/lib
 import { fakeCouplesApi, MAYA, relationshipOf, talkOf } from "@/tests/fakes/couples-api";
 import { renderPage } from "@/tests/support/render-page";
 import { CouplesRoom } from "./couples-room";
+import { ReceivedInvitations } from "./received-invitations";
 
 const INVITE = "POST /api/partner-invitations";
 const OPEN = "POST /api/relationship-sessions";
@@ -18,7 +19,6 @@ interface Setup {
   invitations?: ShownInvitation[];
   answers?: Parameters<typeof fakeCouplesApi>[0];
   talkId?: string;
-  byLink?: boolean;
   region?: string | null;
 }
 
@@ -27,7 +27,6 @@ function setUp({
   invitations = [],
   answers = {},
   talkId,
-  byLink = false,
   region = "US",
 }: Setup = {}) {
   const api = fakeCouplesApi({
@@ -36,7 +35,7 @@ function setUp({
     [`GET /api/relationships/${relationshipOf().id}/check-in`]: { status: 200, body: { due: true } },
     ...answers,
   });
-  renderPage(<CouplesRoom ownId={MAYA} region={region} byLink={byLink} talkId={talkId ?? null} />, [
+  renderPage(<CouplesRoom ownId={MAYA} region={region} talkId={talkId ?? null} />, [
     [invitationsKey, invitations],
     [relationshipsKey, relationships],
     [relationshipSessionsKey, relationships.length > 0 ? [talkOf()] : []],
@@ -169,7 +168,8 @@ describe("an invitation that waits", () => {
   });
 
   it("says so when a mailed link leads to nothing that is open here", () => {
-    setUp({ byLink: true });
+    fakeCouplesApi({});
+    renderPage(<ReceivedInvitations byLink />, [[invitationsKey, []]]);
     expect(screen.getByText(COUPLES_COPY.adult.received.gone)).toBeVisible();
   });
 });

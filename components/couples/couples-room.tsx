@@ -29,7 +29,6 @@ interface CouplesRoomProps {
   ownId: string;
   /** Country of the browser's language, for the lines of help. */
   region: string | null;
-  byLink: boolean;
   /** The talk that the address names. */
   talkId: string | null;
 }
@@ -37,7 +36,7 @@ interface CouplesRoomProps {
 const NONE: readonly ShownRelationship[] = [];
 
 /** The place for two (COUP-01 … COUP-04, COUP-14): who, the talks, the open one, and what each does alone. */
-export function CouplesRoom({ ownId, region, byLink, talkId }: CouplesRoomProps) {
+export function CouplesRoom({ ownId, region, talkId }: CouplesRoomProps) {
   const relationships = useRelationships();
   const all = relationships.data ?? NONE;
   const running = all.filter(({ status }) => status !== "ended");
@@ -52,7 +51,7 @@ export function CouplesRoom({ ownId, region, byLink, talkId }: CouplesRoomProps)
         <h1>{copy.title}</h1>
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </div>
-      <ReceivedInvitations byLink={byLink} />
+      <ReceivedInvitations />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="grid content-start gap-5 max-lg:order-2">
           <SessionList selectedId={talk.id} onSelect={talk.open} onNew={talk.clear} />

@@ -19,8 +19,8 @@ interface PageProps {
 
 export default async function CouplesTherapyPage({ searchParams }: PageProps) {
   const visitor = await pageContext("anyone");
-  const { invitation, talk } = await searchParams;
-  if (visitor.actor.kind !== "member") return <SignInPrompt place="couples" invitation={textOf(invitation)} />;
+  const { talk } = await searchParams;
+  if (visitor.actor.kind !== "member") return <SignInPrompt place="couples" />;
   const ctx = await pageContext("onboarded");
   if (isChildMode(ctx.actor.user)) return <FirstPage copy={COUPLES_NOTICE.child} />;
   return (
@@ -28,11 +28,8 @@ export default async function CouplesTherapyPage({ searchParams }: PageProps) {
       <CouplesRoom
         ownId={ctx.actor.user.id}
         region={regionOfLanguages((await headers()).get("accept-language"))}
-        byLink={textOf(invitation) !== null}
-        talkId={textOf(talk)}
+        talkId={typeof talk === "string" ? talk : null}
       />
     </HydrationBoundary>
   );
 }
-
-const textOf = (value: string | string[] | undefined): string | null => (typeof value === "string" ? value : null);
