@@ -52,9 +52,10 @@ export function CouplesRoom({ ownId, region, talkId }: CouplesRoomProps) {
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </div>
       <ReceivedInvitations />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <div className="grid content-start gap-5 max-lg:order-2">
-          <SessionList selectedId={talk.id} onSelect={talk.open} onNew={talk.clear} />
+      {/* On phones: the talks, the open one, then all that stands around it. */}
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <SessionList selectedId={talk.id} onSelect={talk.open} onNew={talk.clear} />
+        <div className="grid min-w-0 content-start gap-5 lg:col-start-1 lg:row-start-2 max-lg:order-2">
           {running.map((relationship) => (
             <RelationshipCard key={relationship.id} relationship={relationship} />
           ))}
@@ -71,7 +72,7 @@ export function CouplesRoom({ ownId, region, talkId }: CouplesRoomProps) {
               <EndedNote key={relationship.id} relationship={relationship} />
             ))}
         </div>
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {relationships.isError && !relationships.data ? (
             <ErrorState
               title={copy.relationship.failedRead}

@@ -20,7 +20,8 @@ const MOST = 5;
 /** What waits for an answer, with its end, and what became of the others. */
 export function SentInvitations() {
   const sent = useInvitations().data?.filter(({ direction }) => direction === "sent") ?? [];
-  const shown = sent.filter(({ status }) => status !== "revoked").slice(0, MOST);
+  // What was accepted shows as the relationship that came of it.
+  const shown = sent.filter(({ status }) => status !== "revoked" && status !== "accepted").slice(0, MOST);
   if (shown.length === 0) return null;
   return (
     <Card tone="flat">

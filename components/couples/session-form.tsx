@@ -72,9 +72,9 @@ export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
           </LinkButton>
         </div>
       )}
-      <form method="post" noValidate onSubmit={start} className="mt-5 grid gap-5 sm:grid-cols-2">
+      <form method="post" noValidate onSubmit={start} className="mt-5 grid items-start gap-5 sm:grid-cols-2">
         <LiveFieldset>
-          <Field label={copy.focus}>
+          <Field label={copy.focus} hint={copy.focusHint}>
             {(control) => (
               <Select {...control} value={sessionFocus} onChange={(event) => setFocus(event.target.value as Focus)}>
                 {FOCI.map((value) => (

@@ -23,7 +23,7 @@ interface SessionListProps {
 export function SessionList({ selectedId, onSelect, onNew }: SessionListProps) {
   const { data, isError, isFetching, refetch } = useRelationshipSessions();
   return (
-    <section aria-label={copy.listTitle} className="grid gap-3">
+    <section aria-label={copy.listTitle} className="grid min-w-0 content-start gap-3">
       <h2 className="text-xl">{copy.listTitle}</h2>
       <Button variant="soft" onClick={onNew} className="justify-start">
         <Plus aria-hidden className="size-4.5" />

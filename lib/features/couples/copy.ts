@@ -129,6 +129,7 @@ const adult = {
     new: "Start New Session",
     title: "A new talk",
     focus: "Focus",
+    focusHint: "What it is about.",
     approach: "Approach",
     name: "Session title",
     nameHint: "Optional. Both of you see it.",
