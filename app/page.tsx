@@ -41,7 +41,13 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
         profileImageUrl={profileImageUrl}
         tier={subscriptionTier}
         open={open}
-        notice={open ? adult && <ReceivedInvitations byLink={byLink} /> : <ConsentPending person={await readCurrentUser(ctx)} />}
+        notice={
+          open ? (
+            adult && <ReceivedInvitations byLink={byLink} />
+          ) : (
+            <ConsentPending person={await readCurrentUser(ctx)} />
+          )
+        }
       />
     </HydrationBoundary>
   );

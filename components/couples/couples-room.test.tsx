@@ -22,13 +22,7 @@ interface Setup {
   region?: string | null;
 }
 
-function setUp({
-  relationships = [],
-  invitations = [],
-  answers = {},
-  talkId,
-  region = "US",
-}: Setup = {}) {
+function setUp({ relationships = [], invitations = [], answers = {}, talkId, region = "US" }: Setup = {}) {
   const api = fakeCouplesApi({
     "GET /api/partner-invitations": { status: 200, body: invitations },
     "GET /api/relationships": { status: 200, body: relationships },

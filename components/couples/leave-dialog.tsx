@@ -19,14 +19,15 @@ export function LeaveDialog({ relationshipId, dialog }: LeaveDialogProps) {
   const leave = useLeaveRelationship();
   const close = () => dialog.current?.close();
 
-  function leaveNow() {
-    leave.mutate(relationshipId, {
-      onSuccess: () => {
-        close();
-        toast(copy.left);
-      },
-      onError: () => void toast({ ...copy.leaveFailed, variant: "destructive" }),
-    });
+  /** Awaited rather than called back: once the relationship has ended, this dialog goes with its card. */
+  async function leaveNow() {
+    try {
+      await leave.mutateAsync(relationshipId);
+      close();
+      toast(copy.left);
+    } catch {
+      toast({ ...copy.leaveFailed, variant: "destructive" });
+    }
   }
 
   return (
@@ -36,7 +37,7 @@ export function LeaveDialog({ relationshipId, dialog }: LeaveDialogProps) {
       title={copy.leaveTitle}
       footer={
         <>
-          <Button variant="danger" pending={leave.isPending} onClick={leaveNow}>
+          <Button variant="danger" pending={leave.isPending} onClick={() => void leaveNow()}>
             {copy.leaveSure}
           </Button>
           <Button variant="secondary" onClick={close}>

@@ -46,13 +46,17 @@ function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvit
   const zone = useTimeZone();
   const [accept, decline] = [useAcceptInvitation(), useDeclineInvitation()];
   const busy = accept.isPending || decline.isPending;
-  const done = (words: { title: string; description: string }) => ({
-    onSuccess: () => {
+  /** Awaited rather than called back: with the answer the list changes, and this card goes. */
+  async function answer(answering: Promise<unknown>, words: { title: string; description: string }) {
+    try {
+      await answering;
       onAnswered();
       toast(words);
-    },
-    onError: () => void toast({ ...copy.failed, variant: "destructive" as const }),
-  });
+    } catch {
+      toast({ ...copy.failed, variant: "destructive" });
+    }
+  }
+
   return (
     <Card tone="accent">
       <CardTitle>{copy.title(inviterName ?? copy.nobody)}</CardTitle>
@@ -68,14 +72,14 @@ function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvit
       ) : null}
       {zone ? <p className="mt-3 text-sm">{copy.until(longDay(expiresAt, zone))}</p> : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={busy} pending={accept.isPending} onClick={() => accept.mutate(token, done(copy.accepted))}>
+        <Button disabled={busy} pending={accept.isPending} onClick={() => void answer(accept.mutateAsync(token), copy.accepted)}>
           {copy.accept}
         </Button>
         <Button
           variant="secondary"
           disabled={busy}
           pending={decline.isPending}
-          onClick={() => decline.mutate(token, done(copy.declined))}
+          onClick={() => void answer(decline.mutateAsync(token), copy.declined)}
         >
           {copy.decline}
         </Button>

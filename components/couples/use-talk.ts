@@ -90,7 +90,7 @@ export function useTalkOfTwo(sessionId: string): TalkOfTwo {
     const refused = refusalOf(error);
     setUnderway(null);
     setRefusal(refused);
-    draft.giveBack(message.content);
+    draft.giveBack(message);
     if (bounceIfUnauthorized(error) || crisis || refused.kind !== "failed") return;
     toast({ ...COUPLES_COPY.adult.toast.sendFailed, variant: "destructive" });
   }
