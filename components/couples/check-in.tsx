@@ -1,6 +1,8 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { SHELL } from "@/components/layout/copy";
+import { QuickExit } from "@/components/layout/quick-exit";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { RadioGroup } from "@/components/ui/radio-group";
@@ -23,6 +25,8 @@ interface CheckInProps {
   dialog: RefObject<HTMLDialogElement | null>;
   /** Country of the browser, for the lines that are shown. */
   region: string | null;
+  /** The page behind a dialog cannot be reached: the way out stands in it as well (R-15). */
+  exitUrl: string;
 }
 
 type Chosen = Partial<Record<CheckInItem, CheckInAnswer>>;
@@ -33,7 +37,7 @@ const isWhole = (chosen: Chosen): chosen is CheckInAnswers => CHECK_IN_ITEMS.eve
  * The private questions, one person alone. Nothing of them is kept on the device: closing the window forgets what was
  * chosen and what was answered to it, so that whoever opens it next finds an empty form.
  */
-export function CheckIn({ relationshipId, dialog, region }: CheckInProps) {
+export function CheckIn({ relationshipId, dialog, region, exitUrl }: CheckInProps) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     const element = dialog.current;
@@ -42,7 +46,14 @@ export function CheckIn({ relationshipId, dialog, region }: CheckInProps) {
     return () => element?.removeEventListener("close", forget);
   }, [dialog]);
   return (
-    <Dialog ref={dialog} id={`check-in-${relationshipId}`} title={copy.title}>
+    <Dialog
+      ref={dialog}
+      id={`check-in-${relationshipId}`}
+      title={copy.title}
+      footer={
+        <QuickExit url={exitUrl} label={SHELL.adult.quickExit} hint={SHELL.adult.quickExitHint} className="ms-auto" />
+      }
+    >
       <CheckInForm
         key={round}
         relationshipId={relationshipId}
@@ -53,7 +64,7 @@ export function CheckIn({ relationshipId, dialog, region }: CheckInProps) {
   );
 }
 
-interface FormProps extends Omit<CheckInProps, "dialog"> {
+interface FormProps extends Omit<CheckInProps, "dialog" | "exitUrl"> {
   onClose: () => void;
 }
 

@@ -29,7 +29,7 @@ function setUp({ relationships = [], invitations = [], answers = {}, talkId, reg
     [`GET /api/relationships/${relationshipOf().id}/check-in`]: { status: 200, body: { due: true } },
     ...answers,
   });
-  renderPage(<CouplesRoom ownId={MAYA} region={region} talkId={talkId ?? null} />, [
+  renderPage(<CouplesRoom ownId={MAYA} region={region} exitUrl="https://weather.example/" talkId={talkId ?? null} />, [
     [invitationsKey, invitations],
     [relationshipsKey, relationships],
     [relationshipSessionsKey, relationships.length > 0 ? [talkOf()] : []],
@@ -274,6 +274,7 @@ describe("private questions", () => {
     await user.click(button("Done"));
     expect(screen.getAllByText("Please choose one answer here.")).toHaveLength(6);
     expect(screen.getAllByRole("button", { name: "Not now" }).length).toBeGreaterThan(0);
+    expect(button("Quick exit")).toBeVisible();
     expect(api.of("POST", CHECK_IN.slice(5))).toHaveLength(0);
   });
 

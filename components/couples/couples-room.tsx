@@ -29,6 +29,7 @@ interface CouplesRoomProps {
   ownId: string;
   /** Country of the browser's language, for the lines of help. */
   region: string | null;
+  exitUrl: string;
   /** The talk that the address names. */
   talkId: string | null;
 }
@@ -36,7 +37,7 @@ interface CouplesRoomProps {
 const NONE: readonly ShownRelationship[] = [];
 
 /** The place for two (COUP-01 … COUP-04, COUP-14): who, the talks, the open one, and what each does alone. */
-export function CouplesRoom({ ownId, region, talkId }: CouplesRoomProps) {
+export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps) {
   const relationships = useRelationships();
   const all = relationships.data ?? NONE;
   const running = all.filter(({ status }) => status !== "ended");
@@ -59,7 +60,7 @@ export function CouplesRoom({ ownId, region, talkId }: CouplesRoomProps) {
           {running.map((relationship) => (
             <RelationshipCard key={relationship.id} relationship={relationship} />
           ))}
-          {current ? <PrivateQuestions relationshipId={current.id} region={region} /> : null}
+          {current ? <PrivateQuestions relationshipId={current.id} region={region} exitUrl={exitUrl} /> : null}
           {showsInvite ? null : (
             <Button variant="secondary" onClick={() => setInvite("open")}>
               {copy.invite.open}
@@ -114,7 +115,8 @@ function OpenTalk({ id, ownId, relationships, partnerName }: OpenTalkProps) {
 }
 
 /** The same line for both, always: that somebody answered, or is asked, shows nowhere but in its tone when it is new. */
-function PrivateQuestions({ relationshipId, region }: { relationshipId: string; region: string | null }) {
+function PrivateQuestions(props: { relationshipId: string; region: string | null; exitUrl: string }) {
+  const { relationshipId } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const due = useCheckInDue(relationshipId).data?.due ?? false;
   return (
@@ -130,7 +132,7 @@ function PrivateQuestions({ relationshipId, region }: { relationshipId: string; 
         <LockKeyhole aria-hidden className="size-4" />
         {copy.checkIn.open}
       </Button>
-      <CheckIn relationshipId={relationshipId} dialog={dialog} region={region} />
+      <CheckIn {...props} dialog={dialog} />
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
 import { COUPLES_NOTICE } from "@/lib/features/couples/copy";
 import { couplesReads } from "@/lib/features/couples/read-couples";
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
+import { env } from "@/lib/server/env";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { isChildMode } from "@/lib/shared/audience";
@@ -28,6 +29,7 @@ export default async function CouplesTherapyPage({ searchParams }: PageProps) {
       <CouplesRoom
         ownId={ctx.actor.user.id}
         region={regionOfLanguages((await headers()).get("accept-language"))}
+        exitUrl={env().QUICK_EXIT_URL}
         talkId={typeof talk === "string" ? talk : null}
       />
     </HydrationBoundary>

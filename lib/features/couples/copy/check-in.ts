@@ -39,7 +39,7 @@ export const CHECK_IN_COPY = {
     joint:
       "Sage will not lead joint talks for the time being. In the talk you share it will only suggest a pause, as it does at other times. Nothing tells why. If you answer these questions anew, it can take some days before that changes.",
     private: "You can always write to Sage with “Private” ticked, or talk in your own chat.",
-    exit: "The button “Quick exit” at the top leaves this site at once. Your browser may still keep a record of the visit.",
+    exit: "The button “Quick exit” leaves this site at once. Your browser may still keep a record of the visit.",
   },
   lines: {
     call: "Call {number}",
