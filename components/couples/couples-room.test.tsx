@@ -26,7 +26,6 @@ function setUp({ relationships = [], invitations = [], answers = {}, talkId, reg
   const api = fakeCouplesApi({
     "GET /api/partner-invitations": { status: 200, body: invitations },
     "GET /api/relationships": { status: 200, body: relationships },
-    [`GET /api/relationships/${relationshipOf().id}/check-in`]: { status: 200, body: { due: true } },
     ...answers,
   });
   renderPage(<CouplesRoom ownId={MAYA} region={region} exitUrl="https://weather.example/" talkId={talkId ?? null} />, [

@@ -7,7 +7,6 @@ import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import {
   type ShownRelationship,
-  useCheckInDue,
   useRelationshipSessions,
   useRelationships,
 } from "@/lib/features/couples/client";
@@ -114,13 +113,11 @@ function OpenTalk({ id, ownId, relationships, partnerName }: OpenTalkProps) {
   );
 }
 
-/** The same line for both, always: that somebody answered, or is asked, shows nowhere but in its tone when it is new. */
+/** The same line for both, always: that somebody has answered shows nowhere, not even here. */
 function PrivateQuestions(props: { relationshipId: string; region: string | null; exitUrl: string }) {
-  const { relationshipId } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const due = useCheckInDue(relationshipId).data?.due ?? false;
   return (
-    <Card tone={due ? "soft" : "flat"}>
+    <Card tone="soft">
       <p className="text-sm">{copy.checkIn.before}</p>
       <Button
         variant="secondary"

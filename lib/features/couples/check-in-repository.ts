@@ -25,16 +25,6 @@ export async function insertCheckIn(
   });
 }
 
-/** When the caller last answered; nothing of what. */
-export async function findOwnCheckInTime(ctx: MemberCtx, relationshipId: string): Promise<Date | null> {
-  const row = await ctx.db.relationshipCheckIn.findFirst({
-    where: { relationshipId, userId: ctx.actor.user.id },
-    orderBy: { createdAt: "desc" },
-    select: { createdAt: true },
-  });
-  return row?.createdAt ?? null;
-}
-
 /** A person's check-ins, newest first, opened with that person's own key; for the service to weigh, never to show. */
 export async function findCheckIns(
   ctx: MemberCtx,

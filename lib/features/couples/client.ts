@@ -8,7 +8,6 @@ import type { Severity } from "@/lib/features/safety/constants";
 import { type Approach, type AssessmentType, type Focus, READ_AGAIN_MS, type RelationshipType } from "./constants";
 import {
   assessmentsKey,
-  checkInKey,
   invitationsKey,
   relationshipMessagesKey,
   relationshipSessionsKey,
@@ -40,8 +39,6 @@ export const useInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invi
 export const useRelationships = () => useQuery<ShownRelationship[]>({ queryKey: relationshipsKey });
 export const useRelationshipSessions = () =>
   useQuery<ShownRelationshipSession[]>({ queryKey: relationshipSessionsKey });
-export const useCheckInDue = (relationshipId: string | null) =>
-  useQuery<{ due: boolean }>({ queryKey: checkInKey(relationshipId ?? ""), enabled: relationshipId !== null });
 export const useAssessments = (relationshipId: string) =>
   useQuery<ShownAssessment[]>({ queryKey: assessmentsKey(relationshipId) });
 
@@ -125,10 +122,10 @@ export const useOpenRelationshipSession = () =>
     relationshipSessionsKey,
   );
 
+/** Nothing is read again after it: no call knows that somebody has answered. */
 export const useCheckIn = (relationshipId: string) =>
-  useChange<CheckInAnswers, CheckInResult>(
-    (answers) => api.post(`/api/relationships/${relationshipId}/check-in`, { answers }),
-    checkInKey(relationshipId),
+  useChange<CheckInAnswers, CheckInResult>((answers) =>
+    api.post(`/api/relationships/${relationshipId}/check-in`, { answers }),
   );
 
 const assessmentAddress = (relationshipId: string, id: string): string =>

@@ -3,6 +3,5 @@ export const invitationsKey = ["/api/partner-invitations"] as const;
 export const relationshipsKey = ["/api/relationships"] as const;
 export const relationshipSessionsKey = ["/api/relationship-sessions"] as const;
 export const relationshipMessagesKey = (sessionId: string) => ["/api/relationship-messages", sessionId] as const;
-export const checkInKey = (relationshipId: string) => ["/api/relationships", relationshipId, "check-in"] as const;
 export const assessmentsKey = (relationshipId: string) =>
   ["/api/relationships", relationshipId, "assessments"] as const;
