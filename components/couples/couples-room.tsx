@@ -5,11 +5,7 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
-import {
-  type ShownRelationship,
-  useRelationshipSessions,
-  useRelationships,
-} from "@/lib/features/couples/client";
+import { type ShownRelationship, useRelationshipSessions, useRelationships } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { Assessments } from "./assessments";
 import { CheckIn } from "./check-in";

@@ -72,7 +72,11 @@ function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvit
       ) : null}
       {zone ? <p className="mt-3 text-sm">{copy.until(longDay(expiresAt, zone))}</p> : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={busy} pending={accept.isPending} onClick={() => void answer(accept.mutateAsync(token), copy.accepted)}>
+        <Button
+          disabled={busy}
+          pending={accept.isPending}
+          onClick={() => void answer(accept.mutateAsync(token), copy.accepted)}
+        >
           {copy.accept}
         </Button>
         <Button
