@@ -16,8 +16,11 @@ import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
+<<<<<<< HEAD
 import type { Guide } from "@/lib/ports/model";
 import type { Printer } from "@/lib/ports/printer";
+=======
+>>>>>>> 5a3e3e8 (Placeholders: two are left)
 import type { RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import type { Guide, Turn } from "@/lib/ports/model";
 import type { SecondOpinion } from "@/lib/ports/second-opinion";
