@@ -14,23 +14,12 @@ export interface FirstPageCopy {
   readonly links: readonly PageLink[];
 }
 
-type Page = "couples" | "marketing";
+type Page = "marketing";
 
-const talk: PageLink = { href: "/chat", label: "Talk with Sage" };
 const home: PageLink = { href: "/", label: "Home" };
 const buddy: PageLink = { href: "/chat", label: "Talk to Buddy" };
-const coming = (...points: string[]) => ({ title: "What will be here", points });
 
 const adult: Record<Page, FirstPageCopy> = {
-  couples: {
-    title: "Couples Therapy",
-    text: "A place for two, with an AI guide between you. It is being built and cannot be used yet. You can already talk about a relationship on your own.",
-    coming: coming(
-      "Invite a partner by e-mail; nothing starts before they agree.",
-      "Hold a joint talk, with private messages that the other never sees.",
-    ),
-    links: [talk, home],
-  },
   marketing: {
     title: "Marketing",
     text: "Drafts of posts about the service, always approved by a person first. This part is being built and cannot be used yet.",
@@ -39,11 +28,6 @@ const adult: Record<Page, FirstPageCopy> = {
 };
 
 const child: Record<Page, FirstPageCopy> = {
-  couples: {
-    title: "This part is for grown-ups",
-    text: "Here two grown-ups can work on how they get along. If people at home fight and it worries you, you can talk about it with Buddy.",
-    links: [buddy, { href: "/", label: "Go home" }],
-  },
   marketing: {
     title: "This part is for grown-ups",
     text: "There is nothing to do here for you. Shall we go back?",

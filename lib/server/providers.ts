@@ -9,20 +9,16 @@ import { createPdfPrinter } from "@/lib/adapters/pdf/printer";
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
-import { ADVISOR_PROMPT } from "@/lib/features/physical/planner/prompts/advisor-prompt";
 import { couplesPrompt } from "@/lib/features/couples/prompts/couples-prompt";
+import { ADVISOR_PROMPT } from "@/lib/features/physical/planner/prompts/advisor-prompt";
 import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
 import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
-<<<<<<< HEAD
-import type { Guide } from "@/lib/ports/model";
-import type { Printer } from "@/lib/ports/printer";
-=======
->>>>>>> 5a3e3e8 (Placeholders: two are left)
-import type { RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import type { Guide, Turn } from "@/lib/ports/model";
+import type { Printer } from "@/lib/ports/printer";
+import type { RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import type { SecondOpinion } from "@/lib/ports/second-opinion";
 import type { Webhook } from "@/lib/ports/webhook";
 import type { DataKey } from "@/lib/shared/sealing";
