@@ -4,6 +4,7 @@ import { partsToRead } from "./parts-to-read";
 import { createReader, type Reader } from "./reading";
 import type { Finding } from "./types";
 import { judge } from "./verdict";
+import { asTold } from "./voter/as-told";
 import { vote } from "./voter/vote";
 
 export type { Finding } from "./types";
@@ -25,7 +26,7 @@ export function detectCrisis(text: string, { margin = 0 }: { readonly margin?: n
   if (finding.crisis) return finding;
   const heard = vote(reading, finding, margin);
   if (!heard) return finding;
-  const { kind, severity, mayBeAbuse } = heard;
+  const { kind, severity, mayBeAbuse } = asTold(heard, reading);
   const evidence = mayBeAbuse ? [HEARD_BY_VOTER, "sign.home"] : [HEARD_BY_VOTER];
   return { crisis: true, kind, severity, evidence, spans: [] };
 }

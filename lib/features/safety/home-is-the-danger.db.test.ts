@@ -37,6 +37,13 @@ describe("what a person writes in several texts at once", () => {
     expect(await guardianMails(child)).toEqual([]);
   });
 
+  it("CRIS-17 ONBD-21 mails no parent when one parent hits the other", async () => {
+    const child = await signIn({ age: 10, consent: "pending" });
+    await say(child, "mom and dad shout at night and dad hit mom");
+    expect(await told(child)).toEqual([false]);
+    expect(await guardianMails(child)).toEqual([]);
+  });
+
   it("CRIS-17 ONBD-21 mails no parent when an earlier refused text named the home", async () => {
     const child = await signIn({ age: 10, consent: "pending" });
     await say(child, HOME);
@@ -59,6 +66,13 @@ describe("what a person writes in several texts at once", () => {
     const person = await signIn({ age: 15 });
     expect((await mood(person, "I want to kill myself", [HOME])).status).toBe(201);
     expect(await told(person)).toEqual([false]);
+  });
+
+  it("CRIS-17 ONBD-21 mails the parent of a teenager nothing about a danger", async () => {
+    const person = await signIn({ age: 15 });
+    await mood(person, "i cut myself last night", ["an exam"]);
+    expect(await incidents(person)).toHaveLength(1);
+    expect(await guardianMails(person)).toEqual([]);
   });
 
   it("CRIS-17 lets a guardian know where nothing names the home", async () => {

@@ -5,6 +5,8 @@ import { EVERYDAY_AR, EVERYDAY_HI, EVERYDAY_ZH } from "./everyday-eastern";
 import { hi } from "./hi";
 import { hiFurther } from "./hi-further";
 import type { Grammar } from "./shape";
+import { withPlainWords } from "./told-plainly";
+import { PLAIN_AR, PLAIN_HI, PLAIN_ZH } from "./told-plainly-eastern";
 import { WARNING_SIGNS, withSigns } from "./warning-signs";
 import { zh } from "./zh";
 import { zhFurther } from "./zh-further";
@@ -14,13 +16,16 @@ export const EASTERN: readonly Grammar[] = [
   zh,
   zhFurther,
   withSigns(zh, WARNING_SIGNS.zh),
+  withPlainWords(zh, PLAIN_ZH),
   withEveryday(zh, EVERYDAY_ZH),
   ar,
   arFurther,
   withSigns(ar, WARNING_SIGNS.ar),
+  withPlainWords(ar, PLAIN_AR),
   withEveryday(ar, EVERYDAY_AR),
   hi,
   hiFurther,
   withSigns(hi, WARNING_SIGNS.hi),
+  withPlainWords(hi, PLAIN_HI),
   withEveryday(hi, EVERYDAY_HI),
 ];

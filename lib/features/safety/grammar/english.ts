@@ -4,6 +4,7 @@ import { enOthers } from "./en-others";
 import { withEveryday } from "./everyday";
 import { EVERYDAY_EN } from "./everyday-en";
 import type { Grammar } from "./shape";
+import { PLAIN_EN, withPlainWords } from "./told-plainly";
 import { WARNING_SIGNS, withSigns } from "./warning-signs";
 
 export const ENGLISH: readonly Grammar[] = [
@@ -11,5 +12,6 @@ export const ENGLISH: readonly Grammar[] = [
   enOthers,
   enFurther,
   withSigns(en, WARNING_SIGNS.en),
+  withPlainWords(en, PLAIN_EN),
   withEveryday(en, EVERYDAY_EN),
 ];

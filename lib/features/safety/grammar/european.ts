@@ -7,6 +7,8 @@ import { EVERYDAY_DE, EVERYDAY_ES, EVERYDAY_FR } from "./everyday-european";
 import { fr } from "./fr";
 import { frFurther } from "./fr-further";
 import type { Grammar } from "./shape";
+import { withPlainWords } from "./told-plainly";
+import { PLAIN_DE, PLAIN_ES, PLAIN_FR } from "./told-plainly-european";
 import { WARNING_SIGNS, withSigns } from "./warning-signs";
 
 /** Spanish, French, German. */
@@ -14,13 +16,16 @@ export const EUROPEAN: readonly Grammar[] = [
   es,
   esFurther,
   withSigns(es, WARNING_SIGNS.es),
+  withPlainWords(es, PLAIN_ES),
   withEveryday(es, EVERYDAY_ES),
   fr,
   frFurther,
   withSigns(fr, WARNING_SIGNS.fr),
+  withPlainWords(fr, PLAIN_FR),
   withEveryday(fr, EVERYDAY_FR),
   de,
   deFurther,
   withSigns(de, WARNING_SIGNS.de),
+  withPlainWords(de, PLAIN_DE),
   withEveryday(de, EVERYDAY_DE),
 ];

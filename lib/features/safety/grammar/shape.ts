@@ -46,6 +46,8 @@ export const SIGNS = [
   "hidden",
   /** It was no mishap. */
   "meant",
+  /** Left by a partner, or with nobody to talk to: a loss, and no harm done by anybody. */
+  "left",
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
