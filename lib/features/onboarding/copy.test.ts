@@ -7,3 +7,12 @@ it("ONBD-10 whatever approach a child or teenager is offered is described in the
   const { described } = ONBOARDING_COPY.child.approaches;
   expect(offered.filter(({ shortName }) => !described[shortName]).map(({ name }) => name)).toEqual([]);
 });
+
+it.each(["adult", "child"] as const)(
+  "CRIS-17 promises a teenager's parent nothing that is not done: %s",
+  (audience) => {
+    const { noteTeen } = ONBOARDING_COPY[audience].parent;
+    expect(noteTeen).not.toMatch(/may tell them|check on you/);
+    expect(noteTeen).toMatch(/danger.*without your words/s);
+  },
+);

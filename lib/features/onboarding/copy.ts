@@ -67,7 +67,7 @@ const adult = {
     hint: "Required under 18. Otherwise leave it empty.",
     hintMinor: "Required under 18. Their own address, not yours.",
     noteTeen:
-      "We tell them once by e-mail that you have an account. What you write is not in it. If something sounds like danger, we may tell them that there is a concern, but not your words.",
+      "We tell them once by e-mail that you have an account. What you write is not in it. They get no mail about a danger either: an alert without your words goes to the people whom the operator of this service named.",
   },
   culture: { label: "Cultural background", none: "Not answered", names: CULTURE_NAMES },
   religion: { label: "Religious/spiritual background", none: "Not answered", names: RELIGION_NAMES },
@@ -133,7 +133,7 @@ const child: typeof adult = {
     hint: "Required under 18. Ask a grown-up for it.",
     hintMinor: "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
     noteTeen:
-      "We send them one e-mail that says you have an account. What you write is not in it. If it sounds like danger, we may tell them to check on you. We do not show them your words.",
+      "We send them one e-mail that says you have an account. What you write is not in it. If it sounds like danger, we do not mail them. A note without your words goes to the people who look after this app.",
   },
   goals: { label: "Therapy goals", hint: "Like: worry less, sleep well, have fewer fights." },
   approaches: {
