@@ -122,6 +122,13 @@ describe("crisis dialog", () => {
     expect(hrefs(dialog)).toContain("tel:988");
   });
 
+  it("CRIS-14 names 988 in Spain only under the United States", () => {
+    const dialog = show({ region: "ES", language: "es" });
+    const named = [...dialog.querySelectorAll("p, li")].filter(({ textContent }) => /988/.test(textContent ?? ""));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.every((line) => line.closest("details"))).toBe(true);
+  });
+
   it("speaks the person's language, right to left where it is written so", () => {
     const dialog = show({ language: "ar" });
     expect(dialog).toHaveAttribute("lang", "ar");

@@ -68,7 +68,9 @@ export function CrisisDialog({ audience, language, region, quickExitUrl, ...tool
           </a>
         </p>
       ) : null}
-      {language === "en" ? null : <p className="mt-2 text-ink-soft text-sm">{copy.languageHelp}</p>}
+      {language === "en" || !contacts.inUnitedStates ? null : (
+        <p className="mt-2 text-ink-soft text-sm">{copy.languageHelp}</p>
+      )}
       <CrisisTools copy={copy} {...tools} />
       <CrisisMore copy={copy} language={language} inUnitedStates={contacts.inUnitedStates} />
       <p className="mt-5 text-ink-soft text-sm">{copy.footer}</p>

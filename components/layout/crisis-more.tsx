@@ -30,6 +30,7 @@ export function CrisisMore({ copy, language, inUnitedStates }: CrisisMoreProps) 
           <section className="mb-3">
             <h3 className="mb-2">{copy.unitedStates}</h3>
             <CrisisOptions copy={copy} options={unitedStatesOptions(language)} plain />
+            <p className="mt-2 text-ink-soft text-sm">{copy.languageHelp}</p>
           </section>
         )}
         <ul className="grid gap-3">
@@ -40,7 +41,7 @@ export function CrisisMore({ copy, language, inUnitedStates }: CrisisMoreProps) 
             hint={copy.internationalHint}
             newTab={copy.newTab}
           />
-          {language === "en" ? <li>{copy.languageHelp}</li> : null}
+          {language === "en" && inUnitedStates ? <li>{copy.languageHelp}</li> : null}
           {copy.veterans ? <li>{copy.veterans}</li> : null}
         </ul>
       </Fold>

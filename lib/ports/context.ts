@@ -57,6 +57,8 @@ export type Actor = Member | Visitor | Job;
 export interface Ctx {
   readonly actor: Actor;
   readonly requestId: string;
+  /** The country that the request's languages name ("ES"); absent or null when none does, and in jobs. */
+  readonly region?: string | null;
   readonly db: Db;
   readonly keys: KeyProvider;
   /** Sealed rows that belong to no person (outbox, platform tokens). */

@@ -93,11 +93,11 @@ function loadedServiceKey(): Promise<DataKey> {
   return loading;
 }
 
-export async function createContext(actor: Actor, requestId: string): Promise<Ctx> {
-  return contextOn(db(), { actor, requestId, serviceKey: await loadedServiceKey() });
+export async function createContext(actor: Actor, requestId: string, region: string | null = null): Promise<Ctx> {
+  return contextOn(db(), { actor, requestId, region, serviceKey: await loadedServiceKey() });
 }
 
-function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey">): Ctx {
+function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "region" | "serviceKey">): Ctx {
   const log = createLog(of.requestId);
   return {
     ...of,

@@ -1,5 +1,6 @@
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { cache } from "react";
+import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { createContext } from "./providers";
@@ -9,5 +10,6 @@ import { sessionCookieName } from "./session-cookie";
 /** One context for all server components of a request, so that the session is read once. */
 export const requestContext = cache(async (): Promise<Ctx> => {
   const token = (await cookies()).get(sessionCookieName())?.value;
-  return createContext(await actorOfToken(token), newId());
+  const languages = (await headers()).get("accept-language");
+  return createContext(await actorOfToken(token), newId(), regionOfLanguages(languages));
 });

@@ -22,7 +22,7 @@ export async function protocolAnswer(
   { before, text, finding }: Newest,
 ): Promise<ProtocolAnswer | null> {
   const { user } = ctx.actor;
-  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language) };
+  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language), region: ctx.region };
   const input = { ...(await standIn(ctx, before)), finding, text, hearer };
   try {
     return protocolReply(input);

@@ -162,6 +162,22 @@ export function contactsFor(region: string | null, audience: Audience, language:
   return { inUnitedStates: false, emergency: country.emergency.number, options };
 }
 
+export interface LocalNumbers {
+  readonly emergency: string;
+  readonly call: string;
+}
+
+/**
+ * The numbers that a text written for this region names (contract 8). Children hear the country's general line, too: the
+ * texts say that it answers at any hour, and not every line for the young does. Without a line of its own it is the
+ * emergency number. Null in the United States, whose lines the texts name by themselves.
+ */
+export function localNumbers(region: string | null): LocalNumbers | null {
+  if (region === null || region === "US") return null;
+  const { emergency, call } = COUNTRIES[region] ?? ELSEWHERE;
+  return { emergency: emergency.number, call: (call ?? emergency).number };
+}
+
 export const unitedStatesOptions = (language: SpokenLanguage): readonly CrisisOption[] => [
   { kind: "call", number: US.call.number },
   textOption(US.text, language),

@@ -20,7 +20,7 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
   const due = await findFollowUp(ctx, new Date(now - CHECK_IN_DAYS * DAY_MS));
   if (!due) return null;
   const { user } = ctx.actor;
-  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language) };
+  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language), region: ctx.region };
   const asked = checkIn(hearer, due.kind, now - due.createdAt.getTime());
   return asked && { ...asked, state: { ...asked.state, home: !due.guardianMayKnow }, sessionId: due.sessionId };
 }

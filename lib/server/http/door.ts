@@ -1,3 +1,4 @@
+import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import type { Ctx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
@@ -63,7 +64,11 @@ async function enter(
   const reading = request.method === "GET" || request.method === "HEAD";
   const body = reading || door.rawBody ? { text: "", value: {} } : await readBody(request);
   seen.body = body.value;
-  const ctx = await createContext(await actorOf(request), requestId);
+  const ctx = await createContext(
+    await actorOf(request),
+    requestId,
+    regionOfLanguages(request.headers.get("accept-language")),
+  );
   seen.ctx = ctx;
   await count(ctx, reading, door.limit);
   const query = reading ? Object.fromEntries(new URL(request.url).searchParams) : {};

@@ -1,5 +1,5 @@
 import { isAtLeast } from "../constants";
-import { US } from "../contacts";
+import { localNumbers, US } from "../contacts";
 import { minutesCount, type StepId } from "./agenda";
 import { fresh, idOf } from "./choose";
 import type { Scene } from "./scene";
@@ -26,7 +26,11 @@ const SPOKEN_LATELY = 2;
 function namesHelp(part: Part, hearer: Hearer): boolean {
   if (!hasText(part.id, hearer)) return false;
   const text = textOf(part, hearer);
-  return text.includes(US.call.number) || text.includes(US.emergency.number);
+  const { call, emergency } = localNumbers(hearer.region ?? null) ?? {
+    call: US.call.number,
+    emergency: US.emergency.number,
+  };
+  return text.includes(call) || text.includes(emergency);
 }
 
 export function stillNow(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {

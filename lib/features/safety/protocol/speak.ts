@@ -1,4 +1,5 @@
-import { US } from "../contacts";
+import { type LocalNumbers, localNumbers, US } from "../contacts";
+import { ABROAD } from "../replies/abroad";
 import { REPLIES } from "../replies/all";
 import type { ReplyTexts } from "../replies/texts";
 import type { Hearer } from "./types";
@@ -25,6 +26,8 @@ export const hasText = (id: string, hearer: Hearer): boolean =>
 export function textOf({ id, feeling }: Part, hearer: Hearer): string {
   const found = lookUp(id.split("."), textsFor(hearer));
   if (typeof found !== "string") throw new Error(`The protocol has no text ${id}`);
+  const local = localNumbers(hearer.region ?? null);
+  if (local) return abroad(elsewhere(id, found, hearer).replaceAll("{feeling}", feeling ?? ""), local);
   const keywords: Partial<Record<string, string>> = US.text.keywordIn;
   return found
     .replaceAll("{feeling}", feeling ?? "")
@@ -38,6 +41,32 @@ export function textOf({ id, feeling }: Part, hearer: Hearer): string {
     .replaceAll("{childAbuse}", US.childAbuse.number)
     .replaceAll("{sexualViolence}", US.sexualViolence.number);
 }
+
+/** The numbers of another country; where it has but one, it is named once. */
+function abroad(text: string, { call, emergency }: LocalNumbers): string {
+  const once = call === emergency ? text.replace(BOTH, "{emergency}") : text;
+  return once.replaceAll("{call}", call).replaceAll("{emergency}", emergency);
+}
+
+const BOTH = /\{(?:emergency|call)\}[^{}]{1,12}\{(?:emergency|call)\}/gu;
+
+/** A text that only holds in the United States, as it is said elsewhere. */
+function elsewhere(id: string, text: string, { language, audience }: Hearer): string {
+  const { lines, friend, harm, when, way, silent } = ABROAD[language][audience];
+  if (id.startsWith("steps.lines.")) return lines;
+  if (id === "echo.friendLines") return friend;
+  if (OF_HARM.has(id)) return harm;
+  if (id === "steps.abuse.6") return `${harm} ${when}`;
+  if (id === "steps.urgent.4") return silent;
+  if (IN_THE_WAY.has(id)) return way;
+  return ONLY_IN_US.test(text) ? (id.startsWith("talk.") ? way : lines) : text;
+}
+const OF_HARM: ReadonlySet<string> = new Set(["echo.abuseLines", "echo.assaultLine"]);
+const IN_THE_WAY: ReadonlySet<string> = new Set(
+  ["money", "language", "privacy", "noEnergy"].map((barrier) => `talk.barriers.${barrier}`),
+);
+const ONLY_IN_US =
+  /\{(?:text|keyword|violence\w*|childAbuse|sexualViolence)\}|988lifeline|findtreatment|thehotline|Childhelp|oprim|[„“«"‘]\s?(?:German|French|Mandarin|Cantonese|Hindi|Arabic)/;
 
 function lookUp(path: readonly string[], texts: unknown): unknown {
   return path.reduce<unknown>(

@@ -7,6 +7,8 @@ import type { ProtocolState } from "./state";
 export interface Hearer {
   readonly audience: Audience;
   readonly language: SpokenLanguage;
+  /** The country that the crisis dialog uses, too ("ES"); when not known, the United States. */
+  readonly region?: string | null;
 }
 
 export interface ProtocolInput {
