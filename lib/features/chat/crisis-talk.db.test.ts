@@ -8,7 +8,10 @@ import { ask } from "@/tests/support/request";
 interface Answer {
   readonly crisis_detected: boolean;
   readonly severity: string;
-  readonly message: { readonly content: string; readonly metadata: { readonly crisis?: object } | null };
+  readonly message: {
+    readonly content: string;
+    readonly metadata: { readonly crisis?: object; readonly suggested_activities?: readonly string[] } | null;
+  };
 }
 
 const CALM = "I argued with my sister about the flat and I keep replaying it.";
@@ -16,9 +19,10 @@ const CALM = "I argued with my sister about the flat and I keep replaying it.";
 const opened = async (person: SignedIn, mood = "neutral") =>
   (await ask(open, { method: "POST", body: { mood }, cookie: person.cookie })).json<{ id: string }>().id;
 
-async function say(person: SignedIn, sessionId: string, content: string): Promise<Answer> {
+async function say(person: SignedIn, sessionId: string, content: string, languages = "en-US"): Promise<Answer> {
   const body = { sessionId, content };
-  return (await ask(send, { method: "POST", body, cookie: person.cookie })).json<Answer>();
+  const headers = { "accept-language": languages };
+  return (await ask(send, { method: "POST", body, cookie: person.cookie, headers })).json<Answer>();
 }
 
 const messages = async (person: SignedIn, id: string) =>
@@ -73,7 +77,34 @@ describe("answers to the protocol's questions", () => {
   });
 });
 
+describe("a person outside the United States", () => {
+  it("CRIS-14 CRIS-16 is answered with the numbers of the country that the dialog uses", async () => {
+    const person = await signIn();
+    const answer = await say(person, await opened(person), "I want to kill myself", "es-ES,es;q=0.9,en-US;q=0.8");
+    expect(answer.message.content).toMatch(/024/);
+    expect(answer.message.content).not.toMatch(/988|741741/);
+  });
+});
+
 describe("the next visit after a crisis", () => {
+  it("CRIS-16 R-20 keeps the question when it was not answered, in other words, and offers nothing before", async () => {
+    const person = await signIn();
+    await say(person, await opened(person), "I want to kill myself");
+    await hoursPass(person, 24);
+    const next = await opened(person);
+    const [first, second] = [
+      await say(person, next, "hey, its me again"),
+      await say(person, next, "work was ok today"),
+    ];
+    for (const { message } of [first, second]) {
+      expect(message.metadata?.crisis).toBeDefined();
+      expect(message.metadata?.suggested_activities).toBeUndefined();
+    }
+    expect(first.message.content).toMatch(/how safe are you at this moment/);
+    expect(second.message.content).not.toBe(first.message.content);
+    expect((await say(person, next, CALM)).message.metadata?.crisis).toBeUndefined();
+  });
+
   it("CRIS-16 opens with a gentle question, once, and an answer to it is heard", async () => {
     const person = await signIn();
     await say(person, await opened(person), "I want to kill myself");

@@ -45,7 +45,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   // A child who is hurt may have been hurt by somebody at home, when only the learned voter heard it.
   const hurt = kind === "self_harm" && hearer.audience === "child" && isUnsure(finding);
   const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
-  const parts = [...opening(kind, { ...from, unsure }), ...help, { id: `steps.${asked}` }];
+  const parts = [...opening(kind, { ...from, finding, unsure }), ...help, { id: `steps.${asked}` }];
   const graver = !isAtLeast(finding.severity, severity) && severity === "imminent";
   return { ...step(state, parts, used, asked), raised: graver ? { ...finding, kind, severity } : null };
 }
@@ -56,7 +56,7 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
   const silent = kind === "third_party" && heard.signals.has("worse");
   return {
     ...known,
-    ...knownFrom(finding),
+    ...knownFrom(finding, heard),
     ...(there ? { place: "yes" } : {}),
     ...(silent ? { worse: "yes" } : {}),
   };
@@ -69,14 +69,15 @@ const isLeavingNow = ({ kind, severity, evidence }: Finding): boolean =>
 const LEAVING = ["sign.farewell", "sign.now"] as const;
 
 /** What was asked for is answered before anything else: a method with a refusal, "are you a bot" with the truth (R-01). */
-function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean }): Part[] {
+function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean; readonly finding: Finding }): Part[] {
   const { heard, used, hearer, unsure } = from;
   const aside = heard.aside === "method" || heard.aside === "ai" ? heard.aside : null;
   const told = aside && fresh(`talk.asides.${aside}`, used, hearer);
   const said =
     aside === "method" && told
       ? null
-      : (mirror(from) ?? (unsure ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
+      : (mirror(from) ??
+        (unsure || isUnsure(from.finding) ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
   return [...(told ? [{ id: told }] : []), ...(said ? [said] : [])];
 }
 
@@ -88,7 +89,8 @@ export const isUnsure = ({ evidence }: Finding): boolean =>
 /** The matter by its name the first time; after that, that it sounds closer. */
 function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {
   const named = `talk.acknowledge.${kind}`;
-  const again = used.includes(named) || (kind === "suicide" && used.some((id) => id.startsWith("talk.")));
+  const talked = used.some((id) => id.startsWith("talk.") && !id.startsWith("talk.checkIn"));
+  const again = used.includes(named) || (kind === "suicide" && talked);
   const id = again ? fresh("talk.hear.graver", used, hearer) : named;
   return id ? { id } : null;
 }

@@ -56,7 +56,12 @@ describe("the check at the next visit", () => {
     expect(answersAfter("third_party", "no")[0]?.state.phase).toBe("rest");
   });
 
-  it("is not asked a second time when the person speaks of something else", () => {
-    expect(answersAfter("suicide", "I had a quarrel about the rent", "and the car broke down")).toEqual([null, null]);
+  it("CRIS-16 R-20 is asked again in other words until it is answered, twice at most, and offers nothing before", () => {
+    const answers = answersAfter("suicide", "hey, its me again", "work was ok today", "and the car broke down");
+    expect(answers.map((answer) => answer?.state.used?.at(-1))).toEqual(["backCheck.1", "backCheck.0", undefined]);
+    expect(answers.slice(0, 2).flatMap((answer) => answer?.activities)).toEqual([]);
+    expect(new Set(answers.map((answer) => answer?.text)).size).toBe(3);
+    const [, answered] = answersAfter("suicide", "hey, its me again", "very safe, it is gone");
+    expect(answered?.state.phase).toBe("rest");
   });
 });

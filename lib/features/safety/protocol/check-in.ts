@@ -1,6 +1,7 @@
 import { KINDS, type Kind } from "../constants";
 import { NOTHING_FOUND } from "../types";
 import { begin, type NextStep, step } from "./begin";
+import { fresh } from "./choose";
 import type { Heard } from "./hear";
 import { textOf } from "./speak";
 import type { ProtocolState } from "./state";
@@ -36,6 +37,26 @@ export function checkIn(hearer: Hearer, kind: string, since: number): CheckIn | 
 const SAID_MORE = 2;
 const ONCE_MORE = "backCheck.1";
 
+/**
+ * A greeting or the day's news is no answer: the question stays, kindly and in other words. After two further ways of asking it
+ * is left: a fourth would be nagging (docs/safety.md, "What happens then"). Null when there is nothing new to ask with.
+ */
+function onceMore(before: ProtocolState, used: readonly string[], hearer: Hearer): NextStep | null {
+  const asked = AGAIN_WITH.filter((id) => id === ONCE_MORE || OF_ONESELF.has(before.kind)).find(
+    (id) => !used.includes(id),
+  );
+  if (!asked) return null;
+  const taken = fresh("talk.hear.said", used, hearer);
+  const parts = [...(taken ? [{ id: taken }] : []), { id: `steps.${asked}` }];
+  return step({ ...before, turn: before.turn + 1 }, parts, used, asked === ONCE_MORE ? ASKED_AGAIN : CHECK_IN);
+}
+
+/** In a longer text "every day" tells of something else than how strong it is. */
+const MUCH_WORDS = 5;
+
+/** How safe the person is; then how strong the thoughts are. */
+const AGAIN_WITH = [ONCE_MORE, "backCheck.0"] as const;
+
 /** A denial is followed by a softer question, once; where nothing was asked of one's own life, a "no" is heard at once. */
 function softer(before: ProtocolState, used: readonly string[]): NextStep {
   if (!OF_ONESELF.has(before.kind)) return restWell(before, used);
@@ -54,9 +75,9 @@ export const isCheckIn = ({ asked }: ProtocolState): boolean => asked === CHECK_
 
 const THOUGHTS: NonNullable<ProtocolState["known"]> = { suicide: "yes" };
 
-/** The answer to that question. Whoever speaks of something else is with the guide. */
+/** The answer to that question; asked again where it was none. Null, for the guide, when it was asked often enough. */
 export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hearer): NextStep | null {
-  const { signals, answer, theme, feeling, nearness, rest } = heard;
+  const { signals, answer, theme, feeling, nearness, rest, words } = heard;
   const used = before.used ?? [];
   const again = before.asked === ASKED_AGAIN;
   const worse = signals.has("worse") || nearness === "near" || (again && (answer === "no" || heard.little));
@@ -66,7 +87,8 @@ export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hea
     (again ? answer === "yes" || signals.has("much") : rest >= SAID_MORE && answer === "no");
   if (!worse && calm) return restWell(before, used);
   if (!worse && answer === "no") return softer(before, used);
-  if (!worse && !answer && !theme && !feeling && !signals.has("much")) return null;
+  const told = answer || theme || feeling || (signals.has("much") && words <= MUCH_WORDS);
+  if (!worse && !told) return onceMore(before, used, hearer);
   const back = (worse || answer === "yes") && OF_ONESELF.has(before.kind);
   const severity = back ? "moderate" : "low";
   const found = { ...NOTHING_FOUND, crisis: true, kind: before.kind, severity } as const;

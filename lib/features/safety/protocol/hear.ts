@@ -2,6 +2,7 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { clean } from "../normalise";
 import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "../replies/texts";
 import { EARS } from "./ears/all";
+import { ASKS_WHAT } from "./ears/asks-what";
 import { PLACE } from "./ears/at-the-place";
 import { foldAnswer } from "./ears/build";
 import { hospitalBeside } from "./ears/en/barriers";
@@ -63,6 +64,8 @@ export interface Heard {
   readonly later: boolean;
   /** A time within hours is named. */
   readonly today: boolean;
+  /** "What should I do now": a question for help, and no time. */
+  readonly asksWhat: boolean;
   /** What somebody did to the person; to be taken so only where harm by others is known. */
   readonly harm: ReadonlySet<Harm>;
 }
@@ -83,11 +86,15 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const digits = SCALE.exec(plain)?.[1];
   const { named, against, elsewhere } = SOMEBODY[language];
   const told = { plain, language };
+  const asksWhat = ASKS_WHAT[language].test(plain) || ASKS_WHAT.en.test(plain);
   return {
     answer,
     rest,
     agrees: own.some((ear) => ear.agrees.test(plain)),
-    signals: new Set(SIGNALS.filter((signal) => ears.some((ear) => tells(ear, signal, told)))),
+    signals: new Set(
+      SIGNALS.filter((signal) => !(asksWhat && signal === "now") && ears.some((ear) => tells(ear, signal, told))),
+    ),
+    asksWhat,
     aside: first(ASIDES, (ear) => ear.asides),
     barrier: first(BARRIERS, (ear) => barriersOf(ear, language)),
     alone: isIn((ear) => ear.barriers.nobody),
@@ -110,7 +117,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     often: SHOWN[language].often.test(plain),
     little: SHOWN[language].little.test(plain),
     later: tellsLater(afterFirst(plain), own, ears),
-    today: TODAY[language].test(plain) || TODAY.en.test(plain),
+    today: !asksWhat && (TODAY[language].test(plain) || TODAY.en.test(plain)),
     harm: harmOf(plain, language),
   };
 }

@@ -27,7 +27,7 @@ export interface Learnt {
 }
 
 /** What a message shows by itself about questions not asked yet. */
-export function knownFrom(finding: Finding): Record<string, Answer> {
+export function knownFrom(finding: Finding, { asksWhat }: Pick<Heard, "asksWhat">): Record<string, Answer> {
   const known: Record<string, Answer> = {};
   const has = (...names: readonly string[]) => finding.evidence.some((name) => names.includes(name));
   if (finding.kind === "eating" && has("sign.collapse")) known[FIRST_QUESTION.eating] = "yes";
@@ -38,13 +38,14 @@ export function knownFrom(finding: Finding): Record<string, Answer> {
   if (has("suicide.active", "suicide.intent", "suicide.acting", "suicide.at_place")) known.suicide = "yes";
   if (has("suicide.intent", "suicide.acting", "suicide.at_place")) known.intent = "yes";
   if (has("sign.means")) known.means = "yes";
-  if (has("sign.now", "sign.date")) known.time = "yes";
+  // "What do I do now" names no time.
+  if (has("sign.date") || (has("sign.now") && !asksWhat)) known.time = "yes";
   return known;
 }
 
 /** Takes in an answer: what it says about the question that was asked, and what it adds unasked. */
 export function learn(state: ProtocolState, finding: Finding, heard: Heard): Learnt {
-  const known = { ...state.known, ...(finding.crisis ? knownFrom(finding) : {}) };
+  const known = { ...state.known, ...(finding.crisis ? knownFrom(finding, heard) : {}) };
   const question = state.asked ? questionOf(state.asked as StepId) : null;
   const aside = question === "suicide" && !OF_ONESELF.has(state.kind) && isElsewhere(heard);
   const answer = question && !heard.aside && !aside ? answerTo(question, heard) : null;
@@ -167,13 +168,27 @@ function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learn
   if (isWeak(finding) && finding.kind !== before.kind && finding.severity !== "imminent" && !away)
     return { ...before, severity };
   const ties = !isWeak(finding) && (before.kind !== "suicide" || BEFORE_SUICIDE.has(finding.kind));
-  const leads = away || graver || (ties && finding.severity === severity);
+  const leads = away || graver || (ties && finding.severity === severity) || takesOver(before, finding);
   const theirs = before.kind === "third_party" && OF_THE_OTHER.has(finding.kind) && heard.ofAnother;
   return {
     kind: leads && !theirs ? finding.kind : before.kind,
     severity: higherOf(severity, finding.severity) as Learnt["severity"],
   };
 }
+
+/**
+ * Whoever says in the middle of another danger that they want to die is asked about that, in whatever language and however
+ * softly it was said. Where minutes count, the danger that is there goes first, and the question is put beside it.
+ */
+const takesOver = (
+  { kind, severity }: { readonly kind: CrisisKind; readonly severity: Severity },
+  finding: Finding,
+): boolean =>
+  isOwnWish(finding) && kind !== "suicide" && kind !== "medical" && kind !== "psychosis" && severity !== "imminent";
+
+/** A wish to die that the grammar heard, of the writer's own life. */
+export const isOwnWish = (finding: Finding): boolean =>
+  finding.kind === "suicide" && !isWeak(finding) && finding.evidence.some((rule) => rule.startsWith("suicide."));
 
 /** Found only with earlier messages, or only by the second voter: in answers to the protocol its kind is not to be trusted. */
 export const isWeak = ({ evidence }: Finding): boolean =>

@@ -7,9 +7,9 @@ import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
-import { harmTold } from "./harm-lines";
+import { ABUSE_LINES, harmTold } from "./harm-lines";
 import { type Heard, hear } from "./hear";
-import { type Learnt, learn } from "./learn";
+import { isOwnWish, type Learnt, learn } from "./learn";
 import { stillNow, withHelp } from "./live-help";
 import { phaseAfter } from "./phase";
 import { asideOf, asidePart, barrierPart, mirror, reaction } from "./react";
@@ -140,10 +140,17 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   const worse = graver && isAtLeast(state.severity, "high");
   const harm = harmTold({ ...scene, kind: state.kind });
   const first = harm ?? said ?? (worse ? graverPart(scene) : reaction(scene));
-  const lines = worse && !urgent && state.kind !== "abuse" ? fresh("steps.lines", used, hearer) : null;
+  const lines = (worse || heard.asksWhat) && !urgent ? linesFor(state, used, hearer) : null;
   const asked = wished(state, scene) ?? chooseMove(state, used, hearer);
   const parts = [...present(first), ...present(lines ? { id: lines } : null)];
   return step(rested(state, asked), withHelp(state, parts, asked, scene), used, asked);
+}
+
+/** Whom to reach now, said anew: the line for harm by others, or 988; for whoever asks what to do it is the first answer. */
+function linesFor({ kind }: ProtocolState, used: readonly string[], hearer: Hearer): string | null {
+  if (kind === "abuse" && !used.includes(ABUSE_LINES) && !used.includes("abuse.6")) return ABUSE_LINES;
+  if (kind === "abuse") return fresh("steps.stillNow", used, hearer);
+  return fresh("steps.lines", used, hearer) ?? fresh("steps.stillNow", used, hearer);
 }
 
 /** From here on the person stands where one can fall: away from it goes before everything. */
@@ -159,6 +166,8 @@ function newlyThere(state: ProtocolState, scene: Scene): Omit<NextStep, "raised"
 function wished(state: ProtocolState, scene: Scene): StepId | null {
   const { heard, used, hearer, learnt } = scene;
   if (state.phase !== "care") return null;
+  const asks = asksAboutDying(scene);
+  if (asks) return asks;
   const company = outside("person.2", learnt.home);
   if (heard.aside === "goodbye" && !used.includes(company) && learnt.known.company !== "yes") return company;
   const called = calledFor(state, scene);
@@ -167,6 +176,12 @@ function wished(state: ProtocolState, scene: Scene): StepId | null {
   if (isHindered(learnt.known, state)) return null;
   const hinders = fresh("steps.barrierAsk", used, hearer);
   return hinders ? (asUsed(hinders) as StepId) : null;
+}
+
+/** A wish to die beside a danger that goes first: asked about at once, in that danger's own conversation. */
+function asksAboutDying({ finding, learnt, used }: Scene): StepId | null {
+  if (learnt.kind === "suicide" || learnt.known.suicide !== undefined || !isOwnWish(finding)) return null;
+  return (["askSuicide.0", "askSuicide.1"] as const).find((id) => !used.includes(id)) ?? null;
 }
 
 /** Somebody came to mind: reach them now. "I feel fine" after an overdose: do not wait. "No phone": by text. */

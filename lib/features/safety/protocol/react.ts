@@ -47,6 +47,8 @@ export function asideOf({ heard, finding, learnt }: Pick<Scene, "heard" | "findi
 export function asidePart(aside: Aside, { learnt, used, hearer }: Scene): Part | null {
   if (aside === "parents" && learnt.home) return said("talk.parentsInAbuse", used);
   const id = fresh(`talk.asides.${aside}`, used, hearer);
+  // Thanks are taken each time, before anything else is said.
+  if (!id && aside === "thanks") return { id: "talk.asides.thanks.0" };
   return id ? { id } : null;
 }
 
@@ -80,7 +82,8 @@ export function reaction(scene: Scene): Part | null {
   if (told?.first) return told.part;
   const felt = mirror(scene);
   if (felt) return felt;
-  const graver = heard.signals.has("worse") || finding.crisis || heard.place === "at";
+  // What only the learned voter hears may be a quarrel at work: it is asked about, and called no graver.
+  const graver = heard.signals.has("worse") || anew || heard.place === "at";
   const pool = isRelief(scene) ? "safer" : graver ? "graver" : null;
   if (!pool && told) return told.part;
   const id = fresh(`talk.hear.${pool ?? answerPool(scene)}`, used, hearer);

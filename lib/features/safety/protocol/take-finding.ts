@@ -1,11 +1,13 @@
 import { isAtLeast } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
 import type { Heard } from "./hear";
-import { isWeak } from "./learn";
+import { isOwnWish, isWeak } from "./learn";
 import type { ProtocolState } from "./state";
 
 /** What the detector found, as the protocol takes it in the middle of a conversation: whose danger it is, and how sure. */
 export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
+  // A wish to die, said in so many words, is not hidden by what the messages together look like.
+  if (found.alone && found.kind !== "suicide" && isOwnWish(found.alone)) return takeFinding(state, found.alone, heard);
   const newest = capped(state, found);
   // What the message shows by itself is new all the same.
   if (isSaidAgain(state, newest)) return found.alone ? takeFinding(state, found.alone, heard) : NOTHING_FOUND;

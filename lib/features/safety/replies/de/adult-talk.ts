@@ -93,7 +93,7 @@ export const talk: TalkTexts = {
       "Bevor Sie gehen, noch eines. Ich möchte nicht, dass Sie diesen Moment allein verbringen.",
       "Sie können jederzeit wieder schreiben. Bis dahin wünsche ich mir, dass jemand in Ihrer Nähe ist.",
     ],
-    thanks: ["Dafür bin ich da.", "Machen Sie gern weiter, so lange Sie es brauchen."],
+    thanks: ["Gern. Dafür bin ich da.", "Machen Sie gern weiter, so lange Sie es brauchen."],
   },
   parentsInAbuse:
     "Nichts davon wird jemandem bei Ihnen zu Hause gezeigt oder geschickt. Ein Hinweis ohne Ihre Worte geht an die Menschen, die der Betreiber dieses Dienstes benannt hat.",

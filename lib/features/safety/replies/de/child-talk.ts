@@ -66,7 +66,7 @@ export const talk: TalkTexts = {
       "Ja, machen wir eine Pause davon. Worüber willst du reden?",
     ],
     joke: [
-      "Vielleicht war es ein Witz. Du bekommst keinen Ärger. Ich will nur wissen, dass du in Sicherheit bist.",
+      "Du darfst das hier auch mit einem Lachen sagen. Du bekommst keinen Ärger. Was du erzählt hast, ist wichtig, darum frage ich noch einmal.",
       "Okay, ein Witz. In Witzen steckt manchmal ein kleines bisschen Wahrheit, darum frage ich noch einmal.",
     ],
     police: [
@@ -89,7 +89,7 @@ export const talk: TalkTexts = {
       "Bevor du gehst: Bitte bleib damit nicht allein.",
       "Du kannst jederzeit wieder schreiben. Bis dahin bleib nah bei jemandem, der nett zu dir ist.",
     ],
-    thanks: ["Ich bin für dich da.", "Du kannst schreiben, so lange du willst."],
+    thanks: ["Gern. Ich bin für dich da.", "Du kannst schreiben, so lange du willst."],
   },
   parentsInAbuse:
     "Nichts davon wird deinen Eltern oder wer sonst auf dich aufpasst gezeigt oder geschickt. Ein Hinweis ohne deine Worte geht an die Leute, die sich um diese App kümmern.",

@@ -91,7 +91,7 @@ export const talk: TalkTexts = {
       "Before you go, one thing. I would like this not to be a moment that you spend alone.",
       "You can write again at any time. Until then I would like somebody to be near you.",
     ],
-    thanks: ["I am here for this.", "You are welcome to go on, for as long as you need."],
+    thanks: ["You are welcome. I am here for this.", "You are welcome to go on, for as long as you need."],
   },
   parentsInAbuse:
     "Nothing about this is shown or mailed to anybody at your home. An alert without your words goes to the people whom the operator of this service named.",

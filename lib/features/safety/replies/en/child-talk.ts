@@ -58,7 +58,7 @@ export const talk: TalkTexts = {
       "Yes, let us take a rest from it. What do you want to talk about?",
     ],
     joke: [
-      "Maybe it was a joke. You are not in trouble. I want to be sure that you are safe.",
+      "You can say it with a laugh here. You are not in trouble. What you told me matters, so I ask again.",
       "Okay, a joke. Jokes can have a little bit of true in them, so I ask one more time.",
     ],
     police: [
@@ -81,7 +81,7 @@ export const talk: TalkTexts = {
       "Before you go: please do not be alone with this.",
       "You can write again any time. Until then, stay near somebody who is kind to you.",
     ],
-    thanks: ["I am here for you.", "You can keep writing as long as you like."],
+    thanks: ["You are welcome. I am here for you.", "You can keep writing as long as you like."],
   },
   parentsInAbuse:
     "Nothing about this is shown or mailed to a parent or guardian. A note without your words goes to the people who look after this app.",

@@ -88,7 +88,7 @@ export const talk: TalkTexts = {
       "Antes de que te vayas, una cosa. Quisiera que este no fuera un momento que pases a solas.",
       "Puedes volver a escribir a cualquier hora. Mientras tanto, quisiera que tuvieras a alguien cerca.",
     ],
-    thanks: ["Para esto estoy.", "Puedes seguir todo el tiempo que necesites."],
+    thanks: ["De nada. Para esto estoy.", "Puedes seguir todo el tiempo que necesites."],
   },
   parentsInAbuse:
     "Nada de esto se le muestra ni se le envía a nadie de tu casa. Un aviso sin tus palabras llega a las personas que designó quien opera este servicio.",

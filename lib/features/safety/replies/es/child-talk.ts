@@ -58,7 +58,7 @@ export const talk: TalkTexts = {
       "Sí, descansemos un poco de esto. ¿De qué quieres hablar?",
     ],
     joke: [
-      "Quizá era una broma. Nadie te va a regañar. Quiero asegurarme de que estás a salvo.",
+      "Aquí también puedes decirlo entre risas. Nadie te va a regañar. Lo que me contaste importa, por eso pregunto otra vez.",
       "Bueno, una broma. A veces las bromas tienen un poquito de verdad, por eso pregunto una vez más.",
     ],
     police: [
@@ -81,7 +81,7 @@ export const talk: TalkTexts = {
       "Antes de irte: por favor, no te quedes a solas con esto.",
       "Puedes volver a escribir cuando quieras. Mientras tanto, quédate cerca de alguien que te trate bien.",
     ],
-    thanks: ["Aquí estoy para ti.", "Puedes seguir escribiendo todo lo que quieras."],
+    thanks: ["De nada. Aquí estoy para ti.", "Puedes seguir escribiendo todo lo que quieras."],
   },
   parentsInAbuse:
     "Nada de esto se le muestra ni se le manda a tus papás ni a quien te cuida. Un aviso sin tus palabras llega a las personas que cuidan esta aplicación.",

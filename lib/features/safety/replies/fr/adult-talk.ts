@@ -91,7 +91,7 @@ export const talk: TalkTexts = {
       "Avant que vous partiez, une chose. J'aimerais que vous ne passiez pas ce moment sans quelqu'un près de vous.",
       "Vous pouvez écrire de nouveau à toute heure. D'ici là, j'aimerais que quelqu'un soit près de vous.",
     ],
-    thanks: ["Je suis là pour cela.", "Vous pouvez continuer aussi longtemps qu'il le faut."],
+    thanks: ["Je vous en prie. Je suis là pour cela.", "Vous pouvez continuer aussi longtemps qu'il le faut."],
   },
   parentsInAbuse:
     "Rien de tout cela n'est montré ni envoyé à quelqu'un de chez vous. Une alerte sans vos mots va aux personnes désignées par l'exploitant de ce service.",

@@ -59,7 +59,7 @@ export const talk: TalkTexts = {
       "Oui, on fait une pause. De quoi veux-tu parler ?",
     ],
     joke: [
-      "C'était peut-être une blague. Personne ne va te gronder. Je veux savoir que tu n'es pas en danger.",
+      "Ici, tu peux aussi le dire en riant. Personne ne va te gronder. Ce que tu m'as dit compte, alors je redemande.",
       "D'accord, une blague. Parfois il y a un petit bout de vrai dedans, alors je demande encore une fois.",
     ],
     police: [
@@ -82,7 +82,7 @@ export const talk: TalkTexts = {
       "Avant que tu partes : s'il te plaît, ne garde pas ça pour toi.",
       "Tu peux revenir écrire quand tu veux. Jusque-là, reste près de quelqu'un de gentil avec toi.",
     ],
-    thanks: ["Je suis là pour toi.", "Tu peux écrire aussi longtemps que tu veux."],
+    thanks: ["De rien. Je suis là pour toi.", "Tu peux écrire aussi longtemps que tu veux."],
   },
   parentsInAbuse:
     "Rien de tout ça n'est montré ni envoyé à un parent ou à la personne qui te garde. Un message sans tes mots va aux personnes qui s'occupent de cette application.",
