@@ -50,7 +50,8 @@ export const PLAIN_EN: ToldPlainly = {
       "mom|mum|mam|mommy|mummy|momma|mama|mother|dad|daddy|dada|papa|father|stepdad|stepmom|stepmum|step dad|step mom|step mum|stepfather|stepmother|(moms|mums) (boyfriend|bf|husband)|(dads) (girlfriend|gf|wife)",
     hitting:
       "hit|hits|hitting|hitted|hited|hitt|hiting|beat|beats|beating|beated|beaten|punch|punches|punched|punching|slap|slaps|slapped|slaping|slaped|slapping|kick|kicks|kicked|kicking|smack|smacks|smacked|choke|chokes|choked|choking|strangles|strangled|push|pushes|pushed|pushing|shove|shoves|shoved|hurt|hurts|hurting|hurted|attacks|attacked|whips|whipped",
-    doing: "{adv}|always|keeps|kept|is|was|has|had|keep|started|starts|did|got mad and|gets mad and|gets drunk and|got drunk and|yells and|yelled and|came and|comes and",
+    doing:
+      "{adv}|always|keeps|kept|is|was|has|had|keep|started|starts|did|got mad and|gets mad and|gets drunk and|got drunk and|yells and|yelled and|came and|comes and",
     home: "husband|wife|partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|ex|spouse|hubby|mom|mum|dad|mother|father|stepdad|stepmom|stepfather|stepmother|parents|son|daughter|brother|mother in law|father in law",
     toucher:
       "uncle|unkle|uncel|stepdad|step dad|stepfather|dad|daddy|father|papa|mom|mum|mommy|mummy|mother|brother|stepbrother|step brother|cousin|cuzin|grandpa|grandad|granddad|grandfather|coach|teacher|neighbor|neighbour|babysitter|baby sitter|priest|pastor|tutor|(moms|mums) (boyfriend|bf|friend)|(dads) friend",
