@@ -11,6 +11,11 @@ import { ChatRoom } from "./chat-room";
 
 const replace = jest.fn();
 const router = { replace: (path: string) => replace(path) };
+const toast = jest.fn();
+jest.mock("@/lib/client/toast", () => ({
+  ...jest.requireActual("@/lib/client/toast"),
+  toast: (...all: unknown[]) => toast(...all),
+}));
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const at = "2026-11-20T12:34:00.000Z";
@@ -26,13 +31,22 @@ const session = (part: Partial<ShownSession>): ShownSession => ({
   updatedAt: at,
   ...part,
 });
+const EMPTY = "5d1f0f3a-8f0e-4c0a-9a53-0f5c0d8b7c11";
 const OTHER = "0b8a2f7f-5a11-4b57-9c1d-6f1c1f0e8f43";
 
 async function openOptions(title: string) {
-  let sessions = [session({}), session({ id: OTHER, title: "Awake at four" })];
+  let sessions = [
+    session({}),
+    session({ id: OTHER, title: "Awake at four" }),
+    session({ id: EMPTY, title: "Only opened", begun: false }),
+  ];
   const api = fakeBrowserApi({
     "GET /api/chat/sessions": () => ({ status: 200, body: sessions }),
     "PATCH /api/chat/sessions/*": () => ({ status: 200, body: {} }),
+    "POST /api/chat/sessions/*": () => ({
+      status: 200,
+      body: session({ endedAt: at, summary: "You talked about this: “my sister never calls me”" }),
+    }),
     "DELETE /api/chat/sessions/*": ({ path }) => {
       sessions = sessions.filter(({ id }) => !path.endsWith(id));
       return { status: 204 };
@@ -92,9 +106,40 @@ describe("options of a conversation", () => {
     const { api, user, side, dialog } = await openOptions("Therapy Session");
     await user.click(dialog.getByRole("button", { name: "Delete conversation" }));
     expect(api.of("DELETE")).toHaveLength(0);
+    const readings = () => api.of("GET").filter(({ path }) => path.includes("/messages")).length;
+    const before = readings();
     await user.click(dialog.getByRole("button", { name: "Delete for good" }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/chat"));
     await waitFor(() => expect(side.queryByText("Therapy Session")).not.toBeInTheDocument());
+    expect(readings()).toBe(before);
+  });
+
+  it("tells that one was deleted, and leaves the focus in the list", async () => {
+    const { user, side, dialog } = await openOptions("Awake at four");
+    Element.prototype.getClientRects = function rects() {
+      return (this.closest("dialog:not([open])") ? [] : [{}]) as unknown as DOMRectList;
+    };
+    await user.click(dialog.getByRole("button", { name: "Delete conversation" }));
+    await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await waitFor(() => expect(side.getByRole("link", { name: "New conversation" })).toHaveFocus());
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: "Conversation deleted" }));
+  });
+
+  it("opens with the focus in the name", async () => {
+    const { dialog } = await openOptions("Awake at four");
+    expect(dialog.getByLabelText("Name")).toHaveFocus();
+  });
+
+  it("CHAT-23 shows what it was about once it is ended", async () => {
+    const { user, dialog } = await openOptions("Therapy Session");
+    await user.click(dialog.getByRole("button", { name: "End conversation" }));
+    expect(await dialog.findByText(/my sister never calls me/)).toBeVisible();
+    expect(dialog.getByRole("region", { name: "What you talked about" })).toHaveFocus();
+  });
+
+  it("lists no other conversation in which nothing was written", async () => {
+    const { side } = await openOptions("Therapy Session");
+    expect(side.queryByText("Only opened")).not.toBeInTheDocument();
   });
 });
 

@@ -14,7 +14,7 @@ export function Greeting({ person: { audience, firstName, language } }: { person
         <span lang={language}>{copy.disclosure[language]}</span>
       </Bubble>
       <Bubble own={false} speaker={copy.persona}>
-        {copy.greeting(firstName)}
+        <span lang={language}>{copy.greeting[language](firstName)}</span>
       </Bubble>
     </div>
   );

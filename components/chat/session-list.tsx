@@ -30,14 +30,23 @@ const named = (sessions: ShownSession[], part: string): ShownSession[] =>
 
 export function SessionList({ audience, currentId, onOptions, onLeave }: SessionListProps) {
   const copy = CHAT_COPY[audience].list;
-  const { data, isError, isFetching, refetch } = useSessions();
+  const { data: all, isError, isFetching, refetch } = useSessions();
+  // One that was only opened is no conversation yet, but for the one that stands open now.
+  const data = all?.filter(({ id, begun }) => begun || id === currentId);
   const [part, setPart] = useState("");
   const searchable = data !== undefined && data.length > MANY;
   const found = searchable ? named(data, part) : data;
   return (
     <div className="grid grid-cols-1 gap-3">
       {/* Opening /chat makes the conversation; it is not fetched ahead. */}
-      <LinkButton href="/chat" prefetch={false} variant="soft" onClick={onLeave} className="justify-start">
+      <LinkButton
+        href="/chat"
+        prefetch={false}
+        data-new-conversation
+        variant="soft"
+        onClick={onLeave}
+        className="justify-start"
+      >
         <Plus aria-hidden className="size-4.5" />
         {copy.new}
       </LinkButton>
@@ -112,6 +121,11 @@ function SessionRow({ audience, session, current, onOptions, onLeave }: SessionR
         <span className="block text-ink-soft text-sm leading-snug">
           {session.endedAt ? `${day} · ${copy.ended}` : day}
         </span>
+        {session.endedAt && session.summary ? (
+          <span dir="auto" className="line-clamp-2 text-ink-soft text-sm leading-snug">
+            {session.summary}
+          </span>
+        ) : null}
       </Link>
       <button
         type="button"

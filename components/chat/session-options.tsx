@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -42,7 +42,7 @@ export function SessionOptions({ audience, session, currentId, dialog, onClose }
       {session ? (
         <div key={session.id} className="mt-5 grid gap-6">
           <Rename audience={audience} session={session} onDone={close} />
-          {session.endedAt ? null : <End audience={audience} session={session} onDone={close} />}
+          <End audience={audience} session={session} />
           <Delete audience={audience} session={session} current={session.id === currentId} onDone={close} />
         </div>
       ) : null}
@@ -67,6 +67,9 @@ function Rename({ audience, session, onDone }: PartProps) {
   const rename = useRenameSession();
   const onError = useFailure(audience);
   const [title, setTitle] = useState(session.title);
+  const field = useRef<HTMLInputElement>(null);
+  // The form comes with the chosen conversation, a moment after the dialog has opened.
+  useEffect(() => field.current?.focus(), []);
   const [error, setError] = useState<string>();
   return (
     <form
@@ -83,6 +86,7 @@ function Rename({ audience, session, onDone }: PartProps) {
         {(control) => (
           <Input
             {...control}
+            ref={field}
             value={title}
             maxLength={TITLE_LENGTH}
             onChange={(event) => {
@@ -99,14 +103,14 @@ function Rename({ audience, session, onDone }: PartProps) {
   );
 }
 
-function End({ audience, session, onDone }: PartProps) {
+/** Ends it, and then shows what it was about: the person reads the summary where they asked for it. */
+function End({ audience, session }: Omit<PartProps, "onDone">) {
   const copy = CHAT_COPY[audience].list;
   const end = useEndSession();
   const onError = useFailure(audience);
-  const onSuccess = () => {
-    toast(CHAT_COPY[audience].toast.ended);
-    onDone();
-  };
+  const ended = end.data ?? (session.endedAt ? session : null);
+  if (ended) return <About audience={audience} summary={ended.summary} isNew={end.isSuccess} />;
+  const onSuccess = () => toast(CHAT_COPY[audience].toast.ended);
   return (
     <div className="grid gap-2">
       <p className="text-ink-soft text-sm">{copy.endHint}</p>
@@ -122,6 +126,32 @@ function End({ audience, session, onDone }: PartProps) {
   );
 }
 
+function About({ audience, summary, isNew }: { audience: Audience; summary: string | null; isNew: boolean }) {
+  const copy = CHAT_COPY[audience].list;
+  const place = useRef<HTMLElement>(null);
+  // The button that was pressed is gone; what it brought takes the focus.
+  useEffect(() => {
+    if (isNew) place.current?.focus();
+  }, [isNew]);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={copy.summary} className="grid gap-1.5 outline-none">
+      <h3 className="font-sans font-semibold text-base">{copy.summary}</h3>
+      <p dir="auto" className="break-words text-ink-soft">
+        {summary ?? copy.noSummary}
+      </p>
+    </section>
+  );
+}
+
+/** Where the focus goes when what held it was deleted: to the first thing of the list in view, or the page. */
+function focusElsewhere(current: boolean) {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-new-conversation]")];
+  const near = current
+    ? undefined
+    : links.find((link) => link.closest("dialog[open]") ?? link.getClientRects().length > 0);
+  (near ?? document.getElementById("content"))?.focus();
+}
+
 function Delete({ audience, session, current, onDone }: PartProps & { current: boolean }) {
   const copy = CHAT_COPY[audience].list;
   const router = useRouter();
@@ -130,6 +160,8 @@ function Delete({ audience, session, current, onDone }: PartProps & { current: b
   const [asked, setAsked] = useState(false);
   const onSuccess = () => {
     onDone();
+    toast(CHAT_COPY[audience].toast.deleted);
+    focusElsewhere(current);
     if (current) router.replace("/chat");
   };
   return (

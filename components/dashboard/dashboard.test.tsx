@@ -122,6 +122,14 @@ describe("how you are doing", () => {
 });
 
 describe("what helped", () => {
+  it("DASH-05 leads on into the conversation that it says can go on", () => {
+    const open = sessionLine({ title: "Nights", endedAt: null });
+    setUp({ sessions: [open] });
+    expect(screen.getByText(/Go on with "Nights"/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go on with it" })).toHaveAttribute("href", `/chat/${open.id}`);
+    expect(screen.queryByText("Neutral")).not.toBeInTheDocument();
+  });
+
   it("DASH-05 shows the five newest conversations, each leading to itself", () => {
     const sessions = Array.from({ length: 6 }, () => sessionLine());
     setUp({ sessions });

@@ -10,6 +10,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { type ShownSession, useBegunSessions } from "@/lib/features/chat/client";
+import { FIRST_MOOD } from "@/lib/features/chat/constants";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import { isMood } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
@@ -76,13 +77,13 @@ function Line({ audience, session }: { audience: Audience; session: ShownSession
             {zone ? <time dateTime={session.updatedAt}>{longDay(session.updatedAt, zone)}</time> : null}
           </span>
         </span>
-        {session.mood ? <MoodTag audience={audience} mood={session.mood} /> : null}
+        {session.mood && session.mood !== FIRST_MOOD ? <MoodTag audience={audience} mood={session.mood} /> : null}
       </Link>
     </li>
   );
 }
 
-/** The mood of a conversation, or the marker of a special area as it is. */
+/** The mood of a conversation, where one is known: each begins with the same marker, which says nothing. Or the marker of a special area as it is. */
 function MoodTag({ audience, mood }: { audience: Audience; mood: string }) {
   if (!isMood(mood)) return <Badge tone="sunk">{mood}</Badge>;
   return (

@@ -25,7 +25,12 @@ export function WhatNext({ audience, tier }: { audience: Audience; tier: string 
             {open ? copy.next.resume(open.title || copy.helped.defaultTitle) : copy.next.begin}
           </p>
           <div className="flex flex-wrap gap-3">
-            <LinkButton href="/chat" variant="inverse" prefetch={false}>
+            {open ? (
+              <LinkButton href={`/chat/${open.id}`} variant="inverse" prefetch={false}>
+                {copy.next.goOn}
+              </LinkButton>
+            ) : null}
+            <LinkButton href="/chat" variant={open ? "inverse-outline" : "inverse"} prefetch={false}>
               {copy.next.talk}
             </LinkButton>
             <LinkButton href="/" variant="inverse-outline">

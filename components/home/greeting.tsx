@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { useTimeZone } from "@/lib/client/time-zone";
@@ -9,6 +10,9 @@ import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import { HOME_COPY } from "@/lib/features/home/copy";
 import { AUDIENCES, type Audience } from "@/lib/shared/audience";
 import { dayOf, longDay } from "@/lib/shared/dates";
+import { isDespair } from "@/lib/shared/heard/despair";
+import { protestIn } from "@/lib/shared/heard/protest";
+import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 
 interface GreetingProps {
   audience: Audience;
@@ -47,9 +51,18 @@ function LastTalked({ audience }: { audience: Audience }) {
     return topic ? `${when} ${copy.about(topic)}` : when;
   };
   return (
-    <p className={cn("mt-2 min-h-[1.6em] max-w-2xl break-words text-ink-soft text-lg", !zone && last && "invisible")}>
-      {line()}
-    </p>
+    <div className={cn("mt-2 flex max-w-2xl flex-wrap items-baseline gap-x-3", !zone && last && "invisible")}>
+      <p className="min-h-[1.6em] break-words text-ink-soft text-lg">{line()}</p>
+      {last && last.endedAt === null ? (
+        <Link
+          href={`/chat/${last.id}`}
+          prefetch={false}
+          className="inline-flex min-h-6 items-center font-semibold text-primary-deep underline underline-offset-4"
+        >
+          {copy.goOn}
+        </Link>
+      ) : null}
+    </div>
   );
 }
 
@@ -58,7 +71,11 @@ const GIVEN: ReadonlySet<string> = new Set(
   AUDIENCES.flatMap((audience) => [CHAT_COPY[audience].newSessionTitle, DASHBOARD_COPY[audience].helped.defaultTitle]),
 );
 
+/** Titles given in earlier versions may hold a greeting, or words that nobody wants to be welcomed with. */
+const isUnkind = (title: string): boolean =>
+  isSmallTalk(title) || isDespair(title, "en") || protestIn(title, "en") !== null;
+
 const topicOf = (title: string): string | null => {
   const own = title.trim();
-  return own && !GIVEN.has(own) ? own : null;
+  return own && !GIVEN.has(own) && !isUnkind(own) ? own : null;
 };

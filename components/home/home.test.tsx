@@ -117,6 +117,21 @@ describe("sessions", () => {
     expect(line).toHaveTextContent("Anxious");
   });
 
+  it("HOME-06 shows no mood tag where nobody told a mood", () => {
+    setUp({ sessions: [sessionLine({ title: "Guilt at work", mood: "neutral" })] });
+    expect(within(card("Recent Sessions")).getByRole("link")).not.toHaveTextContent("Neutral");
+  });
+
+  it.each(["hi", "stop asking me questions", "whats the point of anything"])(
+    "HOME-10 leads back into the open conversation, and names none after: %s",
+    (title) => {
+      const open = sessionLine({ title, endedAt: null });
+      setUp({ sessions: [open] });
+      expect(screen.getByRole("link", { name: "Go on with it" })).toHaveAttribute("href", `/chat/${open.id}`);
+      expect(screen.queryByText(/It was about/)).not.toBeInTheDocument();
+    },
+  );
+
   it("HOME-10 says what to do next when there is no session yet", () => {
     setUp();
     const list = card("Recent Sessions");

@@ -77,7 +77,7 @@ export function useMessages(sessionId: string, paused: boolean) {
   return useQuery<ShownMessage[]>({
     queryKey: messagesKey(sessionId),
     queryFn: ({ signal }) => readMessages(client, sessionId, signal),
-    refetchInterval: paused ? false : READ_AGAIN_MS,
+    refetchInterval: () => (paused || leaving.has(sessionId) ? false : READ_AGAIN_MS),
     // The list that was tagged is the list that is kept.
     structuralSharing: false,
   });
@@ -93,20 +93,37 @@ export function useOpenSession() {
   });
 }
 
-function useSessionChange<V>(change: (input: V) => Promise<unknown>) {
+function useSessionChange<V, R = unknown>(change: (input: V) => Promise<R>) {
   const client = useQueryClient();
-  return useMutation<unknown, Error, V>({
+  return useMutation<R, Error, V>({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    // Only the list: what was said is not changed, and after a deletion it would be asked for in vain.
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey, exact: true }),
   });
 }
 
 export const useRenameSession = () =>
   useSessionChange(({ id, title }: { id: string; title: string }) => api.patch(`/api/chat/sessions/${id}`, { title }));
 
-export const useEndSession = () => useSessionChange((id: string) => api.post(`/api/chat/sessions/${id}/end`));
+export const useEndSession = () =>
+  useSessionChange((id: string): Promise<ShownSession> => api.post(`/api/chat/sessions/${id}/end`));
 
-export const useDeleteSession = () => useSessionChange((id: string) => api.delete(`/api/chat/sessions/${id}`));
+/** Conversations that are being deleted: an open one is not read again, or the reading would find nothing. */
+const leaving = new Set<string>();
+
+export function useDeleteSession() {
+  const client = useQueryClient();
+  return useSessionChange(async (id: string) => {
+    leaving.add(id);
+    await client.cancelQueries({ queryKey: messagesKey(id) });
+    try {
+      await api.delete(`/api/chat/sessions/${id}`);
+    } catch (error) {
+      leaving.delete(id);
+      throw error;
+    }
+  });
+}
 
 /** Puts a finished exchange into the list at once; the reading that follows confirms it (CHAT-12). */
 export function keepExchange(client: QueryClient, sessionId: string, exchange: readonly ShownMessage[]): void {

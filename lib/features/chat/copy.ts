@@ -1,6 +1,7 @@
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
 import { DISCLOSURE } from "./disclosure";
+import { GREETING } from "./opening-words";
 
 /** Whether the guide was told about a culture or a faith (CHAT-06, CHAT-07). */
 export type ChatMode = "cultural" | "standard";
@@ -26,8 +27,7 @@ const adult = {
       hint: "Sage knows nothing of your culture or faith. Name them in your profile, and Sage keeps them in mind.",
     },
   } as Record<ChatMode, { label: string; hint: string }> | null,
-  greeting: (name: string | null) =>
-    name ? `Hello ${name}. What would you like to put down here?` : "Hello. What would you like to put down here?",
+  greeting: GREETING.adult,
   disclosure: DISCLOSURE.adult,
   reminder: "A reminder: Sage is an AI. It can get things wrong, and a person can help where it cannot.",
   conversation: "Conversation",
@@ -70,6 +70,7 @@ const adult = {
       description: "You can call or text 988 now, day or night. The Crisis button shows more ways to reach a person.",
     },
     ended: { title: "Conversation ended", description: "It opens again with your next message." },
+    deleted: { title: "Conversation deleted", description: "It and all its messages are gone." },
   },
   list: {
     title: "Conversations",
@@ -93,6 +94,8 @@ const adult = {
     keep: "Keep it",
     close: "Close",
     ended: "Ended",
+    summary: "What you talked about",
+    noSummary: "You talked, and it is all still here. Nothing of it was put into a summary.",
   },
 };
 
@@ -109,7 +112,7 @@ const child: ChatCopy = {
   online: "Online",
   offline: "Offline",
   modes: null,
-  greeting: (name) => (name ? `Hi ${name}! What do you want to talk about?` : "Hi! What do you want to talk about?"),
+  greeting: GREETING.child,
   disclosure: DISCLOSURE.child,
   reminder: "Just so you know: Buddy is an AI, not a person. You have talked for a while. Maybe take a break?",
   conversation: "Chat",
@@ -151,6 +154,7 @@ const child: ChatCopy = {
       description: "You can call or text 988 any time. An adult you trust can help you do it.",
     },
     ended: { title: "Chat closed", description: "It opens again when you write." },
+    deleted: { title: "Chat deleted", description: "It is all gone now." },
   },
   list: {
     title: "Your chats",
@@ -174,6 +178,8 @@ const child: ChatCopy = {
     keep: "Keep it",
     close: "Close",
     ended: "Closed",
+    summary: "What you talked about",
+    noSummary: "You talked, and it is still here.",
   },
 };
 

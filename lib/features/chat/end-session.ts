@@ -12,13 +12,14 @@ const READ_LINES = 200;
 
 /**
  * Closes a conversation with a title and a summary in the person's own words (contract 6); the next message opens it
- * again. A title that the person chose stays. @throws Failure not_found
+ * again. A title that the person chose stays, and so does the given one where nothing said would make a kind title.
+ * @throws Failure not_found
  */
 export async function endSession(ctx: MemberCtx, input: { id: string }): Promise<ChatSession> {
   const session = await findOwnSession(ctx, input.id);
   if (!session) throw notFound("This conversation");
   const messages = await findMessages(ctx, session.id, READ_LINES);
-  const { title, summary } = summarise(messages, spokenLanguageOf(ctx.actor.user.language));
+  const { title, summary } = summarise(messages, spokenLanguageOf(ctx.actor.user.language), audienceOf(ctx.actor.user));
   const isUnnamed = Object.values(CHAT_COPY).some((copy) => copy.newSessionTitle === session.title);
   const ended = await updateOwnSession(ctx, session.id, {
     endedAt: ctx.now(),

@@ -1,4 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { audienceOf } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import { findMessages } from "./message-repository";
 import { findOwnSessionBefore } from "./session-repository";
@@ -15,5 +16,5 @@ export async function readBefore(ctx: MemberCtx, sessionId: string): Promise<str
   if (!before) return null;
   if (before.summary) return before.summary;
   const messages = await findMessages(ctx, before.id, READ_LINES);
-  return summarise(messages, spokenLanguageOf(ctx.actor.user.language)).summary;
+  return summarise(messages, spokenLanguageOf(ctx.actor.user.language), audienceOf(ctx.actor.user)).summary;
 }

@@ -1,4 +1,8 @@
 import { detectCrisis } from "@/lib/features/safety/detect";
+import type { Audience } from "@/lib/shared/audience";
+import { isDespair } from "@/lib/shared/heard/despair";
+import { protestIn } from "@/lib/shared/heard/protest";
+import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { SUMMARY_COPY } from "./summary-copy";
 import type { ChatMessage } from "./types";
@@ -17,24 +21,37 @@ const clip = (text: string, most: number): string => {
 };
 
 /**
- * A title and a summary without a model: the person's own words, first and last, so that nothing is claimed that was
- * not said. Nothing when they said nothing. What shows a crisis is left out, and so is what was not answered yet, because
- * nobody knows what its answer will find: a list must not show them.
+ * A title and a summary without a model: the person's own words, so that nothing is claimed that was not said. Only words
+ * with substance count: no greeting, no protest against the talk, nothing that would hurt to read in a list. What shows a
+ * crisis is left out, and so is what was not answered yet, because nobody knows what its answer will find. Nothing when
+ * nothing remains.
  */
 export function summarise(
   messages: readonly ChatMessage[],
   language: SpokenLanguage,
+  audience: Audience,
 ): { title: string | null; summary: string | null } {
   const said = messages
     .filter((message, at) => message.role === "user" && isCalm(message, messages[at + 1]))
-    .map((message) => message.content);
+    .map((message) => message.content)
+    .filter((content) => isOfSubstance(content, language));
   const [first] = said;
   const last = said.at(-1);
   if (first === undefined || last === undefined) return { title: null, summary: null };
-  const copy = SUMMARY_COPY[language];
+  const copy = SUMMARY_COPY[audience][language];
   const begun = clip(first, LINE_LENGTH);
   const summary = said.length === 1 ? copy.one(begun) : copy.more(begun, clip(last, LINE_LENGTH));
   return { title: titleOf(first, language), summary };
+}
+
+const FEWEST_WORDS = 3;
+/** Where words are not spaced. */
+const FEWEST_CHARACTERS = 5;
+
+function isOfSubstance(content: string, language: SpokenLanguage): boolean {
+  if (isSmallTalk(content) || protestIn(content, language) || isDespair(content, language)) return false;
+  const letters = content.match(/[\u3400-\u9fff]/g)?.length ?? 0;
+  return letters >= FEWEST_CHARACTERS || content.trim().split(/\s+/).length >= FEWEST_WORDS;
 }
 
 const isCalm = ({ content }: ChatMessage, next: ChatMessage | undefined): boolean =>

@@ -1,38 +1,71 @@
+import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 interface SummaryCopy {
   one(said: string): string;
-  more(first: string, last: string): string;
+  more(first: string, later: string): string;
 }
 
-/** A summary quotes the person, first and last; the frame around the quotes is in their language. */
-export const SUMMARY_COPY: Record<SpokenLanguage, SummaryCopy> = {
-  en: {
-    one: (said) => `You said: “${said}”`,
-    more: (first, last) => `You began with “${first}” and ended with “${last}”`,
+/** A summary quotes the person, what they came with and what followed; the frame around it is in their language. */
+export const SUMMARY_COPY: Record<Audience, Record<SpokenLanguage, SummaryCopy>> = {
+  adult: {
+    en: {
+      one: (said) => `You talked about this: “${said}”`,
+      more: (first, later) => `You talked about this: “${first}”, and later about this: “${later}”`,
+    },
+    es: {
+      one: (said) => `Hablaste de esto: «${said}»`,
+      more: (first, later) => `Hablaste de esto: «${first}», y más tarde de esto: «${later}»`,
+    },
+    fr: {
+      one: (said) => `Vous avez parlé de ceci : « ${said} »`,
+      more: (first, later) => `Vous avez parlé de ceci : « ${first} », et plus tard de cela : « ${later} »`,
+    },
+    de: {
+      one: (said) => `Darum ging es: „${said}“`,
+      more: (first, later) => `Darum ging es: „${first}“, und später darum: „${later}“`,
+    },
+    zh: {
+      one: (said) => `你谈到了：“${said}”`,
+      more: (first, later) => `你谈到了：“${first}”，后来又谈到：“${later}”`,
+    },
+    ar: {
+      one: (said) => `دار الحديث حول: «${said}»`,
+      more: (first, later) => `دار الحديث حول: «${first}»، ثم حول: «${later}»`,
+    },
+    hi: {
+      one: (said) => `आपने इस बारे में बात की: “${said}”`,
+      more: (first, later) => `आपने इस बारे में बात की: “${first}”, और बाद में: “${later}”`,
+    },
   },
-  es: {
-    one: (said) => `Dijiste: «${said}»`,
-    more: (first, last) => `Empezaste con «${first}» y terminaste con «${last}»`,
-  },
-  fr: {
-    one: (said) => `Vos mots : « ${said} »`,
-    more: (first, last) => `Au début : « ${first} », à la fin : « ${last} »`,
-  },
-  de: {
-    one: (said) => `Deine Worte: „${said}“`,
-    more: (first, last) => `Am Anfang: „${first}“, am Ende: „${last}“`,
-  },
-  zh: {
-    one: (said) => `你说：“${said}”`,
-    more: (first, last) => `你从“${first}”说起，最后说到“${last}”`,
-  },
-  ar: {
-    one: (said) => `كلماتك: «${said}»`,
-    more: (first, last) => `في البداية: «${first}»، وفي النهاية: «${last}»`,
-  },
-  hi: {
-    one: (said) => `आपके शब्द: “${said}”`,
-    more: (first, last) => `शुरुआत में: “${first}”, और अंत में: “${last}”`,
+  child: {
+    en: {
+      one: (said) => `You told Buddy this: “${said}”`,
+      more: (first, later) => `You told Buddy this: “${first}”. Then you said: “${later}”`,
+    },
+    es: {
+      one: (said) => `Le contaste a Buddy: «${said}»`,
+      more: (first, later) => `Le contaste a Buddy: «${first}». Y luego: «${later}»`,
+    },
+    fr: {
+      one: (said) => `Tu as dit à Buddy : « ${said} »`,
+      more: (first, later) => `Tu as dit à Buddy : « ${first} ». Et après : « ${later} »`,
+    },
+    de: {
+      one: (said) => `Du hast Buddy erzählt: „${said}“`,
+      more: (first, later) => `Du hast Buddy erzählt: „${first}“. Und dann: „${later}“`,
+    },
+    zh: {
+      one: (said) => `你告诉 Buddy：“${said}”`,
+      more: (first, later) => `你告诉 Buddy：“${first}”，后来说：“${later}”`,
+    },
+    ar: {
+      one: (said) => `حكيت لـ Buddy: «${said}»`,
+      more: (first, later) => `حكيت لـ Buddy: «${first}». ثم: «${later}»`,
+    },
+    hi: {
+      one: (said) => `तुमने Buddy को बताया: “${said}”`,
+      more: (first, later) => `तुमने Buddy को बताया: “${first}”। फिर: “${later}”`,
+    },
   },
 };

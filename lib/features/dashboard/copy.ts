@@ -86,6 +86,7 @@ const adult = {
     resume: (title: string) => `Go on with "${title}", or begin somewhere new.`,
     begin: "Begin where you like. You can stop at any time.",
     talk: "Start New Session",
+    goOn: "Go on with it",
     checkIn: "Check in now",
     plan: "Current plan",
     crisis: {
@@ -176,6 +177,7 @@ const child: DashboardCopy = {
     resume: (title) => `You can go on with "${title}". Or start something new.`,
     begin: `${PERSONA.child} is an AI helper. You can stop any time.`,
     talk: `Talk to ${PERSONA.child}`,
+    goOn: "Keep going",
     checkIn: "Pick a feeling",
     plan: "Your plan",
     crisis: {

@@ -9,6 +9,8 @@ const adult = {
   lastTalkedToday: "You talked today.",
   /** After either of the two: the person's own title of that conversation. */
   about: (title: string) => `It was about "${title}".`,
+  /** Behind them, while that conversation is still open: the way back into it. */
+  goOn: "Go on with it",
   neverTalked: "It is good that you are here. There is no right way to begin.",
   talk: {
     title: "Therapy Sessions",
@@ -42,6 +44,7 @@ const child: HomeCopy = {
   lastTalked: (day) => `Last time we talked was ${day}.`,
   lastTalkedToday: "We talked today. Nice to see you again!",
   about: (title) => `It was about "${title}".`,
+  goOn: "Keep going",
   neverTalked: `I am ${PERSONA.child}. I am a computer bear who listens.`,
   talk: {
     title: `Talk to ${PERSONA.child}`,
