@@ -1,3 +1,4 @@
+import { protestIn } from "@/lib/shared/heard/protest";
 import { APPROACH_OF, chosenApproaches } from "./approaches";
 import type { Exercise } from "./copy/shape";
 import { cuesIn } from "./cue";
@@ -66,8 +67,8 @@ export const readyFor = (reading: Reading): boolean => {
 };
 
 /** "No exercise, please", said once, holds for the conversation: none is offered any more, and each can still be asked for. */
-export const refusesExercises = ({ own, voice }: Reading): boolean =>
-  own.some((line) => voice.noExercise?.test(fold(line)) ?? false);
+export const refusesExercises = ({ own, voice, turn }: Reading): boolean =>
+  own.some((line) => (voice.noExercise?.test(fold(line)) ?? false) || protestIn(line, turn.language) === "exercise");
 
 /** Two or three short things to tap: what fits, and the freedom to go on talking. */
 export function chips(reading: Reading, options: { first?: Exercise; talk?: boolean } = {}): string[] {

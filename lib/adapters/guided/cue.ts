@@ -1,4 +1,5 @@
 import type { Cue } from "./copy/shape";
+import { isMisspelt } from "./misspelt";
 import { switched } from "./second-person";
 import type { Fill } from "./speaker";
 import { fold, isQuotable, trimPunctuation, wordCount } from "./text";
@@ -29,5 +30,7 @@ const gapsOf = (groups: Record<string, string | undefined>): Fill =>
 function gap(words: string): string | null {
   const piece = trimPunctuation((words.split(ENDS)[0] ?? "").replace(/ (?:tbh|tho|though|lol|anymore|again|ig)$/, ""));
   const count = wordCount(piece);
-  return count >= 1 && count <= MOST_WORDS && isQuotable(piece) && !UNFIT.test(piece) ? switched(piece) : null;
+  return count >= 1 && count <= MOST_WORDS && isQuotable(piece) && !UNFIT.test(piece) && !isMisspelt(piece)
+    ? switched(piece)
+    : null;
 }

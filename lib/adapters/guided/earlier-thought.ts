@@ -1,3 +1,4 @@
+import { protestIn } from "@/lib/shared/heard/protest";
 import { keyClauses } from "./key-phrases";
 import type { Reading } from "./reading";
 import { isJudgement } from "./second-person";
@@ -11,7 +12,7 @@ import { frameOf } from "./worry";
 export function earlierThought({ own, lexicon, turn, voice }: Reading): string | null {
   if (turn.language !== "en") return null;
   const thoughts = own
-    .filter((line) => !lexicon.intents.crisis.test(fold(line)))
+    .filter((line) => !lexicon.intents.crisis.test(fold(line)) && protestIn(line, "en") === null)
     .flatMap((line) => keyClauses(line, lexicon))
     .map((clause) =>
       clause.replace(

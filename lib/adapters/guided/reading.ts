@@ -1,9 +1,12 @@
 import type { Turn } from "@/lib/ports/model";
+import { isDespair } from "@/lib/shared/heard/despair";
+import { type Protest, protestIn } from "@/lib/shared/heard/protest";
 import { FEELINGS, type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
 import { keyClauses, weightOf } from "./key-phrases";
 import { en } from "./lexicon/en";
 import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
 import { type Memory, remember } from "./memory";
+import { isMisspelt } from "./misspelt";
 import { pronounOf } from "./pronoun";
 import { isJudgement, toSecondPerson } from "./second-person";
 import { fold, readable, trimPunctuation, wordCount } from "./text";
@@ -48,7 +51,19 @@ export interface Reading {
   readonly told: readonly Said[];
   /** All messages of the person, oldest first. */
   readonly own: readonly string[];
+  /** What the last message holds against the talk. */
+  readonly protest: Protest | null;
+  /** After a protest nothing is asked for a while. */
+  readonly quiet: boolean;
+  /** Whether the last message sees no point any more. */
+  readonly despairs: boolean;
 }
+
+/** So many replies after a protest go without a question, the one to it included. */
+const QUIET: Record<Protest, number> = { questions: 4, missed: 2, exercise: 2 };
+
+const isQuiet = (protests: readonly (Protest | null)[]): boolean =>
+  protests.toReversed().some((protest, since) => protest !== null && since < QUIET[protest]);
 
 export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
   const own = turn.lines.filter((line) => line.role === "user").map((line) => readable(line.content));
@@ -59,8 +74,16 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
   const topic = topicOf(ownFolded, lexicon);
   const toSaid = (words: string) => saidOf(words, turn.language, voice);
   const literal = (words: string) =>
-    !lexicon.idioms.test(fold(words)) && !AGREES.test(fold(words)) && !UNSURE.test(fold(words));
-  const fresh = keyClauses(text, lexicon)
+    !lexicon.idioms.test(fold(words)) &&
+    !AGREES.test(fold(words)) &&
+    !UNSURE.test(fold(words)) &&
+    !SAYS_FINE.test(fold(words)) &&
+    !isDespair(words, turn.language) &&
+    !(turn.language === "en" && isMisspelt(words));
+  const protests = own.map((line) => protestIn(line, turn.language));
+  const story = (line: string, at: number) =>
+    wordCount(line) >= 4 && protests[at] === null && !isAboutTheTalk(line, voice);
+  const fresh = (protests.at(-1) ? [] : keyClauses(text, lexicon))
     .filter((words) => literal(words) && !asksIn(fold(words), turn.language))
     .map(toSaid)
     .filter((said) => memory.mentions(said.phrase ?? said.words) === 0);
@@ -83,13 +106,16 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     said: together(text, fresh, lexicon),
     them: pronounOf(own),
     own,
+    protest: protests.at(-1) ?? null,
+    quiet: isQuiet(protests),
+    despairs: isDespair(text, turn.language),
     told: own
-      .filter((line) => wordCount(line) >= 4 && !isAboutTheTalk(line, voice))
+      .filter(story)
       .flatMap((line) => keyClauses(line, lexicon).filter(literal).slice(0, 2))
       .map(toSaid),
     earlier: own
       .slice(0, -1)
-      .filter((line) => wordCount(line) >= 4 && !isAboutTheTalk(line, voice))
+      .filter(story)
       .flatMap((line) => keyClauses(line, lexicon).filter(literal).slice(0, 2))
       .map(toSaid)
       .filter(
@@ -162,6 +188,9 @@ function isFelt(feeling: Feeling, folded: string, lexicon: Lexicon): boolean {
 
 /** "It is probably true" said back would be the guide's consent to whatever stood before it. English. */
 const AGREES = /\b(?:it|that|they|he|she)(?:'s|'re| is| are) (?:probably |maybe |all |totally |so )*(?:true|right)$/;
+
+/** "You are fine" said back would make small what stands beside it. English. */
+const SAYS_FINE = /^i(?:'?m| am) (?:doing |really |just |totally |actually )*(?:fine|ok|okay|all right|alright|good)\b/;
 
 /** Nothing to come back to. English. */
 const UNSURE =

@@ -46,12 +46,23 @@ const NAME_AND_VERB = new RegExp(
 
 /** A hard sentence about oneself, or the belief that nobody cares. */
 const JUDGEMENT =
-  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be)|threw (?:it|everything|that) (?:all )?away|(?:ruin|wast|wreck)(?:ed|e) (?:it all|everything|it|my life|all)|(?:messed|screwed) (?:it all|everything|it) up|(?:messed|screwed) up everything)\b/i;
+  /\b(?:should(?:n't)? have|could have|fault|fail(?:ure)?|los(?:er|ing it)|worthless|useless|stupid|dumb|idiot|burden|good enough|hate (?:myself|yourself)|ugly|fat|weak|broken|crazy|weird|disgusting|deserve|unlov\w+|too much|a bad|pathetic|selfish|fraud|fake|impost\w+|let (?:everyone|everybody|them|him|her) down|(?:nobody|no one) (?:cares|loves|likes|wants)|everyone hates|pointless|hopeless|never (?:get|going to|be)|threw (?:it|everything|that) (?:all )?away|(?:ruin|wast|wreck)(?:ed|e) (?:it all|everything|it|my life|all)|(?:messed|screwed) (?:it all|everything|it) up|(?:messed|screwed) up everything|ruin(?:s|ing)? everything|mess(?:es|ing)? (?:everything|it all|things) up|(?:terrible|horrible|awful|lousy) (?:mother|mom|mum|father|dad|parent|person|friend|wife|husband|partner|son|daughter|student|kid|human)|no good|good for nothing)\b/i;
 
 const ABOUT_ONESELF = /^(?:i|you|nobody|no one|everyone|everybody|it)\b/i;
 /** Not a thought about oneself, although it may hold a hard word. */
 const TOLD_OR_FEARED =
-  /^you are afraid that |\b(?:don't|dont|do not|never) want(?:ed)? to (?:be|become)\b|\b(?:said|says|told|called|calls|ma(?:kes?|de|king) (?:me|you))\b/i;
+  /^you are afraid that |^you feel as if |\b(?:don't|dont|do not|never) want(?:ed)? to (?:be|become)\b|\b(?:said|says|told|called|calls|ma(?:kes?|de|king) (?:me|you))\b/i;
+/**
+ * What others feel or think about a person is what that person feels of it: a child who is shut out must not hear from the
+ * guide that everybody hates them.
+ */
+const OTHERS_MIND =
+  /^(?:everyone|everybody|nobody|no one|no body|people|they|he|she|(?:all |most )?(?:of )?(?:my|the|our|his|her|their) \w+)\b.{0,40}?\b(?:(?:hates?|despises?|can'?t stand|(?:is|are) (?:all )?against|looks? down on|judges?|is sick of|are sick of) me\b|(?:likes?|loves?|wants?|respects?|needs?|misses|believes?|cares? (?:about|for)) me\b|(?:don'?t|doesn'?t|never|nobody|no one) (?:really |even )*cares?(?: anymore| any more| at all)?$|cares?(?: anymore| any more| at all)?$|thinks? (?:that )?(?:i'?m|i am)\b|would be better off\b|wants? me (?:gone|out)\b)/i;
+const SPEAKS_OF_LACK =
+  /\b(?:hates?|despis|can'?t stand|against|looks? down|judges?|sick of|thinks?|better off|gone|out|don'?t|doesn'?t|never|nobody|no one|no body)/i;
+
+const isOthersMind = (clause: string): boolean => OTHERS_MIND.test(clause) && SPEAKS_OF_LACK.test(clause);
+
 const MADE_TO_FEEL =
   /\bma(?:kes?|de|king) me feel (?:so |really |completely |like |like i am |like i'm |as if i am )*(?<verdict>an? [a-z]+|[a-z]+(?: enough)?)$/i;
 
@@ -90,6 +101,7 @@ export function toSecondPerson(clause: string): string | null {
   }
   const turned = turn(inside);
   if (turned === null) return thoughtBehind(plain);
+  if (frame === "fact" && isOthersMind(inside)) return `you feel as if ${turned}`;
   // "I feel like a fraud" is the thought of being one.
   if (isJudgement(turned))
     return turned.replace(/^you feel like (?=(?:such )?an? )/, "you are ").replace(FEELS_VERDICT, "you are $<so>");

@@ -17,7 +17,8 @@ export interface Spoken {
 
 /** Puts one reply together out of authored lines, without saying anything twice. */
 export class Speaker {
-  readonly #parts: string[] = [];
+  readonly #parts: { readonly text: string; readonly exact?: true }[] = [];
+  #hushed = false;
   #activities: readonly string[] = [];
   #finished: WalkedExercise | null = null;
 
@@ -35,7 +36,7 @@ export class Speaker {
       (candidate) => canFill(candidate, fill) && !this.memory.said(candidate) && this.#allowed(fillIn(candidate, fill)),
     );
     if (line === undefined) return false;
-    this.#parts.push(fillIn(line, fill));
+    this.#parts.push({ text: fillIn(line, fill) });
     return true;
   }
 
@@ -51,12 +52,12 @@ export class Speaker {
     const [line = ""] = this.#inSeedOrder(lines)
       .filter((candidate) => canFill(candidate, all))
       .sort((left, right) => this.#worn(fillIn(left, all)) - this.#worn(fillIn(right, all)));
-    this.#parts.push(fillIn(line, all));
+    this.#parts.push({ text: fillIn(line, all) });
   }
 
   /** Adds a line as it stands: the question of an exercise, which later turns recognise. */
   sayExactly(line: string): void {
-    this.#parts.push(line);
+    this.#parts.push({ text: line, exact: true });
   }
 
   /** Asks once more what was asked before, behind a few words that were not said yet. */
@@ -67,6 +68,11 @@ export class Speaker {
     const fresh = turned.filter(([, text]) => !this.memory.saidWhole(text));
     const lead = (fresh.find(([, text]) => this.#allowed(text)) ?? fresh[0])?.[0];
     this.sayExactly(lead === undefined ? line : `${lead} ${lowerFirst(line)}`);
+  }
+
+  /** From here on nothing is asked, but for the questions of an exercise that the person wants. */
+  hush(): void {
+    this.#hushed = true;
   }
 
   suggest(activities: readonly string[]): void {
@@ -87,12 +93,17 @@ export class Speaker {
     return this.#parts.length === 0;
   }
 
+  /** Whether the reply holds a question of an exercise or an offer of one. */
+  get leads(): boolean {
+    return this.#parts.some(({ exact }) => exact);
+  }
+
   chance(outOf: number, slot: string): boolean {
     return hash(this.seed + slot) % outOf === 0;
   }
 
   spoken(): Spoken {
-    const parts = this.#parts.filter(Boolean);
+    const parts = this.#parts.map((part) => this.#quietly(part)).filter(Boolean);
     // What a person worked out in an exercise comes back whole.
     const longest = this.#finished ? 2 * LONGEST : LONGEST;
     // The question at the end is what a person answers; what stands before it gives way.
@@ -105,8 +116,15 @@ export class Speaker {
     };
   }
 
+  #quietly({ text, exact }: { readonly text: string; readonly exact?: true }): string {
+    if (!this.#hushed || exact) return text;
+    return sentencesOf(text)
+      .filter((sentence) => !/[?？؟]/.test(sentence))
+      .join(this.joint);
+  }
+
   #allowed(text: string): boolean {
-    const own = new Set(this.#parts.flatMap(sentencesOf).map(fold));
+    const own = new Set(this.#parts.flatMap(({ text: said }) => sentencesOf(said)).map(fold));
     if (sentencesOf(text).some((sentence) => own.has(fold(sentence)) || this.memory.saidWhole(sentence))) return false;
     if (!this.silent) return true;
     return this.memory.openerUses(text, 2) < MOST_OPENERS[2] && this.memory.openerUses(text, 3) < MOST_OPENERS[3];

@@ -5,20 +5,34 @@ import { lastOffered, type Place, wasBegun, wasOffered } from "../place";
 import { isGibberish, type Reading } from "../reading";
 import type { Speaker } from "../speaker";
 import { fold } from "../text";
+import { meetDespair } from "./despair";
 import { answerDirectly, goOn, sayGoodbye } from "./direct";
 import { begin, resume, walk } from "./exercise";
 import { nudge } from "./explore";
+import { answerNumber } from "./number";
 import { answerToRecap, greetAgain } from "./opening";
+import { leaveRoom, ownUp } from "./protest";
 import { answerShortly, isOtherScript } from "./short";
 import { offer, talk } from "./talk";
 import { advise, answerToWish } from "./wish";
 
-/** Decides what kind of answer the last message needs. Safety and honesty come first, then the person's own wish. */
+/** Safety comes first; then, for a while after a protest, whatever is answered asks nothing. */
 export function answer(speaker: Speaker, reading: Reading, place: Place) {
-  const { intents, voice } = reading;
+  const { intents, voice, protest, quiet } = reading;
   if (intents.has("crisis")) return speaker.mustSay(voice.crisis);
+  const hushed = quiet && place.kind !== "step";
+  if (protest && (hushed || protest !== "missed")) return ownUp(speaker, reading, protest);
+  if (hushed) speaker.hush();
+  decide(speaker, reading, place);
+  if (hushed) leaveRoom(speaker, reading);
+}
+
+/** Decides what kind of answer the last message needs. Honesty comes first, then the person's own wish. */
+function decide(speaker: Speaker, reading: Reading, place: Place) {
+  const { intents, voice } = reading;
   if (intents.has("askAi")) return goOn(speaker, reading, place, voice.ai);
   if (intents.has("askMedical")) return speaker.mustSay(voice.medical);
+  if (place.kind !== "step" && reading.despairs && meetDespair(speaker, reading)) return;
   const asked = exerciseAskedFor(reading);
   if (asked && !intents.has("acute")) return begin(speaker, reading, asked);
   if (wants(reading, voice.resume)) {
@@ -88,7 +102,7 @@ function decline(speaker: Speaker, reading: Reading) {
 /** What is said about the talk rather than in it. True when it was answered. */
 function answerInTalk(speaker: Speaker, reading: Reading): boolean {
   const { intents, voice, words } = reading;
-  if (answerToRecap(speaker, reading)) return true;
+  if (answerToRecap(speaker, reading) || answerNumber(speaker, reading)) return true;
   if (wants(reading, voice.noExercise) || (intents.has("keepTalking") && words <= 6))
     return done(decline(speaker, reading));
   if (wants(reading, voice.somethingElse) && words <= 9 && speaker.say(voice.changed ?? [])) return true;

@@ -1,3 +1,6 @@
+import { isDespair } from "@/lib/shared/heard/despair";
+import { protestIn } from "@/lib/shared/heard/protest";
+import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 import { keyClauses } from "../key-phrases";
 import { holdsLine } from "../memory";
 import type { Reading, Said } from "../reading";
@@ -10,6 +13,10 @@ import { reflect } from "./reflect";
 
 const QUOTED = /[“«„]\s?([^”«»“„]{3,200}?)\s?[”»“]/g;
 
+/** What was said in the dark or against the talk is not brought up again as news of the last visit. */
+const isBearable = (clause: string, language: Reading["turn"]["language"]): boolean =>
+  !isDespair(clause, language) && protestIn(clause, language) === null && !isSmallTalk(clause);
+
 const isFirst = ({ turn }: Reading): boolean => !turn.lines.some((line) => line.role === "assistant");
 
 /** What the visit before was about, out of the person's own words in its summary; nothing that speaks of danger. */
@@ -18,7 +25,7 @@ function lastVisit({ turn, lexicon, voice }: Reading): Said | null {
   const words = quotes
     .filter((quote) => !lexicon.intents.crisis.test(fold(quote)))
     .flatMap((quote) => keyClauses(trimPunctuation(quote), lexicon))
-    .find((clause) => !isJudgement(clause));
+    .find((clause) => !isJudgement(clause) && isBearable(clause, turn.language));
   return words === undefined ? null : saidOf(words, turn.language, voice);
 }
 
@@ -40,17 +47,18 @@ export function greetAgain(speaker: Speaker, reading: Reading): boolean {
 
 /** Brings in what they let the guide remember, where the message touches it and this conversation has not. */
 export function recall(speaker: Speaker, reading: Reading): boolean {
-  const { turn, voice, own, text, lexicon } = reading;
-  if (!voice.recap || turn.memory.length === 0) return false;
+  const { turn, voice, own, text, lexicon, memory } = reading;
+  const { recap: lines } = voice;
+  if (!lines || turn.memory.length === 0 || lines.memory.some((line) => memory.said(line))) return false;
   const now = new Set(contentWords(text));
   const here = fold(own.join(" "));
   const touched = turn.memory.find(
     (fact) => !here.includes(fold(trimPunctuation(fact))) && contentWords(fact).some((word) => now.has(word)),
   );
   const clause = touched && keyClauses(touched, lexicon)[0];
-  if (!clause || isJudgement(clause)) return false;
+  if (!clause || isJudgement(clause) || !isBearable(touched, turn.language)) return false;
   const { phrase, quote } = saidOf(clause, turn.language, voice);
-  return speaker.say(voice.recap.memory, { phrase, quote });
+  return speaker.say(lines.memory, { phrase, quote });
 }
 
 /** The answer to a recap: put right, or taken up. */

@@ -1,4 +1,5 @@
 import { cuesIn } from "../cue";
+import { isMisspelt } from "../misspelt";
 import type { Reading } from "../reading";
 import { isGibberish, saysLittle } from "../reading";
 import type { Speaker } from "../speaker";
@@ -23,6 +24,7 @@ export function answerShortly(speaker: Speaker, reading: Reading): boolean {
   if (!saysLittle(reading) && !fragment) return false;
   if (earlier.length === 0 && !answersQuestion(reading)) return speaker.say(voice.unclear);
   if (reading.asks || !voice.short || !isQuotable(word) || word === "" || isGibberish(reading)) return false;
+  if (reading.turn.language === "en" && isMisspelt(word)) return false;
   const plain = turnLanguageKeepsCase(reading) || /^[A-Z]{2,}/.test(word) ? word : lowerFirst(word);
   return speaker.say(voice.short, { word: plain }) && withQuestion(speaker, reading);
 }

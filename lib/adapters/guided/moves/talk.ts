@@ -1,6 +1,7 @@
 import { chips, fittingExercises, readyFor, refusesExercises } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { cuesIn } from "../cue";
+import { isGoal } from "../goal";
 import { weightOf } from "../key-phrases";
 import { holdsLine } from "../memory";
 import { type Place, wasOffered } from "../place";
@@ -40,8 +41,8 @@ export function talk(speaker: Speaker, reading: Reading, place: Talk) {
   const calm = calming(reading);
   if (reading.intents.has("acute") && !wasOffered(reading.turn.lines, calm)) return offer(speaker, reading, calm);
   const opening = place.after === "start" && place.turns === 1;
-  const recapped = recap(speaker, reading);
-  if (reading.asks && reading.words <= 25 && answerAsBest(speaker, reading)) return;
+  const recapped = leavesRoomForBefore(reading) && recap(speaker, reading);
+  if (reading.asks && reading.words <= 25 && !hurts(reading) && answerAsBest(speaker, reading)) return;
   const planned = stageOf(reading, place);
   // What was just said comes before what was said earlier; two quotes in a row would be one too many.
   const stage = planned === "deepen" && !leavesRoom(reading) ? "explore" : planned;
@@ -54,6 +55,15 @@ export function talk(speaker: Speaker, reading: Reading, place: Talk) {
   if (speaker.silent) speaker.mustSay([...reading.voice.staying, ...reading.voice.questions]);
 }
 
+/** Who says in a few words how it is now is met there; the last visit waits, unless it was about the same. */
+function leavesRoomForBefore({ turn, text, words }: Reading): boolean {
+  const now = new Set(contentWords(text));
+  return words > 8 || contentWords(turn.before ?? "").some((word) => now.has(word));
+}
+
+/** Whoever asks out of pain is met in it, and not told that there is no answer. */
+const hurts = ({ feeling }: Reading): boolean => feeling !== null && feeling !== "good";
+
 /** A question that nothing else answered is still answered before anything is asked. */
 const answerAsBest = (speaker: Speaker, { voice }: Reading): boolean => speaker.say(voice.unknowable ?? []);
 
@@ -65,7 +75,11 @@ function stageOf(reading: Reading, { after, turns }: Talk): Stage {
   if (summaryDue(reading, turns)) return "summary";
   const stages = STAGES[after][reading.turn.audience];
   // Who has lost somebody, or says little, is not handed an exercise before there was time to tell.
-  if (reading.terse || (after === "start" && turns < 12 && reading.topic === "loss" && !reading.turn.approaches.length))
+  if (
+    reading.quiet ||
+    reading.terse ||
+    (after === "start" && turns < 12 && reading.topic === "loss" && !reading.turn.approaches.length)
+  )
     return "explore";
   if (after === "start" && turns === 3 && readyFor(reading)) return "offer";
   return stages[turns - 1] ?? CYCLE[(turns - stages.length - 1) % CYCLE.length] ?? "explore";
@@ -180,12 +194,12 @@ function goBack(speaker: Speaker, { voice, told, own }: Reading): boolean {
 }
 
 export function offer(speaker: Speaker, reading: Reading, exercise: Exercise) {
-  const { voice, turn } = reading;
+  const { voice, turn, memory } = reading;
   if (reading.intents.has("acute")) speaker.mustSay(voice.acute);
   else if (speaker.chance(2, "lead")) speaker.say(voice.offerLead);
   speaker.sayExactly(exercise.offer);
   const goal = trimPunctuation(turn.therapyGoals ?? "");
-  if (goal !== "" && wordCount(goal) <= 12)
+  if (isGoal(goal, turn.language) && wordCount(goal) <= 12 && !voice.goal.some((line) => memory.said(line)))
     speaker.say(voice.goal, { goal: `${voice.quoteMarks[0]}${goal}${voice.quoteMarks[1]}` });
   speaker.mustSay(voice.offerChoice);
   speaker.suggest(chips(reading, { first: exercise, talk: true }));

@@ -312,11 +312,11 @@ export const adultDirect: Pick<
   ],
   unknowable: [
     "I do not have a good answer to that, and I would rather say so than make one up. What would you do with the answer, if you had it?",
-    "That is beyond what I can know from here. What is your own guess?",
-    "I cannot say. What makes you ask it now?",
+    "That is beyond what I can know from here, and I am happy to think it through with you. What is your own guess?",
+    "I cannot say for sure, and I would like to hear what is behind it. What makes you ask it now?",
     "There may not be one answer to that. Which one do you fear, and which do you hope for?",
-    "I am not able to answer that well. Is there someone who could?",
-    "From what you wrote I cannot tell. What do you think yourself?",
+    "I do not know, and it is a fair thing to ask. What would help you most to hear just now?",
+    "From what you wrote I cannot tell yet. Tell me a bit more, and we look at it together. What do you think yourself?",
   ],
   plainQuestions: [
     "What happened?",

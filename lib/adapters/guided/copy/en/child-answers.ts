@@ -50,7 +50,7 @@ export const childAnswers: readonly Direct[] = [
   },
   {
     heard:
-      /\bwhat'?s? (?:is )?(?:even )?the point\b|\b(?:you(?:'re| are)|its|it's|this is) (?:just )?a (?:bot|robot|computer|machine|app)\b|\byou(?:'re| are) not (?:even )?real\b/,
+      /\bwhat'?s? (?:is )?(?:even )?the point (?:of|in) (?:this|you|talking|telling)\b|\b(?:you(?:'re| are)|its|it's|this is) (?:just )?a (?:bot|robot|computer|machine|app)\b|\byou(?:'re| are) not (?:even )?real\b/,
     lines: [
       "Fair. I am a computer helper, not a person. Some kids like that they can say things here first and then tell a real person. What would you want a real person to know?",
       "You are right, I am not a person. I can help you find words, and a person you trust can do the rest. Is there one you like?",

@@ -124,8 +124,8 @@ export const childCues: readonly Cue[] = [
   },
   {
     heard: /\b(?:play with|left out|leave me out|won't let me|don't let me|dont let me|pick(?:ed)? me last)\b/,
-    reflect: ["Being shut out hurts, right in the middle.", "You stood there and could not join in."],
-    questions: ["What did you do then?", "Is there one kid who is kind to you?"],
+    reflect: ["Being shut out hurts, right in the middle.", "It makes sense that this makes you sad."],
+    questions: ["What is that like for you?", "Is there one kid who is kind to you?"],
   },
   {
     heard: /\b(?:laugh\w*|giggl\w*|made fun|tease\w*|call(?:ed|s)? me|mean to me|bull(?:y|ied|ies|ying))\b/,

@@ -259,11 +259,11 @@ export const childDirect: Pick<Voice, Extra> = {
   nothingOpen: ["We have no game open. Do you want a new one, or just talk?"],
   otherScript: ["I can't read that so well. Can you say it in English, or ask a grown-up to change my language?"],
   unknowable: [
-    "I do not know that one. What do you think?",
-    "Hmm, I can't tell from here. Who could know?",
-    "That is hard to know. What is your guess?",
-    "I have no good answer to that. What made you ask it?",
-    "That one is too big for me. A grown-up you trust may know. Who could you ask?",
+    "I do not know that one, and I am glad you ask it here. What do you think?",
+    "Hmm, I cannot tell from here. We can think about it. What comes to mind?",
+    "That is hard to know. It is fine to wonder. What is your guess?",
+    "I do not have an answer to that yet. I want to hear more. What made you ask it?",
+    "That is a big one, and I do not want to make things up. What makes it matter today?",
   ],
   plainQuestions: [
     "What happened?",
