@@ -43,7 +43,7 @@ async function openOptions(title: string) {
   const api = fakeBrowserApi({
     "GET /api/chat/sessions": () => ({ status: 200, body: sessions }),
     "PATCH /api/chat/sessions/*": () => ({ status: 200, body: {} }),
-    "POST /api/chat/sessions/*": () => ({
+    [`POST /api/chat/sessions/${SESSION}/end`]: () => ({
       status: 200,
       body: session({ endedAt: at, summary: "You talked about this: “my sister never calls me”" }),
     }),

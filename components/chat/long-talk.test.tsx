@@ -110,6 +110,7 @@ describe("many conversations", () => {
   const sessions = Array.from({ length: 13 }, (_, at) => ({
     id: `s${at}`,
     title: at === 5 ? "Awake at four" : `Talk ${at}`,
+    begun: true,
     endedAt: null,
     updatedAt: "2026-11-20T12:34:00.000Z",
   }));

@@ -28,7 +28,7 @@ describe.each(AUDIENCES)("asked directly, the %s gets an answer", (audience) => 
     ["I don't want to talk about it", /leave that|stays? with you/i],
     ["thank you", /welcome|gladly|of course|glad|any time|sure/i],
     ["bye", /take care|good night|good that you came|see you|bye/i],
-    ["you don't understand me", /wrong|off|missed|not it|right|did not help|where you are/i],
+    ["you don't understand me", /wrong|off|miss|not it|right|did not (?:help|get)|where you are/i],
     ["can we talk about something else?", /gladly|sure|change is fine|new thing|fine with me/i],
     ["are you there?", /here/],
     ["lol", /laugh|funny/i],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { converse, type SpokenLine } from "@/tests/fakes/converse";
 import { SCRIPTED_PEOPLE, type ScriptedPerson } from "@/tests/fakes/scripted-people";
 import { gradeOf } from "@/tests/reading/grade";
+import { PROTEST } from "./copy/protest";
 import { createGuidedEngine } from "./engine";
 import { contentWords, fold, sentencesOf } from "./text";
 import { SPEECH } from "./voices";
@@ -124,9 +125,10 @@ it.each(["adult", "child"] as const)(
   "says no sentence twice and wears out no opener over forty turns with anybody: %s",
   async (audience) => {
     const { ai, exercises } = SPEECH.en[audience];
-    // Walked a second time, an exercise asks its own questions again.
+    // Walked a second time, an exercise asks its own questions again; and who protests again is owed the apology again.
     const repeatable = [
       ...ai,
+      ...Object.values(PROTEST.en[audience]).flat(),
       ...exercises.flatMap(({ offer, close, steps }) => [
         offer,
         close,
