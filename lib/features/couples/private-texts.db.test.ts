@@ -114,25 +114,29 @@ beforeAll(async () => {
   turns.length = 0;
 }, LONG);
 
-it("COUP-10 200 private texts of one stand in nothing that any call answers to the other", async () => {
-  const messages = await query<{ id: string }>(
-    `SELECT "id"::text FROM relationship_messages WHERE "sessionId" = $1 ORDER BY random() LIMIT 2`,
-    [two.session.id],
-  );
-  const { session, relationship, maya, noah } = two;
-  const ids = [session.id, maya.user.id, ...messages.map(({ id }) => id), relationship.id];
-  // The limits by the minute are for people, not for this walk.
-  const clear = () => query(`DELETE FROM rate_limits`);
-  let walked = "";
-  for (const id of ids) {
-    await clear();
-    walked += await everythingNoahCanCall([id]);
-  }
-  expect(walked.length).toBeGreaterThan(10_000);
-  expect(walked).toContain("I would like calmer evenings.");
-  expect(found(walked)).toEqual([]);
-  expect(found(await everythingAbout(noah.user.id))).toEqual([]);
-}, LONG);
+it(
+  "COUP-10 200 private texts of one stand in nothing that any call answers to the other",
+  async () => {
+    const messages = await query<{ id: string }>(
+      `SELECT "id"::text FROM relationship_messages WHERE "sessionId" = $1 ORDER BY random() LIMIT 2`,
+      [two.session.id],
+    );
+    const { session, relationship, maya, noah } = two;
+    const ids = [session.id, maya.user.id, ...messages.map(({ id }) => id), relationship.id];
+    // The limits by the minute are for people, not for this walk.
+    const clear = () => query(`DELETE FROM rate_limits`);
+    let walked = "";
+    for (const id of ids) {
+      await clear();
+      walked += await everythingNoahCanCall([id]);
+    }
+    expect(walked.length).toBeGreaterThan(10_000);
+    expect(walked).toContain("I would like calmer evenings.");
+    expect(found(walked)).toEqual([]);
+    expect(found(await everythingAbout(noah.user.id))).toEqual([]);
+  },
+  LONG,
+);
 
 /** What else is kept on the other: memory, mails, stored answers; opened as far as their own requests can. */
 async function everythingAbout(userId: string): Promise<string> {
