@@ -91,6 +91,11 @@ describe("the other conversations on a phone", () => {
 });
 
 describe("options of a conversation", () => {
+  it("R-14 CRIS-09 keep help in reach", async () => {
+    const { dialog } = await openOptions("Awake at four");
+    expect(dialog.getByRole("button", { name: "Crisis" })).toHaveAttribute("commandfor", CRISIS_DIALOG_ID);
+  });
+
   it("renames the chosen one", async () => {
     const { api, user, dialog } = await openOptions("Awake at four");
     await user.clear(dialog.getByLabelText("Name"));

@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -34,9 +36,12 @@ export function SessionOptions({ audience, session, currentId, dialog, onClose }
       id="conversation-options"
       title={copy.optionsTitle}
       footer={
-        <Button variant="secondary" onClick={close}>
-          {copy.close}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={close}>
+            {copy.close}
+          </Button>
+          <CrisisButton className="ms-auto">{SHELL[audience].crisis}</CrisisButton>
+        </>
       }
     >
       {session ? (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
 import { QuickExit } from "@/components/layout/quick-exit";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -51,7 +52,10 @@ export function CheckIn({ relationshipId, dialog, region, exitUrl }: CheckInProp
       id={`check-in-${relationshipId}`}
       title={copy.title}
       footer={
-        <QuickExit url={exitUrl} label={SHELL.adult.quickExit} hint={SHELL.adult.quickExitHint} className="ms-auto" />
+        <>
+          <CrisisButton>{SHELL.adult.crisis}</CrisisButton>
+          <QuickExit url={exitUrl} label={SHELL.adult.quickExit} hint={SHELL.adult.quickExitHint} className="ms-auto" />
+        </>
       }
     >
       <CheckInForm

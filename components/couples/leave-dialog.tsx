@@ -1,6 +1,8 @@
 "use client";
 
 import type { RefObject } from "react";
+import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/lib/client/toast";
@@ -43,6 +45,7 @@ export function LeaveDialog({ relationshipId, dialog }: LeaveDialogProps) {
           <Button variant="secondary" onClick={close}>
             {copy.stay}
           </Button>
+          <CrisisButton className="ms-auto">{SHELL.adult.crisis}</CrisisButton>
         </>
       }
     >

@@ -1,6 +1,8 @@
 "use client";
 
 import { type FormEvent, type RefObject, useState } from "react";
+import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -95,7 +97,13 @@ export function RelationshipForm({ relationship, dialog }: RelationshipFormProps
   );
 
   return (
-    <Dialog ref={dialog} id={`relationship-${relationship.id}`} title={copy.editTitle} description={copy.editText}>
+    <Dialog
+      ref={dialog}
+      id={`relationship-${relationship.id}`}
+      title={copy.editTitle}
+      description={copy.editText}
+      footer={<CrisisButton className="ms-auto">{SHELL.adult.crisis}</CrisisButton>}
+    >
       <form method="post" noValidate onSubmit={submit} className="mt-5 grid gap-5">
         <Field label={copy.name} error={errors.relationshipName}>
           {(control) => (

@@ -1,4 +1,6 @@
 import { Check } from "lucide-react";
+import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
@@ -36,6 +38,7 @@ export function SecureLogin({ provider }: { provider: string }) {
             <Button variant="quiet" command="close" commandfor={DIALOG_ID}>
               {copy.dialog.close}
             </Button>
+            <CrisisButton className="ms-auto">{SHELL.adult.crisis}</CrisisButton>
           </>
         }
       />

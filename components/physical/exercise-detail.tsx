@@ -1,6 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { SHELL } from "@/components/layout/copy";
+import { CrisisButton } from "@/components/layout/crisis-button";
+import { useAudience } from "@/components/layout/use-audience";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -19,6 +22,7 @@ interface ExerciseDetailProps {
 /** All about one exercise, with its figure in motion. */
 export function ExerciseDetail({ copy, exercise, onClose }: ExerciseDetailProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const audience = useAudience();
   const { detail } = copy;
   const { slug, name, dose, perSide, equipment } = exercise;
   useEffect(() => {
@@ -31,9 +35,12 @@ export function ExerciseDetail({ copy, exercise, onClose }: ExerciseDetailProps)
       title={name}
       onClose={onClose}
       footer={
-        <Button variant="secondary" onClick={() => dialog.current?.close()}>
-          {detail.close}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+            {detail.close}
+          </Button>
+          <CrisisButton className="ms-auto">{SHELL[audience].crisis}</CrisisButton>
+        </>
       }
     >
       <p className="mt-3 flex flex-wrap gap-1.5">

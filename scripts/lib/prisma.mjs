@@ -72,7 +72,10 @@ export async function migrate(env) {
 }
 
 export async function seed(env) {
-  const wanted = fingerprintOf(["prisma/seed", "prisma/migrations", "lib/shared"], "with the demo's people");
+  const wanted = fingerprintOf(
+    ["prisma/seed", "prisma/migrations", "lib/shared", "lib/features/physical/library"],
+    "with the demo's people",
+  );
   const [stamp] = await ask(env.DATABASE_URL, "SELECT hash FROM seed_stamps WHERE name = $1", [SEED_STAMP]);
   if (stamp?.hash === wanted) return;
   say("Filling in the catalogues and the demo's people …");
