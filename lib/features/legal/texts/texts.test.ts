@@ -82,6 +82,8 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   "willow.left": /small hints/,
   "willow.license": /your answers to the license/,
   "willow.voice-notice": /small hints/,
+  // Whether the next message of a couples talk is a private one, for this tab.
+  "willow.couple-private": /small hints/,
   "willow.install": /small hints/,
 };
 
