@@ -1,3 +1,4 @@
+import { CHAT_COPY } from "@/lib/features/chat/copy";
 import { PERSONA } from "@/lib/shared/product";
 import type { Approach, Focus, InvitationStatus } from "./constants";
 import { INSTRUMENTS, STANDINGS } from "./copy/assessments";
@@ -197,10 +198,7 @@ const adult = {
     },
     sessionFailed: { title: "Error", description: "Failed to create session." },
     sendFailed: { title: "Error", description: "Failed to send message. Please try again." },
-    crisis: {
-      title: "Crisis Support Available",
-      description: "You can call or text 988 now, day or night. The window shows more ways to reach a person.",
-    },
+    crisis: CHAT_COPY.adult.toast.crisis,
   },
   checkIn: CHECK_IN_COPY,
 };

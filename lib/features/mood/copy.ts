@@ -1,3 +1,4 @@
+import { HELP_NOTICE } from "@/lib/features/safety/notice-copy";
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
 import type { Mood } from "./constants";
@@ -50,10 +51,7 @@ const adult = {
     sent: { title: "Sent now", description: "What was kept on this device has arrived." },
     lost: { title: "One did not arrive", description: "A check-in from this device could not be saved." },
     undoFailed: { title: "Error", description: "That could not be taken back. Please try again." },
-    crisis: {
-      title: "Crisis Support Available",
-      description: "What you wrote matters. The Crisis button shows people you can reach now.",
-    },
+    crisis: HELP_NOTICE.adult,
   },
   loadFailed: "Your check-ins did not load.",
   retry: "Retry",
@@ -113,10 +111,7 @@ const child: MoodCopy = {
     sent: { title: "Sent now", description: "Your feeling has arrived." },
     lost: { title: "One got lost", description: "A feeling could not be saved. You can pick it again." },
     undoFailed: adult.toast.undoFailed,
-    crisis: {
-      title: "Crisis Support Available",
-      description: "It was right to write that. The Help! button shows who can help you now.",
-    },
+    crisis: HELP_NOTICE.child,
   },
   loadFailed: "Your feelings did not load.",
   retry: "Try again",

@@ -151,10 +151,6 @@ const adult = {
   toast: {
     made: { title: "Routine Generated", description: "It is under Routines, with the reason for each exercise." },
     failed: { title: "Generation Failed", description: "Failed to generate routine. Please try again." },
-    crisis: {
-      title: "Crisis Support Available",
-      description: "What you wrote matters. The window shows people you can reach now.",
-    },
   },
 };
 
@@ -262,10 +258,6 @@ const child: PhysicalCopy = {
   toast: {
     made: { title: "Routine Generated", description: "Look under Routines. It says why each one is there." },
     failed: adult.toast.failed,
-    crisis: {
-      title: "Crisis Support Available",
-      description: "It was right to write that. The window shows who can help you now.",
-    },
   },
 };
 

@@ -1,0 +1,21 @@
+import type { Audience } from "@/lib/shared/audience";
+
+interface Notice {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * What stays on the page when something written anywhere but in a talk opened the crisis dialog. It is read after the
+ * dialog was closed, so it names the button and no window (CRIS-16).
+ */
+export const HELP_NOTICE: Readonly<Record<Audience, Notice>> = {
+  adult: {
+    title: "Crisis Support Available",
+    description: "What you wrote matters. The Crisis button shows people you can reach now.",
+  },
+  child: {
+    title: "Crisis Support Available",
+    description: "It was right to write that. The Help! button shows who can help you now.",
+  },
+};
