@@ -1,13 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { browserPath } from "./scripts/lib/browser.mjs";
 import { DATA_DIR, PORT } from "./tests/e2e/support/demo";
 
-const CHROMIUM = [
-  process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
 const base = `http://localhost:${PORT}`;
 
 /** Looks at what all the others left in the database. */
@@ -31,9 +25,10 @@ export default defineConfig({
     locale: "en-US",
     // Not UTC, and half an hour off the full hour: times that only work by chance show here.
     timezoneId: "America/St_Johns",
-    trace: "retain-on-failure",
+    // Without films: two pages are filmed for every one that is looked at, and the snapshots show the same.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
-      executablePath: CHROMIUM.find((path) => path && existsSync(path)),
+      executablePath: browserPath(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,16 +1,11 @@
 // A browser for the tests: the system's Chromium, installed when the machine has none.
 import { existsSync } from "node:fs";
+import { browserPath } from "./lib/browser.mjs";
 import { bin, inRoot } from "./lib/paths.mjs";
 import { run } from "./lib/processes.mjs";
 import { Refusal, say } from "./lib/say.mjs";
 
-const KNOWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const DEBIAN = ["apt-get install -y --no-install-recommends chromium", "apt-get update"];
-
-/** @returns the browser's path, or undefined for the one that Playwright brings itself */
-export function browserPath() {
-  return [process.env.CHROMIUM_PATH, ...KNOWN].find((path) => path && existsSync(path));
-}
+const DEBIAN = ["apt-get install -y --no-install-recommends chromium-headless-shell", "apt-get update"];
 
 export async function ensureBrowser() {
   if (browserPath()) return;
