@@ -6,6 +6,7 @@ import type { KeyProvider } from "./keys";
 import type { Log } from "./log";
 import type { Mailer } from "./mail";
 import type { Guide } from "./model";
+import type { Payments } from "./payments";
 import type { Printer } from "./printer";
 import type { RoutineAdvisor } from "./routine-advisor";
 import type { SecondOpinion } from "./second-opinion";
@@ -75,6 +76,8 @@ export interface Ctx {
   readonly routineAdvisor: RoutineAdvisor | null;
   readonly mailer: Mailer;
   readonly printer: Printer;
+  /** Null when the operator set none up: paying is visibly unavailable then. */
+  readonly payments: Payments | null;
   /** Null when the operator set none up. */
   readonly webhook: Webhook | null;
   readonly log: Log;

@@ -110,6 +110,7 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "region" | "ser
     routineAdvisor: routineAdvisor(),
     mailer: mailer(),
     printer: printer(),
+    payments: null,
     webhook: webhook(),
     log,
     settings: settings(),

@@ -40,6 +40,7 @@ export const SEALED_COLUMNS = {
   ],
   relationship_check_ins: ["answers"],
   partner_invitations: ["inviteeEmail", "personalMessage"],
+  family_seats: ["inviteeEmail"],
   oauth_tokens: ["accessToken", "refreshToken"],
   outbox: ["payload"],
   idempotency_keys: ["response"],
@@ -186,6 +187,20 @@ export const PLAIN_COLUMNS = {
   stripe_events: {
     id: PROVIDER_ID,
     type: PROVIDER_ID,
+  },
+  subscriptions: {
+    tier: CLOSED_LIST,
+    status: CLOSED_LIST,
+    stripeSubscriptionId: PROVIDER_ID,
+  },
+  billing_operations: {
+    kind: CLOSED_LIST,
+    target: "an id or a plan",
+  },
+  family_seats: {
+    inviteeEmailIndex: HASH,
+    tokenHash: HASH,
+    status: CLOSED_LIST,
   },
   admin_sessions: {
     token: HASH,

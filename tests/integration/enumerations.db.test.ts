@@ -1,4 +1,4 @@
-import { TIER_IDS } from "@/lib/features/billing/constants";
+import { TIER_IDS } from "@/lib/shared/tiers";
 import { INVITATION_STATUSES, RELATIONSHIP_TYPES, SENDER_TYPES } from "@/lib/features/couples/constants";
 import { PLATFORMS } from "@/lib/features/marketing/constants";
 import { MOODS } from "@/lib/features/mood/constants";

@@ -109,4 +109,13 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   await insert("marketing_posts", { userId, platform: "twitter", title: "T", content: "C" });
   await insert("oauth_tokens", { userId, platform: "youtube", accessToken: sealed });
   await insert("idempotency_keys", { userId, key: newId(), route: "POST /x", bodyFingerprint: "f" });
+  await insert("subscriptions", { userId, tier: "plus" });
+  await insert("billing_operations", { userId, kind: "customer", target: userId });
+  await insert("family_seats", {
+    ownerId: userId,
+    inviteeEmail: sealed,
+    inviteeEmailIndex: "i",
+    tokenHash: newToken(),
+    expiresAt: later(),
+  });
 }

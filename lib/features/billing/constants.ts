@@ -1,8 +1,30 @@
-export const TIER_IDS = ["free", "access", "plus", "premium", "family_premium"] as const;
-export type TierId = (typeof TIER_IDS)[number];
-
 /** Every paid plan begins with so many free days (SUBS-07). */
 export const TRIAL_DAYS = 3;
 
-/** Family Premium covers so many people (LEGL-18). */
+/** Family Premium covers so many people, its owner among them (LEGL-18). */
 export const FAMILY_SEATS = 6;
+
+/** How long a plan goes on after a charge failed, while the provider tries again. */
+export const GRACE_DAYS = 7;
+
+export const SUBSCRIPTION_STATUSES = [
+  "pending",
+  "incomplete",
+  "trialing",
+  "active",
+  "past_due",
+  "unpaid",
+  "paused",
+  "canceled",
+  "incomplete_expired",
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** The writing calls to the payment provider, as `billing_operations.kind`. */
+export const OPERATION_KINDS = ["customer", "subscribe", "cancel", "resume", "change", "card", "end"] as const;
+export type OperationKind = (typeof OPERATION_KINDS)[number];
+
+/** How long an invitation to a family plan can be accepted. */
+export const SEAT_INVITATION_DAYS = 7;
+export const SEAT_STATUSES = ["invited", "accepted", "declined", "removed", "left"] as const;
+export type SeatStatus = (typeof SEAT_STATUSES)[number];

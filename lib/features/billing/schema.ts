@@ -1,5 +1,6 @@
+import { PAID_TIERS, TIER_IDS } from "@/lib/shared/tiers";
 import { z } from "@/lib/shared/zod-messages";
-import { TIER_IDS } from "./constants";
+import { SEAT_STATUSES, SUBSCRIPTION_STATUSES } from "./constants";
 
 /** A plan as GET /api/subscription/tiers answers it (DATA-27); `price` in whole US dollars per `interval`. */
 export const tierView = z.strictObject({
@@ -10,3 +11,102 @@ export const tierView = z.strictObject({
   features: z.array(z.string().min(1)).min(1),
 });
 export type TierView = z.infer<typeof tierView>;
+
+/** POST /api/create-subscription, POST /api/subscription/preview. */
+export const tierInput = z.object({ tier: z.enum(PAID_TIERS) });
+export type TierInput = z.infer<typeof tierInput>;
+
+/** The answer of POST /api/create-subscription (contract 6); `trialEndsAt` is null when the trial was used before. */
+export const preparedView = z.object({
+  clientSecret: z.string(),
+  intent: z.enum(["setup", "payment"]),
+  trialEndsAt: z.iso.datetime().nullable(),
+});
+export type PreparedView = z.infer<typeof preparedView>;
+
+/** POST /api/subscription/change: the moment of the preview, so that what was shown is what is charged. */
+export const changeInput = z.object({ tier: z.enum(PAID_TIERS), prorationDate: z.iso.datetime() });
+export type ChangeInput = z.infer<typeof changeInput>;
+
+/** POST /api/subscription/preview; amounts in US cents. */
+export const previewView = z.object({
+  dueNow: z.int().nonnegative(),
+  credit: z.int().nonnegative(),
+  nextTotal: z.int().nonnegative(),
+  nextAt: z.iso.datetime(),
+  prorationDate: z.iso.datetime(),
+});
+export type PreviewView = z.infer<typeof previewView>;
+
+/** GET /api/subscription: where the caller stands. */
+export const subscriptionView = z.object({
+  /** What the caller may use now. */
+  tier: z.enum(TIER_IDS),
+  /** Their own subscription; null when there is none that lives or is being begun. */
+  own: z
+    .object({
+      tier: z.enum(PAID_TIERS),
+      status: z.enum(SUBSCRIPTION_STATUSES),
+      cardStored: z.boolean(),
+      trialEndsAt: z.iso.datetime().nullable(),
+      /** When the next charge comes, or the plan ends if it is cancelled. */
+      currentPeriodEnd: z.iso.datetime().nullable(),
+      cancelAtPeriodEnd: z.boolean(),
+      /** Until when the plan goes on though a charge failed. */
+      graceEndsAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  /** The family plan that the caller sits in; the owner's first name. */
+  seat: z.object({ id: z.uuid(), ownerName: z.string().nullable() }).nullable(),
+  /** Whether a paid plan would begin with the free days. */
+  trialAvailable: z.boolean(),
+  /** Null when no payment provider is set up: paying is visibly unavailable then. */
+  publishableKey: z.string().nullable(),
+});
+export type SubscriptionView = z.infer<typeof subscriptionView>;
+
+/** GET /api/subscription/card. */
+export const cardView = z
+  .object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() })
+  .nullable();
+export type CardView = z.infer<typeof cardView>;
+
+/** PUT /api/subscription/card: the confirmed setup intent whose card is charged from now on. */
+export const useCardInput = z.object({ setupIntentId: z.string().regex(/^seti_\w{1,100}$/) });
+export type UseCardInput = z.infer<typeof useCardInput>;
+
+/** GET /api/subscription/invoices; `total` in US cents. */
+export const invoiceView = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  total: z.int(),
+  status: z.enum(["draft", "open", "paid", "void", "uncollectible"]),
+  pageUrl: z.url().nullable(),
+  pdfUrl: z.url().nullable(),
+});
+export type InvoiceView = z.infer<typeof invoiceView>;
+
+/** POST /api/subscription/seats. */
+export const seatInput = z.object({ inviteeEmail: z.email().max(254) });
+export type SeatInput = z.infer<typeof seatInput>;
+
+/** One place of a family plan, as its owner sees it: who, and whether they use it; never how. */
+export const seatView = z.object({
+  id: z.uuid(),
+  inviteeEmail: z.string(),
+  memberName: z.string().nullable(),
+  status: z.enum(SEAT_STATUSES),
+  expiresAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+});
+export type SeatView = z.infer<typeof seatView>;
+
+/** GET /api/subscription/seats: the caller's own seats, and the invitations that wait for the caller. */
+export const seatsView = z.object({
+  seats: z.array(seatView),
+  /** How many may still be invited. */
+  free: z.int().nonnegative(),
+  received: z.array(z.object({ id: z.uuid(), ownerName: z.string().nullable(), expiresAt: z.iso.datetime() })),
+});
+export type SeatsView = z.infer<typeof seatsView>;

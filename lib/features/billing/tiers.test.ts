@@ -1,4 +1,4 @@
-import { TIER_IDS } from "./constants";
+import { TIER_IDS } from "@/lib/shared/tiers";
 import { tierView } from "./schema";
 import { TIERS, viewOfTier } from "./tiers";
 

@@ -1,4 +1,5 @@
-import { FAMILY_SEATS, type TierId } from "./constants";
+import type { TierId } from "@/lib/shared/tiers";
+import { FAMILY_SEATS } from "./constants";
 import type { TierView } from "./schema";
 
 interface PlanFeature {

@@ -6,6 +6,9 @@ export const OUTBOX_KINDS = [
   "consent_request",
   "parent_notice",
   "partner_invitation",
+  "billing_notice",
+  "seat_invitation",
+  "account_notice",
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

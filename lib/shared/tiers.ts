@@ -1,0 +1,12 @@
+export const TIER_IDS = ["free", "access", "plus", "premium", "family_premium"] as const;
+export type TierId = (typeof TIER_IDS)[number];
+
+export const PAID_TIERS = ["access", "plus", "premium", "family_premium"] as const;
+export type PaidTier = (typeof PAID_TIERS)[number];
+
+/** How the payment provider's price for a plan is called (contract 6). */
+export const lookupKeyOf = (tier: PaidTier): string => `willow_${tier}_monthly`;
+
+/** Null for the price of something else. */
+export const tierOfLookupKey = (key: string | null): PaidTier | null =>
+  PAID_TIERS.find((tier) => lookupKeyOf(tier) === key) ?? null;
