@@ -199,7 +199,6 @@ export const PLAIN_COLUMNS = {
   },
   family_seats: {
     inviteeEmailIndex: HASH,
-    tokenHash: HASH,
     status: CLOSED_LIST,
   },
   admin_sessions: {

@@ -115,7 +115,6 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
     ownerId: userId,
     inviteeEmail: sealed,
     inviteeEmailIndex: "i",
-    tokenHash: newToken(),
     expiresAt: later(),
   });
 }

@@ -56,7 +56,6 @@ CREATE TABLE "family_seats" (
     "memberId" UUID,
     "inviteeEmail" TEXT NOT NULL,
     "inviteeEmailIndex" TEXT NOT NULL,
-    "tokenHash" TEXT NOT NULL,
     "status" TEXT NOT NULL DEFAULT 'invited',
     "expiresAt" TIMESTAMPTZ(3) NOT NULL,
     "acceptedAt" TIMESTAMPTZ(3),
@@ -68,7 +67,6 @@ CREATE TABLE "family_seats" (
     CONSTRAINT "family_seats_not_oneself" CHECK ("memberId" <> "ownerId")
 );
 
-CREATE UNIQUE INDEX "family_seats_tokenHash_key" ON "family_seats"("tokenHash");
 CREATE INDEX "family_seats_ownerId_idx" ON "family_seats"("ownerId");
 CREATE INDEX "family_seats_inviteeEmailIndex_idx" ON "family_seats"("inviteeEmailIndex");
 -- Nobody sits in two families; an address is invited once at a time.
