@@ -1,0 +1,43 @@
+import type { Ctx } from "@/lib/ports/context";
+import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
+import { Failure } from "@/lib/shared/failure";
+
+const NO_PROVIDER = "Payments are not available right now. Nothing was charged.";
+const DECLINED = "Your card was declined. Nothing was charged, and your plan is as it was.";
+const AWAY = "The payment service does not answer right now. Please try again in a moment: nothing is charged twice.";
+const BUSY = "This is under way already. Please look again in a moment.";
+const GONE = "The payment service does not know this plan any more.";
+
+/** Seconds after which a call that is under way has its answer. */
+const BUSY_SECONDS = 2;
+
+/**
+ * One question to the payment provider, its refusal put into words for the person. Never inside a transaction.
+ *
+ * @throws Failure unavailable (none set up, no answer, the same call under way), conflict (card declined), not_found
+ */
+export async function askProvider<T>(ctx: Ctx, question: (payments: Payments) => Promise<T>): Promise<T> {
+  if (!ctx.payments) throw new Failure("unavailable", NO_PROVIDER);
+  try {
+    return await question(ctx.payments);
+  } catch (error) {
+    throw inWords(error) ?? error;
+  }
+}
+
+/** Null for what is no refusal, or one that no person can do anything about: it is logged and hidden as an error of ours. */
+function inWords(cause: unknown): Failure | null {
+  if (!(cause instanceof PaymentRefusal)) return null;
+  switch (cause.kind) {
+    case "card":
+      return new Failure("conflict", DECLINED, { cause });
+    case "gone":
+      return new Failure("not_found", GONE, { cause });
+    case "busy":
+      return new Failure("unavailable", BUSY, { cause, retryAfterSeconds: BUSY_SECONDS });
+    case "away":
+      return new Failure("unavailable", AWAY, { cause });
+    case "wrong":
+      return null;
+  }
+}
