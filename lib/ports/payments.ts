@@ -117,7 +117,7 @@ export interface Payments {
   /** A confirmation with which the browser stores another card for a customer. */
   beginCardChange(customerId: string, key: string): Promise<Confirmation>;
   /** Makes the card of that confirmation the one that is charged from now on. */
-  useCard(of: { customerId: string; setupIntentId: string }, key: string): Promise<void>;
+  switchCard(of: { customerId: string; setupIntentId: string }, key: string): Promise<void>;
   cardOf(customerId: string): Promise<StoredCard | null>;
   /** Newest first. */
   invoicesOf(customerId: string, limit: number): Promise<Invoice[]>;
