@@ -6,8 +6,10 @@ import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { createOpenAiRoutineAdvisor } from "@/lib/adapters/openai/routine-advisor";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
 import { createPdfPrinter } from "@/lib/adapters/pdf/printer";
+import { createStripePayments } from "@/lib/adapters/stripe/payments";
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
+import { monthlyCents } from "@/lib/features/billing/tiers";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
 import { couplesPrompt } from "@/lib/features/couples/prompts/couples-prompt";
 import { ADVISOR_PROMPT } from "@/lib/features/physical/planner/prompts/advisor-prompt";
@@ -17,6 +19,7 @@ import type { Db } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
 import type { Guide, Turn } from "@/lib/ports/model";
+import type { Payments } from "@/lib/ports/payments";
 import type { Printer } from "@/lib/ports/printer";
 import type { RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import type { SecondOpinion } from "@/lib/ports/second-opinion";
@@ -69,6 +72,13 @@ const mailer: () => Mailer = lazy(() => {
 
 const printer: () => Printer = lazy(createPdfPrinter);
 
+const payments: () => Payments | null = lazy(() => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env();
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env();
+  if (!secretKey || !publishableKey || !webhookSecret) return null;
+  return createStripePayments({ secretKey, publishableKey, webhookSecret, apiBase: apiBase ?? null, monthlyCents });
+});
+
 const webhook: () => Webhook | null = lazy(() => {
   const { CRISIS_WEBHOOK_URL: url, CRISIS_WEBHOOK_SECRET: secret } = env();
   return url && secret ? createSignedPost({ url, secret }) : null;
@@ -110,7 +120,7 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "region" | "ser
     routineAdvisor: routineAdvisor(),
     mailer: mailer(),
     printer: printer(),
-    payments: null,
+    payments: payments(),
     webhook: webhook(),
     log,
     settings: settings(),

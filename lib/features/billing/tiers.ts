@@ -1,4 +1,4 @@
-import type { TierId } from "@/lib/shared/tiers";
+import { type TierId, tierOfLookupKey } from "@/lib/shared/tiers";
 import { FAMILY_SEATS } from "./constants";
 import type { TierView } from "./schema";
 
@@ -79,4 +79,11 @@ export const TIERS: readonly Tier[] = [
 export function viewOfTier({ features, ...tier }: Tier, isShown: (claim: string) => boolean): TierView {
   const shown = features.filter(({ claim }) => claim === undefined || isShown(claim));
   return { ...tier, features: shown.map(({ text }) => text) };
+}
+
+/** US cents a month of the plan whose price has this lookup key; null for none of ours. */
+export function monthlyCents(lookupKey: string): number | null {
+  const id = tierOfLookupKey(lookupKey);
+  const tier = TIERS.find((one) => one.id === id);
+  return tier ? tier.price * 100 : null;
 }

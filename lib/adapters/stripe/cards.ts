@@ -1,0 +1,44 @@
+import type Stripe from "stripe";
+import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
+import { idOf } from "./read-subscription";
+import { asked, ifThere } from "./refused";
+
+/** Cards belong to subscriptions, never to the customer: a plan that is begun later asks for a card again. */
+export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | "useCard" | "cardOf"> {
+  const living = async (customer: string): Promise<Stripe.Subscription[]> => {
+    const { data } = await client.subscriptions.list({ customer, expand: ["data.default_payment_method"] });
+    return data.filter(({ ended_at }) => ended_at === null);
+  };
+  return {
+    beginCardChange: (customer, key) =>
+      asked(async () => {
+        const intent = await client.setupIntents.create(
+          { customer, usage: "off_session", allowed_payment_method_types: ["card"] },
+          { idempotencyKey: key },
+        );
+        if (!intent.client_secret) throw new Error(`setup intent ${intent.id} has no secret`);
+        return { clientSecret: intent.client_secret, intent: "setup" as const };
+      }),
+
+    useCard: ({ customerId, setupIntentId }, key) =>
+      asked(async () => {
+        const intent = await client.setupIntents.retrieve(setupIntentId);
+        if (idOf(intent.customer) !== customerId) throw new PaymentRefusal("gone");
+        const card = idOf(intent.payment_method);
+        if (intent.status !== "succeeded" || !card) throw new PaymentRefusal("card");
+        for (const { id } of await living(customerId)) {
+          await client.subscriptions.update(id, { default_payment_method: card }, { idempotencyKey: `${key}-${id}` });
+        }
+      }),
+
+    cardOf: async (customerId) => {
+      const subscriptions = (await ifThere(() => living(customerId))) ?? [];
+      for (const { default_payment_method: method } of subscriptions) {
+        if (typeof method !== "object" || !method?.card) continue;
+        const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
+        return { brand, last4, expMonth, expYear };
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type Stripe from "stripe";
+import type { Payments } from "@/lib/ports/payments";
+import { createCards } from "./cards";
+import { createChanges } from "./change";
+import { createClient, type StripeOptions } from "./client";
+import { toInvoice } from "./invoices";
+import { createPrices } from "./prices";
+import { readEvent } from "./read-event";
+import { EXPAND, EXPAND_IN_LIST, idOf, toSubscription } from "./read-subscription";
+import { asked, ifThere } from "./refused";
+
+/** More than anybody has: a person begins a plan a few times in their life. */
+const MOST_SUBSCRIPTIONS = 20;
+
+/**
+ * Stripe behind the port, by way of its own library and the version of the API that belongs to it
+ * (docs.stripe.com/api). Every writing call carries the idempotency key of its operation.
+ */
+export function createStripePayments(options: StripeOptions): Payments {
+  const client = createClient(options);
+  const priceOf = createPrices(client, options);
+  return {
+    publishableKey: options.publishableKey,
+    ...createCustomersAndSubscriptions(client, priceOf),
+    ...createEndings(client),
+    ...createChanges(client, priceOf),
+    ...createCards(client),
+    ...createPapers(client),
+    readEvent: (rawBody, signature) => readEvent(client, options.webhookSecret, rawBody, signature),
+  };
+}
+
+function createCustomersAndSubscriptions(
+  client: Stripe,
+  priceOf: ReturnType<typeof createPrices>,
+): Pick<Payments, "createCustomer" | "createSubscription" | "readSubscription" | "subscriptionsOf"> {
+  return {
+    createCustomer: ({ email, userId }, idempotencyKey) =>
+      asked(async () => (await client.customers.create({ email, metadata: { userId } }, { idempotencyKey })).id),
+
+    createSubscription: ({ customerId, tier, userId, trialDays }, idempotencyKey) =>
+      asked(async () => {
+        const made = await client.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: (await priceOf(tier)).id }],
+            metadata: { userId },
+            payment_behavior: "default_incomplete",
+            payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
+            expand: EXPAND,
+            ...(trialDays === null
+              ? {}
+              : {
+                  trial_period_days: trialDays,
+                  trial_settings: { end_behavior: { missing_payment_method: "cancel" as const } },
+                }),
+          },
+          { idempotencyKey },
+        );
+        return toSubscription(client, made);
+      }),
+
+    readSubscription: (id) =>
+      ifThere(async () => toSubscription(client, await client.subscriptions.retrieve(id, { expand: EXPAND }))),
+
+    subscriptionsOf: async (customer) => {
+      const found = await ifThere(async () => {
+        const { data } = await client.subscriptions.list({
+          customer,
+          status: "all",
+          limit: MOST_SUBSCRIPTIONS,
+          expand: EXPAND_IN_LIST,
+        });
+        return Promise.all(data.map((subscription) => toSubscription(client, subscription)));
+      });
+      return found ?? [];
+    },
+  };
+}
+
+function createEndings(client: Stripe): Pick<Payments, "setCancelAtPeriodEnd" | "endNow"> {
+  return {
+    setCancelAtPeriodEnd: (id, cancel, idempotencyKey) =>
+      asked(async () => {
+        const { cancel_at, cancel_at_period_end } = await client.subscriptions.retrieve(id);
+        // An end on a named day, as the provider's own page may set it, is taken back by its own field.
+        const named = !cancel && cancel_at !== null && !cancel_at_period_end;
+        const change = named ? { cancel_at: "" as const } : { cancel_at_period_end: cancel };
+        const changed = await client.subscriptions.update(id, { ...change, expand: EXPAND }, { idempotencyKey });
+        return toSubscription(client, changed);
+      }),
+
+    endNow: async (id, idempotencyKey) => {
+      await ifThere(async () => {
+        const { ended_at } = await client.subscriptions.retrieve(id);
+        if (ended_at === null) await client.subscriptions.cancel(id, {}, { idempotencyKey });
+      });
+    },
+  };
+}
+
+function createPapers(client: Stripe): Pick<Payments, "invoicesOf" | "readInvoice" | "openPortal"> {
+  return {
+    invoicesOf: async (customer, limit) =>
+      (await ifThere(async () => (await client.invoices.list({ customer, limit })).data.map(toInvoice))) ?? [],
+
+    readInvoice: (id) =>
+      ifThere(async () => {
+        const invoice = await client.invoices.retrieve(id);
+        return { ...toInvoice(invoice), customerId: idOf(invoice.customer) ?? "" };
+      }),
+
+    openPortal: (customer, return_url) =>
+      asked(async () => (await client.billingPortal.sessions.create({ customer, return_url })).url),
+  };
+}

@@ -1,0 +1,32 @@
+import type Stripe from "stripe";
+import type { PaymentEvent } from "@/lib/ports/payments";
+import { z } from "@/lib/shared/zod-messages";
+
+/** How old (s) a signature may be: against a recorded event that is sent again (docs.stripe.com/webhooks). */
+const TOLERANCE_S = 300;
+
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+/** The few fields that say what to read again; in the shape of this version of the API and in that of older ones. */
+const told = z.object({
+  object: z.string(),
+  id: z.string().optional(),
+  customer: reference.nullish(),
+  subscription: reference.nullish(),
+  invoice: reference.nullish(),
+  parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
+});
+
+/** @throws Error when the signature does not fit these bytes, is too old, or the event has no readable object */
+export function readEvent(client: Stripe, secret: string, rawBody: string, signature: string): PaymentEvent {
+  const event = client.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S);
+  const of = told.parse(event.data.object);
+  const own = (kind: string) => (of.object === kind ? (of.id ?? null) : null);
+  return {
+    id: event.id,
+    type: event.type,
+    customerId: own("customer") ?? of.customer ?? null,
+    subscriptionId: own("subscription") ?? of.parent?.subscription_details?.subscription ?? of.subscription ?? null,
+    invoiceId: own("invoice") ?? of.invoice ?? null,
+  };
+}

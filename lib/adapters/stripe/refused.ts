@@ -1,0 +1,39 @@
+import Stripe from "stripe";
+import { PaymentRefusal } from "@/lib/ports/payments";
+
+const { errors } = Stripe;
+
+/** Answers that come from in front of the provider's records: nothing was begun, the same key may be used again. */
+const NOT_BEGUN = new Set([429, 502, 503, 504]);
+
+/**
+ * The provider's errors as the port names them (docs.stripe.com/api/errors). A 500 counts as "wrong": its answer is kept under
+ * the key, so asking again with the same one would only hear it again.
+ */
+function kindOf(error: unknown): PaymentRefusal["kind"] {
+  if (error instanceof errors.StripeConnectionError) return "away";
+  if (!(error instanceof errors.StripeError)) return "wrong";
+  if (error instanceof errors.StripeCardError) return "card";
+  if (error.code === "idempotency_key_in_use" || error.code === "lock_timeout") return "busy";
+  if (error.code === "resource_missing") return "gone";
+  return NOT_BEGUN.has(error.statusCode ?? 0) ? "away" : "wrong";
+}
+
+/** @throws PaymentRefusal in place of whatever the library throws */
+export async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof PaymentRefusal ? error : new PaymentRefusal(kindOf(error), { cause: error });
+  }
+}
+
+/** Null in place of "no such thing". */
+export async function ifThere<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await asked(work);
+  } catch (error) {
+    if (error instanceof PaymentRefusal && error.kind === "gone") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { failsLater } from "./cards";
+import { type Fields, numberOf, textOf } from "./form";
+import type { Ledger } from "./ledger";
+import type { Charge, Invoice, PaymentIntent, Subscription } from "./records";
+
+/** An invoice of a subscription, final, with an intent to pay it where something is due. Credit of the customer is used up. */
+export function makeInvoice(
+  ledger: Ledger,
+  { of, total, reason }: { of: Subscription; total: number; reason: Invoice["billing_reason"] },
+): Invoice {
+  const customer = ledger.get("customer", of.customer);
+  const balance = Math.min(0, customer.balance + Math.max(0, total)) + Math.min(0, total);
+  const due = Math.max(0, customer.balance + Math.max(0, total));
+  customer.balance = balance;
+  const id = ledger.newId("invoice");
+  const invoice = ledger.add<Invoice>({
+    id,
+    object: "invoice",
+    number: `W-${randomBytes(3).toString("hex").toUpperCase()}`,
+    created: ledger.now(),
+    customer: of.customer,
+    parent: { type: "subscription_details", subscription_details: { subscription: of.id } },
+    billing_reason: reason,
+    total,
+    amount_due: due,
+    amount_paid: 0,
+    attempt_count: 0,
+    status: due === 0 ? "paid" : "open",
+    status_transitions: { finalized_at: ledger.now() },
+    hosted_invoice_url: `https://invoice.stripe.com/i/${id}`,
+    invoice_pdf: `https://pay.stripe.com/invoice/${id}/pdf`,
+    confirmation_secret: null,
+  });
+  if (due > 0) {
+    const intent = makeIntent(ledger, invoice);
+    invoice.confirmation_secret = { client_secret: intent.client_secret, type: "payment_intent" };
+  }
+  of.latest_invoice = id;
+  ledger.tell("invoice.finalized", invoice);
+  if (due === 0) ledger.tell("invoice.paid", invoice);
+  return invoice;
+}
+
+function makeIntent(ledger: Ledger, { id: invoice, customer, amount_due: amount }: Invoice): PaymentIntent {
+  const id = ledger.newId("payment_intent");
+  const client_secret = `${id}_secret_${randomBytes(9).toString("hex")}`;
+  return ledger.add<PaymentIntent>({
+    ...{ id, object: "payment_intent", client_secret, customer, amount, invoice },
+    status: "requires_payment_method",
+    payment_method: null,
+    latest_charge: null,
+    last_payment_error: null,
+    next_action: null,
+  });
+}
+
+export const intentOf = (ledger: Ledger, invoice: string): PaymentIntent | undefined =>
+  ledger.all("payment_intent").find((intent) => intent.invoice === invoice);
+
+/** Charges a card for an invoice; false when the bank says no. */
+export function charge(ledger: Ledger, invoice: Invoice, card: string | null): boolean {
+  if (invoice.status !== "open") return true;
+  const intent = intentOf(ledger, invoice.id);
+  invoice.attempt_count += 1;
+  if (!intent || card === null || failsLater(card)) {
+    if (intent) intent.last_payment_error = { code: "card_declined", type: "card_error" };
+    ledger.tell("invoice.payment_failed", invoice);
+    return false;
+  }
+  const paid = ledger.add<Charge>({
+    id: ledger.newId("charge"),
+    object: "charge",
+    customer: invoice.customer,
+    amount: invoice.amount_due,
+    payment_intent: intent.id,
+    amount_refunded: 0,
+    refunded: false,
+  });
+  Object.assign(intent, { status: "succeeded", payment_method: card, latest_charge: paid.id });
+  Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
+  ledger.tell("charge.succeeded", paid);
+  ledger.tell("payment_intent.succeeded", intent);
+  ledger.tell("invoice.paid", invoice);
+  return true;
+}
+
+/** Gives the whole of a paid invoice back. */
+export function refund(ledger: Ledger, invoiceId: string): void {
+  const paid = ledger.get("charge", intentOf(ledger, invoiceId)?.latest_charge ?? "");
+  Object.assign(paid, { refunded: true, amount_refunded: paid.amount });
+  ledger.tell("charge.refunded", paid);
+}
+
+export function listInvoices(ledger: Ledger, asked: Fields): Invoice[] {
+  const wanted = (invoice: Invoice): boolean =>
+    matches(asked.customer, invoice.customer) &&
+    matches(asked.subscription, invoice.parent.subscription_details.subscription) &&
+    matches(asked.status, invoice.status);
+  return ledger
+    .all("invoice")
+    .filter(wanted)
+    .slice(0, numberOf(asked.limit) ?? 10);
+}
+
+const matches = (asked: Fields[string] | undefined, value: string): boolean =>
+  asked === undefined || textOf(asked) === value;
+
+/** docs.stripe.com/api/invoice-payment */
+export function listInvoicePayments(ledger: Ledger, invoice: string): object[] {
+  const intent = intentOf(ledger, ledger.get("invoice", invoice).id);
+  if (!intent) return [];
+  const payment = { type: "payment_intent", payment_intent: intent.id };
+  return [{ id: `inpay_${intent.id}`, object: "invoice_payment", invoice, status: "paid", payment }];
+}

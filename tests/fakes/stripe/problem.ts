@@ -1,0 +1,47 @@
+import type { Fields } from "./form";
+
+/** An error answer in the shape of docs.stripe.com/api/errors. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly status: number;
+  readonly body: { type: string; message: string; code?: string; param?: string; decline_code?: string };
+
+  constructor(status: number, body: Problem["body"]) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const invalid = (message: string, more: { code?: string; param?: string } = {}): Problem =>
+  new Problem(400, { type: "invalid_request_error", message, ...more });
+
+export const missing = (what: string, id: string): Problem =>
+  new Problem(404, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    param: "id",
+    message: `No such ${what}: '${id}'`,
+  });
+
+export const declined = (): Problem =>
+  new Problem(402, {
+    type: "card_error",
+    code: "card_declined",
+    decline_code: "generic_decline",
+    message: "Your card was declined.",
+  });
+
+/** Refuses what a call does not know and what it cannot do without, as Stripe does. */
+export function checkFields(fields: Fields, known: readonly string[], required: readonly string[] = []): void {
+  for (const name of Object.keys(fields)) {
+    if (name !== "expand" && !known.includes(name)) {
+      throw invalid(`Received unknown parameter: ${name}`, { code: "parameter_unknown", param: name });
+    }
+  }
+  for (const name of required) {
+    if (fields[name] === undefined || fields[name] === "") {
+      throw invalid(`Missing required param: ${name}.`, { code: "parameter_missing", param: name });
+    }
+  }
+}
