@@ -4,7 +4,7 @@ import { idOf } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
 /** Cards belong to subscriptions, never to the customer: a plan that is begun later asks for a card again. */
-export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | "useCard" | "cardOf"> {
+export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | "switchCard" | "cardOf"> {
   const living = async (customer: string): Promise<Stripe.Subscription[]> => {
     const { data } = await client.subscriptions.list({ customer, expand: ["data.default_payment_method"] });
     return data.filter(({ ended_at }) => ended_at === null);
@@ -20,7 +20,7 @@ export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | 
         return { clientSecret: intent.client_secret, intent: "setup" as const };
       }),
 
-    useCard: ({ customerId, setupIntentId }, key) =>
+    switchCard: ({ customerId, setupIntentId }, key) =>
       asked(async () => {
         const intent = await client.setupIntents.retrieve(setupIntentId);
         if (idOf(intent.customer) !== customerId) throw new PaymentRefusal("gone");

@@ -77,7 +77,7 @@ it("SUBS-08 a failed renewal names the moment, a payment clears it, a refund sho
   const change = await payments.beginCardChange(customerId, newId());
   stripe.confirm(change.clientSecret);
   const setupIntentId = change.clientSecret.split("_secret_")[0] ?? "";
-  await payments.useCard({ customerId, setupIntentId }, newId());
+  await payments.switchCard({ customerId, setupIntentId }, newId());
   expect(await payments.cardOf(customerId)).toMatchObject({ brand: "visa", last4: "4242" });
   stripe.retry(made.id);
   expect(await payments.readSubscription(made.id)).toMatchObject({ status: "active", unpaidSince: null });
@@ -108,7 +108,7 @@ it("a change is charged as it was previewed; on a declined card nothing has chan
   expect([down.dueNow, down.credit > 0]).toEqual([0, true]);
   const bad = await payments.beginCardChange(customerId, newId());
   stripe.confirm(bad.clientSecret, CARDS.failsLater);
-  await payments.useCard({ customerId, setupIntentId: bad.clientSecret.split("_secret_")[0] ?? "" }, newId());
+  await payments.switchCard({ customerId, setupIntentId: bad.clientSecret.split("_secret_")[0] ?? "" }, newId());
   expect(await kindOf(payments.changeTier(made.id, "family_premium", down.prorationDate, newId()))).toBe("card");
   expect((await payments.readSubscription(made.id))?.tier).toBe("plus");
 });
