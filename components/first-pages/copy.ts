@@ -60,29 +60,6 @@ export const SIGN_IN_PROMPT = {
   note: "Crisis help needs no account: the Crisis button above is always open.",
 } as const;
 
-export const SUBSCRIBE_COPY = {
-  adult: {
-    title: "Pricing",
-    text: "Crisis help, your safety plan and mood check-ins stay free, with or without a plan.",
-    perMonth: "per month",
-    yours: "Your plan",
-    unavailable: "Payment System Unavailable",
-    unavailableText: "No payment provider is set up, so nothing can be bought and nothing is charged.",
-    home: "Return Home",
-    ask: null as string | null,
-  },
-  child: {
-    title: "Plans",
-    text: "Plans cost money. That is something for grown-ups.",
-    perMonth: "per month",
-    yours: "Your plan",
-    unavailable: "Not open right now",
-    unavailableText: "Nobody can buy anything here now.",
-    home: "Go home",
-    ask: "Ask a parent or guardian to upgrade." as string | null,
-  },
-};
-
 export const ADMIN_COPY = {
   home: {
     title: "Admin",

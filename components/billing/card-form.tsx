@@ -1,0 +1,122 @@
+"use client";
+
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { StripeError } from "@stripe/stripe-js";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
+import { Spinner } from "@/components/ui/spinner";
+import { toast } from "@/lib/client/toast";
+import { PAY_COPY } from "@/lib/features/billing/copy";
+import type { PreparedView } from "@/lib/features/billing/schema";
+import { appearanceOfPage } from "./appearance";
+import { ProviderAway } from "./provider-away";
+import { useStripeScript } from "./use-stripe-script";
+
+export interface CardFormProps {
+  publishableKey: string;
+  confirmation: Pick<PreparedView, "clientSecret" | "intent">;
+  /** Where Stripe sends the browser back to, should the bank want it on a page of its own. */
+  returnPath: string;
+  submitLabel: string;
+  /** The confirmed intent. Awaited before the form takes another press. */
+  onConfirmed: (intent: { id: string; status: string }) => Promise<void> | void;
+  children?: ReactNode;
+}
+
+/** Stripe's card fields in one form of ours (contract 10). The card itself never reaches this page. */
+export function CardForm(props: CardFormProps) {
+  const { publishableKey, confirmation } = props;
+  const { stripe, isAway, retry } = useStripeScript(publishableKey);
+  const [appearance] = useState(appearanceOfPage);
+  if (isAway) return <ProviderAway onRetry={retry} />;
+  return (
+    <Elements stripe={stripe} options={{ clientSecret: confirmation.clientSecret, appearance, locale: "en" }}>
+      <Fields {...props} />
+    </Elements>
+  );
+}
+
+const PAYMENT_ELEMENT = { layout: "tabs" } as const;
+
+function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setReady] = useState(false);
+  const [isAway, setAway] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** Stored before, in another tab or before a lost answer: that is what was wanted, and it is not asked for twice. */
+  function settle(error: StripeError) {
+    const done = error.setup_intent ?? error.payment_intent;
+    return done?.status === "succeeded" ? onConfirmed(done) : refuse(error);
+  }
+
+  function refuse({ type, message: said }: Pick<StripeError, "type" | "message">) {
+    const description = said ?? PAY_COPY.payFailed.description;
+    setMessage(description);
+    // A field that is not filled in yet is no failed payment: it is said beside the field alone.
+    if (type !== "validation_error") toast({ ...PAY_COPY.payFailed, description, variant: "destructive" });
+  }
+
+  async function confirm(): Promise<void> {
+    if (!stripe || !elements) return;
+    const confirmParams = { return_url: `${window.location.origin}${returnPath}` };
+    const { clientSecret, intent } = confirmation;
+    const options = { elements, clientSecret, confirmParams, redirect: "if_required" } as const;
+    const submitted = await elements.submit();
+    if (submitted.error) return refuse(submitted.error);
+    if (intent === "setup") {
+      const { error, setupIntent } = await stripe.confirmSetup(options);
+      return error ? await settle(error) : await onConfirmed(setupIntent);
+    }
+    const { error, paymentIntent } = await stripe.confirmPayment(options);
+    return error ? await settle(error) : await onConfirmed(paymentIntent);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady || isSending) return;
+    setMessage(undefined);
+    if (!navigator.onLine) return setMessage(PAY_COPY.offline);
+    setSending(true);
+    try {
+      await confirm();
+    } catch {
+      refuse({ type: "api_connection_error", message: undefined });
+    } finally {
+      if (isOpen.current) setSending(false);
+    }
+  }
+
+  if (isAway) return <ProviderAway onRetry={() => setAway(false)} />;
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-5" aria-busy={!isReady || isSending}>
+      {isReady ? null : (
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner className="size-5 text-primary" />
+          {PAY_COPY.checkout.loading}
+        </p>
+      )}
+      <PaymentElement options={PAYMENT_ELEMENT} onReady={() => setReady(true)} onLoadError={() => setAway(true)} />
+      <FieldError>{message}</FieldError>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="lg" disabled={!stripe || !elements || !isReady} pending={isSending}>
+          {submitLabel}
+        </Button>
+        {children}
+      </div>
+      <p aria-live="polite" className="text-ink-soft text-sm empty:hidden">
+        {isSending ? PAY_COPY.checkout.working : ""}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useState } from "react";
+import { ErrorState } from "@/components/ui/error-state";
+import { AnchorButton } from "@/components/ui/link-button";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { useInvoices } from "@/lib/features/billing/client";
+import { PAY_COPY } from "@/lib/features/billing/copy";
+import type { InvoiceView } from "@/lib/features/billing/schema";
+import { fullDay } from "@/lib/shared/dates";
+import { cents } from "./money";
+
+const copy = PAY_COPY.manage.invoices;
+
+/** Every bill with the provider's own page and file; read when it is opened. */
+export function Invoices() {
+  const [isOpen, setOpen] = useState(false);
+  const { data, isError, isFetching, refetch } = useInvoices(isOpen);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer font-semibold text-lg">{copy.title}</summary>
+      <div className="pt-3" aria-busy={isOpen && isFetching}>
+        {isError && !data ? (
+          <ErrorState title={copy.failedRead} retryLabel={copy.retry} onRetry={() => refetch()} retrying={isFetching} />
+        ) : null}
+        {data || isError ? null : <p className="text-ink-soft">{copy.loading}</p>}
+        {data?.length === 0 ? <p className="text-ink-soft">{copy.none}</p> : null}
+        <ul className="grid gap-2">
+          {data?.map((invoice) => (
+            <li key={invoice.id} className="border-line border-t py-2 first:border-t-0">
+              <Bill invoice={invoice} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function Bill({ invoice: { createdAt, total, status, pageUrl, pdfUrl } }: { invoice: InvoiceView }) {
+  const zone = useTimeZone();
+  const day = zone ? fullDay(createdAt, zone) : "";
+  const links = [
+    { href: pageUrl, label: copy.view },
+    { href: pdfUrl, label: copy.pdf },
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="min-w-40 flex-1">
+        {day} <span className="text-ink-soft">· {copy.status[status]}</span>
+      </p>
+      <p className="tabular-nums">{cents(total)}</p>
+      {links.map(({ href, label }) =>
+        href ? (
+          <AnchorButton
+            key={label}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="quiet"
+            size="sm"
+            aria-label={copy.named(label, day)}
+          >
+            {label}
+          </AnchorButton>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { OwnPlan } from "@/lib/features/billing/client";
+import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
+import type { SeatsView, SubscriptionView } from "@/lib/features/billing/schema";
+import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { ReceivedSeats } from "./received-seats";
+import { SubscribeRoom } from "./subscribe-room";
+
+const router = { refresh: () => {} };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+const goTo = jest.fn();
+jest.mock("@/lib/client/navigation", () => ({ goTo: (to: string) => goTo(to), currentPath: () => "/subscribe" }));
+
+const VISA = { brand: "visa", last4: "4242", expMonth: 4, expYear: 2030 };
+const SEAT = {
+  id: "55555555-5555-4555-8555-555555555555",
+  inviteeEmail: "leo@example.com",
+  memberName: "Leo",
+  status: "accepted" as const,
+  expiresAt: "2026-11-28T12:00:00.000Z",
+  createdAt: "2026-11-21T12:00:00.000Z",
+};
+
+function setUp(own: OwnPlan, answers: Parameters<typeof fakeBrowserApi>[0] = {}, seats: SeatsView = seatsOf()) {
+  const state: { own: OwnPlan } = { own };
+  const view = (): SubscriptionView => subscriptionOf({ tier: state.own.tier, own: state.own, trialAvailable: false });
+  const api = fakeBrowserApi({
+    "GET /api/subscription": () => ({ status: 200, body: view() }),
+    "GET /api/subscription/card": () => ({ status: 200, body: VISA }),
+    "GET /api/subscription/seats": () => ({ status: 200, body: seats }),
+    ...answers,
+  });
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  renderPage(<SubscribeRoom audience="adult" />, [
+    [tiersKey, allTiers()],
+    [subscriptionKey, view()],
+    [seatsKey, seats],
+  ]);
+  return { api, state, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const dialog = (name: RegExp) => within(screen.getByRole("dialog", { name }));
+
+describe("where the plan stands", () => {
+  const cases: readonly [string, Partial<OwnPlan>, RegExp][] = [
+    [
+      "the free days",
+      { status: "trialing", trialEndsAt: "2026-11-24T12:00:00.000Z" },
+      /Free until November 24, 2026\. First charge: \$349 on November 24, 2026/,
+    ],
+    ["a paid month", {}, /Next charge: December 21, 2026/],
+    ["a cancelled one", { cancelAtPeriodEnd: true }, /Your plan ends on December 21, 2026.*Nothing more is charged/],
+    [
+      "a failed charge",
+      { status: "past_due", graceEndsAt: "2026-11-28T12:00:00.000Z" },
+      /goes on until November 28, 2026/,
+    ],
+    ["one whose grace is over", { status: "unpaid" }, /on hold. Store another card/],
+  ];
+  it.each(cases)("SUBS-16 %s is written out", (_, some, words) => {
+    setUp(ownPlan(some));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it("shows the card that is charged", async () => {
+    setUp(ownPlan());
+    expect(await screen.findByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+  });
+});
+
+describe("leaving", () => {
+  const CANCEL = "/api/subscription/cancel";
+  const RESUME = "/api/subscription/resume";
+
+  it("SUBS-15 takes two presses, says what stays, and can be undone at once and later", async () => {
+    const { api, state, user } = setUp(ownPlan(), {
+      [`POST ${CANCEL}`]: () => {
+        state.own = ownPlan({ cancelAtPeriodEnd: true });
+        return { status: 200, body: {} };
+      },
+      [`POST ${RESUME}`]: () => {
+        state.own = ownPlan();
+        return { status: 200, body: {} };
+      },
+    });
+    await user.click(button("Cancel plan"));
+    expect(api.of("POST", CANCEL)).toHaveLength(0);
+    expect(dialog(/Cancel your plan/).getByText(/It goes on until December 21, 2026/)).toBeVisible();
+    expect(dialog(/Cancel your plan/).getByRole("button", { name: "Crisis" })).toBeVisible();
+    await user.click(button("Yes, cancel"));
+    expect(await screen.findByText(/Your plan ends on December 21, 2026/)).toBeVisible();
+    await user.click(button("Undo"));
+    expect(await screen.findByText(/Next charge: December 21, 2026/)).toBeVisible();
+    await user.click(button("Cancel plan"));
+    await user.click(button("Yes, cancel"));
+    await user.click(await screen.findByRole("button", { name: "Keep my plan" }));
+    expect(await screen.findByText("Your plan goes on")).toBeVisible();
+    expect([api.of("POST", CANCEL), api.of("POST", RESUME)].map(({ length }) => length)).toEqual([2, 2]);
+  });
+
+  it("SUBS-15 a cancellation that failed is never taken for one that worked", async () => {
+    const { user } = setUp(ownPlan(), { [`POST ${CANCEL}`]: () => ({ status: 503, body: {} }) });
+    await user.click(button("Cancel plan"));
+    await user.click(button("Yes, cancel"));
+    expect(await screen.findByText("Your plan was not cancelled")).toBeVisible();
+    expect(screen.getByText(/Next charge/)).toBeVisible();
+  });
+
+  it("SUBS-15 the provider's own page opens where it says", async () => {
+    const url = "https://billing.stripe.com/p/session/1";
+    const { user } = setUp(ownPlan(), { "POST /api/subscription/portal": () => ({ status: 200, body: { url } }) });
+    await user.click(button("Open the billing page"));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(url));
+  });
+});
+
+describe("another plan", () => {
+  const preview = {
+    dueNow: 12_345,
+    credit: 0,
+    nextTotal: 64_900,
+    nextAt: "2026-12-21T12:00:00.000Z",
+    prorationDate: "2026-11-21T20:00:00.000Z",
+  };
+  const answers = { "POST /api/subscription/preview": () => ({ status: 200, body: preview }) };
+
+  it("shows the cost to the cent first, and changes at the moment that was shown", async () => {
+    const { api, user } = setUp(ownPlan(), {
+      ...answers,
+      "POST /api/subscription/change": () => ({ status: 200, body: {} }),
+    });
+    await user.click(button("Change to Premium"));
+    expect(await screen.findByText(/Charged now: \$123\.45/)).toBeVisible();
+    expect(screen.getByText("Next bill: $649.00 on December 21, 2026.")).toBeVisible();
+    await user.click(button("Pay $123.45 and change to Premium"));
+    expect(await screen.findByText("Plan changed")).toBeVisible();
+    expect(api.of("POST", "/api/subscription/change").map(({ body }) => body)).toEqual([
+      { tier: "premium", prorationDate: preview.prorationDate },
+    ]);
+  });
+
+  it("ERR-09 a declined card changes nothing, says why in the window, and asks the price anew", async () => {
+    const { api, user } = setUp(ownPlan(), {
+      ...answers,
+      "POST /api/subscription/change": () => ({ status: 402, body: { message: "Your card was declined." } }),
+    });
+    await user.click(button("Change to Premium"));
+    await user.click(await screen.findByRole("button", { name: /^Pay/ }));
+    const window = dialog(/Change to Premium/);
+    expect(await window.findByText("Payment Failed: Your card was declined.")).toBeVisible();
+    await waitFor(() => expect(api.of("POST", "/api/subscription/preview")).toHaveLength(2));
+  });
+});
+
+describe("bills", () => {
+  it("are read when they are opened, with amount, state and the provider's page", async () => {
+    const bill = {
+      id: "in_1",
+      number: "W-1",
+      createdAt: "2026-11-21T12:00:00.000Z",
+      total: 34_900,
+      status: "paid",
+      pageUrl: "https://invoice.stripe.com/i/1",
+      pdfUrl: null,
+    };
+    const { api } = setUp(ownPlan(), { "GET /api/subscription/invoices": () => ({ status: 200, body: [bill] }) });
+    expect(api.of("GET", "/api/subscription/invoices")).toHaveLength(0);
+    const details = screen.getByText("Bills").closest("details") as HTMLDetailsElement;
+    act(() => {
+      details.open = true;
+      details.dispatchEvent(new Event("toggle"));
+    });
+    expect(await screen.findByText("$349.00")).toBeVisible();
+    expect(screen.getByRole("link", { name: "View: bill of November 21, 2026" })).toHaveAttribute("href", bill.pageUrl);
+  });
+});
+
+describe("the family's places", () => {
+  const family = ownPlan({ tier: "family_premium" });
+  const SEATS = "/api/subscription/seats";
+
+  it("SUBS-15 offers a place to an address and says what is free", async () => {
+    const { api, user } = setUp(family, { [`POST ${SEATS}`]: () => ({ status: 201, body: SEAT }) });
+    expect(screen.getByText("5 places are free.")).toBeVisible();
+    expect(button("Send invitation")).toBeDisabled();
+    await user.type(screen.getByLabelText("Family member's e-mail"), "leo@example.com");
+    await user.click(button("Send invitation"));
+    expect(await screen.findByText("Invitation sent")).toBeVisible();
+    expect(api.of("POST", SEATS)[0]?.body).toEqual({ inviteeEmail: "leo@example.com" });
+    expect(screen.getByLabelText("Family member's e-mail")).toHaveValue("");
+  });
+
+  it("a refusal stands beside the address, which stays", async () => {
+    const issues = [{ path: "inviteeEmail", message: "Invalid email format" }];
+    const { user } = setUp(family, { [`POST ${SEATS}`]: () => ({ status: 400, body: { message: "Bad", issues } }) });
+    await user.type(screen.getByLabelText("Family member's e-mail"), "leo@");
+    await user.click(button("Send invitation"));
+    expect(await screen.findByText("Invalid email format")).toBeVisible();
+    expect(screen.getByLabelText("Family member's e-mail")).toHaveValue("leo@");
+  });
+
+  it("asks before somebody loses the place", async () => {
+    const seats = seatsOf({ seats: [SEAT], free: 4 });
+    const { api, user } = setUp(family, { [`DELETE ${SEATS}/${SEAT.id}`]: () => ({ status: 204 }) }, seats);
+    await user.click(button("Remove: Leo"));
+    expect(screen.getByText(/Remove Leo\?/)).toBeVisible();
+    expect(api.of("DELETE")).toHaveLength(0);
+    await user.click(button("Yes, remove"));
+    await waitFor(() => expect(api.of("DELETE", `${SEATS}/${SEAT.id}`)).toHaveLength(1));
+  });
+
+  it("SUBS-15 a child takes a place in one press", async () => {
+    const received = [{ id: SEAT.id, ownerName: "Maya", expiresAt: SEAT.expiresAt }];
+    const accept = `${SEATS}/${SEAT.id}/accept`;
+    const api = fakeBrowserApi({
+      [`POST ${accept}`]: () => ({ status: 200, body: {} }),
+      [`GET ${SEATS}`]: () => ({ status: 200, body: seatsOf() }),
+    });
+    renderPage(<ReceivedSeats audience="child" />, [[seatsKey, seatsOf({ received })]]);
+    expect(screen.getByText("Maya has a place for you in a family plan")).toBeVisible();
+    await userEvent.click(button("Yes, please"));
+    expect(await screen.findByText("You are in!")).toBeVisible();
+    expect(api.of("POST", accept)).toHaveLength(1);
+  });
+});

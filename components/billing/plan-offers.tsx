@@ -1,0 +1,101 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { PAY_COPY, SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
+import type { TierView } from "@/lib/features/billing/schema";
+import { PAID_TIERS, type PaidTier } from "@/lib/shared/tiers";
+import { dollars } from "./money";
+
+const copy = SUBSCRIBE_COPY.adult;
+
+export interface PlanOffersProps {
+  plans: readonly TierView[];
+  /** What the person may use now. */
+  current: string;
+  /** A paid plan of their own runs: another one is a change of it. */
+  running: boolean;
+  /** Whether the free days are still to be had. */
+  trial: boolean;
+  /** Null where nothing can be bought. */
+  onChoose: ((plan: TierView & { id: PaidTier }) => void) | null;
+  onFree: () => void;
+  /** The plan whose form is on its way. */
+  pending: string | null;
+}
+
+const isPaid = (plan: TierView): plan is TierView & { id: PaidTier } => PAID_TIERS.some((id) => id === plan.id);
+
+/** A card for each plan with price, interval and what it has (SUBS-01). */
+export function PlanOffers({ plans, ...offer }: PlanOffersProps) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <Offer plan={plan} {...offer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Offer({
+  plan,
+  current,
+  running,
+  trial,
+  onChoose,
+  onFree,
+  pending,
+}: Omit<PlanOffersProps, "plans"> & { plan: TierView }) {
+  const yours = plan.id === current;
+  return (
+    <Card as="article" tone={yours ? "soft" : "plain"} className="flex h-full flex-col">
+      <div className="flex items-center justify-between gap-2">
+        <CardTitle>{plan.name}</CardTitle>
+        {yours ? <Badge>{copy.yours}</Badge> : null}
+      </div>
+      <p className="mt-2">
+        <span className="font-display text-3xl">{dollars(plan.price)}</span>{" "}
+        <span className="text-ink-soft text-sm">{copy.perMonth}</span>
+      </p>
+      {isPaid(plan) && trial && onChoose ? (
+        <p className="mt-1 font-semibold text-accent-ink text-sm">{PAY_COPY.trial}</p>
+      ) : null}
+      <ul className="mt-4 mb-5 grid flex-1 content-start gap-1.5 text-ink-soft">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {isPaid(plan) ? (
+        onChoose && !(yours && running) ? (
+          <Button
+            variant={running ? "secondary" : "primary"}
+            pending={pending === plan.id}
+            disabled={pending !== null}
+            onClick={() => onChoose(plan)}
+          >
+            {running ? PAY_COPY.changeTo(plan.name) : PAY_COPY.choose(plan.name)}
+          </Button>
+        ) : null
+      ) : (
+        <FreeChoice name={plan.name} running={running} onFree={onFree} />
+      )}
+    </Card>
+  );
+}
+
+/** Says where the person stands and sends nothing (SUBS-05). */
+function FreeChoice({ name, running, onFree }: { name: string; running: boolean; onFree: () => void }) {
+  if (running) return <p className="text-ink-soft text-sm">{PAY_COPY.leaveForFree}</p>;
+  return (
+    <Button variant="secondary" onClick={onFree}>
+      {PAY_COPY.choose(name)}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { type FormEvent, useRef, useState } from "react";
+import { useKept } from "@/components/couples/use-kept";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { ApiError } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { newUuid } from "@/lib/client/uuid";
+import { useInviteToSeat } from "@/lib/features/billing/client";
+import { PAY_COPY } from "@/lib/features/billing/copy";
+
+const copy = PAY_COPY.manage.seats;
+
+/** Refusals that are about the address that was typed. */
+const ABOUT_THE_ADDRESS: ReadonlySet<number> = new Set([400, 409]);
+
+/** A place is offered to an address. What is typed survives a reload and a failed send. */
+export function SeatForm() {
+  const invite = useInviteToSeat();
+  const [email, setEmail] = useKept("billing.seat.email");
+  const [error, setError] = useState<string>();
+  const key = useRef(newUuid());
+  const blank = email.trim() === "";
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (blank || invite.isPending) return;
+    setError(undefined);
+    try {
+      await invite.mutateAsync({ inviteeEmail: email.trim(), key: key.current });
+      key.current = newUuid();
+      setEmail("");
+      toast(copy.sent);
+    } catch (refusal) {
+      fail(refusal);
+    }
+  }
+
+  function fail(refusal: unknown) {
+    const refused = refusal instanceof ApiError;
+    // What was refused is changed and is another request; what got no answer is the same one, sent again.
+    if (refused) key.current = newUuid();
+    const { issues, message } = refused ? refusal.detail : {};
+    const words = issues?.find(({ path }) => path === "inviteeEmail")?.message ?? message;
+    if (refused && words && ABOUT_THE_ADDRESS.has(refusal.status)) setError(words);
+    else toast({ ...copy.failed, variant: "destructive" });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={send} className="mt-3 grid gap-3">
+      <Field label={copy.email} hint={copy.emailHint} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={blank}
+        pending={invite.isPending}
+        className="justify-self-start"
+      >
+        {copy.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { ErrorState } from "@/components/ui/error-state";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { toast } from "@/lib/client/toast";
+import { useEndSeat, useSeats } from "@/lib/features/billing/client";
+import { PAY_COPY } from "@/lib/features/billing/copy";
+import type { SeatView } from "@/lib/features/billing/schema";
+import { longDay } from "@/lib/shared/dates";
+import { SeatForm } from "./seat-form";
+
+const { seats: copy, invoices } = PAY_COPY.manage;
+
+/** Who sits in the family plan; its owner sees that, and nothing of what anybody does (decision 0035). */
+export function SeatsPanel() {
+  const { data, isError, isFetching, refetch } = useSeats();
+  const taken = data?.seats.filter(({ status }) => status === "invited" || status === "accepted") ?? [];
+  return (
+    <Card aria-labelledby="seats-title">
+      <CardTitle id="seats-title">{copy.title}</CardTitle>
+      <CardText>{copy.text}</CardText>
+      {isError && !data ? (
+        <ErrorState
+          title={copy.failedRead}
+          retryLabel={invoices.retry}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {data || isError ? null : <p className="mt-3 text-ink-soft">{copy.loading}</p>}
+      <ul className="mt-3 grid gap-3">
+        {taken.map((seat) => (
+          <li key={seat.id} className="border-line border-t pt-3 first:border-t-0">
+            <Seat seat={seat} />
+          </li>
+        ))}
+      </ul>
+      {data ? (
+        <>
+          <p className="mt-4 font-semibold">{data.free > 0 ? copy.free(data.free) : copy.full}</p>
+          {data.free > 0 ? <SeatForm /> : null}
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+function Seat({ seat: { id, inviteeEmail, memberName, status, expiresAt } }: { seat: SeatView }) {
+  const zone = useTimeZone();
+  const end = useEndSeat();
+  const [isAsking, setAsking] = useState(false);
+  const name = memberName ?? inviteeEmail;
+  const sits = status === "accepted";
+  const free = () =>
+    end.mutate(id, {
+      onSuccess: () => void toast(copy.removed),
+      onError: () => void toast({ ...copy.failed, variant: "destructive" }),
+    });
+  return (
+    <div className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div>
+        <p className="wrap-anywhere font-semibold">{name}</p>
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          {copy.status[status]}
+          {sits && memberName ? ` · ${inviteeEmail}` : null}
+          {status === "invited" && zone ? ` · ${copy.until(longDay(expiresAt, zone))}` : null}
+        </p>
+      </div>
+      {isAsking ? (
+        <div className="grid gap-2">
+          <p role="alert" className="text-sm">
+            {copy.sure(name)}
+          </p>
+          <div className="flex gap-2">
+            <Button variant="danger" size="sm" pending={end.isPending} onClick={free}>
+              {copy.yes}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => setAsking(false)} autoFocus>
+              {copy.keep}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+          aria-label={copy.named(sits ? copy.remove : copy.revoke, name)}
+          pending={end.isPending}
+          // An invitation is sent again as easily as it was sent; a person who loses a plan is asked about first.
+          onClick={() => (sits ? setAsking(true) : free())}
+        >
+          {sits ? copy.remove : copy.revoke}
+        </Button>
+      )}
+    </div>
+  );
+}

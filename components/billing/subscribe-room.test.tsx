@@ -1,0 +1,299 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
+import type { SubscriptionView } from "@/lib/features/billing/schema";
+import type { Audience } from "@/lib/shared/audience";
+import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { ScriptedStripe } from "@/tests/fakes/stripe-js/scripted-stripe";
+import { renderPage } from "@/tests/support/render-page";
+import { SubscribeRoom } from "./subscribe-room";
+
+const refresh = jest.fn();
+const router = { refresh: () => refresh() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+const goTo = jest.fn();
+jest.mock("@/lib/client/navigation", () => ({ goTo: (to: string) => goTo(to), currentPath: () => "/subscribe" }));
+// The test fetches the two lazily loaded parts itself; what is lazy about them is proven in the browser.
+jest.mock("next/dynamic", () => (load: () => Promise<unknown>) => {
+  const react = jest.requireActual<typeof import("react")>("react");
+  return react.lazy(async () => {
+    const part = (await load()) as { default?: unknown };
+    return (part.default ? part : { default: part }) as { default: React.ComponentType };
+  });
+});
+const load = jest.fn();
+jest.mock("@stripe/stripe-js/pure", () => ({
+  loadStripe: Object.assign((key: string) => load(key), { setLoadParameters: () => {} }),
+}));
+
+const CREATE = "POST /api/create-subscription";
+const TRIAL = { clientSecret: "seti_1_secret_x", intent: "setup", trialEndsAt: "2026-11-24T12:00:00.000Z" };
+
+interface Setup {
+  audience?: Audience;
+  subscription?: SubscriptionView;
+  answers?: Parameters<typeof fakeBrowserApi>[0];
+}
+
+function setUp({ audience = "adult", subscription = subscriptionOf(), answers = {} }: Setup = {}) {
+  const api = fakeBrowserApi({
+    "GET /api/subscription": () => ({ status: 200, body: subscription }),
+    "GET /api/subscription/tiers": () => ({ status: 200, body: allTiers() }),
+    "GET /api/subscription/seats": () => ({ status: 200, body: seatsOf() }),
+    "GET /api/subscription/card": () => ({ status: 200, body: null }),
+    [CREATE]: () => ({ status: 200, body: TRIAL }),
+    ...answers,
+  });
+  const { Suspense } = jest.requireActual<typeof import("react")>("react");
+  renderPage(
+    <Suspense fallback="coming">
+      <SubscribeRoom audience={audience} />
+    </Suspense>,
+    [
+      [tiersKey, allTiers()],
+      [subscriptionKey, subscription],
+      [seatsKey, seatsOf()],
+    ],
+  );
+  return { api, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const offer = (name: string) => screen.getByRole("heading", { name }).closest("article") as HTMLElement;
+
+let stripe: ScriptedStripe;
+let account = 0;
+
+/** Another account each time: the page keeps Stripe's object for as long as it is open. */
+function freshAccount(some: Partial<SubscriptionView> = {}): SubscriptionView {
+  account += 1;
+  return subscriptionOf({ publishableKey: `pk_test_fresh_${account}`, ...some });
+}
+
+async function openForm(setup: Setup = {}) {
+  const opened = setUp({ subscription: freshAccount(), ...setup });
+  await opened.user.click(button("Choose Plus"));
+  await screen.findByRole("heading", { name: "Start Plus" });
+  await waitFor(() => expect(stripe.mounted).toBe(1));
+  return opened;
+}
+
+async function store(user: ReturnType<typeof userEvent.setup>) {
+  act(() => stripe.tell("ready"));
+  await user.click(button("Store card and start 3 free days"));
+}
+
+beforeEach(() => {
+  stripe = new ScriptedStripe();
+  load.mockReset().mockImplementation(async () => stripe.asStripe());
+  refresh.mockReset();
+  goTo.mockReset();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/subscribe");
+});
+
+describe("the plans", () => {
+  it("SUBS-01 SUBS-10 SUBS-11 shows a card for every tier with name, price, interval and features", () => {
+    setUp();
+    for (const { name, price, features } of allTiers()) {
+      const card = within(offer(name));
+      expect(card.getByText(`$${price}`)).toBeVisible();
+      expect(card.getByText("per month")).toBeVisible();
+      for (const feature of features) expect(card.getByText(feature)).toBeVisible();
+    }
+    expect(within(offer("Free")).getByText("Your plan")).toBeVisible();
+  });
+
+  it("SUBS-07 names the three free days on every paid plan, while they are to be had", () => {
+    setUp();
+    expect(screen.getAllByText("3 days free first")).toHaveLength(4);
+    expect(within(offer("Free")).queryByText("3 days free first")).toBeNull();
+  });
+
+  it("SUBS-05 SUBS-13 ERR-12 the free plan only shows its message and sends nothing", async () => {
+    const { api, user } = setUp();
+    await user.click(button("Choose Free"));
+    expect(await screen.findByText("Free Trial")).toBeVisible();
+    expect(screen.getByText("You're already on the free trial! Try a premium plan for more features.")).toBeVisible();
+    expect(api.calls).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("SUBS-03 without a payment provider says so, offers the way home and no plan", () => {
+    setUp({ subscription: subscriptionOf({ publishableKey: null }) });
+    expect(screen.getByText("Payment System Unavailable")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("button", { name: "Choose Plus" })).toBeNull();
+    expect(screen.getByText("$349")).toBeVisible();
+  });
+
+  it("SUBS-06 SUBS-17 children read whom to ask, and neither a price nor a plan button", () => {
+    setUp({ audience: "child" });
+    expect(screen.getByText("Ask a parent or guardian to upgrade.")).toBeVisible();
+    expect(screen.queryByText(/\$/)).toBeNull();
+    expect(screen.queryByRole("button", { name: /Choose/ })).toBeNull();
+  });
+
+  it("ERR-36 a read that failed can be tried again", async () => {
+    const answers = { "GET /api/subscription/tiers": () => ({ status: 500, body: {} }) };
+    fakeBrowserApi({ "GET /api/subscription": () => ({ status: 200, body: subscriptionOf() }), ...answers });
+    renderPage(<SubscribeRoom audience="adult" />, [[seatsKey, seatsOf()]]);
+    expect(await screen.findByText("The plans did not come")).toBeVisible();
+    const api = fakeBrowserApi({ "GET /api/subscription/tiers": () => ({ status: 200, body: allTiers() }) });
+    await userEvent.click(button("Try again"));
+    expect(await screen.findByRole("heading", { name: "Plus" })).toBeVisible();
+    expect(api.calls).toHaveLength(1);
+  });
+});
+
+describe("choosing and paying", () => {
+  it("SUBS-02 API-29 asks for the chosen tier and builds the form with its secret", async () => {
+    const { api } = await openForm();
+    expect(api.of("POST", "/api/create-subscription").map(({ body }) => body)).toEqual([{ tier: "plus" }]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("heading", { name: "Start Plus" })).toHaveFocus();
+  });
+
+  it("SUBS-16 price, first charge date and the way out stand before the form", async () => {
+    await openForm();
+    const form = button("Store card and start 3 free days").closest("form") as HTMLElement;
+    for (const words of [/First charge: \$349 on November 24, 2026/, /two clicks on this page/, /Today you pay \$0/]) {
+      const line = screen.getByText(words);
+      expect(line.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+    expect(document.querySelectorAll("form")).toHaveLength(1);
+  });
+
+  it("SUBS-04 the form takes no press before provider and fields are ready", async () => {
+    let arrive: (ready: unknown) => void = () => {};
+    load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    const { user } = setUp({ subscription: freshAccount() });
+    await user.click(button("Choose Plus"));
+    const submit = await screen.findByRole("button", { name: "Store card and start 3 free days" });
+    expect(submit).toBeDisabled();
+    await act(async () => arrive(stripe.asStripe()));
+    await waitFor(() => expect(stripe.mounted).toBe(1));
+    expect(submit).toBeDisabled();
+    act(() => stripe.tell("ready"));
+    await waitFor(() => expect(submit).toBeEnabled());
+  });
+
+  it("ERR-10 SUBS-08 SUBS-12 says that it worked, and reads the plan again until it is on", async () => {
+    let now = freshAccount();
+    const { api, user } = await openForm({
+      subscription: now,
+      answers: { "GET /api/subscription": () => ({ status: 200, body: now }) },
+    });
+    await store(user);
+    expect(await screen.findByText("Payment Successful")).toBeVisible();
+    expect(screen.getByText("Welcome to the Plus tier! Your subscription is now active.")).toBeVisible();
+    expect(screen.getByText(/being switched on/)).toBeVisible();
+    expect(api.of("GET", "/api/auth/user")).toHaveLength(0);
+    now = { ...now, tier: "plus", own: ownPlan({ status: "trialing", trialEndsAt: TRIAL.trialEndsAt }) };
+    expect(await screen.findByText("Your plan: Plus", {}, { timeout: 5000 })).toBeVisible();
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(stripe.confirmations).toEqual([
+      { call: "confirmSetup", clientSecret: TRIAL.clientSecret, returnUrl: "http://localhost/subscribe" },
+    ]);
+  });
+
+  it("ERR-10 names Premium in the documented words", async () => {
+    const { user } = setUp({ subscription: freshAccount() });
+    await user.click(button("Choose Premium"));
+    await waitFor(() => expect(stripe.mounted).toBe(1));
+    await store(user);
+    expect(await screen.findByText("Welcome to the Premium tier! Your subscription is now active.")).toBeVisible();
+  });
+
+  it("ERR-09 shows the provider's message beside the field and as a toast, and the form stays open", async () => {
+    const { user } = await openForm();
+    stripe.answer = { error: { type: "card_error", message: "Your card was declined." } };
+    await store(user);
+    expect(await screen.findByText("Payment Failed")).toBeVisible();
+    expect(screen.getAllByText("Your card was declined.")).toHaveLength(2);
+    await waitFor(() => expect(button("Store card and start 3 free days")).toBeEnabled());
+  });
+
+  it("a card that was stored before a lost answer is taken as stored, not asked for twice", async () => {
+    const { user } = await openForm();
+    const error = { type: "invalid_request_error", setup_intent: { id: "seti_1", status: "succeeded" } };
+    stripe.answer = { error };
+    await store(user);
+    expect(await screen.findByText("Payment Successful")).toBeVisible();
+    expect(screen.queryByText("Payment Failed")).toBeNull();
+  });
+
+  it("without free days the first month is paid, and the button says how much", async () => {
+    const paid = { clientSecret: "pi_1_secret_x", intent: "payment", trialEndsAt: null };
+    const subscription = freshAccount({ trialAvailable: false });
+    const { user } = await openForm({ subscription, answers: { [CREATE]: () => ({ status: 200, body: paid }) } });
+    expect(screen.getByText(/Today you pay \$349/)).toBeVisible();
+    act(() => stripe.tell("ready"));
+    stripe.answer = { paymentIntent: { id: "pi_1", status: "succeeded" } };
+    await user.click(button("Pay $349 now"));
+    expect(await screen.findByText("Payment Successful")).toBeVisible();
+    expect(stripe.confirmations[0]?.call).toBe("confirmPayment");
+  });
+
+  it("ERR-11 says that it could not begin, and the plans stay", async () => {
+    const { user } = setUp({ answers: { [CREATE]: () => ({ status: 500, body: {} }) } });
+    await user.click(button("Choose Plus"));
+    expect(await screen.findByText("Failed to initialize payment. Please try again.")).toBeVisible();
+    expect(button("Choose Plus")).toBeEnabled();
+  });
+
+  it("SUBS-03 a provider that is away is named, with the way home", async () => {
+    const { user } = setUp({ answers: { [CREATE]: () => ({ status: 503, body: {} }) } });
+    await user.click(button("Choose Plus"));
+    expect(await screen.findByText("Payment System Unavailable")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+  });
+
+  it("SUBS-03 a script that does not come can be asked for again", async () => {
+    load.mockRejectedValueOnce(new Error("blocked"));
+    const { user } = setUp({ subscription: freshAccount() });
+    await user.click(button("Choose Plus"));
+    expect(await screen.findByText("Payment System Unavailable")).toBeVisible();
+    await user.click(button("Try again"));
+    await waitFor(() => expect(stripe.mounted).toBe(1));
+  });
+
+  it("SUBS-09 a plan that was begun without a card is offered anew, and nothing was charged", () => {
+    setUp({ subscription: subscriptionOf({ own: ownPlan({ status: "trialing", cardStored: false }) }) });
+    expect(screen.getByText(/You began with Plus and no card was stored/)).toBeVisible();
+    expect(button("Choose Plus")).toBeEnabled();
+    expect(screen.queryByText("Your plan: Plus")).toBeNull();
+  });
+});
+
+describe("coming back from the bank's page", () => {
+  const back = "/subscribe?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_x&redirect_status=";
+  const begun = () => freshAccount({ own: ownPlan({ status: "trialing", cardStored: false }) });
+
+  it("ERR-10 asks Stripe what became of it, and takes the secret out of the address", async () => {
+    window.history.replaceState(null, "", `${back}succeeded`);
+    setUp({ subscription: begun() });
+    expect(await screen.findByText("Payment Successful")).toBeVisible();
+    expect(stripe.retrieved).toEqual(["seti_1_secret_x"]);
+    expect(window.location.search).toBe("");
+  });
+
+  it("ERR-09 believes Stripe and not the address", async () => {
+    const last_setup_error = { message: "Your bank said no." };
+    stripe.answer = { setupIntent: { id: "seti_1", status: "requires_payment_method", last_setup_error } };
+    window.history.replaceState(null, "", `${back}succeeded`);
+    setUp({ subscription: begun() });
+    expect(await screen.findByText("Payment Failed")).toBeVisible();
+    expect(screen.getByText("Your bank said no.")).toBeVisible();
+  });
+
+  it("never says that it failed when nobody could be asked", async () => {
+    load.mockRejectedValue(new Error("no network"));
+    window.history.replaceState(null, "", `${back}succeeded`);
+    setUp({ subscription: begun() });
+    expect(await screen.findByText("Your bank is still at work")).toBeVisible();
+    expect(screen.queryByText("Payment Failed")).toBeNull();
+  });
+});

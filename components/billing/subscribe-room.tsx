@@ -1,0 +1,36 @@
+"use client";
+
+import { Disclaimer } from "@/components/layout/disclaimer";
+import { Card, CardTitle } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { PlanDesk } from "./plan-desk";
+import { ReceivedSeats } from "./received-seats";
+import { SeatMember } from "./seat-member";
+
+/** /subscribe. Children are told whom to ask and see no prices (SUBS-06, SUBS-17, R-08). */
+export function SubscribeRoom({ audience }: { audience: Audience }) {
+  const copy = SUBSCRIBE_COPY[audience];
+  return (
+    <div className="page-column grid grid-cols-1 gap-6 py-8 sm:py-10">
+      <div>
+        <h1>{copy.title}</h1>
+        <p className="mt-3 max-w-2xl text-ink-soft text-lg">{copy.text}</p>
+      </div>
+      <ReceivedSeats audience={audience} />
+      <SeatMember audience={audience} />
+      {copy.ask === null ? (
+        <PlanDesk />
+      ) : (
+        <Card tone="accent" className="flex flex-wrap items-center gap-4">
+          <CardTitle className="min-w-56 flex-1">{copy.ask}</CardTitle>
+          <LinkButton href="/" variant="secondary">
+            {copy.home}
+          </LinkButton>
+        </Card>
+      )}
+      <Disclaimer audience={audience} variant="subscription" />
+    </div>
+  );
+}

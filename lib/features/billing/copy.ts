@@ -1,0 +1,87 @@
+import type { Audience } from "@/lib/shared/audience";
+import { FAMILY_SEATS, TRIAL_DAYS } from "./constants";
+import { MANAGE_COPY } from "./copy/manage";
+import { SEAT_COPY } from "./copy/seats";
+
+const adult = {
+  title: "Pricing",
+  text: "Crisis help, your safety plan and mood check-ins stay free, with or without a plan.",
+  perMonth: "per month",
+  yours: "Your plan",
+  /** Null where nobody is told to ask (SUBS-17). */
+  ask: null as string | null,
+  home: "Return Home",
+  unavailable: { title: "Payment System Unavailable", text: "Nothing can be bought now, and nothing is charged." },
+  failed: { title: "The plans did not come", text: "Please try again in a moment.", retry: "Try again" },
+  loading: "The plans are on their way",
+  seats: SEAT_COPY.adult,
+};
+
+export type SubscribeCopy = typeof adult;
+
+const child: SubscribeCopy = {
+  title: "Plans",
+  text: "Plans cost money. That is something for grown-ups.",
+  perMonth: "each month",
+  yours: "Your plan",
+  ask: "Ask a parent or guardian to upgrade.",
+  home: "Go home",
+  unavailable: { title: "Not open right now", text: "Nobody can buy anything here now." },
+  failed: { title: "That did not load", text: "Please try again.", retry: "Try again" },
+  loading: "Just a moment",
+  seats: SEAT_COPY.child,
+};
+
+export const SUBSCRIBE_COPY: Record<Audience, SubscribeCopy> = { adult, child };
+
+/** Choosing and paying. Only adults meet these words: children are told whom to ask (SUBS-06). */
+export const PAY_COPY = {
+  choose: (plan: string) => `Choose ${plan}`,
+  changeTo: (plan: string) => `Change to ${plan}`,
+  trial: `${TRIAL_DAYS} days free first`,
+  family: `${FAMILY_SEATS} places`,
+  begun: (plan: string) =>
+    `You began with ${plan} and no card was stored. Choose it again to go on. Nothing was charged.`,
+  leaveForFree: "To come back here, cancel your plan above.",
+  /** ERR-12, in its documented words. */
+  free: { title: "Free Trial", description: "You're already on the free trial! Try a premium plan for more features." },
+  /** ERR-11. */
+  initFailed: { title: "Error", description: "Failed to initialize payment. Please try again." },
+  checkout: {
+    title: (plan: string) => `Start ${plan}`,
+    before: "Before you enter a card",
+    todayNothing: "Today you pay $0. Your card is stored and not charged.",
+    firstCharge: (price: string, day: string) =>
+      `First charge: ${price} on ${day}. Then ${price} every month, until you cancel.`,
+    today: (price: string) => `Today you pay ${price}. You had your free days before, so the first month is paid now.`,
+    monthly: (price: string) => `Then ${price} every month on the same day, until you cancel.`,
+    cancelTrial: (day: string) => `To cancel: two clicks on this page. Cancel before ${day} and you pay nothing.`,
+    cancel: "To cancel: two clicks on this page. The plan then goes on to the end of the month that you paid.",
+    mail: "A mail with all of this comes at once.",
+    privacy:
+      "Your card goes to Stripe and never to us. Stripe learns your e-mail address and the name of the plan, and nothing of what you do here.",
+    card: "Your card",
+    store: `Store card and start ${TRIAL_DAYS} free days`,
+    pay: (price: string) => `Pay ${price} now`,
+    other: "Back to the plans",
+    terms: "Terms of Service",
+    loading: "The card form is on its way",
+    working: "One moment. Please keep this page open.",
+  },
+  /** ERR-09; the description is the provider's own message. */
+  payFailed: {
+    title: "Payment Failed",
+    description: "Your card was not stored and nothing was charged. Please try again.",
+  },
+  /** ERR-10 for premium, the same sentence for the others (SUBS-12). */
+  paid: (plan: string) => ({
+    title: "Payment Successful",
+    description: `Welcome to the ${plan} tier! Your subscription is now active.`,
+  }),
+  processing: { title: "Your bank is still at work", description: "Your plan shows here as soon as it has answered." },
+  awaiting: "Your plan is being switched on. It shows here in a moment.",
+  slow: "This takes longer than it should. Your card is stored; you need not enter it again.",
+  checkAgain: "Look again",
+  offline: "You are offline. Nothing was sent. Try again when you are back.",
+  manage: MANAGE_COPY,
+};
