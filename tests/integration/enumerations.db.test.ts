@@ -1,4 +1,3 @@
-import { TIER_IDS } from "@/lib/shared/tiers";
 import { INVITATION_STATUSES, RELATIONSHIP_TYPES, SENDER_TYPES } from "@/lib/features/couples/constants";
 import { PLATFORMS } from "@/lib/features/marketing/constants";
 import { MOODS } from "@/lib/features/mood/constants";
@@ -7,6 +6,7 @@ import { ENROLMENT_STATUSES, PROGRAM_TYPES } from "@/lib/features/programs/const
 import { SEVERITIES } from "@/lib/features/safety/constants";
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import { LANGUAGES } from "@/lib/shared/languages";
+import { TIER_IDS } from "@/lib/shared/tiers";
 import {
   AgeGroup,
   Difficulty,

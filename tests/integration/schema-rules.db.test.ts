@@ -1,5 +1,5 @@
 import { newId, newToken } from "@/lib/shared/ids";
-import { query } from "../support/database";
+import { query, rowsMentioning } from "../support/database";
 import { insert, insertEverythingOf, insertExercise, insertUser } from "./rows";
 
 const CHECK = { code: "23514" };
@@ -173,17 +173,4 @@ async function tablesUnderUsers(): Promise<string[]> {
      UNION SELECT 'data_keys'`,
   );
   return rows.map(({ table }) => table);
-}
-
-/** Tables that hold the id in any uuid column, with the number of their rows. */
-async function rowsMentioning(id: string): Promise<Record<string, number>> {
-  const columns = await query<{ table_name: string; column_name: string }>(
-    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND udt_name = 'uuid'",
-  );
-  const found: Record<string, number> = {};
-  for (const { table_name, column_name } of columns) {
-    const rows = await query(`SELECT 1 FROM ${table_name} WHERE "${column_name}" = $1`, [id]);
-    if (rows.length > 0) found[table_name] = (found[table_name] ?? 0) + rows.length;
-  }
-  return found;
 }

@@ -36,3 +36,16 @@ export async function query<Row extends pg.QueryResultRow>(sql: string, values: 
     await client.end();
   }
 }
+
+/** Tables that hold the id in any uuid column, with the number of their rows. */
+export async function rowsMentioning(id: string): Promise<Record<string, number>> {
+  const columns = await query<{ table_name: string; column_name: string }>(
+    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND udt_name = 'uuid'",
+  );
+  const found: Record<string, number> = {};
+  for (const { table_name, column_name } of columns) {
+    const rows = await query(`SELECT 1 FROM ${table_name} WHERE "${column_name}" = $1`, [id]);
+    if (rows.length > 0) found[table_name] = (found[table_name] ?? 0) + rows.length;
+  }
+  return found;
+}

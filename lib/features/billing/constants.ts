@@ -28,3 +28,9 @@ export type OperationKind = (typeof OPERATION_KINDS)[number];
 export const SEAT_INVITATION_DAYS = 7;
 export const SEAT_STATUSES = ["invited", "accepted", "declined", "removed", "left"] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
+
+/** How long the amount of a preview may be charged. */
+export const PREVIEW_MINUTES = 15;
+
+/** How many invoices are shown, the newest. */
+export const INVOICES_SHOWN = 24;

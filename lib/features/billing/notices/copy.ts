@@ -67,7 +67,7 @@ export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
       graceEndsAt
         ? `Your plan goes on until ${day(graceEndsAt)} while the payment is tried again. After that your account goes on with the free plan.`
         : "Your account goes on with the free plan until a payment goes through.",
-      "Nothing that you wrote is lost either way, and crisis help stays open to you, with or without a plan.",
+      "Nothing that you wrote is lost either way, and what is free stays open to you.",
       `To use another card, or to cancel, open ${page}.`,
     ],
   }),
