@@ -4,7 +4,8 @@ import { pageKind } from "@/lib/shared/paths";
 const SESSION_COOKIES = ["willow.session", "__Host-willow.session"];
 const STRIPE = {
   script: "https://js.stripe.com",
-  frame: "https://js.stripe.com https://hooks.stripe.com",
+  // The hosts of docs.stripe.com/security/guide: the frames with the card fields, and those of a bank that asks first.
+  frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
   api: "https://api.stripe.com",
 };
 

@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./scripts/lib/browser.mjs";
 import { DATA_DIR, PORT } from "./tests/e2e/support/demo";
+import { STRIPE_BASE, STRIPE_PORT, STRIPE_SETTINGS } from "./tests/e2e/support/stripe";
 
 const base = `http://localhost:${PORT}`;
 
@@ -40,13 +41,25 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node tests/e2e/support/fresh.mjs ${DATA_DIR} && node scripts/demo.mjs`,
-    env: { PORT: String(PORT), DATA_DIR },
-    url: `${base}/api/health`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    stdout: "ignore",
-    stderr: "pipe",
-  },
+  webServer: [
+    {
+      command: "npx tsx tests/fakes/stripe/serve.ts",
+      env: { PORT: String(STRIPE_PORT), WEBHOOK_URL: `${base}/api/webhooks/stripe` },
+      // Nobody may read this without a key; that it says so is the sign of life.
+      url: `${STRIPE_BASE}/v1/prices`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      stdout: "ignore",
+      stderr: "pipe",
+    },
+    {
+      command: `node tests/e2e/support/fresh.mjs ${DATA_DIR} && node scripts/demo.mjs`,
+      env: { PORT: String(PORT), DATA_DIR, ...STRIPE_SETTINGS },
+      url: `${base}/api/health`,
+      timeout: 300_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+      stdout: "ignore",
+      stderr: "pipe",
+    },
+  ],
 });

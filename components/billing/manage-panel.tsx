@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -23,10 +24,16 @@ interface ManagePanelProps {
   own: OwnPlan;
   plans: readonly TierView[];
   publishableKey: string;
+  /** It was just paid for: the reader goes on here. */
+  isNew: boolean;
 }
 
 /** Where the plan stands, the next charge written out, and every way to change or leave it (SUBS-15). */
-export function ManagePanel({ own, plans, publishableKey }: ManagePanelProps) {
+export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const plan = plans.find(({ id }) => id === own.tier);
   const portal = usePortal();
   if (!plan) return null;
@@ -41,7 +48,9 @@ export function ManagePanel({ own, plans, publishableKey }: ManagePanelProps) {
       <Card className="grid gap-5" aria-labelledby="own-plan">
         <div>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <CardTitle id="own-plan">{copy.title(plan.name)}</CardTitle>
+            <CardTitle ref={heading} id="own-plan" tabIndex={-1} className="outline-none">
+              {copy.title(plan.name)}
+            </CardTitle>
             <StatusBadge own={own} />
           </div>
           <Standing own={own} price={dollars(plan.price)} />

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
@@ -103,18 +103,21 @@ function Desk({ plans, subscription }: DeskProps) {
       {canPay && step.at !== "away" ? null : <ProviderAway {...(canPay ? { onRetry: checkout.back } : {})} />}
       <Awaiting step={step} onLook={checkout.look} />
       {own && running && publishableKey ? (
-        <ManagePanel own={own} plans={plans} publishableKey={publishableKey} />
+        <ManagePanel own={own} plans={plans} publishableKey={publishableKey} isNew={checkout.cameFrom === "paid"} />
       ) : null}
       {own && !running && step.at === "plans" ? <Begun plan={plans.find(({ id }) => id === own.tier)} /> : null}
-      <PlanOffers
-        plans={plans}
-        current={tier}
-        running={running}
-        trial={trialAvailable}
-        onChoose={canPay ? (plan) => (running ? setChangingTo(plan) : void checkout.choose(plan.id)) : null}
-        onFree={() => void toast(PAY_COPY.free)}
-        pending={checkout.pending}
-      />
+      {step.at === "awaiting" ? null : (
+        <PlanOffers
+          plans={plans}
+          current={tier}
+          running={running}
+          trial={trialAvailable}
+          onChoose={canPay ? (plan) => (running ? setChangingTo(plan) : void checkout.choose(plan.id)) : null}
+          onFree={() => void toast(PAY_COPY.free)}
+          pending={checkout.pending}
+          cameFrom={checkout.cameFrom}
+        />
+      )}
       {changingTo && own && running ? (
         <ChangeDialog key={changingTo.id} from={own.tier} to={changingTo} onClose={() => setChangingTo(null)} />
       ) : null}
@@ -124,12 +127,20 @@ function Desk({ plans, subscription }: DeskProps) {
 
 /** The card is stored and the provider's word is on its way to us. */
 function Awaiting({ step, onLook }: { step: CheckoutStep; onLook: () => void }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const isShown = step.at === "awaiting";
+  // The form with the button that was pressed is gone.
+  useEffect(() => {
+    if (isShown) line.current?.focus();
+  }, [isShown]);
   return (
     <div role="status" className="contents">
       {step.at === "awaiting" ? (
         <Card tone="soft" className="flex flex-wrap items-center gap-3">
           {step.slow ? null : <Spinner className="size-5 text-primary" />}
-          <p className="min-w-56 flex-1">{step.slow ? PAY_COPY.slow : PAY_COPY.awaiting}</p>
+          <p ref={line} tabIndex={-1} className="min-w-56 flex-1 outline-none">
+            {step.slow ? PAY_COPY.slow : PAY_COPY.awaiting}
+          </p>
           {step.slow ? <Button onClick={onLook}>{PAY_COPY.checkAgain}</Button> : null}
         </Card>
       ) : null}

@@ -24,6 +24,8 @@ export interface PlanOffersProps {
   onFree: () => void;
   /** The plan whose form is on its way. */
   pending: string | null;
+  /** The plan whose form was just left by its way back. */
+  cameFrom: string | null;
 }
 
 const isPaid = (plan: TierView): plan is TierView & { id: PaidTier } => PAID_TIERS.some((id) => id === plan.id);
@@ -49,6 +51,7 @@ function Offer({
   onChoose,
   onFree,
   pending,
+  cameFrom,
 }: Omit<PlanOffersProps, "plans"> & { plan: TierView }) {
   const yours = plan.id === current;
   return (
@@ -78,21 +81,31 @@ function Offer({
             variant={running ? "secondary" : "primary"}
             pending={pending === plan.id}
             disabled={pending !== null}
+            autoFocus={cameFrom === plan.id}
             onClick={() => onChoose(plan)}
           >
             {running ? PAY_COPY.changeTo(plan.name) : PAY_COPY.choose(plan.name)}
           </Button>
         ) : null
       ) : (
-        <FreeChoice name={plan.name} running={running} onFree={onFree} />
+        <FreeChoice name={plan.name} yours={yours} running={running} onFree={onFree} />
       )}
     </Card>
   );
 }
 
+interface FreeChoiceProps {
+  name: string;
+  yours: boolean;
+  running: boolean;
+  onFree: () => void;
+}
+
 /** Says where the person stands and sends nothing (SUBS-05). */
-function FreeChoice({ name, running, onFree }: { name: string; running: boolean; onFree: () => void }) {
+function FreeChoice({ name, yours, running, onFree }: FreeChoiceProps) {
   if (running) return <p className="text-ink-soft text-sm">{PAY_COPY.leaveForFree}</p>;
+  // Who sits in a family plan is not on the free one, and its message would not be true.
+  if (!yours) return null;
   return (
     <Button variant="secondary" onClick={onFree}>
       {PAY_COPY.choose(name)}

@@ -31,6 +31,8 @@ export function useCheckout(plans: readonly TierView[]) {
   const prepare = usePrepare();
   const readAgain = useReadPlanAgain();
   const [step, setStep] = useState<CheckoutStep>(PLANS);
+  /** What the keyboard goes on from when a form has made way: the plan that runs, or the button that opened the form. */
+  const [cameFrom, setCameFrom] = useState<PaidTier | "paid" | null>(null);
   const isAwaiting = step.at === "awaiting" && !step.slow;
   const subscription = useSubscription(isAwaiting);
   const isOn = step.at === "awaiting" && isRunning(subscription.data?.own);
@@ -59,6 +61,7 @@ export function useCheckout(plans: readonly TierView[]) {
   /** The plan is on: everything that names it is read again, the pages that the server draws among it. */
   function arrive(): void {
     setStep(PLANS);
+    setCameFrom("paid");
     void readAgain();
     router.refresh();
   }
@@ -98,6 +101,10 @@ export function useCheckout(plans: readonly TierView[]) {
       toast(PAY_COPY.processing);
       look();
     },
-    back: () => setStep(PLANS),
+    cameFrom,
+    back: () => {
+      setCameFrom(step.at === "form" ? step.tier : null);
+      setStep(PLANS);
+    },
   };
 }

@@ -1,0 +1,33 @@
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+
+/** /subscribe: the plans, the card form with Stripe's frame in it, and the plan that runs. */
+export class Subscribe {
+  private readonly fields: FrameLocator;
+
+  constructor(readonly page: Page) {
+    this.fields = page.frameLocator('iframe[title="Secure payment input frame"]');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/subscribe");
+    await expect(this.page.getByRole("heading", { level: 1, name: "Pricing" })).toBeVisible();
+  }
+
+  /** The button takes a press once its words are listened to; the form is there when the choice was. */
+  async choose(plan: string): Promise<void> {
+    await this.page.getByRole("button", { name: `Choose ${plan}`, exact: true }).click();
+    await expect(this.page.getByRole("heading", { name: `Start ${plan}` })).toBeVisible();
+  }
+
+  async storeCard(number: string): Promise<void> {
+    await this.fields.getByLabel("Card number").fill(number);
+    await this.fields.getByLabel("Expiration date MM / YY").fill("04/30");
+    await this.fields.getByLabel("Security code").fill("123");
+    await this.page.getByRole("button", { name: "Store card and start 3 free days" }).click();
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.getByRole("button", { name: "Cancel plan" }).click();
+    await this.page.getByRole("button", { name: "Yes, cancel" }).click();
+  }
+}

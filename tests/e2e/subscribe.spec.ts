@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { CARDS } from "../fakes/stripe/cards";
+import { signIn } from "./pages/sign-in";
+import { Subscribe } from "./pages/subscribe";
+import { rows } from "./support/demo";
+import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
+import { atStripe, serveStripe } from "./support/stripe";
+
+/** In the zone of the run (playwright.config.ts). */
+const written = (at: Date): string =>
+  at.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "America/St_Johns" });
+
+interface Payer {
+  readonly page: Page;
+  readonly email: string;
+  readonly asked: readonly string[];
+}
+
+/** A grown-up on the free plan whom nobody has met before, with a browser that finds the local Stripe. */
+async function newPayer(browser: Browser): Promise<Payer> {
+  const context = await browser.newContext();
+  const asked = await serveStripe(context);
+  const page = await context.newPage();
+  const email = `payer-${randomUUID()}@example.com`;
+  await signIn(page, "Robin Hale", email);
+  const saved = await page.request.patch("/api/user/profile", { data: { age: 41 } });
+  expect(saved.ok()).toBe(true);
+  return { page, email, asked };
+}
+
+const planOn = (page: Page) => page.getByRole("heading", { name: "Your plan: Plus" });
+
+async function tierIs(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  const card = page.locator("section, div").filter({ has: page.getByRole("heading", { name: /^Your Plan$/i }) });
+  await expect(card.last().getByText(name, { exact: true })).toBeVisible();
+}
+
+test("SUBS-02 SUBS-08 SUBS-15 free, chosen, card stored, on everywhere, cancelled, undone and cancelled again", async ({
+  browser,
+}) => {
+  const { page, email, asked } = await newPayer(browser);
+  const subscribe = new Subscribe(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Upgrade Plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pricing" })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await subscribe.choose("Plus");
+  await expect(page.getByText(/First charge: \$349 on/)).toContainText(written(new Date(Date.now() + 3 * 86_400_000)));
+  await expect(page.getByRole("button", { name: "Store card and start 3 free days" })).toBeEnabled();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await widthOnPhone(page)).toBeLessThanOrEqual(360);
+
+  await subscribe.storeCard(CARDS.good);
+  await expect(page.getByText("Welcome to the Plus tier! Your subscription is now active.")).toBeVisible();
+  await expect(planOn(page)).toBeVisible();
+  await expect(page.getByText(/Free until .* First charge: \$349/)).toBeVisible();
+  await expect(page.getByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+  await tierIs(page, "/", "Plus");
+  await expect(page.getByRole("link", { name: "Upgrade Plan" })).toHaveCount(0);
+  await tierIs(page, "/dashboard", "Plus");
+
+  await subscribe.open();
+  await subscribe.cancel();
+  await expect(page.getByText(/Your plan ends on .* Nothing more is charged/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/First charge: \$349/)).toBeVisible();
+  await subscribe.cancel();
+  await page.reload();
+  await expect(page.getByText(/Your plan ends on/)).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  const [person] = await rows<{ stripeCustomerId: string; subscriptionTier: string }>(
+    'select "stripeCustomerId", "subscriptionTier" from users where email = $1',
+    [email],
+  );
+  expect(person?.subscriptionTier).toBe("plus");
+  const { subscriptions } = await atStripe("state");
+  const theirs = subscriptions.filter(({ customer }) => customer === person?.stripeCustomerId);
+  expect(theirs).toEqual([expect.objectContaining({ status: "trialing", cancel_at_period_end: true })]);
+  await page.context().close();
+});
+
+test("ERR-09 SUBS-09 a declined card says so and stores nothing; a bank that asks first brings the person back", async ({
+  browser,
+}) => {
+  const { page } = await newPayer(browser);
+  const subscribe = new Subscribe(page);
+  await subscribe.open();
+  await subscribe.choose("Plus");
+  await subscribe.storeCard(CARDS.declined);
+  await expect(page.getByText("Payment Failed")).toBeVisible();
+  await expect(page.getByText("Your card was declined.").first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/You began with Plus and no card was stored/)).toBeVisible();
+  await subscribe.choose("Plus");
+  await subscribe.storeCard(CARDS.asksFirst);
+  await expect(page.getByText("Welcome to the Plus tier! Your subscription is now active.")).toBeVisible();
+  await expect(planOn(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await page.context().close();
+});
