@@ -104,4 +104,6 @@ export interface Settings {
   readonly adminEmails: readonly string[];
   readonly clinicianEmails: readonly string[];
   readonly providerName: string;
+  /** Shows claims that have no evidence yet, marked as samples (contract 8). */
+  readonly sampleContent: boolean;
 }

@@ -89,6 +89,7 @@ export const settings: () => Settings = lazy(() => ({
   adminEmails: env().ADMIN_EMAILS,
   clinicianEmails: env().CLINICIAN_EMAILS,
   providerName: env().OIDC_NAME,
+  sampleContent: env().SAMPLE_CONTENT,
 }));
 
 let serviceKey: Promise<DataKey> | undefined;

@@ -1,3 +1,4 @@
+import { entitlementsOf } from "@/lib/features/billing/policy";
 import { claim } from "@/lib/features/idempotency/once";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
@@ -5,7 +6,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { FREE_CONVERSATIONS, FREE_WINDOW_MS, STUCK_AFTER_MS } from "./constants";
+import { STUCK_AFTER_MS } from "./constants";
 import { CHAT_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
 import { giveUpPending } from "./give-up-pending";
@@ -72,9 +73,11 @@ async function settlePending(ctx: MemberCtx, session: LockedSession): Promise<vo
 
 async function refuseBeyondPlan(ctx: MemberCtx, session: LockedSession, finding: Finding): Promise<void> {
   // A conversation that was begun is never cut off, and a crisis is always answered (contract 8, free tier).
-  if (session.begun || finding.crisis || ctx.actor.user.subscriptionTier !== "free") return;
-  const since = new Date(ctx.now().getTime() - FREE_WINDOW_MS);
-  if ((await countBegunSince(ctx, since)) < FREE_CONVERSATIONS) return;
+  if (session.begun || finding.crisis) return;
+  const { conversations } = entitlementsOf(ctx.actor.user.subscriptionTier);
+  if (!conversations) return;
+  const since = new Date(ctx.now().getTime() - conversations.withinMs);
+  if ((await countBegunSince(ctx, since)) < conversations.most) return;
   // Whoever says that they are hardly safe is not sent to the prices first.
   if ((await readTraumaWork(ctx, session.id))?.depth === "steady") return;
   throw new Failure("plan_limit", CHAT_COPY[audienceOf(ctx.actor.user)].planLimit);

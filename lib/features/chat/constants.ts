@@ -7,10 +7,6 @@ export const MESSAGES_PER_PAGE = 200;
 /** Lines of the conversation that a guide is given. */
 export const HISTORY_LINES = 40;
 
-/** The free tier: conversations begun in any seven days (contract 8). */
-export const FREE_CONVERSATIONS = 5;
-export const FREE_WINDOW_MS = 7 * 24 * 60 * 60 * 1000;
-
 /** A reply that is older (ms) and still pending belongs to a process that died; a job finishes it (security.md). */
 export const STUCK_AFTER_MS = 90_000;
 

@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { fingerprint } from "@/lib/shared/ids";
-import { claimKey, type StoredResult, storeResult } from "./repository";
+import { claimKey, findResult, type StoredResult, storeResult } from "./repository";
 
 /** One request that may be sent again: the client's key, and what it asked for. */
 export interface Attempt {
@@ -28,6 +28,23 @@ export function once<T>(
   });
 }
 
+/**
+ * The stored result of an attempt that came before; null when it is a new one, or its first is still under way.
+ *
+ * @throws Failure idempotency_conflict when the key came with another body before
+ */
+export async function findReplay<T>(ctx: MemberCtx, attempt: Attempt): Promise<{ value: T } | null> {
+  const earlier = await findResult(ctx, attempt.key);
+  if (!earlier) return null;
+  refuseOtherBody(ctx, attempt, earlier);
+  return { value: earlier.response as T };
+}
+
+function refuseOtherBody(ctx: MemberCtx, attempt: Attempt, earlier: StoredResult): void {
+  if (earlier.bodyFingerprint === printOf(ctx, attempt)) return;
+  throw new Failure("idempotency_conflict", "This Idempotency-Key was used for a different request");
+}
+
 /** How a request is recognised again, without keeping what it said. */
 const printOf = (ctx: MemberCtx, attempt: Attempt): string =>
   fingerprint(ctx.fingerprintSecret, `${attempt.route}\n${attempt.body}`);
@@ -41,8 +58,6 @@ const printOf = (ctx: MemberCtx, attempt: Attempt): string =>
 export async function claim(ctx: MemberCtx, attempt: Attempt, resourceId?: string): Promise<StoredResult | null> {
   const print = printOf(ctx, attempt);
   const earlier = await claimKey(ctx, { key: attempt.key, route: attempt.route, print, resourceId });
-  if (earlier && earlier.bodyFingerprint !== print) {
-    throw new Failure("idempotency_conflict", "This Idempotency-Key was used for a different request");
-  }
+  if (earlier) refuseOtherBody(ctx, attempt, earlier);
   return earlier;
 }

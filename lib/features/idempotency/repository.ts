@@ -24,12 +24,17 @@ export async function claimKey(
     skipDuplicates: true,
   });
   if (inserted.count === 1) return null;
-  const row = await ctx.db.idempotencyKey.findUniqueOrThrow({ where: { userId_key: { userId, key } } });
-  return {
-    bodyFingerprint: row.bodyFingerprint,
-    resourceId: row.resourceId,
-    response: idempotencySeal.open(ctx.actor.key, row).response,
-  };
+  const earlier = await findResult(ctx, key);
+  if (!earlier) throw new Error("the key that was just refused is gone");
+  return earlier;
+}
+
+/** What an earlier request of this person left under a key. */
+export async function findResult(ctx: MemberCtx, key: string): Promise<StoredResult | null> {
+  const row = await ctx.db.idempotencyKey.findUnique({ where: { userId_key: { userId: ctx.actor.user.id, key } } });
+  if (!row) return null;
+  const { bodyFingerprint, resourceId } = row;
+  return { bodyFingerprint, resourceId, response: idempotencySeal.open(ctx.actor.key, row).response };
 }
 
 export async function storeResult(ctx: MemberCtx, key: string, response: unknown): Promise<void> {

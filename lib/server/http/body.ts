@@ -3,9 +3,10 @@ import { Failure } from "@/lib/shared/failure";
 /** Largest request body, in bytes (contract 5). */
 const BODY_LIMIT = 64 * 1024;
 
-async function readCapped(request: Request): Promise<string> {
-  const tooLarge = () => new Failure("too_large", "That is more than can be sent at once (64 KiB)");
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) throw tooLarge();
+/** The exact text of a request. @throws Failure too_large, invalid (no UTF-8) */
+export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<string> {
+  const tooLarge = () => new Failure("too_large", `That is more than can be sent at once (${limit / 1024} KiB)`);
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   if (!request.body) return "";
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -14,7 +15,7 @@ async function readCapped(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > BODY_LIMIT) {
+    if (size > limit) {
       await reader.cancel();
       throw tooLarge();
     }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { once } from "@/lib/features/idempotency/once";
+import { type Attempt, findReplay, once } from "@/lib/features/idempotency/once";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
@@ -47,8 +47,10 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
       const input = (spec.input ? spec.input.parse(admitted.input) : {}) as z.output<S>;
       const unchanged = await unchangedAnswer(request, spec, ctx, input);
       if (unchanged.response) return unchanged.response;
-      const ready = (spec.prepare ? await spec.prepare(ctx, input) : input) as P;
-      const value = await perform(admitted, ctx, (tx) => verb(tx, ready), spec.creates);
+      const attempt = spec.creates ? attemptOf(admitted) : null;
+      const earlier = attempt && spec.prepare ? await findReplay<R>(admitted.ctx as MemberCtx, attempt) : null;
+      const ready = async () => (spec.prepare ? await spec.prepare(ctx, input) : input) as P;
+      const value = earlier ? earlier.value : await perform(admitted, ctx, verb, await ready(), attempt);
       const status =
         typeof spec.status === "function" ? spec.status(value) : (spec.status ?? (spec.creates ? 201 : 200));
       return answer(spec.present ? spec.present(value) : value, status, unchanged.headers);
@@ -73,17 +75,23 @@ async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
   };
 }
 
-/** Creations honour `Idempotency-Key` (contract 5); the key, the work and the result commit together. */
-async function perform<C extends Ctx, R>(
-  { request, ctx: asked, bodyText }: Admitted,
+/** Creations honour `Idempotency-Key` (contract 5). Null without one, and for whoever is not signed in. */
+function attemptOf({ request, ctx, bodyText }: Admitted): Attempt | null {
+  const key = idempotencyKeyOf(request);
+  if (!key || ctx.actor.kind !== "member") return null;
+  return { key, route: new URL(request.url).pathname, body: bodyText };
+}
+
+/** The key, the work and the result commit together. */
+async function perform<C extends Ctx, P, R>(
+  { ctx: asked }: Admitted,
   ctx: C,
-  work: (ctx: C) => Promise<R>,
-  creates = false,
+  verb: (ctx: C, input: P) => Promise<R>,
+  ready: P,
+  attempt: Attempt | null,
 ): Promise<R> {
-  const key = creates ? idempotencyKeyOf(request) : null;
-  if (!key || asked.actor.kind !== "member") return work(ctx);
-  const attempt = { key, route: new URL(request.url).pathname, body: bodyText };
-  const { value } = await once(asked as MemberCtx, attempt, (tx) => work(tx as unknown as C));
+  if (!attempt) return verb(ctx, ready);
+  const { value } = await once(asked as MemberCtx, attempt, (tx) => verb(tx as unknown as C, ready));
   return value;
 }
 

@@ -1,0 +1,6 @@
+import { listTiers } from "@/lib/features/billing/list-tiers";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "anyone" }, listTiers),
+});

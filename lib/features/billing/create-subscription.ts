@@ -1,0 +1,118 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { PaymentRefusal, type ProviderSubscription } from "@/lib/ports/payments";
+import { Failure } from "@/lib/shared/failure";
+import { askProvider } from "./ask-provider";
+import { TRIAL_DAYS } from "./constants";
+import { ensureCustomer } from "./ensure-customer";
+import { forgetCustomer } from "./holder-repository";
+import { hasEnded, isOpen } from "./policy";
+import { requirePayer } from "./require-payer";
+import type { PreparedView, TierInput } from "./schema";
+import {
+  attachProviderId,
+  deleteUnfilled,
+  findLivingSubscription,
+  hasUsedTrial,
+  insertPending,
+  type StoredSubscription,
+} from "./subscription-repository";
+import { type Synced, syncSubscription } from "./sync-subscription";
+import { withOperation } from "./with-operation";
+
+/** Rounds in which an older beginning is put away and a new one made. */
+const MOST_ROUNDS = 5;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Begins a paid plan and answers what the browser needs to store a card (or, without free days, to pay). One that was begun
+ * and not confirmed is taken up again (SUBS-09): pressed twice, or in two windows, it makes one subscription. Nothing is
+ * charged here. Called outside of any transaction.
+ *
+ * @throws Failure forbidden (children), conflict (a plan runs already), unavailable
+ */
+export async function createSubscription(ctx: MemberCtx, { tier }: TierInput): Promise<PreparedView> {
+  requirePayer(ctx);
+  if (!ctx.payments) throw new Failure("unavailable", "Payment System Unavailable");
+  const userId = ctx.actor.user.id;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    await insertPending(ctx, userId, tier);
+    const row = await findLivingSubscription(ctx, userId);
+    const synced = row && (await begun(ctx, row));
+    if (!synced || hasEnded(synced.subscription.status)) continue;
+    const { subscription, reading } = synced;
+    if (!isOpen(subscription)) throw alreadyRuns(subscription, tier);
+    if (subscription.tier === tier && !isWorn(subscription, ctx.now()) && reading.confirmation) {
+      const { trialEndsAt } = subscription;
+      return { ...reading.confirmation, trialEndsAt: trialEndsAt?.toISOString() ?? null };
+    }
+    await putAway(ctx, reading.id);
+  }
+  throw new Failure("unavailable", "Your plan could not be prepared. Nothing was charged. Please try again.");
+}
+
+/** The provider's side of a row; null when there is none any more and a new row is needed. */
+async function begun(ctx: MemberCtx, row: StoredSubscription): Promise<Synced | null> {
+  const id = row.stripeSubscriptionId ?? (await createAtProvider(ctx, row));
+  const synced = id === null ? null : await syncSubscription(ctx, id);
+  if (id !== null && !synced) await deleteUnfilled(ctx, { id: row.id, stripeSubscriptionId: id });
+  return synced;
+}
+
+async function createAtProvider(ctx: MemberCtx, row: StoredSubscription): Promise<string | null> {
+  const customerId = await ensureCustomer(ctx);
+  const { userId, tier } = row;
+  const filled = async () => {
+    const now = await findLivingSubscription(ctx, userId);
+    return now?.id === row.id ? now.stripeSubscriptionId : null;
+  };
+  const create = async (key: string): Promise<string> => {
+    const lost = await findLost(ctx, customerId);
+    if (lost) return lost.id;
+    const trialDays = (await hasUsedTrial(ctx, userId)) ? null : TRIAL_DAYS;
+    const made = await askProvider(ctx, (payments) =>
+      payments.createSubscription({ customerId, tier, userId, trialDays }, key),
+    );
+    return made.id;
+  };
+  try {
+    return await withOperation(ctx, { userId, kind: "subscribe", target: row.id }, create, {
+      already: filled,
+      store: async (tx, id) => void (await attachProviderId(tx, userId, id)),
+    });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    await forgetCustomer(ctx, userId, customerId);
+    return null;
+  }
+}
+
+/** A living subscription of this customer whose answer never reached us. */
+async function findLost(ctx: MemberCtx, customerId: string): Promise<ProviderSubscription | undefined> {
+  const all = await askProvider(ctx, (payments) => payments.subscriptionsOf(customerId));
+  return all.find(({ endedAt, tier }) => endedAt === null && tier !== null);
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Failure && error.cause instanceof PaymentRefusal && error.cause.kind === "gone";
+
+/** Free days of which some are gone already, without a card: the person is to have all of them. */
+const isWorn = ({ trialEndsAt }: StoredSubscription, now: Date): boolean =>
+  trialEndsAt !== null && trialEndsAt.getTime() - now.getTime() < TRIAL_DAYS * DAY_MS - HOUR_MS;
+
+/** Ends what was begun and never confirmed; nothing was paid for it. */
+async function putAway(ctx: MemberCtx, id: string): Promise<void> {
+  await withOperation(ctx, { userId: ctx.actor.user.id, kind: "end", target: id }, (key) =>
+    askProvider(ctx, (payments) => payments.endNow(id, key)),
+  );
+  await syncSubscription(ctx, id);
+}
+
+function alreadyRuns(running: StoredSubscription, tier: string): Failure {
+  if (running.status === "past_due" || running.status === "unpaid") {
+    return new Failure("conflict", "Your last payment did not go through. Change your card, and your plan goes on.");
+  }
+  return running.tier === tier
+    ? new Failure("conflict", "You have this plan already.")
+    : new Failure("conflict", "You have a plan already. Change it instead, so that nothing is paid twice.");
+}

@@ -1,0 +1,105 @@
+import type { Ctx } from "@/lib/ports/context";
+import type { PaidTier, TierId } from "@/lib/shared/tiers";
+import type { SubscriptionStatus } from "./constants";
+import type { Standing } from "./policy";
+
+/** Where a person stands with the payment provider, in the columns of `users` that billing alone writes. */
+export interface Holder {
+  readonly subscriptionTier: string;
+  readonly subscriptionStatus: string;
+  readonly stripeSubscriptionId: string | null;
+}
+
+/** Locked for this transaction, so that two who settle the same person do it one after the other. */
+export async function lockHolder(ctx: Ctx, userId: string): Promise<Holder | null> {
+  const [row] = await ctx.db.$queryRaw<Holder[]>`
+    SELECT "subscriptionTier", "subscriptionStatus", "stripeSubscriptionId"
+    FROM users WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  return row ?? null;
+}
+
+export async function writeHolder(
+  ctx: Ctx,
+  userId: string,
+  to: { subscriptionTier: TierId; subscriptionStatus: string; stripeSubscriptionId: string | null },
+): Promise<void> {
+  await ctx.db.user.updateMany({ where: { id: userId }, data: { ...to, updatedAt: ctx.now() } });
+}
+
+export async function findCustomerId(ctx: Ctx, userId: string): Promise<string | null> {
+  const row = await ctx.db.user.findUnique({ where: { id: userId }, select: { stripeCustomerId: true } });
+  return row?.stripeCustomerId ?? null;
+}
+
+export async function storeCustomerId(ctx: Ctx, userId: string, stripeCustomerId: string): Promise<void> {
+  await ctx.db.user.updateMany({ where: { id: userId }, data: { stripeCustomerId } });
+}
+
+/** For a customer that the provider does not know any more. */
+export async function forgetCustomer(ctx: Ctx, userId: string, stripeCustomerId: string): Promise<void> {
+  await ctx.db.user.updateMany({ where: { id: userId, stripeCustomerId }, data: { stripeCustomerId: null } });
+}
+
+export async function findHolderOf(ctx: Ctx, stripeCustomerId: string): Promise<string | null> {
+  const row = await ctx.db.user.findUnique({ where: { stripeCustomerId }, select: { id: true } });
+  return row?.id ?? null;
+}
+
+/** What decides about a person's plan, and the plan that is stored. */
+export interface StoredPlan {
+  readonly id: string;
+  readonly subscriptionTier: string;
+  readonly own: Standing | null;
+  readonly family: Standing | null;
+}
+
+const standing = {
+  where: { status: { notIn: ["canceled", "incomplete_expired"] } },
+  select: { tier: true, status: true, cardStored: true, graceEndsAt: true, refunded: true },
+};
+
+type StandingRow = Omit<Standing, "tier" | "status"> & { readonly tier: string; readonly status: string };
+const known = (row: StandingRow | undefined): Standing | null =>
+  row ? { ...row, tier: row.tier as PaidTier, status: row.status as SubscriptionStatus } : null;
+
+/** Everybody who has a plan, or should have one; in pages by id. */
+export async function findPlans(ctx: Ctx, { after, limit }: { after: string; limit: number }): Promise<StoredPlan[]> {
+  const rows = await ctx.db.user.findMany({
+    where: {
+      id: { gt: after },
+      OR: [
+        { subscriptionTier: { not: "free" } },
+        { subscriptions: { some: standing.where } },
+        { seats: { some: { status: "accepted" } } },
+      ],
+    },
+    orderBy: { id: "asc" },
+    take: limit,
+    select: {
+      id: true,
+      subscriptionTier: true,
+      subscriptions: standing,
+      seats: { where: { status: "accepted" }, select: { owner: { select: { subscriptions: standing } } } },
+    },
+  });
+  return rows.map(({ id, subscriptionTier, subscriptions, seats }) => ({
+    ...{ id, subscriptionTier, own: known(subscriptions[0]) },
+    family: known(seats[0]?.owner.subscriptions[0]),
+  }));
+}
+
+/** As it is stored now: a request that settled it knows an older one. */
+export async function findHolderTier(ctx: Ctx, userId: string): Promise<string | null> {
+  const row = await ctx.db.user.findUnique({ where: { id: userId }, select: { subscriptionTier: true } });
+  return row?.subscriptionTier ?? null;
+}
+
+/** The place of a family plan in which a person sits, and the first name of its owner. */
+export const findSeatIn = (
+  ctx: Ctx,
+  memberId: string,
+): Promise<{ id: string; owner: { firstName: string | null } } | null> =>
+  ctx.db.familySeat.findFirst({
+    where: { memberId, status: "accepted" },
+    select: { id: true, owner: { select: { firstName: true } } },
+  });

@@ -1,0 +1,47 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { TIER_IDS } from "@/lib/shared/tiers";
+import { findHolderTier, findSeatIn } from "./holder-repository";
+import { isOpen } from "./policy";
+import type { SubscriptionView } from "./schema";
+import { findLivingSubscription, hasUsedTrial, type StoredSubscription } from "./subscription-repository";
+import { syncSubscription } from "./sync-subscription";
+
+/**
+ * Where the caller stands with their plan. What was begun and not confirmed is read from the provider first: whoever comes
+ * back from the card form sees what became of it, whether its event has come or not.
+ */
+export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView> {
+  const userId = ctx.actor.user.id;
+  const own = await upToDate(ctx, await findLivingSubscription(ctx, userId));
+  const stored = await findHolderTier(ctx, userId);
+  const seat = await findSeatIn(ctx, userId);
+  return {
+    tier: TIER_IDS.find((tier) => tier === stored) ?? "free",
+    own: own && shown(own),
+    seat: seat && { id: seat.id, ownerName: seat.owner.firstName },
+    trialAvailable: !(await hasUsedTrial(ctx, userId)),
+    publishableKey: ctx.payments?.publishableKey ?? null,
+  };
+}
+
+async function upToDate(ctx: MemberCtx, own: StoredSubscription | null): Promise<StoredSubscription | null> {
+  if (!ctx.payments || !own?.stripeSubscriptionId || !isOpen(own)) return own;
+  try {
+    await syncSubscription(ctx, own.stripeSubscriptionId);
+    return await findLivingSubscription(ctx, own.userId);
+  } catch (error) {
+    // What is stored is still true; the event or the next look brings the rest.
+    ctx.log.error("subscription-not-read", error);
+    return own;
+  }
+}
+
+function shown(own: StoredSubscription): SubscriptionView["own"] {
+  const { tier, status, cardStored, cancelAtPeriodEnd } = own;
+  return {
+    ...{ tier, status, cardStored, cancelAtPeriodEnd },
+    trialEndsAt: own.trialEndsAt?.toISOString() ?? null,
+    currentPeriodEnd: own.currentPeriodEnd?.toISOString() ?? null,
+    graceEndsAt: own.graceEndsAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Ctx } from "@/lib/ports/context";
+import { lockHolder, writeHolder } from "./holder-repository";
+import { entitledTier } from "./policy";
+import { findFamilyPlanOf, findNewest } from "./subscription-repository";
+
+/** What stands in `subscriptionStatus` of somebody who never paid: the free plan has no end (SUBS-13). */
+const FREE_STATUS = "active";
+
+/**
+ * Writes what a person may use now (`users.subscriptionTier`), from their own subscription and the place in which they sit.
+ * Nothing else writes it. Done again it changes nothing. Joins the caller's transaction.
+ *
+ * @returns whether the plan is another one now
+ */
+export const settleTier = (ctx: Ctx, userId: string): Promise<boolean> =>
+  ctx.transaction(async (tx) => {
+    const before = await lockHolder(tx, userId);
+    if (!before) return false;
+    const own = await findNewest(tx, userId);
+    const subscriptionTier = entitledTier(own, await findFamilyPlanOf(tx, userId), tx.now());
+    const subscriptionStatus = own && own.status !== "pending" ? own.status : FREE_STATUS;
+    const stripeSubscriptionId = own?.stripeSubscriptionId ?? null;
+    const isSame =
+      before.subscriptionTier === subscriptionTier &&
+      before.subscriptionStatus === subscriptionStatus &&
+      before.stripeSubscriptionId === stripeSubscriptionId;
+    if (!isSame) await writeHolder(tx, userId, { subscriptionTier, subscriptionStatus, stripeSubscriptionId });
+    return before.subscriptionTier !== subscriptionTier;
+  });

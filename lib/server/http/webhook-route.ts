@@ -1,0 +1,29 @@
+import type { Ctx } from "@/lib/ports/context";
+import { createContext } from "../providers";
+import { answer } from "./answers";
+import { readCapped } from "./body";
+import { admit } from "./door";
+import type { Handler, RouteArguments } from "./handler";
+
+/** Largest delivery, in bytes: an invoice with many lines is larger than what people send. */
+const LIMIT = 512 * 1024;
+
+interface Delivered {
+  readonly rawBody: string;
+  readonly signature: string;
+}
+
+/** A call from an outside service, proven by a signature over its exact bytes, which the verb checks. */
+export function webhookRoute(
+  { name, header }: { name: string; header: string },
+  verb: (ctx: Ctx, delivered: Delivered) => Promise<unknown>,
+): Handler {
+  const handle = (request: Request, args: RouteArguments): Promise<Response> =>
+    admit(request, args, { rawBody: true, signed: true }, async ({ ctx }) => {
+      const rawBody = await readCapped(request, LIMIT);
+      const signature = request.headers.get(header) ?? "";
+      const job = await createContext({ kind: "job", name }, ctx.requestId);
+      return answer(await verb(job, { rawBody, signature }), 200);
+    });
+  return Object.assign(handle, { access: "signature" as const });
+}
