@@ -1,3 +1,4 @@
+import { settleFamily } from "@/lib/features/family-seats/settle-family";
 import type { Ctx } from "@/lib/ports/context";
 import type { ProviderSubscription } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
@@ -49,7 +50,10 @@ async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<Syn
     }
     if (row) {
       const subscription = await store(ctx, row, reading);
-      if (subscription) return { subscription, reading };
+      if (subscription) {
+        await settleFamily(ctx, subscription.userId);
+        return { subscription, reading };
+      }
     } else if (!(await adopt(ctx, reading))) return null;
   }
   throw new Failure("unavailable", "Your plan is being brought up to date. Please look again in a moment.");

@@ -1,0 +1,108 @@
+import { POST as retention } from "@/app/api/cron/retention/route";
+import type { POST as cancelRoute } from "@/app/api/subscription/cancel/route";
+import { POST as resumeRoute } from "@/app/api/subscription/resume/route";
+import type { SubscriptionView } from "@/lib/features/billing/schema";
+import { syncSubscription } from "@/lib/features/billing/sync-subscription";
+import { leaveAccount } from "@/lib/features/erasure/leave-account";
+import type { MemberCtx } from "@/lib/ports/context";
+import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
+import { newId } from "@/lib/shared/ids";
+import { localStripe, type Payer, paying, trialing } from "@/tests/factories/paying";
+import type { SignedIn } from "@/tests/factories/people";
+import { CARDS } from "@/tests/fakes/stripe/cards";
+import type { LocalStripe } from "@/tests/fakes/stripe/controls";
+import { query } from "@/tests/support/database";
+import { mailsAbout } from "@/tests/support/mails";
+import { ask } from "@/tests/support/request";
+import { DELETE, PATCH } from "./route";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let stripe: LocalStripe;
+beforeAll(async () => {
+  stripe = await localStripe();
+});
+afterAll(() => stripe.close());
+
+const leave = ({ cookie }: SignedIn, body?: unknown) => ask(DELETE, { method: "DELETE", body, cookie });
+const post = (handler: typeof cancelRoute, { cookie }: SignedIn) => ask(handler, { method: "POST", body: {}, cookie });
+const runJob = async () => {
+  const headers = { authorization: `Bearer ${process.env.CRON_SECRET}` };
+  return (await ask(retention, { method: "POST", headers })).json<{ erased: number; waiting: number }>();
+};
+const isThere = async ({ user }: SignedIn): Promise<boolean> =>
+  (await query(`SELECT 1 FROM users WHERE "id" = $1`, [user.id])).length === 1;
+
+const atProvider = (id: string) => stripe.ledger.get("subscription", id);
+const paidBy = ({ subscriptionId }: Payer): number => {
+  const { customer } = atProvider(subscriptionId);
+  return stripe.ledger.all("invoice").filter((of) => of.customer === customer && of.status === "paid" && of.total > 0)
+    .length;
+};
+const daysPass = (days: number) => stripe.advance(new Date(stripe.now().getTime() + days * DAY_MS));
+
+/** The person's own reach, with a payment provider that does not answer. */
+function cutOff(ctx: MemberCtx): MemberCtx {
+  const { payments } = ctx;
+  if (!payments) throw new Error("no payment provider is set up");
+  const away = () => Promise.reject(new PaymentRefusal("away"));
+  const silent: Payments = { ...payments, subscriptionsOf: away, setCancelAtPeriodEnd: away, endNow: away };
+  return { ...ctx, payments: silent };
+}
+
+it("the plan ends first: whoever is gone is never charged again", async () => {
+  const [trial, paid] = [await trialing(stripe), await paying(stripe, "premium")];
+  for (const who of [trial, paid]) {
+    expect((await leave(who)).json()).toEqual({ status: "erased" });
+    expect([await isThere(who), atProvider(who.subscriptionId).status]).toEqual([false, "canceled"]);
+  }
+  const before = [paidBy(trial), paidBy(paid)];
+  daysPass(70);
+  expect([paidBy(trial), paidBy(paid)]).toEqual(before);
+});
+
+it("what the provider has beside the plan that we know ends as well", async () => {
+  const kim = await trialing(stripe);
+  const { customer: customerId } = atProvider(kim.subscriptionId);
+  const second = await kim.ctx.payments?.createSubscription(
+    { customerId, tier: "access", userId: kim.user.id, trialDays: 3 },
+    newId(),
+  );
+  stripe.confirm(second?.confirmation?.clientSecret ?? "");
+  expect((await leave(kim)).status).toBe(200);
+  expect(atProvider(second?.id ?? "").status).toBe("canceled");
+});
+
+it("while the provider does not answer nothing is erased, the wish is kept, and the job carries it out", async () => {
+  const kim = await trialing(stripe);
+  expect(await leaveAccount(cutOff(kim.ctx), {})).toMatchObject({ status: "scheduled" });
+  expect([await isThere(kim), atProvider(kim.subscriptionId).status]).toEqual([true, "trialing"]);
+  await runJob();
+  expect([await isThere(kim), atProvider(kim.subscriptionId).status]).toEqual([false, "canceled"]);
+});
+
+it("put off, the plan is cancelled at once, and is not taken up again by itself", async () => {
+  const kim = await trialing(stripe);
+  expect((await leave(kim, { after: "P7D" })).json()).toMatchObject({ status: "scheduled" });
+  expect(atProvider(kim.subscriptionId).cancel_at_period_end).toBe(true);
+  expect((await mailsAbout(kim.ctx, kim.user.id)).at(-1)?.text).toContain("Your plan is cancelled");
+  await ask(PATCH, { method: "PATCH", body: { eraseAfter: null }, cookie: kim.cookie });
+  expect(atProvider(kim.subscriptionId).cancel_at_period_end).toBe(true);
+  expect((await post(resumeRoute, kim)).json<SubscriptionView>().own?.cancelAtPeriodEnd).toBe(false);
+});
+
+it("put off while the provider does not answer: nothing has changed, and the person can try again", async () => {
+  const kim = await trialing(stripe);
+  await expect(leaveAccount(cutOff(kim.ctx), { after: 7 })).rejects.toMatchObject({ code: "unavailable" });
+  const [row] = await query(`SELECT "eraseAfter" FROM users WHERE "id" = $1`, [kim.user.id]);
+  expect(row).toEqual({ eraseAfter: null });
+});
+
+it("put off with a month owed, the month is not charged any more", async () => {
+  const kim = await trialing(stripe, "plus", CARDS.failsLater);
+  daysPass(4);
+  await syncSubscription(kim.ctx, kim.subscriptionId);
+  await leave(kim, { after: "P30D" });
+  daysPass(40);
+  expect([atProvider(kim.subscriptionId).status, paidBy(kim)]).toEqual(["canceled", 0]);
+});

@@ -1,0 +1,12 @@
+import { keepAccount } from "@/lib/features/erasure/keep-account";
+import { leaveAccount } from "@/lib/features/erasure/leave-account";
+import { readAccount } from "@/lib/features/erasure/read-account";
+import { keepInput, leaveInput } from "@/lib/features/erasure/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+// Open before a parent agreed too: whoever came may go.
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "member" }, readAccount),
+  PATCH: route({ access: "member", beforeConsent: true, input: keepInput }, keepAccount),
+  DELETE: route({ access: "member", beforeConsent: true, input: leaveInput }, leaveAccount),
+});

@@ -1,0 +1,145 @@
+import { POST as cancelRoute } from "@/app/api/subscription/cancel/route";
+import { POST as portalRoute } from "@/app/api/subscription/portal/route";
+import { POST as resumeRoute } from "@/app/api/subscription/resume/route";
+import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
+import { createSubscription } from "@/lib/features/billing/create-subscription";
+import type { SubscriptionView } from "@/lib/features/billing/schema";
+import { syncSubscription } from "@/lib/features/billing/sync-subscription";
+import { localStripe, type Payer, trialing } from "@/tests/factories/paying";
+import { type SignedIn, signIn } from "@/tests/factories/people";
+import { CARDS } from "@/tests/fakes/stripe/cards";
+import type { LocalStripe } from "@/tests/fakes/stripe/controls";
+import { insert } from "@/tests/integration/rows";
+import { query } from "@/tests/support/database";
+import { mailsAbout } from "@/tests/support/mails";
+import { ask } from "@/tests/support/request";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let stripe: LocalStripe;
+beforeAll(async () => {
+  stripe = await localStripe();
+});
+afterAll(() => stripe.close());
+
+const post = (handler: typeof cancelRoute, { cookie }: SignedIn) => ask(handler, { method: "POST", body: {}, cookie });
+const cancel = (who: SignedIn) => post(cancelRoute, who);
+const resume = (who: SignedIn) => post(resumeRoute, who);
+
+const daysPass = (days: number) => stripe.advance(new Date(stripe.now().getTime() + days * DAY_MS));
+const atProvider = ({ subscriptionId }: Payer) => stripe.ledger.get("subscription", subscriptionId);
+const chargesOf = (who: Payer): number =>
+  stripe.ledger.all("invoice").filter(({ customer, status, total }) => {
+    return customer === atProvider(who).customer && status === "paid" && total > 0;
+  }).length;
+const tierOf = async ({ user }: SignedIn): Promise<unknown> =>
+  (await query(`SELECT "subscriptionTier" AS tier FROM users WHERE "id" = $1`, [user.id]))[0]?.tier;
+const subjectsTo = async ({ ctx, user }: SignedIn): Promise<string[]> =>
+  (await mailsAbout(ctx, user.id)).map(({ subject }) => subject);
+
+describe("POST /api/subscription/cancel and /resume", () => {
+  it("SUBS-15 cancels, takes that back and cancels again; the plan stays usable and each change is confirmed by mail", async () => {
+    const kim = await trialing(stripe);
+    const { status, json } = await cancel(kim);
+    expect(status).toBe(200);
+    expect(json<SubscriptionView>()).toMatchObject({
+      tier: "plus",
+      own: { status: "trialing", cancelAtPeriodEnd: true },
+    });
+    expect(atProvider(kim).cancel_at_period_end).toBe(true);
+    expect((await resume(kim)).json<SubscriptionView>().own?.cancelAtPeriodEnd).toBe(false);
+    expect(atProvider(kim).cancel_at_period_end).toBe(false);
+    expect((await cancel(kim)).json<SubscriptionView>().own?.cancelAtPeriodEnd).toBe(true);
+    expect(await tierOf(kim)).toBe("plus");
+    expect(await subjectsTo(kim)).toEqual([
+      "Your Willow trial has begun",
+      "Your Willow plan is cancelled",
+      "Your Willow plan goes on",
+      "Your Willow plan is cancelled",
+    ]);
+  });
+
+  it("SUBS-15 pressed ten times at once it is cancelled once, and told once", async () => {
+    const kim = await trialing(stripe);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(kim)));
+    for (const { status, json } of answers) {
+      expect([status, json<SubscriptionView>().own?.cancelAtPeriodEnd]).toEqual([200, true]);
+    }
+    expect((await subjectsTo(kim)).filter((subject) => subject.endsWith("cancelled"))).toHaveLength(1);
+  });
+
+  it("SUBS-15 a cancellation whose answer was lost, taken back and made again, is not answered from the provider's memory", async () => {
+    const kim = await trialing(stripe);
+    const userId = kim.user.id;
+    const lost = await insert("billing_operations", { userId, kind: "cancel", target: kim.subscriptionId });
+    await kim.ctx.payments?.setCancelAtPeriodEnd(kim.subscriptionId, true, lost);
+    await syncSubscription(kim.ctx, kim.subscriptionId);
+    await resume(kim);
+    expect((await cancel(kim)).json<SubscriptionView>().own?.cancelAtPeriodEnd).toBe(true);
+    expect(atProvider(kim).cancel_at_period_end).toBe(true);
+  });
+
+  it("SUBS-15 what was begun without a card ends at once", async () => {
+    const kim = await signIn();
+    await createSubscription(kim.ctx, { tier: "access" });
+    expect((await cancel(kim)).json<SubscriptionView>().own).toBeNull();
+    const begun = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === kim.user.id);
+    expect(begun.map(({ status }) => status)).toEqual(["canceled"]);
+  });
+
+  it("answers 404 to somebody without a plan, and to a plan that has ended", async () => {
+    const kim = await signIn();
+    expect([(await cancel(kim)).status, (await resume(kim)).status]).toEqual([404, 404]);
+    expect((await post(portalRoute, kim)).status).toBe(404);
+  });
+
+  it("SUBS-15 leaving stays open to whoever is a minor by now, or has no parent's yes", async () => {
+    for (const values of [
+      `"age" = 15, "ageGroup" = 'teen'`,
+      `"age" = 9, "ageGroup" = 'child', "consent" = 'pending'`,
+    ]) {
+      const kim = await trialing(stripe);
+      await query(`UPDATE users SET ${values}, "isChildAccount" = true WHERE "id" = $1`, [kim.user.id]);
+      expect([(await cancel(kim)).status, (await post(portalRoute, kim)).status]).toEqual([200, 200]);
+      expect((await resume(kim)).status).toBe(403);
+    }
+  });
+
+  it("says so where no provider is set up, and changes nothing", async () => {
+    const kim = await trialing(stripe);
+    await expect(cancelSubscription({ ...kim.ctx, payments: null })).rejects.toMatchObject({ code: "unavailable" });
+    expect(atProvider(kim).cancel_at_period_end).toBe(false);
+  });
+
+  it("SUBS-15 the provider's own page is one click away, and leads back", async () => {
+    const kim = await trialing(stripe);
+    const { status, json } = await post(portalRoute, kim);
+    expect([status, json<{ url: string }>().url]).toEqual([200, expect.stringMatching(/^https?:/)]);
+    const asked = stripe.requests.filter(({ call }) => call === "POST /v1/billing_portal/sessions").at(-1);
+    expect(asked?.fields).toMatchObject({
+      customer: atProvider(kim).customer,
+      return_url: "http://localhost:3000/subscribe",
+    });
+  });
+
+  it("SUBS-16 cancelled within the free days, nothing is ever charged, and the plan ends with them", async () => {
+    const kim = await trialing(stripe);
+    await cancel(kim);
+    daysPass(40);
+    await syncSubscription(kim.ctx, kim.subscriptionId);
+    expect([chargesOf(kim), await tierOf(kim)]).toEqual([0, "free"]);
+    expect((await subjectsTo(kim)).at(-1)).toBe("Your Willow plan has ended");
+    expect([(await cancel(kim)).status, (await resume(kim)).status]).toEqual([404, 404]);
+  });
+
+  it("SUBS-15 whoever owes a month and leaves is not charged for it any more", async () => {
+    const kim = await trialing(stripe, "plus", CARDS.failsLater);
+    daysPass(4);
+    await syncSubscription(kim.ctx, kim.subscriptionId);
+    expect(await tierOf(kim)).toBe("plus");
+    expect((await cancel(kim)).json<SubscriptionView>()).toMatchObject({ tier: "free", own: null });
+    expect(atProvider(kim).status).toBe("canceled");
+    daysPass(60);
+    expect(chargesOf(kim)).toBe(0);
+  });
+});

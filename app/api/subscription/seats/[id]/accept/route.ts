@@ -1,0 +1,7 @@
+import { acceptSeat } from "@/lib/features/family-seats/accept-seat";
+import { seatIdInput } from "@/lib/features/family-seats/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "member", input: seatIdInput }, acceptSeat),
+});

@@ -1,0 +1,7 @@
+import { endFamilySeat } from "@/lib/features/family-seats/end-seat";
+import { seatIdInput } from "@/lib/features/family-seats/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  DELETE: route({ access: "member", input: seatIdInput, status: 204 }, endFamilySeat),
+});

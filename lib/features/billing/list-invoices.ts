@@ -1,0 +1,13 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { askProvider } from "./ask-provider";
+import { INVOICES_SHOWN } from "./constants";
+import { findCustomerId } from "./holder-repository";
+import type { InvoiceView } from "./schema";
+
+/** The caller's invoices, newest first; none for somebody who never paid. @throws Failure unavailable */
+export async function listInvoices(ctx: MemberCtx): Promise<InvoiceView[]> {
+  const customerId = await findCustomerId(ctx, ctx.actor.user.id);
+  if (!customerId) return [];
+  const invoices = await askProvider(ctx, (payments) => payments.invoicesOf(customerId, INVOICES_SHOWN));
+  return invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, createdAt: createdAt.toISOString() }));
+}

@@ -1,0 +1,40 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { findCustomerId } from "./holder-repository";
+import { findLivingSubscription, type LivingSubscription } from "./subscription-repository";
+
+/** A subscription that the provider knows. */
+export type OwnPlan = LivingSubscription & { readonly stripeSubscriptionId: string };
+
+/** @throws Failure not_found when the caller has no living plan of their own */
+export async function requireOwnPlan(ctx: MemberCtx): Promise<OwnPlan> {
+  const plan = await findLivingSubscription(ctx, ctx.actor.user.id);
+  const stripeSubscriptionId = plan?.stripeSubscriptionId;
+  if (!plan || !stripeSubscriptionId) throw notFound("A plan of your own");
+  return { ...plan, stripeSubscriptionId };
+}
+
+/** Where a change of plan may begin: one that is paid for and goes on. @throws Failure not_found, conflict */
+export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
+  const plan = await requireOwnPlan(ctx);
+  if (plan.cancelAtPeriodEnd) {
+    throw new Failure("conflict", "Your plan is cancelled. Take the cancellation back first, then change it.");
+  }
+  if (plan.status === "past_due" || plan.status === "unpaid") {
+    throw new Failure(
+      "conflict",
+      "The last payment did not go through. Put in another card first, then change your plan.",
+    );
+  }
+  if ((plan.status !== "active" && plan.status !== "trialing") || !plan.cardStored) {
+    throw new Failure("conflict", "Your plan has not begun yet. Store a card first.");
+  }
+  return plan;
+}
+
+/** The caller as the payment provider knows them. @throws Failure not_found when they never began a plan */
+export async function requireCustomer(ctx: MemberCtx): Promise<string> {
+  const customerId = await findCustomerId(ctx, ctx.actor.user.id);
+  if (!customerId) throw notFound("A payment of yours");
+  return customerId;
+}

@@ -1,0 +1,19 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { askProvider } from "./ask-provider";
+import { requireRunningPlan } from "./own-plan";
+import type { PreviewView, TierInput } from "./schema";
+
+/**
+ * What a change of the caller's plan would cost, reckoned now; nothing is changed.
+ *
+ * @throws Failure not_found, conflict (the same plan, cancelled, unpaid), unavailable
+ */
+export async function previewChange(ctx: MemberCtx, { tier }: TierInput): Promise<PreviewView> {
+  const plan = await requireRunningPlan(ctx);
+  if (plan.tier === tier) throw new Failure("conflict", "This is the plan that you have.");
+  const { nextAt, prorationDate, ...amounts } = await askProvider(ctx, (payments) =>
+    payments.previewChange(plan.stripeSubscriptionId, tier),
+  );
+  return { ...amounts, nextAt: nextAt.toISOString(), prorationDate: prorationDate.toISOString() };
+}

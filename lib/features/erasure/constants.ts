@@ -1,0 +1,8 @@
+/** How fresh a sign-in has to be for what cannot be taken back (contract 6), in milliseconds. */
+export const FRESH_SIGN_IN_MS = 15 * 60_000;
+
+/** The longest time, in days, by which somebody may put their erasure off. */
+export const LONGEST_DELAY_DAYS = 30;
+
+/** How many accounts one run of the job takes. */
+export const ERASURES_A_RUN = 50;

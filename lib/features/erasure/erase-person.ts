@@ -1,0 +1,41 @@
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { endBilling } from "@/lib/features/billing/end-billing";
+import { settleTier } from "@/lib/features/billing/settle-tier";
+import { listMembers } from "@/lib/features/family-seats/list-members";
+import { promiseSeatEnded } from "@/lib/features/family-seats/promise-seat-ended";
+import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import type { Ctx } from "@/lib/ports/context";
+import { erasedMail } from "./mail";
+import { deletePerson, lockDue, lockPeople } from "./repository";
+
+/**
+ * Erases a person whose `eraseAfter` has come (GDPR Article 17, LEGL-22). First all that could still be charged ends at the
+ * payment provider; then, in one transaction, everything they own goes with their row, their data key with it, and the
+ * receipt is promised. Whoever sat in their plan is settled anew. Safe to run again and in parallel.
+ *
+ * @returns false when there was nobody to erase (any more)
+ * @throws Failure unavailable while the payment provider does not answer: then nothing is erased yet
+ */
+export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
+  await endBilling(ctx, userId);
+  return ctx.transaction(async (tx) => {
+    await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
+    const person = await lockDue(tx, userId);
+    if (!person) return false;
+    const members = await listMembers(tx, userId);
+    await recordAudit(tx, { action: "account.erase", outcome: "done", subject: userId, resource: `users/${userId}` });
+    await enqueueMail(tx, {
+      kind: "account_notice",
+      dedupeKey: `account_erased:${userId}`,
+      // No row to point to is left once this commits.
+      userId: null,
+      mail: { to: { address: person.email }, ...erasedMail({ at: tx.now(), requestId: tx.requestId }) },
+    });
+    await deletePerson(tx, userId);
+    for (const memberId of members) {
+      await settleTier(tx, memberId);
+      await promiseSeatEnded(tx, memberId, userId);
+    }
+    return true;
+  });
+}

@@ -1,0 +1,75 @@
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { erasePerson } from "./erase-person";
+import { scheduledMail } from "./mail";
+import { requireFreshSignIn } from "./policy";
+import { setEraseAfter } from "./repository";
+import type { LeaveInput, LeftView } from "./schema";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Erases the caller's account (contract 6), at once or after so many days; a plan of theirs ends first, so that nobody who
+ * left is charged. While the payment provider does not answer, the wish is kept and the job `retention` carries it out.
+ *
+ * @throws Failure reauth_required, unavailable (put off, and the plan cannot be cancelled now: nothing has changed)
+ */
+export async function leaveAccount(ctx: MemberCtx, { after }: LeaveInput): Promise<LeftView> {
+  requireFreshSignIn(ctx.actor, ctx.now());
+  const left = after === undefined ? await leaveNow(ctx) : await leaveIn(ctx, after);
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return left;
+}
+
+async function leaveNow(ctx: MemberCtx): Promise<LeftView> {
+  const eraseAfter = ctx.now();
+  await setEraseAfter(ctx, eraseAfter);
+  try {
+    await erasePerson(ctx, ctx.actor.user.id);
+    return { status: "erased" };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== "unavailable") throw error;
+    await recordLater(ctx);
+    return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
+  }
+}
+
+async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
+  const eraseAfter = new Date(ctx.now().getTime() + days * DAY_MS);
+  const isPlanCancelled = await cancelPlan(ctx);
+  await ctx.transaction(async (tx) => {
+    const { id, email } = tx.actor.user;
+    await setEraseAfter(tx, eraseAfter);
+    await recordLater(tx);
+    const words = scheduledMail({ eraseAfter, isPlanCancelled, appUrl: tx.settings.appUrl });
+    await enqueueMail(tx, {
+      kind: "account_notice",
+      dedupeKey: `account_erase_later:${id}:${eraseAfter.toISOString()}`,
+      userId: id,
+      mail: { to: { address: email }, ...words },
+    });
+  });
+  return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
+}
+
+function recordLater(ctx: MemberCtx): Promise<void> {
+  const { id } = ctx.actor.user;
+  return recordAudit(ctx, { action: "account.erase_later", outcome: "done", subject: id, resource: `users/${id}` });
+}
+
+/** Answers whether there was one. A month that is owed counts as well: it would be tried again and again. */
+async function cancelPlan(ctx: MemberCtx): Promise<boolean> {
+  try {
+    await cancelSubscription(ctx);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === "not_found") return false;
+    throw error;
+  }
+}

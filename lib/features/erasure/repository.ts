@@ -1,0 +1,52 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+
+/** Notes from when on the account is to be erased. */
+export async function setEraseAfter(ctx: MemberCtx, eraseAfter: Date): Promise<void> {
+  // Of two that ask at once the later finds nobody left.
+  await ctx.db.user.updateMany({ where: { id: ctx.actor.user.id }, data: { eraseAfter } });
+}
+
+/** Answers whether there was an erasure to call off. */
+export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
+  const where = { id: ctx.actor.user.id, eraseAfter: { not: null } };
+  return (await ctx.db.user.updateMany({ where, data: { eraseAfter: null } })).count === 1;
+}
+
+export async function findEraseAfter(ctx: MemberCtx): Promise<Date | null> {
+  const row = await ctx.db.user.findUnique({ where: { id: ctx.actor.user.id }, select: { eraseAfter: true } });
+  return row?.eraseAfter ?? null;
+}
+
+/** Ids of those whose erasure is due, the longest waiting first. */
+export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
+  const rows = await ctx.db.user.findMany({
+    where: { eraseAfter: { lte: ctx.now() } },
+    orderBy: [{ eraseAfter: "asc" }, { id: "asc" }],
+    take: limit,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes a person and those who sit in their plan for this transaction, in the order in which every transaction takes people,
+ * so that an invitation that is answered at the same moment waits, and does not stand in the way.
+ */
+export async function lockPeople(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
+}
+
+/**
+ * Takes a person whose erasure is due for this transaction. Null when somebody else erased them meanwhile, or when they
+ * changed their mind.
+ */
+export async function lockDue(ctx: Ctx, id: string): Promise<{ email: string } | null> {
+  const [row] = await ctx.db.$queryRaw<{ email: string }[]>`
+    SELECT "email" FROM users WHERE "id" = ${id}::uuid AND "eraseAfter" <= ${ctx.now()} FOR UPDATE`;
+  return row ?? null;
+}
+
+/** The row goes, all that belongs to it by the foreign keys, and the data key by trigger. */
+export async function deletePerson(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.user.delete({ where: { id }, select: { id: true } });
+}

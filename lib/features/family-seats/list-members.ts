@@ -1,0 +1,5 @@
+import type { Ctx } from "@/lib/ports/context";
+import { findSeatedMembers } from "./repository";
+
+/** Ids of those who sit in a person's plan. */
+export const listMembers = (ctx: Ctx, ownerId: string): Promise<string[]> => findSeatedMembers(ctx, ownerId);

@@ -1,0 +1,29 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { SeatsView } from "../billing/schema";
+import { hasFamilyPlan } from "./has-family-plan";
+import { freePlaces } from "./policy";
+import { countTaken, findOwnSeats, findReceived } from "./repository";
+import { shownSeat } from "./shown-seat";
+
+/** Newest first; what is older than this was settled long ago. */
+const LISTED = 100;
+
+/** The caller's own places, how many they may still give away, and the invitations that wait for them (SUBS-15). */
+export async function listSeats(ctx: MemberCtx): Promise<SeatsView> {
+  const userId = ctx.actor.user.id;
+  const [seats, received, taken, isOwner] = await Promise.all([
+    findOwnSeats(ctx, LISTED),
+    findReceived(ctx, LISTED),
+    countTaken(ctx, userId),
+    hasFamilyPlan(ctx, userId),
+  ]);
+  return {
+    seats: seats.map((seat) => shownSeat(ctx, seat)),
+    free: isOwner ? freePlaces(taken) : 0,
+    received: received.map(({ id, expiresAt, owner }) => ({
+      id,
+      ownerName: owner.firstName,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,23 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { SEAT_COPY } from "./copy";
+import { findOwnerOfReceived, findStanding, lockPlans } from "./repository";
+
+/**
+ * An open invitation to the address that the caller signed in with; the plans of both are locked for this transaction.
+ * What went to another address does not exist here.
+ *
+ * @returns the owner's id
+ * @throws Failure not_found, conflict (answered before)
+ */
+export async function requireReceived(tx: MemberCtx, id: string): Promise<string> {
+  const ownerId = await findOwnerOfReceived(tx, id);
+  if (!ownerId) throw notFound("This invitation");
+  await lockPlans(tx, ownerId, tx.actor.user.id);
+  const seat = await findStanding(tx, id);
+  if (seat?.status === "accepted" || seat?.status === "declined") {
+    throw new Failure("conflict", SEAT_COPY.answeredBefore);
+  }
+  if (seat?.status !== "invited" || seat.expiresAt <= tx.now()) throw new Failure("not_found", SEAT_COPY.ended);
+  return ownerId;
+}

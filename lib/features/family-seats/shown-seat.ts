@@ -1,0 +1,18 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { SeatView } from "../billing/schema";
+import { isNameShown } from "./policy";
+import { addressIndex, type StoredSeat } from "./repository";
+
+/** A place as its owner sees it: who, and whether they sit there; never how they use it. */
+export function shownSeat(ctx: MemberCtx, seat: StoredSeat): SeatView {
+  const { id, inviteeEmail, status, expiresAt, createdAt, member } = seat;
+  const isNamed = member !== null && isNameShown(member, addressIndex(ctx, ctx.actor.user.email));
+  return {
+    id,
+    inviteeEmail,
+    memberName: isNamed ? member.firstName : null,
+    status,
+    expiresAt: expiresAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
