@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
@@ -86,6 +86,8 @@ async function store(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
+  // jsdom knows the element and cannot paint on it.
+  HTMLCanvasElement.prototype.getContext = () => null;
   stripe = new ScriptedStripe();
   load.mockReset().mockImplementation(async () => stripe.asStripe());
   refresh.mockReset();
@@ -258,6 +260,20 @@ describe("choosing and paying", () => {
     expect(await screen.findByText("Payment System Unavailable")).toBeVisible();
     await user.click(button("Try again"));
     await waitFor(() => expect(stripe.mounted).toBe(1));
+  });
+
+  it("SUBS-02 come to from another page, the choice is kept over one load of this one", async () => {
+    const load = { name: "http://localhost/dashboard" };
+    Object.defineProperty(window.performance, "getEntriesByType", { value: () => [load], configurable: true });
+    const { api, user } = setUp();
+    await user.click(button("Choose Plus"));
+    expect(goTo).toHaveBeenCalledWith("/subscribe");
+    expect(api.calls).toEqual([]);
+    Reflect.deleteProperty(window.performance, "getEntriesByType");
+    cleanup();
+    setUp({ subscription: freshAccount() });
+    expect(await screen.findByRole("heading", { name: "Start Plus" })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("SUBS-09 a plan that was begun without a card is offered anew, and nothing was charged", () => {

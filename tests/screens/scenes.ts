@@ -8,6 +8,7 @@ import {
   SAFETY_PAGE,
   STAFF_PAGES,
 } from "../e2e/support/documented-pages";
+import { askToCancel, openCardForm, startPlan } from "./paying";
 import type { Looker } from "./places";
 
 /** Something to take a picture of. */
@@ -87,6 +88,9 @@ export const SCENES: readonly Scene[] = [
   { name: "onboarding-2", path: "/onboarding", lookers: MEMBERS, act: onboardingStep(2) },
   { name: "onboarding-3", path: "/onboarding", lookers: MEMBERS, act: onboardingStep(3) },
   ...pages(carePages, MEMBERS),
+  { name: "subscribe-form", path: "/subscribe", lookers: ["adult"], act: openCardForm },
+  { name: "subscribe-plan", path: "/subscribe", lookers: ["adult"], act: startPlan },
+  { name: "subscribe-cancel", path: "/subscribe", lookers: ["adult"], act: askToCancel, window: true },
   { name: "certificate", path: "/certificates", lookers: ["adult"], act: openFirst(/^Open certificate/) },
   { name: "programme", path: "/certificates", lookers: MEMBERS, act: openFirst(/^(Continue|Look inside|Go on):/) },
   { name: "certificate-check", path: `/certificates/verify/${"0".repeat(64)}`, lookers: ["visitor"] },

@@ -37,9 +37,7 @@ export async function serveStripe(context: BrowserContext): Promise<readonly str
 }
 
 interface State {
-  readonly subscriptions: readonly { customer: string; status: string; cancel_at_period_end: boolean }[];
-  readonly customers: readonly { id: string; email: string }[];
-  readonly requests: readonly { call: string; fields: Record<string, unknown> }[];
+  readonly subscriptions: readonly { id: string; customer: string; status: string; cancel_at_period_end: boolean }[];
 }
 
 /** Has the local Stripe do something (`state` does nothing) and answers what it knows then. */

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { cardKey } from "@/lib/features/billing/keys";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { ScriptedStripe } from "@/tests/fakes/stripe-js/scripted-stripe";
+import { renderPage } from "@/tests/support/render-page";
+import { CardPanel } from "./card-panel";
+
+const goTo = jest.fn();
+jest.mock("@/lib/client/navigation", () => ({ goTo: (to: string) => goTo(to) }));
+jest.mock("next/dynamic", () => (load: () => Promise<React.ComponentType>) => {
+  const { lazy } = jest.requireActual<typeof import("react")>("react");
+  return lazy(async () => ({ default: await load() }));
+});
+let stripe: ScriptedStripe;
+jest.mock("@stripe/stripe-js/pure", () => ({
+  loadStripe: Object.assign(async () => stripe.asStripe(), { setLoadParameters: () => {} }),
+}));
+
+const CARD = "/api/subscription/card";
+const VISA = { brand: "visa", last4: "4242", expMonth: 4, expYear: 2030 };
+const NEW = { brand: "mastercard", last4: "4444", expMonth: 1, expYear: 2031 };
+const button = (name: string) => screen.getByRole("button", { name });
+
+let account = 0;
+
+function setUp(put: { status: number; body?: unknown } = { status: 200, body: {} }) {
+  account += 1;
+  let stored: object = VISA;
+  const api = fakeBrowserApi({
+    [`GET ${CARD}`]: () => ({ status: 200, body: stored }),
+    [`POST ${CARD}`]: () => ({ status: 200, body: { clientSecret: "seti_9_secret_x", intent: "setup" } }),
+    [`PUT ${CARD}`]: () => {
+      if (put.status === 200) stored = NEW;
+      return put;
+    },
+  });
+  renderPage(
+    <Suspense fallback="coming">
+      <CardPanel publishableKey={`pk_test_card_${account}`} />
+    </Suspense>,
+    [[cardKey, VISA]],
+  );
+  return { api, user: userEvent.setup() };
+}
+
+async function storeAnother(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(button("Change card"));
+  await waitFor(() => expect(stripe.mounted).toBe(1));
+  expect(screen.getByText(/Nothing is charged now/)).toBeVisible();
+  act(() => stripe.tell("ready"));
+  stripe.answer = { setupIntent: { id: "seti_9", status: "succeeded" } };
+  await user.click(button("Store this card"));
+}
+
+beforeEach(() => {
+  stripe = new ScriptedStripe();
+  goTo.mockReset();
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+afterEach(() => void Reflect.deleteProperty(window.performance, "getEntriesByType"));
+
+it("stores another card through the provider's own fields and names it from then on", async () => {
+  const { api, user } = setUp();
+  expect(screen.getByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+  await storeAnother(user);
+  expect(await screen.findByText("Mastercard ending in 4444, good until 01/2031")).toBeVisible();
+  expect(screen.getByText("Card changed")).toBeVisible();
+  expect(api.of("PUT", CARD).map(({ body }) => body)).toEqual([{ setupIntentId: "seti_9" }]);
+  expect(stripe.confirmations[0]?.returnUrl).toBe("http://localhost/subscribe?for=card");
+});
+
+it("a change that failed leaves the old card and says so", async () => {
+  const { user } = setUp({ status: 503, body: {} });
+  await storeAnother(user);
+  expect(await screen.findByText("The card was not changed")).toBeVisible();
+  await user.click(button("Keep the old card"));
+  expect(screen.getByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+});
+
+it("loads the page first when it was come to from another one, whose policy keeps Stripe's frames out", async () => {
+  const load = { name: "http://localhost/dashboard" };
+  Object.defineProperty(window.performance, "getEntriesByType", { value: () => [load], configurable: true });
+  const { api, user } = setUp();
+  await user.click(button("Change card"));
+  expect(goTo).toHaveBeenCalledWith("/subscribe");
+  expect(api.of("POST", CARD)).toHaveLength(0);
+});
