@@ -4,6 +4,7 @@ import { ConsentPending } from "@/components/account/consent-pending";
 import { ReceivedInvitations } from "@/components/couples/received-invitations";
 import { Home } from "@/components/home/home";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
+import { ownPlanIfShared } from "@/lib/features/billing/read-subscribe";
 import { readInvitations } from "@/lib/features/couples/read-couples";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
 import { enrolmentsKey } from "@/lib/features/programs/keys";
@@ -32,7 +33,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
   const open = consent === "not_needed" || consent === "granted";
   const adult = !isChildMode(user);
   const enrolments = { queryKey: enrolmentsKey, read: () => listEnrolments(ctx) };
-  const reads = [...listReads(ctx), enrolments, ...(adult ? [readInvitations(ctx)] : [])];
+  const reads = [...listReads(ctx), enrolments, ...ownPlanIfShared(ctx), ...(adult ? [readInvitations(ctx)] : [])];
   return (
     <HydrationBoundary state={await hydrated(ctx, reads)}>
       <Home

@@ -67,7 +67,7 @@ export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelPr
           </p>
         </div>
       </Card>
-      {own.tier === "family_premium" && own.status !== "unpaid" ? <SeatsPanel /> : null}
+      {own.tier === "family_premium" ? <SeatsPanel /> : null}
     </>
   );
 }

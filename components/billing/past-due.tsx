@@ -12,7 +12,7 @@ const copy = PAY_COPY.manage.pastDue;
 export function PastDue({ own: { status, graceEndsAt } }: { own: OwnPlan }) {
   const zone = useTimeZone();
   if (status !== "past_due" && status !== "unpaid") return null;
-  const until = status === "past_due" && graceEndsAt && zone ? fullDay(graceEndsAt, zone) : null;
+  const until = graceEndsAt && zone && Date.parse(graceEndsAt) > Date.now() ? fullDay(graceEndsAt, zone) : null;
   return (
     <Card tone="accent" role="alert">
       <CardTitle>{copy.title}</CardTitle>

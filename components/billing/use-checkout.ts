@@ -14,6 +14,7 @@ import { isLoadedHere, keepChoice, takeChoice } from "./loaded-here";
 /** After so long without the provider's word the person is told, and may ask by hand. Milliseconds. */
 const PATIENCE_MS = 30_000;
 
+const CONFLICT = 409;
 const UNAVAILABLE = 503;
 
 /** Where somebody stands between choosing a plan and having it. */
@@ -53,8 +54,10 @@ export function useCheckout(plans: readonly TierView[]) {
       const prepared = await prepare.mutateAsync(tier);
       setStep({ at: "form", tier, prepared });
     } catch (error) {
-      if (error instanceof ApiError && error.status === UNAVAILABLE) setStep({ at: "away" });
-      else toast({ ...PAY_COPY.initFailed, variant: "destructive" });
+      if (error instanceof ApiError && error.status === UNAVAILABLE) return setStep({ at: "away" });
+      // A plan that runs already, begun in another window perhaps: the server says which, and the page has read it again.
+      const runs = error instanceof ApiError && error.status === CONFLICT ? error.detail.message : undefined;
+      toast({ ...PAY_COPY.initFailed, ...(runs ? { description: runs } : {}), variant: "destructive" });
     }
   }
 

@@ -1,3 +1,4 @@
+import { SeatLine } from "@/components/billing/seat-line";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { HOME_COPY } from "@/lib/features/home/copy";
@@ -26,6 +27,7 @@ export function PlanCard({ audience, tier, title, upgrade }: PlanCardProps) {
     <Card className="flex flex-col items-start">
       <CardTitle className="text-xl">{title ?? copy.title}</CardTitle>
       <p className="mt-1 font-display text-2xl text-primary-deep">{planName(tier)}</p>
+      {tier === "family_premium" ? <SeatLine audience={audience} /> : null}
       <CardText className="flex-1">{free ? copy.upgradeText : copy.thanks}</CardText>
       {free && copy.upgrade ? (
         <LinkButton href="/subscribe" variant="secondary" className="mt-4">

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/dashboard/dashboard";
+import { ownPlanIfShared } from "@/lib/features/billing/read-subscribe";
 import { exerciseRead, listReads, readSessionCount } from "@/lib/features/dashboard/read-dashboard";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
@@ -12,7 +13,7 @@ export default async function DashboardPage() {
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
   const [state, sessionCount] = await Promise.all([
-    hydrated(ctx, [...listReads(ctx), exerciseRead(ctx)]),
+    hydrated(ctx, [...listReads(ctx), exerciseRead(ctx), ...ownPlanIfShared(ctx)]),
     readSessionCount(ctx),
   ]);
   return (
