@@ -116,7 +116,10 @@ export interface Payments {
   changeTier(id: string, to: PaidTier, prorationDate: Date, key: string): Promise<ProviderSubscription>;
   /** A confirmation with which the browser stores another card for a customer. */
   beginCardChange(customerId: string, key: string): Promise<Confirmation>;
-  /** Makes the card of that confirmation the one that is charged from now on. */
+  /**
+   * Makes the card of that confirmation the one that is charged from now on; a month that is owed is charged to it at once.
+   * On "card" nothing has changed.
+   */
   switchCard(of: { customerId: string; setupIntentId: string }, key: string): Promise<void>;
   cardOf(customerId: string): Promise<StoredCard | null>;
   /** Newest first. */

@@ -14,6 +14,7 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let stripe: LocalStripe;
 beforeAll(async () => {
@@ -161,5 +162,25 @@ describe("the card and the invoices", () => {
     expect(newest).toMatchObject({ total: 34_900, status: "paid", pageUrl: expect.stringMatching(/^http/) });
     expect((await invoices(other)).map(({ total }) => total)).not.toContain(34_900);
     expect(await invoices(await signIn())).toEqual([]);
+  });
+
+  it("SUBS-15 what is owed is paid with the new card at once, and once; on a declined one nothing has changed", async () => {
+    const kim = await trialing(stripe, "plus", CARDS.failsLater);
+    stripe.advance(new Date(stripe.now().getTime() + 4 * DAY_MS));
+    await syncSubscription(kim.ctx, kim.subscriptionId);
+    const standing = () => stripe.ledger.get("subscription", kim.subscriptionId);
+    const [owed] = await invoices(kim);
+    expect([standing().status, owed?.status]).toEqual(["past_due", "open"]);
+    const before = await card(kim);
+    const { status, json } = await useIt(kim, await confirmedCard(kim, CARDS.failsLater));
+    expect([status, json().message]).toEqual([409, expect.stringMatching(/declined\. Nothing was charged/)]);
+    expect([standing().status, await card(kim)]).toEqual(["past_due", before]);
+    const good = await confirmedCard(kim, CARDS.good);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => useIt(kim, good)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+    expect([standing().status, (await card(kim))?.last4]).toEqual(["active", "4242"]);
+    expect((await invoices(kim)).filter(({ total }) => total > 0)).toEqual([
+      expect.objectContaining({ status: "paid" }),
+    ]);
   });
 });

@@ -26,7 +26,9 @@ export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | 
         if (idOf(intent.customer) !== customerId) throw new PaymentRefusal("gone");
         const card = idOf(intent.payment_method);
         if (intent.status !== "succeeded" || !card) throw new PaymentRefusal("card");
-        for (const { id } of await living(customerId)) {
+        for (const subscription of await living(customerId)) {
+          const { id } = subscription;
+          await payOwed(client, subscription, card, `${key}-${id}-owed`);
           await client.subscriptions.update(id, { default_payment_method: card }, { idempotencyKey: `${key}-${id}` });
         }
       }),
@@ -41,4 +43,15 @@ export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | 
       return null;
     },
   };
+}
+
+/**
+ * Another card does not make Stripe try a failed charge again by itself, so what is owed is paid with it first: on a card that
+ * is declined nothing has changed (docs.stripe.com/api/invoices/pay).
+ */
+async function payOwed(client: Stripe, of: Stripe.Subscription, card: string, idempotencyKey: string): Promise<void> {
+  const newest = idOf(of.latest_invoice);
+  if (!newest || (of.status !== "past_due" && of.status !== "unpaid")) return;
+  const { status } = await client.invoices.retrieve(newest);
+  if (status === "open") await client.invoices.pay(newest, { payment_method: card }, { idempotencyKey });
 }

@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from "./form";
 import { confirmIntent } from "./intents";
-import { listInvoicePayments, listInvoices } from "./invoices";
+import { charge, listInvoicePayments, listInvoices } from "./invoices";
 import type { Ledger } from "./ledger";
-import { checkFields } from "./problem";
-import type { Customer, Subscription } from "./records";
+import { checkFields, declined, invalid } from "./problem";
+import type { Customer, Invoice, Subscription } from "./records";
 import {
   createSubscription,
   endSubscription,
@@ -62,6 +62,20 @@ function createSetupIntent({ ledger, fields }: Called) {
   return makeSetupIntent(ledger, ledger.get("customer", textOf(fields.customer) ?? "").id);
 }
 
+/** docs.stripe.com/api/invoices/pay: what it pays for goes on with it. */
+function payInvoice({ ledger, fields, id }: Called): Invoice {
+  checkFields(fields, ["payment_method"]);
+  const invoice = ledger.get("invoice", id);
+  if (invoice.status !== "open") throw invalid("Invoice is already paid", { code: "invoice_already_paid" });
+  const of = ledger.get("subscription", invoice.parent.subscription_details.subscription);
+  if (!charge(ledger, invoice, textOf(fields.payment_method) ?? of.default_payment_method)) throw declined();
+  if (of.latest_invoice === id && of.ended_at === null) {
+    of.status = "active";
+    ledger.tell("customer.subscription.updated", of);
+  }
+  return invoice;
+}
+
 function listPrices({ ledger, fields }: Called) {
   const keys = listOf(fields.lookup_keys);
   return list(ledger.all("price").filter(({ lookup_key }) => keys.length === 0 || keys.includes(lookup_key)));
@@ -84,6 +98,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   "GET /v1/invoices": ({ ledger, fields }) => list(listInvoices(ledger, fields)),
   "GET /v1/invoices/:id": ({ ledger, id }) => ledger.get("invoice", id),
   "POST /v1/invoices/create_preview": ({ ledger, fields }) => previewInvoice(ledger, fields),
+  "POST /v1/invoices/:id/pay": payInvoice,
   "GET /v1/invoice_payments": ({ ledger, fields }) => list(listInvoicePayments(ledger, textOf(fields.invoice) ?? "")),
   "POST /v1/setup_intents": createSetupIntent,
   "GET /v1/setup_intents/:id": ({ ledger, id }) => ledger.get("setup_intent", id),

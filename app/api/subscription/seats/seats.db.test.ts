@@ -91,6 +91,16 @@ describe("POST /api/subscription/seats", () => {
     expect((await list(maya)).free).toBe(0);
   });
 
+  it("API-10 the same try sent twice keeps one place and promises one mail", async () => {
+    const maya = await owner();
+    const headers = { "idempotency-key": newId() };
+    const asked = { method: "POST", body: { inviteeEmail: someEmail() }, cookie: maya.cookie, headers };
+    const [first, second] = [await ask(POST, asked), await ask(POST, asked)];
+    expect([second.status, second.json()]).toEqual([first.status, first.json()]);
+    expect((await list(maya)).seats).toHaveLength(1);
+    expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(1);
+  });
+
   it("refuses without a family plan, from a place in somebody else's, and from a child", async () => {
     const access = await signIn();
     await withPlan(access, "access");

@@ -72,7 +72,8 @@ export const MANAGE_COPY = {
     failedRead: "Your card could not be read",
     change: "Change card",
     formTitle: "Another card",
-    formText: "Nothing is charged now. From now on this card pays for your plan.",
+    formText:
+      "Nothing is charged now, unless a payment did not go through: that one is. From now on this card pays for your plan.",
     save: "Store this card",
     stop: "Keep the old card",
     done: { title: "Card changed", description: "The new card pays for your plan from now on." },
