@@ -8,7 +8,11 @@ const redirect = jest.fn((to: string) => {
   throw new Error(`redirected to ${to}`);
 });
 
-jest.mock("next/navigation", () => ({ redirect: (to: string) => redirect(to), usePathname: () => "/" }));
+jest.mock("next/navigation", () => ({
+  redirect: (to: string) => redirect(to),
+  usePathname: () => "/",
+  useRouter: () => ({}),
+}));
 let sampleContent = false;
 jest.mock("@/lib/server/env", () => ({ env: () => ({ SAMPLE_CONTENT: sampleContent }) }));
 jest.mock("@/lib/server/page-context", () => ({
@@ -17,6 +21,13 @@ jest.mock("@/lib/server/page-context", () => ({
 jest.mock("@/lib/features/account/read-current-user", () => ({ readCurrentUser: jest.fn() }));
 jest.mock("@/lib/features/dashboard/read-dashboard", () => ({ listReads: () => [] }));
 jest.mock("@/lib/features/programs/list-enrolments", () => ({ listEnrolments: async () => [] }));
+jest.mock("@/lib/features/billing/read-subscribe", () => ({
+  ownPlanIfShared: () => [],
+  readSeats: () => ({
+    queryKey: ["/api/subscription/seats"],
+    read: async () => ({ seats: [], free: 0, received: [] }),
+  }),
+}));
 jest.mock("@/lib/features/couples/read-couples", () => ({
   readInvitations: () => ({ queryKey: ["/api/partner-invitations"], read: async () => [] }),
 }));

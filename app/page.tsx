@@ -1,10 +1,11 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import { redirect } from "next/navigation";
 import { ConsentPending } from "@/components/account/consent-pending";
+import { ReceivedSeats } from "@/components/billing/received-seats";
 import { ReceivedInvitations } from "@/components/couples/received-invitations";
 import { Home } from "@/components/home/home";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
-import { ownPlanIfShared } from "@/lib/features/billing/read-subscribe";
+import { ownPlanIfShared, readSeats } from "@/lib/features/billing/read-subscribe";
 import { readInvitations } from "@/lib/features/couples/read-couples";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
 import { enrolmentsKey } from "@/lib/features/programs/keys";
@@ -33,7 +34,13 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
   const open = consent === "not_needed" || consent === "granted";
   const adult = !isChildMode(user);
   const enrolments = { queryKey: enrolmentsKey, read: () => listEnrolments(ctx) };
-  const reads = [...listReads(ctx), enrolments, ...ownPlanIfShared(ctx), ...(adult ? [readInvitations(ctx)] : [])];
+  const reads = [
+    ...listReads(ctx),
+    enrolments,
+    ...ownPlanIfShared(ctx),
+    ...(open ? [readSeats(ctx)] : []),
+    ...(adult ? [readInvitations(ctx)] : []),
+  ];
   return (
     <HydrationBoundary state={await hydrated(ctx, reads)}>
       <Home
@@ -44,7 +51,10 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
         open={open}
         notice={
           open ? (
-            adult && <ReceivedInvitations byLink={byLink} />
+            <>
+              <ReceivedSeats audience={audienceOf(user)} />
+              {adult ? <ReceivedInvitations byLink={byLink} /> : null}
+            </>
           ) : (
             <ConsentPending person={await readCurrentUser(ctx)} />
           )

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { SHELL } from "@/components/layout/copy";
 import { CrisisButton } from "@/components/layout/crisis-button";
@@ -10,6 +11,7 @@ import { toast } from "@/lib/client/toast";
 import { type OwnPlan, useCancel, useResume } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import { fullDay } from "@/lib/shared/dates";
+import { wordsOfRefusal } from "./refusal";
 
 const { cancel: copy, resume: resumed } = PAY_COPY.manage;
 
@@ -17,23 +19,27 @@ const { cancel: copy, resume: resumed } = PAY_COPY.manage;
 export function CancelPlan({ own }: { own: OwnPlan }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const zone = useTimeZone();
+  const router = useRouter();
   const cancel = useCancel();
   const resume = useResume();
   const ends = own.cancelAtPeriodEnd;
+  // Free days and a paid month are kept to their end; an unpaid one is not collected any further and ends now.
+  const atOnce = own.status !== "active" && own.status !== "trialing";
   const day = own.currentPeriodEnd && zone ? fullDay(own.currentPeriodEnd, zone) : null;
 
   const keep = () =>
     resume.mutate(undefined, {
       onSuccess: () => void toast(resumed.done),
-      onError: () => void toast({ ...resumed.failed, variant: "destructive" }),
+      onError: (error) => void toast(wordsOfRefusal(error, resumed.failed)),
     });
 
   async function leave() {
     try {
       await cancel.mutateAsync();
-      toast({ ...copy.done, action: { label: copy.undo, onClick: keep } });
-    } catch {
-      toast({ ...copy.failed, variant: "destructive" });
+      toast(atOnce ? copy.ended : { ...copy.done, action: { label: copy.undo, onClick: keep } });
+      if (atOnce) router.refresh();
+    } catch (error) {
+      toast(wordsOfRefusal(error, copy.failed));
     }
     dialog.current?.close();
   }
@@ -65,7 +71,10 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
         }
       >
         <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
-          {[day ? copy.text(day) : copy.textUnknown, copy.stays, copy.change].map((line) => (
+          {(atOnce
+            ? [copy.textNow, copy.stays]
+            : [day ? copy.text(day) : copy.textUnknown, copy.stays, copy.change]
+          ).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

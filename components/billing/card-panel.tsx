@@ -10,6 +10,7 @@ import { useBeginCardChange, useCard, useStoreCard } from "@/lib/features/billin
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { CardView } from "@/lib/features/billing/schema";
 import { isLoadedHere } from "./loaded-here";
+import { wordsOfRefusal } from "./refusal";
 
 /** Its scripts come when a card is to be changed and not before. */
 const CardForm = dynamic(() => import("./card-form").then((module) => module.CardForm));
@@ -31,7 +32,7 @@ export function CardPanel({ publishableKey }: { publishableKey: string }) {
     if (!isLoadedHere()) return goTo("/subscribe");
     begin.mutate(undefined, {
       onSuccess: () => setOpen(true),
-      onError: () => void toast({ ...copy.failed, variant: "destructive" }),
+      onError: (error) => void toast(wordsOfRefusal(error, copy.failed)),
     });
   }
 
@@ -40,8 +41,8 @@ export function CardPanel({ publishableKey }: { publishableKey: string }) {
       await store.mutateAsync(setupIntentId);
       setOpen(false);
       toast(copy.done);
-    } catch {
-      toast({ ...copy.failed, variant: "destructive" });
+    } catch (error) {
+      toast(wordsOfRefusal(error, copy.failed));
     }
   }
 

@@ -8,7 +8,6 @@ import { Dialog } from "@/components/ui/dialog";
 import { ErrorState } from "@/components/ui/error-state";
 import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
-import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { useChangePlan, usePreview } from "@/lib/features/billing/client";
@@ -17,11 +16,9 @@ import type { PreviewView, TierView } from "@/lib/features/billing/schema";
 import { fullDay } from "@/lib/shared/dates";
 import type { PaidTier } from "@/lib/shared/tiers";
 import { cents } from "./money";
+import { wordsOfRefusal } from "./refusal";
 
 const copy = PAY_COPY.manage.change;
-
-/** The provider declined the card: nothing has changed. */
-const PAYMENT_REQUIRED = 402;
 
 interface ChangeDialogProps {
   from: PaidTier;
@@ -49,7 +46,8 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
       dialog.current?.close();
       onClose();
     } catch (error) {
-      setRefusal(wordsOf(error));
+      const { title, description } = wordsOfRefusal(error, copy.failed);
+      setRefusal(`${title}. ${description}`);
       // The price is asked anew: time has passed, and the next press must show what it costs.
       ask(to.id);
     }
@@ -78,7 +76,7 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
     >
       {preview.isError ? (
         <ErrorState
-          title={copy.failedRead}
+          title={wordsOfRefusal(preview.error, { title: "", description: copy.failedRead }).description}
           retryLabel={SUBSCRIBE_COPY.adult.failed.retry}
           onRetry={() => ask(to.id)}
           retrying={preview.isPending}
@@ -95,11 +93,6 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
       )}
     </Dialog>
   );
-}
-
-function wordsOf(error: unknown): string {
-  const said = error instanceof ApiError && error.status === PAYMENT_REQUIRED ? error.detail.message : undefined;
-  return said ? `${PAY_COPY.payFailed.title}: ${said}` : `${copy.failed.title}. ${copy.failed.description}`;
 }
 
 function Costs({ preview, losesFamily }: { preview: PreviewView; losesFamily: boolean }) {

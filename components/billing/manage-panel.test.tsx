@@ -60,8 +60,8 @@ describe("where the plan stands", () => {
     ["a cancelled one", { cancelAtPeriodEnd: true }, /Your plan ends on December 21, 2026.*Nothing more is charged/],
     [
       "a failed charge",
-      { status: "past_due", graceEndsAt: "2026-11-28T12:00:00.000Z" },
-      /goes on until November 28, 2026/,
+      { status: "past_due", graceEndsAt: "2036-11-28T12:00:00.000Z" },
+      /goes on until November 28, 2036/,
     ],
     ["one whose grace is over", { status: "unpaid" }, /on hold. Store another card/],
   ];
@@ -106,6 +106,17 @@ describe("leaving", () => {
     expect([api.of("POST", CANCEL), api.of("POST", RESUME)].map(({ length }) => length)).toEqual([2, 2]);
   });
 
+  it("SUBS-15 an unpaid month ends at once, which is said before it is done", async () => {
+    const { user } = setUp(ownPlan({ status: "past_due" }), { [`POST ${CANCEL}`]: () => ({ status: 200, body: {} }) });
+    expect(screen.getByText("Store another card first. Then you can change your plan.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Change to/ })).toBeNull();
+    await user.click(button("Cancel plan"));
+    expect(screen.getByText("It ends now. The open bill is not charged any more.")).toBeVisible();
+    await user.click(button("Yes, cancel"));
+    expect(await screen.findByText("Your plan has ended")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
   it("SUBS-15 a cancellation that failed is never taken for one that worked", async () => {
     const { user } = setUp(ownPlan(), { [`POST ${CANCEL}`]: () => ({ status: 503, body: {} }) });
     await user.click(button("Cancel plan"));
@@ -147,15 +158,15 @@ describe("another plan", () => {
     ]);
   });
 
-  it("ERR-09 a declined card changes nothing, says why in the window, and asks the price anew", async () => {
+  it("a declined card changes nothing, says why in the window, and asks the price anew", async () => {
     const { api, user } = setUp(ownPlan(), {
       ...answers,
-      "POST /api/subscription/change": () => ({ status: 402, body: { message: "Your card was declined." } }),
+      "POST /api/subscription/change": () => ({ status: 409, body: { message: "Your card was declined." } }),
     });
     await user.click(button("Change to Premium"));
     await user.click(await screen.findByRole("button", { name: /^Pay/ }));
     const window = dialog(/Change to Premium/);
-    expect(await window.findByText("Payment Failed: Your card was declined.")).toBeVisible();
+    expect(await window.findByText("Your plan was not changed. Your card was declined.")).toBeVisible();
     await waitFor(() => expect(api.of("POST", "/api/subscription/preview")).toHaveLength(2));
   });
 });

@@ -16,6 +16,7 @@ import { CardPanel } from "./card-panel";
 import { Invoices } from "./invoices";
 import { dollars } from "./money";
 import { PastDue } from "./past-due";
+import { wordsOfRefusal } from "./refusal";
 import { SeatsPanel } from "./seats-panel";
 
 const copy = PAY_COPY.manage;
@@ -40,7 +41,7 @@ export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelPr
   const openPortal = () =>
     portal.mutate(undefined, {
       onSuccess: ({ url }) => goTo(url),
-      onError: () => void toast({ ...copy.portal.failed, variant: "destructive" }),
+      onError: (error) => void toast(wordsOfRefusal(error, copy.portal.failed)),
     });
   return (
     <>

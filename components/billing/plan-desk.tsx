@@ -8,7 +8,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/client/toast";
-import { isRunning, useStoreCard, useSubscription, useTiers } from "@/lib/features/billing/client";
+import { isRunning, type OwnPlan, useStoreCard, useSubscription, useTiers } from "@/lib/features/billing/client";
 import { PAY_COPY, SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 import type { SubscriptionView, TierView } from "@/lib/features/billing/schema";
 import type { PaidTier } from "@/lib/shared/tiers";
@@ -69,6 +69,7 @@ function Desk({ plans, subscription }: DeskProps) {
   const storeCard = useStoreCard();
   const [changingTo, setChangingTo] = useState<(TierView & { id: PaidTier }) | null>(null);
   const running = isRunning(own);
+  const blocked = own && running ? changeBlocked(own) : null;
   const canPay = publishableKey !== null;
 
   useReturn(publishableKey, ({ outcome, message, id, forCard }: Returned) => {
@@ -106,13 +107,18 @@ function Desk({ plans, subscription }: DeskProps) {
         <ManagePanel own={own} plans={plans} publishableKey={publishableKey} isNew={checkout.cameFrom === "paid"} />
       ) : null}
       {own && !running && step.at === "plans" ? <Begun plan={plans.find(({ id }) => id === own.tier)} /> : null}
+      {blocked ? <p className="text-ink-soft">{blocked}</p> : null}
       {step.at === "awaiting" ? null : (
         <PlanOffers
           plans={plans}
           current={tier}
           running={running}
           trial={trialAvailable}
-          onChoose={canPay ? (plan) => (running ? setChangingTo(plan) : void checkout.choose(plan.id)) : null}
+          onChoose={
+            canPay && blocked === null
+              ? (plan) => (running ? setChangingTo(plan) : void checkout.choose(plan.id))
+              : null
+          }
           onFree={() => void toast(PAY_COPY.free)}
           pending={checkout.pending}
           cameFrom={checkout.cameFrom}
@@ -123,6 +129,12 @@ function Desk({ plans, subscription }: DeskProps) {
       ) : null}
     </>
   );
+}
+
+/** Why another plan cannot be chosen now: one that ends, or one whose charge failed. */
+function changeBlocked({ status, cancelAtPeriodEnd }: OwnPlan): string | null {
+  if (cancelAtPeriodEnd) return PAY_COPY.keepFirst;
+  return status === "active" || status === "trialing" ? null : PAY_COPY.payFirst;
 }
 
 /** The card is stored and the provider's word is on its way to us. */

@@ -10,6 +10,7 @@ import { SEAT_COPY } from "@/lib/features/billing/copy/seats";
 import type { SeatsView } from "@/lib/features/billing/schema";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
+import { wordsOfRefusal } from "./refusal";
 
 /** Places in somebody's family plan that wait for this person's answer: on home and on /subscribe, children too. */
 export function ReceivedSeats({ audience }: { audience: Audience }) {
@@ -30,8 +31,8 @@ function ReceivedSeat({ seat, audience }: { seat: SeatsView["received"][number];
       await answering.mutateAsync({ id, answer });
       toast(answer === "accept" ? copy.accepted : copy.declined);
       router.refresh();
-    } catch {
-      toast({ ...failed, variant: "destructive" });
+    } catch (error) {
+      toast(wordsOfRefusal(error, failed));
     }
   }
 

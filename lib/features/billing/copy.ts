@@ -42,6 +42,8 @@ export const PAY_COPY = {
   family: `${FAMILY_SEATS} places`,
   begun: (plan: string) =>
     `You began with ${plan} and no card was stored. Choose it again to go on. Nothing was charged.`,
+  keepFirst: 'Your plan is cancelled. To change to another one, press "Keep my plan" first.',
+  payFirst: "Store another card first. Then you can change your plan.",
   leaveForFree: "To come back here, cancel your plan above.",
   /** ERR-12, in its documented words. */
   free: { title: "Free Trial", description: "You're already on the free trial! Try a premium plan for more features." },

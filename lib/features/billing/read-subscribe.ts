@@ -1,10 +1,14 @@
+import { listSeats } from "@/lib/features/family-seats/list-seats";
 import type { MemberCtx } from "@/lib/ports/context";
-import { subscriptionKey, tiersKey } from "./keys";
+import { seatsKey, subscriptionKey, tiersKey } from "./keys";
 import { listTiers } from "./list-tiers";
 import { readSubscription } from "./read-subscription";
 
 /** Where the caller stands with a plan, for any page that names it. */
 export const readOwnPlan = (ctx: MemberCtx) => ({ queryKey: subscriptionKey, read: () => readSubscription(ctx) });
+
+/** The places that wait for the caller, and those of their own plan. */
+export const readSeats = (ctx: MemberCtx) => ({ queryKey: seatsKey, read: () => listSeats(ctx) });
 
 /** For a page that says whose plan somebody uses: only the family plan can be another's. */
 export const ownPlanIfShared = (ctx: MemberCtx) =>
@@ -13,5 +17,6 @@ export const ownPlanIfShared = (ctx: MemberCtx) =>
 /** What /subscribe asks for first. */
 export const subscribeReads = (ctx: MemberCtx) => [
   readOwnPlan(ctx),
+  readSeats(ctx),
   { queryKey: tiersKey, read: () => listTiers(ctx) },
 ];
