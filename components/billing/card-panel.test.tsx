@@ -26,11 +26,12 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 let account = 0;
 
-function setUp(put: { status: number; body?: unknown } = { status: 200, body: {} }) {
+function setUp(put: { status: number; body?: unknown } = { status: 200, body: {} }, owes = false) {
   account += 1;
   let stored: object = VISA;
   const api = fakeBrowserApi({
     [`GET ${CARD}`]: () => ({ status: 200, body: stored }),
+    "GET /api/subscription/invoices": () => ({ status: 200, body: [{ status: "open", total: 34_900 }] }),
     [`POST ${CARD}`]: () => ({ status: 200, body: { clientSecret: "seti_9_secret_x", intent: "setup" } }),
     [`PUT ${CARD}`]: () => {
       if (put.status === 200) stored = NEW;
@@ -39,7 +40,7 @@ function setUp(put: { status: number; body?: unknown } = { status: 200, body: {}
   });
   renderPage(
     <Suspense fallback="coming">
-      <CardPanel publishableKey={`pk_test_card_${account}`} />
+      <CardPanel publishableKey={`pk_test_card_${account}`} owes={owes} />
     </Suspense>,
     [[cardKey, VISA]],
   );
@@ -71,6 +72,14 @@ it("stores another card through the provider's own fields and names it from then
   expect(screen.getByText("Card changed")).toBeVisible();
   expect(api.of("PUT", CARD).map(({ body }) => body)).toEqual([{ setupIntentId: "seti_9" }]);
   expect(stripe.confirmations[0]?.returnUrl).toBe("http://localhost/subscribe?for=card");
+});
+
+it("says before it what the new card pays at once when a bill is open", async () => {
+  const { user } = setUp(undefined, true);
+  await user.click(button("Change card"));
+  expect(await screen.findByText(/Charged now: \$349\.00/)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Pay $349.00 with this card" })).toBeVisible();
+  expect(screen.queryByText(/Nothing is charged now/)).toBeNull();
 });
 
 it("a change that failed leaves the old card and says so", async () => {

@@ -6,10 +6,11 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { goTo } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
-import { useBeginCardChange, useCard, useStoreCard } from "@/lib/features/billing/client";
+import { useBeginCardChange, useCard, useInvoices, useStoreCard } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { CardView } from "@/lib/features/billing/schema";
 import { isLoadedHere } from "./loaded-here";
+import { cents } from "./money";
 import { wordsOfRefusal } from "./refusal";
 
 /** Its scripts come when a card is to be changed and not before. */
@@ -21,8 +22,25 @@ const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + bra
 const untilOf = ({ expMonth, expYear }: NonNullable<CardView>): string =>
   `${String(expMonth).padStart(2, "0")}/${expYear}`;
 
+interface CardPanelProps {
+  publishableKey: string;
+  /** A charge failed: a new card pays the open bill at once. */
+  owes: boolean;
+}
+
+/** What a new card is charged at once, said before it is stored. */
+function useOwed(owes: boolean): { text: string; save: string } {
+  const bills = useInvoices(owes).data ?? [];
+  if (!owes) return { text: copy.formText, save: copy.save };
+  const open = bills.filter(({ status }) => status === "open");
+  if (open.length === 0) return { text: copy.owedUnknown, save: copy.saveAndPayUnknown };
+  const amount = cents(open.reduce((sum, { total }) => sum + total, 0));
+  return { text: copy.owedText(amount), save: copy.saveAndPay(amount) };
+}
+
 /** The card that is charged, and another one in its place. */
-export function CardPanel({ publishableKey }: { publishableKey: string }) {
+export function CardPanel({ publishableKey, owes }: CardPanelProps) {
+  const owed = useOwed(owes);
   const begin = useBeginCardChange();
   const store = useStoreCard();
   const [isOpen, setOpen] = useState(false);
@@ -51,13 +69,13 @@ export function CardPanel({ publishableKey }: { publishableKey: string }) {
       <div className="grid gap-4 rounded-control bg-sunk p-4 sm:p-5">
         <div>
           <h3 className="text-lg">{copy.formTitle}</h3>
-          <p className="text-ink-soft">{copy.formText}</p>
+          <p className="text-ink-soft">{owed.text}</p>
         </div>
         <CardForm
           publishableKey={publishableKey}
           confirmation={begin.data}
           returnPath="/subscribe?for=card"
-          submitLabel={copy.save}
+          submitLabel={owed.save}
           onConfirmed={({ id }) => save(id)}
         >
           <Button variant="quiet" onClick={() => setOpen(false)}>

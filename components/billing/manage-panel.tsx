@@ -56,7 +56,7 @@ export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelPr
           </div>
           <Standing own={own} price={dollars(plan.price)} />
         </div>
-        <CardPanel publishableKey={publishableKey} />
+        <CardPanel publishableKey={publishableKey} owes={own.status === "past_due" || own.status === "unpaid"} />
         <Invoices />
         <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
           <CancelPlan own={own} />

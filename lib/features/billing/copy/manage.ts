@@ -76,7 +76,12 @@ export const MANAGE_COPY = {
     formTitle: "Another card",
     formText:
       "Nothing is charged now, unless a payment did not go through: that one is. From now on this card pays for your plan.",
+    owedText: (amount: string) =>
+      `Charged now: ${amount}, the bill that is still open. From now on this card pays for your plan.`,
+    owedUnknown: "The bill that is still open is charged now. From now on this card pays for your plan.",
     save: "Store this card",
+    saveAndPay: (amount: string) => `Pay ${amount} with this card`,
+    saveAndPayUnknown: "Pay the open bill with this card",
     stop: "Keep the old card",
     done: { title: "Card changed", description: "The new card pays for your plan from now on." },
     failed: { title: "The card was not changed", description: "Your old card stays. Please try again." },
