@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PlanCard } from "@/components/home/plan-card";
+import { seatsKey, subscriptionKey } from "@/lib/features/billing/keys";
+import { seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { ReceivedSeats } from "./received-seats";
+import { SeatMember } from "./seat-member";
+
+const refresh = jest.fn();
+const router = { refresh: () => refresh() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
+
+const ID = "55555555-5555-4555-8555-555555555555";
+const SEAT = `/api/subscription/seats/${ID}`;
+const seated = subscriptionOf({ tier: "family_premium", seat: { id: ID, ownerName: "Maya" } });
+const button = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => refresh.mockReset());
+
+it("SUBS-15 who sits in a family plan reads whose it is, and leaves it in two presses", async () => {
+  let now = seated;
+  const api = fakeBrowserApi({
+    [`DELETE ${SEAT}`]: () => {
+      now = subscriptionOf();
+      return { status: 204 };
+    },
+    "GET /api/subscription": () => ({ status: 200, body: now }),
+  });
+  renderPage(<SeatMember audience="adult" />, [[subscriptionKey, seated]]);
+  expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
+  await userEvent.click(button("Leave this plan"));
+  expect(screen.getByText(/Your talks and moods stay/)).toBeVisible();
+  expect(api.of("DELETE")).toHaveLength(0);
+  await userEvent.click(button("Yes, leave"));
+  expect(await screen.findByText("You left the plan")).toBeVisible();
+  expect(screen.queryByText("You sit in Maya's plan")).toBeNull();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it("HOME-07 HOME-09 the plan card says whose family plan it is, to children too", () => {
+  renderPage(<PlanCard audience="child" tier="family_premium" />, [[subscriptionKey, seated]]);
+  expect(screen.getByText("Family Premium")).toBeVisible();
+  expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("SUBS-15 a place that cannot be taken says why, and waits", async () => {
+  const message =
+    "You pay for a plan of your own. Cancel it first, so that you do not pay twice; the invitation waits.";
+  const received = [{ id: ID, ownerName: "Maya", expiresAt: "2026-11-28T12:00:00.000Z" }];
+  fakeBrowserApi({
+    [`POST ${SEAT}/accept`]: () => ({ status: 409, body: { message } }),
+    "GET /api/subscription/seats": () => ({ status: 200, body: seatsOf({ received }) }),
+  });
+  renderPage(<ReceivedSeats audience="adult" />, [[seatsKey, seatsOf({ received })]]);
+  await userEvent.click(button("Accept"));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(button("Accept")).toBeEnabled();
+});
