@@ -58,7 +58,7 @@ async function somebody(options: PersonOptions = {}): Promise<SignedIn> {
 }
 
 describe("DELETE /api/account", () => {
-  it("API-10 erases at once: 200, no row of the person is left, nor the key that opened them", async () => {
+  it("API-59 API-10 erases at once: 200, no row of the person is left, nor the key that opened them", async () => {
     const kim = await somebody();
     expect(Object.keys(await rowsMentioning(kim.user.id))).toEqual(
       expect.arrayContaining(["mood_entries", "data_keys"]),
@@ -75,7 +75,7 @@ describe("DELETE /api/account", () => {
     [14, 200],
     [16, 401],
     [60 * 24, 401],
-  ])("signed in %i minutes ago it answers %i", async (minutes, expected) => {
+  ])("API-59 signed in %i minutes ago it answers %i", async (minutes, expected) => {
     const kim = await somebody();
     await signedInAgo(kim, minutes);
     const { status, json } = await leave(kim);
@@ -87,14 +87,17 @@ describe("DELETE /api/account", () => {
     expect((await read(kim)).status).toBe(200);
   });
 
-  it.each([0, 31, "P0D", "P31D", "P1M", "7", "P-7D", "P7DT1H", null, {}])("refuses %p as a delay", async (after) => {
-    const kim = await signIn();
-    const { status, json } = await leave(kim, { after });
-    expect([status, json<{ issues: { path: string }[] }>().issues[0]?.path]).toEqual([400, "after"]);
-    expect(await isThere(kim)).toBe(true);
-  });
+  it.each([0, 31, "P0D", "P31D", "P1M", "7", "P-7D", "P7DT1H", null, {}])(
+    "API-59 refuses %p as a delay",
+    async (after) => {
+      const kim = await signIn();
+      const { status, json } = await leave(kim, { after });
+      expect([status, json<{ issues: { path: string }[] }>().issues[0]?.path]).toEqual([400, "after"]);
+      expect(await isThere(kim)).toBe(true);
+    },
+  );
 
-  it("a child goes too, before a parent agreed as well", async () => {
+  it("API-59 a child goes too, before a parent agreed as well", async () => {
     for (const options of [{ age: 15 }, { age: 9, consent: "pending" as const }]) {
       const child = await signIn(options);
       expect((await leave(child)).json()).toEqual({ status: "erased" });
@@ -102,7 +105,7 @@ describe("DELETE /api/account", () => {
     }
   });
 
-  it("pressed ten times at once it erases one account, once", async () => {
+  it("API-59 pressed ten times at once it erases one account, once", async () => {
     const kim = await somebody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => leave(kim)));
     expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
@@ -127,7 +130,7 @@ describe("DELETE /api/account", () => {
 });
 
 describe("put off", () => {
-  it("by P7D it is erased after seven days, by the job, and not before", async () => {
+  it("API-59 by P7D it is erased after seven days, by the job, and not before", async () => {
     const kim = await somebody();
     const { status, json } = await leave(kim, { after: "P7D" });
     const { eraseAfter } = json<{ eraseAfter: string }>();
@@ -147,7 +150,7 @@ describe("put off", () => {
     ]);
   });
 
-  it("whoever changes their mind keeps everything", async () => {
+  it("API-59 whoever changes their mind keeps everything", async () => {
     const kim = await somebody();
     await leave(kim, { after: "P1D" });
     const { status, json } = await keep(kim);
@@ -164,7 +167,7 @@ describe("put off", () => {
     for (const body of [{ eraseAfter: new Date().toISOString() }, {}]) expect((await keep(kim, body)).status).toBe(400);
   });
 
-  it("ten runs of the job at the same time erase each person once", async () => {
+  it("API-59 ten runs of the job at the same time erase each person once", async () => {
     const people = await Promise.all([somebody(), somebody(), somebody()]);
     for (const who of people) await becomesDue(who);
     const runs = await Promise.all(Array.from({ length: 10 }, runJob));

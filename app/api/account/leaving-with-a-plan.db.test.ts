@@ -50,7 +50,7 @@ function cutOff(ctx: MemberCtx): MemberCtx {
   return { ...ctx, payments: silent };
 }
 
-it("the plan ends first: whoever is gone is never charged again", async () => {
+it("API-59 the plan ends first: whoever is gone is never charged again", async () => {
   const [trial, paid] = [await trialing(stripe), await paying(stripe, "premium")];
   for (const who of [trial, paid]) {
     expect((await leave(who)).json()).toEqual({ status: "erased" });
@@ -73,7 +73,7 @@ it("what the provider has beside the plan that we know ends as well", async () =
   expect(atProvider(second?.id ?? "").status).toBe("canceled");
 });
 
-it("while the provider does not answer nothing is erased, the wish is kept, and the job carries it out", async () => {
+it("API-59 while the provider does not answer nothing is erased, the wish is kept, and the job carries it out", async () => {
   const kim = await trialing(stripe);
   expect(await leaveAccount(cutOff(kim.ctx), {})).toMatchObject({ status: "scheduled" });
   expect([await isThere(kim), atProvider(kim.subscriptionId).status]).toEqual([true, "trialing"]);
@@ -81,7 +81,7 @@ it("while the provider does not answer nothing is erased, the wish is kept, and 
   expect([await isThere(kim), atProvider(kim.subscriptionId).status]).toEqual([false, "canceled"]);
 });
 
-it("put off, the plan is cancelled at once, and is not taken up again by itself", async () => {
+it("API-59 put off, the plan is cancelled at once, and is not taken up again by itself", async () => {
   const kim = await trialing(stripe);
   expect((await leave(kim, { after: "P7D" })).json()).toMatchObject({ status: "scheduled" });
   expect(atProvider(kim.subscriptionId).cancel_at_period_end).toBe(true);

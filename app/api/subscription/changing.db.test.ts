@@ -48,7 +48,7 @@ const useIt = ({ cookie }: SignedIn, setupIntentId: unknown) =>
   ask(putCard, { method: "PUT", body: { setupIntentId }, cookie });
 
 describe("changing the plan", () => {
-  it("what was shown is what is charged, to the cent, and the plan is another one at once", async () => {
+  it("SUBS-18 what was shown is what is charged, to the cent, and the plan is another one at once", async () => {
     const kim = await paying(stripe, "access");
     const { shown, body } = await seen(kim, "plus");
     expect(shown.dueNow).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe("changing the plan", () => {
     expect(await tierOf(kim)).toBe("plus");
   });
 
-  it("pressed ten times at once it is charged once", async () => {
+  it("SUBS-18 pressed ten times at once it is charged once", async () => {
     const kim = await paying(stripe, "access");
     const { body } = await seen(kim, "premium");
     const before = (await invoices(kim)).length;
@@ -86,7 +86,7 @@ describe("changing the plan", () => {
     expect(await tierOf(kim)).toBe("access");
   });
 
-  it("with a declined card nothing has changed and nothing was charged, and the person reads so", async () => {
+  it("SUBS-18 with a declined card nothing has changed and nothing was charged, and the person reads so", async () => {
     const kim = await paying(stripe, "access");
     await useIt(kim, await confirmedCard(kim, CARDS.failsLater));
     const { body } = await seen(kim, "premium");

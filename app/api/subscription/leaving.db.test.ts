@@ -132,7 +132,7 @@ describe("POST /api/subscription/cancel and /resume", () => {
     expect([(await cancel(kim)).status, (await resume(kim)).status]).toEqual([404, 404]);
   });
 
-  it("SUBS-15 whoever owes a month and leaves is not charged for it any more", async () => {
+  it("SUBS-15 SUBS-18 whoever owes a month and leaves is not charged for it any more", async () => {
     const kim = await trialing(stripe, "plus", CARDS.failsLater);
     daysPass(4);
     await syncSubscription(kim.ctx, kim.subscriptionId);

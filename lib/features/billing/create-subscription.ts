@@ -5,12 +5,13 @@ import { askProvider } from "./ask-provider";
 import { TRIAL_DAYS } from "./constants";
 import { ensureCustomer } from "./ensure-customer";
 import { forgetCustomer } from "./holder-repository";
-import { hasEnded, isOpen } from "./policy";
+import { hasEnded, isOpen, ownTier } from "./policy";
 import { requirePayer } from "./require-payer";
 import type { PreparedView, TierInput } from "./schema";
 import {
   attachProviderId,
   deleteUnfilled,
+  findFamilyPlanOf,
   findLivingSubscription,
   hasUsedTrial,
   insertPending,
@@ -29,12 +30,13 @@ const DAY_MS = 24 * HOUR_MS;
  * and not confirmed is taken up again (SUBS-09): pressed twice, or in two windows, it makes one subscription. Nothing is
  * charged here. Called outside of any transaction.
  *
- * @throws Failure forbidden (children), conflict (a plan runs already), unavailable
+ * @throws Failure forbidden (children), conflict (a plan runs already, a place in a family plan), unavailable
  */
 export async function createSubscription(ctx: MemberCtx, { tier }: TierInput): Promise<PreparedView> {
   requirePayer(ctx);
   if (!ctx.payments) throw new Failure("unavailable", "Payment System Unavailable");
   const userId = ctx.actor.user.id;
+  if (ownTier(await findFamilyPlanOf(ctx, userId), ctx.now()) === "family_premium") throw alreadySeated();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await insertPending(ctx, userId, tier);
     const row = await findLivingSubscription(ctx, userId);
@@ -107,6 +109,13 @@ async function putAway(ctx: MemberCtx, id: string): Promise<void> {
   );
   await syncSubscription(ctx, id);
 }
+
+/** Nobody pays for what they have. */
+const alreadySeated = (): Failure =>
+  new Failure(
+    "conflict",
+    "You have a place in a family plan, with everything in it. Leave it first if you would rather pay for a plan of your own.",
+  );
 
 function alreadyRuns(running: StoredSubscription, tier: string): Failure {
   if (running.status === "past_due" || running.status === "unpaid") {

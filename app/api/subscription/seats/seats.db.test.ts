@@ -1,6 +1,8 @@
+import { createSubscription } from "@/lib/features/billing/create-subscription";
 import type { SeatsView, SeatView } from "@/lib/features/billing/schema";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import { settleFamily } from "@/lib/features/family-seats/settle-family";
+import type { Payments } from "@/lib/ports/payments";
 import { newId } from "@/lib/shared/ids";
 import { type PersonOptions, type SignedIn, signIn, someEmail } from "@/tests/factories/people";
 import { insert } from "@/tests/integration/rows";
@@ -170,13 +172,21 @@ describe("answering", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("two owners who invite each other, and pay for themselves, are told so and do not block each other", async () => {
+  it("SUBS-18 two owners who invite each other, and pay for themselves, are told so and do not block each other", async () => {
     const [maya, rosa] = [await owner(), await owner()];
     const toRosa = (await invite(maya, rosa.user.email)).json<SeatView>();
     const toMaya = (await invite(rosa, maya.user.email)).json<SeatView>();
     const answers = await Promise.all([answer(accept, rosa, toRosa.id), answer(accept, maya, toMaya.id)]);
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);
     expect(answers[0]?.json().message).toMatch(/do not pay twice/);
+  });
+
+  it("SUBS-18 who sits in a family's plan is not sold another one, and may begin one after leaving it", async () => {
+    const { who, seat } = await seated(await owner());
+    const ctx = { ...who.ctx, payments: {} as Payments };
+    await expect(createSubscription(ctx, { tier: "plus" })).rejects.toMatchObject({ code: "conflict" });
+    await end(who, seat.id);
+    await expect(createSubscription(ctx, { tier: "plus" })).rejects.not.toMatchObject({ code: "conflict" });
   });
 
   it("a plan of one's own that is cancelled may run out beside the place", async () => {
