@@ -44,6 +44,8 @@ export interface Invoice {
   readonly createdAt: Date;
   /** US cents. */
   readonly total: number;
+  /** US cents that were charged for it; less than the total where a credit was used up. */
+  readonly paid: number;
   readonly status: "draft" | "open" | "paid" | "void" | "uncollectible";
   /** The provider's own page and file; null until the invoice is final. */
   readonly pageUrl: string | null;

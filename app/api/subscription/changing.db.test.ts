@@ -2,6 +2,8 @@ import { POST as beginCard, PUT as putCard, GET as readCardRoute } from "@/app/a
 import { POST as changeRoute } from "@/app/api/subscription/change/route";
 import { GET as invoicesRoute } from "@/app/api/subscription/invoices/route";
 import { POST as previewRoute } from "@/app/api/subscription/preview/route";
+import { POST as acceptSeat } from "@/app/api/subscription/seats/[id]/accept/route";
+import { POST as keepSeat } from "@/app/api/subscription/seats/route";
 import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import type { CardView, InvoiceView, PreviewView, SubscriptionView } from "@/lib/features/billing/schema";
 import { syncSubscription } from "@/lib/features/billing/sync-subscription";
@@ -11,6 +13,7 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { CARDS } from "@/tests/fakes/stripe/cards";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { query } from "@/tests/support/database";
+import { mailsAbout } from "@/tests/support/mails";
 import { ask } from "@/tests/support/request";
 
 const MINUTE_MS = 60_000;
@@ -76,6 +79,20 @@ describe("changing the plan", () => {
       own: { status: "trialing", cancelAtPeriodEnd: false },
     });
     expect((await invoices(kim)).filter(({ total }) => total > 0)).toEqual([]);
+  });
+
+  it("SUBS-15 SUBS-18 with a change away from Family Premium its places end, and come back with it", async () => {
+    const maya = await paying(stripe, "family_premium");
+    const noah = await signIn();
+    const body = { inviteeEmail: noah.user.email };
+    const { id } = (await ask(keepSeat, { method: "POST", body, cookie: maya.cookie })).json<{ id: string }>();
+    await ask(acceptSeat, { method: "POST", params: { id }, body: {}, cookie: noah.cookie });
+    expect(await tierOf(noah)).toBe("family_premium");
+    await change(maya, (await seen(maya, "plus")).body);
+    expect([await tierOf(maya), await tierOf(noah)]).toEqual(["plus", "free"]);
+    expect((await mailsAbout(noah.ctx, noah.user.id)).at(-1)?.text).toContain("not open to you any more");
+    await change(maya, (await seen(maya, "family_premium")).body);
+    expect([await tierOf(maya), await tierOf(noah)]).toEqual(["family_premium", "family_premium"]);
   });
 
   it("a smaller plan leaves a credit and charges nothing", async () => {

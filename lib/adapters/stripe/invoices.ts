@@ -7,6 +7,7 @@ export const toInvoice = (of: Stripe.Invoice): Invoice => ({
   number: of.number,
   createdAt: dateOf(of.created),
   total: of.total,
+  paid: of.amount_paid,
   status: statusOf(of),
   pageUrl: of.hosted_invoice_url ?? null,
   pdfUrl: of.invoice_pdf ?? null,

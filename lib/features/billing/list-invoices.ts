@@ -9,5 +9,5 @@ export async function listInvoices(ctx: MemberCtx): Promise<InvoiceView[]> {
   const customerId = await findCustomerId(ctx, ctx.actor.user.id);
   if (!customerId) return [];
   const invoices = await askProvider(ctx, (payments) => payments.invoicesOf(customerId, INVOICES_SHOWN));
-  return invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, createdAt: createdAt.toISOString() }));
+  return invoices.map(({ createdAt, paid: _, ...invoice }) => ({ ...invoice, createdAt: createdAt.toISOString() }));
 }

@@ -55,14 +55,14 @@ async function subscriptionsMeant(ctx: Ctx, { subscriptionId, customerId }: Paym
 async function promiseReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Promise<void> {
   if (!type.startsWith("invoice.") || !invoiceId) return;
   const invoice = await askProvider(ctx, (payments) => payments.readInvoice(invoiceId));
-  if (invoice?.status !== "paid" || invoice.total <= 0) return;
+  if (invoice?.status !== "paid" || invoice.paid <= 0) return;
   const userId = await findHolderOf(ctx, invoice.customerId);
   const newest = userId ? await findNewest(ctx, userId) : null;
   if (!newest) return;
-  const { id: about, total, pageUrl, createdAt: paidAt } = invoice;
+  const { id: about, paid, pageUrl, createdAt: paidAt } = invoice;
   await promiseNotice(ctx, {
     kind: "receipt",
     userId: newest.userId,
-    ...{ about, tier: newest.tier, total, paidAt, pageUrl },
+    ...{ about, tier: newest.tier, paid, paidAt, pageUrl },
   });
 }

@@ -52,10 +52,10 @@ export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
       ],
     };
   },
-  receipt: ({ tier, total, paidAt, pageUrl }, page) => ({
+  receipt: ({ tier, paid, paidAt, pageUrl }, page) => ({
     subject: `Your receipt from ${PRODUCT.adult}`,
     parts: [
-      `Thank you. We received ${dollars(total)} for the plan ${planOf(tier).name} on ${day(paidAt)}.`,
+      `Thank you. We received ${dollars(paid)} for the plan ${planOf(tier).name} on ${day(paidAt)}.`,
       ...(pageUrl ? [`The invoice: ${pageUrl}`] : []),
       `All your invoices stand on ${page}. ${wayOut(page)}`,
     ],

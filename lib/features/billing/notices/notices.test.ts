@@ -11,7 +11,7 @@ const whose = { userId: "7d4c", about: "sub_1", tier: "premium" } as const;
 const NOTICES: { readonly [K in NoticeKind]: Extract<Notice, { kind: K }> } = {
   trial_started: { ...whose, kind: "trial_started", firstChargeAt: day },
   trial_ends: { ...whose, kind: "trial_ends", firstChargeAt: day },
-  receipt: { ...whose, kind: "receipt", total: 64_900, paidAt: day, pageUrl: "https://pay.example.org/in_1" },
+  receipt: { ...whose, kind: "receipt", paid: 64_900, paidAt: day, pageUrl: "https://pay.example.org/in_1" },
   payment_failed: { ...whose, kind: "payment_failed", graceEndsAt: day },
   changed: { ...whose, kind: "changed", nextChargeAt: day },
   cancelled: { ...whose, kind: "cancelled", endsAt: day },
@@ -49,7 +49,7 @@ it("SUBS-07 the trial's mail says that nothing was charged, for each plan with i
 });
 
 it("a receipt names what was charged to the cent, and the invoice", () => {
-  const { text } = noticeMail({ ...NOTICES.receipt, total: 20_005 }, PAGE);
+  const { text } = noticeMail({ ...NOTICES.receipt, paid: 20_005 }, PAGE);
   expect(text).toContain("$200.05");
   expect(text).toContain("https://pay.example.org/in_1");
   expect(noticeMail({ ...NOTICES.receipt, pageUrl: null }, PAGE).text).not.toContain("null");

@@ -7,8 +7,8 @@ import type { PaidTier } from "@/lib/shared/tiers";
 export type Notice = { readonly userId: string; readonly about: string; readonly tier: PaidTier } & (
   | { readonly kind: "trial_started"; readonly firstChargeAt: Date }
   | { readonly kind: "trial_ends"; readonly firstChargeAt: Date }
-  /** `total` in US cents, as charged; `pageUrl` is the provider's page of the invoice. */
-  | { readonly kind: "receipt"; readonly total: number; readonly paidAt: Date; readonly pageUrl: string | null }
+  /** `paid` in US cents; `pageUrl` is the provider's page of the invoice. */
+  | { readonly kind: "receipt"; readonly paid: number; readonly paidAt: Date; readonly pageUrl: string | null }
   /** `graceEndsAt`: until when the plan goes on all the same; null where there was no month to lose yet. */
   | { readonly kind: "payment_failed"; readonly graceEndsAt: Date | null }
   | { readonly kind: "changed"; readonly nextChargeAt: Date }
