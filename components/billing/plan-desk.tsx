@@ -8,7 +8,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/client/toast";
-import { isRunning, type OwnPlan, useStoreCard, useSubscription, useTiers } from "@/lib/features/billing/client";
+import { isRunning, useStoreCard, useSubscription, useTiers } from "@/lib/features/billing/client";
 import { PAY_COPY, SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 import type { SubscriptionView, TierView } from "@/lib/features/billing/schema";
 import type { PaidTier } from "@/lib/shared/tiers";
@@ -69,7 +69,7 @@ function Desk({ plans, subscription }: DeskProps) {
   const storeCard = useStoreCard();
   const [changingTo, setChangingTo] = useState<(TierView & { id: PaidTier }) | null>(null);
   const running = isRunning(own);
-  const blocked = own && running ? changeBlocked(own) : null;
+  const blocked = blockedBy(subscription);
   const canPay = publishableKey !== null;
 
   useReturn(publishableKey, ({ outcome, message, id, forCard }: Returned) => {
@@ -131,10 +131,11 @@ function Desk({ plans, subscription }: DeskProps) {
   );
 }
 
-/** Why another plan cannot be chosen now: one that ends, or one whose charge failed. */
-function changeBlocked({ status, cancelAtPeriodEnd }: OwnPlan): string | null {
-  if (cancelAtPeriodEnd) return PAY_COPY.keepFirst;
-  return status === "active" || status === "trialing" ? null : PAY_COPY.payFirst;
+/** Why no other plan can be chosen now: a place in a family's, an own one that ends, or one whose charge failed. */
+function blockedBy({ own, seat }: SubscriptionView): string | null {
+  if (!own || !isRunning(own)) return seat ? PAY_COPY.leaveSeatFirst : null;
+  if (own.cancelAtPeriodEnd) return PAY_COPY.keepFirst;
+  return own.status === "active" || own.status === "trialing" ? null : PAY_COPY.payFirst;
 }
 
 /** The card is stored and the provider's word is on its way to us. */

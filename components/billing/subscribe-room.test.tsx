@@ -138,6 +138,14 @@ describe("the plans", () => {
     expect(screen.queryByRole("button", { name: /Choose/ })).toBeNull();
   });
 
+  it("who sits in a family plan is sold no other one, and reads why", () => {
+    const seat = { id: "55555555-5555-4555-8555-555555555555", ownerName: "Maya" };
+    setUp({ subscription: subscriptionOf({ tier: "family_premium", seat }) });
+    expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
+    expect(screen.getByText(/leave the family plan first/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();
+  });
+
   it("ERR-36 a read that failed can be tried again", async () => {
     const answers = { "GET /api/subscription/tiers": () => ({ status: 500, body: {} }) };
     fakeBrowserApi({ "GET /api/subscription": () => ({ status: 200, body: subscriptionOf() }), ...answers });

@@ -44,6 +44,7 @@ export const PAY_COPY = {
     `You began with ${plan} and no card was stored. Choose it again to go on. Nothing was charged.`,
   keepFirst: 'Your plan is cancelled. To change to another one, press "Keep my plan" first.',
   payFirst: "Store another card first. Then you can change your plan.",
+  leaveSeatFirst: "To choose a plan of your own, leave the family plan first. Then nobody pays twice.",
   leaveForFree: "To come back here, cancel your plan above.",
   /** ERR-12, in its documented words. */
   free: { title: "Free Trial", description: "You're already on the free trial! Try a premium plan for more features." },
