@@ -43,6 +43,8 @@ export default defineConfig({
   },
   webServer: [
     {
+      // Other suites take these over from folders of their own.
+      cwd: __dirname,
       command: "npx tsx tests/fakes/stripe/serve.ts",
       env: { PORT: String(STRIPE_PORT), WEBHOOK_URL: `${base}/api/webhooks/stripe` },
       // Nobody may read this without a key; that it says so is the sign of life.
@@ -53,6 +55,7 @@ export default defineConfig({
       stderr: "pipe",
     },
     {
+      cwd: __dirname,
       command: `node tests/e2e/support/fresh.mjs ${DATA_DIR} && node scripts/demo.mjs`,
       env: { PORT: String(PORT), DATA_DIR, ...STRIPE_SETTINGS },
       url: `${base}/api/health`,

@@ -15,23 +15,27 @@ export interface Returned {
 const INTENTS = ["setup_intent", "payment_intent"] as const;
 const PARAMETERS = [...INTENTS, ...INTENTS.map((name) => `${name}_client_secret`), "redirect_status", "for"];
 
-/** What Stripe put into the address when it sent the browser back; taken out of the address bar, for it holds a secret. */
-function takeAddress() {
-  const { searchParams, pathname } = new URL(window.location.href);
+/** What Stripe put into the address when it sent the browser back. */
+function readAddress() {
+  const { searchParams } = new URL(window.location.href);
   const name = INTENTS.find((intent) => searchParams.get(`${intent}_client_secret`));
   if (!name) return null;
-  const taken = {
+  return {
     name,
     id: searchParams.get(name) ?? "",
     secret: searchParams.get(`${name}_client_secret`) ?? "",
     forCard: searchParams.get("for") === "card",
   };
-  for (const parameter of PARAMETERS) searchParams.delete(parameter);
-  window.history.replaceState(window.history.state, "", searchParams.size ? `${pathname}?${searchParams}` : pathname);
-  return taken;
 }
 
-type Address = NonNullable<ReturnType<typeof takeAddress>>;
+/** Takes it out of the address bar, for it holds a secret. Through the router's own hand: it would put back what it knew. */
+function cleanAddress(): void {
+  const { searchParams, pathname } = new URL(window.location.href);
+  for (const parameter of PARAMETERS) searchParams.delete(parameter);
+  window.history.replaceState(null, "", searchParams.size ? `${pathname}?${searchParams}` : pathname);
+}
+
+type Address = NonNullable<ReturnType<typeof readAddress>>;
 
 /** Asks Stripe itself: `redirect_status` in an address is what anybody may have typed. */
 async function outcomeOf({ name, id, secret, forCard }: Address, publishableKey: string): Promise<Returned> {
@@ -58,14 +62,18 @@ export function useReturn(publishableKey: string | null, onReturned: (returned: 
   useEffect(() => {
     handler.current = onReturned;
   });
+  const isAsked = useRef(false);
   useEffect(() => {
-    const address = publishableKey ? takeAddress() : null;
+    const address = publishableKey && !isAsked.current ? readAddress() : null;
     if (!address || !publishableKey) return;
+    isAsked.current = true;
     const { id, forCard } = address;
-    outcomeOf(address, publishableKey).then(
-      (returned) => handler.current(returned),
+    outcomeOf(address, publishableKey)
       // Nobody could be asked: it is not said that it failed, because it may not have.
-      () => handler.current({ outcome: "processing", message: null, id, forCard }),
-    );
+      .catch(() => ({ outcome: "processing", message: null, id, forCard }) as const)
+      .then((returned) => {
+        cleanAddress();
+        handler.current(returned);
+      });
   }, [publishableKey]);
 }

@@ -29,5 +29,6 @@ export class Subscribe {
   async cancel(): Promise<void> {
     await this.page.getByRole("button", { name: "Cancel plan" }).click();
     await this.page.getByRole("button", { name: "Yes, cancel" }).click();
+    await expect(this.page.getByText(/Your plan ends on .* Nothing more is charged/)).toBeVisible();
   }
 }
