@@ -1,0 +1,170 @@
+import { createSubscription } from "@/lib/features/billing/create-subscription";
+import { findNewest } from "@/lib/features/billing/subscription-repository";
+import { syncSubscription } from "@/lib/features/billing/sync-subscription";
+import { setLocalKeys } from "@/tests/factories/payments";
+import { signIn } from "@/tests/factories/people";
+import type { LocalStripe } from "@/tests/fakes/stripe/controls";
+import type { StripeEvent } from "@/tests/fakes/stripe/records";
+import { startLocalStripe } from "@/tests/fakes/stripe/server";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+import { POST } from "./route";
+
+const DAY = 24 * 60 * 60 * 1000;
+let stripe: LocalStripe;
+beforeAll(async () => {
+  stripe = await startLocalStripe();
+  setLocalKeys(stripe);
+});
+afterAll(() => stripe.close());
+
+const deliver = (event: object, wrong: { secret?: string; at?: number; rawBody?: string; signature?: string } = {}) => {
+  const { body, headers } = stripe.delivery(event, wrong);
+  const signature = wrong.signature ?? headers["stripe-signature"];
+  return ask(POST, {
+    method: "POST",
+    rawBody: wrong.rawBody ?? body,
+    headers: { ...headers, "stripe-signature": signature },
+  });
+};
+
+async function subscriber() {
+  const { ctx, user } = await signIn();
+  const from = stripe.events.length;
+  stripe.confirm((await createSubscription(ctx, { tier: "plus" })).clientSecret);
+  return { ctx, user, events: () => stripe.events.slice(from) };
+}
+
+const planOf = async (userId: string) =>
+  (
+    await query(`SELECT "subscriptionTier" AS tier, "subscriptionStatus" AS status FROM users WHERE "id" = $1`, [
+      userId,
+    ])
+  )[0];
+
+const told = (events: readonly StripeEvent[], type: string): StripeEvent => {
+  const found = events.find((event) => event.type === type);
+  if (!found) throw new Error(`no event ${type}`);
+  return found;
+};
+
+it("SUBS-08 an event that the provider signed brings the plan up to date, and says no more than it must", async () => {
+  const { user, events } = await subscriber();
+  const answer = await deliver(told(events(), "customer.subscription.updated"));
+  expect([answer.status, answer.json()]).toEqual([200, { received: true }]);
+  expect(await planOf(user.id)).toEqual({ tier: "plus", status: "trialing" });
+});
+
+it("SUBS-08 forged, stale and altered events are refused, each of them, and change nothing", async () => {
+  const { user, events } = await subscriber();
+  const event = told(events(), "customer.subscription.updated");
+  const { body } = stripe.delivery(event);
+  const now = Math.floor(Date.now() / 1000);
+  const attempts = [
+    { secret: "whsec_of_somebody_else" },
+    { at: now - 301 },
+    { at: 0 },
+    { signature: "" },
+    { signature: "t=1,v1=00" },
+    { signature: `t=${now},v1=${"0".repeat(64)}` },
+    { rawBody: body.replace(/"status": "\w+"/, '"status": "active"') },
+    { rawBody: `${body} ` },
+    { rawBody: body.replace(event.id, "evt_another") },
+    { rawBody: "" },
+    { rawBody: "no json" },
+  ];
+  for (const attempt of attempts) {
+    const answer = await deliver(event, attempt);
+    expect([attempt, answer.status, answer.json()]).toMatchObject([attempt, 400, { code: "invalid" }]);
+  }
+  expect(await planOf(user.id)).toMatchObject({ tier: "free" });
+  expect(await query(`SELECT 1 FROM stripe_events WHERE "id" IN ($1, 'evt_another')`, [event.id])).toEqual([]);
+});
+
+it("SUBS-08 an event counts as handled only once it was read back; the provider's next try finishes it", async () => {
+  const { user, events } = await subscriber();
+  const event = told(events(), "customer.subscription.updated");
+  stripe.fail({ status: 503 }, { status: 503 }, { status: 503 });
+  expect((await deliver(event)).status).toBe(503);
+  const handled = () =>
+    query<{ handledAt: Date | null }>(`SELECT "handledAt" FROM stripe_events WHERE "id" = $1`, [event.id]);
+  expect(await handled()).toEqual([{ handledAt: null }]);
+  expect((await deliver(event)).status).toBe(200);
+  expect(await planOf(user.id)).toMatchObject({ tier: "plus" });
+  expect(await handled()).toEqual([{ handledAt: expect.any(Date) }]);
+});
+
+it("SUBS-08 an event sent from a browser of another site is as good as its signature", async () => {
+  const { events } = await subscriber();
+  const { body, headers } = stripe.delivery(told(events(), "setup_intent.succeeded"));
+  const foreign = { ...headers, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+  expect((await ask(POST, { method: "POST", rawBody: body, headers: foreign })).status).toBe(200);
+});
+
+it("SUBS-08 an event about a person who is not here is taken and does nothing", async () => {
+  const unknown = { id: "sub_x", object: "subscription", customer: "cus_x" };
+  const event = { id: "evt_x", object: "event", type: "customer.subscription.updated", data: { object: unknown } };
+  expect((await deliver(event)).status).toBe(200);
+});
+
+/** All orders of a list. */
+const orders = <T>(list: readonly T[]): T[][] =>
+  list.length < 2
+    ? [[...list]]
+    : list.flatMap((first, at) =>
+        orders([...list.slice(0, at), ...list.slice(at + 1)]).map((rest) => [first, ...rest]),
+      );
+
+it("SUBS-08 720 orders of six events, each sent ten times: one final state, each mail once", async () => {
+  const { user, events } = await subscriber();
+  stripe.advance(new Date(stripe.now().getTime() + 4 * DAY));
+  const six = [
+    "customer.subscription.created",
+    "setup_intent.succeeded",
+    "invoice.finalized",
+    "charge.succeeded",
+    "invoice.paid",
+    "customer.subscription.updated",
+  ].map((type) => told([...events()].reverse(), type));
+
+  const ends = new Set<string>();
+  for (const [at, order] of orders(six).entries()) {
+    // As if nothing had been heard yet: the answer of the form was lost, and only the events come.
+    await query(`UPDATE users SET "subscriptionTier" = 'free', "subscriptionStatus" = 'active' WHERE "id" = $1`, [
+      user.id,
+    ]);
+    await query(`UPDATE subscriptions SET "status" = 'trialing', "cardStored" = false WHERE "userId" = $1`, [user.id]);
+    await query(`DELETE FROM outbox WHERE "userId" = $1`, [user.id]);
+    for (const event of order) {
+      const sent = { ...event, id: `${event.id}_${at}` };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(sent)));
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    }
+    const rows = await query(
+      `SELECT "tier", "status", "cardStored", "trialEndsAt", "currentPeriodEnd", "graceEndsAt", "refunded", "endedAt",
+        "cancelAtPeriodEnd", "stripeSubscriptionId" FROM subscriptions WHERE "userId" = $1`,
+      [user.id],
+    );
+    const mails = await query(`SELECT "dedupeKey" FROM outbox WHERE "userId" = $1 ORDER BY 1`, [user.id]);
+    ends.add(JSON.stringify([rows, await planOf(user.id), mails]));
+  }
+  expect([...ends]).toHaveLength(1);
+  expect(JSON.parse([...ends][0] ?? "")).toMatchObject([
+    [{ tier: "plus", status: "active", cardStored: true }],
+    { tier: "plus", status: "active" },
+    [{ dedupeKey: expect.stringMatching(/^billing_notice:receipt:in_/) }],
+  ]);
+}, 600_000);
+
+it("SUBS-08 whatever came last is what the provider says, also when the provider changes in between", async () => {
+  const { ctx, user, events } = await subscriber();
+  const id = (await findNewest(ctx, user.id))?.stripeSubscriptionId ?? "";
+  await syncSubscription(ctx, id);
+  const deliveries: Promise<unknown>[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    await ctx.payments?.setCancelAtPeriodEnd(id, step % 2 === 0, `step-${id}-${step}`);
+    deliveries.push(...events().map((event) => deliver({ ...event, id: `${event.id}-${step}` })));
+  }
+  await Promise.all(deliveries);
+  expect((await findNewest(ctx, user.id))?.cancelAtPeriodEnd).toBe(false);
+});
