@@ -2,9 +2,10 @@ import type { Ctx } from "@/lib/ports/context";
 
 /** Keeps that an event came. Answers whether what it told was read back already. */
 export async function noteEvent(ctx: Ctx, { id, type }: { id: string; type: string }): Promise<{ handled: boolean }> {
+  const known = await ctx.db.stripeEvent.findUnique({ where: { id }, select: { handledAt: true } });
+  if (known) return { handled: known.handledAt !== null };
   await ctx.db.stripeEvent.createMany({ data: [{ id, type, receivedAt: ctx.now() }], skipDuplicates: true });
-  const row = await ctx.db.stripeEvent.findUniqueOrThrow({ where: { id }, select: { handledAt: true } });
-  return { handled: row.handledAt !== null };
+  return { handled: false };
 }
 
 export async function markHandled(ctx: Ctx, id: string): Promise<void> {

@@ -93,13 +93,3 @@ export async function findHolderTier(ctx: Ctx, userId: string): Promise<string |
   const row = await ctx.db.user.findUnique({ where: { id: userId }, select: { subscriptionTier: true } });
   return row?.subscriptionTier ?? null;
 }
-
-/** The place of a family plan in which a person sits, and the first name of its owner. */
-export const findSeatIn = (
-  ctx: Ctx,
-  memberId: string,
-): Promise<{ id: string; owner: { firstName: string | null } } | null> =>
-  ctx.db.familySeat.findFirst({
-    where: { memberId, status: "accepted" },
-    select: { id: true, owner: { select: { firstName: true } } },
-  });

@@ -1,6 +1,7 @@
+import { findSeat } from "@/lib/features/family-seats/find-seat";
 import type { MemberCtx } from "@/lib/ports/context";
 import { TIER_IDS } from "@/lib/shared/tiers";
-import { findHolderTier, findSeatIn } from "./holder-repository";
+import { findHolderTier } from "./holder-repository";
 import { isOpen } from "./policy";
 import type { SubscriptionView } from "./schema";
 import { findLivingSubscription, hasUsedTrial, type StoredSubscription } from "./subscription-repository";
@@ -14,11 +15,11 @@ export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView
   const userId = ctx.actor.user.id;
   const own = await upToDate(ctx, await findLivingSubscription(ctx, userId));
   const stored = await findHolderTier(ctx, userId);
-  const seat = await findSeatIn(ctx, userId);
+  const seat = await findSeat(ctx, userId);
   return {
     tier: TIER_IDS.find((tier) => tier === stored) ?? "free",
     own: own && shown(own),
-    seat: seat && { id: seat.id, ownerName: seat.owner.firstName },
+    seat: seat && { id: seat.id, ownerName: seat.ownerName },
     trialAvailable: !(await hasUsedTrial(ctx, userId)),
     publishableKey: ctx.payments?.publishableKey ?? null,
   };

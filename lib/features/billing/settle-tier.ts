@@ -1,7 +1,8 @@
+import { findSeat } from "@/lib/features/family-seats/find-seat";
 import type { Ctx } from "@/lib/ports/context";
 import { lockHolder, writeHolder } from "./holder-repository";
 import { entitledTier } from "./policy";
-import { findFamilyPlanOf, findNewest } from "./subscription-repository";
+import { findLivingSubscription, findNewest } from "./subscription-repository";
 
 /** What stands in `subscriptionStatus` of somebody who never paid: the free plan has no end (SUBS-13). */
 const FREE_STATUS = "active";
@@ -17,7 +18,9 @@ export const settleTier = (ctx: Ctx, userId: string): Promise<boolean> =>
     const before = await lockHolder(tx, userId);
     if (!before) return false;
     const own = await findNewest(tx, userId);
-    const subscriptionTier = entitledTier(own, await findFamilyPlanOf(tx, userId), tx.now());
+    const seat = await findSeat(tx, userId);
+    const family = seat && (await findLivingSubscription(tx, seat.ownerId));
+    const subscriptionTier = entitledTier(own, family, tx.now());
     const subscriptionStatus = own && own.status !== "pending" ? own.status : FREE_STATUS;
     const stripeSubscriptionId = own?.stripeSubscriptionId ?? null;
     const isSame =

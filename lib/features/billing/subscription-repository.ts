@@ -148,12 +148,3 @@ export const findUnfilled = (ctx: Ctx, before: Date): Promise<{ id: string; user
     where: { status: "pending", stripeSubscriptionId: null, createdAt: { lt: before } },
     select: { id: true, userId: true },
   });
-
-/** The living subscription of the person in whose family plan this one sits; null when they sit nowhere. */
-export async function findFamilyPlanOf(ctx: Ctx, memberId: string): Promise<StoredSubscription | null> {
-  const seat = await ctx.db.familySeat.findFirst({
-    where: { memberId, status: "accepted" },
-    select: { ownerId: true },
-  });
-  return seat && findLivingSubscription(ctx, seat.ownerId);
-}
