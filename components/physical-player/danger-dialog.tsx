@@ -24,15 +24,10 @@ export function DangerDialog({ audience, copy: { danger }, emergency, onAnswer }
   const dialog = useRef<HTMLDialogElement>(null);
   const [signs, setSigns] = useState<readonly string[]>([]);
   const [other, setOther] = useState(false);
-  // Given as the dialog closes, so that the browser gives the focus back first.
-  const answer = useRef<readonly string[] | null>(null);
+  const isNamed = signs.length > 0 || other;
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  function close(given: readonly string[] | null) {
-    answer.current = given;
-    dialog.current?.close();
-  }
   const toggle = (id: string) =>
     setSigns((now) => (now.includes(id) ? now.filter((sign) => sign !== id) : [...now, id]));
   return (
@@ -41,13 +36,14 @@ export function DangerDialog({ audience, copy: { danger }, emergency, onAnswer }
       id="something-wrong"
       title={danger.title}
       description={danger.text}
-      onClose={() => onAnswer(answer.current)}
+      // Answered as it closes, so that the browser gives the focus back first. However it is closed, a sign that was named counts.
+      onClose={() => onAnswer(isNamed ? signs : null)}
       footer={
         <>
-          <Button disabled={signs.length === 0 && !other} onClick={() => close(signs)}>
+          <Button disabled={!isNamed} onClick={() => dialog.current?.close()}>
             {danger.show}
           </Button>
-          <Button variant="quiet" onClick={() => close(null)}>
+          <Button variant="quiet" disabled={isNamed} onClick={() => dialog.current?.close()}>
             {danger.cancel}
           </Button>
         </>

@@ -16,7 +16,7 @@ type Net = "up" | "down" | "broken";
 const routine = fullRoutine();
 
 /** A network that can be cut, or answer badly. */
-async function setUp(audience: Audience = "adult") {
+async function setUp(audience: Audience = "adult", stopSigns: readonly string[] = []) {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     this.dispatchEvent(new Event("close"));
@@ -32,7 +32,7 @@ async function setUp(audience: Audience = "adult") {
   const show = async () => {
     renderPage(
       <>
-        <RoutinePlayer audience={audience} personId="maya" routine={routine} emergency="911" onDeviceOnly={false} />
+        <RoutinePlayer {...{ audience, routine, stopSigns }} personId="maya" emergency="911" onDeviceOnly={false} />
         <WaitingSessions personId="maya" audience={audience} />
       </>,
     );
@@ -176,6 +176,19 @@ describe("Something feels wrong", () => {
     expect(api.of("POST")).toHaveLength(1);
   });
 
+  it("a sign that was named stops the routine however the dialog is closed", async () => {
+    const { api, press, user } = await setUp();
+    await press("Start");
+    await press("Something feels wrong");
+    const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "What do you feel?" });
+    await user.click(within(dialog).getByRole("checkbox", { name: /chest/i }));
+    expect(within(dialog).getByRole("button", { name: "It is fine, go on" })).toBeDisabled();
+    // As Escape does.
+    act(() => dialog.close());
+    await screen.findByText("We noted that you stopped, and why.");
+    expect(api.of("POST")[0]?.body).toMatchObject({ stopSigns: ["chest-pain"] });
+  });
+
   it("can be nothing: the routine goes on where it was", async () => {
     const { api, press } = await setUp();
     await press("Start");
@@ -186,6 +199,24 @@ describe("Something feels wrong", () => {
     expect(api.of("POST")).toEqual([]);
   });
 });
+
+it.each(["adult", "child"] as const)(
+  "after a stop for a sign of danger no routine of the %s starts or goes on before a clinician's word",
+  async (audience) => {
+    const { press, user, show } = await setUp(audience, ["My chest hurts"]);
+    for (const stage of ["Start", "Next"]) {
+      expect(screen.getByText("My chest hurts")).toBeInTheDocument();
+      expect(screen.queryByRole("button", { name: stage })).toBeNull();
+      expect(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
+      await user.click(screen.getByRole("checkbox", { name: /has said|said that/ }));
+      await press("Continue");
+      await press(stage);
+      await waitFor(() => expect(hasWaiting("pt-place")).toBe(true));
+      cleanup();
+      await show();
+    }
+  },
+);
 
 it("R-16 speaks only once it was asked to", async () => {
   const speak = jest.fn();
@@ -210,7 +241,14 @@ it("a rest ends by itself, a set does not", async () => {
   try {
     fakeBrowserApi({});
     renderPage(
-      <RoutinePlayer audience="adult" personId="maya" routine={routine} emergency="911" onDeviceOnly={false} />,
+      <RoutinePlayer
+        audience="adult"
+        personId="maya"
+        routine={routine}
+        stopSigns={[]}
+        emergency="911"
+        onDeviceOnly={false}
+      />,
     );
     await screen.findByRole("button", { name: "Start" });
     await press("Start");

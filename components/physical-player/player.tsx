@@ -11,6 +11,7 @@ import { sessionOf } from "@/lib/features/physical-player/policy";
 import type { Place } from "@/lib/features/physical-player/types";
 import type { Audience } from "@/lib/shared/audience";
 import { After } from "./after";
+import { AskFirst } from "./ask-first";
 import { Before } from "./before";
 import { DangerDialog } from "./danger-dialog";
 import { Done } from "./done";
@@ -23,6 +24,8 @@ interface RoutinePlayerProps {
   audience: Audience;
   personId: string;
   routine: FullRoutine;
+  /** Of a recent stop that nobody has looked at; empty when there was none. */
+  stopSigns: readonly string[];
   /** The emergency number where the person is. */
   emergency: string;
   /** Under 13 no voice of a server reads aloud (VOIC-15). */
@@ -61,10 +64,11 @@ interface StagesProps extends RoutinePlayerProps {
   place: Place;
 }
 
-function Stages({ audience, routine, player, place, emergency, onDeviceOnly }: StagesProps) {
+function Stages({ audience, routine, stopSigns, player, place, emergency, onDeviceOnly }: StagesProps) {
   const copy = PLAYER_COPY[audience];
   const words = PHYSICAL_COPY[audience];
   const [asks, setAsks] = useState(false);
+  const [isCleared, setCleared] = useState(stopSigns.length === 0);
   const recording = useRecord(routine.id, routine.exercises, audience, player.finish);
   const step = player.steps[place.step];
   const isKept = recording.outcome === "sent" || recording.outcome === "waiting";
@@ -86,6 +90,7 @@ function Stages({ audience, routine, player, place, emergency, onDeviceOnly }: S
       <After {...{ copy, routine, player, place, recording }} />
     );
   }
+  if (!isCleared) return <AskFirst {...{ copy, words }} signs={stopSigns} onCleared={() => setCleared(true)} />;
   if (place.stage === "before") {
     return (
       <Before {...{ copy, words, routine, place }} onSay={player.say} onStart={() => player.act({ type: "start" })} />

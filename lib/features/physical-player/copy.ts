@@ -14,6 +14,10 @@ const adult = {
     room: "Have water near you, and room to move. You can stop at any time.",
     strong: "That is a lot of pain. Rest may be wiser today. If it is new or getting worse, call a doctor.",
   },
+  askFirst: {
+    title: "Before you move again",
+    text: "You stopped a routine because of this. Let a doctor or nurse look at it before you go on.",
+  },
   start: "Start",
   next: "Next",
   finish: "Finish",
@@ -96,6 +100,10 @@ const child: PlayerCopy = {
     plan: "What comes now",
     room: "Make some room. Have some water. You can stop when you want.",
     strong: "That is a lot of hurt. Tell a grown-up now. You can move on another day.",
+  },
+  askFirst: {
+    title: "Before you move again",
+    text: "You had to stop because of this. Tell a grown-up. A doctor or nurse has to look at it first.",
   },
   skip: "Skip this one",
   paused: "Paused. We keep your place.",

@@ -8,6 +8,7 @@ import type { PtSession } from "./types";
 
 /** A recent stop for which somebody should look at the person. */
 export interface LastStop {
+  /** In the words of the person who had them. */
   readonly signs: readonly string[];
 }
 
@@ -23,16 +24,26 @@ const asPerformances = ({ performances, painBefore, painAfter, createdAt }: PtSe
     at: createdAt,
   }));
 
+/** Something was done to its end and nothing was stopped; a routine that was only opened and closed tells nothing. */
+const wentWell = ({ completedExercises, stopSigns, performances }: PtSession): boolean =>
+  completedExercises > 0 &&
+  stopSigns.length === 0 &&
+  performances.every(({ completionStatus }) => completionStatus !== "stopped");
+
+/** The newest stop for a sign that needs a look, unless the person has moved without trouble since. */
+function lastStop(ctx: MemberCtx, sessions: readonly PtSession[]): LastStop | null {
+  const audience = audienceOf(ctx.actor.user);
+  for (const session of sessions) {
+    const isOld = ctx.now().getTime() - Date.parse(session.createdAt) > STOP_COUNTS_MS;
+    if (isOld || wentWell(session)) return null;
+    const signs = RED_FLAGS.filter(({ id, advice }) => advice !== "rest" && session.stopSigns.includes(id));
+    if (signs.length > 0) return { signs: signs.map((flag) => flag[audience]) };
+  }
+  return null;
+}
+
 /** What the next routine is planned from: the last sessions, and whether one was stopped for a sign that needs a look. */
 export async function readMovementHistory(ctx: MemberCtx): Promise<MovementHistory> {
   const sessions = await findOwnSessions(ctx, { limit: REMEMBERED });
-  const [last] = sessions;
-  const audience = audienceOf(ctx.actor.user);
-  const isRecent = last && ctx.now().getTime() - Date.parse(last.createdAt) <= STOP_COUNTS_MS;
-  const signs = isRecent
-    ? RED_FLAGS.filter(({ id, advice }) => advice !== "rest" && last.stopSigns.includes(id)).map(
-        (flag) => flag[audience],
-      )
-    : [];
-  return { performances: sessions.flatMap(asPerformances), stop: signs.length > 0 ? { signs } : null };
+  return { performances: sessions.flatMap(asPerformances), stop: lastStop(ctx, sessions) };
 }

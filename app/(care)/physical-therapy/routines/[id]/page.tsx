@@ -5,6 +5,7 @@ import { RoutinePlayer } from "@/components/physical-player/player";
 import { readRoutine } from "@/lib/features/physical/read-routine";
 import { routineIdInput } from "@/lib/features/physical/schema";
 import type { FullRoutine } from "@/lib/features/physical/types";
+import { readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
 import { contactsFor, regionOfLanguages } from "@/lib/features/safety/contacts";
 import { staysOnDevice } from "@/lib/features/voice/policy";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -30,7 +31,11 @@ export default async function RoutinePage({ params }: { params: Promise<{ id: st
   const { id } = await params;
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
-  const [routine, requestHeaders] = await Promise.all([ownRoutine(ctx, id), headers()]);
+  const [routine, { stop }, requestHeaders] = await Promise.all([
+    ownRoutine(ctx, id),
+    readMovementHistory(ctx),
+    headers(),
+  ]);
   const audience = audienceOf(user);
   const region = regionOfLanguages(requestHeaders.get("accept-language"));
   return (
@@ -38,6 +43,7 @@ export default async function RoutinePage({ params }: { params: Promise<{ id: st
       audience={audience}
       personId={user.id}
       routine={routine}
+      stopSigns={stop?.signs ?? []}
       emergency={contactsFor(region, audience, "en").emergency}
       onDeviceOnly={staysOnDevice(user.ageGroup)}
     />
