@@ -78,7 +78,7 @@ export function After({ copy, routine, player, place, recording }: AfterProps) {
         <Button size="lg" pending={outcome === "saving"} disabled={isTooLong} onClick={() => record(place)}>
           {outcome === "saving" ? copy.saving : copy.finish}
         </Button>
-        <Button variant="quiet" onClick={() => player.act({ type: "back" })}>
+        <Button variant="quiet" disabled={outcome === "saving"} onClick={() => player.act({ type: "back" })}>
           {copy.previous}
         </Button>
       </div>

@@ -87,9 +87,12 @@ describe("PHYS-10 the way through a routine", () => {
     expect(play(["next", "start", "skip"], over)).toEqual(over);
   });
 
-  it("suggests the pain from before as the pain after, never less than was said", () => {
-    const said = moved(freshPlace("key"), { type: "say", answers: { painBefore: 6 } }, steps);
-    expect(play(["start", "end"], said).painAfter).toBe(6);
+  it("suggests the pain from before as the pain after, until something else was said", () => {
+    const before = moved(freshPlace("key"), { type: "say", answers: { painBefore: 6 } }, steps);
+    const over = play(["start", "end"], before);
+    expect(over.painAfter).toBe(6);
+    const gone = moved(over, { type: "say", answers: { painAfter: 0 } }, steps);
+    expect(play(["back", "end"], gone).painAfter).toBe(0);
   });
 });
 

@@ -60,7 +60,7 @@ const ended = (place: Place, stage: "after" | "stopped", now: number): Place => 
 });
 
 function goTo(place: Place, steps: readonly Step[], step: number, now: number): Place {
-  if (step >= steps.length) return { ...ended(place, "after", now), painAfter: place.painAfter || place.painBefore };
+  if (step >= steps.length) return ended(place, "after", now);
   return { ...place, step: Math.max(0, step), stepFrom: counted(place, now), since: place.since ?? now };
 }
 
@@ -84,7 +84,9 @@ function before(steps: readonly Step[], step: number): number {
 export function moved(place: Place, action: Action, steps: readonly Step[]): Place {
   switch (action.type) {
     case "start":
-      return place.stage === "before" ? { ...place, stage: "moving", since: action.now } : place;
+      return place.stage === "before"
+        ? { ...place, stage: "moving", since: action.now, painAfter: place.painBefore }
+        : place;
     case "next":
       return place.stage === "moving" ? goTo(withDone(place, place.step), steps, place.step + 1, action.now) : place;
     case "skip":
