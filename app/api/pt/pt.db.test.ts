@@ -128,8 +128,14 @@ describe("POST /api/pt/generate-routine", () => {
     const kim = await signIn();
     const answer = await send(generate.POST, kim, { ...DOCUMENTED, pain: { knee: 9 } });
     expect(answer.status).toBe(409);
-    expect(answer.json().message).toMatch(/pain/i);
+    expect(answer.json().message).toMatch(/pain.*call 911/i);
     expect((await read(routines.GET, kim)).json()).toEqual([]);
+  });
+
+  it("names the emergency number of the person's country in a refusal", async () => {
+    const headers = { "accept-language": "en-GB" };
+    const answer = await send(generate.POST, await signIn(), { ...DOCUMENTED, pain: { knee: 9 } }, { headers });
+    expect(answer.json().message).toMatch(/call 999/);
   });
 });
 
@@ -269,6 +275,20 @@ describe("POST /api/pt/sessions", () => {
     expect(next.exercises.map(({ exerciseId }) => exerciseId)).not.toContain(stopped?.exerciseId);
     const unknown = await send(sessions.POST, kim, doneWith(routine, { stopSigns: ["aliens"] }));
     expect(unknown.status).toBe(400);
+  });
+
+  it("only moving without trouble lifts a stop: a routine closed at once or stopped again does not", async () => {
+    const kim = await signIn();
+    const routine = await made(kim);
+    const skipped = routine.exercises.map(({ exerciseId }) => ({ exerciseId, completionStatus: "skipped" }));
+    const ago = (minutes: number) => ({ recordedAt: new Date(Date.now() - minutes * 60_000).toISOString() });
+    const record = (more: object) => send(sessions.POST, kim, doneWith(routine, more));
+    await record({ ...ago(40), stopSigns: ["chest-pain"] });
+    await record({ ...ago(30), performances: skipped });
+    await record({ ...ago(20), stopSigns: ["dizzy"] });
+    expect((await send(generate.POST, kim, DOCUMENTED)).status).toBe(409);
+    await record(ago(10));
+    expect((await send(generate.POST, kim, DOCUMENTED)).status).toBe(201);
   });
 
   it("deleting the routine leaves what was done with it", async () => {

@@ -1,4 +1,5 @@
 import { type LastStop, readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
+import { localNumbers, US } from "@/lib/features/safety/contacts";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
@@ -11,6 +12,10 @@ export interface PlannedWish {
   readonly wish: GenerateRoutineInput;
   readonly plan: Plan;
 }
+
+/** The planner's words name the emergency number of the United States; elsewhere another one helps. */
+const withLocalNumber = ({ region = null }: MemberCtx, text: string): string =>
+  text.replaceAll(US.emergency.number, localNumbers(region)?.emergency ?? US.emergency.number);
 
 const refusedFor = (path: string, message: string) => new Failure("conflict", message, { issues: [{ path, message }] });
 
@@ -40,7 +45,7 @@ export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Pr
     seed: newId(),
   });
   if (plan.exercises.length === 0) {
-    throw refusedFor("pain", plan.message ?? "No routine fits today. Rest is a good choice too.");
+    throw refusedFor("pain", withLocalNumber(ctx, plan.message ?? "No routine fits today. Rest is a good choice too."));
   }
   return { wish, plan };
 }

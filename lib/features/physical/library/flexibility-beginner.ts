@@ -169,7 +169,7 @@ export const FLEXIBILITY_BEGINNER = shelf("flexibility", "beginner", [
     goals: ["flexibility", "pain_relief", "relaxation"],
     phases: ["warmup", "main", "cooldown"],
     stresses: ["hip"],
-    avoid: ["osteoporosis", "pregnancy", "joint_replacement"],
+    avoid: ["osteoporosis", "pregnancy", "joint_replacement", "disc_problem"],
     position: "lying",
     dose: hold(2, 20, 5),
     perSide: true,
