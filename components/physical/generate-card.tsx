@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown, Sparkles } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -26,8 +26,11 @@ const summaryOf = (copy: PhysicalCopy, { minutes, areas, goals }: Choices): stri
 
 /** One press makes a routine; what it is for stands beside the button and can be changed, but need not. */
 export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
-  const { choices, setChoices, refusal, make, making } = generating;
-  const [shown, setShown] = useState(false);
+  const { choices, setChoices, shown, setShown, takenOver, refusal, make, making } = generating;
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takenOver > 0) note.current?.focus();
+  }, [takenOver]);
   const id = useId();
   const isOpen = shown || refusal !== null;
   return (
@@ -60,6 +63,11 @@ export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
       <div role="alert" className="not-empty:mt-4">
         {refusal ? <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{refusal.message}</p> : null}
       </div>
+      {takenOver > 0 ? (
+        <p ref={note} tabIndex={-1} className="mt-4 scroll-mt-24 rounded-sm font-semibold outline-offset-4">
+          {copy.wish.fromCheck}
+        </p>
+      ) : null}
       <div id={id} hidden={!isOpen} className="mt-5">
         {isOpen ? (
           <WishForm

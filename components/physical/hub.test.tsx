@@ -2,8 +2,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { currentToasts } from "@/lib/client/toast";
+import type { Tab } from "@/lib/features/physical/constants";
 import { exercisesKey, routinesKey } from "@/lib/features/physical/keys";
 import type { Exercise, Routine } from "@/lib/features/physical/types";
+import { assessmentsKey } from "@/lib/features/physical-assessments/keys";
+import type { Assessment } from "@/lib/features/physical-assessments/types";
 import { ptSessionsKey } from "@/lib/features/physical-sessions/keys";
 import type { PtSession } from "@/lib/features/physical-sessions/types";
 import type { Audience } from "@/lib/shared/audience";
@@ -19,13 +22,22 @@ const SHELF = [
   exerciseOf("tandem-stand", { name: "Heel to toe", category: "balance", instructions: "Stand tall." }),
 ];
 
+const KNEE: Assessment = {
+  ...{ id: "a", userId: "maya", assessmentType: "pain", painLevels: { "left-knee": 6, neck: 0 } },
+  ...{ mobilityScores: null, strengthScores: null, functionalScores: null, goals: [], limitations: [] },
+  recommendations: "Moderate pain: left knee.",
+  nextAssessmentDate: null,
+  createdAt: "2026-11-21T12:00:00Z",
+};
+
 interface Setup {
   audience?: Audience;
-  first?: "exercises" | "routines" | "sessions";
+  first?: Tab;
   open?: boolean;
   exercises?: Exercise[];
   routines?: Routine[];
   sessions?: PtSession[];
+  assessments?: Assessment[];
   generate?: (call: ApiCall) => { status: number; body?: unknown };
 }
 
@@ -46,6 +58,7 @@ function setUp({ audience = "adult", first = "exercises", open = true, routines 
     [exercisesKey, more.exercises ?? SHELF],
     [routinesKey, routines],
     [ptSessionsKey, more.sessions ?? []],
+    [assessmentsKey, more.assessments ?? []],
   ]);
   return { api, user: userEvent.setup() };
 }
@@ -160,6 +173,15 @@ describe("Generate Routine", () => {
     const { user } = setUp({ generate: () => ({ status: 201, body }) });
     await user.click(button("Generate Routine"));
     await waitFor(() => expect(screen.getByText("People you can reach")).toBeVisible());
+  });
+
+  it("PHYS-11 takes the pain of the last check over where it can be seen and changed", async () => {
+    const { api, user } = setUp({ first: "assessments", assessments: [KNEE] });
+    await user.click(button("Use this for a routine"));
+    expect(screen.getByText("Your last pain check is filled in here.")).toHaveFocus();
+    expect(screen.getByRole("slider", { name: "Knees" })).toHaveValue("6");
+    await user.click(button("Generate Routine"));
+    await waitFor(() => expect(api.of("POST")[0]?.body).toMatchObject({ pain: { knee: 6 } }));
   });
 
   it("R-07 waits for the parent's yes", () => {

@@ -41,14 +41,7 @@ export function PhysicalHub({ audience, first, open }: HubProps) {
     exercises: () => <ExerciseShelf copy={copy} />,
     routines: () => <RoutineList copy={copy} fresh={fresh} />,
     sessions: () => <SessionsTab audience={audience} onToRoutines={() => show("routines")} />,
-    assessments: () => (
-      <Assessments
-        onUse={(pain) => {
-          generating.setChoices((choices) => ({ ...choices, pain }));
-          window.scrollTo({ top: 0 });
-        }}
-      />
-    ),
+    assessments: () => <Assessments onUse={generating.takeOver} />,
   };
   return (
     <div className="page-column grid grid-cols-1 gap-6 py-8 sm:py-12">

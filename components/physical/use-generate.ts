@@ -46,12 +46,22 @@ export function useGenerate(copy: PhysicalCopy, onMade: (routine: GeneratedRouti
   const generate = useGenerateRoutine();
   const [choices, setChoices] = useState<Choices>(USUAL_CHOICES);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [shown, setShown] = useState(false);
+  const [takenOver, setTakenOver] = useState(0);
+
+  /** The pain of a check becomes part of the wish, where the person sees it and can change it. */
+  function takeOver(pain: Choices["pain"]) {
+    setChoices((now) => ({ ...now, pain }));
+    setShown(true);
+    setTakenOver((times) => times + 1);
+  }
 
   async function make() {
     try {
       const routine = await generate.mutateAsync(wishOf(choices));
       setRefusal(null);
       setChoices((now) => ({ ...now, medicalClearance: false }));
+      setTakenOver(0);
       toast(copy.toast.made);
       if (routine.crisis_detected) openCrisisDialog();
       onMade(routine);
@@ -63,7 +73,7 @@ export function useGenerate(copy: PhysicalCopy, onMade: (routine: GeneratedRouti
     }
   }
 
-  return { choices, setChoices, refusal, make, making: generate.isPending };
+  return { choices, setChoices, shown, setShown, takenOver, takeOver, refusal, make, making: generate.isPending };
 }
 
 export type Generating = ReturnType<typeof useGenerate>;
