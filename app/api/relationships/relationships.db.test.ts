@@ -1,5 +1,7 @@
 import { GET as listMessages, POST as postMessage } from "@/app/api/relationship-messages/route";
 import { GET as listSessions, POST as postSession } from "@/app/api/relationship-sessions/route";
+import { completeAssessment, storeAgreement } from "@/lib/features/couples/assessment-repository";
+import { relationshipKey } from "@/lib/features/couples/relationship-repository";
 import type { Assessment, Relationship, RelationshipSession } from "@/lib/features/couples/types";
 import { newId } from "@/lib/shared/ids";
 import { type Couple, couple } from "@/tests/factories/couples";
@@ -262,6 +264,19 @@ describe("questionnaires", () => {
     expect((await agreeAs(two.maya, false)).json<Assessment>().agreed).toBe(false);
     await fillAs(two.noah);
     expect((await agreeAs(two.noah, true)).json<Assessment>().analysisResults).toBeNull();
+  });
+
+  it("are not compared once a yes was taken back, even while the answers are being laid side by side", async () => {
+    const two = await couple();
+    const { assessment } = await begun(two.maya, two);
+    for (const who of [two.maya, two.noah]) {
+      await call(who, fill, two, assessment.id, "PUT", { responses: all(assessment, 3) });
+    }
+    await call(two.maya, agree, two, assessment.id, "POST", { agreed: true });
+    await storeAgreement(two.noah.ctx, { id: assessment.id, side: "partner2" }, false);
+    const key = await relationshipKey(two.maya.ctx, two.relationship.id);
+    await completeAssessment(two.maya.ctx, key, assessment.id, { means: { start: [3, 3] }, recommendedActions: [] });
+    expect((await listed(two.maya, two))[0]?.analysisResults).toBeNull();
   });
 
   it("refuse a missing answer by its question, and everybody else", async () => {
