@@ -233,6 +233,54 @@ describe("a new talk", () => {
   });
 });
 
+describe("more than one relationship", () => {
+  const OTHER = "55555555-5555-4555-8555-555555555555";
+  const two = [
+    relationshipOf({ id: OTHER, relationshipName: "Maya & Ola", partnerName: "Ola" }),
+    relationshipOf({ createdAt: "2025-01-01T00:00:00.000Z" }),
+  ];
+
+  it("a talk, and the private questions, are about the one that is chosen", async () => {
+    const { api, user } = setUp({ relationships: two, answers: { [OPEN]: { status: 500, body: {} } } });
+    expect(field("Which relationship")).toHaveValue(OTHER);
+    await user.selectOptions(field("Which relationship"), relationshipOf().id);
+    await user.click(button("Start Session"));
+    await waitFor(() => expect(api.of("POST", "/api/relationship-sessions")).toHaveLength(1));
+    expect(api.of("POST", "/api/relationship-sessions")[0]?.body).toMatchObject({
+      relationshipId: relationshipOf().id,
+    });
+    const dialog = screen.getByText("Questions for you alone").closest("dialog");
+    expect(dialog).toHaveAttribute("id", `check-in-${relationshipOf().id}`);
+  });
+
+  it("an open talk says which; with one alone there is nothing to choose", () => {
+    setUp({ relationships: two, talkId: talkOf().id });
+    expect(field("Which relationship")).toHaveValue(relationshipOf().id);
+  });
+
+  it("with one there is nothing to choose", () => {
+    setUp({ relationships: [relationshipOf()] });
+    expect(screen.queryByLabelText("Which relationship")).toBeNull();
+  });
+});
+
+describe("editing", () => {
+  it("sends only what was changed, so that what the other wrote meanwhile stays", async () => {
+    const path = `/api/relationships/${relationshipOf().id}`;
+    const { api, user } = setUp({
+      relationships: [relationshipOf()],
+      answers: { [`PATCH ${path}`]: { status: 500, body: {} } },
+    });
+    await user.click(button("Edit"));
+    await user.clear(field("Name"));
+    await user.type(field("Name"), "Us two");
+    await user.click(button("Save"));
+    await waitFor(() => expect(api.of("PATCH", path)).toHaveLength(1));
+    expect(api.of("PATCH", path)[0]?.body).toEqual({ relationshipName: "Us two" });
+    expect(field("Name")).toHaveValue("Us two");
+  });
+});
+
 describe("leaving", () => {
   it("says what becomes of what was written, and asks first", async () => {
     const path = `/api/relationships/${relationshipOf().id}/leave`;

@@ -9,8 +9,11 @@ import { TalkPane } from "./talk-pane";
 jest.mock("@/lib/client/event-stream", () => ({
   readEvents: (response: unknown) => jest.requireActual("@/tests/fakes/couples-api").readFakeEvents(response),
 }));
+const detect = (text: string) => text.includes("want to die");
+let loading: Promise<typeof detect>;
 jest.mock("@/lib/features/safety/client", () => ({
-  loadDetector: async () => (text: string) => text.includes("want to die"),
+  loadDetector: () => loading,
+  detectorInTime: async () => detect,
 }));
 
 const LIST = `GET /api/relationship-messages/${talkOf().id}`;
@@ -34,7 +37,10 @@ function setUp(answers: Parameters<typeof fakeCouplesApi>[0] = {}, messages = [a
 const message = () => screen.getByLabelText("Message");
 const send = () => screen.getByRole("button", { name: "Send" });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  loading = Promise.resolve(detect);
+});
 
 it("COUP-09 shows who said what: one's own, the other's, the guide's and a pause", () => {
   setUp({}, [
@@ -126,6 +132,21 @@ it("COUP-11 the checkbox Private sends isPrivate, and outlives a reload with the
   const { unmount } = renderPage(<TalkPane session={talkOf()} ownId={MAYA} partnerName="Noah" ended={false} />);
   expect(screen.getAllByLabelText("Private").at(-1)).toBeChecked();
   unmount();
+});
+
+it("COUP-11 the tick is each one's own: on a device that both use it tells the other nothing", async () => {
+  const { user } = setUp();
+  await user.click(screen.getByLabelText("Private"));
+  const { unmount } = renderPage(<TalkPane session={talkOf()} ownId={NOAH} partnerName="Maya" ended={false} />);
+  expect(screen.getAllByLabelText("Private").at(-1)).not.toBeChecked();
+  unmount();
+});
+
+it("sends although the detector hangs on its way: the server examines every text", async () => {
+  loading = new Promise(() => {});
+  const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(), done] } });
+  await user.type(message(), "Hello{Enter}");
+  await waitFor(() => expect(sends()).toHaveLength(1));
 });
 
 it("CRIS-16 opens help before any network is asked, and keeps a serious text between its writer and the guide", async () => {

@@ -9,7 +9,7 @@ import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { type OutgoingMessage, readTalkAgain, sendToTalk } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
-import { loadDetector } from "@/lib/features/safety/client";
+import { detectorInTime } from "@/lib/features/safety/client";
 import { useHelp } from "./use-help";
 import { usePrivateTick } from "./use-private-tick";
 
@@ -41,11 +41,11 @@ class Interrupted extends Error {}
  * shows a crisis goes to the guide alone unless its writer, told so, sends it to both: nobody is put in danger by a tick
  * that was forgotten.
  */
-export function useTalkOfTwo(sessionId: string): TalkOfTwo {
+export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
   const client = useQueryClient();
   const help = useHelp();
   const draft = useDraft(`couple.${sessionId}`);
-  const [isPrivate, setPrivate] = usePrivateTick(sessionId);
+  const [isPrivate, setPrivate] = usePrivateTick(sessionId, ownId);
   const [underway, setUnderway] = useState<Underway | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [kept, setKept] = useState(false);
@@ -98,7 +98,7 @@ export function useTalkOfTwo(sessionId: string): TalkOfTwo {
   /** Keeps a serious text between its writer and the guide, once, and says so. */
   async function addressed(content: string): Promise<boolean> {
     setKept(false);
-    const detect = await loadDetector();
+    const detect = await detectorInTime();
     if (!detect(content)) return isPrivate;
     help.show();
     if (isPrivate || warned.current === content) return isPrivate;

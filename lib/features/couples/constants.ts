@@ -97,6 +97,8 @@ export const LIST_LENGTH = 100;
 export const MESSAGES_PER_PAGE = 200;
 /** How often (ms) an open talk is read again (CONST-02). */
 export const READ_AGAIN_MS = 3_000;
+/** How often (ms) the lists beside it are. */
+export const LISTS_AGAIN_MS = 30_000;
 /** Lines of the talk that the guide is given. */
 export const HISTORY_LINES = 40;
 /** An answer that is still owed after this time (ms) belongs to a process that died; a job gives it. */
