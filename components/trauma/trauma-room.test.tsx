@@ -101,6 +101,14 @@ describe("the screen", () => {
   });
 });
 
+it("what was written before a talk was open stands in the field of the one that is opened", async () => {
+  const { user } = setUp({ sessions: [talk()] });
+  await user.type(field(), "It is a hard day");
+  await user.click(screen.getByRole("button", { name: /^Slowly/ }));
+  await pass(50);
+  expect(field()).toHaveValue("It is a hard day");
+});
+
 describe("the safety level", () => {
   it("TRAU-03 runs from 1 to 10, begins at 7 and says what the ends mean", () => {
     setUp();
