@@ -209,6 +209,19 @@ describe("a new talk", () => {
     expect(window.location.search).toContain(opened.id);
   });
 
+  it("is begun once, however often an answer is lost on the way", async () => {
+    const { api, user } = setUp({ relationships: [relationshipOf()], answers: { [OPEN]: new TypeError("offline") } });
+    const posts = () => api.of("POST", "/api/relationship-sessions").map(({ headers }) => headers["Idempotency-Key"]);
+    await user.click(button("Start Session"));
+    await screen.findByText("Failed to create session.");
+    await user.click(button("Start Session"));
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    await user.selectOptions(field("Focus"), "trust");
+    await user.click(button("Start Session"));
+    await waitFor(() => expect(posts()).toHaveLength(3));
+    expect([posts()[1] === posts()[0], posts()[2] === posts()[0]]).toEqual([true, false]);
+  });
+
   it("ERR-16 says that it failed and keeps the title", async () => {
     const { user } = setUp({ relationships: [relationshipOf()], answers: { [OPEN]: { status: 500, body: {} } } });
     await user.type(field("Session title"), "Sundays");

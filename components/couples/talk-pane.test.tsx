@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { relationshipMessagesKey } from "@/lib/features/couples/keys";
 import { fakeCouplesApi, MAYA, NOAH, talkOf, wordsOf } from "@/tests/fakes/couples-api";
@@ -156,6 +156,18 @@ it("CRIS-16 opens help before any network is asked, and keeps a serious text bet
   expect(sends()[0]?.body).toMatchObject({ isPrivate: true });
   expect(screen.getByText("People you can reach")).toBeVisible();
   expect(screen.getByText(/it went to Sage alone/)).toBeVisible();
+});
+
+it("CRIS-16 a crisis in a text that is too long is seen by the server; anything else stays in the field", async () => {
+  const { user, sends } = setUp({ [SEND]: { status: 400, body: { message: "too long", crisis_detected: true } } });
+  const write = (text: string) => fireEvent.change(message(), { target: { value: text } });
+  write("so ".repeat(4000));
+  await user.type(message(), "{Enter}");
+  write(`${"so ".repeat(4000)} I want to die`);
+  await user.type(message(), "{Enter}");
+  await waitFor(() => expect(sends()).toHaveLength(1));
+  expect(sends()[0]?.body).toMatchObject({ isPrivate: true });
+  await waitFor(() => expect((message() as HTMLTextAreaElement).value).toMatch(/want to die$/));
 });
 
 it("sends it to both when its writer then says so", async () => {

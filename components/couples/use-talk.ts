@@ -30,6 +30,8 @@ export interface TalkOfTwo {
   readonly kept: boolean;
   setPrivate(isPrivate: boolean): void;
   send(): void;
+  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  sendTooLong(): void;
   tryAgain(): void;
 }
 
@@ -129,6 +131,10 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
     setPrivate,
     send: () => {
       if (!running.current && draft.text.trim() !== "") void start(draft.take());
+    },
+    sendTooLong: () => {
+      if (running.current) return;
+      void detectorInTime().then((detect) => !running.current && detect(draft.text) && start(draft.take()));
     },
     tryAgain: () => {
       if (!running.current && underway?.phase === "interrupted") void attempt(underway, underway.acceptedId);

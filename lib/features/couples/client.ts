@@ -3,7 +3,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
-import { newUuid } from "@/lib/client/uuid";
 import type { Severity } from "@/lib/features/safety/constants";
 import {
   type Approach,
@@ -119,15 +118,17 @@ export interface NewSession {
   readonly sessionFocus: Focus;
   readonly therapyApproach: Approach;
   readonly sessionTitle: string;
+  /** The same for every try of one talk. */
+  readonly key: string;
 }
 
 export const useOpenRelationshipSession = () =>
   useChange<NewSession, Examined<ShownRelationshipSession>>(
-    (body) =>
+    ({ key, ...body }) =>
       api.post(
         "/api/relationship-sessions",
         { ...body, sessionType: "couples" },
-        { headers: { "Idempotency-Key": newUuid() } },
+        { headers: { "Idempotency-Key": key } },
       ),
     relationshipSessionsKey,
   );

@@ -23,6 +23,9 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 export const INVITATION_LIFE_DAYS = 7;
 export const INVITATION_LIFE_MS = INVITATION_LIFE_DAYS * 24 * 60 * 60 * 1000;
 
+/** Who was turned down is not heard again for so long: neither by mail nor in the list (ms). */
+export const TURNED_DOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
 export const SENDER_TYPES = ["user", "ai"] as const;
 export type SenderType = (typeof SENDER_TYPES)[number];
 
