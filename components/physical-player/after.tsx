@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -13,6 +14,8 @@ import type { Recording } from "./use-record";
 
 interface AfterProps {
   copy: PlayerCopy;
+  /** Has the focus when the stage before is left. */
+  title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   player: Player;
   place: Place;
@@ -20,14 +23,16 @@ interface AfterProps {
 }
 
 /** How it was; "Finish" records it. */
-export function After({ copy, routine, player, place, recording }: AfterProps) {
+export function After({ copy, title, routine, player, place, recording }: AfterProps) {
   const { after } = copy;
   const { outcome, record } = recording;
   const isTooLong = place.notes.length > LONGEST_NOTE;
   const doneItems = new Set(place.done.map((step) => player.steps[step]?.item));
   return (
     <Card className="mx-auto grid w-full max-w-2xl gap-6">
-      <CardTitle>{after.title}</CardTitle>
+      <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
+        {after.title}
+      </CardTitle>
       <Slider
         label={after.pain}
         min={LOWEST_PAIN}

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Slider } from "@/components/ui/slider";
@@ -11,6 +12,8 @@ import { HIGHEST_ENERGY, HIGHEST_PAIN, LOWEST_ENERGY, LOWEST_PAIN } from "@/lib/
 interface BeforeProps {
   copy: PlayerCopy;
   words: PhysicalCopy;
+  /** Has the focus when the stage before is left. */
+  title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   place: Place;
   onSay: (answers: Answers) => void;
@@ -18,13 +21,15 @@ interface BeforeProps {
 }
 
 /** Pain and energy before, and what is coming. */
-export function Before({ copy, words, routine, place, onSay, onStart }: BeforeProps) {
+export function Before({ copy, words, title, routine, place, onSay, onStart }: BeforeProps) {
   const { before } = copy;
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <Card className="grid content-start gap-5">
         <div>
-          <CardTitle>{before.title}</CardTitle>
+          <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
+            {before.title}
+          </CardTitle>
           <p className="mt-1 text-ink-soft">{before.text}</p>
         </div>
         <Slider

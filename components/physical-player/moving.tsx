@@ -1,7 +1,7 @@
 "use client";
 
 import { Pause, Play, Volume2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Steps } from "@/components/physical/exercise-detail";
 import { ExerciseFigure } from "@/components/physical/figure";
 import { Chip } from "@/components/ui/badge";
@@ -22,6 +22,8 @@ import { amountOf, promptOf } from "./words";
 interface MovingProps {
   audience: Audience;
   copy: PlayerCopy;
+  /** Has the focus when the stage before is left. */
+  title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   player: Player;
   place: Place;
@@ -31,7 +33,8 @@ interface MovingProps {
 }
 
 /** One step of the routine. "Next" stands in one place from the first step to the last, so that the focus can stay on it. */
-export function Moving({ audience, copy, routine, player, place, step, onDeviceOnly, onWrong }: MovingProps) {
+export function Moving(props: MovingProps) {
+  const { audience, copy, title, routine, player, place, step, onDeviceOnly, onWrong } = props;
   const item = routine.exercises[step.item];
   const moment = useClock(place, step);
   const isPaused = place.since === null;
@@ -75,7 +78,9 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
         </div>
         <div className="grid gap-3">
           <div role="status">
-            <h2 className="text-3xl">{item.exercise.name}</h2>
+            <h2 ref={title} tabIndex={-1} className="rounded-sm text-3xl outline-offset-4">
+              {item.exercise.name}
+            </h2>
             <p className="mt-1 text-lg text-ink-soft">{amountOf(copy, item, step)}</p>
             {isPaused ? <p className="mt-1 font-semibold">{copy.paused}</p> : null}
           </div>

@@ -85,6 +85,19 @@ it.each(["adult", "child"] as const)(
   },
 );
 
+it("the keyboard goes on at the heading of each stage, and stays on Next from step to step", async () => {
+  const { press } = await setUp();
+  expect(document.body).toHaveFocus();
+  await press("Start");
+  expect(screen.getByRole("heading", { level: 2, name: exercise(0) })).toHaveFocus();
+  await press("Next");
+  expect(screen.getByRole("button", { name: "Next" })).toHaveFocus();
+  await press("End here");
+  expect(screen.getByRole("heading", { name: "How was it?" })).toHaveFocus();
+  await press("Previous");
+  expect(screen.getByRole("heading", { level: 2, name: exercise(1) })).toHaveFocus();
+});
+
 it("keeps its place and what was said through a reload, and waits there until the person goes on", async () => {
   const { press, user, show } = await setUp();
   await press("Start");

@@ -4,6 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import { PLAYER_COPY } from "@/lib/features/physical-player/copy";
@@ -70,6 +71,7 @@ function Stages({ audience, routine, stopSigns, player, place, emergency, onDevi
   const [asks, setAsks] = useState(false);
   const [isCleared, setCleared] = useState(stopSigns.length === 0);
   const recording = useRecord(routine.id, routine.exercises, audience, player.finish);
+  const title = useLeftFocus<HTMLHeadingElement>(isCleared ? place.stage : "asked");
   const step = player.steps[place.step];
   const isKept = recording.outcome === "sent" || recording.outcome === "waiting";
 
@@ -87,19 +89,23 @@ function Stages({ audience, routine, stopSigns, player, place, emergency, onDevi
     return isKept ? (
       <Done copy={copy} words={words} session={session} waiting={recording.outcome === "waiting"} />
     ) : (
-      <After {...{ copy, routine, player, place, recording }} />
+      <After {...{ copy, title, routine, player, place, recording }} />
     );
   }
   if (!isCleared) return <AskFirst {...{ copy, words }} signs={stopSigns} onCleared={() => setCleared(true)} />;
   if (place.stage === "before") {
     return (
-      <Before {...{ copy, words, routine, place }} onSay={player.say} onStart={() => player.act({ type: "start" })} />
+      <Before
+        {...{ copy, words, title, routine, place }}
+        onSay={player.say}
+        onStart={() => player.act({ type: "start" })}
+      />
     );
   }
   return step ? (
     <>
       <Moving
-        {...{ audience, copy, routine, player, place, step, onDeviceOnly }}
+        {...{ audience, copy, title, routine, player, place, step, onDeviceOnly }}
         onWrong={() => {
           player.act({ type: "pause" });
           setAsks(true);
