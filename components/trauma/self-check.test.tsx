@@ -66,6 +66,22 @@ it("says what was said, what to do next, and that it is no diagnosis", async () 
   expect(screen.getByText(/cannot tell whether you have PTSD/)).toBeVisible();
 });
 
+it("a look that is tried again is one look", async () => {
+  const { user } = setUp();
+  let status = 500;
+  const api = fakeBrowserApi({ "POST /api/trauma-therapy/checks": () => ({ status, body: check("new", 1) }) });
+  await user.click(screen.getByRole("button", { name: "Show the questions" }));
+  await answerAll(user, "A little");
+  await user.click(screen.getByRole("button", { name: "Save this look" }));
+  await pass(50);
+  status = 201;
+  await user.click(screen.getByRole("button", { name: "Save this look" }));
+  await pass(50);
+  const keys = api.of("POST").map(({ headers }) => headers["Idempotency-Key"]);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 it("shows how it moved, in bars and in rows, oldest first", () => {
   setUp([check("b", 1), check("a", 4)]);
   const bars = within(screen.getByRole("list", { name: copy.trend.bars })).getAllByRole("listitem");
