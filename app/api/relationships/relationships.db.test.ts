@@ -239,6 +239,13 @@ describe("questionnaires", () => {
     expect((await listed(two.maya, two))[0]?.analysisResults?.[0]).toMatchObject({ yours: 5, theirs: 2 });
   });
 
+  it("are one for both, also when both begin in the same moment", async () => {
+    const two = await couple();
+    const begins = await Promise.all([two.maya, two.noah, two.maya, two.noah].map((who) => begun(who, two)));
+    expect(new Set(begins.map(({ assessment }) => assessment.id)).size).toBe(1);
+    expect(await listed(two.maya, two)).toHaveLength(1);
+  });
+
   it("seal each one's answers under their own key", async () => {
     const two = await couple();
     const { assessment } = await begun(two.maya, two);

@@ -103,6 +103,11 @@ export const findOwnStatus = (
     select: { id: true, status: true, partner1Id: true, partner2Id: true },
   });
 
+/** What both begin at once is begun one after the other; for the rest of the caller's transaction. */
+export async function lockRelationship(ctx: MemberCtx, id: string): Promise<void> {
+  await ctx.db.$queryRaw`SELECT 1 FROM relationships WHERE "id" = ${id}::uuid FOR UPDATE`;
+}
+
 /** The running relationship of these two, if there is one. */
 export async function findRunningWith(ctx: MemberCtx, otherId: string): Promise<string | null> {
   const row = await ctx.db.relationship.findFirst({
