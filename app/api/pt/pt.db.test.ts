@@ -277,6 +277,13 @@ describe("POST /api/pt/sessions", () => {
     expect(unknown.status).toBe(400);
   });
 
+  it("says to a child in their words who has to look at it", async () => {
+    const ana = await signIn({ age: 9 });
+    await send(sessions.POST, ana, doneWith(await made(ana), { stopSigns: ["chest-pain"] }));
+    const { message } = (await send(generate.POST, ana, DOCUMENTED)).json();
+    expect(message).toMatch(/My chest hurts or feels tight\. Tell a grown-up\./);
+  });
+
   it("only moving without trouble lifts a stop: a routine closed at once or stopped again does not", async () => {
     const kim = await signIn();
     const routine = await made(kim);

@@ -1,9 +1,10 @@
 import { type LastStop, readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
 import { localNumbers, US } from "@/lib/features/safety/contacts";
 import type { MemberCtx } from "@/lib/ports/context";
-import { isChildMode } from "@/lib/shared/audience";
+import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
+import { PLAN_COPY } from "./planner/copy";
 import { planRefined } from "./planner/plan-refined";
 import type { Plan } from "./planner/types";
 import type { GenerateRoutineInput } from "./schema";
@@ -19,13 +20,12 @@ const withLocalNumber = ({ region = null }: MemberCtx, text: string): string =>
 
 const refusedFor = (path: string, message: string) => new Failure("conflict", message, { issues: [{ path, message }] });
 
+const wordsFor = ({ actor }: MemberCtx) => PLAN_COPY[audienceOf(actor.user)];
+
 /** What a sign of danger asks for before the next routine. */
-function requireClearance(stop: LastStop | null, { medicalClearance }: GenerateRoutineInput): void {
+function requireClearance(ctx: MemberCtx, stop: LastStop | null, { medicalClearance }: GenerateRoutineInput): void {
   if (!stop || medicalClearance) return;
-  throw refusedFor(
-    "medicalClearance",
-    `You stopped a routine because of this: ${stop.signs.join(", ")}. Let a doctor or nurse look at it before the next one.`,
-  );
+  throw refusedFor("medicalClearance", wordsFor(ctx).stoppedFor(stop.signs.join(", ")));
 }
 
 /**
@@ -35,7 +35,7 @@ function requireClearance(stop: LastStop | null, { medicalClearance }: GenerateR
  */
 export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Promise<PlannedWish> {
   const { performances, stop } = await readMovementHistory(ctx);
-  requireClearance(stop, wish);
+  requireClearance(ctx, stop, wish);
   const { sessionDuration, targetAreas, goals, difficulty, equipment, pain, conditions } = wish;
   const plan = await planRefined(ctx, {
     minutes: sessionDuration,
@@ -45,7 +45,7 @@ export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Pr
     seed: newId(),
   });
   if (plan.exercises.length === 0) {
-    throw refusedFor("pain", withLocalNumber(ctx, plan.message ?? "No routine fits today. Rest is a good choice too."));
+    throw refusedFor("pain", withLocalNumber(ctx, plan.message ?? wordsFor(ctx).refusedEmpty));
   }
   return { wish, plan };
 }

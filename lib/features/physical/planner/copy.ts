@@ -66,6 +66,8 @@ export const PLAN_COPY = {
     shorter: (minutes: number) => `This takes ${minutes} minutes. We did not find more that suits you now.`,
     gentle: "Not much fits today, and that is fine. Breathe and move a little, and stop when you like.",
     askFirst: "Ask your doctor before you do more.",
+    stoppedFor: (signs: string) =>
+      `You stopped a routine because of this: ${signs}. Let a doctor or nurse look at it before the next one.`,
     refusedPain: (area: string, pain: number) =>
       `The pain in your ${area} is high, ${pain} of 10. Rest is wiser than exercise now. See a doctor or nurse today. If it came on all at once or gets worse fast, call 911.`,
     refusedEmpty:
@@ -105,6 +107,8 @@ export const PLAN_COPY = {
     shorter: (minutes: number) => `This takes ${minutes} minutes. We did not find more that is good for you now.`,
     gentle: "Today we go soft and slow. Breathe and move a bit. You can stop when you like.",
     askFirst: "Ask a grown-up and your doctor before you do more.",
+    stoppedFor: (signs: string) =>
+      `You had to stop because of this: ${signs}. Tell a grown-up. A doctor or nurse has to look at it first.`,
     refusedPain: (area: string, pain: number) =>
       `The hurt in your ${area} is big, ${pain} of 10. Rest now. Tell a grown-up you trust right away.`,
     refusedEmpty: "We did not find a safe move for you now. Rest, and ask a grown-up to help.",
