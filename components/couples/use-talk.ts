@@ -134,7 +134,9 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
     },
     sendTooLong: () => {
       if (running.current) return;
-      void detectorInTime().then((detect) => !running.current && detect(draft.text) && start(draft.take()));
+      void detectorInTime().then((detect) => {
+        if (!running.current && detect(draft.text)) void start(draft.take());
+      });
     },
     tryAgain: () => {
       if (!running.current && underway?.phase === "interrupted") void attempt(underway, underway.acceptedId);

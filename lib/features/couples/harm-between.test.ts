@@ -16,6 +16,16 @@ it.each([
   ["I'll kill you if you leave", "harm_to_others", "high"],
   ["I am going to hit you again", "harm_to_others", "moderate"],
   ["I hit you and I am sorry", "harm_to_others", "moderate"],
+  ["Anoche me pegaste otra vez", "abuse", "moderate"],
+  ["Te tengo mucho miedo cuando bebes", "abuse", "moderate"],
+  ["Tu m’as frappée hier", "abuse", "moderate"],
+  ["J'ai peur de toi", "abuse", "moderate"],
+  ["Du hast mich gestern geschlagen", "abuse", "moderate"],
+  ["Ich habe Angst vor dir", "abuse", "moderate"],
+  ["昨晚你打了我", "abuse", "moderate"],
+  ["لقد ضربتني أمس", "abuse", "moderate"],
+  ["कल तुमने मुझे मारा", "abuse", "moderate"],
+  ["Ich bringe dich um", "harm_to_others", "high"],
 ])("CRIS-16 hears harm between the two who speak to each other: %s", (text, kind, severity) => {
   expect(harmBetween(text)).toMatchObject({ crisis: true, kind, severity });
 });
@@ -36,6 +46,11 @@ it.each([
   "I'm afraid that I will hurt you with this",
   "I will hit you up on Friday",
   "I never hit you",
+  "Me pegaste un susto",
+  "Tu m'as battue aux échecs",
+  "Du hast mich beim Schach geschlagen",
+  "Ich habe Angst, dich zu verlieren",
+  "你打我电话吧",
 ])("leaves what every such talk is about: %s", (text) => {
   expect(harmBetween(text).crisis).toBe(false);
 });

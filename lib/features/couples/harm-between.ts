@@ -8,6 +8,27 @@ const AFRAID = "\\b(?:scared|afraid|frightened|terrified)";
 
 const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
+/** The commonest ways to say it in the other six languages; blows, fear, and a threat to life. */
+const BLOWS = any(
+  "\\bme (?:has )?(?:pegaste|pegado|golpeaste|golpeado|abofeteaste|abofeteado)\\b(?! (?:un susto|tu |la |el ))",
+  "\\b(?:te tengo (?:\\w+ )?miedo|tengo (?:\\w+ )?miedo de ti\\b|me das miedo)",
+  "\\btu m'as (?:frapp|gifl|étrangl|battu(?!e? (?:à|au|aux)))",
+  "\\bj'ai (?:\\w+ )?peur de toi\\b",
+  "\\bdu hast mich (?:(?!im |beim )\\w+ ){0,2}(?:geschlagen|gewürgt|geohrfeigt|getreten|verprügelt)",
+  "\\bich habe? (?:\\w+ )?angst vor dir\\b",
+  "你(?:又|经常|总是)?打(?:了|过)?我(?!电话|的)|你掐我",
+  "ضربتني|خنقتني|(?:أخاف|اخاف|خائفة|خائف) منك",
+  "(?:तुमने|आपने) मुझे (?:मारा|पीटा|थप्पड़)|मुझे (?:तुमसे|आपसे) डर लगता",
+);
+const THREATS = any(
+  "\\bte voy a matar\\b",
+  "\\bje vais te tuer\\b",
+  "\\bich bring(?:e|) dich um\\b",
+  "我(?:会|要)杀了你",
+  "سأقتلك|راح اقتلك",
+  "मैं (?:तुम्हें|तुझे|आपको) मार (?:डालूँगा|डालूंगा|दूँगा|दूंगा|डालूँगी|डालूंगी)",
+);
+
 type Told = Pick<Finding, "kind" | "severity"> & { readonly name: string; readonly says: RegExp };
 
 const HARM: readonly Told[] = [
@@ -43,6 +64,18 @@ const HARM: readonly Told[] = [
     says: any(`${I_WILL} (?:kill|choke|strangle|stab|shoot) you\\b(?! at\\b)`),
   },
   {
+    name: "abuse.violence",
+    kind: "abuse",
+    severity: "moderate",
+    says: BLOWS,
+  },
+  {
+    name: "harm.intent",
+    kind: "harm_to_others",
+    severity: "high",
+    says: THREATS,
+  },
+  {
     name: "harm.intent",
     kind: "harm_to_others",
     severity: "moderate",
@@ -56,7 +89,7 @@ const HARM: readonly Told[] = [
 
 /**
  * In a talk of two the one who does harm, or is threatened, is "you". Everywhere else that word means the guide, so the
- * detector looks for "he", "she" and "my partner" alone; here "you hit me" is what "he hit me" is there. English; plain
+ * detector looks for "he", "she" and "my partner" alone; here "you hit me" is what "he hit me" is there. English at length; plain
  * words for hands, threats and fear only, since "you hurt me" and "you pushed me away" are what every such talk is about.
  */
 export function harmBetween(content: string): Finding {
