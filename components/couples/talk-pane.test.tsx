@@ -134,6 +134,16 @@ it("COUP-11 the checkbox Private sends isPrivate, and outlives a reload with the
   unmount();
 });
 
+it("COUP-11 a private message is marked as one from the moment it is sent", async () => {
+  const { user } = setUp();
+  const fetched = globalThis.fetch;
+  globalThis.fetch = ((...args: Parameters<typeof fetch>) =>
+    args[1]?.method === "POST" ? new Promise(() => {}) : fetched(...args)) as typeof fetch;
+  await user.click(screen.getByLabelText("Private"));
+  await user.type(message(), "Only to you{Enter}");
+  expect(await screen.findByText("Private, only you see this")).toBeVisible();
+});
+
 it("COUP-11 the tick is each one's own: on a device that both use it tells the other nothing", async () => {
   const { user } = setUp();
   await user.click(screen.getByLabelText("Private"));
