@@ -133,6 +133,7 @@ describe("Generate Routine", () => {
     await user.click(within(screen.getByRole("group", { name: "Body parts" })).getByLabelText("Hips"));
     await user.click(within(screen.getByRole("group", { name: /Where it hurts/ })).getByLabelText("Knees"));
     await user.click(screen.getByLabelText("Asthma"));
+    await user.click(screen.getByLabelText("Chair"));
     expect(screen.getByRole("slider", { name: "Knees" })).toHaveValue("3");
     await user.click(button("Generate Routine"));
     await waitFor(() => expect(api.of("POST")).toHaveLength(1));
@@ -141,6 +142,8 @@ describe("Generate Routine", () => {
       targetAreas: ["hip"],
       pain: { knee: 3 },
       conditions: ["asthma"],
+      // As it says beside the boxes: a wall is fine without saying.
+      equipment: ["wall"],
     });
   });
 

@@ -8,6 +8,7 @@ import { toast } from "@/lib/client/toast";
 import { useGenerateRoutine } from "@/lib/features/physical/client";
 import { USUAL_WISH } from "@/lib/features/physical/constants";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
+import { USUAL_EQUIPMENT } from "@/lib/features/physical/library/constants";
 import { USUAL_ROUTINE } from "@/lib/features/physical/planner/constants";
 import type { Choices } from "@/lib/features/physical/policy";
 import type { GeneratedRoutine, RoutineWish } from "@/lib/features/physical/types";
@@ -16,7 +17,8 @@ export const USUAL_CHOICES: Choices = {
   minutes: USUAL_ROUTINE,
   ...USUAL_WISH,
   difficulty: "beginner",
-  equipment: ["chair"],
+  // The wall has no box to tick: everybody has one.
+  equipment: USUAL_EQUIPMENT,
   pain: {},
   conditions: [],
   medicalClearance: false,

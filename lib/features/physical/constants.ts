@@ -48,5 +48,5 @@ export const GENERATE = "Generate Routine";
 /** Minutes that the form offers; the call takes any whole number between the shortest and the longest. */
 export const MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
 
-/** What one press asks for (API-33). */
+/** What one press asks for, and what is planned when nobody said or nothing was understood (API-33). */
 export const USUAL_WISH = { areas: ["full-body"], goals: ["pain_relief", "strength", "flexibility"] } as const;
