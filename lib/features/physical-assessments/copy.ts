@@ -129,7 +129,6 @@ const adult = {
   regions,
   checks,
   start: (type: string) => `Check ${type.toLowerCase()}`,
-  startFirst: "Choose one to begin",
   body: {
     front: "Front",
     back: "Back",

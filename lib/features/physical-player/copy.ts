@@ -42,7 +42,6 @@ const adult = {
     over: "Done. Press Next when you are ready.",
   },
   repsDone: (done: number, of: number) => `${done} of ${of}`,
-  restNext: (name: string) => `Next: ${name}`,
   why: "Why this one",
   steps: "How it goes",
   careful: "Take care",
@@ -50,7 +49,6 @@ const adult = {
   rate: "How hard was it?",
   ratings: { 1: "Very easy", 2: "Easy", 3: "Just right", 4: "Hard", 5: "Too hard" } as Record<Rating, string>,
   voice: "Voice prompts",
-  voiceNone: "This browser has no voice for this.",
   after: {
     title: "How was it?",
     pain: "Pain now",
@@ -117,12 +115,10 @@ const child: PlayerCopy = {
     rest: "Rest",
     over: "Done. Press Next.",
   },
-  restNext: (name) => `Then: ${name}`,
   why: "Why this one",
   easier: "Too easy or too hard?",
   ratings: { 1: "So easy", 2: "Easy", 3: "Just right", 4: "Hard", 5: "Too hard" },
   voice: "Read it to me",
-  voiceNone: "There is no voice here.",
   after: {
     title: "How was it?",
     pain: "Does it hurt now?",

@@ -125,7 +125,6 @@ const adult = {
   },
   routines: {
     active: "Your routines",
-    away: "Put away",
     showAway: (count: number) => `Put away (${count})`,
     start: "Open",
     startNamed: (name: string) => `Open ${name}`,
