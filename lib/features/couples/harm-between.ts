@@ -6,10 +6,10 @@ const I_WILL = "\\bi(?:'ll| will| am going to|'m going to|'m gonna)";
 const THREATEN = "(?:threatened|threaten|keep threatening)";
 const AFRAID = "\\b(?:scared|afraid|frightened|terrified)";
 
-const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
+const oneOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
 /** The commonest ways to say it in the other six languages; blows, fear, and a threat to life. */
-const BLOWS = any(
+const BLOWS = oneOf(
   "\\bme (?:has )?(?:pegaste|pegado|golpeaste|golpeado|abofeteaste|abofeteado)\\b(?! (?:un susto|tu |la |el ))",
   "\\b(?:te tengo (?:\\w+ )?miedo|tengo (?:\\w+ )?miedo de ti\\b|me das miedo)",
   "\\btu m'as (?:frapp|gifl|étrangl|battu(?!e? (?:à|au|aux)))",
@@ -20,7 +20,7 @@ const BLOWS = any(
   "ضربتني|خنقتني|(?:أخاف|اخاف|خائفة|خائف) منك",
   "(?:तुमने|आपने) मुझे (?:मारा|पीटा|थप्पड़)|मुझे (?:तुमसे|आपसे) डर लगता",
 );
-const THREATS = any(
+const THREATS = oneOf(
   "\\bte voy a matar\\b",
   "\\bje vais te tuer\\b",
   "\\bich bring(?:e|) dich um\\b",
@@ -36,7 +36,7 @@ const HARM: readonly Told[] = [
     name: "abuse.severe",
     kind: "abuse",
     severity: "high",
-    says: any(
+    says: oneOf(
       `${YOU} (?:choked?|strangled?|raped?) me\\b`,
       `${YOU} ${THREATEN} to (?:kill|shoot|stab)\\b`,
       "\\byou (?:said|told me|say)(?: that)? you(?:'d| would|'ll| will) kill me\\b",
@@ -46,7 +46,7 @@ const HARM: readonly Told[] = [
     name: "abuse.violence",
     kind: "abuse",
     severity: "moderate",
-    says: any(
+    says: oneOf(
       `${YOU} (?:hit|punch(?:ed)?|slap(?:ped)?|shoved?) me\\b(?! (?:up|off|with (?:this|that|it|the (?:news|bill|question))))`,
       `${YOU} kick(?:ed)? me\\b(?! out)`,
       `${YOU} beat(?:en)? me\\b(?! (?:at|to|in|by|there|here|again at))`,
@@ -61,7 +61,7 @@ const HARM: readonly Told[] = [
     name: "harm.intent",
     kind: "harm_to_others",
     severity: "high",
-    says: any(`${I_WILL} (?:kill|choke|strangle|stab|shoot) you\\b(?! at\\b)`),
+    says: oneOf(`${I_WILL} (?:kill|choke|strangle|stab|shoot) you\\b(?! at\\b)`),
   },
   {
     name: "abuse.violence",
@@ -79,7 +79,7 @@ const HARM: readonly Told[] = [
     name: "harm.intent",
     kind: "harm_to_others",
     severity: "moderate",
-    says: any(
+    says: oneOf(
       `${I_WILL} (?:hit|punch|slap) you\\b(?! (?:up|back)\\b)`,
       `${I_WILL} (?:beat you up|hurt you if)\\b`,
       "\\bi (?:just |also )?(?:hit|slapped|punched|choked|shoved|kicked) you\\b(?! up\\b)",
