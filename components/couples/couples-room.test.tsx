@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ShownInvitation, ShownRelationship } from "@/lib/features/couples/client";
 import { APPROACHES, FOCI, OFFERED_RELATIONSHIP_TYPES } from "@/lib/features/couples/constants";
@@ -253,6 +253,8 @@ describe("more than one relationship", () => {
     relationshipOf({ createdAt: "2025-01-01T00:00:00.000Z" }),
   ];
 
+  afterEach(() => jest.useRealTimers());
+
   it("a talk, and the private questions, are about the one that is chosen", async () => {
     const { api, user } = setUp({ relationships: two, answers: { [OPEN]: { status: 500, body: {} } } });
     expect(field("Which relationship")).toHaveValue(OTHER);
@@ -268,6 +270,14 @@ describe("more than one relationship", () => {
 
   it("an open talk says which; with one alone there is nothing to choose", () => {
     setUp({ relationships: two, talkId: talkOf().id });
+    expect(field("Which relationship")).toHaveValue(relationshipOf().id);
+  });
+
+  it("one that begins meanwhile shows without a reload, and does not take the place of the other", async () => {
+    jest.useFakeTimers();
+    setUp({ relationships: [relationshipOf()], answers: { "GET /api/relationships": { status: 200, body: two } } });
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    await act(() => jest.advanceTimersByTimeAsync(100));
     expect(field("Which relationship")).toHaveValue(relationshipOf().id);
   });
 

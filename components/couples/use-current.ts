@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type ShownRelationship, useRelationshipSessions } from "@/lib/features/couples/client";
 import type { OpenTalk } from "./use-open-talk";
 
@@ -15,8 +15,12 @@ export function useCurrent(running: readonly ShownRelationship[], talk: OpenTalk
   const [chosen, setChosen] = useState<string | null>(null);
   const open = useRelationshipSessions().data?.find(({ id }) => id === talk.id);
   const wanted = open?.relationshipId ?? chosen;
+  const current = running.find(({ id }) => id === wanted) ?? running[0] ?? null;
+  const currentId = current?.id ?? null;
+  // It stays the one: a new relationship that begins meanwhile must not close what is being filled in.
+  useEffect(() => setChosen(currentId), [currentId]);
   return {
-    current: running.find(({ id }) => id === wanted) ?? running[0] ?? null,
+    current,
     choose: (id) => {
       talk.clear();
       setChosen(id);
