@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { WaitingSessions } from "@/components/physical/waiting-sessions";
 import { claimCopy } from "@/lib/client/device-copy";
 import { hasWaiting } from "@/lib/client/device-outbox";
+import { forgetPlace } from "@/lib/features/physical-player/client";
 import type { Audience } from "@/lib/shared/audience";
 import { fullRoutine, ptSession } from "@/tests/factories/routines";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -47,7 +48,9 @@ async function setUp(audience: Audience = "adult", stopSigns: readonly string[] 
 const here = () => screen.getByRole("heading", { level: 2 }).textContent;
 const exercise = (at: number) => routine.exercises[at]?.exercise.name;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the test before was still writing comes first, or it would stand here as this one's.
+  await forgetPlace("none");
   localStorage.clear();
   sessionStorage.clear();
   fakeKeyStore();
@@ -200,6 +203,21 @@ describe("Something feels wrong", () => {
     act(() => dialog.close());
     await screen.findByText("We noted that you stopped, and why.");
     expect(api.of("POST")[0]?.body).toMatchObject({ stopSigns: ["chest-pain"] });
+  });
+
+  it("is asked about before the next routine also while the stop waits for a network", async () => {
+    const { net, press, user, show } = await setUp();
+    net.is = "down";
+    await press("Start");
+    await press("Something feels wrong");
+    await user.click(screen.getByRole("checkbox", { name: /chest/i }));
+    await press("Show what to do");
+    await waitFor(() => expect(hasWaiting("pt-session")).toBe(true));
+    cleanup();
+    await show();
+    expect(screen.getByRole("heading", { name: "Before you move again" })).toBeInTheDocument();
+    expect(screen.getByText(/pressure in my chest/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
   });
 
   it("can be nothing: the routine goes on where it was", async () => {

@@ -6,6 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
+import { needALook } from "@/lib/features/physical/policy";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import { PLAYER_COPY } from "@/lib/features/physical-player/copy";
 import { sessionOf } from "@/lib/features/physical-player/policy";
@@ -69,15 +70,16 @@ function Stages({ audience, routine, stopSigns, player, place, emergency, onDevi
   const copy = PLAYER_COPY[audience];
   const words = PHYSICAL_COPY[audience];
   const [asks, setAsks] = useState(false);
-  const [isCleared, setCleared] = useState(stopSigns.length === 0);
+  const signs = [...new Set([...stopSigns, ...needALook(player.unsentStops, audience)])];
+  const [isCleared, setCleared] = useState(signs.length === 0);
   const recording = useRecord(routine.id, routine.exercises, audience, player.finish);
   const title = useLeftFocus<HTMLHeadingElement>(isCleared ? place.stage : "asked");
   const step = player.steps[place.step];
   const isKept = recording.outcome === "sent" || recording.outcome === "waiting";
 
-  function answer(signs: readonly string[] | null) {
+  function answer(felt: readonly string[] | null) {
     setAsks(false);
-    if (signs !== null) player.act({ type: "stop", signs });
+    if (felt !== null) player.act({ type: "stop", signs: felt });
     else if (asks) player.act({ type: "go on" });
   }
 
@@ -92,7 +94,7 @@ function Stages({ audience, routine, stopSigns, player, place, emergency, onDevi
       <After {...{ copy, title, routine, player, place, recording }} />
     );
   }
-  if (!isCleared) return <AskFirst {...{ copy, words }} signs={stopSigns} onCleared={() => setCleared(true)} />;
+  if (!isCleared) return <AskFirst {...{ copy, words }} signs={signs} onCleared={() => setCleared(true)} />;
   if (place.stage === "before") {
     return (
       <Before

@@ -1,5 +1,5 @@
 import type { Performance } from "@/lib/features/physical/planner/types";
-import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
+import { needALook } from "@/lib/features/physical/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { REMEMBERED, STOP_COUNTS_MS } from "./constants";
@@ -36,8 +36,8 @@ function lastStop(ctx: MemberCtx, sessions: readonly PtSession[]): LastStop | nu
   for (const session of sessions) {
     const isOld = ctx.now().getTime() - Date.parse(session.createdAt) > STOP_COUNTS_MS;
     if (isOld || wentWell(session)) return null;
-    const signs = RED_FLAGS.filter(({ id, advice }) => advice !== "rest" && session.stopSigns.includes(id));
-    if (signs.length > 0) return { signs: signs.map((flag) => flag[audience]) };
+    const signs = needALook(session.stopSigns, audience);
+    if (signs.length > 0) return { signs };
   }
   return null;
 }
