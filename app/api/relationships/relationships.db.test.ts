@@ -190,6 +190,17 @@ describe("leaving", () => {
     expect((await leaveAs(two.noah, two)).status).toBe(200);
   });
 
+  it("CRIS-16 a refused answer to the question after a crisis is heard as one, and only its writer's", async () => {
+    const two = await couple();
+    await sayAs(two.maya, two, CRISIS, { isPrivate: true });
+    await leaveAs(two.noah, two);
+    const answer = "Very close, tonight.";
+    const refused = await sayAs(two.maya, two, answer, { isPrivate: true });
+    expect([refused.status, refused.json().crisis_detected]).toEqual([409, true]);
+    const others = await sayAs(two.noah, two, answer, { isPrivate: true });
+    expect([others.status, others.json().crisis_detected]).toEqual([409, undefined]);
+  });
+
   it("DATA-32 a person's rows go with the person; the partner stays", async () => {
     const two = await couple();
     await sayAs(two.maya, two, "Hello");
