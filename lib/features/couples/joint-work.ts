@@ -3,8 +3,8 @@ import { keepsClosed, restsAfterHarm } from "./check-in-policy";
 import { findCheckIns, findNewestHarm } from "./check-in-repository";
 import { personKey } from "./relationship-repository";
 
-/** More check-ins than that of one person are not looked at. */
-const LOOKED_AT = 50;
+/** More check-ins than that of one person are not looked at: nobody is made to answer so often that a "yes" drops out. */
+const LOOKED_AT = 1_000;
 
 /**
  * Whether one of the two has quietly closed joint work. Both people's answers are opened each time, each with its own key,
