@@ -103,6 +103,15 @@ describe("POST /api/pt/generate-routine", () => {
     expect(exercises.filter(({ exerciseId }) => !friendly.has(exerciseId))).toEqual([]);
   });
 
+  it("under 13 a routine is short and never hard, whatever is asked", async () => {
+    const { difficulty, estimatedDuration } = await made(await signIn({ age: 9 }), {
+      ...DOCUMENTED,
+      sessionDuration: 60,
+      difficulty: "advanced",
+    });
+    expect([difficulty, estimatedDuration <= 30]).toEqual(["intermediate", true]);
+  });
+
   it("CRIS-16 reads goals for a crisis and keeps them sealed", async () => {
     const kim = await signIn();
     const routine = await made(kim, { ...DOCUMENTED, goals: [CRISIS] });
@@ -225,7 +234,7 @@ describe("POST /api/pt/sessions", () => {
     const body = { duration: 20, completedExercises: 3, totalExercises: 5, painBefore: 0, painAfter: 10 };
     expect((await send(sessions.POST, kim, body)).json()).toMatchObject({ ...body, routineId: null });
     expect((await read(sessions.GET, eve)).json()).toEqual([]);
-    const { id } = await made(kim);
+    const { id } = await made(kim, { ...DOCUMENTED, pain: { knee: 2 } });
     expect((await send(sessions.POST, eve, { ...body, routineId: id })).status).toBe(404);
   });
 
@@ -296,6 +305,37 @@ describe("POST /api/pt/sessions", () => {
     expect((await send(generate.POST, kim, DOCUMENTED)).status).toBe(409);
     await record(ago(10));
     expect((await send(generate.POST, kim, DOCUMENTED)).status).toBe(201);
+  });
+
+  it("a session that hurt more does not lift a stop", async () => {
+    const kim = await signIn();
+    const routine = await made(kim);
+    const ago = (minutes: number) => ({ recordedAt: new Date(Date.now() - minutes * 60_000).toISOString() });
+    await send(sessions.POST, kim, doneWith(routine, { ...ago(40), stopSigns: ["weak-or-numb"] }));
+    await send(sessions.POST, kim, doneWith(routine, { ...ago(20), painBefore: 3, painAfter: 5 }));
+    expect((await send(generate.POST, kim, { ...DOCUMENTED, pain: { knee: 5 } })).status).toBe(409);
+  });
+
+  it("pain and conditions that were told for one routine hold for the next, until something else is said", async () => {
+    const kim = await signIn();
+    const knee = LIBRARY.filter(({ stresses }) => stresses.includes("knee")).map(({ id }) => id);
+    const loading = ({ exercises }: GeneratedRoutine) =>
+      exercises.filter(({ exerciseId }) => knee.includes(exerciseId));
+    const first = await made(kim, { ...DOCUMENTED, pain: { knee: 6 }, conditions: ["heart_condition"] });
+    expect(first.message).toMatch(/With a heart condition, ask your doctor before you start/);
+    const again = await made(kim);
+    expect([loading(again), again.leftOut.length]).toEqual([[], first.leftOut.length]);
+    expect(again.message).toMatch(/ask your doctor/);
+    // What was said after moving is the newer word: 8 of 10 is no day for a routine.
+    await send(sessions.POST, kim, doneWith(again, { painBefore: 6, painAfter: 8 }));
+    const refused = await send(generate.POST, kim, DOCUMENTED);
+    expect([refused.status, refused.json().message]).toEqual([409, expect.stringMatching(/knees and thighs.*8 of 10/)]);
+    expect((await send(generate.POST, kim, { ...DOCUMENTED, pain: {} })).status).toBe(409);
+    const eased = await made(kim, { ...DOCUMENTED, pain: { knee: 0 }, conditions: [] });
+    expect(eased.exercises.length).toBeLessThanOrEqual(again.exercises.length);
+    expect(eased.leftOut).toEqual([]);
+    const [row] = await query(`SELECT * FROM pt_routines WHERE "userId" = $1`, [kim.user.id]);
+    expect(JSON.stringify(row)).not.toMatch(/knee|heart/);
   });
 
   it("deleting the routine leaves what was done with it", async () => {

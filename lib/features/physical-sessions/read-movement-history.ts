@@ -2,7 +2,7 @@ import type { Performance } from "@/lib/features/physical/planner/types";
 import { needALook } from "@/lib/features/physical/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
-import { REMEMBERED, STOP_COUNTS_MS } from "./constants";
+import { HIGHEST_PAIN, REMEMBERED, STOP_COUNTS_MS } from "./constants";
 import { findOwnSessions } from "./repository";
 import type { PtSession } from "./types";
 
@@ -24,10 +24,11 @@ const asPerformances = ({ performances, painBefore, painAfter, createdAt }: PtSe
     at: createdAt,
   }));
 
-/** Something was done to its end and nothing was stopped; a routine that was only opened and closed tells nothing. */
-const wentWell = ({ completedExercises, stopSigns, performances }: PtSession): boolean =>
+/** Something was done to its end, nothing was stopped and it did not hurt more than before; a routine that was only opened and closed tells nothing. */
+const wentWell = ({ completedExercises, stopSigns, performances, painBefore, painAfter }: PtSession): boolean =>
   completedExercises > 0 &&
   stopSigns.length === 0 &&
+  (painAfter ?? 0) <= (painBefore ?? HIGHEST_PAIN) &&
   performances.every(({ completionStatus }) => completionStatus !== "stopped");
 
 /** The newest stop for a sign that needs a look, unless the person has moved without trouble since. */

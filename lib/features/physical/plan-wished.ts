@@ -4,13 +4,19 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
+import { LONGEST_FOR_CHILDREN } from "./constants";
+import { PAIN_STOPS } from "./planner/constants";
 import { PLAN_COPY } from "./planner/copy";
 import { planRefined } from "./planner/plan-refined";
-import type { Plan } from "./planner/types";
+import type { Plan, PlanRequest } from "./planner/types";
+import { readTold } from "./read-told";
 import type { GenerateRoutineInput } from "./schema";
+import type { Told } from "./types";
 
 export interface PlannedWish {
   readonly wish: GenerateRoutineInput;
+  /** The pain and the conditions that it was planned for. */
+  readonly told: Pick<PlanRequest, "pain" | "conditions">;
   readonly plan: Plan;
 }
 
@@ -28,6 +34,21 @@ function requireClearance(ctx: MemberCtx, stop: LastStop | null, { medicalCleara
   throw refusedFor("medicalClearance", wordsFor(ctx).stoppedFor(stop.signs.join(", ")));
 }
 
+/** Strong pain at the end of the last session asks for a word about it; a place with a number is one. */
+function requirePain(ctx: MemberCtx, { lastPain }: Told, pain: PlanRequest["pain"]): void {
+  if (lastPain === null || lastPain < PAIN_STOPS || Object.keys(pain).length > 0) return;
+  throw refusedFor("pain", withLocalNumber(ctx, wordsFor(ctx).painLastTime(lastPain)));
+}
+
+/** Under 13 a routine is half an hour at most and never hard, whatever was asked. */
+function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: GenerateRoutineInput) {
+  if (actor.user.ageGroup !== "child") return { minutes: sessionDuration, difficulty };
+  return {
+    minutes: Math.min(sessionDuration, LONGEST_FOR_CHILDREN),
+    difficulty: difficulty === "advanced" ? ("intermediate" as const) : difficulty,
+  };
+}
+
 /**
  * Plans a routine from the wish and from how the last ones went. A model may take part in it, so no transaction is open.
  *
@@ -36,10 +57,12 @@ function requireClearance(ctx: MemberCtx, stop: LastStop | null, { medicalCleara
 export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Promise<PlannedWish> {
   const { performances, stop } = await readMovementHistory(ctx);
   requireClearance(ctx, stop, wish);
-  const { sessionDuration, targetAreas, goals, difficulty, equipment, pain, conditions } = wish;
+  const before = await readTold(ctx);
+  const { targetAreas, goals, equipment, pain = before.pain, conditions = before.conditions } = wish;
+  requirePain(ctx, before, pain);
   const plan = await planRefined(ctx, {
-    minutes: sessionDuration,
-    ...{ targetAreas, goals, difficulty, equipment, pain, conditions },
+    ...fitting(ctx, wish),
+    ...{ targetAreas, goals, equipment, pain, conditions },
     history: performances,
     childFriendlyOnly: isChildMode(ctx.actor.user),
     seed: newId(),
@@ -47,5 +70,5 @@ export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Pr
   if (plan.exercises.length === 0) {
     throw refusedFor("pain", withLocalNumber(ctx, plan.message ?? wordsFor(ctx).refusedEmpty));
   }
-  return { wish, plan };
+  return { wish, told: { pain, conditions }, plan };
 }

@@ -57,8 +57,9 @@ export const generateRoutineInput = z.object({
     .array(oneOf(EQUIPMENT, "Equipment"))
     .max(EQUIPMENT.length)
     .default([...USUAL_EQUIPMENT]),
-  pain: z.partialRecord(z.enum(BODY_AREAS), painLevel).default({}),
-  conditions: z.array(oneOf(CONDITIONS, "Condition")).max(CONDITIONS.length).default([]),
+  // Left out, both are as they were told last time; an empty one says that there is nothing.
+  pain: z.partialRecord(z.enum(BODY_AREAS), painLevel).optional(),
+  conditions: z.array(oneOf(CONDITIONS, "Condition")).max(CONDITIONS.length).optional(),
   medicalClearance: z.boolean().default(false),
 });
 export type GenerateRoutineInput = z.output<typeof generateRoutineInput>;

@@ -168,7 +168,7 @@ export const FLEXIBILITY_BEGINNER = shelf("flexibility", "beginner", [
     modifications: "Easier: use a towel behind the thigh. Harder: stretch the other leg out.",
     goals: ["flexibility", "pain_relief", "relaxation"],
     phases: ["warmup", "main", "cooldown"],
-    stresses: ["hip"],
+    stresses: ["hip", "knee"],
     avoid: ["osteoporosis", "pregnancy", "joint_replacement", "disc_problem"],
     position: "lying",
     dose: hold(2, 20, 5),
