@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import type { ShownInvitation, ShownRelationship } from "@/lib/features/couples/client";
 import { APPROACHES, FOCI, OFFERED_RELATIONSHIP_TYPES } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
@@ -376,5 +377,22 @@ describe("private questions", () => {
     await answerAll(user, "Yes");
     const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
     await waitFor(() => expect(within(dialog).getAllByRole("link")[0]).toHaveAttribute("href", "tel:999"));
+  });
+
+  it("R-18 no second window lies over the lines for harm, and they are read from their heading on", async () => {
+    const { user } = setUp({
+      relationships: [relationshipOf()],
+      answers: { [CHECK_IN]: { status: 201, body: { help: "now", crisis_detected: true } } },
+    });
+    await user.click(button("Private questions"));
+    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
+    dialog.scrollTop = 900;
+    for (const group of screen.getAllByRole("group", { name: /\?$/ })) {
+      await user.click(within(group).getByLabelText("Yes"));
+    }
+    await user.click(button("Done"));
+    expect(await screen.findByText("Thank you for saying this")).toBeVisible();
+    expect(dialog.scrollTop).toBe(0);
+    expect(isCrisisDialogOpen()).toBe(false);
   });
 });

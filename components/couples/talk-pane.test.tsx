@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { relationshipMessagesKey } from "@/lib/features/couples/keys";
 import { fakeCouplesApi, MAYA, NOAH, talkOf, wordsOf } from "@/tests/fakes/couples-api";
 import { renderPage } from "@/tests/support/render-page";
@@ -9,7 +10,7 @@ import { TalkPane } from "./talk-pane";
 jest.mock("@/lib/client/event-stream", () => ({
   readEvents: (response: unknown) => jest.requireActual("@/tests/fakes/couples-api").readFakeEvents(response),
 }));
-const detect = (text: string) => text.includes("want to die");
+const detect = (text: string) => (text.includes("want to die") ? "danger" : text.includes("pushed me") && "harm");
 let loading: Promise<typeof detect>;
 jest.mock("@/lib/features/safety/client", () => ({
   loadDetector: () => loading,
@@ -166,6 +167,32 @@ it("CRIS-16 opens help before any network is asked, and keeps a serious text bet
   expect(sends()[0]?.body).toMatchObject({ isPrivate: true });
   expect(screen.getByText("People you can reach")).toBeVisible();
   expect(screen.getByText(/it went to Sage alone/)).toBeVisible();
+});
+
+describe("harm by somebody", () => {
+  /** The two halves of the real dialog. */
+  function withHalves() {
+    const dialog = document.getElementById(CRISIS_DIALOG_ID);
+    if (dialog) dialog.innerHTML = '<p data-about="danger">988</p><p data-about="harm" hidden>1-800-799-7233</p>';
+  }
+
+  it("CRIS-16 R-18 the dialog leads with the line for it, as the answer does", async () => {
+    const { user } = setUp({ [SEND]: { status: 200, events: [accepted(true), done] } });
+    withHalves();
+    await user.click(screen.getByLabelText("Private"));
+    await user.type(message(), "He pushed me{Enter}");
+    expect(await screen.findByText("1-800-799-7233")).toBeVisible();
+    expect(screen.getByText("988")).not.toBeVisible();
+  });
+
+  it("CRIS-16 R-18 the same where only the server hears it", async () => {
+    const heard = { ...accepted(true), data: { ...accepted(true).data, crisis_kind: "abuse" as const } };
+    const { user } = setUp({ [SEND]: { status: 200, events: [heard, done] } });
+    withHalves();
+    await user.type(message(), "You did it again{Enter}");
+    expect(await screen.findByText("1-800-799-7233")).toBeVisible();
+    expect(screen.getByText("988")).not.toBeVisible();
+  });
 });
 
 it("CRIS-16 a crisis in a text that is too long is seen by the server; anything else stays in the field", async () => {

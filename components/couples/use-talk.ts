@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Refusal, refusalOf } from "@/components/chat/refusal";
 import { type Draft, useDraft } from "@/components/chat/use-draft";
+import { aboutOf, aboutOfKind } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
@@ -65,13 +66,14 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
       for await (const { event, data } of sendToTalk(message)) {
         if (event === "error") throw new Interrupted(data.message);
         if (event === "done") {
-          if (data.message.metadata?.crisis?.sign) help.show();
+          const seen = data.message.metadata?.crisis;
+          if (seen?.sign) help.show(aboutOfKind(seen.kind));
           break;
         }
         stored = data.userMessageId;
         draft.sent(message.content);
         if (data.crisis_detected) {
-          help.show();
+          help.show(aboutOf(data));
           setPrivate(true);
         }
         setUnderway({ ...message, phase: "answering", acceptedId: stored });
@@ -101,8 +103,9 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
   async function addressed(content: string): Promise<boolean> {
     setKept(false);
     const detect = await detectorInTime();
-    if (!detect(content)) return isPrivate;
-    help.show();
+    const heard = detect(content);
+    if (!heard) return isPrivate;
+    help.show(heard);
     if (isPrivate || warned.current === content) return isPrivate;
     warned.current = content;
     setKept(true);

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api";
-import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { useGenerateRoutine } from "@/lib/features/physical/client";
@@ -11,7 +11,7 @@ import type { PhysicalCopy } from "@/lib/features/physical/copy";
 import { USUAL_EQUIPMENT } from "@/lib/features/physical/library/constants";
 import { USUAL_ROUTINE } from "@/lib/features/physical/planner/constants";
 import type { Choices } from "@/lib/features/physical/policy";
-import type { GeneratedRoutine, RoutineWish } from "@/lib/features/physical/types";
+import type { GeneratedRoutine, RoutineWish, Told } from "@/lib/features/physical/types";
 
 export const USUAL_CHOICES: Choices = {
   minutes: USUAL_ROUTINE,
@@ -44,9 +44,13 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 /** Asks for a routine and says how it went (ERR-13, ERR-14). */
-export function useGenerate(copy: PhysicalCopy, onMade: (routine: GeneratedRoutine) => void) {
+export function useGenerate(
+  copy: PhysicalCopy,
+  told: Pick<Told, "pain" | "conditions">,
+  onMade: (routine: GeneratedRoutine) => void,
+) {
   const generate = useGenerateRoutine();
-  const [choices, setChoices] = useState<Choices>(USUAL_CHOICES);
+  const [choices, setChoices] = useState<Choices>({ ...USUAL_CHOICES, ...told });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shown, setShown] = useState(false);
   const [takenOver, setTakenOver] = useState(0);
@@ -70,7 +74,7 @@ export function useGenerate(copy: PhysicalCopy, onMade: (routine: GeneratedRouti
     } catch (error) {
       const refused = refusalOf(error);
       setRefusal(refused);
-      if (showsCrisis(error)) openCrisisDialog();
+      if (showsCrisis(error)) openCrisisDialog(aboutOfError(error));
       if (!refused && !bounceIfUnauthorized(error)) toast({ ...copy.toast.failed, variant: "destructive" });
     }
   }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useHelp } from "@/components/chat/use-help";
-import { showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
@@ -44,7 +44,7 @@ export function useStart(level: number, onOpened: (id: string) => void) {
   }
 
   function failed(error: Error) {
-    if (showsCrisis(error)) help();
+    if (showsCrisis(error)) help(aboutOfError(error));
     else if (!bounceIfUnauthorized(error)) toast({ ...copy.openFailed, variant: "destructive" });
   }
 

@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { ApiError, api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
 import type { Severity } from "@/lib/features/safety/constants";
+import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import {
   type Approach,
   type AssessmentType,
@@ -208,7 +209,10 @@ export interface OutgoingMessage {
 }
 
 export type TalkEvent =
-  | { event: "accepted"; data: { userMessageId: string; crisis_detected: boolean; severity: Severity } }
+  | {
+      event: "accepted";
+      data: { userMessageId: string; crisis_detected: boolean; severity: Severity } & CrisisKindFlag;
+    }
   | { event: "done"; data: { message: ShownRelationshipMessage } }
   | { event: "error"; data: { message: string } };
 

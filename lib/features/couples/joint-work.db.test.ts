@@ -14,6 +14,8 @@ import { checkInSeal } from "./sealed";
 import { sendRelationshipMessage } from "./send-message";
 import type { Relationship, RelationshipMessage, RelationshipSession } from "./types";
 
+/** An id that no talk has. */
+const NOBODYS = "99999999-9999-4999-8999-999999999999";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const answers = (some: Partial<Record<CheckInItem, CheckInAnswer>> = {}) => ({
@@ -60,6 +62,15 @@ async function at(ctx: MemberCtx, when: Date, two: Couple, content: string): Pro
   const exchange = await sendRelationshipMessage({ ...ctx, now: () => when }, input, null);
   return exchange.run(() => {});
 }
+
+it("CRIS-16 R-18 an answer after harm by somebody names its kind, so that the dialog leads with the line for it", async () => {
+  const two = await couple();
+  const told = await send(two.maya, two, "My husband hits me and I am scared of him.");
+  expect(told.json()).toMatchObject({ crisis_detected: true, crisis_kind: "abuse" });
+  expect((await send(two.maya, two, "I want to die.")).json()).not.toHaveProperty("crisis_kind");
+  const closed = await send(two.maya, { ...two, session: { ...two.session, id: NOBODYS } }, "My husband hits me.");
+  expect(closed.json()).toMatchObject({ crisis_detected: true, crisis_kind: "abuse" });
+});
 
 describe("private questions", () => {
   it("lead to help at once where one is answered with yes, and to none otherwise", async () => {
