@@ -1,11 +1,13 @@
 import type { RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
 import { Textarea } from "@/components/ui/textarea";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import { doneSteps } from "@/lib/features/physical-player/policy";
 import type { Place } from "@/lib/features/physical-player/types";
 import { HIGHEST_PAIN, LONGEST_NOTE, LOWEST_PAIN } from "@/lib/features/physical-sessions/constants";
 import { RatingRow } from "./rating-row";
@@ -27,7 +29,7 @@ export function After({ copy, title, routine, player, place, recording }: AfterP
   const { after } = copy;
   const { outcome, record } = recording;
   const isTooLong = place.notes.length > LONGEST_NOTE;
-  const doneItems = new Set(place.done.map((step) => player.steps[step]?.item));
+  const doneItems = new Set(doneSteps(place).map((step) => player.steps[step]?.item));
   return (
     <Card className="mx-auto grid w-full max-w-2xl gap-6">
       <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
@@ -46,6 +48,14 @@ export function After({ copy, title, routine, player, place, recording }: AfterP
           <p className="rounded-control bg-accent-soft px-4 py-3">{after.morePain}</p>
         ) : null}
       </div>
+      {place.quick && place.quick.length > 0 ? (
+        <Checkbox
+          label={after.onlyLooked(place.quick.length)}
+          hint={after.onlyLookedHint}
+          checked={place.onlyLooked ?? false}
+          onChange={(event) => player.say({ onlyLooked: event.currentTarget.checked })}
+        />
+      ) : null}
       {doneItems.size > 0 ? (
         <details>
           <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{after.rate}</summary>

@@ -15,12 +15,13 @@ interface DangerDialogProps {
   copy: PlayerCopy;
   /** The emergency number where the person is: whoever knows that it is one need not read on. */
   emergency: string;
+  under13: boolean;
   /** Null: it was nothing. An empty list: something that is not on the list. */
   onAnswer: (signs: readonly string[] | null) => void;
 }
 
 /** What somebody feels who has stopped. Any answer but "it is fine" ends the routine. */
-export function DangerDialog({ audience, copy: { danger }, emergency, onAnswer }: DangerDialogProps) {
+export function DangerDialog({ audience, copy: { danger }, emergency, under13, onAnswer }: DangerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [signs, setSigns] = useState<readonly string[]>([]);
   const [other, setOther] = useState(false);
@@ -53,7 +54,7 @@ export function DangerDialog({ audience, copy: { danger }, emergency, onAnswer }
         {danger.emergency(emergency)}
       </AnchorButton>
       <div className="mt-4 grid gap-2">
-        {RED_FLAGS.map(({ id, [audience]: sign }) => (
+        {RED_FLAGS.filter(({ from13 }) => !(under13 && from13)).map(({ id, [audience]: sign }) => (
           <Checkbox key={id} label={sign} checked={signs.includes(id)} onChange={() => toggle(id)} />
         ))}
         <Checkbox label={danger.other} checked={other} onChange={() => setOther(!other)} />

@@ -56,6 +56,8 @@ export function Moving(props: MovingProps) {
   }, [at]);
 
   if (!item) return null;
+  // How hard it was is asked once there is something to tell of.
+  const isAsked = step.kind === "work" && moment?.phase !== "ready";
   const isLastOfItem = player.steps[place.step + 1]?.item !== step.item;
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-5">
@@ -84,8 +86,7 @@ export function Moving(props: MovingProps) {
             <p className="mt-1 text-lg text-ink-soft">{amountOf(copy, item, step)}</p>
             {isPaused ? <p className="mt-1 font-semibold">{copy.paused}</p> : null}
           </div>
-          {moment ? <Clock copy={copy} moment={moment} reps={step.kind === "work" ? step.reps : null} /> : null}
-          {isLastOfItem && step.kind === "work" ? (
+          {isLastOfItem && isAsked ? (
             <RatingRow
               copy={copy}
               legend={copy.rate}
@@ -98,6 +99,7 @@ export function Moving(props: MovingProps) {
         </div>
       </div>
       <div className="sticky bottom-[calc(var(--bar-h)+0.5rem)] z-10 grid gap-2 rounded-panel border border-line bg-paper p-3 shadow-lifted">
+        {moment ? <Clock copy={copy} moment={moment} reps={step.kind === "work" ? step.reps : null} /> : null}
         <div className="flex gap-2 max-sm:[&>*]:px-3.5">
           <Button
             variant="secondary"

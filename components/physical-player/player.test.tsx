@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { WaitingSessions } from "@/components/physical/waiting-sessions";
 import { claimCopy } from "@/lib/client/device-copy";
 import { hasWaiting } from "@/lib/client/device-outbox";
+import { currentToasts, toast } from "@/lib/client/toast";
 import { forgetPlace } from "@/lib/features/physical-player/client";
 import type { Audience } from "@/lib/shared/audience";
 import { fullRoutine, ptSession } from "@/tests/factories/routines";
@@ -17,7 +18,11 @@ type Net = "up" | "down" | "broken";
 const routine = fullRoutine();
 
 /** A network that can be cut, or answer badly. */
-async function setUp(audience: Audience = "adult", stopSigns: readonly string[] = []) {
+async function setUp(
+  audience: Audience = "adult",
+  stopSigns: readonly string[] = [],
+  { painNow = 0, under13 = false } = {},
+) {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     this.dispatchEvent(new Event("close"));
@@ -33,7 +38,12 @@ async function setUp(audience: Audience = "adult", stopSigns: readonly string[] 
   const show = async () => {
     renderPage(
       <>
-        <RoutinePlayer {...{ audience, routine, stopSigns }} personId="maya" emergency="911" onDeviceOnly={false} />
+        <RoutinePlayer
+          {...{ audience, routine, stopSigns, painNow }}
+          personId="maya"
+          emergency="911"
+          onDeviceOnly={under13}
+        />
         <WaitingSessions personId="maya" audience={audience} />
       </>,
     );
@@ -265,6 +275,64 @@ it("R-16 speaks only once it was asked to", async () => {
   Reflect.deleteProperty(window, "speechSynthesis");
 });
 
+it.each(["adult", "child"] as const)(
+  "with strong pain the %s has a second step before Start, and a number to press",
+  async (audience) => {
+    const { press, user } = await setUp(audience, [], { painNow: 8 });
+    expect(screen.getByRole("slider", { name: /Pain now|Does it hurt now/ })).toHaveValue("8");
+    expect(screen.getByRole("button", { name: "Start" })).toBeDisabled();
+    expect(screen.getByRole("link", { name: "Call 911 now" })).toHaveAttribute("href", "tel:911");
+    await user.click(screen.getByRole("checkbox", { name: /doctor or nurse|clinician/ }));
+    await press("Start");
+    expect(here()).toBe(exercise(0));
+  },
+);
+
+it("asks how hard it was only once there was something to do", async () => {
+  const { press } = await setUp();
+  await press("Start");
+  expect(screen.getByText("Get into place")).toBeInTheDocument();
+  expect(screen.queryByRole("group", { name: "How hard was it?" })).toBeNull();
+});
+
+it("clears what lies over its buttons, and keeps the clock in reach of them", async () => {
+  toast({ title: "Routine Generated" });
+  const { press } = await setUp();
+  expect(currentToasts().filter(({ open }) => open)).toEqual([]);
+  await press("Start");
+  const panel = screen.getByRole("button", { name: "Something feels wrong" }).parentElement;
+  expect(panel).toHaveTextContent("Get into place");
+});
+
+it("who pressed through is asked, and what was only looked at does not count", async () => {
+  const { api, press, user } = await setUp();
+  await playThrough(press);
+  await user.click(screen.getByRole("checkbox", { name: /only looked/ }));
+  await press("Finish");
+  await screen.findByText("That was it");
+  expect(api.of("POST")[0]?.body).toMatchObject({
+    performances: routine.exercises.map(() => ({ completionStatus: "skipped" })),
+  });
+});
+
+it("what comes all at once is an emergency, and the number can be pressed on the slower path too", async () => {
+  const { press, user } = await setUp();
+  await press("Start");
+  await press("Something feels wrong");
+  expect(screen.getByRole("checkbox", { name: /arm or leg went weak or numb all at once/ })).toBeInTheDocument();
+  await user.click(screen.getByRole("checkbox", { name: /came on slowly/ }));
+  await press("Show what to do");
+  expect(screen.getByRole("link", { name: /call 911/ })).toHaveAttribute("href", "tel:911");
+});
+
+it("asks nobody under 13 about a pregnancy", async () => {
+  const { press } = await setUp("child", [], { under13: true });
+  await press("Start");
+  await press("Something feels wrong");
+  expect(screen.getByRole("checkbox", { name: /chest/ })).toBeInTheDocument();
+  expect(screen.queryByRole("checkbox", { name: /baby/ })).toBeNull();
+});
+
 it("a rest ends by itself, a set does not", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -277,6 +345,7 @@ it("a rest ends by itself, a set does not", async () => {
         personId="maya"
         routine={routine}
         stopSigns={[]}
+        painNow={0}
         emergency="911"
         onDeviceOnly={false}
       />,

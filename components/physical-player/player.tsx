@@ -1,9 +1,10 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { currentToasts, dismissToast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
 import { needALook } from "@/lib/features/physical/policy";
@@ -26,6 +27,8 @@ interface RoutinePlayerProps {
   audience: Audience;
   personId: string;
   routine: FullRoutine;
+  /** The pain (0-10) that was told last: the question about it begins there, not at none. */
+  painNow: number;
   /** Of a recent stop that nobody has looked at; empty when there was none. */
   stopSigns: readonly string[];
   /** The emergency number where the person is. */
@@ -36,9 +39,13 @@ interface RoutinePlayerProps {
 
 /** A routine from "Start" to "Finish", one step at a time. */
 export function RoutinePlayer(props: RoutinePlayerProps) {
-  const { audience, personId, routine } = props;
+  const { audience, personId, routine, painNow } = props;
   const copy = PLAYER_COPY[audience];
-  const player = usePlayer(routine.id, personId, routine.exercises);
+  const player = usePlayer(routine.id, personId, routine.exercises, painNow);
+  // What was said about making the routine must not lie over its buttons.
+  useEffect(() => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  }, []);
   return (
     <div className="page-column grid max-w-5xl grid-cols-1 gap-5 py-6 sm:py-8">
       <div>
@@ -98,7 +105,7 @@ function Stages({ audience, routine, stopSigns, player, place, emergency, onDevi
   if (place.stage === "before") {
     return (
       <Before
-        {...{ copy, words, title, routine, place }}
+        {...{ copy, words, title, routine, place, emergency }}
         onSay={player.say}
         onStart={() => player.act({ type: "start" })}
       />
@@ -113,7 +120,7 @@ function Stages({ audience, routine, stopSigns, player, place, emergency, onDevi
           setAsks(true);
         }}
       />
-      {asks ? <DangerDialog {...{ audience, copy, emergency }} onAnswer={answer} /> : null}
+      {asks ? <DangerDialog {...{ audience, copy, emergency }} under13={onDeviceOnly} onAnswer={answer} /> : null}
     </>
   ) : null;
 }

@@ -14,7 +14,7 @@ type Untimed<A> = A extends unknown ? Omit<A, "now"> : never;
  * Where the person is in a routine. Kept on this device with every change, so that a reload, a dead battery or a phone
  * call loses nothing; what was kept is there again before the first button is.
  */
-export function usePlayer(routineId: string, personId: string, items: readonly Item[]) {
+export function usePlayer(routineId: string, personId: string, items: readonly Item[], painNow: number) {
   const steps = useMemo(() => stepsOf(items), [items]);
   const [place, setPlace] = useState<Place | null>(null);
   const [unsentStops, setUnsentStops] = useState<readonly string[]>([]);
@@ -23,7 +23,7 @@ export function usePlayer(routineId: string, personId: string, items: readonly I
   useEffect(() => {
     let isHere = true;
     const begin = ([kept, stops]: [Place | null, readonly string[]]) => {
-      const usable = kept && kept.step < steps.length ? resumed(kept) : freshPlace(newUuid());
+      const usable = kept && kept.step < steps.length ? resumed(kept) : freshPlace(newUuid(), painNow);
       if (!isHere) return;
       setUnsentStops(stops);
       setPlace((now) => now ?? usable);
@@ -32,7 +32,7 @@ export function usePlayer(routineId: string, personId: string, items: readonly I
     return () => {
       isHere = false;
     };
-  }, [routineId, personId, steps]);
+  }, [routineId, personId, steps, painNow]);
 
   function apply(action: Action) {
     if (!place) return;

@@ -12,7 +12,10 @@ const adult = {
     energyEnds: ["1 = worn out", "10 = full"] as readonly [string, string],
     plan: "What is coming",
     room: "Have water near you, and room to move. You can stop at any time.",
-    strong: "That is a lot of pain. Rest may be wiser today. If it is new or getting worse, call a doctor.",
+    strong: (number: string) =>
+      `That is a lot of pain. Rest is wiser today. See a doctor or nurse today. If it came on all at once or gets worse fast, call ${number}.`,
+    rest: "Rest today",
+    anyway: "I know this pain, and a clinician has said that I can move with it",
   },
   askFirst: {
     title: "Before you move again",
@@ -53,6 +56,11 @@ const adult = {
     title: "How was it?",
     pain: "Pain now",
     rate: "How hard was each one? (optional)",
+    onlyLooked: (steps: number) =>
+      steps === 1
+        ? "I only looked at the step that went by at once"
+        : `I only looked at the ${steps} steps that went by at once`,
+    onlyLookedHint: "Then they do not count as done, and the next routine is not made harder by them.",
     notes: "Notes (optional)",
     notesHint: "Kept encrypted. If it sounds like danger, our clinical team is told.",
     tooLong: (most: number) => `Notes hold up to ${most} characters.`,
@@ -75,6 +83,7 @@ const adult = {
     show: "Show what to do",
     cancel: "It is fine, go on",
     emergency: (number: string) => `Call ${number} now`,
+    worse: (number: string) => `All at once or worse fast: call ${number}`,
     kept: "We noted that you stopped, and why.",
     keeping: "Noting it...",
     notKept: "It could not be noted yet.",
@@ -97,7 +106,10 @@ const child: PlayerCopy = {
     energyEnds: ["1 = so tired", "10 = lots"],
     plan: "What comes now",
     room: "Make some room. Have some water. You can stop when you want.",
-    strong: "That is a lot of hurt. Tell a grown-up now. You can move on another day.",
+    strong: (number) =>
+      `That is a lot of hurt. Tell a grown-up now. If it gets bad fast, call ${number}. You can move on another day.`,
+    rest: "Rest today",
+    anyway: "I told a grown-up, and a doctor or nurse said that I can move",
   },
   askFirst: {
     title: "Before you move again",
@@ -123,6 +135,8 @@ const child: PlayerCopy = {
     title: "How was it?",
     pain: "Does it hurt now?",
     rate: "How hard was each one?",
+    onlyLooked: () => "Some went by very fast. I just looked at those",
+    onlyLookedHint: "Then we do not count them. That is fine.",
     notes: "Do you want to write something?",
     notesHint: "You do not have to. If it sounds like danger, we tell the grown-ups who help here.",
     tooLong: (most) => `That is very long. You can write up to ${most} letters.`,
@@ -143,6 +157,7 @@ const child: PlayerCopy = {
     show: "What should I do?",
     cancel: "It is fine, go on",
     emergency: (number) => `Call ${number} now`,
+    worse: (number) => `It came all at once: call ${number}`,
     kept: "We noted that you stopped.",
     keeping: "One moment...",
     notKept: "We could not note it yet.",

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { RoutinePlayer } from "@/components/physical-player/player";
 import { readRoutine } from "@/lib/features/physical/read-routine";
+import { readTold } from "@/lib/features/physical/read-told";
 import { routineIdInput } from "@/lib/features/physical/schema";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import { readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
@@ -31,9 +32,10 @@ export default async function RoutinePage({ params }: { params: Promise<{ id: st
   const { id } = await params;
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
-  const [routine, { stop }, requestHeaders] = await Promise.all([
+  const [routine, { stop }, { painNow }, requestHeaders] = await Promise.all([
     ownRoutine(ctx, id),
     readMovementHistory(ctx),
+    readTold(ctx),
     headers(),
   ]);
   const audience = audienceOf(user);
@@ -43,6 +45,7 @@ export default async function RoutinePage({ params }: { params: Promise<{ id: st
       audience={audience}
       personId={user.id}
       routine={routine}
+      painNow={painNow}
       stopSigns={stop?.signs ?? []}
       emergency={contactsFor(region, audience, "en").emergency}
       onDeviceOnly={staysOnDevice(user.ageGroup)}
