@@ -4,8 +4,7 @@ import { BrandMark } from "@/components/ui/art/brand-mark";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { useTimeZone } from "@/lib/client/time-zone";
-import { SHOWN_ACHIEVEMENTS } from "@/lib/features/certificates/constants";
+import { CERTIFICATE_ZONE, SHOWN_ACHIEVEMENTS } from "@/lib/features/certificates/constants";
 import { CERTIFICATES_COPY } from "@/lib/features/certificates/copy";
 import { hashShown } from "@/lib/features/certificates/policy";
 import type { Certificate } from "@/lib/features/certificates/types";
@@ -20,7 +19,6 @@ interface CertificateCardProps {
 /** One earned certificate at a glance (CERT-02, CERT-03). */
 export function CertificateCard({ audience, certificate }: CertificateCardProps) {
   const copy = CERTIFICATES_COPY[audience];
-  const zone = useTimeZone();
   const { id, programName, issueDate, achievementsUnlocked, verificationHash } = certificate;
   const rest = achievementsUnlocked.length - SHOWN_ACHIEVEMENTS;
   return (
@@ -29,8 +27,8 @@ export function CertificateCard({ audience, certificate }: CertificateCardProps)
       <CardTitle as="h3" className="relative pe-14">
         {programName}
       </CardTitle>
-      <p className="min-h-6 text-ink-soft text-sm">
-        {zone ? <time dateTime={issueDate}>{copy.issued(fullDay(issueDate, zone))}</time> : null}
+      <p className="text-ink-soft text-sm">
+        <time dateTime={issueDate}>{copy.issued(fullDay(issueDate, CERTIFICATE_ZONE))}</time>
       </p>
       <ul className="flex flex-wrap gap-2">
         {achievementsUnlocked.slice(0, SHOWN_ACHIEVEMENTS).map((achievement) => (

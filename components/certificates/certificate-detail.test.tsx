@@ -8,6 +8,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { certificate } from "@/tests/factories/programs";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
+import { CertificateCard } from "./certificate-card";
 import { CertificateDetail } from "./certificate-detail";
 
 const ADDRESS = `https://willow.example/certificates/verify/${certificate().verificationHash}`;
@@ -38,7 +39,8 @@ it("CERT-07 offers Download, Print and Share beside the sheet", () => {
 it("CERT-09 Download asks for the file once, hands it over and counts", async () => {
   const saved: string[] = [];
   put(URL, "createObjectURL", () => "blob:paper");
-  put(URL, "revokeObjectURL", () => undefined);
+  const revoke = jest.fn();
+  put(URL, "revokeObjectURL", revoke);
   const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
@@ -55,6 +57,8 @@ it("CERT-09 Download asks for the file once, hands it over and counts", async ()
   expect(await screen.findByText("Downloaded once")).toBeVisible();
   expect(asked).toEqual([`/api/certificates/${certificate().id}/pdf?paper=letter`]);
   expect(saved).toEqual(["willow-2026-7f3k-92qd.pdf"]);
+  // Safari has not read it yet.
+  expect(revoke).not.toHaveBeenCalled();
   click.mockRestore();
 });
 
@@ -139,6 +143,23 @@ describe("the name on the check page", () => {
     expect(screen.getByText(/only the first letters of your name/)).toBeVisible();
     expect(screen.getByText("You did it!")).toBeVisible();
   });
+});
+
+it("says the same day as the paper and the check page, wherever the holder is", () => {
+  fakeBrowserApi({});
+  // Already the 21st in Auckland and in Berlin, still the 20th where the code leads.
+  const late = certificate({ issueDate: "2026-11-20T23:30:00.000Z", completionDate: "2026-11-20T23:30:00.000Z" });
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  const here = jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function there(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: "Pacific/Auckland" };
+  });
+  renderPage(<CertificateCard audience="adult" certificate={late} />);
+  open("adult", late);
+  here.mockRestore();
+  expect(screen.getAllByText(/November 20, 2026/)).toHaveLength(3);
+  expect(screen.queryByText(/November 21/)).not.toBeInTheDocument();
 });
 
 it("prints the sheet and nothing beside it", () => {

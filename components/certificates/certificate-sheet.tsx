@@ -1,7 +1,7 @@
 "use client";
 
 import { BrandMark } from "@/components/ui/art/brand-mark";
-import { useTimeZone } from "@/lib/client/time-zone";
+import { CERTIFICATE_ZONE } from "@/lib/features/certificates/constants";
 import { CERTIFICATES_COPY } from "@/lib/features/certificates/copy";
 import { audienceOfIssuer, checkPath } from "@/lib/features/certificates/policy";
 import type { Certificate } from "@/lib/features/certificates/types";
@@ -10,12 +10,11 @@ import { fullDay } from "@/lib/shared/dates";
 /** The certificate as it looks on paper, in the words in which it was issued. Printing the page prints this alone. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { sheet } = CERTIFICATES_COPY[audienceOfIssuer(certificate)];
-  const zone = useTimeZone() ?? "UTC";
   const { recipientName, programName, achievementsUnlocked, issuingOrganization, instructorName } = certificate;
   const facts: readonly (readonly [string, string])[] = [
     [sheet.guide, instructorName],
     [sheet.number, certificate.certificateNumber],
-    [sheet.issued, fullDay(certificate.issueDate, zone)],
+    [sheet.issued, fullDay(certificate.issueDate, CERTIFICATE_ZONE)],
   ];
   const code = `/api/qr?size=240&format=svg&data=${encodeURIComponent(checkPath(certificate.verificationHash))}`;
   return (
@@ -34,7 +33,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       </p>
       <p className="mt-2 text-ink-soft">{sheet.finished}</p>
       <p className="font-display text-2xl sm:text-3xl">{programName}</p>
-      <p className="text-ink-soft">{sheet.on(fullDay(certificate.completionDate, zone))}</p>
+      <p className="text-ink-soft">{sheet.on(fullDay(certificate.completionDate, CERTIFICATE_ZONE))}</p>
       <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1">
         {achievementsUnlocked.map((achievement) => (
           <li key={achievement}>{achievement}</li>

@@ -1,11 +1,12 @@
 import { BadgeCheck, SearchX } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { CERTIFICATE_ZONE } from "@/lib/features/certificates/constants";
 import { CHECK_COPY as copy } from "@/lib/features/certificates/copy";
 import type { Checked } from "@/lib/features/certificates/types";
 import { fullDay } from "@/lib/shared/dates";
 
-/** What anybody learns who scans the code. Days are those of UTC, as on the paper. */
+/** What anybody learns who scans the code. */
 export function CheckPage({ checked }: { checked: Checked }) {
   const Icon = checked.valid ? BadgeCheck : SearchX;
   return (
@@ -31,7 +32,7 @@ function Facts({ checked }: { checked: Extract<Checked, { valid: true }> }) {
   const rows: readonly (readonly [string, string])[] = [
     [copy.facts.recipient, checked.recipient ?? copy.notShown],
     [copy.facts.number, checked.certificateNumber],
-    [copy.facts.issued, fullDay(checked.issueDate, "UTC")],
+    [copy.facts.issued, fullDay(checked.issueDate, CERTIFICATE_ZONE)],
     [copy.facts.issuer, checked.issuingOrganization],
   ];
   return (

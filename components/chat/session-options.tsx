@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, showsCrisis } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
 import { type ShownSession, useDeleteSession, useEndSession, useRenameSession } from "@/lib/features/chat/client";
 import { TITLE_LENGTH } from "@/lib/features/chat/constants";
@@ -64,7 +64,9 @@ interface PartProps {
 function useFailure(audience: Audience) {
   const help = useHelp(audience);
   return (error: unknown) =>
-    showsCrisis(error) ? help() : toast({ ...CHAT_COPY[audience].toast.changeFailed, variant: "destructive" });
+    showsCrisis(error)
+      ? help(aboutOfError(error))
+      : toast({ ...CHAT_COPY[audience].toast.changeFailed, variant: "destructive" });
 }
 
 function Rename({ audience, session, onDone }: PartProps) {

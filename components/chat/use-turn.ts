@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { showsCrisis } from "@/lib/client/crisis";
+import { aboutOf, aboutOfError, aboutOfKind, type CrisisAbout, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { keepExchange, type Outgoing, type ShownMessage, sendMessage } from "@/lib/features/chat/client";
@@ -41,17 +41,17 @@ export interface Talk {
 interface Attempt {
   readonly outgoing: Outgoing;
   readonly pacer: Pacer;
-  readonly help: () => void;
+  readonly help: (about?: CrisisAbout) => void;
   acceptedId: string | null;
 }
 
 /** The server's answer ended before it was whole; the message itself is stored. */
 class Interrupted extends Error {}
 
-function once(work: () => void): () => void {
+function once<T>(work: (input: T) => void): (input: T) => void {
   let done = false;
-  return () => {
-    if (!done) work();
+  return (input) => {
+    if (!done) work(input);
     done = true;
   };
 }
@@ -87,7 +87,10 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
     running.current = now;
     setRefusal(null);
     setTurn({ ...outgoing, phase: "sending", acceptedId, replyId: null, reply: "" });
-    void loadDetector().then((detect) => detect(outgoing.content) && now.help());
+    void loadDetector().then((detect) => {
+      const heard = detect(outgoing.content);
+      if (heard) now.help(heard);
+    });
     try {
       await follow(now);
     } catch (error) {
@@ -99,7 +102,7 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
 
   async function follow(now: Attempt) {
     for await (const { event, data } of deliver(now.outgoing)) {
-      if (event === "accepted") accept(now, data.userMessageId, data.crisis_detected);
+      if (event === "accepted") accept(now, data.userMessageId, data.crisis_detected ? aboutOf(data) : null);
       else if (event === "delta") now.pacer.add(data.text);
       else if (event === "done") return await finish(now, data.message);
       else throw new Interrupted(data.message);
@@ -107,19 +110,20 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
     throw new Interrupted();
   }
 
-  function accept(now: Attempt, acceptedId: string, crisis: boolean) {
+  function accept(now: Attempt, acceptedId: string, crisis: CrisisAbout | null) {
     now.acceptedId = acceptedId;
     draft.sent(now.outgoing.content);
     change({ phase: "answering", acceptedId });
     if (crisis) {
-      now.help();
+      now.help(crisis);
       now.pacer.flush();
     }
   }
 
   async function finish(now: Attempt, message: ShownMessage) {
     // Something that was seen only while the answer was made.
-    if (message.metadata?.crisis?.sign) now.help();
+    const seen = message.metadata?.crisis;
+    if (seen?.sign) now.help(aboutOfKind(seen.kind));
     await now.pacer.finished();
     change({ phase: "done", reply: message.content, replyId: message.id });
     const own = now.acceptedId && ownMessage(now.outgoing, message.sessionId, now.acceptedId);
@@ -129,7 +133,7 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
   function fail(now: Attempt, error: unknown) {
     const refused = refusalOf(error);
     const crisis = showsCrisis(error);
-    if (crisis) now.help();
+    if (crisis) now.help(aboutOfError(error));
     now.pacer.flush();
     if (now.acceptedId) change({ phase: "interrupted" });
     else {

@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiError, api } from "@/lib/client/api";
-import { showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { WAITING_ROOM } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
-import { loadDetector } from "@/lib/features/safety/client";
+import { type Heard, loadDetector } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 import { type Refusal, refusalOf } from "./refusal";
 import { useDraft } from "./use-draft";
@@ -32,7 +32,7 @@ export function useUnheard(audience: Audience) {
     setBusy(true);
     setRefusal(null);
     const found = loadDetector().then((detect) => detect(text));
-    void found.then((crisis) => crisis && showHelp());
+    void found.then((heard) => heard && showHelp(heard));
     try {
       await api.post("/api/chat/message", { sessionId: newUuid(), content: text });
     } catch (error) {
@@ -42,14 +42,14 @@ export function useUnheard(audience: Audience) {
     }
   }
 
-  async function refused(error: unknown, found: Promise<boolean>) {
+  async function refused(error: unknown, found: Promise<Heard>) {
     if (bounceIfUnauthorized(error)) return;
     // The door let it pass, only the conversation does not exist: the parent has agreed meanwhile.
     if (isNotFound(error)) return refresh();
     const why = refusalOf(error);
     setRefusal(why.kind === "consent" ? { ...why, message: CHAT_COPY[audience].waiting.unheard } : why);
     if (await found) return;
-    if (showsCrisis(error)) showHelp();
+    if (showsCrisis(error)) showHelp(aboutOfError(error));
     else if (why.kind === "failed") toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });
   }
 

@@ -20,7 +20,12 @@ interface CheckInHelpProps {
 /** What follows the answers, shown once: thanks, or people who know about harm by a partner. At most three, one first. */
 export function CheckInHelp({ help, region, onClose }: CheckInHelpProps) {
   const start = useRef<HTMLDivElement>(null);
-  useEffect(() => start.current?.focus(), []);
+  useEffect(() => {
+    start.current?.focus({ preventScroll: true });
+    // The window stands where the last question was: what is said now begins at its top.
+    const window = start.current?.closest("dialog");
+    if (window) window.scrollTop = 0;
+  }, []);
   const isHelp = help !== "none";
   const words = isHelp ? copy.help : copy.none;
   return (

@@ -17,7 +17,6 @@ import {
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import type { CheckInAnswers, CheckInResult } from "@/lib/features/couples/types";
 import { CheckInHelp } from "./check-in-help";
-import { useHelp } from "./use-help";
 
 const copy = COUPLES_COPY.adult.checkIn;
 
@@ -74,7 +73,6 @@ interface FormProps extends Omit<CheckInProps, "dialog" | "exitUrl"> {
 
 function CheckInForm({ relationshipId, region, onClose }: FormProps) {
   const save = useCheckIn(relationshipId);
-  const help = useHelp();
   const [chosen, setChosen] = useState<Chosen>({});
   const [missing, setMissing] = useState(false);
   const [result, setResult] = useState<CheckInResult | null>(null);
@@ -83,9 +81,8 @@ function CheckInForm({ relationshipId, region, onClose }: FormProps) {
     event.preventDefault();
     if (!isWhole(chosen)) return setMissing(true);
     try {
-      const answered = await save.mutateAsync(chosen);
-      setResult(answered);
-      if (answered.crisis_detected) help.show();
+      // This window is the help: it holds the lines for harm by a partner, and another one would lie over them.
+      setResult(await save.mutateAsync(chosen));
     } catch {
       // The mutation holds its error, and the form shows it.
     }

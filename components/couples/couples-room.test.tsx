@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import type { ShownInvitation, ShownRelationship } from "@/lib/features/couples/client";
 import { APPROACHES, FOCI, OFFERED_RELATIONSHIP_TYPES } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
@@ -209,6 +210,19 @@ describe("a new talk", () => {
     expect(window.location.search).toContain(opened.id);
   });
 
+  it("is begun once, however often an answer is lost on the way", async () => {
+    const { api, user } = setUp({ relationships: [relationshipOf()], answers: { [OPEN]: new TypeError("offline") } });
+    const posts = () => api.of("POST", "/api/relationship-sessions").map(({ headers }) => headers["Idempotency-Key"]);
+    await user.click(button("Start Session"));
+    await screen.findByText("Failed to create session.");
+    await user.click(button("Start Session"));
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    await user.selectOptions(field("Focus"), "trust");
+    await user.click(button("Start Session"));
+    await waitFor(() => expect(posts()).toHaveLength(3));
+    expect([posts()[1] === posts()[0], posts()[2] === posts()[0]]).toEqual([true, false]);
+  });
+
   it("ERR-16 says that it failed and keeps the title", async () => {
     const { user } = setUp({ relationships: [relationshipOf()], answers: { [OPEN]: { status: 500, body: {} } } });
     await user.type(field("Session title"), "Sundays");
@@ -230,6 +244,64 @@ describe("a new talk", () => {
     setUp({ relationships: [relationshipOf()] });
     expect(field("Message")).toBeDisabled();
     expect(button("Send")).toBeDisabled();
+  });
+});
+
+describe("more than one relationship", () => {
+  const OTHER = "55555555-5555-4555-8555-555555555555";
+  const two = [
+    relationshipOf({ id: OTHER, relationshipName: "Maya & Ola", partnerName: "Ola" }),
+    relationshipOf({ createdAt: "2025-01-01T00:00:00.000Z" }),
+  ];
+
+  afterEach(() => jest.useRealTimers());
+
+  it("a talk, and the private questions, are about the one that is chosen", async () => {
+    const { api, user } = setUp({ relationships: two, answers: { [OPEN]: { status: 500, body: {} } } });
+    expect(field("Which relationship")).toHaveValue(OTHER);
+    await user.selectOptions(field("Which relationship"), relationshipOf().id);
+    await user.click(button("Start Session"));
+    await waitFor(() => expect(api.of("POST", "/api/relationship-sessions")).toHaveLength(1));
+    expect(api.of("POST", "/api/relationship-sessions")[0]?.body).toMatchObject({
+      relationshipId: relationshipOf().id,
+    });
+    const dialog = screen.getByText("Questions for you alone").closest("dialog");
+    expect(dialog).toHaveAttribute("id", `check-in-${relationshipOf().id}`);
+  });
+
+  it("an open talk says which; with one alone there is nothing to choose", () => {
+    setUp({ relationships: two, talkId: talkOf().id });
+    expect(field("Which relationship")).toHaveValue(relationshipOf().id);
+  });
+
+  it("one that begins meanwhile shows without a reload, and does not take the place of the other", async () => {
+    jest.useFakeTimers();
+    setUp({ relationships: [relationshipOf()], answers: { "GET /api/relationships": { status: 200, body: two } } });
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(field("Which relationship")).toHaveValue(relationshipOf().id);
+  });
+
+  it("with one there is nothing to choose", () => {
+    setUp({ relationships: [relationshipOf()] });
+    expect(screen.queryByLabelText("Which relationship")).toBeNull();
+  });
+});
+
+describe("editing", () => {
+  it("sends only what was changed, so that what the other wrote meanwhile stays", async () => {
+    const path = `/api/relationships/${relationshipOf().id}`;
+    const { api, user } = setUp({
+      relationships: [relationshipOf()],
+      answers: { [`PATCH ${path}`]: { status: 500, body: {} } },
+    });
+    await user.click(button("Edit"));
+    await user.clear(field("Name"));
+    await user.type(field("Name"), "Us two");
+    await user.click(button("Save"));
+    await waitFor(() => expect(api.of("PATCH", path)).toHaveLength(1));
+    expect(api.of("PATCH", path)[0]?.body).toEqual({ relationshipName: "Us two" });
+    expect(field("Name")).toHaveValue("Us two");
   });
 });
 
@@ -305,5 +377,22 @@ describe("private questions", () => {
     await answerAll(user, "Yes");
     const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
     await waitFor(() => expect(within(dialog).getAllByRole("link")[0]).toHaveAttribute("href", "tel:999"));
+  });
+
+  it("R-18 no second window lies over the lines for harm, and they are read from their heading on", async () => {
+    const { user } = setUp({
+      relationships: [relationshipOf()],
+      answers: { [CHECK_IN]: { status: 201, body: { help: "now", crisis_detected: true } } },
+    });
+    await user.click(button("Private questions"));
+    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
+    dialog.scrollTop = 900;
+    for (const group of screen.getAllByRole("group", { name: /\?$/ })) {
+      await user.click(within(group).getByLabelText("Yes"));
+    }
+    await user.click(button("Done"));
+    expect(await screen.findByText("Thank you for saying this")).toBeVisible();
+    expect(dialog.scrollTop).toBe(0);
+    expect(isCrisisDialogOpen()).toBe(false);
   });
 });

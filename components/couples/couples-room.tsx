@@ -16,7 +16,9 @@ import { SentInvitations } from "./sent-invitations";
 import { SessionForm } from "./session-form";
 import { SessionList } from "./session-list";
 import { EmptyTalkPane, TalkPane } from "./talk-pane";
+import { useCurrent } from "./use-current";
 import { useOpenTalk } from "./use-open-talk";
+import { WithWhom } from "./with-whom";
 
 const copy = COUPLES_COPY.adult;
 
@@ -36,10 +38,10 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
   const relationships = useRelationships();
   const all = relationships.data ?? NONE;
   const running = all.filter(({ status }) => status !== "ended");
-  const current = running[0] ?? null;
+  const talk = useOpenTalk(talkId);
+  const { current, choose } = useCurrent(running, talk);
   const [invite, setInvite] = useState<"auto" | "open" | "hidden">("auto");
   const showsInvite = invite === "open" || (invite === "auto" && relationships.isSuccess && current === null);
-  const talk = useOpenTalk(talkId);
   const partnerName = current?.partnerName ?? copy.partner;
   return (
     <div className="page-column grid max-w-[82rem] grid-cols-1 gap-6 py-7 sm:py-10">
@@ -55,7 +57,16 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
           {running.map((relationship) => (
             <RelationshipCard key={relationship.id} relationship={relationship} />
           ))}
-          {current ? <PrivateQuestions relationshipId={current.id} region={region} exitUrl={exitUrl} /> : null}
+          {current ? <WithWhom running={running} currentId={current.id} onChoose={choose} /> : null}
+          {current ? (
+            <PrivateQuestions
+              key={current.id}
+              relationshipId={current.id}
+              about={running.length > 1 ? partnerName : null}
+              region={region}
+              exitUrl={exitUrl}
+            />
+          ) : null}
           {showsInvite ? null : (
             <Button variant="secondary" onClick={() => setInvite("open")}>
               {copy.invite.open}
@@ -80,7 +91,7 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
           {showsInvite ? <InviteForm onSolo={() => setInvite("hidden")} onSent={() => setInvite("hidden")} /> : null}
           {talk.id ? null : <SessionForm relationshipId={current?.id ?? null} onOpened={talk.open} />}
           <OpenTalk id={talk.id} ownId={ownId} relationships={all} partnerName={partnerName} />
-          {current ? <Assessments relationshipId={current.id} partnerName={partnerName} /> : null}
+          {current ? <Assessments key={current.id} relationshipId={current.id} partnerName={partnerName} /> : null}
         </div>
       </div>
     </div>
@@ -109,11 +120,20 @@ function OpenTalk({ id, ownId, relationships, partnerName }: OpenTalkProps) {
   );
 }
 
+interface PrivateQuestionsProps {
+  relationshipId: string;
+  /** Named where somebody has more than one partner here. */
+  about: string | null;
+  region: string | null;
+  exitUrl: string;
+}
+
 /** The same line for both, always: that somebody has answered shows nowhere, not even here. */
-function PrivateQuestions(props: { relationshipId: string; region: string | null; exitUrl: string }) {
+function PrivateQuestions({ about, ...props }: PrivateQuestionsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <Card tone="soft">
+      {about ? <p className="mb-1 font-semibold">{copy.relationship.with(about)}</p> : null}
       <p className="text-sm">{copy.checkIn.before}</p>
       <Button
         variant="secondary"

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -10,7 +10,6 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { newUuid } from "@/lib/client/uuid";
 import { useInvite } from "@/lib/features/couples/client";
 import {
   DEFAULT_RELATIONSHIP_TYPE,
@@ -21,6 +20,7 @@ import {
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { useHelp } from "./use-help";
 import { useKept } from "./use-kept";
+import { useTryKey } from "./use-try-key";
 
 const copy = COUPLES_COPY.adult;
 
@@ -39,7 +39,7 @@ export function InviteForm({ onSolo, onSent }: InviteFormProps) {
   const [message, setMessage] = useKept("couples.invite.message");
   const [type, setType] = useState<RelationshipType>(DEFAULT_RELATIONSHIP_TYPE);
   const [errors, setErrors] = useState<Errors>({});
-  const key = useRef(newUuid());
+  const { keyFor, done } = useTryKey();
   const blocked = email.trim() === "" || invite.isPending;
 
   async function send(event: FormEvent) {
@@ -49,8 +49,8 @@ export function InviteForm({ onSolo, onSent }: InviteFormProps) {
     void help.examine(message);
     try {
       const body = { inviteeEmail: email.trim(), relationshipType: type, personalMessage: message };
-      const { crisis_detected } = await invite.mutateAsync({ ...body, key: key.current });
-      key.current = newUuid();
+      const { crisis_detected } = await invite.mutateAsync({ ...body, key: keyFor(body) });
+      done();
       setEmail("");
       setMessage("");
       if (crisis_detected) help.show();
@@ -62,8 +62,6 @@ export function InviteForm({ onSolo, onSent }: InviteFormProps) {
   }
 
   function fail(error: unknown) {
-    // What was changed after a refusal is another request.
-    key.current = newUuid();
     const issues = error instanceof ApiError ? (error.detail.issues ?? []) : [];
     setErrors(Object.fromEntries(issues.map((issue) => [issue.path, issue.message])));
     if (help.ofError(error) || issues.length > 0) return;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useTimeZone } from "@/lib/client/time-zone";
@@ -16,6 +16,7 @@ const copy = COUPLES_COPY.adult.relationship;
 export function RelationshipCard({ relationship }: { relationship: ShownRelationship }) {
   const edit = useRef<HTMLDialogElement>(null);
   const leave = useRef<HTMLDialogElement>(null);
+  const [edits, setEdits] = useState(0);
   const zone = useTimeZone();
   const { id, relationshipName, relationshipType, partnerName, goals, challenges, relationshipStartDate } =
     relationship;
@@ -37,14 +38,14 @@ export function RelationshipCard({ relationship }: { relationship: ShownRelation
       <Style title={copy.conflictStyle} text={relationship.conflictResolutionStyle} />
       {empty ? <p className="mt-3 text-ink-soft text-sm">{copy.none}</p> : null}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => edit.current?.showModal()}>
+        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setEdits((count) => count + 1)}>
           {copy.edit}
         </Button>
         <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => leave.current?.showModal()}>
           {copy.leave}
         </Button>
       </div>
-      <RelationshipForm key={relationship.updatedAt} relationship={relationship} dialog={edit} />
+      <RelationshipForm key={edits} relationship={relationship} dialog={edit} opens={edits > 0} />
       <LeaveDialog relationshipId={id} dialog={leave} />
     </Card>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type RefObject, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { SHELL } from "@/components/layout/copy";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
@@ -11,7 +11,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { type ShownRelationship, useEditRelationship } from "@/lib/features/couples/client";
+import { type RelationshipEdit, type ShownRelationship, useEditRelationship } from "@/lib/features/couples/client";
 import { NAME_LENGTH, RELATIONSHIP_TYPES, type RelationshipType } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { useHelp } from "./use-help";
@@ -21,6 +21,8 @@ const copy = COUPLES_COPY.adult.relationship;
 interface RelationshipFormProps {
   relationship: ShownRelationship;
   dialog: RefObject<HTMLDialogElement | null>;
+  /** Shows itself as soon as it is there. */
+  opens: boolean;
 }
 
 const joined = (lines: readonly string[]): string => lines.join("\n");
@@ -41,26 +43,41 @@ const draftOf = (relationship: ShownRelationship) => ({
 });
 type Draft = ReturnType<typeof draftOf>;
 
-/** Goals, styles and the name: both see them and both may change them. A failed save keeps every word. */
-export function RelationshipForm({ relationship, dialog }: RelationshipFormProps) {
+/** Only what was changed in this form: in every other field the other may have written meanwhile. */
+function editOf(id: string, before: Draft, draft: Draft): RelationshipEdit {
+  const changed = Object.entries(draft).filter(([name, value]) => before[name as keyof Draft] !== value);
+  const { relationshipStartDate, goals, challenges, ...rest }: Partial<Draft> = Object.fromEntries(changed);
+  return {
+    id,
+    ...rest,
+    ...(relationshipStartDate === undefined ? {} : { relationshipStartDate: relationshipStartDate || null }),
+    ...(goals === undefined ? {} : { goals: split(goals) }),
+    ...(challenges === undefined ? {} : { challenges: split(challenges) }),
+  };
+}
+
+/**
+ * Goals, styles and the name: both see them and both may change them. A failed save keeps every word, and so does a list
+ * that is read again while somebody writes. Give it another key for each time that it is opened.
+ */
+export function RelationshipForm({ relationship, dialog, opens }: RelationshipFormProps) {
   const save = useEditRelationship();
   const help = useHelp();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(relationship));
+  const [before] = useState<Draft>(() => draftOf(relationship));
+  const [draft, setDraft] = useState<Draft>(before);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  useEffect(() => {
+    if (opens && !dialog.current?.open) dialog.current?.showModal();
+  }, [opens, dialog]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setErrors({});
-    void help.examine(Object.values(draft).join("\n"));
+    const edit = editOf(relationship.id, before, draft);
+    void help.examine(Object.values(edit).flat().join("\n"));
     try {
-      const { crisis_detected } = await save.mutateAsync({
-        ...draft,
-        id: relationship.id,
-        relationshipStartDate: draft.relationshipStartDate || null,
-        goals: split(draft.goals),
-        challenges: split(draft.challenges),
-      });
+      const { crisis_detected } = await save.mutateAsync(edit);
       dialog.current?.close();
       if (crisis_detected) help.show();
       else toast(copy.saved);

@@ -23,6 +23,7 @@ import {
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { useHelp } from "./use-help";
 import { useKept } from "./use-kept";
+import { useTryKey } from "./use-try-key";
 
 const { adult } = COUPLES_COPY;
 const copy = adult.session;
@@ -36,6 +37,7 @@ interface SessionFormProps {
 /** COUP-07, COUP-08, COUP-17. */
 export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
   const open = useOpenRelationshipSession();
+  const { keyFor, done } = useTryKey();
   const help = useHelp();
   const [sessionFocus, setFocus] = useState<Focus>(DEFAULT_FOCUS);
   const [therapyApproach, setApproach] = useState<Approach>(DEFAULT_APPROACH);
@@ -50,7 +52,8 @@ export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
     void help.examine(title);
     try {
       const session = { relationshipId, sessionFocus, therapyApproach, sessionTitle: title };
-      const { id, crisis_detected } = await open.mutateAsync(session);
+      const { id, crisis_detected } = await open.mutateAsync({ ...session, key: keyFor(session) });
+      done();
       setTitle("");
       if (crisis_detected) help.show();
       onOpened(id);

@@ -28,6 +28,7 @@ export function TalkComposer({ talk, partnerName }: TalkComposerProps) {
   const blocked = !talk || talk.busy || tooLong || text.trim() === "";
 
   function send() {
+    if (tooLong && !talk?.busy) talk?.sendTooLong();
     if (blocked) return;
     talk.send();
     field.current?.focus();

@@ -43,10 +43,7 @@ function TalkMessage({ message, own }: { message: ShownRelationshipMessage; own:
       <Bubble
         own={own}
         speaker={own ? copy.you : senderName}
-        className={cn(
-          senderType === "user" && !own && "border border-line-strong bg-card",
-          isPrivate && "outline-2 outline-primary outline-dashed -outline-offset-2",
-        )}
+        className={cn(senderType === "user" && !own && "border border-line-strong bg-card", isPrivate && PRIVATE)}
       >
         {content}
       </Bubble>
@@ -54,16 +51,20 @@ function TalkMessage({ message, own }: { message: ShownRelationshipMessage; own:
         <time dateTime={createdAt} className="min-h-5">
           {zone ? timeOfDay(createdAt, zone) : null}
         </time>
-        {isPrivate ? (
-          <span className="flex items-center gap-1 text-ink-soft">
-            <Lock aria-hidden className="size-3" />
-            {copy.privateMark}
-          </span>
-        ) : null}
+        {isPrivate ? <PrivateMark /> : null}
       </span>
     </li>
   );
 }
+
+const PRIVATE = "outline-2 outline-primary outline-dashed -outline-offset-2";
+
+const PrivateMark = () => (
+  <span className="flex items-center gap-1 text-ink-soft text-xs leading-5">
+    <Lock aria-hidden className="size-3" />
+    {copy.privateMark}
+  </span>
+);
 
 interface UnderwayProps {
   talk: TalkOfTwo;
@@ -76,9 +77,12 @@ export function UnderwayMessage({ talk: { underway, tryAgain }, messages }: Unde
   return (
     <div className="mt-3 grid gap-3 empty:mt-0">
       {underway && !listed ? (
-        <Bubble own speaker={copy.you} className="animate-rise opacity-80">
-          {underway.content}
-        </Bubble>
+        <div className="grid justify-items-end gap-1">
+          <Bubble own speaker={copy.you} className={cn("animate-rise opacity-80", underway.isPrivate && PRIVATE)}>
+            {underway.content}
+          </Bubble>
+          {underway.isPrivate ? <PrivateMark /> : null}
+        </div>
       ) : null}
       <p role="status" className="text-ink-soft text-sm">
         {underway && underway.phase !== "interrupted" ? copy.thinking : null}

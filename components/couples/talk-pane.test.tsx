@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { relationshipMessagesKey } from "@/lib/features/couples/keys";
 import { fakeCouplesApi, MAYA, NOAH, talkOf, wordsOf } from "@/tests/fakes/couples-api";
 import { renderPage } from "@/tests/support/render-page";
@@ -9,8 +10,11 @@ import { TalkPane } from "./talk-pane";
 jest.mock("@/lib/client/event-stream", () => ({
   readEvents: (response: unknown) => jest.requireActual("@/tests/fakes/couples-api").readFakeEvents(response),
 }));
+const detect = (text: string) => (text.includes("want to die") ? "danger" : text.includes("pushed me") && "harm");
+let loading: Promise<typeof detect>;
 jest.mock("@/lib/features/safety/client", () => ({
-  loadDetector: async () => (text: string) => text.includes("want to die"),
+  loadDetector: () => loading,
+  detectorInTime: async () => detect,
 }));
 
 const LIST = `GET /api/relationship-messages/${talkOf().id}`;
@@ -34,7 +38,10 @@ function setUp(answers: Parameters<typeof fakeCouplesApi>[0] = {}, messages = [a
 const message = () => screen.getByLabelText("Message");
 const send = () => screen.getByRole("button", { name: "Send" });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  loading = Promise.resolve(detect);
+});
 
 it("COUP-09 shows who said what: one's own, the other's, the guide's and a pause", () => {
   setUp({}, [
@@ -128,6 +135,31 @@ it("COUP-11 the checkbox Private sends isPrivate, and outlives a reload with the
   unmount();
 });
 
+it("COUP-11 a private message is marked as one from the moment it is sent", async () => {
+  const { user } = setUp();
+  const fetched = globalThis.fetch;
+  globalThis.fetch = ((...args: Parameters<typeof fetch>) =>
+    args[1]?.method === "POST" ? new Promise(() => {}) : fetched(...args)) as typeof fetch;
+  await user.click(screen.getByLabelText("Private"));
+  await user.type(message(), "Only to you{Enter}");
+  expect(await screen.findByText("Private, only you see this")).toBeVisible();
+});
+
+it("COUP-11 the tick is each one's own: on a device that both use it tells the other nothing", async () => {
+  const { user } = setUp();
+  await user.click(screen.getByLabelText("Private"));
+  const { unmount } = renderPage(<TalkPane session={talkOf()} ownId={NOAH} partnerName="Maya" ended={false} />);
+  expect(screen.getAllByLabelText("Private").at(-1)).not.toBeChecked();
+  unmount();
+});
+
+it("sends although the detector hangs on its way: the server examines every text", async () => {
+  loading = new Promise(() => {});
+  const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(), done] } });
+  await user.type(message(), "Hello{Enter}");
+  await waitFor(() => expect(sends()).toHaveLength(1));
+});
+
 it("CRIS-16 opens help before any network is asked, and keeps a serious text between its writer and the guide", async () => {
   const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(true), done] } });
   await user.type(message(), "I want to die{Enter}");
@@ -135,6 +167,44 @@ it("CRIS-16 opens help before any network is asked, and keeps a serious text bet
   expect(sends()[0]?.body).toMatchObject({ isPrivate: true });
   expect(screen.getByText("People you can reach")).toBeVisible();
   expect(screen.getByText(/it went to Sage alone/)).toBeVisible();
+});
+
+describe("harm by somebody", () => {
+  /** The two halves of the real dialog. */
+  function withHalves() {
+    const dialog = document.getElementById(CRISIS_DIALOG_ID);
+    if (dialog) dialog.innerHTML = '<p data-about="danger">988</p><p data-about="harm" hidden>1-800-799-7233</p>';
+  }
+
+  it("CRIS-16 R-18 the dialog leads with the line for it, as the answer does", async () => {
+    const { user } = setUp({ [SEND]: { status: 200, events: [accepted(true), done] } });
+    withHalves();
+    await user.click(screen.getByLabelText("Private"));
+    await user.type(message(), "He pushed me{Enter}");
+    expect(await screen.findByText("1-800-799-7233")).toBeVisible();
+    expect(screen.getByText("988")).not.toBeVisible();
+  });
+
+  it("CRIS-16 R-18 the same where only the server hears it", async () => {
+    const heard = { ...accepted(true), data: { ...accepted(true).data, crisis_kind: "abuse" as const } };
+    const { user } = setUp({ [SEND]: { status: 200, events: [heard, done] } });
+    withHalves();
+    await user.type(message(), "You did it again{Enter}");
+    expect(await screen.findByText("1-800-799-7233")).toBeVisible();
+    expect(screen.getByText("988")).not.toBeVisible();
+  });
+});
+
+it("CRIS-16 a crisis in a text that is too long is seen by the server; anything else stays in the field", async () => {
+  const { user, sends } = setUp({ [SEND]: { status: 400, body: { message: "too long", crisis_detected: true } } });
+  const write = (text: string) => fireEvent.change(message(), { target: { value: text } });
+  write("so ".repeat(4000));
+  await user.type(message(), "{Enter}");
+  write(`${"so ".repeat(4000)} I want to die`);
+  await user.type(message(), "{Enter}");
+  await waitFor(() => expect(sends()).toHaveLength(1));
+  expect(sends()[0]?.body).toMatchObject({ isPrivate: true });
+  await waitFor(() => expect((message() as HTMLTextAreaElement).value).toMatch(/want to die$/));
 });
 
 it("sends it to both when its writer then says so", async () => {

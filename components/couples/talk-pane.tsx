@@ -25,7 +25,7 @@ interface TalkPaneProps {
 
 /** One talk of two. Give it the talk's id as key: another talk is another pane. */
 export function TalkPane({ session, ownId, partnerName, ended }: TalkPaneProps) {
-  const talk = useTalkOfTwo(session.id);
+  const talk = useTalkOfTwo(session.id, ownId);
   const reading = useTalk(session.id);
   const messages = reading.data ?? NONE;
   const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.underway === null, messages[0]?.id);

@@ -1,16 +1,17 @@
 "use client";
 
 import { useCallback, useEffect } from "react";
-import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, type CrisisAbout, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { loadDetector } from "@/lib/features/safety/client";
+import { HELP_NOTICE } from "@/lib/features/safety/notice-copy";
 
 const copy = COUPLES_COPY.adult.toast;
 
 export interface Help {
   /** Opens the crisis dialog and leaves one sentence behind (CHAT-16). */
-  show(): void;
+  show(about?: CrisisAbout): void;
   /** Opens it where a text shows a crisis, before any network is asked; tells whether it did. */
   examine(text: string): Promise<boolean>;
   /** The same for a refusal that carries the flag. */
@@ -20,20 +21,20 @@ export interface Help {
 export function useHelp(): Help {
   // Fetched ahead, so that it is there when the network is not.
   useEffect(() => void loadDetector(), []);
-  const show = useCallback(() => {
-    openCrisisDialog();
-    toast({ ...copy.crisis, variant: "destructive" });
+  const show = useCallback((about: CrisisAbout = "danger") => {
+    openCrisisDialog(about);
+    toast({ ...(about === "harm" ? HELP_NOTICE.adult : copy.crisis), variant: "destructive" });
   }, []);
   return {
     show,
     examine: async (text) => {
       const found = (await loadDetector())(text);
-      if (found) show();
-      return found;
+      if (found) show(found);
+      return found !== false;
     },
     ofError: (error) => {
       const found = showsCrisis(error);
-      if (found) show();
+      if (found) show(aboutOfError(error));
       return found;
     },
   };

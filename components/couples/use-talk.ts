@@ -4,12 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Refusal, refusalOf } from "@/components/chat/refusal";
 import { type Draft, useDraft } from "@/components/chat/use-draft";
+import { aboutOf, aboutOfKind } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { type OutgoingMessage, readTalkAgain, sendToTalk } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
-import { loadDetector } from "@/lib/features/safety/client";
+import { detectorInTime } from "@/lib/features/safety/client";
 import { useHelp } from "./use-help";
 import { usePrivateTick } from "./use-private-tick";
 
@@ -30,6 +31,8 @@ export interface TalkOfTwo {
   readonly kept: boolean;
   setPrivate(isPrivate: boolean): void;
   send(): void;
+  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  sendTooLong(): void;
   tryAgain(): void;
 }
 
@@ -41,11 +44,11 @@ class Interrupted extends Error {}
  * shows a crisis goes to the guide alone unless its writer, told so, sends it to both: nobody is put in danger by a tick
  * that was forgotten.
  */
-export function useTalkOfTwo(sessionId: string): TalkOfTwo {
+export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
   const client = useQueryClient();
   const help = useHelp();
   const draft = useDraft(`couple.${sessionId}`);
-  const [isPrivate, setPrivate] = usePrivateTick(sessionId);
+  const [isPrivate, setPrivate] = usePrivateTick(sessionId, ownId);
   const [underway, setUnderway] = useState<Underway | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [kept, setKept] = useState(false);
@@ -63,13 +66,14 @@ export function useTalkOfTwo(sessionId: string): TalkOfTwo {
       for await (const { event, data } of sendToTalk(message)) {
         if (event === "error") throw new Interrupted(data.message);
         if (event === "done") {
-          if (data.message.metadata?.crisis?.sign) help.show();
+          const seen = data.message.metadata?.crisis;
+          if (seen?.sign) help.show(aboutOfKind(seen.kind));
           break;
         }
         stored = data.userMessageId;
         draft.sent(message.content);
         if (data.crisis_detected) {
-          help.show();
+          help.show(aboutOf(data));
           setPrivate(true);
         }
         setUnderway({ ...message, phase: "answering", acceptedId: stored });
@@ -98,9 +102,10 @@ export function useTalkOfTwo(sessionId: string): TalkOfTwo {
   /** Keeps a serious text between its writer and the guide, once, and says so. */
   async function addressed(content: string): Promise<boolean> {
     setKept(false);
-    const detect = await loadDetector();
-    if (!detect(content)) return isPrivate;
-    help.show();
+    const detect = await detectorInTime();
+    const heard = detect(content);
+    if (!heard) return isPrivate;
+    help.show(heard);
     if (isPrivate || warned.current === content) return isPrivate;
     warned.current = content;
     setKept(true);
@@ -129,6 +134,12 @@ export function useTalkOfTwo(sessionId: string): TalkOfTwo {
     setPrivate,
     send: () => {
       if (!running.current && draft.text.trim() !== "") void start(draft.take());
+    },
+    sendTooLong: () => {
+      if (running.current) return;
+      void detectorInTime().then((detect) => {
+        if (!running.current && detect(draft.text)) void start(draft.take());
+      });
     },
     tryAgain: () => {
       if (!running.current && underway?.phase === "interrupted") void attempt(underway, underway.acceptedId);

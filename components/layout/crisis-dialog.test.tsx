@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { CRISIS_DIALOG_ID, isCrisisDialogOpen, openCrisisDialog } from "@/lib/client/crisis";
+import { CRISIS_DIALOG_ID, type CrisisAbout, isCrisisDialogOpen, openCrisisDialog } from "@/lib/client/crisis";
 import { createQueryClient } from "@/lib/client/query-client";
 import { planKey } from "@/lib/features/safety-plan/keys";
 import { NO_PLAN } from "@/lib/features/safety-plan/policy";
@@ -26,13 +26,14 @@ const MAYA: Person = {
 };
 
 interface Shown {
+  about?: CrisisAbout;
   audience?: Audience;
   language?: SpokenLanguage;
   region?: string | null;
   person?: Person | null;
 }
 
-function show({ audience = "adult", language = "en", region = "US", person = null }: Shown = {}) {
+function show({ audience = "adult", language = "en", region = "US", person = null, about }: Shown = {}) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <CrisisDialog
@@ -47,7 +48,7 @@ function show({ audience = "adult", language = "en", region = "US", person = nul
   // jsdom knows the element but not how it opens.
   const dialog = document.getElementById(CRISIS_DIALOG_ID) as HTMLDialogElement;
   dialog.showModal = jest.fn(() => dialog.setAttribute("open", ""));
-  openCrisisDialog();
+  openCrisisDialog(about);
   return dialog;
 }
 
@@ -113,7 +114,46 @@ describe("crisis dialog", () => {
     const dialog = show();
     const [options] = within(dialog).getAllByRole("list");
     expect(within(options as HTMLElement).getAllByRole("link")).toHaveLength(3);
-    expect(within(dialog).getAllByText(/^Recommended/)).toHaveLength(1);
+    expect(
+      within(dialog)
+        .getAllByText(/^Recommended/)
+        .filter((text) => !text.closest("[hidden]")),
+    ).toHaveLength(1);
+  });
+
+  it("R-18 after harm by somebody it leads with 911 and the line for that, and keeps 988 below", () => {
+    const dialog = show({ about: "harm" });
+    const first = ["tel:911", "tel:18007997233", "sms:88788", "https://www.thehotline.org/", "tel:988"];
+    expect(hrefs(dialog).slice(0, 5)).toEqual(first);
+    expect(screen.getByRole("link", { name: "Call 1-800-799-7233" })).toHaveAccessibleDescription(/^Recommended/);
+    expect(screen.queryByRole("link", { name: "Call 988" })).toBeNull();
+  });
+
+  it("R-18 a child who is harmed is sent to a grown-up outside the home and to the line for children", () => {
+    const dialog = show({ about: "harm", audience: "child" });
+    expect(hrefs(dialog).slice(0, 3)).toEqual(["tel:911", "tel:18004224453", "sms:18004224453"]);
+    const box = screen.getByRole("heading", { name: "Tell a Trusted Adult" }).closest("section");
+    expect(box).toHaveTextContent("Pick a grown-up outside your home");
+    expect(box).not.toHaveTextContent("parent, a grandparent");
+  });
+
+  it.each([
+    ["GB", ["tel:999", "tel:08082000247", "tel:116123"]],
+    ["BR", ["tel:112", "https://findahelpline.com/"]],
+  ])("after harm in %s the emergency number leads, then who knows about it", (region, first) => {
+    expect(hrefs(show({ about: "harm", region })).slice(0, first.length)).toEqual(first);
+  });
+
+  it("what it was about goes with it: whoever opens it next finds the usual lines", () => {
+    const dialog = show({ about: "harm" });
+    dialog.removeAttribute("open");
+    fireEvent(dialog, new Event("close"));
+    openCrisisDialog();
+    expect(hrefs(dialog)[0]).toBe("tel:988");
+  });
+
+  it("the usual dialog names the line for harm among its other places", () => {
+    expect(hrefs(show())).toContain("tel:18007997233");
   });
 
   it("leads with the local emergency number abroad and keeps the US lines below", () => {

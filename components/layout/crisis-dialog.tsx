@@ -1,17 +1,19 @@
-import { HandHeart } from "lucide-react";
 import type { ExerciseKit } from "@/components/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
-import { contactsFor } from "@/lib/features/safety/contacts";
-import { crisisDialogCopy, filled } from "@/lib/features/safety/copy";
+import { contactsFor, harmLineFor } from "@/lib/features/safety/contacts";
+import { crisisDialogCopy } from "@/lib/features/safety/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { CrisisHarm } from "./crisis-harm";
 import { CrisisMore } from "./crisis-more";
 import { CrisisOptions } from "./crisis-options";
 import { CrisisTools } from "./crisis-tools";
+import { NumberLine } from "./number-line";
 import { QuickExit } from "./quick-exit";
+import { TrustedAdult } from "./trusted-adult";
 
 interface CrisisDialogProps {
   audience: Audience;
@@ -51,28 +53,24 @@ export function CrisisDialog({ audience, language, region, quickExitUrl, ...tool
         </>
       }
     >
-      {copy.trustedAdult ? (
-        <section className="mt-4 rounded-card bg-accent-soft p-4 sm:mt-5">
-          <h3 className="flex items-center gap-2.5">
-            <HandHeart aria-hidden className="size-7 shrink-0 text-accent-ink" />
-            {copy.trustedAdult.title}
-          </h3>
-          <p className="mt-1.5 text-[0.9375rem]">{copy.trustedAdult.text}</p>
-        </section>
-      ) : null}
-      <CrisisOptions copy={copy} options={contacts.options} className="mt-5" />
-      {contacts.inUnitedStates ? (
-        <p className="mt-4 font-medium">
-          <a className="prose-link" href={`tel:${contacts.emergency}`}>
-            {filled(copy.immediateDanger, { number: contacts.emergency })}
-          </a>
-        </p>
-      ) : null}
-      {language === "en" || !contacts.inUnitedStates ? null : (
-        <p className="mt-2 text-ink-soft text-sm">{copy.languageHelp}</p>
-      )}
+      <div data-about="danger">
+        <TrustedAdult words={copy.trustedAdult} />
+        <CrisisOptions copy={copy} options={contacts.options} className="mt-5" />
+        {contacts.inUnitedStates ? (
+          <NumberLine text={copy.immediateDanger} number={contacts.emergency} className="mt-4" />
+        ) : null}
+        {language === "en" || !contacts.inUnitedStates ? null : (
+          <p className="mt-2 text-ink-soft text-sm">{copy.languageHelp}</p>
+        )}
+      </div>
+      <CrisisHarm copy={copy} region={region} audience={audience} language={language} />
       <CrisisTools copy={copy} {...tools} />
-      <CrisisMore copy={copy} language={language} inUnitedStates={contacts.inUnitedStates} />
+      <CrisisMore
+        copy={copy}
+        language={language}
+        inUnitedStates={contacts.inUnitedStates}
+        harmLine={harmLineFor(region, audience)}
+      />
       <p className="mt-5 text-ink-soft text-sm">{copy.footer}</p>
       <p className="mt-1 text-ink-soft text-sm">
         {copy.quickExit}: {copy.quickExitNote}

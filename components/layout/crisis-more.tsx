@@ -4,15 +4,18 @@ import { INTERNATIONAL_DIRECTORY, TREATMENT_LOCATOR, unitedStatesOptions } from 
 import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { CrisisOptions } from "./crisis-options";
+import { NumberLine } from "./number-line";
 
 interface CrisisMoreProps {
   copy: CrisisDialogCopy;
   language: SpokenLanguage;
   inUnitedStates: boolean;
+  /** For harm by others, where one is known. */
+  harmLine: string | null;
 }
 
 /** Folded, so that the three ways above stay the clear choice. */
-export function CrisisMore({ copy, language, inUnitedStates }: CrisisMoreProps) {
+export function CrisisMore({ copy, language, inUnitedStates, harmLine }: CrisisMoreProps) {
   return (
     <div className="mt-4 grid gap-2">
       <Fold label={copy.whatToSay}>
@@ -33,6 +36,7 @@ export function CrisisMore({ copy, language, inUnitedStates }: CrisisMoreProps) 
             <p className="mt-2 text-ink-soft text-sm">{copy.languageHelp}</p>
           </section>
         )}
+        {harmLine ? <NumberLine text={copy.harm.line} number={harmLine} className="mb-3" /> : null}
         <ul className="grid gap-3">
           <Outside href={TREATMENT_LOCATOR.href} label={copy.locator} hint={copy.locatorHint} newTab={copy.newTab} />
           <Outside

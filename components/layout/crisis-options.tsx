@@ -1,15 +1,21 @@
-import { MessageCircle, MessageSquareText, Phone, Siren } from "lucide-react";
+import { Globe, MessageCircle, MessageSquareText, Phone, Siren } from "lucide-react";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { type CrisisOption, dialable } from "@/lib/features/safety/contacts";
+import { dialable, type HelpOption } from "@/lib/features/safety/contacts";
 import { filled } from "@/lib/features/safety/copy";
 import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
 
-const ICONS = { emergency: Siren, call: Phone, text: MessageSquareText, chat: MessageCircle } as const;
+const ICONS = {
+  emergency: Siren,
+  call: Phone,
+  text: MessageSquareText,
+  chat: MessageCircle,
+  directory: Globe,
+} as const;
 
 interface CrisisOptionsProps {
   copy: CrisisDialogCopy;
-  options: readonly CrisisOption[];
+  options: readonly HelpOption[];
   /** Without one recommended, e.g. for the lines of another country. */
   plain?: boolean;
   className?: string;
@@ -34,13 +40,13 @@ function CrisisLink({
   recommended,
 }: {
   copy: CrisisDialogCopy;
-  option: CrisisOption;
+  option: HelpOption;
   recommended: boolean;
 }) {
   const hintId = useId();
   const Icon = ICONS[option.kind];
   const { href, label, hint } = wordsOf(copy, option);
-  const newTab = option.kind === "chat" ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  const newTab = "href" in option ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
     <a
       href={href}
@@ -73,10 +79,12 @@ function CrisisLink({
   );
 }
 
-export function wordsOf(copy: CrisisDialogCopy, option: CrisisOption): { href: string; label: string; hint: string } {
+export function wordsOf(copy: CrisisDialogCopy, option: HelpOption): { href: string; label: string; hint: string } {
   switch (option.kind) {
     case "chat":
       return { href: option.href, label: copy.chat, hint: copy.chatHint };
+    case "directory":
+      return { href: option.href, label: copy.international, hint: copy.internationalHint };
     case "text":
       return {
         href: `sms:${dialable(option.number)}`,

@@ -1,7 +1,14 @@
 "use client";
 
 import { useRef } from "react";
-import { openCrisisDialog, openWithWords, showsCrisis } from "@/lib/client/crisis";
+import {
+  aboutOf,
+  aboutOfError,
+  type CrisisAbout,
+  openCrisisDialog,
+  openWithWords,
+  showsCrisis,
+} from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { type ToastInput, toast } from "@/lib/client/toast";
 import { toSend, useRecordMood } from "@/lib/features/mood/client";
@@ -20,8 +27,8 @@ export function useSaveMood(audience: Audience, onHelp?: () => void) {
 
   const said = useRef<() => void>(() => undefined);
 
-  function help() {
-    openWithWords(words.crisis);
+  function help(about: CrisisAbout) {
+    openWithWords(words.crisis, about);
     onHelp?.();
   }
 
@@ -31,15 +38,16 @@ export function useSaveMood(audience: Audience, onHelp?: () => void) {
 
   /** `written` is what of the note the person wrote themselves; the dialog does not wait for the network (contract 8). */
   async function save(mood: NewMood, written = ""): Promise<RecordedMood | null> {
-    const noticed = written !== "" && (await detectorInTime())(written);
-    if (noticed) openCrisisDialog();
+    const heard = written !== "" && (await detectorInTime())(written);
+    const noticed = heard !== false;
+    if (heard) openCrisisDialog(heard);
     try {
       const saved = await record.mutateAsync(toSend(mood, noticed));
-      if (noticed || saved.crisis_detected) help();
+      if (noticed || saved.crisis_detected) help(heard || aboutOf(saved));
       else say(saved.waiting ? words.waiting : words.saved);
       return saved;
     } catch (error) {
-      if (noticed || showsCrisis(error)) help();
+      if (noticed || showsCrisis(error)) help(heard || aboutOfError(error));
       else if (!bounceIfUnauthorized(error)) toast({ ...words.failed, variant: "destructive" });
       return null;
     }

@@ -20,7 +20,8 @@ import { goBack, goOn, stepInAddress, useStepHistory } from "./step-history";
 const loadRules = () => import("@/lib/features/onboarding/schema");
 
 async function helpIfNeeded(text: string): Promise<void> {
-  if ((await loadDetector())(text)) openCrisisDialog();
+  const heard = (await loadDetector())(text);
+  if (heard) openCrisisDialog(heard);
 }
 
 const stepOf = (errors: FieldErrors): Step => {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { ApiError } from "@/lib/client/api";
-import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
@@ -55,7 +55,7 @@ export function useCheck(type: AssessmentType, onSaved: () => void) {
   async function save() {
     if (isEmpty) return setErrors({ form: copy.nothingGiven });
     const noticed = draft.limits !== "" && (await loadDetector())(draft.limits);
-    if (noticed) openCrisisDialog();
+    if (noticed) openCrisisDialog(noticed);
     const assessment: NewAssessment = {
       assessmentType: type,
       [SCORES[type]]: draft.scores,
@@ -69,7 +69,7 @@ export function useCheck(type: AssessmentType, onSaved: () => void) {
       onSaved();
     } catch (error) {
       setErrors(issuesOf(error));
-      if (showsCrisis(error) && !noticed) openCrisisDialog();
+      if (showsCrisis(error) && !noticed) openCrisisDialog(aboutOfError(error));
       if (!bounceIfUnauthorized(error)) toast({ ...copy.toast.failed, variant: "destructive" });
     }
   }

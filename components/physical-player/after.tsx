@@ -1,10 +1,13 @@
+import type { RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
 import { Textarea } from "@/components/ui/textarea";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import { doneSteps } from "@/lib/features/physical-player/policy";
 import type { Place } from "@/lib/features/physical-player/types";
 import { HIGHEST_PAIN, LONGEST_NOTE, LOWEST_PAIN } from "@/lib/features/physical-sessions/constants";
 import { RatingRow } from "./rating-row";
@@ -13,6 +16,8 @@ import type { Recording } from "./use-record";
 
 interface AfterProps {
   copy: PlayerCopy;
+  /** Has the focus when the stage before is left. */
+  title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   player: Player;
   place: Place;
@@ -20,14 +25,16 @@ interface AfterProps {
 }
 
 /** How it was; "Finish" records it. */
-export function After({ copy, routine, player, place, recording }: AfterProps) {
+export function After({ copy, title, routine, player, place, recording }: AfterProps) {
   const { after } = copy;
   const { outcome, record } = recording;
   const isTooLong = place.notes.length > LONGEST_NOTE;
-  const doneItems = new Set(place.done.map((step) => player.steps[step]?.item));
+  const doneItems = new Set(doneSteps(place).map((step) => player.steps[step]?.item));
   return (
     <Card className="mx-auto grid w-full max-w-2xl gap-6">
-      <CardTitle>{after.title}</CardTitle>
+      <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
+        {after.title}
+      </CardTitle>
       <Slider
         label={after.pain}
         min={LOWEST_PAIN}
@@ -41,6 +48,14 @@ export function After({ copy, routine, player, place, recording }: AfterProps) {
           <p className="rounded-control bg-accent-soft px-4 py-3">{after.morePain}</p>
         ) : null}
       </div>
+      {place.quick && place.quick.length > 0 ? (
+        <Checkbox
+          label={after.onlyLooked(place.quick.length)}
+          hint={after.onlyLookedHint}
+          checked={place.onlyLooked ?? false}
+          onChange={(event) => player.say({ onlyLooked: event.currentTarget.checked })}
+        />
+      ) : null}
       {doneItems.size > 0 ? (
         <details>
           <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{after.rate}</summary>
@@ -78,7 +93,7 @@ export function After({ copy, routine, player, place, recording }: AfterProps) {
         <Button size="lg" pending={outcome === "saving"} disabled={isTooLong} onClick={() => record(place)}>
           {outcome === "saving" ? copy.saving : copy.finish}
         </Button>
-        <Button variant="quiet" onClick={() => player.act({ type: "back" })}>
+        <Button variant="quiet" disabled={outcome === "saving"} onClick={() => player.act({ type: "back" })}>
           {copy.previous}
         </Button>
       </div>

@@ -1,5 +1,8 @@
+import { type RefObject, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { Slider } from "@/components/ui/slider";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
 import { PAIN_STOPS } from "@/lib/features/physical/planner/constants";
@@ -7,24 +10,33 @@ import type { FullRoutine } from "@/lib/features/physical/types";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
 import type { Answers, Place } from "@/lib/features/physical-player/types";
 import { HIGHEST_ENERGY, HIGHEST_PAIN, LOWEST_ENERGY, LOWEST_PAIN } from "@/lib/features/physical-sessions/constants";
+import { dialable } from "@/lib/features/safety/contacts";
 
 interface BeforeProps {
   copy: PlayerCopy;
   words: PhysicalCopy;
+  /** Has the focus when the stage before is left. */
+  title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   place: Place;
+  /** The emergency number where the person is. */
+  emergency: string;
   onSay: (answers: Answers) => void;
   onStart: () => void;
 }
 
 /** Pain and energy before, and what is coming. */
-export function Before({ copy, words, routine, place, onSay, onStart }: BeforeProps) {
+export function Before({ copy, words, title, routine, place, emergency, onSay, onStart }: BeforeProps) {
   const { before } = copy;
+  const isStrong = place.painBefore >= PAIN_STOPS;
+  const [isSure, setSure] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <Card className="grid content-start gap-5">
         <div>
-          <CardTitle>{before.title}</CardTitle>
+          <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
+            {before.title}
+          </CardTitle>
           <p className="mt-1 text-ink-soft">{before.text}</p>
         </div>
         <Slider
@@ -36,10 +48,23 @@ export function Before({ copy, words, routine, place, onSay, onStart }: BeforePr
           ends={before.painEnds}
         />
         <div role="status" className="empty:hidden">
-          {place.painBefore >= PAIN_STOPS ? (
-            <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{before.strong}</p>
+          {isStrong ? (
+            <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{before.strong(emergency)}</p>
           ) : null}
         </div>
+        {isStrong ? (
+          <div className="grid justify-items-start gap-3">
+            <LinkButton href="/physical-therapy?tab=routines">{before.rest}</LinkButton>
+            <AnchorButton variant="crisis" href={`tel:${dialable(emergency)}`}>
+              {copy.danger.emergency(emergency)}
+            </AnchorButton>
+            <Checkbox
+              label={before.anyway}
+              checked={isSure}
+              onChange={(event) => setSure(event.currentTarget.checked)}
+            />
+          </div>
+        ) : null}
         <Slider
           label={before.energy}
           min={LOWEST_ENERGY}
@@ -49,7 +74,7 @@ export function Before({ copy, words, routine, place, onSay, onStart }: BeforePr
           ends={before.energyEnds}
         />
         <p className="text-ink-soft">{before.room}</p>
-        <Button size="lg" onClick={onStart}>
+        <Button size="lg" disabled={isStrong && !isSure} onClick={onStart}>
           {copy.start}
         </Button>
       </Card>

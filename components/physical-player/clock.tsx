@@ -8,8 +8,8 @@ const AROUND = 2 * Math.PI * RADIUS;
 export function Clock({ copy, moment, reps }: { copy: PlayerCopy; moment: Moment; reps: number | null }) {
   const share = moment.of === 0 ? 0 : moment.left / moment.of;
   return (
-    <div className="grid justify-items-center gap-1">
-      <div aria-hidden className="relative grid size-32 place-items-center">
+    <div className="flex items-center gap-3">
+      <div aria-hidden className="relative grid size-16 shrink-0 place-items-center sm:size-24">
         <svg aria-hidden="true" viewBox="0 0 100 100" className="-rotate-90 absolute inset-0">
           <circle cx="50" cy="50" r={RADIUS} fill="none" stroke="var(--line)" strokeWidth="6" />
           <circle
@@ -23,13 +23,13 @@ export function Clock({ copy, moment, reps }: { copy: PlayerCopy; moment: Moment
             strokeDasharray={`${AROUND * share} ${AROUND}`}
           />
         </svg>
-        <span className="font-display text-4xl tabular-nums">{Math.ceil(moment.left)}</span>
+        <span className="font-display text-2xl tabular-nums sm:text-4xl">{Math.ceil(moment.left)}</span>
       </div>
-      <p role="status" className="min-h-7 text-center font-semibold">
+      <p role="status" className="min-w-0 font-semibold">
         {copy.clock[moment.phase]}
       </p>
       {reps !== null && moment.phase !== "ready" ? (
-        <p className="text-ink-soft text-sm tabular-nums">{copy.repsDone(moment.reps, reps)}</p>
+        <p className="ms-auto text-ink-soft text-sm tabular-nums">{copy.repsDone(moment.reps, reps)}</p>
       ) : null}
     </div>
   );

@@ -15,24 +15,20 @@ interface DangerDialogProps {
   copy: PlayerCopy;
   /** The emergency number where the person is: whoever knows that it is one need not read on. */
   emergency: string;
+  under13: boolean;
   /** Null: it was nothing. An empty list: something that is not on the list. */
   onAnswer: (signs: readonly string[] | null) => void;
 }
 
 /** What somebody feels who has stopped. Any answer but "it is fine" ends the routine. */
-export function DangerDialog({ audience, copy: { danger }, emergency, onAnswer }: DangerDialogProps) {
+export function DangerDialog({ audience, copy: { danger }, emergency, under13, onAnswer }: DangerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [signs, setSigns] = useState<readonly string[]>([]);
   const [other, setOther] = useState(false);
-  // Given as the dialog closes, so that the browser gives the focus back first.
-  const answer = useRef<readonly string[] | null>(null);
+  const isNamed = signs.length > 0 || other;
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  function close(given: readonly string[] | null) {
-    answer.current = given;
-    dialog.current?.close();
-  }
   const toggle = (id: string) =>
     setSigns((now) => (now.includes(id) ? now.filter((sign) => sign !== id) : [...now, id]));
   return (
@@ -41,13 +37,14 @@ export function DangerDialog({ audience, copy: { danger }, emergency, onAnswer }
       id="something-wrong"
       title={danger.title}
       description={danger.text}
-      onClose={() => onAnswer(answer.current)}
+      // Answered as it closes, so that the browser gives the focus back first. However it is closed, a sign that was named counts.
+      onClose={() => onAnswer(isNamed ? signs : null)}
       footer={
         <>
-          <Button disabled={signs.length === 0 && !other} onClick={() => close(signs)}>
+          <Button disabled={!isNamed} onClick={() => dialog.current?.close()}>
             {danger.show}
           </Button>
-          <Button variant="quiet" onClick={() => close(null)}>
+          <Button variant="quiet" disabled={isNamed} onClick={() => dialog.current?.close()}>
             {danger.cancel}
           </Button>
         </>
@@ -57,7 +54,7 @@ export function DangerDialog({ audience, copy: { danger }, emergency, onAnswer }
         {danger.emergency(emergency)}
       </AnchorButton>
       <div className="mt-4 grid gap-2">
-        {RED_FLAGS.map(({ id, [audience]: sign }) => (
+        {RED_FLAGS.filter(({ from13 }) => !(under13 && from13)).map(({ id, [audience]: sign }) => (
           <Checkbox key={id} label={sign} checked={signs.includes(id)} onChange={() => toggle(id)} />
         ))}
         <Checkbox label={danger.other} checked={other} onChange={() => setOther(!other)} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { Pause, Play, Volume2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Steps } from "@/components/physical/exercise-detail";
 import { ExerciseFigure } from "@/components/physical/figure";
 import { Chip } from "@/components/ui/badge";
@@ -22,6 +22,8 @@ import { amountOf, promptOf } from "./words";
 interface MovingProps {
   audience: Audience;
   copy: PlayerCopy;
+  /** Has the focus when the stage before is left. */
+  title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   player: Player;
   place: Place;
@@ -31,7 +33,8 @@ interface MovingProps {
 }
 
 /** One step of the routine. "Next" stands in one place from the first step to the last, so that the focus can stay on it. */
-export function Moving({ audience, copy, routine, player, place, step, onDeviceOnly, onWrong }: MovingProps) {
+export function Moving(props: MovingProps) {
+  const { audience, copy, title, routine, player, place, step, onDeviceOnly, onWrong } = props;
   const item = routine.exercises[step.item];
   const moment = useClock(place, step);
   const isPaused = place.since === null;
@@ -53,6 +56,8 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
   }, [at]);
 
   if (!item) return null;
+  // How hard it was is asked once there is something to tell of.
+  const isAsked = step.kind === "work" && moment?.phase !== "ready";
   const isLastOfItem = player.steps[place.step + 1]?.item !== step.item;
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-5">
@@ -75,12 +80,13 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
         </div>
         <div className="grid gap-3">
           <div role="status">
-            <h2 className="text-3xl">{item.exercise.name}</h2>
+            <h2 ref={title} tabIndex={-1} className="rounded-sm text-3xl outline-offset-4">
+              {item.exercise.name}
+            </h2>
             <p className="mt-1 text-lg text-ink-soft">{amountOf(copy, item, step)}</p>
             {isPaused ? <p className="mt-1 font-semibold">{copy.paused}</p> : null}
           </div>
-          {moment ? <Clock copy={copy} moment={moment} reps={step.kind === "work" ? step.reps : null} /> : null}
-          {isLastOfItem && step.kind === "work" ? (
+          {isLastOfItem && isAsked ? (
             <RatingRow
               copy={copy}
               legend={copy.rate}
@@ -93,6 +99,7 @@ export function Moving({ audience, copy, routine, player, place, step, onDeviceO
         </div>
       </div>
       <div className="sticky bottom-[calc(var(--bar-h)+0.5rem)] z-10 grid gap-2 rounded-panel border border-line bg-paper p-3 shadow-lifted">
+        {moment ? <Clock copy={copy} moment={moment} reps={step.kind === "work" ? step.reps : null} /> : null}
         <div className="flex gap-2 max-sm:[&>*]:px-3.5">
           <Button
             variant="secondary"

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { WaitingSessions } from "@/components/physical/waiting-sessions";
 import { claimCopy } from "@/lib/client/device-copy";
 import { hasWaiting } from "@/lib/client/device-outbox";
+import { currentToasts, toast } from "@/lib/client/toast";
+import { forgetPlace } from "@/lib/features/physical-player/client";
 import type { Audience } from "@/lib/shared/audience";
 import { fullRoutine, ptSession } from "@/tests/factories/routines";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -16,7 +18,11 @@ type Net = "up" | "down" | "broken";
 const routine = fullRoutine();
 
 /** A network that can be cut, or answer badly. */
-async function setUp(audience: Audience = "adult") {
+async function setUp(
+  audience: Audience = "adult",
+  stopSigns: readonly string[] = [],
+  { painNow = 0, under13 = false } = {},
+) {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     this.dispatchEvent(new Event("close"));
@@ -32,7 +38,12 @@ async function setUp(audience: Audience = "adult") {
   const show = async () => {
     renderPage(
       <>
-        <RoutinePlayer audience={audience} personId="maya" routine={routine} emergency="911" onDeviceOnly={false} />
+        <RoutinePlayer
+          {...{ audience, routine, stopSigns, painNow }}
+          personId="maya"
+          emergency="911"
+          onDeviceOnly={under13}
+        />
         <WaitingSessions personId="maya" audience={audience} />
       </>,
     );
@@ -47,7 +58,9 @@ async function setUp(audience: Audience = "adult") {
 const here = () => screen.getByRole("heading", { level: 2 }).textContent;
 const exercise = (at: number) => routine.exercises[at]?.exercise.name;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the test before was still writing comes first, or it would stand here as this one's.
+  await forgetPlace("none");
   localStorage.clear();
   sessionStorage.clear();
   fakeKeyStore();
@@ -84,6 +97,19 @@ it.each(["adult", "child"] as const)(
     await waitFor(() => expect(hasWaiting("pt-place")).toBe(false));
   },
 );
+
+it("the keyboard goes on at the heading of each stage, and stays on Next from step to step", async () => {
+  const { press } = await setUp();
+  expect(document.body).toHaveFocus();
+  await press("Start");
+  expect(screen.getByRole("heading", { level: 2, name: exercise(0) })).toHaveFocus();
+  await press("Next");
+  expect(screen.getByRole("button", { name: "Next" })).toHaveFocus();
+  await press("End here");
+  expect(screen.getByRole("heading", { name: "How was it?" })).toHaveFocus();
+  await press("Previous");
+  expect(screen.getByRole("heading", { level: 2, name: exercise(1) })).toHaveFocus();
+});
 
 it("keeps its place and what was said through a reload, and waits there until the person goes on", async () => {
   const { press, user, show } = await setUp();
@@ -176,6 +202,34 @@ describe("Something feels wrong", () => {
     expect(api.of("POST")).toHaveLength(1);
   });
 
+  it("a sign that was named stops the routine however the dialog is closed", async () => {
+    const { api, press, user } = await setUp();
+    await press("Start");
+    await press("Something feels wrong");
+    const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "What do you feel?" });
+    await user.click(within(dialog).getByRole("checkbox", { name: /chest/i }));
+    expect(within(dialog).getByRole("button", { name: "It is fine, go on" })).toBeDisabled();
+    // As Escape does.
+    act(() => dialog.close());
+    await screen.findByText("We noted that you stopped, and why.");
+    expect(api.of("POST")[0]?.body).toMatchObject({ stopSigns: ["chest-pain"] });
+  });
+
+  it("is asked about before the next routine also while the stop waits for a network", async () => {
+    const { net, press, user, show } = await setUp();
+    net.is = "down";
+    await press("Start");
+    await press("Something feels wrong");
+    await user.click(screen.getByRole("checkbox", { name: /chest/i }));
+    await press("Show what to do");
+    await waitFor(() => expect(hasWaiting("pt-session")).toBe(true));
+    cleanup();
+    await show();
+    expect(screen.getByRole("heading", { name: "Before you move again" })).toBeInTheDocument();
+    expect(screen.getByText(/pressure in my chest/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
+  });
+
   it("can be nothing: the routine goes on where it was", async () => {
     const { api, press } = await setUp();
     await press("Start");
@@ -186,6 +240,24 @@ describe("Something feels wrong", () => {
     expect(api.of("POST")).toEqual([]);
   });
 });
+
+it.each(["adult", "child"] as const)(
+  "after a stop for a sign of danger no routine of the %s starts or goes on before a clinician's word",
+  async (audience) => {
+    const { press, user, show } = await setUp(audience, ["My chest hurts"]);
+    for (const stage of ["Start", "Next"]) {
+      expect(screen.getByText("My chest hurts")).toBeInTheDocument();
+      expect(screen.queryByRole("button", { name: stage })).toBeNull();
+      expect(screen.getByRole("button", { name: "Continue" })).toBeDisabled();
+      await user.click(screen.getByRole("checkbox", { name: /has said|said that/ }));
+      await press("Continue");
+      await press(stage);
+      await waitFor(() => expect(hasWaiting("pt-place")).toBe(true));
+      cleanup();
+      await show();
+    }
+  },
+);
 
 it("R-16 speaks only once it was asked to", async () => {
   const speak = jest.fn();
@@ -203,6 +275,64 @@ it("R-16 speaks only once it was asked to", async () => {
   Reflect.deleteProperty(window, "speechSynthesis");
 });
 
+it.each(["adult", "child"] as const)(
+  "with strong pain the %s has a second step before Start, and a number to press",
+  async (audience) => {
+    const { press, user } = await setUp(audience, [], { painNow: 8 });
+    expect(screen.getByRole("slider", { name: /Pain now|Does it hurt now/ })).toHaveValue("8");
+    expect(screen.getByRole("button", { name: "Start" })).toBeDisabled();
+    expect(screen.getByRole("link", { name: "Call 911 now" })).toHaveAttribute("href", "tel:911");
+    await user.click(screen.getByRole("checkbox", { name: /doctor or nurse|clinician/ }));
+    await press("Start");
+    expect(here()).toBe(exercise(0));
+  },
+);
+
+it("asks how hard it was only once there was something to do", async () => {
+  const { press } = await setUp();
+  await press("Start");
+  expect(screen.getByText("Get into place")).toBeInTheDocument();
+  expect(screen.queryByRole("group", { name: "How hard was it?" })).toBeNull();
+});
+
+it("clears what lies over its buttons, and keeps the clock in reach of them", async () => {
+  toast({ title: "Routine Generated" });
+  const { press } = await setUp();
+  expect(currentToasts().filter(({ open }) => open)).toEqual([]);
+  await press("Start");
+  const panel = screen.getByRole("button", { name: "Something feels wrong" }).parentElement;
+  expect(panel).toHaveTextContent("Get into place");
+});
+
+it("who pressed through is asked, and what was only looked at does not count", async () => {
+  const { api, press, user } = await setUp();
+  await playThrough(press);
+  await user.click(screen.getByRole("checkbox", { name: /only looked/ }));
+  await press("Finish");
+  await screen.findByText("That was it");
+  expect(api.of("POST")[0]?.body).toMatchObject({
+    performances: routine.exercises.map(() => ({ completionStatus: "skipped" })),
+  });
+});
+
+it("what comes all at once is an emergency, and the number can be pressed on the slower path too", async () => {
+  const { press, user } = await setUp();
+  await press("Start");
+  await press("Something feels wrong");
+  expect(screen.getByRole("checkbox", { name: /arm or leg went weak or numb all at once/ })).toBeInTheDocument();
+  await user.click(screen.getByRole("checkbox", { name: /came on slowly/ }));
+  await press("Show what to do");
+  expect(screen.getByRole("link", { name: /call 911/ })).toHaveAttribute("href", "tel:911");
+});
+
+it("asks nobody under 13 about a pregnancy", async () => {
+  const { press } = await setUp("child", [], { under13: true });
+  await press("Start");
+  await press("Something feels wrong");
+  expect(screen.getByRole("checkbox", { name: /chest/ })).toBeInTheDocument();
+  expect(screen.queryByRole("checkbox", { name: /baby/ })).toBeNull();
+});
+
 it("a rest ends by itself, a set does not", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -210,7 +340,15 @@ it("a rest ends by itself, a set does not", async () => {
   try {
     fakeBrowserApi({});
     renderPage(
-      <RoutinePlayer audience="adult" personId="maya" routine={routine} emergency="911" onDeviceOnly={false} />,
+      <RoutinePlayer
+        audience="adult"
+        personId="maya"
+        routine={routine}
+        stopSigns={[]}
+        painNow={0}
+        emergency="911"
+        onDeviceOnly={false}
+      />,
     );
     await screen.findByRole("button", { name: "Start" });
     await press("Start");

@@ -1,16 +1,20 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { currentToasts, dismissToast } from "@/lib/client/toast";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
+import { needALook } from "@/lib/features/physical/policy";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import { PLAYER_COPY } from "@/lib/features/physical-player/copy";
 import { sessionOf } from "@/lib/features/physical-player/policy";
 import type { Place } from "@/lib/features/physical-player/types";
 import type { Audience } from "@/lib/shared/audience";
 import { After } from "./after";
+import { AskFirst } from "./ask-first";
 import { Before } from "./before";
 import { DangerDialog } from "./danger-dialog";
 import { Done } from "./done";
@@ -23,6 +27,10 @@ interface RoutinePlayerProps {
   audience: Audience;
   personId: string;
   routine: FullRoutine;
+  /** The pain (0-10) that was told last: the question about it begins there, not at none. */
+  painNow: number;
+  /** Of a recent stop that nobody has looked at; empty when there was none. */
+  stopSigns: readonly string[];
   /** The emergency number where the person is. */
   emergency: string;
   /** Under 13 no voice of a server reads aloud (VOIC-15). */
@@ -31,9 +39,13 @@ interface RoutinePlayerProps {
 
 /** A routine from "Start" to "Finish", one step at a time. */
 export function RoutinePlayer(props: RoutinePlayerProps) {
-  const { audience, personId, routine } = props;
+  const { audience, personId, routine, painNow } = props;
   const copy = PLAYER_COPY[audience];
-  const player = usePlayer(routine.id, personId, routine.exercises);
+  const player = usePlayer(routine.id, personId, routine.exercises, painNow);
+  // What was said about making the routine must not lie over its buttons.
+  useEffect(() => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  }, []);
   return (
     <div className="page-column grid max-w-5xl grid-cols-1 gap-5 py-6 sm:py-8">
       <div>
@@ -61,17 +73,20 @@ interface StagesProps extends RoutinePlayerProps {
   place: Place;
 }
 
-function Stages({ audience, routine, player, place, emergency, onDeviceOnly }: StagesProps) {
+function Stages({ audience, routine, stopSigns, player, place, emergency, onDeviceOnly }: StagesProps) {
   const copy = PLAYER_COPY[audience];
   const words = PHYSICAL_COPY[audience];
   const [asks, setAsks] = useState(false);
+  const signs = [...new Set([...stopSigns, ...needALook(player.unsentStops, audience)])];
+  const [isCleared, setCleared] = useState(signs.length === 0);
   const recording = useRecord(routine.id, routine.exercises, audience, player.finish);
+  const title = useLeftFocus<HTMLHeadingElement>(isCleared ? place.stage : "asked");
   const step = player.steps[place.step];
   const isKept = recording.outcome === "sent" || recording.outcome === "waiting";
 
-  function answer(signs: readonly string[] | null) {
+  function answer(felt: readonly string[] | null) {
     setAsks(false);
-    if (signs !== null) player.act({ type: "stop", signs });
+    if (felt !== null) player.act({ type: "stop", signs: felt });
     else if (asks) player.act({ type: "go on" });
   }
 
@@ -83,24 +98,29 @@ function Stages({ audience, routine, player, place, emergency, onDeviceOnly }: S
     return isKept ? (
       <Done copy={copy} words={words} session={session} waiting={recording.outcome === "waiting"} />
     ) : (
-      <After {...{ copy, routine, player, place, recording }} />
+      <After {...{ copy, title, routine, player, place, recording }} />
     );
   }
+  if (!isCleared) return <AskFirst {...{ copy, words }} signs={signs} onCleared={() => setCleared(true)} />;
   if (place.stage === "before") {
     return (
-      <Before {...{ copy, words, routine, place }} onSay={player.say} onStart={() => player.act({ type: "start" })} />
+      <Before
+        {...{ copy, words, title, routine, place, emergency }}
+        onSay={player.say}
+        onStart={() => player.act({ type: "start" })}
+      />
     );
   }
   return step ? (
     <>
       <Moving
-        {...{ audience, copy, routine, player, place, step, onDeviceOnly }}
+        {...{ audience, copy, title, routine, player, place, step, onDeviceOnly }}
         onWrong={() => {
           player.act({ type: "pause" });
           setAsks(true);
         }}
       />
-      {asks ? <DangerDialog {...{ audience, copy, emergency }} onAnswer={answer} /> : null}
+      {asks ? <DangerDialog {...{ audience, copy, emergency }} under13={onDeviceOnly} onAnswer={answer} /> : null}
     </>
   ) : null;
 }

@@ -41,9 +41,14 @@ export function Stopped({ audience, copy: { danger, done }, place, recording, em
       <h2 ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
         {local(words.title)}
       </h2>
-      {gravest === "emergency" ? (
-        <AnchorButton size="lg" variant="emergency" href={`tel:${dialable(emergency)}`}>
-          {danger.emergency(emergency)}
+      {gravest !== "rest" ? (
+        <AnchorButton
+          size={gravest === "emergency" ? "lg" : "md"}
+          variant={gravest === "emergency" ? "emergency" : "crisis"}
+          className="justify-self-start"
+          href={`tel:${dialable(emergency)}`}
+        >
+          {gravest === "emergency" ? danger.emergency(emergency) : danger.worse(emergency)}
         </AnchorButton>
       ) : null}
       <p className="font-semibold">{local(words.text)}</p>

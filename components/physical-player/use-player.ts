@@ -5,6 +5,7 @@ import { newUuid } from "@/lib/client/uuid";
 import { forgetPlace, keepPlace, readPlace } from "@/lib/features/physical-player/client";
 import { freshPlace, moved, resumed, stepsOf } from "@/lib/features/physical-player/policy";
 import type { Action, Answers, Item, Place } from "@/lib/features/physical-player/types";
+import { waitingStopSigns } from "@/lib/features/physical-waiting/client";
 
 type Timed = Extract<Action, { now: number }>;
 type Untimed<A> = A extends unknown ? Omit<A, "now"> : never;
@@ -13,22 +14,25 @@ type Untimed<A> = A extends unknown ? Omit<A, "now"> : never;
  * Where the person is in a routine. Kept on this device with every change, so that a reload, a dead battery or a phone
  * call loses nothing; what was kept is there again before the first button is.
  */
-export function usePlayer(routineId: string, personId: string, items: readonly Item[]) {
+export function usePlayer(routineId: string, personId: string, items: readonly Item[], painNow: number) {
   const steps = useMemo(() => stepsOf(items), [items]);
   const [place, setPlace] = useState<Place | null>(null);
+  const [unsentStops, setUnsentStops] = useState<readonly string[]>([]);
   const over = useRef(false);
 
   useEffect(() => {
     let isHere = true;
-    const begin = (kept: Place | null) => {
-      const usable = kept && kept.step < steps.length ? resumed(kept) : freshPlace(newUuid());
-      if (isHere) setPlace((now) => now ?? usable);
+    const begin = ([kept, stops]: [Place | null, readonly string[]]) => {
+      const usable = kept && kept.step < steps.length ? resumed(kept) : freshPlace(newUuid(), painNow);
+      if (!isHere) return;
+      setUnsentStops(stops);
+      setPlace((now) => now ?? usable);
     };
-    readPlace(routineId, personId).then(begin, () => begin(null));
+    Promise.all([readPlace(routineId, personId), waitingStopSigns(personId)]).then(begin, () => begin([null, []]));
     return () => {
       isHere = false;
     };
-  }, [routineId, personId, steps]);
+  }, [routineId, personId, steps, painNow]);
 
   function apply(action: Action) {
     if (!place) return;
@@ -40,6 +44,7 @@ export function usePlayer(routineId: string, personId: string, items: readonly I
   return {
     steps,
     place,
+    unsentStops,
     act: (action: Untimed<Timed>) => apply({ ...action, now: Date.now() } as Action),
     say: (answers: Answers) => apply({ type: "say", answers }),
     rate: (item: number, rating: number) => apply({ type: "rate", item, rating }),

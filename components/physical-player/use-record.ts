@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api";
-import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { sessionOf } from "@/lib/features/physical-player/policy";
@@ -30,7 +30,7 @@ export function useRecord(routineId: string, items: readonly Item[], audience: A
       if (crisis_detected && !noticed) openCrisisDialog();
       return "sent";
     } catch (error) {
-      if (showsCrisis(error) && !noticed) openCrisisDialog();
+      if (showsCrisis(error) && !noticed) openCrisisDialog(aboutOfError(error));
       // The first try arrived although its answer was lost: its key is taken.
       if (error instanceof ApiError) return error.status === 409 ? "sent" : refused(error);
       const recordedAt = place.endedAt ?? new Date().toISOString();
@@ -46,9 +46,9 @@ export function useRecord(routineId: string, items: readonly Item[], audience: A
   async function record(place: Place): Promise<void> {
     setOutcome("saving");
     const session = sessionOf(routineId, items, place);
-    const noticed = session.notes !== undefined && (await loadDetector())(session.notes);
-    if (noticed) openCrisisDialog();
-    const result = await send(place, session, noticed);
+    const heard = session.notes !== undefined && (await loadDetector())(session.notes);
+    if (heard) openCrisisDialog(heard);
+    const result = await send(place, session, heard !== false);
     if (result === "waiting") toast(PHYSICAL_WAITING_COPY[audience].waiting);
     if (result === "sent" || result === "waiting") onKept();
     setOutcome(result);

@@ -1,13 +1,15 @@
 "use client";
 
 import { ChevronDown, Sparkles } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { GENERATE } from "@/lib/features/physical/constants";
+import { AnchorButton } from "@/components/ui/link-button";
+import { GENERATE, LOWEST_PAIN, USUAL_WISH } from "@/lib/features/physical/constants";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
 import type { Choices } from "@/lib/features/physical/policy";
+import { dialable } from "@/lib/features/safety/contacts";
 import type { Generating } from "./use-generate";
 import { WishForm } from "./wish-form";
 
@@ -16,20 +18,40 @@ interface GenerateCardProps {
   generating: Generating;
   /** False while a parent has not agreed. */
   open: boolean;
+  under13: boolean;
+  /** The emergency number where the person is. */
+  emergency: string;
 }
 
 const namesOf = (chosen: readonly string[], names: Readonly<Record<string, string>>): string =>
   chosen.map((value) => names[value] ?? value).join(", ");
 
 const summaryOf = (copy: PhysicalCopy, { minutes, areas, goals }: Choices): string =>
-  copy.wish.summary(minutes, namesOf(areas, copy.areas), namesOf(goals, copy.goals));
+  copy.wish.summary(
+    minutes,
+    namesOf(areas, copy.areas),
+    namesOf(goals.length > 0 ? goals : USUAL_WISH.goals, copy.goals),
+  );
+
+/** What is left out for: it must never hold unseen. */
+function keptOutOf(copy: PhysicalCopy, { pain, conditions }: Choices): string | null {
+  const hurting = Object.entries(pain).flatMap(([area, level]) =>
+    level > LOWEST_PAIN ? [copy.wish.hurting(namesOf([area], copy.areas), level)] : [],
+  );
+  const told = [...hurting, ...conditions.map((one) => namesOf([one], copy.conditions))];
+  return told.length > 0 ? copy.wish.mindful(told.join(", ")) : null;
+}
 
 /** One press makes a routine; what it is for stands beside the button and can be changed, but need not. */
-export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
-  const { choices, setChoices, refusal, make, making } = generating;
-  const [shown, setShown] = useState(false);
+export function GenerateCard({ copy, generating, open, under13, emergency }: GenerateCardProps) {
+  const { choices, setChoices, shown, setShown, takenOver, refusal, make, making } = generating;
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takenOver > 0) note.current?.focus();
+  }, [takenOver]);
   const id = useId();
   const isOpen = shown || refusal !== null;
+  const mindful = open ? keptOutOf(copy, choices) : null;
   return (
     <Card tone="soft">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -39,6 +61,7 @@ export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
         </Button>
         <div className="min-w-56 flex-1">
           <p className="text-sm">{open ? summaryOf(copy, choices) : copy.open}</p>
+          {mindful ? <p className="text-sm">{mindful}</p> : null}
           {open ? (
             <Button
               variant="quiet"
@@ -58,16 +81,34 @@ export function GenerateCard({ copy, generating, open }: GenerateCardProps) {
         {making ? copy.wish.working : null}
       </div>
       <div role="alert" className="not-empty:mt-4">
-        {refusal ? <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{refusal.message}</p> : null}
+        {refusal ? (
+          <div className="grid justify-items-start gap-3 rounded-control bg-signal-soft px-4 py-3 text-signal-ink">
+            <p>{refusal.message}</p>
+            {refusal.message.includes(emergency) ? (
+              <AnchorButton variant="crisis" size="sm" href={`tel:${dialable(emergency)}`}>
+                {copy.wish.call(emergency)}
+              </AnchorButton>
+            ) : null}
+          </div>
+        ) : null}
       </div>
+      {takenOver > 0 ? (
+        <p ref={note} tabIndex={-1} className="mt-4 scroll-mt-24 rounded-sm font-semibold outline-offset-4">
+          {copy.wish.fromCheck}
+        </p>
+      ) : null}
       <div id={id} hidden={!isOpen} className="mt-5">
         {isOpen ? (
-          <WishForm
-            copy={copy}
-            choices={choices}
-            onChange={setChoices}
-            asksClearance={refusal?.asksClearance ?? false}
-          />
+          <>
+            <WishForm
+              {...{ copy, choices, under13 }}
+              onChange={setChoices}
+              asksClearance={refusal?.asksClearance ?? false}
+            />
+            <Button className="mt-6" pending={making} disabled={!open} onClick={make}>
+              {copy.wish.makeIt}
+            </Button>
+          </>
         ) : null}
       </div>
       <p className="mt-4 text-ink-soft text-sm">{copy.care}</p>

@@ -1,14 +1,21 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { claimCopy } from "@/lib/client/device-copy";
 import { currentToasts } from "@/lib/client/toast";
+import type { Tab } from "@/lib/features/physical/constants";
 import { exercisesKey, routinesKey } from "@/lib/features/physical/keys";
-import type { Exercise, Routine } from "@/lib/features/physical/types";
+import type { Exercise, Routine, Told } from "@/lib/features/physical/types";
+import { assessmentsKey } from "@/lib/features/physical-assessments/keys";
+import type { Assessment } from "@/lib/features/physical-assessments/types";
+import { keepPlace } from "@/lib/features/physical-player/client";
+import { freshPlace } from "@/lib/features/physical-player/policy";
 import { ptSessionsKey } from "@/lib/features/physical-sessions/keys";
 import type { PtSession } from "@/lib/features/physical-sessions/types";
 import type { Audience } from "@/lib/shared/audience";
 import { exerciseOf, ptSession, routineLine } from "@/tests/factories/routines";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { fakeKeyStore } from "@/tests/fakes/key-store";
 import { renderPage } from "@/tests/support/render-page";
 import { PhysicalHub } from "./hub";
 
@@ -19,17 +26,31 @@ const SHELF = [
   exerciseOf("tandem-stand", { name: "Heel to toe", category: "balance", instructions: "Stand tall." }),
 ];
 
+const KNEE: Assessment = {
+  ...{ id: "a", userId: "maya", assessmentType: "pain", painLevels: { "left-knee": 6, neck: 0 } },
+  ...{ mobilityScores: null, strengthScores: null, functionalScores: null, goals: [], limitations: [] },
+  recommendations: "Moderate pain: left knee.",
+  nextAssessmentDate: null,
+  createdAt: "2026-11-21T12:00:00Z",
+};
+
 interface Setup {
   audience?: Audience;
-  first?: "exercises" | "routines" | "sessions";
+  first?: Tab;
   open?: boolean;
   exercises?: Exercise[];
   routines?: Routine[];
   sessions?: PtSession[];
+  assessments?: Assessment[];
+  told?: Pick<Told, "pain" | "conditions">;
+  under13?: boolean;
+  /** The routines were not read with the page. */
+  unread?: boolean;
   generate?: (call: ApiCall) => { status: number; body?: unknown };
 }
 
-function setUp({ audience = "adult", first = "exercises", open = true, routines = [], ...more }: Setup = {}) {
+function setUp({ audience = "adult", first = "exercises", open = true, routines = [], ...rest }: Setup = {}) {
+  const { told = { pain: {}, conditions: [] }, under13 = false, ...more } = rest;
   window.history.replaceState(null, "", "/physical-therapy");
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
@@ -39,13 +60,15 @@ function setUp({ audience = "adult", first = "exercises", open = true, routines 
     "POST /api/pt/generate-routine":
       more.generate ??
       (() => ({ status: 201, body: { ...routineLine({ id: "new", name: "Fresh" }), crisis_detected: false } })),
+    "GET /api/pt/routines": () => ({ status: 200, body: [routineLine({ id: "new", name: "Fresh" })] }),
     "PATCH /api/pt/routines/*": () => ({ status: 200, body: {} }),
     "DELETE /api/pt/routines/*": () => ({ status: 204 }),
   });
-  renderPage(<PhysicalHub audience={audience} first={first} open={open} />, [
+  renderPage(<PhysicalHub {...{ audience, first, open, told, under13 }} emergency="911" />, [
     [exercisesKey, more.exercises ?? SHELF],
-    [routinesKey, routines],
+    ...(more.unread ? [] : ([[routinesKey, routines]] as const)),
     [ptSessionsKey, more.sessions ?? []],
+    [assessmentsKey, more.assessments ?? []],
   ]);
   return { api, user: userEvent.setup() };
 }
@@ -120,6 +143,7 @@ describe("Generate Routine", () => {
     await user.click(within(screen.getByRole("group", { name: "Body parts" })).getByLabelText("Hips"));
     await user.click(within(screen.getByRole("group", { name: /Where it hurts/ })).getByLabelText("Knees"));
     await user.click(screen.getByLabelText("Asthma"));
+    await user.click(screen.getByLabelText("Chair"));
     expect(screen.getByRole("slider", { name: "Knees" })).toHaveValue("3");
     await user.click(button("Generate Routine"));
     await waitFor(() => expect(api.of("POST")).toHaveLength(1));
@@ -128,6 +152,8 @@ describe("Generate Routine", () => {
       targetAreas: ["hip"],
       pain: { knee: 3 },
       conditions: ["asthma"],
+      // As it says beside the boxes: a wall is fine without saying.
+      equipment: ["wall"],
     });
   });
 
@@ -162,6 +188,46 @@ describe("Generate Routine", () => {
     await waitFor(() => expect(screen.getByText("People you can reach")).toBeVisible());
   });
 
+  it("PHYS-11 takes the pain of the last check over where it can be seen and changed", async () => {
+    const { api, user } = setUp({ first: "assessments", assessments: [KNEE] });
+    await user.click(button("Use this for a routine"));
+    expect(screen.getByText("Your last pain check is filled in here.")).toHaveFocus();
+    expect(screen.getByRole("slider", { name: "Knees" })).toHaveValue("6");
+    await user.click(button("Generate Routine"));
+    await waitFor(() => expect(api.of("POST")[0]?.body).toMatchObject({ pain: { knee: 6 } }));
+  });
+
+  it("begins with the pain and the conditions that were told before, in plain sight", async () => {
+    const { api, user } = setUp({ told: { pain: { knee: 6 }, conditions: ["arthritis"] } });
+    expect(screen.getByText("With care for: Knees 6 of 10, Arthritis")).toBeVisible();
+    await user.click(button("Generate Routine"));
+    await waitFor(() =>
+      expect(api.of("POST")[0]?.body).toMatchObject({ pain: { knee: 6 }, conditions: ["arthritis"] }),
+    );
+  });
+
+  it("is there at the end of the form too, and a number that a refusal names can be pressed", async () => {
+    const body = { message: "The pain is high. If it gets worse fast, call 911.", issues: [{ path: "pain" }] };
+    const { user } = setUp({ generate: () => ({ status: 409, body }) });
+    await user.click(button("Change what it is for"));
+    await user.click(button("Make it with these choices"));
+    expect(await screen.findByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
+  });
+
+  it("PHYS-12 offers nobody under 13 an hour or the hardest level", async () => {
+    const { user } = setUp({ audience: "child", under13: true });
+    await user.click(button("Pick what I want"));
+    expect(screen.getByRole("radio", { name: "30" })).toBeInTheDocument();
+    for (const name of ["45", "60", "Hard"]) expect(screen.queryByRole("radio", { name })).toBeNull();
+  });
+
+  it("PHYS-09 takes whoever asked for it to the routine also when the list has to be loaded first", async () => {
+    const { user, api } = setUp({ unread: true });
+    await user.click(button("Generate Routine"));
+    await waitFor(() => expect(screen.getByRole("article", { name: "Fresh" })).toHaveFocus());
+    expect(api.of("GET", "/api/pt/routines")).toHaveLength(1);
+  });
+
   it("R-07 waits for the parent's yes", () => {
     setUp({ audience: "child", open: false });
     expect(button("Generate Routine")).toBeDisabled();
@@ -172,6 +238,17 @@ describe("Generate Routine", () => {
 
 describe("routines", () => {
   const one = routineLine({ id: "one", name: "Mornings" });
+
+  it("say which of them waits unfinished on this device", async () => {
+    fakeKeyStore();
+    claimCopy("maya");
+    await keepPlace("one", { ...freshPlace("key"), stage: "moving" });
+    setUp({ first: "routines", routines: [one, routineLine({ id: "two", name: "Evenings" })] });
+    expect(await screen.findByText("Not finished yet")).toBeInTheDocument();
+    expect(screen.getByRole("article", { name: "Mornings" })).toHaveTextContent("Not finished yet");
+    expect(screen.getByRole("article", { name: "Evenings" })).not.toHaveTextContent("Not finished yet");
+    localStorage.clear();
+  });
 
   it("are put away, and come back with Undo", async () => {
     const { api, user } = setUp({ first: "routines", routines: [one] });

@@ -6,6 +6,7 @@ import { SessionsTab } from "@/components/physical-sessions/sessions-tab";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { isTab, TAB_NAMES, TABS, type Tab as TabId } from "@/lib/features/physical/constants";
 import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
+import type { Told } from "@/lib/features/physical/types";
 import type { Audience } from "@/lib/shared/audience";
 import { ExerciseShelf } from "./exercise-shelf";
 import { GenerateCard } from "./generate-card";
@@ -19,6 +20,12 @@ interface HubProps {
   first: TabId;
   /** False while a parent has not agreed: nothing can be stored yet. */
   open: boolean;
+  /** Pain and conditions as they were told before: the form begins with them. */
+  told: Pick<Told, "pain" | "conditions">;
+  /** Is offered short routines that are not hard. */
+  under13: boolean;
+  /** The emergency number where the person is. */
+  emergency: string;
 }
 
 /** Assessments are for adults (PHYS-02). */
@@ -28,12 +35,12 @@ const OFFERED: Record<Audience, readonly TabId[]> = {
 };
 
 /** Exercises, routines, what was done, and assessments, behind one button that makes a routine. */
-export function PhysicalHub({ audience, first, open }: HubProps) {
+export function PhysicalHub({ audience, first, open, told, under13, emergency }: HubProps) {
   const copy = PHYSICAL_COPY[audience];
   const offered = OFFERED[audience];
   const [tab, show] = useTab(offered.includes(first) ? first : "exercises", offered);
   const [fresh, setFresh] = useState<string | null>(null);
-  const generating = useGenerate(copy, ({ id }) => {
+  const generating = useGenerate(copy, told, ({ id }) => {
     setFresh(id);
     show("routines");
   });
@@ -41,14 +48,7 @@ export function PhysicalHub({ audience, first, open }: HubProps) {
     exercises: () => <ExerciseShelf copy={copy} />,
     routines: () => <RoutineList copy={copy} fresh={fresh} />,
     sessions: () => <SessionsTab audience={audience} onToRoutines={() => show("routines")} />,
-    assessments: () => (
-      <Assessments
-        onUse={(pain) => {
-          generating.setChoices((choices) => ({ ...choices, pain }));
-          window.scrollTo({ top: 0 });
-        }}
-      />
-    ),
+    assessments: () => <Assessments onUse={generating.takeOver} />,
   };
   return (
     <div className="page-column grid grid-cols-1 gap-6 py-8 sm:py-12">
@@ -56,7 +56,7 @@ export function PhysicalHub({ audience, first, open }: HubProps) {
         <h1>{copy.title}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </header>
-      <GenerateCard copy={copy} generating={generating} open={open} />
+      <GenerateCard {...{ copy, generating, open, under13, emergency }} />
       <Tabs value={tab} onValueChange={(value) => isTab(value) && show(value)}>
         <TabList aria-label={copy.title} className="max-sm:flex max-sm:rounded-card">
           {offered.map((each) => (

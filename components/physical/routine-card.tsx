@@ -17,11 +17,13 @@ interface RoutineCardProps {
   routine: Routine;
   /** The one that was just made: its reasons stand open. */
   fresh: boolean;
+  /** It was opened and not finished; opening it goes on from there. */
+  begun: boolean;
   children: ReactNode;
 }
 
 /** A routine with what is in it and why. `children` are what can be done with it beside opening it. */
-export function RoutineCard({ copy, routine, fresh, children }: RoutineCardProps) {
+export function RoutineCard({ copy, routine, fresh, begun, children }: RoutineCardProps) {
   const zone = useTimeZone();
   const titleId = useId();
   const { routines } = copy;
@@ -31,7 +33,7 @@ export function RoutineCard({ copy, routine, fresh, children }: RoutineCardProps
       aria-labelledby={titleId}
       id={`routine-${id}`}
       tabIndex={-1}
-      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-card p-5 shadow-rest outline-offset-4 sm:p-6"
+      className="grid scroll-mt-24 grid-cols-1 gap-4 rounded-card border border-line bg-card p-5 shadow-rest outline-offset-4 sm:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
@@ -43,6 +45,7 @@ export function RoutineCard({ copy, routine, fresh, children }: RoutineCardProps
             {zone ? ` · ${routines.made(shortDate(createdAt, zone))}` : null}
           </p>
           <p className="mt-2 flex flex-wrap gap-1.5">
+            {begun ? <Badge tone="accent">{routines.begun}</Badge> : null}
             {goals.map((goal) => (
               <Badge key={goal} tone="soft">
                 {goalName(copy, goal)}

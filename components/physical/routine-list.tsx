@@ -11,6 +11,7 @@ import { toast } from "@/lib/client/toast";
 import { useDeleteRoutine, usePutAway, useRoutines } from "@/lib/features/physical/client";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
 import type { Routine } from "@/lib/features/physical/types";
+import { readBegun } from "@/lib/features/physical-player/client";
 import { RemoveRoutine } from "./remove-routine";
 import { RoutineCard } from "./routine-card";
 
@@ -18,6 +19,15 @@ interface RoutineListProps {
   copy: PhysicalCopy;
   /** Id of the routine that was just made. */
   fresh: string | null;
+}
+
+/** Which routines wait unfinished on this device; none where nothing can be read. */
+function useBegun(): ReadonlySet<string> {
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    readBegun().then(setBegun, () => undefined);
+  }, []);
+  return begun;
 }
 
 function useRoutineActs({ routines }: PhysicalCopy) {
@@ -42,12 +52,14 @@ export function RoutineList({ copy, fresh }: RoutineListProps) {
   const { routines } = copy;
   const query = useRoutines();
   const acts = useRoutineActs(copy);
+  const begun = useBegun();
   const [leaving, setLeaving] = useState<Routine | null>(null);
 
-  // Who asked for a routine is taken to it.
+  // Who asked for a routine is taken to it, as soon as it stands there.
+  const isThere = query.data?.some(({ id }) => id === fresh) ?? false;
   useEffect(() => {
-    if (fresh) document.getElementById(`routine-${fresh}`)?.focus();
-  }, [fresh]);
+    if (isThere) document.getElementById(`routine-${fresh}`)?.focus();
+  }, [fresh, isThere]);
 
   if (query.isError && !query.data) {
     return (
@@ -79,7 +91,7 @@ export function RoutineList({ copy, fresh }: RoutineListProps) {
         </EmptyState>
       ) : null}
       {active.map((routine) => (
-        <RoutineCard key={routine.id} copy={copy} routine={routine} fresh={routine.id === fresh}>
+        <RoutineCard key={routine.id} {...{ copy, routine }} fresh={routine.id === fresh} begun={begun.has(routine.id)}>
           <Button variant="quiet" size="sm" onClick={() => acts.putAway(routine.id)}>
             {routines.putAway}
           </Button>
@@ -92,7 +104,7 @@ export function RoutineList({ copy, fresh }: RoutineListProps) {
           </summary>
           <div className="mt-4 grid grid-cols-1 gap-5">
             {away.map((routine) => (
-              <RoutineCard key={routine.id} copy={copy} routine={routine} fresh={false}>
+              <RoutineCard key={routine.id} copy={copy} routine={routine} fresh={false} begun={begun.has(routine.id)}>
                 <Button variant="secondary" size="sm" onClick={() => acts.bringBack(routine.id)}>
                   {routines.bringBack}
                 </Button>

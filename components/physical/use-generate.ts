@@ -2,21 +2,23 @@
 
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api";
-import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { useGenerateRoutine } from "@/lib/features/physical/client";
 import { USUAL_WISH } from "@/lib/features/physical/constants";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
+import { USUAL_EQUIPMENT } from "@/lib/features/physical/library/constants";
 import { USUAL_ROUTINE } from "@/lib/features/physical/planner/constants";
 import type { Choices } from "@/lib/features/physical/policy";
-import type { GeneratedRoutine, RoutineWish } from "@/lib/features/physical/types";
+import type { GeneratedRoutine, RoutineWish, Told } from "@/lib/features/physical/types";
 
 export const USUAL_CHOICES: Choices = {
   minutes: USUAL_ROUTINE,
   ...USUAL_WISH,
   difficulty: "beginner",
-  equipment: ["chair"],
+  // The wall has no box to tick: everybody has one.
+  equipment: USUAL_EQUIPMENT,
   pain: {},
   conditions: [],
   medicalClearance: false,
@@ -42,28 +44,42 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 /** Asks for a routine and says how it went (ERR-13, ERR-14). */
-export function useGenerate(copy: PhysicalCopy, onMade: (routine: GeneratedRoutine) => void) {
+export function useGenerate(
+  copy: PhysicalCopy,
+  told: Pick<Told, "pain" | "conditions">,
+  onMade: (routine: GeneratedRoutine) => void,
+) {
   const generate = useGenerateRoutine();
-  const [choices, setChoices] = useState<Choices>(USUAL_CHOICES);
+  const [choices, setChoices] = useState<Choices>({ ...USUAL_CHOICES, ...told });
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [shown, setShown] = useState(false);
+  const [takenOver, setTakenOver] = useState(0);
+
+  /** The pain of a check becomes part of the wish, where the person sees it and can change it. */
+  function takeOver(pain: Choices["pain"]) {
+    setChoices((now) => ({ ...now, pain }));
+    setShown(true);
+    setTakenOver((times) => times + 1);
+  }
 
   async function make() {
     try {
       const routine = await generate.mutateAsync(wishOf(choices));
       setRefusal(null);
       setChoices((now) => ({ ...now, medicalClearance: false }));
+      setTakenOver(0);
       toast(copy.toast.made);
       if (routine.crisis_detected) openCrisisDialog();
       onMade(routine);
     } catch (error) {
       const refused = refusalOf(error);
       setRefusal(refused);
-      if (showsCrisis(error)) openCrisisDialog();
+      if (showsCrisis(error)) openCrisisDialog(aboutOfError(error));
       if (!refused && !bounceIfUnauthorized(error)) toast({ ...copy.toast.failed, variant: "destructive" });
     }
   }
 
-  return { choices, setChoices, refusal, make, making: generate.isPending };
+  return { choices, setChoices, shown, setShown, takenOver, takeOver, refusal, make, making: generate.isPending };
 }
 
 export type Generating = ReturnType<typeof useGenerate>;

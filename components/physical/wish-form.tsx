@@ -1,6 +1,6 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_PAIN, LOWEST_PAIN, MINUTES } from "@/lib/features/physical/constants";
+import { HIGHEST_PAIN, LONGEST_FOR_CHILDREN, LOWEST_PAIN, MINUTES } from "@/lib/features/physical/constants";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
 import { BODY_AREAS } from "@/lib/features/physical/library/constants";
 import { type Choices, chosenAreas, toggled } from "@/lib/features/physical/policy";
@@ -12,10 +12,11 @@ interface WishFormProps {
   onChange: (choices: Choices) => void;
   /** Shown once the server asked for it. */
   asksClearance: boolean;
+  under13: boolean;
 }
 
 /** What the next routine is for. Every choice has a value already, so nothing here has to be filled in. */
-export function WishForm({ copy, choices, onChange, asksClearance }: WishFormProps) {
+export function WishForm({ copy, choices, onChange, asksClearance, under13 }: WishFormProps) {
   const { wish } = copy;
   const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
   return (
@@ -24,13 +25,17 @@ export function WishForm({ copy, choices, onChange, asksClearance }: WishFormPro
         single
         name="minutes"
         legend={wish.minutes}
-        options={MINUTES.map((minutes) => [String(minutes), String(minutes)])}
+        options={MINUTES.filter((minutes) => !under13 || minutes <= LONGEST_FOR_CHILDREN).map((minutes) => [
+          String(minutes),
+          String(minutes),
+        ])}
         chosen={[String(choices.minutes)]}
         onToggle={(value) => set({ minutes: Number(value) })}
       />
       <ChoiceChips
         name="areas"
         legend={wish.areas}
+        hint={wish.areasHint}
         options={Object.entries(copy.areas)}
         chosen={choices.areas}
         onToggle={(value) => set({ areas: chosenAreas(choices.areas, value) })}
@@ -38,6 +43,7 @@ export function WishForm({ copy, choices, onChange, asksClearance }: WishFormPro
       <ChoiceChips
         name="goals"
         legend={wish.goals}
+        hint={wish.goalsHint}
         options={Object.entries(copy.goals)}
         chosen={choices.goals}
         onToggle={(value) => set({ goals: toggled(choices.goals, value) })}
@@ -46,7 +52,7 @@ export function WishForm({ copy, choices, onChange, asksClearance }: WishFormPro
         single
         name="difficulty"
         legend={wish.difficulty}
-        options={Object.entries(copy.difficulties)}
+        options={Object.entries(copy.difficulties).filter(([level]) => !under13 || level !== "advanced")}
         chosen={[choices.difficulty]}
         onToggle={(value) => set({ difficulty: value as Choices["difficulty"] })}
       />

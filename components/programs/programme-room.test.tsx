@@ -44,7 +44,11 @@ describe("a programme", () => {
     await press("Begin this programme");
     expect(await screen.findByText("You have begun")).toBeVisible();
     expect(api.of("POST")[0]?.body).toEqual({ programId: PROGRAM_ID });
-    expect(screen.getByRole("button", { name: "Pause" })).toBeVisible();
+    const pause = screen.getByRole("button", { name: "Pause" });
+    expect(pause).toBeVisible();
+    // The button that was pressed is gone: the keyboard goes on where the next ones are.
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(pause);
   });
 
   it("says what is done of each step, which one is next, and leads there", () => {

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { useTimeZone } from "@/lib/client/time-zone";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { PROGRAMS_COPY } from "@/lib/features/programs/copy";
 import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
@@ -23,7 +24,16 @@ interface StandingProps {
 }
 
 /** Where the person stands with the programme, and what they can do about it. */
-export function Standing({ audience, programId, name, enrolment, open }: StandingProps) {
+export function Standing(props: StandingProps) {
+  const place = useLeftFocus<HTMLDivElement>(props.enrolment?.status ?? "not begun");
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-card outline-offset-4">
+      <Place {...props} />
+    </div>
+  );
+}
+
+function Place({ audience, programId, name, enrolment, open }: StandingProps) {
   const { room } = PROGRAMS_COPY[audience];
   const acts = useStanding(audience, programId);
   if (!open) return <Card tone="soft">{room.waiting}</Card>;

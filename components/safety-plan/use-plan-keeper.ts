@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ApiError } from "@/lib/client/api";
-import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { type CrisisAbout, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { loadDetector } from "@/lib/features/safety/client";
 import { type Severity, severityRank } from "@/lib/features/safety/constants";
@@ -29,11 +29,11 @@ export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
   const shownRank = useRef(-1);
   const [helped, setHelped] = useState(false);
 
-  const help = useCallback((severity: Severity) => {
+  const help = useCallback((severity: Severity, about: CrisisAbout = "danger") => {
     if (severityRank(severity) <= shownRank.current) return;
     shownRank.current = severityRank(severity);
     setHelped(true);
-    openCrisisDialog();
+    openCrisisDialog(about);
   }, []);
 
   const [keeper] = useState(() =>
@@ -58,7 +58,10 @@ export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
 
   /** Before the send and without a network: the same light look as in the conversation (contract 8). */
   const examine = useCallback(
-    (text: string) => void loadDetector().then((detect) => detect(text) && help("low")),
+    async (text: string) => {
+      const heard = (await loadDetector())(text);
+      if (heard) help("low", heard);
+    },
     [help],
   );
 

@@ -19,9 +19,9 @@ export function HandBar({ level, talkId }: HandBarProps) {
     <section
       data-hand-bar
       aria-label={copy.label}
-      className="-mx-(--gutter) sticky top-(--header-h) z-20 flex items-center gap-2 border-line border-b bg-paper px-(--gutter) py-2"
+      className="-mx-(--gutter) sticky top-(--header-h) z-20 flex flex-wrap items-center gap-2 border-line border-b bg-paper px-(--gutter) py-2"
     >
-      <Button size="sm" onClick={() => openTool("grounding", talkId)}>
+      <Button size="sm" className="whitespace-nowrap" onClick={() => openTool("grounding", talkId)}>
         <Leaf aria-hidden className="size-4" />
         {copy.ground}
       </Button>
@@ -30,7 +30,7 @@ export function HandBar({ level, talkId }: HandBarProps) {
         {copy.breathe}
       </Button>
       <SafetyBadge level={level} className="ms-auto max-sm:hidden" />
-      <LinkButton href="/" size="sm" variant="quiet" className="max-sm:ms-auto">
+      <LinkButton href="/" size="sm" variant="quiet" className="max-sm:ms-auto max-sm:px-2">
         {copy.leave}
       </LinkButton>
     </section>

@@ -26,7 +26,11 @@ export function NoTalk() {
   const { text } = draft;
   useEffect(() => {
     if (text.trim() === "") return;
-    const timer = setTimeout(() => void loadDetector().then((detect) => detect(text) && help()), PAUSE_MS);
+    const look = async () => {
+      const heard = (await loadDetector())(text);
+      if (heard) help(heard);
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, help]);
 

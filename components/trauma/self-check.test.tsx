@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CHECK_ITEMS } from "@/lib/features/trauma-checks/constants";
 import { CHECK_COPY } from "@/lib/features/trauma-checks/copy";
@@ -64,6 +64,31 @@ it("says what was said, what to do next, and that it is no diagnosis", async () 
   expect(screen.getByText(copy.result.weight.much)).toBeVisible();
   expect(screen.getByText(/talk with a doctor/)).toBeVisible();
   expect(screen.getByText(/cannot tell whether you have PTSD/)).toBeVisible();
+});
+
+it("a removed look is gone also where the tab is closed before the time for undo is over", async () => {
+  const { user, api } = setUp([check("a", 2)]);
+  await user.click(screen.getByText(copy.trend.table));
+  await user.click(screen.getByRole("button", { name: /^Remove the look/ }));
+  fireEvent(window, new Event("pagehide"));
+  await pass(0);
+  expect(api.of("DELETE")).toHaveLength(1);
+});
+
+it("a look that is tried again is one look", async () => {
+  const { user } = setUp();
+  let status = 500;
+  const api = fakeBrowserApi({ "POST /api/trauma-therapy/checks": () => ({ status, body: check("new", 1) }) });
+  await user.click(screen.getByRole("button", { name: "Show the questions" }));
+  await answerAll(user, "A little");
+  await user.click(screen.getByRole("button", { name: "Save this look" }));
+  await pass(50);
+  status = 201;
+  await user.click(screen.getByRole("button", { name: "Save this look" }));
+  await pass(50);
+  const keys = api.of("POST").map(({ headers }) => headers["Idempotency-Key"]);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it("shows how it moved, in bars and in rows, oldest first", () => {

@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { toast } from "@/lib/client/toast";
+import { newUuid } from "@/lib/client/uuid";
 import { useChecks, useRecordCheck, useRemoveCheck } from "@/lib/features/trauma-checks/client";
 import { CHECK_COPY } from "@/lib/features/trauma-checks/copy";
 import type { TraumaCheck } from "@/lib/features/trauma-checks/types";
@@ -21,16 +22,21 @@ export function SelfCheck() {
   const { mutate, isPending } = useRecordCheck();
   const remove = useRemoveCheck();
   const removal = useCheckRemoval();
+  /** The key of these answers, the same for every try: one that was lost on the way must not make it two looks. */
+  const tried = useRef({ answers: "", key: "" });
   const failed = () => toast({ ...copy.failed, variant: "destructive" });
 
   const takeBack = ({ id }: TraumaCheck) =>
     remove.mutate(id, { onSuccess: () => toast({ title: copy.undone }), onError: failed });
 
   function save(answers: readonly number[]) {
+    const said = answers.join();
+    if (tried.current.answers !== said) tried.current = { answers: said, key: newUuid() };
     mutate(
-      { answers },
+      { answers, key: tried.current.key },
       {
         onSuccess: (check) => {
+          tried.current = { answers: "", key: "" };
           setAsking(false);
           toast({ title: copy.saved, action: { label: copy.undo, onClick: () => takeBack(check) } });
         },

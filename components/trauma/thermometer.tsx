@@ -15,6 +15,8 @@ export function Thermometer() {
   const copy = TRAUMA_COPY.adult.thermometer;
   const [before, setBefore] = useState<number | null>(null);
   const [now, setNow] = useState(MIDDLE);
+  /** Nothing is said of a change before they have set it once more. */
+  const [moved, setMoved] = useState(false);
   return (
     <div className="mt-5 rounded-control bg-sunk p-4">
       <h3 className="text-lg">{copy.title}</h3>
@@ -24,12 +26,15 @@ export function Thermometer() {
         min={0}
         max={HIGHEST}
         value={now}
-        onValueChange={setNow}
+        onValueChange={(value) => {
+          setNow(value);
+          setMoved(true);
+        }}
         ends={copy.ends}
         className="mt-3 max-w-lg"
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button size="sm" variant="secondary" onClick={() => setBefore(before === null ? now : null)}>
+        <Button size="sm" variant="secondary" onClick={set}>
           {before === null ? copy.set : copy.change}
         </Button>
         <p role="status" className="text-sm">
@@ -39,9 +44,14 @@ export function Thermometer() {
     </div>
   );
 
+  function set() {
+    setBefore(before === null ? now : null);
+    setMoved(false);
+  }
+
   function said(): string {
     if (now >= VERY_HIGH) return copy.very;
-    if (before === null) return "";
+    if (before === null || !moved) return "";
     if (now === before) return copy.same;
     return now < before ? copy.down(before, now) : copy.up(before, now);
   }

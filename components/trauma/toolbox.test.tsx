@@ -40,6 +40,7 @@ it("shows what a tool did for the distress, sends nothing, and names a person wh
     fireEvent.change(screen.getByRole("slider", { name }), { target: { value: String(value) } });
   set("Distress before", 7);
   await userEvent.click(screen.getByRole("button", { name: "Set as before" }));
+  expect(status().join()).not.toMatch(/the same/);
   set("Distress now", 4);
   expect(status().join()).toMatch(/from 7 to 4/);
   set("Distress now", 8);

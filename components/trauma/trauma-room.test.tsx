@@ -101,6 +101,14 @@ describe("the screen", () => {
   });
 });
 
+it("what was written before a talk was open stands in the field of the one that is opened", async () => {
+  const { user } = setUp({ sessions: [talk()] });
+  await user.type(field(), "It is a hard day");
+  await user.click(screen.getByRole("button", { name: /^Slowly/ }));
+  await pass(50);
+  expect(field()).toHaveValue("It is a hard day");
+});
+
 describe("the safety level", () => {
   it("TRAU-03 runs from 1 to 10, begins at 7 and says what the ends mean", () => {
     setUp();
@@ -153,6 +161,17 @@ describe("the safety level", () => {
     expect(alertBanner()).toBeVisible();
     await pass(600);
     expect(posted(`/api/trauma-therapy/session/${SESSION}`).map(({ body }) => body)).toEqual([{ safetyLevel: 3 }]);
+  });
+
+  it("is kept for each talk, also by whoever goes from one to the next at once", async () => {
+    const other = talk({ id: "7f1c1f0e-8f43-4b57-9c1d-0b8a2f7f5a12", title: "Another" });
+    const { user, posted } = setUp({ sessions: [talk(), other], talkId: SESSION });
+    setLevel(3);
+    await user.click(screen.getByRole("button", { name: /^Another/ }));
+    setLevel(9);
+    await pass(600);
+    expect(posted(`/api/trauma-therapy/session/${SESSION}`)[0]?.body).toEqual({ safetyLevel: 3 });
+    expect(posted(`/api/trauma-therapy/session/${other.id}`)[0]?.body).toEqual({ safetyLevel: 9 });
   });
 });
 

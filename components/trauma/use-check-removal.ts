@@ -19,13 +19,18 @@ export function useCheckRemoval() {
   const [hidden, setHidden] = useState<string | null>(null);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; commit: () => void }>(undefined);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const leave = () => {
       clearTimeout(waiting.current?.timer);
       waiting.current?.commit();
-    },
-    [],
-  );
+    };
+    // A tab that is closed unmounts nothing: what was said to be removed must not stay.
+    window.addEventListener("pagehide", leave);
+    return () => {
+      leave();
+      window.removeEventListener("pagehide", leave);
+    };
+  }, []);
 
   function remove({ id }: TraumaCheck) {
     clearTimeout(waiting.current?.timer);

@@ -1,13 +1,24 @@
 "use client";
 
 import { useState } from "react";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
 import type { ShownSession } from "@/lib/features/chat/client";
 import { useTraumaSessions } from "@/lib/features/trauma/client";
+import { NO_TALK } from "./places";
 
 /** Written to the address, so that a reload finds the same talk; going back leaves the page and not the talk. */
 function keepInAddress(id: string | null): void {
   const { pathname } = window.location;
   window.history.replaceState(null, "", id ? `${pathname}?talk=${id}` : pathname);
+}
+
+/** What was written while no talk was open stands in the field of the one that is opened, below what waits there. */
+function bringDraft(id: string): void {
+  const text = readDraft(`chat.${NO_TALK}`);
+  if (!text) return;
+  const waiting = readDraft(`chat.${id}`);
+  writeDraft(`chat.${id}`, waiting ? `${waiting}\n${text}` : text);
+  writeDraft(`chat.${NO_TALK}`, "");
 }
 
 interface OpenTalk {
@@ -25,6 +36,7 @@ export function useOpenTalk(first: string | null): OpenTalk {
   const session = data?.find((each) => each.id === id) ?? null;
 
   function enter(next: string) {
+    if (next !== id) bringDraft(next);
     setOpen({ id: next, entered: true });
     keepInAddress(next);
   }

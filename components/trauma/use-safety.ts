@@ -17,7 +17,7 @@ const SETTLED_MS = 500;
 export function useSafety(session: ShownSession | null) {
   const [set, setSet] = useState<Readonly<Record<string, number>>>({});
   const { mutate } = useChangeFrame();
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
+  const waiting = useRef<{ id: string; timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
   const key = session?.id ?? "";
   const level = set[key] ?? session?.safetyLevel ?? DEFAULT_SAFETY;
 
@@ -33,13 +33,15 @@ export function useSafety(session: ShownSession | null) {
   function change(next: number) {
     setSet((known) => ({ ...known, [key]: next }));
     if (!session) return;
-    if (waiting.current) clearTimeout(waiting.current.timer);
+    if (waiting.current?.id === key) clearTimeout(waiting.current.timer);
+    // What was set in another talk is kept before this one takes its place.
+    else flush();
     const keep = () =>
       mutate(
         { id: session.id, safetyLevel: next },
         { onError: () => toast({ ...TRAUMA_COPY.adult.toast.frameFailed, variant: "destructive" }) },
       );
-    waiting.current = { keep, timer: setTimeout(flush, SETTLED_MS) };
+    waiting.current = { id: key, keep, timer: setTimeout(flush, SETTLED_MS) };
   }
 
   return { level, change, flush };

@@ -2,23 +2,13 @@
 
 import { useRef, useState } from "react";
 import { useHelp } from "@/components/chat/use-help";
-import { showsCrisis } from "@/lib/client/crisis";
-import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { aboutOfError, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { useOpenTraumaSession } from "@/lib/features/trauma/client";
 import { type AnyTraumaApproach, DEFAULT_TRAUMA_APPROACH, type TraumaType } from "@/lib/features/trauma/constants";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
-import { NO_TALK } from "./places";
-
-/** What was written while no talk was open stands in the field of the one that begins. */
-function bringDraft(id: string): void {
-  const text = readDraft(`chat.${NO_TALK}`);
-  if (!text) return;
-  writeDraft(`chat.${id}`, text);
-  writeDraft(`chat.${NO_TALK}`, "");
-}
 
 /** The form of a new talk: keeps what was chosen when it fails, and repeats a failed try without making two. */
 export function useStart(level: number, onOpened: (id: string) => void) {
@@ -49,13 +39,12 @@ export function useStart(level: number, onOpened: (id: string) => void) {
     tried.current = { body: "", key: "" };
     setKind("");
     setName("");
-    bringDraft(id);
     onOpened(id);
     if (crisis_detected) help();
   }
 
   function failed(error: Error) {
-    if (showsCrisis(error)) help();
+    if (showsCrisis(error)) help(aboutOfError(error));
     else if (!bounceIfUnauthorized(error)) toast({ ...copy.openFailed, variant: "destructive" });
   }
 

@@ -20,6 +20,7 @@ export class ApiError extends Error {
     message?: string;
     code?: string;
     crisis_detected?: boolean;
+    crisis_kind?: string;
     issues?: { path: string; message: string }[];
   } {
     try {

@@ -30,19 +30,35 @@ function wayBack(): () => void {
   };
 }
 
-/** Opens the one crisis dialog of the page; does nothing when it is open already (CRIS-09). */
-export function openCrisisDialog(): void {
+/** What the dialog leads with: the lines for thoughts of dying, or those for harm by somebody. */
+export type CrisisAbout = "danger" | "harm";
+
+/** Both stand in the page, so that neither waits for a network; `data-about` tells them apart. */
+function leadWith(dialog: HTMLDialogElement, about: CrisisAbout): void {
+  for (const part of dialog.querySelectorAll<HTMLElement>("[data-about]")) part.hidden = part.dataset.about !== about;
+}
+
+/**
+ * Opens the one crisis dialog of the page; does nothing when it is open already (CRIS-09), so that nothing moves under a
+ * finger. Closed, it is again what everybody sees: whoever opens it next must not learn what it was about.
+ */
+export function openCrisisDialog(about: CrisisAbout = "danger"): void {
   const dialog = crisisDialog();
   if (!dialog || dialog.open) return;
   const goBack = wayBack();
+  leadWith(dialog, about);
   dialog.showModal();
   // The browser gives the focus back first, where it still can.
   dialog.addEventListener("close", goBack, { once: true });
+  dialog.addEventListener("close", () => leadWith(dialog, "danger"), { once: true });
 }
 
 /** Opens the dialog and says so where the page is spoken. What it says of the window goes with the window. */
-export function openWithWords(words: { readonly title: string; readonly description: string }): void {
-  openCrisisDialog();
+export function openWithWords(
+  words: { readonly title: string; readonly description: string },
+  about: CrisisAbout = "danger",
+): void {
+  openCrisisDialog(about);
   const { dismiss } = toast({ ...words, variant: "destructive" });
   if (isCrisisDialogOpen()) afterCrisisDialog(dismiss);
 }
@@ -60,6 +76,16 @@ export function afterCrisisDialog(work: () => void): void {
 /** Refused or not, a text that shows a crisis says so (contract 5, "No refusal hides a crisis"). */
 export const showsCrisis = (error: unknown): boolean =>
   error instanceof ApiError && error.detail.crisis_detected === true;
+
+/** What the dialog leads with for a crisis of that kind. */
+export const aboutOfKind = (kind: string | undefined): CrisisAbout => (kind === "abuse" ? "harm" : "danger");
+
+/** The same for an answer that carries the flag. */
+export const aboutOf = (flags: { readonly crisis_kind?: string }): CrisisAbout => aboutOfKind(flags.crisis_kind);
+
+/** The same for a refusal. */
+export const aboutOfError = (error: unknown): CrisisAbout =>
+  error instanceof ApiError ? aboutOf(error.detail) : "danger";
 
 /** The sign-in bounce waits while this is true (contract 8: crisis beats every door). */
 export const isCrisisDialogOpen = (): boolean => crisisDialog()?.open ?? false;

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { Couples } from "../e2e/pages/couples";
+import { PhysicalTherapy } from "../e2e/pages/physical-therapy";
+import { Trauma } from "../e2e/pages/trauma";
 import {
   BLANK_PLAN_PAGE,
   CARE_PAGES,
@@ -76,6 +79,36 @@ const openFirst = (name: RegExp) => async (page: Page) => {
   await page.waitForLoadState("networkidle");
 };
 
+async function player(page: Page): Promise<void> {
+  const place = new PhysicalTherapy(page);
+  await place.play(await place.generate());
+  await place.press("Start");
+}
+
+const movementTab = (tab: string) => async (page: Page) => {
+  await new PhysicalTherapy(page).show(tab);
+  await page.waitForLoadState("networkidle");
+};
+
+async function bodyMap(page: Page): Promise<void> {
+  const place = new PhysicalTherapy(page);
+  await place.show("Assessments");
+  await place.press("Check pain");
+  await page.getByRole("button", { name: "Left knee, no pain" }).click();
+}
+
+async function coupleTalk(page: Page): Promise<void> {
+  const place = new Couples(page);
+  await place.start("The dishes");
+  await place.say("I feel alone with the house when you work late");
+}
+
+async function traumaTalk(page: Page): Promise<void> {
+  const place = new Trauma(page);
+  await place.start("childhood", "somatic", 6);
+  await place.say("Some evenings everything comes back at once");
+}
+
 const carePages = CARE_PAGES.filter(({ path }) => path !== "/onboarding");
 
 export const SCENES: readonly Scene[] = [
@@ -91,6 +124,12 @@ export const SCENES: readonly Scene[] = [
   { name: "subscribe-form", path: "/subscribe", lookers: ["adult"], act: openCardForm },
   { name: "subscribe-plan", path: "/subscribe", lookers: ["adult"], act: startPlan },
   { name: "subscribe-cancel", path: "/subscribe", lookers: ["adult"], act: askToCancel, window: true },
+  { name: "movement-player", path: "/physical-therapy", lookers: MEMBERS, act: player, window: true },
+  { name: "movement-routines", path: "/physical-therapy", lookers: MEMBERS, act: movementTab("Routines") },
+  { name: "movement-sessions", path: "/physical-therapy", lookers: MEMBERS, act: movementTab("Sessions") },
+  { name: "movement-body-map", path: "/physical-therapy", lookers: ["adult"], act: bodyMap },
+  { name: "couples-talk", path: "/couples-therapy", lookers: ["adult"], act: coupleTalk, window: true },
+  { name: "trauma-talk", path: "/trauma-therapy", lookers: ["adult"], act: traumaTalk, window: true },
   { name: "certificate", path: "/certificates", lookers: ["adult"], act: openFirst(/^Open certificate/) },
   { name: "programme", path: "/certificates", lookers: MEMBERS, act: openFirst(/^(Continue|Look inside|Go on):/) },
   { name: "certificate-check", path: `/certificates/verify/${"0".repeat(64)}`, lookers: ["visitor"] },

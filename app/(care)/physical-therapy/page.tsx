@@ -1,14 +1,17 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { PhysicalHub } from "@/components/physical/hub";
 import { isTab, type Tab } from "@/lib/features/physical/constants";
 import { exercisesKey, routinesKey } from "@/lib/features/physical/keys";
 import { listExercises } from "@/lib/features/physical/list-exercises";
 import { listRoutines } from "@/lib/features/physical/list-routines";
+import { readTold } from "@/lib/features/physical/read-told";
 import { assessmentsKey } from "@/lib/features/physical-assessments/keys";
 import { listAssessments } from "@/lib/features/physical-assessments/list-assessments";
 import { ptSessionsKey } from "@/lib/features/physical-sessions/keys";
 import { listPtSessions } from "@/lib/features/physical-sessions/list-pt-sessions";
+import { contactsFor, regionOfLanguages } from "@/lib/features/safety/contacts";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hydrated, type ServerRead } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
@@ -36,12 +39,20 @@ export default async function PhysicalTherapyPage({ searchParams }: PhysicalTher
   const ctx = await pageContext("onboarded");
   const { consent, ...user } = ctx.actor.user;
   const audience = audienceOf(user);
-  const { tab } = await searchParams;
+  const [{ tab }, told, requestHeaders] = await Promise.all([searchParams, readTold(ctx), headers()]);
+  const region = regionOfLanguages(requestHeaders.get("accept-language"));
   const asked: Tab = isTab(tab) ? tab : "exercises";
   const first = asked === "assessments" && audience === "child" ? "exercises" : asked;
   return (
     <HydrationBoundary state={await hydrated(ctx, readsOf(ctx)[first])}>
-      <PhysicalHub audience={audience} first={first} open={consent === "not_needed" || consent === "granted"} />
+      <PhysicalHub
+        audience={audience}
+        first={first}
+        open={consent === "not_needed" || consent === "granted"}
+        told={told}
+        under13={user.ageGroup === "child"}
+        emergency={contactsFor(region, audience, "en").emergency}
+      />
     </HydrationBoundary>
   );
 }

@@ -221,6 +221,22 @@ describe("answering an invitation", () => {
     expect((await ask(listRelationships, { cookie: noah.cookie })).json()).toEqual([]);
     expect((await answer(accept, noah, token)).status).toBe(409);
   });
+
+  it("who was turned down is answered as ever, and reaches nobody with further invitations for a month", async () => {
+    const [maya, noah] = [await signIn(), await signIn()];
+    const { token } = await invited(maya, noah.user.email);
+    await answer(decline, noah, token);
+    const mails = (await mailsAbout(maya.ctx, maya.user.id)).length;
+    const again = await invite(maya, { inviteeEmail: noah.user.email, relationshipType: "family" });
+    expect([again.status, again.json().status]).toEqual([201, "pending"]);
+    expect(await list(noah)).toEqual([]);
+    expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(mails);
+    await query(
+      `UPDATE partner_invitations SET "declinedAt" = now() - interval '31 days' WHERE "inviterId" = $1 AND "status" = 'declined'`,
+      [maya.user.id],
+    );
+    expect(await list(noah)).toHaveLength(1);
+  });
 });
 
 describe("an invitation that was sent", () => {

@@ -103,6 +103,15 @@ describe("POST /api/pt/generate-routine", () => {
     expect(exercises.filter(({ exerciseId }) => !friendly.has(exerciseId))).toEqual([]);
   });
 
+  it("under 13 a routine is short and never hard, whatever is asked", async () => {
+    const { difficulty, estimatedDuration } = await made(await signIn({ age: 9 }), {
+      ...DOCUMENTED,
+      sessionDuration: 60,
+      difficulty: "advanced",
+    });
+    expect([difficulty, estimatedDuration <= 30]).toEqual(["intermediate", true]);
+  });
+
   it("CRIS-16 reads goals for a crisis and keeps them sealed", async () => {
     const kim = await signIn();
     const routine = await made(kim, { ...DOCUMENTED, goals: [CRISIS] });
@@ -128,8 +137,14 @@ describe("POST /api/pt/generate-routine", () => {
     const kim = await signIn();
     const answer = await send(generate.POST, kim, { ...DOCUMENTED, pain: { knee: 9 } });
     expect(answer.status).toBe(409);
-    expect(answer.json().message).toMatch(/pain/i);
+    expect(answer.json().message).toMatch(/pain.*call 911/i);
     expect((await read(routines.GET, kim)).json()).toEqual([]);
+  });
+
+  it("names the emergency number of the person's country in a refusal", async () => {
+    const headers = { "accept-language": "en-GB" };
+    const answer = await send(generate.POST, await signIn(), { ...DOCUMENTED, pain: { knee: 9 } }, { headers });
+    expect(answer.json().message).toMatch(/call 999/);
   });
 });
 
@@ -219,7 +234,7 @@ describe("POST /api/pt/sessions", () => {
     const body = { duration: 20, completedExercises: 3, totalExercises: 5, painBefore: 0, painAfter: 10 };
     expect((await send(sessions.POST, kim, body)).json()).toMatchObject({ ...body, routineId: null });
     expect((await read(sessions.GET, eve)).json()).toEqual([]);
-    const { id } = await made(kim);
+    const { id } = await made(kim, { ...DOCUMENTED, pain: { knee: 2 } });
     expect((await send(sessions.POST, eve, { ...body, routineId: id })).status).toBe(404);
   });
 
@@ -269,6 +284,58 @@ describe("POST /api/pt/sessions", () => {
     expect(next.exercises.map(({ exerciseId }) => exerciseId)).not.toContain(stopped?.exerciseId);
     const unknown = await send(sessions.POST, kim, doneWith(routine, { stopSigns: ["aliens"] }));
     expect(unknown.status).toBe(400);
+  });
+
+  it("says to a child in their words who has to look at it", async () => {
+    const ana = await signIn({ age: 9 });
+    await send(sessions.POST, ana, doneWith(await made(ana), { stopSigns: ["chest-pain"] }));
+    const { message } = (await send(generate.POST, ana, DOCUMENTED)).json();
+    expect(message).toMatch(/My chest hurts or feels tight\. Tell a grown-up\./);
+  });
+
+  it("only moving without trouble lifts a stop: a routine closed at once or stopped again does not", async () => {
+    const kim = await signIn();
+    const routine = await made(kim);
+    const skipped = routine.exercises.map(({ exerciseId }) => ({ exerciseId, completionStatus: "skipped" }));
+    const ago = (minutes: number) => ({ recordedAt: new Date(Date.now() - minutes * 60_000).toISOString() });
+    const record = (more: object) => send(sessions.POST, kim, doneWith(routine, more));
+    await record({ ...ago(40), stopSigns: ["chest-pain"] });
+    await record({ ...ago(30), performances: skipped });
+    await record({ ...ago(20), stopSigns: ["dizzy"] });
+    expect((await send(generate.POST, kim, DOCUMENTED)).status).toBe(409);
+    await record(ago(10));
+    expect((await send(generate.POST, kim, DOCUMENTED)).status).toBe(201);
+  });
+
+  it("a session that hurt more does not lift a stop", async () => {
+    const kim = await signIn();
+    const routine = await made(kim);
+    const ago = (minutes: number) => ({ recordedAt: new Date(Date.now() - minutes * 60_000).toISOString() });
+    await send(sessions.POST, kim, doneWith(routine, { ...ago(40), stopSigns: ["weak-or-numb"] }));
+    await send(sessions.POST, kim, doneWith(routine, { ...ago(20), painBefore: 3, painAfter: 5 }));
+    expect((await send(generate.POST, kim, { ...DOCUMENTED, pain: { knee: 5 } })).status).toBe(409);
+  });
+
+  it("pain and conditions that were told for one routine hold for the next, until something else is said", async () => {
+    const kim = await signIn();
+    const knee = LIBRARY.filter(({ stresses }) => stresses.includes("knee")).map(({ id }) => id);
+    const loading = ({ exercises }: GeneratedRoutine) =>
+      exercises.filter(({ exerciseId }) => knee.includes(exerciseId));
+    const first = await made(kim, { ...DOCUMENTED, pain: { knee: 6 }, conditions: ["heart_condition"] });
+    expect(first.message).toMatch(/With a heart condition, ask your doctor before you start/);
+    const again = await made(kim);
+    expect([loading(again), again.leftOut.length]).toEqual([[], first.leftOut.length]);
+    expect(again.message).toMatch(/ask your doctor/);
+    // What was said after moving is the newer word: 8 of 10 is no day for a routine.
+    await send(sessions.POST, kim, doneWith(again, { painBefore: 6, painAfter: 8 }));
+    const refused = await send(generate.POST, kim, DOCUMENTED);
+    expect([refused.status, refused.json().message]).toEqual([409, expect.stringMatching(/knees and thighs.*8 of 10/)]);
+    expect((await send(generate.POST, kim, { ...DOCUMENTED, pain: {} })).status).toBe(409);
+    const eased = await made(kim, { ...DOCUMENTED, pain: { knee: 0 }, conditions: [] });
+    expect(eased.exercises.length).toBeLessThanOrEqual(again.exercises.length);
+    expect(eased.leftOut).toEqual([]);
+    const [row] = await query(`SELECT * FROM pt_routines WHERE "userId" = $1`, [kim.user.id]);
+    expect(JSON.stringify(row)).not.toMatch(/knee|heart/);
   });
 
   it("deleting the routine leaves what was done with it", async () => {

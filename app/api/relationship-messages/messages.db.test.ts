@@ -116,6 +116,15 @@ describe("a talk of two", () => {
     expect((await send(maya, { ...body, content: "Another" }, key)).status).toBe(409);
   });
 
+  it("takes one message of a person at a time, also from two tabs at once", async () => {
+    const { maya, session } = await couple();
+    const sends = await Promise.all(
+      ["One.", "Two.", "Three."].map((content) => send(maya, { sessionId: session.id, content })),
+    );
+    expect(sends.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await list(maya, session.id)).toHaveLength(2);
+  });
+
   it("gives an answer that a crash left owed, once", async () => {
     const { maya, session } = await couple();
     await sent(maya, { sessionId: session.id, content: "Are you still there?" });

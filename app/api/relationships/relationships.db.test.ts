@@ -1,5 +1,7 @@
 import { GET as listMessages, POST as postMessage } from "@/app/api/relationship-messages/route";
 import { GET as listSessions, POST as postSession } from "@/app/api/relationship-sessions/route";
+import { completeAssessment, storeAgreement } from "@/lib/features/couples/assessment-repository";
+import { relationshipKey } from "@/lib/features/couples/relationship-repository";
 import type { Assessment, Relationship, RelationshipSession } from "@/lib/features/couples/types";
 import { newId } from "@/lib/shared/ids";
 import { type Couple, couple } from "@/tests/factories/couples";
@@ -188,6 +190,17 @@ describe("leaving", () => {
     expect((await leaveAs(two.noah, two)).status).toBe(200);
   });
 
+  it("CRIS-16 a refused answer to the question after a crisis is heard as one, and only its writer's", async () => {
+    const two = await couple();
+    await sayAs(two.maya, two, CRISIS, { isPrivate: true });
+    await leaveAs(two.noah, two);
+    const answer = "Very close, tonight.";
+    const refused = await sayAs(two.maya, two, answer, { isPrivate: true });
+    expect([refused.status, refused.json().crisis_detected]).toEqual([409, true]);
+    const others = await sayAs(two.noah, two, answer, { isPrivate: true });
+    expect([others.status, others.json().crisis_detected]).toEqual([409, undefined]);
+  });
+
   it("DATA-32 a person's rows go with the person; the partner stays", async () => {
     const two = await couple();
     await sayAs(two.maya, two, "Hello");
@@ -237,6 +250,13 @@ describe("questionnaires", () => {
     expect((await listed(two.maya, two))[0]?.analysisResults?.[0]).toMatchObject({ yours: 5, theirs: 2 });
   });
 
+  it("are one for both, also when both begin in the same moment", async () => {
+    const two = await couple();
+    const begins = await Promise.all([two.maya, two.noah, two.maya, two.noah].map((who) => begun(who, two)));
+    expect(new Set(begins.map(({ assessment }) => assessment.id)).size).toBe(1);
+    expect(await listed(two.maya, two)).toHaveLength(1);
+  });
+
   it("seal each one's answers under their own key", async () => {
     const two = await couple();
     const { assessment } = await begun(two.maya, two);
@@ -262,6 +282,19 @@ describe("questionnaires", () => {
     expect((await agreeAs(two.maya, false)).json<Assessment>().agreed).toBe(false);
     await fillAs(two.noah);
     expect((await agreeAs(two.noah, true)).json<Assessment>().analysisResults).toBeNull();
+  });
+
+  it("are not compared once a yes was taken back, even while the answers are being laid side by side", async () => {
+    const two = await couple();
+    const { assessment } = await begun(two.maya, two);
+    for (const who of [two.maya, two.noah]) {
+      await call(who, fill, two, assessment.id, "PUT", { responses: all(assessment, 3) });
+    }
+    await call(two.maya, agree, two, assessment.id, "POST", { agreed: true });
+    await storeAgreement(two.noah.ctx, { id: assessment.id, side: "partner2" }, false);
+    const key = await relationshipKey(two.maya.ctx, two.relationship.id);
+    await completeAssessment(two.maya.ctx, key, assessment.id, { means: { start: [3, 3] }, recommendedActions: [] });
+    expect((await listed(two.maya, two))[0]?.analysisResults).toBeNull();
   });
 
   it("refuse a missing answer by its question, and everybody else", async () => {

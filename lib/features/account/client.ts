@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, isUnauthorized } from "@/lib/client/api";
-import { openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
 
@@ -58,7 +58,7 @@ export function useUpdateProfile() {
       return client.invalidateQueries({ queryKey: currentUserKey, refetchType: "none" });
     },
     onError: (error) => {
-      if (showsCrisis(error)) openCrisisDialog();
+      if (showsCrisis(error)) openCrisisDialog(aboutOfError(error));
     },
   });
 }

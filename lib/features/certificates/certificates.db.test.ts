@@ -158,11 +158,20 @@ describe("the public check", () => {
   });
 
   it("shows the whole name only while an adult holder wants it", async () => {
-    const { cookie, certificate } = await holder();
+    const { cookie, certificate, user } = await holder();
     const show = (nameShown: unknown) =>
       ask(PATCH, { method: "PATCH", cookie, params: { id: certificate.id }, body: { nameShown } });
     expect((await show(true)).json()).toMatchObject({ id: certificate.id, nameShown: true });
     expect((await check(certificate.verificationHash)).json()).toMatchObject({ recipient: "Maya Rao" });
+    const aged = (age: number, ageGroup: string) =>
+      query(`UPDATE users SET age = $2, "ageGroup" = $3, "isChildAccount" = $2 < 18 WHERE id = $1`, [
+        user.id,
+        age,
+        ageGroup,
+      ]);
+    await aged(15, "teen");
+    expect((await check(certificate.verificationHash)).json()).toMatchObject({ recipient: "M. R." });
+    await aged(34, "adult");
     expect((await show("yes")).status).toBe(400);
     await show(false);
     expect((await check(certificate.verificationHash)).json()).toMatchObject({ recipient: "M. R." });

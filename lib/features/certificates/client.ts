@@ -15,13 +15,16 @@ const LETTER = /-(?:US|CA|MX|PH|CL|CO|CR|GT|NI|PA|PR|SV|VE|BZ)\b/i;
 
 const paperHere = (): Paper => (LETTER.test(navigator.language) ? "letter" : "a4");
 
+const RELEASED_AFTER_MS = 60_000;
+
 function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari reads the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), RELEASED_AFTER_MS);
 }
 
 /** Fetches the PDF on the paper that is used here and hands it over; the server counts it (CERT-09). */

@@ -13,6 +13,9 @@ export const SHOWN_HASH = 16;
 
 export const MOST_LISTED = 100;
 
+/** One certificate has one day, on screen, on paper and on the check page: who compares them must not find two. */
+export const CERTIFICATE_ZONE = "UTC";
+
 /** Sheets of paper that a certificate can be printed on. */
 export const PAPERS = ["a4", "letter"] as const;
 export type Paper = (typeof PAPERS)[number];

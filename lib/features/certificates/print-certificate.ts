@@ -2,16 +2,13 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { CertificateSheet } from "@/lib/ports/printer";
 import { fullDay } from "@/lib/shared/dates";
 import { notFound } from "@/lib/shared/failure";
-import type { Paper } from "./constants";
+import { CERTIFICATE_ZONE, type Paper } from "./constants";
 import { CERTIFICATES_COPY } from "./copy";
 import { audienceOfIssuer, checkPath } from "./policy";
 import { readCertificate } from "./read-certificate";
 import { countDownload } from "./repository";
 import type { PrintInput } from "./schema";
 import type { Certificate, CertificateFile } from "./types";
-
-/** The days on paper are those of UTC, as everywhere that no browser tells a zone. */
-const ZONE = "UTC";
 
 function sheetOf(ctx: MemberCtx, certificate: Certificate, paper: Paper): CertificateSheet {
   const audience = audienceOfIssuer(certificate);
@@ -25,13 +22,13 @@ function sheetOf(ctx: MemberCtx, certificate: Certificate, paper: Paper): Certif
     name: certificate.recipientName,
     finished: sheet.finished,
     programme: certificate.programName,
-    date: sheet.on(fullDay(certificate.completionDate, ZONE)),
+    date: sheet.on(fullDay(certificate.completionDate, CERTIFICATE_ZONE)),
     achievements: certificate.achievementsUnlocked,
     issuer: certificate.issuingOrganization,
     facts: [
       [sheet.guide, certificate.instructorName],
       [sheet.number, certificate.certificateNumber],
-      [sheet.issued, fullDay(certificate.issueDate, ZONE)],
+      [sheet.issued, fullDay(certificate.issueDate, CERTIFICATE_ZONE)],
     ],
     check: {
       address: new URL(checkPath(certificate.verificationHash), ctx.settings.appUrl).href,

@@ -1,4 +1,4 @@
-import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx, SignedInUser } from "@/lib/ports/context";
 import type { Certificate as Row } from "@/prisma/client/client";
 import { MOST_LISTED } from "./constants";
 import { type Facts, hashOf } from "./facts";
@@ -76,12 +76,15 @@ export async function writeNameShown(ctx: MemberCtx, id: string, nameShown: bool
   return count > 0;
 }
 
+interface Found extends Facts {
+  readonly nameShown: boolean;
+  readonly user: Pick<SignedInUser, "ageGroup" | "isChildAccount">;
+}
+
 /** For the check that anybody can make. What is sealed stays out of it. */
-export const findByHash = (
-  ctx: Ctx,
-  verificationHash: string,
-): Promise<(Facts & { readonly nameShown: boolean; readonly verificationHash: string }) | null> =>
+export const findByHash = (ctx: Ctx, verificationHash: string): Promise<Found | null> =>
   ctx.db.certificate.findUnique({
     where: { verificationHash },
     omit: { achievementsUnlocked: true, performanceMetrics: true },
+    include: { user: { select: { ageGroup: true, isChildAccount: true } } },
   });

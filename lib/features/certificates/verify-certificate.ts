@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
 import { vouches } from "./facts";
 import { initialsOf } from "./holder";
 import { findByHash } from "./repository";
@@ -9,18 +10,21 @@ const REFUSED: Checked = { valid: false };
 
 /**
  * Whether a certificate is genuine, for anybody who has its hash (CERT-09, contract 5). A hash that nobody has, one that
- * was changed and one whose facts were changed get the same answer. What the programme was about is never said.
+ * was changed and one whose facts were changed get the same answer. What the programme was about is never said, nor the
+ * name of somebody under 18, whatever was chosen before their age was put right.
  */
 export async function verifyCertificate(ctx: Ctx, { hash }: VerifyInput): Promise<Checked> {
   const asked = hash.toLowerCase();
   if (!/^[\da-f]{64}$/.test(asked)) return REFUSED;
   const found = await findByHash(ctx, asked);
   if (!found || !vouches(ctx.serviceKey, found, asked)) return REFUSED;
+  const { recipientName } = found;
+  const isWhole = found.nameShown && recipientName !== "" && !isChildMode(found.user);
   return {
     valid: true,
     certificateNumber: found.certificateNumber,
     issueDate: found.issueDate.toISOString(),
     issuingOrganization: found.issuingOrganization,
-    recipient: found.nameShown && found.recipientName ? found.recipientName : initialsOf(found.recipientName),
+    recipient: isWhole ? recipientName : initialsOf(recipientName),
   };
 }

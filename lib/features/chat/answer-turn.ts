@@ -84,7 +84,9 @@ function withResources(
 ): Reply {
   const language = spokenLanguageOf(ctx.actor.user.language);
   const answers = history.filter(({ role }) => role === "assistant").length;
-  const resources = resourcesAfter(reply.content, { trauma, language, answers, inCrisis: !!reply.metadata.crisis });
+  const { region = null } = ctx;
+  const inCrisis = !!reply.metadata.crisis;
+  const resources = resourcesAfter(reply.content, { trauma, language, region, answers, inCrisis });
   if (resources) emit(resources);
   return { ...reply, content: reply.content + resources };
 }

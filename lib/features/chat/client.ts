@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { ApiError, api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
 import type { Severity } from "@/lib/features/safety/constants";
+import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import { FIRST_MOOD, READ_AGAIN_MS } from "./constants";
 import { messagesKey, sessionsKey } from "./keys";
 import type { ChatMessage, ChatSession } from "./types";
@@ -135,9 +136,15 @@ export function keepExchange(client: QueryClient, sessionId: string, exchange: r
   void client.invalidateQueries({ queryKey: sessionsKey });
 }
 
+interface Accepted extends CrisisKindFlag {
+  readonly userMessageId: string;
+  readonly crisis_detected: boolean;
+  readonly severity: Severity;
+}
+
 /** The events of contract 6. */
 export type ReplyEvent =
-  | { event: "accepted"; data: { userMessageId: string; crisis_detected: boolean; severity: Severity } }
+  | { event: "accepted"; data: Accepted }
   | { event: "delta"; data: { text: string } }
   | { event: "done"; data: { message: ShownMessage } }
   | { event: "error"; data: { message: string } };

@@ -1,5 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { Severity } from "@/lib/features/safety/constants";
+import { type CrisisKindFlag, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
@@ -44,31 +45,33 @@ async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange
   return exchange(stored.userMessage, finding, () => awaitReply(ctx, messageId));
 }
 
-type Seen = Pick<Accepted["finding"], "crisis" | "severity">;
+type Seen = Pick<Accepted["finding"], "crisis" | "severity" | "kind">;
 
 function exchange(
   userMessage: ChatMessage,
-  { crisis, severity }: Seen,
+  first: Seen,
   run: (emit: (text: string) => void, raise: (seen: Seen) => void) => Promise<ChatMessage>,
 ): Exchange<ChatMessage> {
   const opening = (seen: Seen) => ({
     userMessageId: userMessage.id,
     crisis_detected: seen.crisis,
     severity: seen.severity,
+    ...crisisKindFlag(seen),
   });
   return {
-    opening: opening({ crisis, severity }),
+    opening: opening(first),
     run: async (emit, reopen) => shownMessage(await run(emit, (seen) => reopen?.(opening(seen)))),
     closing: (message) => ({ message }),
-    whole: (message) => ({ ...whatWasSeen(message, { crisis, severity }), userMessage, message }),
+    whole: (message) => ({ ...whatWasSeen(message, first), userMessage, message }),
   };
 }
 
 /** Also what was seen only while the answer was made; the flag is never taken back. */
 function whatWasSeen(
   { metadata }: ChatMessage,
-  { crisis, severity }: Seen,
-): { crisis_detected: boolean; severity: Severity } {
-  const late = metadata?.crisis?.sign ? metadata.crisis.severity : "none";
-  return { crisis_detected: crisis || late !== "none", severity: crisis ? severity : late };
+  first: Seen,
+): { crisis_detected: boolean; severity: Severity } & CrisisKindFlag {
+  const late = metadata?.crisis?.sign ? metadata.crisis : null;
+  const seen = first.crisis || !late ? first : { crisis: true, severity: late.severity, kind: late.kind };
+  return { crisis_detected: seen.crisis, severity: seen.severity, ...crisisKindFlag(seen) };
 }

@@ -10,7 +10,7 @@ import { examineMessage } from "./examine-message";
 import { findOwed, insertMessage } from "./message-repository";
 import { namesOfTwo, requireAdult } from "./policy";
 import type { SendInput } from "./schema";
-import { findOwnRoom, type Room, touchSession } from "./session-repository";
+import { findOwnRoom, lockSession, type Room, touchSession } from "./session-repository";
 import type { RelationshipMessage } from "./types";
 
 const ROUTE = "/api/relationship-messages";
@@ -48,6 +48,7 @@ export function acceptMessage(
     }
     const room = await findOwnRoom(tx, input.sessionId);
     if (!room) throw notFound("This talk");
+    await lockSession(tx, room.session.id);
     await refuseWhere(tx, room, input);
     const finding = await examineMessage(tx, room, input);
     const userMessage = await insertMessage(tx, room.key, messageOf(tx, room, { id, input, finding }));

@@ -28,10 +28,10 @@ export async function agreeAssessment(ctx: MemberCtx, input: AgreeInput): Promis
   if (!stored.responses) throw new Failure("conflict", COUPLES_COPY.adult.assess.missing);
   if (stored.completedAt) return shownAssessment(stored);
   await storeAgreement(ctx, stored, input.agreed);
-  const { id, partner1Id, partner2Id } = relationship;
+  const { partner1Id, partner2Id } = relationship;
   const [closed, pause] = await Promise.all([
-    isJointWorkClosed(ctx, id, [partner1Id, partner2Id]),
-    findNewestPause(ctx, id, key),
+    isJointWorkClosed(ctx, [partner1Id, partner2Id]),
+    findNewestPause(ctx, [partner1Id, partner2Id]),
   ]);
   const rests = closed || isResting(pause, ctx.now());
   const both = await findAgreedResponses(ctx, stored.id, (userId) => personKey(ctx, userId));

@@ -96,7 +96,7 @@ async function ordinaryReply(
 ): Promise<Addressed | null> {
   if (userMessage.isPrivate) {
     if (protocolSpeaks) return null;
-    return { ...(await askGuide(ctx, await privateTurn(ctx, room))), isPrivate: true };
+    return { ...(await askGuide(ctx, await privateTurn(ctx, room, userMessage))), isPrivate: true };
   }
   return forBoth(finding.crisis ? pauseInstead(ctx, room, userMessage) : jointReply(ctx, room, userMessage));
 }

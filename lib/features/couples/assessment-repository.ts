@@ -196,6 +196,7 @@ export async function findAgreedResponses(
   return first && second && [first, second];
 }
 
+/** Only while both still agree: a yes that is taken back while the answers are compared is taken back in time. */
 export async function completeAssessment(
   ctx: MemberCtx,
   roomKey: DataKey,
@@ -203,7 +204,7 @@ export async function completeAssessment(
   { means, recommendedActions }: { means: Means; recommendedActions: readonly string[] },
 ): Promise<void> {
   await ctx.db.relationshipAssessment.updateMany({
-    where: { id, completedAt: null },
+    where: { id, completedAt: null, partner1AgreedAt: { not: null }, partner2AgreedAt: { not: null } },
     data: {
       completedAt: ctx.now(),
       ...relationshipAssessmentSeal.seal(roomKey, id, {

@@ -3,11 +3,11 @@ import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { findAssessment, findAssessments, insertAssessment } from "./assessment-repository";
 import { questionsOf } from "./compare-answers";
-import { LIST_LENGTH } from "./constants";
+import { type AssessmentType, LIST_LENGTH } from "./constants";
 import { COUPLES_COPY } from "./copy";
 import { INSTRUMENTS } from "./copy/assessments";
 import { requireAdult } from "./policy";
-import { findOwnStatus, relationshipKey } from "./relationship-repository";
+import { findOwnStatus, lockRelationship, relationshipKey } from "./relationship-repository";
 import type { BeginAssessmentInput } from "./schema";
 import { shownAssessment } from "./shown-assessment";
 import type { Assessment } from "./types";
@@ -17,15 +17,22 @@ export interface Begun {
   readonly isNew: boolean;
 }
 
-/** Begins a questionnaire, or hands back the open one of its kind. @throws Failure not_found, forbidden, conflict */
-export async function beginAssessment(
-  ctx: MemberCtx,
-  { id: relationshipId, assessmentType }: BeginAssessmentInput,
-): Promise<Begun> {
+/**
+ * Begins a questionnaire, or hands back the open one of its kind. Two who sit side by side may both begin in the same
+ * moment, and would fill two that are never compared. @throws Failure not_found, forbidden, conflict
+ */
+export async function beginAssessment(ctx: MemberCtx, { id, assessmentType }: BeginAssessmentInput): Promise<Begun> {
   requireAdult(ctx.actor.user);
-  const relationship = await findOwnStatus(ctx, relationshipId);
+  const relationship = await findOwnStatus(ctx, id);
   if (!relationship) throw notFound("This relationship");
   if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
+  return ctx.transaction(async (tx) => {
+    await lockRelationship(tx, id);
+    return begin(tx, id, assessmentType);
+  });
+}
+
+async function begin(ctx: MemberCtx, relationshipId: string, assessmentType: AssessmentType): Promise<Begun> {
   const key = await relationshipKey(ctx, relationshipId);
   const known = (await findAssessments(ctx, relationshipId, key, LIST_LENGTH)).find(
     (one) => one.assessmentType === assessmentType && one.completedAt === null,

@@ -18,7 +18,7 @@ const saysYes = ({ answers }: Pick<Answered, "answers">): boolean =>
 const saysNo = ({ answers }: Answered): boolean => CHECK_IN_ITEMS.every((item) => answers[item] === "no");
 
 /** Between three and seven days, fixed for a row and not to be guessed. */
-function waitOf({ id }: Answered): number {
+function waitOf({ id }: Pick<Answered, "id">): number {
   const [byte = 0] = createHash("sha256").update(id).digest();
   return (LEAST_DAYS + (byte / 256) * MORE_DAYS) * DAY_MS;
 }
@@ -36,6 +36,10 @@ export function keepsClosed(newestFirst: readonly Answered[], now: Date): boolea
   const firstNo = newestFirst.slice(0, at).findLast(saysNo);
   return !firstNo || now.getTime() - firstNo.createdAt.getTime() < waitOf(firstNo);
 }
+
+/** Joint work also rests for those days once one of the two has told the guide of harm by somebody. */
+export const restsAfterHarm = (told: Pick<Answered, "id" | "createdAt"> | null, now: Date): boolean =>
+  told !== null && now.getTime() - told.createdAt.getTime() < waitOf(told);
 
 /** What the person is shown at once. "now": they said that today is not safe. */
 export function helpFor(answers: CheckInAnswers): CheckInResult["help"] {

@@ -2,6 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { DataKey } from "@/lib/shared/sealing";
 import { checkInSeal } from "./sealed";
 import type { CheckInAnswers } from "./types";
+import { spacesOf } from "./visibility";
 
 export interface StoredCheckIn {
   readonly id: string;
@@ -25,14 +26,28 @@ export async function insertCheckIn(
   });
 }
 
-/** A person's check-ins, newest first, opened with that person's own key; for the service to weigh, never to show. */
+/** The newest incident of harm, done or threatened, that either of the two wrote of in a talk of two, privately or not. */
+export const findNewestHarm = (
+  ctx: MemberCtx,
+  people: readonly [string, string],
+): Promise<{ id: string; createdAt: Date } | null> =>
+  ctx.db.crisisIncident.findFirst({
+    where: { userId: { in: [...people] }, kind: { in: ["abuse", "harm_to_others"] }, source: "relationship_message" },
+    orderBy: { createdAt: "desc" },
+    select: { id: true, createdAt: true },
+  });
+
+/**
+ * A person's check-ins about the other of these two, in whichever of their spaces, newest first and opened with that
+ * person's own key; for the service to weigh, never to show.
+ */
 export async function findCheckIns(
   ctx: MemberCtx,
-  relationshipId: string,
+  [one, other]: readonly [string, string],
   { userId, key, limit }: { userId: string; key: DataKey; limit: number },
 ): Promise<StoredCheckIn[]> {
   const rows = await ctx.db.relationshipCheckIn.findMany({
-    where: { relationshipId, userId },
+    where: { userId, relationship: spacesOf(one, other) },
     orderBy: { createdAt: "desc" },
     take: limit,
     select: { id: true, answers: true, createdAt: true },

@@ -3,9 +3,16 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
-import { newUuid } from "@/lib/client/uuid";
 import type { Severity } from "@/lib/features/safety/constants";
-import { type Approach, type AssessmentType, type Focus, READ_AGAIN_MS, type RelationshipType } from "./constants";
+import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import {
+  type Approach,
+  type AssessmentType,
+  type Focus,
+  LISTS_AGAIN_MS,
+  READ_AGAIN_MS,
+  type RelationshipType,
+} from "./constants";
 import {
   assessmentsKey,
   invitationsKey,
@@ -35,10 +42,12 @@ export type ShownRelationshipSession = OnWire<RelationshipSession>;
 export type ShownRelationshipMessage = OnWire<RelationshipMessage>;
 export type ShownAssessment = OnWire<Assessment>;
 
-export const useInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey });
-export const useRelationships = () => useQuery<ShownRelationship[]>({ queryKey: relationshipsKey });
+/** What the other does shows without a reload: that they accepted, began a talk, or left. */
+const again = { refetchInterval: LISTS_AGAIN_MS };
+export const useInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey, ...again });
+export const useRelationships = () => useQuery<ShownRelationship[]>({ queryKey: relationshipsKey, ...again });
 export const useRelationshipSessions = () =>
-  useQuery<ShownRelationshipSession[]>({ queryKey: relationshipSessionsKey });
+  useQuery<ShownRelationshipSession[]>({ queryKey: relationshipSessionsKey, ...again });
 export const useAssessments = (relationshipId: string) =>
   useQuery<ShownAssessment[]>({ queryKey: assessmentsKey(relationshipId) });
 
@@ -85,15 +94,16 @@ export const useRevokeInvitation = () =>
 export const useResendInvitation = () =>
   useChange<string, ShownInvitation>((id) => api.post(`/api/partner-invitations/${id}/resend`, {}), invitationsKey);
 
+/** What is left out stays as it is, whoever wrote it last. */
 export interface RelationshipEdit {
   readonly id: string;
-  readonly relationshipName: string;
-  readonly relationshipType: RelationshipType;
-  readonly relationshipStartDate: string | null;
-  readonly goals: readonly string[];
-  readonly challenges: readonly string[];
-  readonly communicationStyle: string;
-  readonly conflictResolutionStyle: string;
+  readonly relationshipName?: string;
+  readonly relationshipType?: RelationshipType;
+  readonly relationshipStartDate?: string | null;
+  readonly goals?: readonly string[];
+  readonly challenges?: readonly string[];
+  readonly communicationStyle?: string;
+  readonly conflictResolutionStyle?: string;
 }
 
 export const useEditRelationship = () =>
@@ -109,15 +119,17 @@ export interface NewSession {
   readonly sessionFocus: Focus;
   readonly therapyApproach: Approach;
   readonly sessionTitle: string;
+  /** The same for every try of one talk. */
+  readonly key: string;
 }
 
 export const useOpenRelationshipSession = () =>
   useChange<NewSession, Examined<ShownRelationshipSession>>(
-    (body) =>
+    ({ key, ...body }) =>
       api.post(
         "/api/relationship-sessions",
         { ...body, sessionType: "couples" },
-        { headers: { "Idempotency-Key": newUuid() } },
+        { headers: { "Idempotency-Key": key } },
       ),
     relationshipSessionsKey,
   );
@@ -197,7 +209,10 @@ export interface OutgoingMessage {
 }
 
 export type TalkEvent =
-  | { event: "accepted"; data: { userMessageId: string; crisis_detected: boolean; severity: Severity } }
+  | {
+      event: "accepted";
+      data: { userMessageId: string; crisis_detected: boolean; severity: Severity } & CrisisKindFlag;
+    }
   | { event: "done"; data: { message: ShownRelationshipMessage } }
   | { event: "error"; data: { message: string } };
 

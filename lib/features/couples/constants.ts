@@ -23,6 +23,9 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 export const INVITATION_LIFE_DAYS = 7;
 export const INVITATION_LIFE_MS = INVITATION_LIFE_DAYS * 24 * 60 * 60 * 1000;
 
+/** Who was turned down is not heard again for so long: neither by mail nor in the list (ms). */
+export const TURNED_DOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
 export const SENDER_TYPES = ["user", "ai"] as const;
 export type SenderType = (typeof SENDER_TYPES)[number];
 
@@ -97,6 +100,8 @@ export const LIST_LENGTH = 100;
 export const MESSAGES_PER_PAGE = 200;
 /** How often (ms) an open talk is read again (CONST-02). */
 export const READ_AGAIN_MS = 3_000;
+/** How often (ms) the lists beside it are. */
+export const LISTS_AGAIN_MS = 30_000;
 /** Lines of the talk that the guide is given. */
 export const HISTORY_LINES = 40;
 /** An answer that is still owed after this time (ms) belongs to a process that died; a job gives it. */

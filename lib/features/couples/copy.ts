@@ -93,6 +93,7 @@ const adult = {
   relationship: {
     title: "Your relationship",
     with: (name: string) => `With ${name}`,
+    which: "Which relationship",
     kind: "Kind of relationship",
     since: "Together since",
     goals: "Goals",

@@ -14,20 +14,23 @@ import type { RelationshipMessage } from "./types";
 /** Of the joint talk, what a private answer may refer to. */
 const SHARED_LINES = 12;
 
-/** Everything that a guide may know when it answers both: rows that both may read, and of these none about a crisis. */
-export async function jointTurn(ctx: MemberCtx, room: Room): Promise<Turn> {
-  const shared = await findShared(ctx, room.session.id, room.key, HISTORY_LINES);
+/**
+ * Everything that a guide may know when it answers both: rows that both may read, and of these none about a crisis. It ends
+ * with the message that is answered: what the other wrote meanwhile would be answered as this writer's words.
+ */
+export async function jointTurn(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Turn> {
+  const shared = await findShared(ctx, room.session.id, room.key, { limit: HISTORY_LINES, upTo: message });
   return turnOf(ctx, room, { lines: linesOf(room, shared), privateTo: null });
 }
 
 /** What a guide may know when it answers one of them alone: their own private words, and what both may read. */
-export async function privateTurn(ctx: MemberCtx, room: Room): Promise<Turn> {
+export async function privateTurn(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Turn> {
   const { session, key } = room;
-  const readable = await findReadable(ctx, session.id, key, { limit: HISTORY_LINES });
+  const readable = await findReadable(ctx, session.id, key, { limit: HISTORY_LINES, upTo: message });
   const own = readable.filter(
     ({ isPrivate, senderId, senderType }) => isPrivate && (senderType === "ai" || senderId === room.me.id),
   );
-  const shared = await findShared(ctx, session.id, key, SHARED_LINES);
+  const shared = await findShared(ctx, session.id, key, { limit: SHARED_LINES });
   return turnOf(ctx, room, { lines: linesOf(room, own), privateTo: { shared: linesOf(room, shared) } });
 }
 

@@ -1,12 +1,16 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
-import type { Finding } from "@/lib/features/safety/types";
+import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
+import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
+import { harmBetween } from "./harm-between";
 import { findOwnThread, protocolAnswerFor } from "./own-thread";
 import type { Room } from "./session-repository";
 
 interface Written {
   readonly content: string;
+  /** Whether it goes to the guide or to one person alone; "you" is the other only in what both read. */
+  readonly isPrivate: boolean;
   /** When it was stored; not yet, while it is being accepted. */
   readonly createdAt?: Date;
 }
@@ -15,13 +19,19 @@ interface Written {
  * What a message shows, read with what the same person wrote before and as an answer to what the crisis protocol asked
  * them last. Lines of the other are never read into it: their danger is not this person's, nor the reverse.
  */
-export async function examineMessage(ctx: MemberCtx, room: Room, { content, createdAt }: Written): Promise<Finding> {
+export async function examineMessage(
+  ctx: MemberCtx,
+  room: Room,
+  { content, createdAt, isPrivate }: Written,
+): Promise<Finding> {
   const before = await findOwnThread(ctx, room, createdAt);
   const own = before.filter(({ senderType }) => senderType === "user").slice(-LINES_READ_TOGETHER);
-  const finding = detectInConversation(
+  const found = detectInConversation(
     own.map((message) => message.content),
     content,
   );
+  const told = isPrivate ? NOTHING_FOUND : harmBetween(content);
+  const finding = told.crisis ? worstOf([found, told]) : found;
   const answer = await protocolAnswerFor(ctx, room, { before, text: content, finding }).catch((error: unknown) => {
     // What the detector found is recorded whatever becomes of the answer.
     ctx.log.error("answer-not-examined", error);

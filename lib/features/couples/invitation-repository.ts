@@ -1,7 +1,7 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
-import type { InvitationStatus, RelationshipType } from "./constants";
+import { type InvitationStatus, type RelationshipType, TURNED_DOWN_MS } from "./constants";
 import { personKey } from "./relationship-repository";
 import { invitationSeal } from "./sealed";
 
@@ -114,12 +114,34 @@ export async function findOwnSent(ctx: MemberCtx, id: string): Promise<StoredInv
   return row && opened(ctx.actor.key, row);
 }
 
-/** Open invitations to the address with which the caller signed in; each opens with its inviter's key. */
+const turnedDown = (ctx: Ctx, address: string) => ({
+  inviteeEmailIndex: addressIndex(ctx, address),
+  status: "declined" as const,
+  declinedAt: { gt: new Date(ctx.now().getTime() - TURNED_DOWN_MS) },
+});
+
+/** Whether this address said no to the caller not long ago. */
+export async function wasTurnedDown(ctx: MemberCtx, address: string): Promise<boolean> {
+  const row = await ctx.db.partnerInvitation.findFirst({
+    where: { ...turnedDown(ctx, address), inviterId: ctx.actor.user.id },
+    select: { id: true },
+  });
+  return row !== null;
+}
+
+/**
+ * Open invitations to the address with which the caller signed in; each opens with its inviter's key. Nothing of anybody
+ * to whom the caller said no not long ago.
+ */
 export async function findReceived(ctx: MemberCtx, limit: number): Promise<StoredInvitation[]> {
+  const refused = await ctx.db.partnerInvitation.findMany({
+    where: turnedDown(ctx, ctx.actor.user.email),
+    select: { inviterId: true },
+  });
   const rows = await ctx.db.partnerInvitation.findMany({
     where: {
       inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
-      inviterId: { not: ctx.actor.user.id },
+      inviterId: { notIn: [ctx.actor.user.id, ...refused.map(({ inviterId }) => inviterId)] },
       status: "pending",
       expiresAt: { gt: ctx.now() },
       inviter: { active: true },

@@ -15,22 +15,22 @@ import type { RelationshipMessage } from "./types";
  * in the same words, the same shape and the same time: nothing tells one from another (contract 8, "Abuse").
  */
 export async function jointReply(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Reply> {
-  const { relationship, key, me, other } = room;
+  const { session, key, me, other } = room;
   const now = ctx.now();
   const [closed, pause, shared] = await Promise.all([
-    isJointWorkClosed(ctx, relationship.id, [me.id, other.id]),
-    findNewestPause(ctx, relationship.id, key),
-    findShared(ctx, room.session.id, key, HISTORY_LINES * 2),
+    isJointWorkClosed(ctx, [me.id, other.id]),
+    findNewestPause(ctx, [me.id, other.id]),
+    findShared(ctx, session.id, key, { limit: HISTORY_LINES * 2, upTo: message }),
   ]);
   if (closed || isResting(pause, now) || isPauseDue(shared, now)) return pauseReply(ctx, message, pause);
-  const { content, metadata } = await askGuide(ctx, await jointTurn(ctx, room));
+  const { content, metadata } = await askGuide(ctx, await jointTurn(ctx, room, message));
   const { suggested_activities: _, ...rest } = metadata;
   return { content, metadata: rest };
 }
 
 /** The pause that follows a message in which a crisis showed: the guide says nothing to both about it. */
 export async function pauseInstead(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Reply> {
-  return pauseReply(ctx, message, await findNewestPause(ctx, room.relationship.id, room.key));
+  return pauseReply(ctx, message, await findNewestPause(ctx, [room.me.id, room.other.id]));
 }
 
 function pauseReply(ctx: MemberCtx, { id }: RelationshipMessage, last: RelationshipMessage | null): Reply {

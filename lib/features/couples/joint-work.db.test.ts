@@ -1,7 +1,7 @@
 import { GET as listMessages, POST as postMessage } from "@/app/api/relationship-messages/route";
-import { GET as listSessions } from "@/app/api/relationship-sessions/route";
+import { GET as listSessions, POST as openSession } from "@/app/api/relationship-sessions/route";
 import { GET as getCheckIn, POST as postCheckIn } from "@/app/api/relationships/[id]/check-in/route";
-import { GET as listRelationships } from "@/app/api/relationships/route";
+import { POST as createRelationship, GET as listRelationships } from "@/app/api/relationships/route";
 import type { MemberCtx } from "@/lib/ports/context";
 import { type Couple, couple } from "@/tests/factories/couples";
 import type { SignedIn } from "@/tests/factories/people";
@@ -12,8 +12,10 @@ import { PAUSE_LINES } from "./pause-lines";
 import { relationshipKey } from "./relationship-repository";
 import { checkInSeal } from "./sealed";
 import { sendRelationshipMessage } from "./send-message";
-import type { RelationshipMessage } from "./types";
+import type { Relationship, RelationshipMessage, RelationshipSession } from "./types";
 
+/** An id that no talk has. */
+const NOBODYS = "99999999-9999-4999-8999-999999999999";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const answers = (some: Partial<Record<CheckInItem, CheckInAnswer>> = {}) => ({
@@ -60,6 +62,15 @@ async function at(ctx: MemberCtx, when: Date, two: Couple, content: string): Pro
   const exchange = await sendRelationshipMessage({ ...ctx, now: () => when }, input, null);
   return exchange.run(() => {});
 }
+
+it("CRIS-16 R-18 an answer after harm by somebody names its kind, so that the dialog leads with the line for it", async () => {
+  const two = await couple();
+  const told = await send(two.maya, two, "My husband hits me and I am scared of him.");
+  expect(told.json()).toMatchObject({ crisis_detected: true, crisis_kind: "abuse" });
+  expect((await send(two.maya, two, "I want to die.")).json()).not.toHaveProperty("crisis_kind");
+  const closed = await send(two.maya, { ...two, session: { ...two.session, id: NOBODYS } }, "My husband hits me.");
+  expect(closed.json()).toMatchObject({ crisis_detected: true, crisis_kind: "abuse" });
+});
 
 describe("private questions", () => {
   it("lead to help at once where one is answered with yes, and to none otherwise", async () => {
@@ -167,6 +178,32 @@ describe("joint work that one of them has closed", () => {
     expect((await at(two.noah.ctx, new Date(now), two, "Shall we?")).messageType).toBe("pause");
     expect((await at(two.noah.ctx, new Date(now + 2 * DAY_MS), two, "And now?")).messageType).toBe("pause");
     expect((await at(two.noah.ctx, new Date(now + 8 * DAY_MS), two, "And today?")).messageType).toBe("text");
+  });
+
+  it("is closed in every space of the two: a second one is no way around it and tells nothing", async () => {
+    const two = await couple();
+    await checkIn(two.maya, two, { fear: "yes" });
+    const { cookie } = two.noah;
+    const body = { relationshipName: "Us anew", relationshipType: "marriage", partnerId: two.maya.user.id };
+    const made = await ask(createRelationship, { method: "POST", body, cookie });
+    const relationship = made.json<Relationship>();
+    const opened = await ask(openSession, { method: "POST", body: { relationshipId: relationship.id }, cookie });
+    const again = { ...two, relationship, session: opened.json<RelationshipSession>() };
+    expect((await at(two.noah.ctx, new Date(), again, "Good evening.")).messageType).toBe("pause");
+  });
+
+  it("rests for some days after one of them told of harm, in private or to the other", async () => {
+    const now = Date.now();
+    for (const isPrivate of [true, false]) {
+      const two = await couple();
+      const content = isPrivate ? "My husband hit me last night." : "You hit me last night.";
+      const input = { sessionId: two.session.id, content, isPrivate };
+      const told = await sendRelationshipMessage({ ...two.maya.ctx, later: () => {} }, input, null);
+      expect(told.opening).toMatchObject({ crisis_detected: true });
+      await told.run(() => {});
+      expect((await at(two.noah.ctx, new Date(now + DAY_MS), two, "Shall we?")).messageType).toBe("pause");
+      expect((await at(two.noah.ctx, new Date(now + 8 * DAY_MS), two, "And today?")).messageType).toBe("text");
+    }
   });
 
   it("while an ordinary pause ends by itself", async () => {

@@ -1,9 +1,10 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { DataKey } from "@/lib/shared/sealing";
 import type { SenderType } from "./constants";
+import { relationshipKey } from "./relationship-repository";
 import { type RelationshipMessageMetadata, relationshipMessageSeal } from "./sealed";
 import type { RelationshipMessage } from "./types";
-import { isForOneAlone, mayRead, partnerIn, READABLE_BY_BOTH, readableBy } from "./visibility";
+import { isForOneAlone, mayRead, partnerIn, READABLE_BY_BOTH, readableBy, spacesOf } from "./visibility";
 
 const columns = {
   id: true,
@@ -39,27 +40,41 @@ interface Reading {
   readonly cursor?: string | undefined;
   /** Only what stood before that moment. */
   readonly before?: Date | undefined;
+  /** Only what stood when this was written, with it as the last. */
+  readonly upTo?: Written | undefined;
 }
+
+type Written = Pick<RelationshipMessage, "id" | "createdAt">;
+
+const until = ({ before, upTo }: Pick<Reading, "before" | "upTo">) => ({
+  ...(before ? { createdAt: { lt: before } } : {}),
+  ...(upTo ? { createdAt: { lte: upTo.createdAt } } : {}),
+});
+
+/** What was stored in the same moment by the other is not part of it. */
+const endingWith = (messages: RelationshipMessage[], upTo: Written | undefined): RelationshipMessage[] =>
+  upTo ? messages.slice(0, messages.findIndex(({ id }) => id === upTo.id) + 1) : messages;
 
 /** What the caller may read of one talk, oldest first. */
 export async function findReadable(
   ctx: MemberCtx,
   sessionId: string,
   roomKey: DataKey,
-  { limit, cursor, before }: Reading,
+  { limit, cursor, before, upTo }: Reading,
 ): Promise<RelationshipMessage[]> {
   const userId = ctx.actor.user.id;
   const rows = await ctx.db.relationshipMessage.findMany({
-    where: { sessionId, ...readableBy(userId), ...(before ? { createdAt: { lt: before } } : {}) },
+    where: { sessionId, ...readableBy(userId), ...until({ before, upTo }) },
     orderBy: [...newestFirst],
     take: limit,
     ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
     select: columns,
   });
-  return rows
-    .filter((row) => mayRead(userId, row))
-    .reverse()
-    .map((row) => opened(ctx, roomKey, row));
+  const readable = rows.filter((row) => mayRead(userId, row)).reverse();
+  return endingWith(
+    readable.map((row) => opened(ctx, roomKey, row)),
+    upTo,
+  );
 }
 
 /** What both may read of one talk, oldest first: all that a joint answer is made of. */
@@ -67,37 +82,44 @@ export async function findShared(
   ctx: MemberCtx,
   sessionId: string,
   roomKey: DataKey,
-  limit: number,
+  { limit, upTo }: Pick<Reading, "limit" | "upTo">,
 ): Promise<RelationshipMessage[]> {
   const rows = await ctx.db.relationshipMessage.findMany({
-    where: { sessionId, session: { relationship: partnerIn(ctx.actor.user.id) }, ...READABLE_BY_BOTH },
+    where: {
+      sessionId,
+      session: { relationship: partnerIn(ctx.actor.user.id) },
+      ...READABLE_BY_BOTH,
+      ...until({ upTo }),
+    },
     orderBy: [...newestFirst],
     take: limit,
     select: columns,
   });
-  return rows
-    .filter(({ isPrivate }) => !isPrivate)
-    .reverse()
-    .map((row) => opened(ctx, roomKey, row));
+  const shared = rows.filter(({ isPrivate }) => !isPrivate).reverse();
+  return endingWith(
+    shared.map((row) => opened(ctx, roomKey, row)),
+    upTo,
+  );
 }
 
-/** The newest pause that the guide called in any talk of this relationship; both may read it. */
+/** The newest pause that the guide called in any talk of these two, whichever of their spaces it is in; both may read it. */
 export async function findNewestPause(
   ctx: MemberCtx,
-  relationshipId: string,
-  roomKey: DataKey,
+  [one, other]: readonly [string, string],
 ): Promise<RelationshipMessage | null> {
   const row = await ctx.db.relationshipMessage.findFirst({
     where: {
-      session: { relationshipId, relationship: partnerIn(ctx.actor.user.id) },
+      session: { relationship: { AND: [partnerIn(ctx.actor.user.id), spacesOf(one, other)] } },
       ...READABLE_BY_BOTH,
       messageType: "pause",
       senderType: "ai",
     },
     orderBy: [...newestFirst],
-    select: columns,
+    select: { ...columns, session: { select: { relationshipId: true } } },
   });
-  return row && opened(ctx, roomKey, row);
+  if (!row) return null;
+  const { session, ...pause } = row;
+  return opened(ctx, await relationshipKey(ctx, session.relationshipId), pause);
 }
 
 /** The newest answers that the caller alone reads, newest first: where the crisis protocol stands is kept in them. */

@@ -1,7 +1,9 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Guide } from "@/lib/ports/model";
+import type { Guide, Turn } from "@/lib/ports/model";
 import { couple } from "@/tests/factories/couples";
 import { query } from "@/tests/support/database";
+import { acceptMessage } from "./accept-message";
+import { answerMessage } from "./answer-message";
 import { sendRelationshipMessage } from "./send-message";
 
 const saying = (answer: string): Guide => ({
@@ -45,6 +47,33 @@ it("CHAT-20 a model that fails is replaced, and its words pass the same checks",
     "Tell me more.",
   );
   expect(two.message.content).not.toMatch(/You have depression|https/);
+});
+
+it("answers a message as its writer's, also when the other wrote meanwhile", async () => {
+  const { maya, noah, session } = await couple();
+  const input = { sessionId: session.id, content: "I miss our walks.", isPrivate: false };
+  const accepted = await acceptMessage(maya.ctx, input, null);
+  if (accepted.kind === "replayed") throw new Error("nothing was sent before");
+  await answered(noah.ctx, session.id, "Work eats my evenings.");
+  const turns: Turn[] = [];
+  const guide: Guide = {
+    name: "openai",
+    async *reply(turn) {
+      turns.push(turn);
+      yield { type: "text", text: "Noah, what do you hear?" };
+    },
+  };
+  await answerMessage({ ...maya.ctx, guide }, accepted);
+  expect(turns[0]?.couple?.speaker).toBe("Maya");
+  expect(turns[0]?.lines.at(-1)).toMatchObject({ speaker: "Maya", content: "I miss our walks." });
+});
+
+it("a crisis is answered with the numbers of the writer's own country", async () => {
+  const { maya, session } = await couple();
+  const ctx = { ...maya.ctx, region: "GB", later: () => {} };
+  const { message } = await answered(ctx, session.id, "I want to end my life tonight, I have the pills here.", true);
+  expect(message.content).toContain("999");
+  expect(message.content).not.toMatch(/\b(?:988|911)\b/);
 });
 
 it("CRIS-17 what only the second reader sees is answered to its writer alone, and set apart from the joint talk", async () => {

@@ -35,7 +35,7 @@ export async function protocolAnswerFor(
   { before, text, finding }: Newest,
 ): Promise<ProtocolAnswer | null> {
   const { user } = ctx.actor;
-  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language) };
+  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language), region: ctx.region };
   const input = { ...(await standIn(ctx, room, before)), finding, text, hearer };
   try {
     return protocolReply(input);

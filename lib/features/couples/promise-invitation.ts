@@ -3,7 +3,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { hashToken } from "@/lib/shared/ids";
 import { INVITATION_LIFE_DAYS } from "./constants";
 import { invitationMail } from "./invitation-mail";
-import { isKnownMinor } from "./invitation-repository";
+import { isKnownMinor, wasTurnedDown } from "./invitation-repository";
 
 /** To the sign-in and from there home, where the invitation waits. Not a word of the address says what it is about. */
 const linkOf = (ctx: MemberCtx, token: string): string =>
@@ -11,14 +11,15 @@ const linkOf = (ctx: MemberCtx, token: string): string =>
 
 /**
  * Promises the mail with the link, in the caller's transaction. To somebody who is known to be a minor none leaves, and
- * the inviter is told nothing of it: an answer must not say whose an address is (threat 6).
+ * the inviter is told nothing of it: an answer must not say whose an address is (threat 6). None leaves either to somebody
+ * who said no not long ago: an invitation is no way to go on at a person who does not want to hear.
  */
 export async function promiseInvitation(
   ctx: MemberCtx,
   { id, token, address }: { id: string; token: string; address: string },
 ): Promise<void> {
   const { user } = ctx.actor;
-  if (await isKnownMinor(ctx, address)) return;
+  if ((await isKnownMinor(ctx, address)) || (await wasTurnedDown(ctx, address))) return;
   const words = invitationMail({
     firstName: user.firstName,
     link: linkOf(ctx, token),

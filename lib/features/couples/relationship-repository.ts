@@ -4,7 +4,7 @@ import type { DataKey } from "@/lib/shared/sealing";
 import type { RelationshipType } from "./constants";
 import { relationshipSeal } from "./sealed";
 import type { Relationship } from "./types";
-import { partnerIn } from "./visibility";
+import { partnerIn, spacesOf } from "./visibility";
 
 const person = { select: { id: true, firstName: true, lastName: true } } as const;
 
@@ -103,17 +103,15 @@ export const findOwnStatus = (
     select: { id: true, status: true, partner1Id: true, partner2Id: true },
   });
 
-const pair = (one: string, other: string) => ({
-  OR: [
-    { partner1Id: one, partner2Id: other },
-    { partner1Id: other, partner2Id: one },
-  ],
-});
+/** What both begin at once is begun one after the other; for the rest of the caller's transaction. */
+export async function lockRelationship(ctx: MemberCtx, id: string): Promise<void> {
+  await ctx.db.$queryRaw`SELECT 1 FROM relationships WHERE "id" = ${id}::uuid FOR UPDATE`;
+}
 
 /** The running relationship of these two, if there is one. */
 export async function findRunningWith(ctx: MemberCtx, otherId: string): Promise<string | null> {
   const row = await ctx.db.relationship.findFirst({
-    where: { ...pair(ctx.actor.user.id, otherId), status: { not: "ended" } },
+    where: { ...spacesOf(ctx.actor.user.id, otherId), status: { not: "ended" } },
     orderBy: { createdAt: "asc" },
     select: { id: true },
   });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { isAtLeast } from "@/lib/features/safety/constants";
+import { crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
@@ -75,7 +76,7 @@ async function awaitAnswer(
   }
 }
 
-type Seen = Pick<Finding, "crisis" | "severity">;
+type Seen = Pick<Finding, "crisis" | "severity" | "kind">;
 
 function exchange(
   message: RelationshipMessage,
@@ -84,7 +85,7 @@ function exchange(
 ): Exchange<RelationshipMessage> {
   const userMessage = shownMessage(message);
   let seen = first;
-  const flags = () => ({ crisis_detected: seen.crisis, severity: seen.severity });
+  const flags = () => ({ crisis_detected: seen.crisis, severity: seen.severity, ...crisisKindFlag(seen) });
   const opening = () => ({ userMessageId: userMessage.id, ...flags() });
   return {
     opening: opening(),

@@ -112,6 +112,11 @@ export async function insertSession(
   return opened(row, key);
 }
 
+/** Messages of one talk are taken one after the other, for the rest of the caller's transaction. */
+export async function lockSession(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.$queryRaw`SELECT 1 FROM relationship_sessions WHERE "id" = ${id}::uuid FOR UPDATE`;
+}
+
 /** Something that both may read was written. */
 export async function touchSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.relationshipSession.updateMany({ where: { id }, data: { updatedAt: ctx.now() } });

@@ -7,6 +7,14 @@
 /** Relationships of which this person is one of the two. */
 export const partnerIn = (userId: string) => ({ OR: [{ partner1Id: userId }, { partner2Id: userId }] });
 
+/** Every space of these two, either way round, also one that was left. */
+export const spacesOf = (one: string, other: string) => ({
+  OR: [
+    { partner1Id: one, partner2Id: other },
+    { partner1Id: other, partner2Id: one },
+  ],
+});
+
 /** The messages that this person may read. */
 export const readableBy = (userId: string) => ({
   session: { relationship: partnerIn(userId) },

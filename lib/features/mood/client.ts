@@ -68,7 +68,7 @@ export function useRecordMood() {
       await client.cancelQueries({ queryKey: moodsKey });
       change(client, (moods) => [shown(sending), ...moods]);
     },
-    onSuccess: ({ crisis_detected: _, waiting: __, ...saved }, { key }) =>
+    onSuccess: ({ crisis_detected: _, crisis_kind: __, waiting: ___, ...saved }, { key }) =>
       change(client, (moods) => moods.map((mood) => (mood.id === key ? saved : mood))),
     onError: (_, { key }) => change(client, (moods) => moods.filter((mood) => mood.id !== key)),
     // The list of the server does not know an entry that waits here.

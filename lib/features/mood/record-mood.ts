@@ -1,4 +1,5 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import { worstOf } from "@/lib/features/safety/worst-of";
@@ -42,5 +43,5 @@ export async function recordMood(ctx: MemberCtx, input: RecordMoodInput): Promis
       await drainOutbox(afterwards);
     });
   }
-  return { ...entry, crisis_detected: finding.crisis };
+  return { ...entry, crisis_detected: finding.crisis, ...crisisKindFlag(finding) };
 }

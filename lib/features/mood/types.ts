@@ -1,3 +1,4 @@
+import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { Mood } from "./constants";
 
 /** A mood entry as the API answers it (DATA-06, API-21). */
@@ -14,7 +15,7 @@ export interface MoodEntry {
 }
 
 /** The answer to a new entry; `crisis_detected` opens the crisis dialog. */
-export interface RecordedMood extends MoodEntry {
+export interface RecordedMood extends MoodEntry, CrisisKindFlag {
   readonly crisis_detected: boolean;
   /** Set by the browser alone: no network answered, so the entry waits on this device. */
   readonly waiting?: true;

@@ -129,7 +129,6 @@ const adult = {
   regions,
   checks,
   start: (type: string) => `Check ${type.toLowerCase()}`,
-  startFirst: "Choose one to begin",
   body: {
     front: "Front",
     back: "Back",
@@ -173,6 +172,8 @@ export const ASSESSMENT_COPY = { adult };
 
 const placeName = (id: string): string => (regions[id] ?? id).toLowerCase();
 
+const checkName = (id: string): string => (checks[id]?.name ?? id).toLowerCase();
+
 const advice = {
   pain: {
     none: "Nothing hurts now. Keep moving in the way you like.",
@@ -186,6 +187,8 @@ const advice = {
   },
   mobility: {
     good: "You move well in what you checked. A few stretches a week will keep it.",
+    hurts: (check: string) =>
+      `This hurt or could not be tried: ${checkName(check)}. Leave it out and do not stretch into the pain. Ask a clinician if it stays that way.`,
     stiff: {
       "toe-reach": "The backs of your legs are tight. Stretch them on most days, 30 seconds a side.",
       "back-reach": "Your shoulders are tight. Try slow arm circles and a chest stretch in a doorway.",

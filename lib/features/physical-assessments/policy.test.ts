@@ -31,6 +31,17 @@ describe("what the scores point to", () => {
     expect(advice("mobility", { "toe-reach": 3 }).recommendations).toHaveLength(1);
   });
 
+  it("what hurt is left alone and shown to a clinician, never stretched", () => {
+    for (const { id } of CHECKS.mobility) {
+      const { recommendations, again } = advice("mobility", { [id]: 0 });
+      expect(recommendations).toEqual([expect.stringMatching(/Leave it out.*Ask a clinician/)]);
+      expect(again).toBe(14);
+    }
+    const { recommendations } = advice("mobility", { "look-back": 0, "toe-reach": 1 });
+    expect(recommendations[0]).toMatch(/look over your shoulder/);
+    expect(recommendations[1]).toMatch(/backs of your legs/);
+  });
+
   it.each([
     [40, 12],
     [66, 11],

@@ -25,11 +25,20 @@ function painAdvice(levels: Scores): Advice {
   return { recommendations: [copy.none], again: AGAIN.sixWeeks };
 }
 
+/** Points of a mobility check. */
+const HURT_OR_NOT_TRIED = 0;
+const STIFF = 1;
+const GOOD = 3;
+
 function mobilityAdvice(scores: Scores): Advice {
   const copy = ASSESSMENT_ADVICE.mobility;
-  const stiff = CHECKS.mobility.filter(({ id }) => (scores[id] ?? 3) <= 1);
+  const scored = (score: number) => CHECKS.mobility.filter(({ id }) => Math.floor(scores[id] ?? GOOD) === score);
+  // Nobody is sent to stretch what hurt.
+  const hurting = scored(HURT_OR_NOT_TRIED).map(({ id }) => copy.hurts(id));
+  const stiff = scored(STIFF).map(({ id }) => copy.stiff[id] ?? copy.other);
+  if (hurting.length > 0) return { recommendations: [...hurting, ...stiff], again: AGAIN.fortnight };
   if (stiff.length === 0) return { recommendations: [copy.good], again: AGAIN.sixWeeks };
-  return { recommendations: [...stiff.map(({ id }) => copy.stiff[id] ?? copy.other), copy.often], again: AGAIN.month };
+  return { recommendations: [...stiff, copy.often], again: AGAIN.month };
 }
 
 /**

@@ -23,6 +23,13 @@ export function forgetPlace(routineId: string): Promise<unknown> {
   return last;
 }
 
+/** The routines that were begun on this device and not finished. */
+export async function readBegun(): Promise<ReadonlySet<string>> {
+  const personId = ownerHere();
+  const places = personId === null ? [] : await readWaiting<Place>(personId, "pt-place");
+  return new Set(places.flatMap(({ id, value }) => (value.stage === "before" ? [] : [id.slice(idOf("").length)])));
+}
+
 /** Null when nothing is kept for whoever is signed in here. */
 export async function readPlace(routineId: string, personId: string): Promise<Place | null> {
   // Another person's device copy: not theirs to continue.

@@ -45,6 +45,18 @@ describe("PHYS-10 the way through a routine", () => {
     ]);
   });
 
+  it("what was left at once counts only as long as nobody says that it was only a look", () => {
+    const fast = play(["start", "next", "next", "next", "next", "next"], freshPlace("key"), 1 / 60);
+    expect(fast.quick).toEqual([0, 1, 3, 4]);
+    const statusOf = (place: Place) => sessionOf("r", items, place).performances.map((one) => one.completionStatus);
+    expect(statusOf(fast)).toEqual(["completed", "completed", "completed"]);
+    const looked = moved(fast, { type: "say", answers: { onlyLooked: true } }, steps);
+    expect(statusOf(looked)).toEqual(["skipped", "skipped", "skipped"]);
+    // Gone back to and done: no longer a look.
+    const back = moved(moved(fast, { type: "back", now: 10_000 }, steps), { type: "next", now: 60_000 }, steps);
+    expect(back.quick).toEqual([0, 1, 3]);
+  });
+
   it("tells what was left out, done in part and stopped", () => {
     const partial = play(["start", "skip", "next", "skip", "end"]);
     expect(sessionOf("r", items, partial).performances.map(({ completionStatus }) => completionStatus)).toEqual([
@@ -87,9 +99,16 @@ describe("PHYS-10 the way through a routine", () => {
     expect(play(["next", "start", "skip"], over)).toEqual(over);
   });
 
-  it("suggests the pain from before as the pain after, never less than was said", () => {
-    const said = moved(freshPlace("key"), { type: "say", answers: { painBefore: 6 } }, steps);
-    expect(play(["start", "end"], said).painAfter).toBe(6);
+  it("begins with the pain that was told last", () => {
+    expect(freshPlace("key", 6)).toMatchObject({ painBefore: 6, painAfter: 6 });
+  });
+
+  it("suggests the pain from before as the pain after, until something else was said", () => {
+    const before = moved(freshPlace("key"), { type: "say", answers: { painBefore: 6 } }, steps);
+    const over = play(["start", "end"], before);
+    expect(over.painAfter).toBe(6);
+    const gone = moved(over, { type: "say", answers: { painAfter: 0 } }, steps);
+    expect(play(["back", "end"], gone).painAfter).toBe(0);
   });
 });
 

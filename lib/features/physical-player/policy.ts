@@ -1,5 +1,5 @@
 import type { NewPerformance, NewSession } from "@/lib/features/physical-sessions/types";
-import { DEFAULT_ENERGY, DEFAULT_PAIN, LEAD_IN, RELEASE } from "./constants";
+import { DEFAULT_ENERGY, DEFAULT_PAIN, LEAD_IN, RELEASE, SHORTEST_SET } from "./constants";
 import type { Action, Item, Place, Rest, Step, Work } from "./types";
 
 const SIDES = ["first", "second"] as const;
@@ -24,14 +24,14 @@ export const stepsOf = (items: readonly Item[]): Step[] =>
     ]),
   );
 
-export const freshPlace = (key: string): Place => ({
+export const freshPlace = (key: string, pain = DEFAULT_PAIN): Place => ({
   key,
   stage: "before",
   step: 0,
   done: [],
   ratings: {},
-  painBefore: DEFAULT_PAIN,
-  painAfter: DEFAULT_PAIN,
+  painBefore: pain,
+  painAfter: pain,
   energy: DEFAULT_ENERGY,
   notes: "",
   stopSigns: [],
@@ -60,12 +60,27 @@ const ended = (place: Place, stage: "after" | "stopped", now: number): Place => 
 });
 
 function goTo(place: Place, steps: readonly Step[], step: number, now: number): Place {
-  if (step >= steps.length) return { ...ended(place, "after", now), painAfter: place.painAfter || place.painBefore };
+  if (step >= steps.length) return ended(place, "after", now);
   return { ...place, step: Math.max(0, step), stepFrom: counted(place, now), since: place.since ?? now };
 }
 
-const withDone = (place: Place, step: number): Place =>
-  place.done.includes(step) ? place : { ...place, done: [...place.done, step] };
+const leftQuickly = (place: Place, steps: readonly Step[], now: number): boolean =>
+  steps[place.step]?.kind === "work" && secondsIn(place, now) < SHORTEST_SET;
+
+/** The step counts as done; one that was done before, or is done now after a first look, is no quick one. */
+function withDone(place: Place, steps: readonly Step[], now: number): Place {
+  const { step, done, quick = [] } = place;
+  const isQuick = leftQuickly(place, steps, now) && (quick.includes(step) || !done.includes(step));
+  return {
+    ...place,
+    done: done.includes(step) ? done : [...done, step],
+    quick: [...quick.filter((other) => other !== step), ...(isQuick ? [step] : [])],
+  };
+}
+
+/** The steps that count: what was only looked at does not, once the person has said so. */
+export const doneSteps = ({ done, quick = [], onlyLooked = false }: Place): readonly number[] =>
+  onlyLooked ? done.filter((step) => !quick.includes(step)) : done;
 
 /** First step of the exercise after the one of `step`. */
 function afterItem(steps: readonly Step[], step: number): number {
@@ -84,9 +99,13 @@ function before(steps: readonly Step[], step: number): number {
 export function moved(place: Place, action: Action, steps: readonly Step[]): Place {
   switch (action.type) {
     case "start":
-      return place.stage === "before" ? { ...place, stage: "moving", since: action.now } : place;
+      return place.stage === "before"
+        ? { ...place, stage: "moving", since: action.now, painAfter: place.painBefore }
+        : place;
     case "next":
-      return place.stage === "moving" ? goTo(withDone(place, place.step), steps, place.step + 1, action.now) : place;
+      return place.stage === "moving"
+        ? goTo(withDone(place, steps, action.now), steps, place.step + 1, action.now)
+        : place;
     case "skip":
       return place.stage === "moving" ? goTo(place, steps, afterItem(steps, place.step), action.now) : place;
     case "back":
@@ -111,8 +130,9 @@ export function moved(place: Place, action: Action, steps: readonly Step[]): Pla
 
 function performanceOf(item: Item, at: number, steps: readonly Step[], place: Place): NewPerformance {
   const own = steps.flatMap((step, index) => (step.item === at && step.kind === "work" ? [{ step, index }] : []));
-  const done = own.filter(({ index }) => place.done.includes(index));
-  const left = new Set(own.filter(({ index }) => !place.done.includes(index)).map(({ step }) => step.set));
+  const counted = new Set(doneSteps(place));
+  const done = own.filter(({ index }) => counted.has(index));
+  const left = new Set(own.filter(({ index }) => !counted.has(index)).map(({ step }) => step.set));
   const sets = item.sets - left.size;
   const isHere = place.stage === "stopped" && steps[place.step]?.item === at;
   const status = done.length === own.length ? "completed" : done.length > 0 ? "partial" : "skipped";

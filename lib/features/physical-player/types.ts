@@ -40,6 +40,10 @@ export interface Place {
   readonly step: number;
   /** Steps that were done, not skipped. */
   readonly done: readonly number[];
+  /** Of those the ones that were left at once; missing in places that were kept by an older page. */
+  readonly quick?: readonly number[];
+  /** The person said that those were only looked at. */
+  readonly onlyLooked?: boolean;
   /** By index of the item. */
   readonly ratings: Readonly<Record<number, number>>;
   /** 0-10 */
@@ -60,7 +64,7 @@ export interface Place {
   readonly endedAt: string | null;
 }
 
-export type Answers = Partial<Pick<Place, "painBefore" | "painAfter" | "energy" | "notes">>;
+export type Answers = Partial<Pick<Place, "painBefore" | "painAfter" | "energy" | "notes" | "onlyLooked">>;
 
 export type Action =
   | { readonly type: "start" | "next" | "skip" | "back" | "pause" | "go on" | "end"; readonly now: number }

@@ -24,6 +24,12 @@ export const keepSession = (key: string, session: WaitingSession): Promise<boole
 
 export const hasWaitingSessions = (): boolean => hasWaiting(KIND);
 
+/** Signs for which a session was stopped that still waits here: the server does not know of them yet. */
+export async function waitingStopSigns(personId: string): Promise<string[]> {
+  const waiting = await readWaiting<WaitingSession>(personId, KIND);
+  return waiting.flatMap(({ value }) => value.stopSigns);
+}
+
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Sends one session. The routine may have been deleted since: what was done with it is recorded all the same. */

@@ -12,6 +12,13 @@ export const HIGHEST_PAIN = 10;
 export const LOWEST_ENERGY = 1;
 export const HIGHEST_ENERGY = 10;
 
+/** How long (ms) pain that was told for a routine is filled in again. */
+export const PAIN_COUNTS_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long (ms) the pain after a session says how it is now. */
+export const PAIN_IS_FRESH_MS = 24 * 60 * 60 * 1000;
+/** Longest routine (minutes) for somebody under 13. */
+export const LONGEST_FOR_CHILDREN = 30;
+
 /** UTF-16 units of one goal, area or name of a routine, and how many of each. */
 export const LONGEST_WISH = 200;
 export const MOST_WISHES = 12;
@@ -48,5 +55,5 @@ export const GENERATE = "Generate Routine";
 /** Minutes that the form offers; the call takes any whole number between the shortest and the longest. */
 export const MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
 
-/** What one press asks for (API-33). */
+/** What one press asks for, and what is planned when nobody said or nothing was understood (API-33). */
 export const USUAL_WISH = { areas: ["full-body"], goals: ["pain_relief", "strength", "flexibility"] } as const;

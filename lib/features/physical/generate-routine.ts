@@ -16,7 +16,7 @@ function withOwnWords(understood: readonly string[], said: readonly string[], kn
 /**
  * Stores a planned routine for the caller (API-33). What they wrote as goals and areas is read for a crisis (CRIS-16).
  */
-export async function generateRoutine(ctx: MemberCtx, { wish, plan }: PlannedWish): Promise<GeneratedRoutine> {
+export async function generateRoutine(ctx: MemberCtx, { wish, told, plan }: PlannedWish): Promise<GeneratedRoutine> {
   const finding = findingIn([...wish.goals, ...wish.targetAreas]);
   const id = newId();
   const routine = await storeExamined(ctx, finding, async (tx) => {
@@ -26,7 +26,11 @@ export async function generateRoutine(ctx: MemberCtx, { wish, plan }: PlannedWis
       targetAreas: withOwnWords(plan.targetAreas, wish.targetAreas, TARGET_AREAS),
       difficulty: plan.difficulty,
       estimatedDuration: plan.estimatedDuration,
-      explanation: { message: plan.message, leftOut: plan.leftOut.map(({ name, why }) => ({ name, why })) },
+      explanation: {
+        message: plan.message,
+        leftOut: plan.leftOut.map(({ name, why }) => ({ name, why })),
+        told: { pain: told.pain, conditions: [...told.conditions] },
+      },
       exercises: plan.exercises.map(({ exercise, phase, sets, reps, holdTime, restTime, why }) => ({
         exerciseId: exercise.id,
         ...{ phase, sets, reps, holdTime, restTime, why },

@@ -1,26 +1,52 @@
 import { type LastStop, readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
+import { localNumbers, US } from "@/lib/features/safety/contacts";
 import type { MemberCtx } from "@/lib/ports/context";
-import { isChildMode } from "@/lib/shared/audience";
+import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
+import { LONGEST_FOR_CHILDREN } from "./constants";
+import { PAIN_STOPS } from "./planner/constants";
+import { PLAN_COPY } from "./planner/copy";
 import { planRefined } from "./planner/plan-refined";
-import type { Plan } from "./planner/types";
+import type { Plan, PlanRequest } from "./planner/types";
+import { readTold } from "./read-told";
 import type { GenerateRoutineInput } from "./schema";
+import type { Told } from "./types";
 
 export interface PlannedWish {
   readonly wish: GenerateRoutineInput;
+  /** The pain and the conditions that it was planned for. */
+  readonly told: Pick<PlanRequest, "pain" | "conditions">;
   readonly plan: Plan;
 }
 
+/** The planner's words name the emergency number of the United States; elsewhere another one helps. */
+const withLocalNumber = ({ region = null }: MemberCtx, text: string): string =>
+  text.replaceAll(US.emergency.number, localNumbers(region)?.emergency ?? US.emergency.number);
+
 const refusedFor = (path: string, message: string) => new Failure("conflict", message, { issues: [{ path, message }] });
 
+const wordsFor = ({ actor }: MemberCtx) => PLAN_COPY[audienceOf(actor.user)];
+
 /** What a sign of danger asks for before the next routine. */
-function requireClearance(stop: LastStop | null, { medicalClearance }: GenerateRoutineInput): void {
+function requireClearance(ctx: MemberCtx, stop: LastStop | null, { medicalClearance }: GenerateRoutineInput): void {
   if (!stop || medicalClearance) return;
-  throw refusedFor(
-    "medicalClearance",
-    `You stopped a routine because of this: ${stop.signs.join(", ")}. Let a doctor or nurse look at it before the next one.`,
-  );
+  throw refusedFor("medicalClearance", wordsFor(ctx).stoppedFor(stop.signs.join(", ")));
+}
+
+/** Strong pain at the end of the last session asks for a word about it; a place with a number is one. */
+function requirePain(ctx: MemberCtx, { lastPain }: Told, pain: PlanRequest["pain"]): void {
+  if (lastPain === null || lastPain < PAIN_STOPS || Object.keys(pain).length > 0) return;
+  throw refusedFor("pain", withLocalNumber(ctx, wordsFor(ctx).painLastTime(lastPain)));
+}
+
+/** Under 13 a routine is half an hour at most and never hard, whatever was asked. */
+function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: GenerateRoutineInput) {
+  if (actor.user.ageGroup !== "child") return { minutes: sessionDuration, difficulty };
+  return {
+    minutes: Math.min(sessionDuration, LONGEST_FOR_CHILDREN),
+    difficulty: difficulty === "advanced" ? ("intermediate" as const) : difficulty,
+  };
 }
 
 /**
@@ -30,17 +56,19 @@ function requireClearance(stop: LastStop | null, { medicalClearance }: GenerateR
  */
 export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Promise<PlannedWish> {
   const { performances, stop } = await readMovementHistory(ctx);
-  requireClearance(stop, wish);
-  const { sessionDuration, targetAreas, goals, difficulty, equipment, pain, conditions } = wish;
+  requireClearance(ctx, stop, wish);
+  const before = await readTold(ctx);
+  const { targetAreas, goals, equipment, pain = before.pain, conditions = before.conditions } = wish;
+  requirePain(ctx, before, pain);
   const plan = await planRefined(ctx, {
-    minutes: sessionDuration,
-    ...{ targetAreas, goals, difficulty, equipment, pain, conditions },
+    ...fitting(ctx, wish),
+    ...{ targetAreas, goals, equipment, pain, conditions },
     history: performances,
     childFriendlyOnly: isChildMode(ctx.actor.user),
     seed: newId(),
   });
   if (plan.exercises.length === 0) {
-    throw refusedFor("pain", plan.message ?? "No routine fits today. Rest is a good choice too.");
+    throw refusedFor("pain", withLocalNumber(ctx, plan.message ?? wordsFor(ctx).refusedEmpty));
   }
-  return { wish, plan };
+  return { wish, told: { pain, conditions }, plan };
 }

@@ -1,5 +1,6 @@
 import { exerciseOf } from "@/tests/factories/routines";
 import { chosenAreas, matching, NO_FILTERS, previewOf } from "./policy";
+import { generateRoutineInput } from "./schema";
 
 const bridge = exerciseOf("weight-shift", {
   name: "Bridge",
@@ -50,4 +51,15 @@ it("the whole body and its parts exclude each other", () => {
   expect(chosenAreas(["full-body"], "knee")).toEqual(["knee"]);
   expect(chosenAreas(["knee", "hip"], "full-body")).toEqual(["full-body"]);
   expect(chosenAreas(["knee"], "knee")).toEqual(["full-body"]);
+});
+
+it("API-33 a wish without words has the documented values, and a chair and a wall, as nearly every home", () => {
+  expect(generateRoutineInput.parse({})).toMatchObject({
+    sessionDuration: 20,
+    targetAreas: ["full-body"],
+    goals: ["pain_relief", "strength", "flexibility"],
+    difficulty: "beginner",
+    equipment: ["chair", "wall"],
+  });
+  expect(generateRoutineInput.parse({ equipment: [] }).equipment).toEqual([]);
 });

@@ -102,6 +102,13 @@ export async function findOwnRoutine(ctx: MemberCtx, id: string): Promise<FullRo
   return row ? openRoutine(ctx, row) : null;
 }
 
+/** What was told for the newest routine, and when; null when there is none, or it is older than the question. */
+export async function findLastTold(ctx: MemberCtx) {
+  const [row] = await rowsOf(ctx, 1, {});
+  const told = row && routineSeal.open(ctx.actor.key, row).explanation?.told;
+  return row && told ? { ...told, at: row.createdAt } : null;
+}
+
 export const findOwnRoutineMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
   ctx.db.ptRoutine.findFirst({ where: { id, ...ownRoutines(ctx) }, select: { id: true, createdAt: true } });
 
@@ -111,7 +118,11 @@ export interface NewRoutine {
   readonly targetAreas: string[];
   readonly difficulty: Difficulty;
   readonly estimatedDuration: number;
-  readonly explanation: { message: string | null; leftOut: { name: string; why: string }[] };
+  readonly explanation: {
+    message: string | null;
+    leftOut: { name: string; why: string }[];
+    told: { pain: Record<string, number>; conditions: string[] };
+  };
   readonly exercises: readonly {
     readonly exerciseId: string;
     readonly phase: Phase;

@@ -9,8 +9,9 @@ import {
   MOST_EXERCISES_LISTED,
   MOST_LISTED,
   MOST_WISHES,
+  USUAL_WISH,
 } from "./constants";
-import { BODY_AREAS, CONDITIONS, EQUIPMENT } from "./library/constants";
+import { BODY_AREAS, CONDITIONS, EQUIPMENT, USUAL_EQUIPMENT } from "./library/constants";
 import { LONGEST_ROUTINE, SHORTEST_ROUTINE, USUAL_ROUTINE } from "./planner/constants";
 
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V, what: string) =>
@@ -49,12 +50,16 @@ export const generateRoutineInput = z.object({
     .min(SHORTEST_ROUTINE, `A routine takes at least ${SHORTEST_ROUTINE} minutes`)
     .max(LONGEST_ROUTINE, `A routine takes at most ${LONGEST_ROUTINE} minutes`)
     .default(USUAL_ROUTINE),
-  targetAreas: wishes(["full-body"]),
-  goals: wishes(["pain_relief", "strength", "flexibility"]),
+  targetAreas: wishes(USUAL_WISH.areas),
+  goals: wishes(USUAL_WISH.goals),
   difficulty: oneOf(DIFFICULTIES, "Difficulty").default("beginner"),
-  equipment: z.array(oneOf(EQUIPMENT, "Equipment")).max(EQUIPMENT.length).default([]),
-  pain: z.partialRecord(z.enum(BODY_AREAS), painLevel).default({}),
-  conditions: z.array(oneOf(CONDITIONS, "Condition")).max(CONDITIONS.length).default([]),
+  equipment: z
+    .array(oneOf(EQUIPMENT, "Equipment"))
+    .max(EQUIPMENT.length)
+    .default([...USUAL_EQUIPMENT]),
+  // Left out, both are as they were told last time; an empty one says that there is nothing.
+  pain: z.partialRecord(z.enum(BODY_AREAS), painLevel).optional(),
+  conditions: z.array(oneOf(CONDITIONS, "Condition")).max(CONDITIONS.length).optional(),
   medicalClearance: z.boolean().default(false),
 });
 export type GenerateRoutineInput = z.output<typeof generateRoutineInput>;

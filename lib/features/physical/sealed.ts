@@ -5,7 +5,12 @@ const list = json(z.array(z.string()));
 /** Body region or task, and its score. */
 const scores = json(z.record(z.string(), z.number()));
 const explanation = json(
-  z.object({ message: z.string().nullable(), leftOut: z.array(z.object({ name: z.string(), why: z.string() })) }),
+  z.object({
+    message: z.string().nullable(),
+    leftOut: z.array(z.object({ name: z.string(), why: z.string() })),
+    /** What the person told for it; older routines have none. */
+    told: z.object({ pain: z.record(z.string(), z.number()), conditions: z.array(z.string()) }).optional(),
+  }),
 );
 
 export const routineSeal = sealedTable("pt_routines", { name: text, goals: list, targetAreas: list, explanation });

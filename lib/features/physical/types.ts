@@ -1,5 +1,5 @@
 import type { Difficulty, ExerciseCategory } from "./constants";
-import type { Phase } from "./library/constants";
+import type { BodyArea, Condition, Phase } from "./library/constants";
 import type { Dose } from "./library/types";
 
 /** An exercise as the API answers it (DATA-10, API-30), in the words of the person who asks. */
@@ -84,6 +84,17 @@ export interface FullRoutine extends Omit<Routine, "exercises"> {
 /** The answer to a wish for a routine; `crisis_detected` opens the crisis dialog. */
 export interface GeneratedRoutine extends Routine {
   readonly crisis_detected: boolean;
+}
+
+/** What a person told before, as the form is filled with it again. */
+export interface Told {
+  /** 0-10 by area, as far as it is not too long ago */
+  readonly pain: Readonly<Partial<Record<BodyArea, number>>>;
+  readonly conditions: readonly Condition[];
+  /** 0-10 after the last session, when that was within a day */
+  readonly lastPain: number | null;
+  /** The worst of what is known of the pain now; the player asks from there. */
+  readonly painNow: number;
 }
 
 /** What the browser sends for a new routine (API-33). */

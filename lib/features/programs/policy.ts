@@ -1,5 +1,6 @@
+import { AGE_GROUPS, type AgeGroup } from "@/lib/shared/audience";
 import { COUNTED, ENCOURAGED_AT, type Encouraged, FINISHED } from "./constants";
-import type { Counts, Enrolment, Program, ProgramModule, ShownProgram, WalkedModule } from "./types";
+import type { Counts, Enrolment, Program, ProgramModule, Requirements, ShownProgram, WalkedModule } from "./types";
 
 /**
  * Spreads what was done over the steps: each deed counts for the first step of its kind that still has room, so nothing
@@ -49,6 +50,10 @@ export const isInProgress = ({ status, progress }: Enrolment): boolean => status
 /** The row that enrolling would meet again: a finished one stands for itself and can be begun anew. */
 export const openEnrolment = (enrolments: readonly Enrolment[], programId: string): Enrolment | null =>
   enrolments.find((enrolment) => enrolment.programId === programId && enrolment.status !== "completed") ?? null;
+
+/** What was begun may be finished by who has grown older meanwhile; what is made for older people may not. */
+export const mayGoOn = ({ ageGroups }: Pick<Requirements, "ageGroups">, own: AgeGroup): boolean =>
+  ageGroups.some((made) => AGE_GROUPS.indexOf(made) <= AGE_GROUPS.indexOf(own));
 
 /** What a page shows of a programme, offered or walked; null when it is neither. */
 export function shownProgram(

@@ -214,6 +214,28 @@ describe("pausing and leaving", () => {
     }
   });
 
+  it("goes on for who has grown older, and not for who turns out to be younger", async () => {
+    const aged = (person: SignedIn, age: number, ageGroup: string) =>
+      query(`UPDATE users SET age = $2, "ageGroup" = $3, "isChildAccount" = $2 < 18 WHERE id = $1`, [
+        person.user.id,
+        age,
+        ageGroup,
+      ]);
+    const finder = programId("feeling-finder");
+    const child = await signIn({ age: 12 });
+    await enrol(child.cookie, finder);
+    await change(child.cookie, (await first(child)).id, "paused");
+    await aged(child, 13, "teen");
+    const back = await enrol(child.cookie, finder);
+    expect([back.status, back.json()]).toEqual([200, expect.objectContaining({ status: "active" })]);
+    expect((await enrol((await signIn({ age: 13 })).cookie, finder)).status).toBe(403);
+
+    const person = await walked();
+    await change(person.cookie, (await first(person)).id, "paused");
+    await aged(person, 15, "teen");
+    expect((await enrol(person.cookie)).status).toBe(403);
+  });
+
   it("counts nothing while it rests", async () => {
     const person = await walked();
     await change(person.cookie, (await first(person)).id, "paused");

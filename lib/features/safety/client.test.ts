@@ -1,4 +1,4 @@
-import { detectorInTime, loadDetector } from "./client";
+import { detectorInTime, type Heard, loadDetector } from "./client";
 
 it.each([
   ["en", "I am going to kill myself tonight"],
@@ -10,13 +10,20 @@ it.each([
   ["hi", "मैं मरना चाहता हूँ"],
 ])("CHAT-19 the light form hears %s in the browser", async (_language, text) => {
   const detect = await loadDetector();
-  expect(detect(text)).toBe(true);
+  expect(detect(text)).toBe("danger");
   expect(detect("The bus was late and the soup was good.")).toBe(false);
 });
 
+it.each(["He pushed me against the wall and I am scared of him", "My husband hits me"])(
+  "CRIS-16 it tells harm by somebody from the rest, so that the line that fits comes first: %s",
+  async (text) => {
+    expect((await loadDetector())(text)).toBe("harm");
+  },
+);
+
 it("CHAT-19 a detector that does not come holds nothing back for longer than three seconds", async () => {
   jest.useFakeTimers();
-  let detect: ((text: string) => boolean) | undefined;
+  let detect: ((text: string) => Heard) | undefined;
   void detectorInTime(() => new Promise(() => {})).then((came) => {
     detect = came;
   });
@@ -26,5 +33,5 @@ it("CHAT-19 a detector that does not come holds nothing back for longer than thr
   expect(detect?.("I am going to kill myself tonight")).toBe(false);
   jest.useRealTimers();
   const inTime = await detectorInTime();
-  expect(inTime("I am going to kill myself tonight")).toBe(true);
+  expect(inTime("I am going to kill myself tonight")).toBe("danger");
 });

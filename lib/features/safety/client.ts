@@ -1,4 +1,8 @@
-type Detect = (text: string) => boolean;
+import type { Heard } from "./detect-light";
+
+export type { Heard } from "./detect-light";
+
+type Detect = (text: string) => Heard;
 
 let loading: Promise<Detect> | undefined;
 

@@ -1,4 +1,4 @@
-import { contactsFor, dialable, regionOfLanguages } from "./contacts";
+import { contactsFor, dialable, harmContactsFor, regionOfLanguages } from "./contacts";
 
 describe("crisis contacts", () => {
   it("CRIS-14 an unknown region gets the three US lines and 911", () => {
@@ -30,6 +30,28 @@ describe("crisis contacts", () => {
     expect(contactsFor("GB", "child", "en").options[1]).toEqual({ kind: "call", number: "0800 1111" });
     expect(contactsFor("GB", "adult", "en").options[1]).toEqual({ kind: "call", number: "116 123" });
   });
+
+  it("harm by others: the line that knows about it, for children the one for children", () => {
+    expect(harmContactsFor("US", "adult").map((way) => ("number" in way ? way.number : way.kind))).toEqual([
+      "1-800-799-7233",
+      "88788",
+      "chat",
+    ]);
+    expect(harmContactsFor(null, "child")[0]).toEqual({ kind: "call", number: "1-800-422-4453" });
+    expect(harmContactsFor("FR", "adult")[1]).toEqual({ kind: "call", number: "3919" });
+    expect(harmContactsFor("FR", "child")[1]).toEqual({ kind: "call", number: "119" });
+  });
+
+  it.each(["CA", "GB", "IE", "AU", "NZ", "FR", "DE", "AT", "CH", "ES", "MX", "IN", "CN", "BR"])(
+    "harm by others in %s: the emergency number first, and never a line for thoughts of dying",
+    (region) => {
+      const ways = harmContactsFor(region, "adult");
+      const { emergency, options } = contactsFor(region, "adult", "en");
+      expect(ways[0]).toEqual({ kind: "emergency", number: emergency });
+      expect(ways).toHaveLength(2);
+      expect(options).not.toContainEqual(ways[1]);
+    },
+  );
 
   it.each([
     ["en-US,en;q=0.9", "US"],

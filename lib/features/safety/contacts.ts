@@ -24,6 +24,8 @@ interface Country {
   readonly text?: TextLine;
   /** A line for children and teens where the country has its own. */
   readonly youth?: PhoneLine;
+  /** Harm by a partner or in the family, of adults. */
+  readonly violence?: PhoneLine;
 }
 
 /** Lines for whoever is harmed by somebody; 988 is for thoughts of dying, and does not plan how to get safe. */
@@ -31,7 +33,7 @@ interface HarmLines {
   /** Harm by a partner or in the family, of adults. */
   readonly violence: PhoneLine & { readonly text: TextLine; readonly chat: WebPlace };
   /** Harm of a child; the number answers calls and texts. */
-  readonly childAbuse: PhoneLine;
+  readonly childAbuse: PhoneLine & { readonly chat: WebPlace };
   readonly sexualViolence: PhoneLine;
 }
 
@@ -52,7 +54,11 @@ export const US = {
     text: { number: "88788", keyword: "START", source: "https://www.thehotline.org/get-help/" },
     chat: { href: "https://www.thehotline.org/", source: "https://www.thehotline.org/get-help/" },
   },
-  childAbuse: { number: "1-800-422-4453", source: "https://www.childhelphotline.org/" },
+  childAbuse: {
+    number: "1-800-422-4453",
+    source: "https://www.childhelphotline.org/",
+    chat: { href: "https://www.childhelphotline.org/", source: "https://www.childhelphotline.org/" },
+  },
   sexualViolence: { number: "1-800-656-4673", source: "https://rainn.org/" },
 } as const satisfies Country & { chat: WebPlace } & HarmLines;
 
@@ -80,35 +86,45 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     call: { number: "116 123", source: "https://www.samaritans.org/" },
     text: { number: "85258", keyword: "SHOUT", source: "https://giveusashout.org/" },
     youth: { number: "0800 1111", source: "https://www.childline.org.uk/" },
+    violence: { number: "0808 2000 247", source: "https://www.nationaldahelpline.org.uk/" },
   },
   IE: {
     emergency: { number: "112", source: "https://www.112.ie/" },
     call: { number: "116 123", source: "https://www.samaritans.org/ireland/" },
     text: { number: "50808", keyword: "HELLO", source: "https://www.textaboutit.ie/" },
     youth: { number: "1800 66 66 66", source: "https://www.childline.ie/" },
+    violence: { number: "1800 341 900", source: "https://www.womensaid.ie/" },
   },
   AU: {
     emergency: { number: "000", source: "https://www.triplezero.gov.au/" },
     call: { number: "13 11 14", source: "https://www.lifeline.org.au/" },
     text: { number: "0477 13 11 14", source: "https://www.lifeline.org.au/" },
     youth: { number: "1800 55 1800", source: "https://kidshelpline.com.au/" },
+    violence: { number: "1800 737 732", source: "https://www.1800respect.org.au/" },
   },
   NZ: {
     emergency: { number: "111", source: "https://www.police.govt.nz/contact-us/calling-emergency-111" },
     call: { number: "1737", source: "https://1737.org.nz/" },
     text: { number: "1737", source: "https://1737.org.nz/" },
+    violence: { number: "0800 733 843", source: "https://womensrefuge.org.nz/" },
   },
   FR: {
     emergency: european(EU_112),
     call: { number: "3114", source: "https://3114.fr/" },
     youth: { number: "119", source: "https://www.allo119.gouv.fr/" },
+    violence: { number: "3919", source: "https://arretonslesviolences.gouv.fr/" },
   },
   DE: {
     emergency: european(EU_112),
     call: { number: "0800 111 0 111", source: "https://www.telefonseelsorge.de/" },
     youth: { number: "116 111", source: "https://www.nummergegenkummer.de/" },
+    violence: { number: "116 016", source: "https://www.hilfetelefon.de/" },
   },
-  AT: { emergency: european(EU_112), call: { number: "142", source: "https://www.telefonseelsorge.at/" } },
+  AT: {
+    emergency: european(EU_112),
+    call: { number: "142", source: "https://www.telefonseelsorge.at/" },
+    violence: { number: "0800 222 555", source: "https://www.frauenhelpline.at/" },
+  },
   CH: {
     emergency: european("https://www.ch.ch/en/safety/emergency-numbers/"),
     call: { number: "143", source: "https://www.143.ch/" },
@@ -118,6 +134,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     emergency: european(EU_112),
     call: { number: "024", source: "https://www.sanidad.gob.es/linea024/" },
     youth: { number: "116 111", source: "https://www.anar.org/" },
+    violence: { number: "016", source: "https://violenciagenero.igualdad.gob.es/" },
   },
   MX: {
     emergency: { number: "911", source: "https://www.gob.mx/911" },
@@ -127,6 +144,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     emergency: { number: "112", source: "https://112.gov.in/" },
     call: { number: "14416", source: "https://telemanas.mohfw.gov.in/" },
     youth: { number: "1098", source: "https://www.childlineindia.org/" },
+    violence: { number: "181", source: "https://wcd.gov.in/" },
   },
   CN: {
     emergency: { number: "120", source: "https://www.nhc.gov.cn/" },
@@ -138,6 +156,9 @@ export type CrisisOption =
   | { readonly kind: "emergency" | "call"; readonly number: string }
   | { readonly kind: "text"; readonly number: string; readonly keyword: string | null }
   | { readonly kind: "chat"; readonly href: string };
+
+/** Where no line for harm by others is known, a directory takes its place. */
+export type HelpOption = CrisisOption | { readonly kind: "directory"; readonly href: string };
 
 export interface CrisisContacts {
   readonly inUnitedStates: boolean;
@@ -161,6 +182,37 @@ export function contactsFor(region: string | null, audience: Audience, language:
   if (country.text) options.push(textOption(country.text, language));
   return { inUnitedStates: false, emergency: country.emergency.number, options };
 }
+
+/**
+ * What the dialog leads with when somebody is harmed by another person: the line that knows about it, for children the one
+ * for children. Abroad the emergency number comes first, and where no such line is known here, a directory follows.
+ */
+export function harmContactsFor(region: string | null, audience: Audience): readonly HelpOption[] {
+  if (region === null || region === "US") return audience === "child" ? US_CHILD_HARM : US_HARM;
+  const country = COUNTRIES[region] ?? ELSEWHERE;
+  const line = audience === "child" ? country.youth : country.violence;
+  const emergency = { kind: "emergency", number: country.emergency.number } as const;
+  if (line) return [emergency, { kind: "call", number: line.number }];
+  return [emergency, { kind: "directory", href: INTERNATIONAL_DIRECTORY.href }];
+}
+
+/** The number that the dialog names for harm by others beside its other places; null where none is known here. */
+export function harmLineFor(region: string | null, audience: Audience): string | null {
+  const [line] = harmContactsFor(region, audience).filter(({ kind }) => kind === "call");
+  return line && "number" in line ? line.number : null;
+}
+
+const US_HARM: readonly CrisisOption[] = [
+  { kind: "call", number: US.violence.number },
+  { kind: "text", number: US.violence.text.number, keyword: US.violence.text.keyword },
+  { kind: "chat", href: US.violence.chat.href },
+];
+
+const US_CHILD_HARM: readonly CrisisOption[] = [
+  { kind: "call", number: US.childAbuse.number },
+  { kind: "text", number: US.childAbuse.number, keyword: null },
+  { kind: "chat", href: US.childAbuse.chat.href },
+];
 
 export interface LocalNumbers {
   readonly emergency: string;

@@ -26,11 +26,11 @@ export interface Refused {
  * Examines what a refused request carried (contract 5, "No refusal hides a crisis"). Nothing of the text is kept. For a
  * child whose parent has not agreed yet the parent is told, unless home may be the danger (contract 8).
  *
- * @returns whether a crisis was found; also true when recording it failed, so that help is shown all the same.
+ * @returns what was found; also when recording it failed, so that help is shown all the same.
  */
-export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<boolean> {
+export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<Finding> {
   const finding = worstOf([refused.inPlace ?? NOTHING_FOUND, ...refused.texts.map((text) => detectCrisis(text))]);
-  if (!finding.crisis) return false;
+  if (!finding.crisis) return finding;
   try {
     await ctx.transaction(async (tx) => {
       const since = new Date(ctx.now().getTime() - SAME_INCIDENT_MS);
@@ -44,5 +44,5 @@ export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<b
   } catch (error) {
     ctx.log.error("refused-crisis-not-recorded", error, { reason: refused.reason });
   }
-  return true;
+  return finding;
 }

@@ -20,7 +20,8 @@ export function useRecordCheck() {
 export function useRemoveCheck() {
   const client = useQueryClient();
   return useMutation<void, Error, string>({
-    mutationFn: (id) => api.delete(`/api/trauma-therapy/checks/${id}`),
+    // Also as the page goes away.
+    mutationFn: (id) => api.delete(`/api/trauma-therapy/checks/${id}`, { keepalive: true }),
     onSuccess: (_, id) =>
       client.setQueryData<TraumaCheck[]>(checksKey, (known = []) => known.filter((check) => check.id !== id)),
   });

@@ -1,4 +1,4 @@
-import { US } from "@/lib/features/safety/contacts";
+import { localNumbers, US } from "@/lib/features/safety/contacts";
 import type { TraumaWork } from "@/lib/ports/model";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
@@ -37,9 +37,22 @@ const LINES: Record<SpokenLanguage, readonly string[]> = {
   ],
 };
 
+/** In another country: its line and its emergency number (contract 8). */
+const ABROAD: Record<SpokenLanguage, string> = {
+  en: "A living person is one call away: {call}. In danger, {emergency}.",
+  es: "Hay una persona a una llamada de ti: {call}. Si hay peligro, {emergency}.",
+  fr: "Une personne est à un appel de vous : {call}. En cas de danger, le {emergency}.",
+  de: "Ein Mensch ist einen Anruf entfernt: {call}. Bei Gefahr {emergency}.",
+  zh: "打一个电话就能找到真人：{call}。有危险请拨 {emergency}。",
+  ar: "إنسان يسمعك على بعد مكالمة: {call}. وعند الخطر {emergency}.",
+  hi: "एक फ़ोन पर कोई इंसान मिल सकता है: {call}। खतरा हो तो {emergency}।",
+};
+
 interface Answered {
   readonly trauma: TraumaWork | null;
   readonly language: SpokenLanguage;
+  /** The person's country; see `Ctx.region`. */
+  readonly region: string | null;
   /** How many answers the talk has had. */
   readonly answers: number;
   /** The crisis protocol has answered: it leads to people in its own order, and one line of them is enough. */
@@ -47,20 +60,32 @@ interface Answered {
 }
 
 /**
- * What stands under an answer to somebody who says that they are hardly safe (TRAU-15): the three lines of CRIS-14, in a
- * paragraph of its own. Empty everywhere else, and where the answer names them already.
+ * What stands under an answer to somebody who says that they are hardly safe (TRAU-15): the three lines of CRIS-14, or the
+ * two of their country, in a paragraph of its own. Empty everywhere else, and where the answer names them already.
  */
-export function resourcesAfter(content: string, { trauma, language, answers, inCrisis }: Answered): string {
-  if (trauma?.depth !== "steady") return "";
-  const needed = inCrisis ? [US.call.number] : NUMBERS;
-  if (needed.every((number) => content.includes(number))) return "";
+export function resourcesAfter(content: string, answered: Answered): string {
+  if (answered.trauma?.depth !== "steady") return "";
+  const { numbers, line } = linesFor(answered);
+  const needed = answered.inCrisis ? numbers.slice(0, 1) : numbers;
+  return needed.every((number) => content.includes(number)) ? "" : `\n\n${line}`;
+}
+
+/** The numbers of the person's country, the line to call first, and the sentence that names them. */
+function linesFor({ language, region, answers }: Answered): { numbers: readonly string[]; line: string } {
+  const local = localNumbers(region);
+  if (local) {
+    const { call, emergency } = local;
+    return {
+      numbers: [call, emergency],
+      line: ABROAD[language].replace("{call}", call).replace("{emergency}", emergency),
+    };
+  }
   const known = LINES[language];
-  const line = known[answers % known.length] ?? "";
   const word = (US.text.keywordIn as Partial<Record<SpokenLanguage, string>>)[language] ?? US.text.keyword;
-  const filled = line
+  const line = (known[answers % known.length] ?? "")
     .replace("{call}", US.call.number)
     .replace("{text}", US.text.number)
     .replace("{word}", word)
     .replace("{emergency}", US.emergency.number);
-  return `\n\n${filled}`;
+  return { numbers: NUMBERS, line };
 }

@@ -161,6 +161,15 @@ describe("a message in it", () => {
     expect(namesPeople(stored.json<{ content: string }[]>()[1]?.content ?? "")).toBe(true);
   });
 
+  it("TRAU-15 CRIS-14 names the country's own people abroad", async () => {
+    const { person, session } = await talk({ safetyLevel: 3 });
+    const body = { sessionId: session.id, content: CALM };
+    const answer = (await say(person, body, { "accept-language": "en-GB" })).json<{ message: { content: string } }>();
+    expect(answer.message.content).toContain("116 123");
+    expect(answer.message.content).toContain("999");
+    expect(answer.message.content).not.toMatch(/\b988\b|741741/);
+  });
+
   it("TRAU-15 what a message sets counts for its own answer, and stays", async () => {
     const { person, session } = await talk({ safetyLevel: 9 });
     const body = { sessionId: session.id, content: CALM };

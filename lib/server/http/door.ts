@@ -12,6 +12,7 @@ import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
 import type { RouteArguments } from "./handler";
 import { countRead, countWrite, type WriteLimit } from "./limits";
+import { loggedPath } from "./logged-path";
 import { refuseForeignOrigin } from "./origin";
 import { examineRefused, textsIn } from "./refusal";
 
@@ -48,7 +49,7 @@ export async function admit(request: Request, args: RouteArguments, door: Door, 
   response.headers.set("x-request-id", requestId);
   log.info("request", {
     method: request.method,
-    path: withoutSecrets(new URL(request.url).pathname),
+    path: loggedPath(new URL(request.url).pathname),
     status: response.status,
     ms: Math.round(performance.now() - started),
   });
@@ -111,6 +112,3 @@ export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get("idempotency-key");
   return key === null ? null : uuid.parse(key).toLowerCase();
 }
-
-/** Link tokens grant access, so they must not reach a log; everything that looks like an id or a token is masked. */
-const withoutSecrets = (path: string): string => path.replace(/\/[\w-]{20,}/g, "/:id");

@@ -1,5 +1,8 @@
 import { examineRefusedMessage } from "@/lib/features/chat/examine-refused";
+import { examineRefusedInTalk } from "@/lib/features/couples/examine-refused";
+import { crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import { reportRefused } from "@/lib/features/safety/report-refused";
+import { worstOf } from "@/lib/features/safety/worst-of";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { FailureCode } from "@/lib/shared/failure";
 
@@ -64,7 +67,7 @@ const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.actor.kind === "member";
  */
 export async function examineRefused(ctx: Ctx, reason: Reason, body: unknown): Promise<Record<string, unknown>> {
   if (!EXAMINED.has(reason) || !isMember(ctx)) return {};
-  const inPlace = await examineRefusedMessage(ctx, body);
+  const inPlace = worstOf([await examineRefusedMessage(ctx, body), await examineRefusedInTalk(ctx, body)]);
   const found = await reportRefused(ctx, { texts: textsIn(body), inPlace, reason });
-  return found ? { crisis_detected: true } : {};
+  return found.crisis ? { crisis_detected: true, ...crisisKindFlag(found) } : {};
 }

@@ -9,6 +9,13 @@ const textsOf = ({ name, description, modules }: (typeof PROGRAMS)[number]): str
   ...modules.flatMap(({ title, read, todo }) => [title, read, todo]),
 ];
 
+it("small steps towards what scares a child are never steps towards a person who harms them", () => {
+  const steps = PROGRAMS.flatMap(({ modules }) => modules).filter(({ read }) => /\bladder\b/.test(read));
+  expect(steps.length).toBeGreaterThan(0);
+  for (const { read } of steps)
+    expect(read).toMatch(/If a person hurts you or scares you, do not climb\. Tell a grown-up/);
+});
+
 it("CERT-10 DATA-16 there are programmes of every kind and for every age", () => {
   expect(PROGRAMS.length).toBeGreaterThanOrEqual(8);
   expect(new Set(PROGRAMS.map(({ type }) => type))).toEqual(new Set(PROGRAM_TYPES));

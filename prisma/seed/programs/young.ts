@@ -30,7 +30,7 @@ const CALM_AND_BRAVE: Programme = {
     {
       key: "ladder",
       title: "Small steps up",
-      read: "Think of what scares you as a ladder. The low steps scare you just a bit. Start there. Stay on a step till it gets boring. Then take the next one. A grown-up can hold the ladder.",
+      read: "Think of what scares you as a ladder. The low steps scare you just a bit. Start there. Stay on a step till it gets boring. Then take the next one. A grown-up can hold the ladder. If a person hurts you or scares you, do not climb. Tell a grown-up you feel safe with.",
       todo: "Have two talks. Find out what your lowest step could be.",
       counts: "conversations",
       target: 2,

@@ -3,10 +3,10 @@ import { fold } from "../text";
 
 /**
  * It is happening to them now, and not only something they tell of. Patterns run on folded text; English at length, the
- * other six languages in their commonest words.
+ * other six languages in their commonest words. "I will never see him again" is grief and no flashback.
  */
 const FLASHBACK =
-  /\b(?:having|in|get+ing|got) (?:a |another )?flash ?back\b|\b(?:it(?:'s| is)|feels like it(?:'s| is)) happening (?:again|now|right now|all over)\b|\bi(?:'m| am) (?:back )?there (?:again|now)\b|\bi(?:'m| am) (?:dissociat\w+|spacing out|zoning out|floating|leaving my body|not (?:really )?here)\b|\b(?:can't|cannot) (?:feel my (?:body|hands|legs)|tell (?:what(?:'s| is) real|where i am))\b|\bnothing (?:is|feels) real\b|\b(?:i )?(?:see|hear|smell|feel) (?:him|them|it) (?:again|right now|in the room)\b|esta pasando otra vez|tengo un flashback|no siento mi cuerpo|(?:ca|cela) recommence|je suis encore la-bas|passiert (?:gerade )?(?:wieder|noch einmal)|ich bin wieder dort|又发生了|又回到那里|感觉不到(?:自己|身体)|يحدث (?:مرة اخرى|من جديد|الان)|फिर से हो रहा|शरीर महसूस नहीं/;
+  /\b(?:having|in|get+ing|got) (?:a |another )?flash ?back\b|\b(?:it(?:'s| is)|feels like it(?:'s| is)) happening (?:again|now|right now|all over)\b|\bi(?:'m| am) (?:back )?there (?:again|now)\b|\bi(?:'m| am) (?:dissociat\w+|spacing out|zoning out|floating|leaving my body|not (?:really )?here)\b|\b(?:can't|cannot) (?:feel my (?:body|hands|legs)|tell (?:what(?:'s| is) real|where i am))\b|\bnothing (?:is|feels) real\b|(?<!\b(?:do|should|will|can|could|would|did|may|if|until|till|before|when|once) )\bi (?:still |can )?(?:see|hear|smell|feel) (?:him|her|them|it) (?:again|right now|in the room|on me)\b|esta pasando otra vez|tengo un flashback|no siento mi cuerpo|(?:ca|cela) recommence|je suis encore la-bas|passiert (?:gerade )?(?:wieder|noch einmal)|ich bin wieder dort|又发生了|又回到那里|感觉不到(?:自己|身体)|يحدث (?:مرة اخرى|من جديد|الان)|फिर से हो रहा|शरीर महसूस नहीं/;
 
 /** A wish for work that goes to the memory itself: exposure, EMDR, telling it all. */
 const EXPOSURE =

@@ -2,6 +2,7 @@ import type { TraumaApproach, TraumaWork } from "@/lib/ports/model";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { converse, type SpokenLine } from "@/tests/fakes/converse";
 import { createGuidedEngine } from "../engine";
+import { STEADY } from "./copy/languages";
 
 const engine = createGuidedEngine();
 const APPROACHES: readonly TraumaApproach[] = ["tf_cbt", "cpt", "emdr", "narrative", "somatic", "dbt", "exposure"];
@@ -69,9 +70,27 @@ describe("hardly safe", () => {
 
   it("meets a flashback by looking around, at once", async () => {
     const [answer] = await talk(work({ depth: "meaning" }), ["it is happening again, I am not here"]);
-    expect(answer?.content).toMatch(/you are here|you are in today|it is over/i);
+    expect(answer?.content).toMatch(/you are here|you are in today/i);
     expect(answer?.content).toMatch(/find the door/i);
   });
+
+  it.each(SPOKEN_LANGUAGES)(
+    "meets danger first where it may be happening in truth, and calls nothing over: %s",
+    (language) => {
+      for (const line of STEADY[language].orient) {
+        expect(line).toMatch(/hurting you|in danger|hace daño|fait du mal|etwas antut|伤害你|يؤذيك|चोट/);
+        expect(line).not.toMatch(/it is over/i);
+      }
+    },
+  );
+
+  it.each(["I will never see him again", "I wish I could see them again", "when can I see him again"])(
+    "takes grief for no flashback: %s",
+    async (line) => {
+      const answers = await talk(work({ kind: "grief", depth: "skills" }), ["I miss my dad", line]);
+      expect(answers.at(-1)?.content).not.toMatch(/it is a memory/i);
+    },
+  );
 
   it("asks about safety and about company before long", async () => {
     const lines = await talk(work(), ["bad", "no", "no", "no", "no", "no", "no", "no", "no", "no", "no", "no"]);

@@ -27,6 +27,10 @@ export const RECEIVED_COPY = {
   decline: "Decline",
   gone: "This invitation has ended, or it went to another address. Please sign in with the address that got the mail.",
   accepted: { title: "You share a space now", description: "You find it under Couples Therapy." },
-  declined: { title: "Declined", description: "Nothing was shared. They only see that it was not accepted." },
+  declined: {
+    title: "Declined",
+    description:
+      "Nothing was shared. They only see that it was not accepted. For 30 days nothing they send reaches you here. You can invite them yourself.",
+  },
   failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
 };

@@ -27,7 +27,7 @@ export const BALANCE_ADVANCED = shelf("balance", "advanced", [
     modifications: "Easier: keep your toes on the floor. Harder: look up.",
     goals: ["balance", "posture", "relaxation"],
     phases: ["main"],
-    stresses: ["ankle", "hip"],
+    stresses: ["ankle", "hip", "knee"],
     position: "standing",
     dose: hold(2, 20, 10),
     perSide: true,

@@ -27,7 +27,7 @@ export const BALANCE_INTERMEDIATE = shelf("balance", "intermediate", [
     modifications: "Easier: touch the wall. Harder: turn your head slowly.",
     goals: ["balance"],
     phases: ["main"],
-    stresses: ["ankle"],
+    stresses: ["ankle", "hip", "knee"],
     position: "standing",
     dose: hold(2, 20, 10),
     perSide: true,

@@ -44,7 +44,7 @@ export const CARDIO_ADVANCED = shelf("cardio", "advanced", [
     modifications: "Easier: put your hands on a chair seat and step slowly. Harder: go faster.",
     goals: ["endurance", "strength"],
     phases: ["main"],
-    stresses: ["wrist-hand", "shoulder", "hip", "lower-back"],
+    stresses: ["wrist-hand", "shoulder", "hip", "lower-back", "knee"],
     avoid: ["glaucoma"],
     position: "kneeling",
     dose: hold(3, 25, 30),

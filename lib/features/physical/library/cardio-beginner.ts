@@ -58,7 +58,7 @@ export const CARDIO_BEGINNER = shelf("cardio", "beginner", [
     modifications: "Easier: take small steps. Harder: lift your arms over your head.",
     goals: ["endurance", "balance"],
     phases: ["warmup", "main"],
-    stresses: ["ankle"],
+    stresses: ["ankle", "hip", "knee"],
     position: "standing",
     dose: hold(2, 45),
     source: WHO,

@@ -57,7 +57,7 @@ export const CARDIO_INTERMEDIATE = shelf("cardio", "intermediate", [
     modifications: "Easier: leave your arms low. Harder: go faster.",
     goals: ["endurance"],
     phases: ["warmup", "main"],
-    stresses: ["shoulder"],
+    stresses: ["shoulder", "hip", "knee"],
     position: "standing",
     dose: hold(3, 30, 20),
     source: ACSM,

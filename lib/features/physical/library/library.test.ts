@@ -78,8 +78,23 @@ it("PHYS-12 at least 25 exercises are for children, some of each category", () =
   }
 });
 
+it("PHYS-13 what is done on one leg, with steps to the side or on the knees counts as load on the knees", () => {
+  const onLegs = /\b(one leg|lift one (foot|knee)|step to the side|step out)\b/i;
+  const planks = ["push-up", "forearm-plank"];
+  for (const { slug, position, instructions, stresses } of LIBRARY) {
+    const loads = position === "standing" ? onLegs.test(instructions.join(" ")) : position === "kneeling";
+    if (loads && !planks.includes(slug)) expect([slug, stresses.includes("knee")]).toEqual([slug, true]);
+  }
+});
+
 it("PHYS-13 what is hard, quick or on one leg is kept from those whom it could harm", () => {
-  for (const { slug, difficulty, category, avoidWith, goals } of LIBRARY) {
+  for (const { slug, difficulty, category, avoidWith, goals, position, instructions } of LIBRARY) {
+    // Flat on the back for sets of repetitions is left in later pregnancy (ACOG, Committee Opinion 804).
+    if (position === "lying" && /^(Lie|Stay) on your back/.test(instructions[0] ?? "")) {
+      expect([slug, avoidWith.includes("pregnancy")]).toEqual([slug, true]);
+    }
+    if (avoidWith.includes("high_blood_pressure"))
+      expect([slug, avoidWith.includes("heart_condition")]).toEqual([slug, true]);
     if (difficulty === "advanced") {
       expect([slug, avoidWith]).toEqual([
         slug,

@@ -19,7 +19,7 @@ export const REHABILITATION_ADVANCED = shelf("rehabilitation", "advanced", [
     needs: ["stairs"],
     goals: ["strength", "pain_relief"],
     phases: ["main"],
-    stresses: ["ankle"],
+    stresses: ["ankle", "knee"],
     position: "standing",
     dose: reps(3, 10, 40),
     perSide: true,

@@ -258,6 +258,7 @@ export const REHABILITATION_BEGINNER = shelf("rehabilitation", "beginner", [
     goals: ["mobility", "pain_relief"],
     phases: ["warmup", "main"],
     stresses: ["knee"],
+    avoid: ["pregnancy"],
     position: "lying",
     dose: reps(2, 8, 10),
     perSide: true,

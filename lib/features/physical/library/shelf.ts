@@ -51,12 +51,18 @@ export const hold = (sets: number, holdTime: number, restTime = SHORT_REST): Dos
 /**
  * What is left until a clinician has agreed, whatever the single exercise (ACSM, preparticipation screening): nothing but
  * the gentlest after an operation, nothing advanced in pregnancy or with a weak heart, bones or a new joint, and no hard
- * breathing with a weak heart.
+ * breathing with a weak heart. What is held with force is kept from high blood pressure and loads a weak heart likewise.
  */
-function ruledOut(category: ExerciseCategory, difficulty: Difficulty, gentle: boolean): Condition[] {
+function ruledOut(
+  category: ExerciseCategory,
+  difficulty: Difficulty,
+  gentle: boolean,
+  avoid: readonly Condition[],
+): Condition[] {
   const level = DIFFICULTIES.indexOf(difficulty);
   return [
     ...(gentle ? [] : (["recent_surgery"] as const)),
+    ...(avoid.includes("high_blood_pressure") ? (["heart_condition"] as const) : []),
     ...(category === "cardio" && level >= 1 ? (["heart_condition", "pregnancy"] as const) : []),
     ...(category === "cardio" && level >= 2 ? (["high_blood_pressure", "asthma"] as const) : []),
     ...(category === "balance" && level >= 1 ? (["dizziness", "poor_balance"] as const) : []),
@@ -88,7 +94,7 @@ export function shelf(
       isChildFriendly: child !== undefined,
       equipment: needs,
       stresses,
-      avoidWith: [...new Set([...ruledOut(category, difficulty, gentle), ...avoid])],
+      avoidWith: [...new Set([...ruledOut(category, difficulty, gentle, avoid), ...avoid])],
       perSide,
     };
   });

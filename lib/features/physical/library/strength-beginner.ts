@@ -327,7 +327,7 @@ export const STRENGTH_BEGINNER = shelf("strength", "beginner", [
     needs: ["chair"],
     goals: ["strength", "balance"],
     phases: ["main"],
-    stresses: ["hip"],
+    stresses: ["hip", "knee"],
     position: "standing",
     dose: reps(2, 8),
     perSide: true,

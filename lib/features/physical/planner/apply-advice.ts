@@ -52,6 +52,7 @@ export function applyAdvice(
     composed.push(known?.phase === phase ? asComposed(known) : place(frame, exercise, phase));
   }
   if (!PHASES.every((phase) => composed.some((item) => item.phase === phase))) return "missing_part";
+  if (composed.length > frame.most) return "wrong_length";
   const fitted = fitTo(composed, frame.minutes * 60);
   if (!fitted || (!plan.shorterThanAsked && timeOf(fitted) < frame.minutes * 60 * LEAST_SHARE)) return "wrong_length";
   const arranged = routine(request, frame, fitted, leftOut);

@@ -18,6 +18,8 @@ export interface Frame extends Wish {
   /** 5-60 */
   readonly minutes: number;
   readonly suitable: readonly LibraryExercise[];
+  /** No more exercises than this: an easier day is not a longer list. */
+  readonly most: number;
   /** One set fewer of everything: pain rose or all was hard last time. */
   readonly fewer: boolean;
   readonly random: () => number;
@@ -48,12 +50,12 @@ export function compose(frame: Frame): readonly Composed[] {
   );
   const budget = frame.minutes * 60;
   const chosen: Composed[] = [];
-  fillEdge(chosen, candidates, "warmup", budget);
-  fillEdge(chosen, candidates, "cooldown", budget);
-  fillMain(chosen, candidates, budget, (exercise) => worksOn(exercise, frame.areas));
+  fillEdge(chosen, candidates, "warmup", frame);
+  fillEdge(chosen, candidates, "cooldown", frame);
+  fillMain(chosen, candidates, frame, (exercise) => worksOn(exercise, frame.areas));
   if (!frame.fewer) growSets(chosen, budget);
   if (timeOf(inOrder(chosen)) < budget * LEAST_SHARE) {
-    fillMain(chosen, candidates, budget, () => true);
+    fillMain(chosen, candidates, frame, () => true);
     if (!frame.fewer) growSets(chosen, budget);
   }
   return inOrder(chosen);
@@ -80,12 +82,18 @@ function best(chosen: readonly Composed[], candidates: readonly Candidate[], roo
   return found;
 }
 
-function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, budget: number): void {
-  const candidates = all.filter((candidate) => candidate.phase === phase);
+function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, frame: Frame): void {
+  const possible = all.filter((candidate) => candidate.phase === phase);
+  // Nobody warms up the neck for the knees, unless nothing else is left.
+  const fitting = possible.filter(({ exercise }) => worksOn(exercise, frame.areas));
+  const candidates = fitting.length > 0 ? fitting : possible;
+  const budget = frame.minutes * 60;
+  let left = Math.max(1, Math.floor(frame.most / PHASES.length));
   const shortest = Math.min(...candidates.map(({ seconds }) => seconds));
   let room = Math.max(Math.min(LONGEST_EDGE, budget * EDGE_SHARE), shortest);
-  for (let next = best(chosen, candidates, room); next; next = best(chosen, candidates, room)) {
+  for (let next = best(chosen, candidates, room); next && left > 0; next = best(chosen, candidates, room)) {
     chosen.push(next);
+    left -= 1;
     room -= next.seconds + CHANGE;
   }
 }
@@ -93,11 +101,14 @@ function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, b
 function fillMain(
   chosen: Composed[],
   all: readonly Candidate[],
-  budget: number,
+  frame: Frame,
   pool: (exercise: LibraryExercise) => boolean,
 ): void {
   const candidates = all.filter(({ phase, exercise }) => phase === "main" && pool(exercise));
-  const next = () => best(chosen, candidates, budget - timeOf(inOrder(chosen)) - 2 * CHANGE);
+  const next = () =>
+    chosen.length < frame.most
+      ? best(chosen, candidates, frame.minutes * 60 - timeOf(inOrder(chosen)) - 2 * CHANGE)
+      : null;
   for (let item = next(); item; item = next()) chosen.push(item);
 }
 

@@ -1,3 +1,5 @@
+import type { Condition } from "../library/constants";
+
 /** How an exercise of a routine ended (exercise_performance.completionStatus). */
 export const COMPLETION_STATUSES = ["completed", "partial", "skipped", "stopped"] as const;
 export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
@@ -19,6 +21,20 @@ export const PAIN_STOPS = 8;
 
 /** So much more pain (0-10) after a session than before makes the next one easier. */
 export const PAIN_ROSE = 2;
+
+/** The share of the time that is asked for which is filled after a session that raised the pain. */
+export const EASIER_SHARE = 0.75;
+/** What a doctor is asked about before any exercise (ACSM, preparticipation screening). */
+export const ASK_FIRST_WITH: readonly Condition[] = [
+  "pregnancy",
+  "recent_surgery",
+  "dizziness",
+  "osteoporosis",
+  "high_blood_pressure",
+  "heart_condition",
+  "joint_replacement",
+  "disc_problem",
+];
 
 /** seconds to get from one exercise to the next, and what a change between floor, chair and standing adds */
 export const CHANGEOVER = 15;

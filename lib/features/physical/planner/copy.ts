@@ -59,13 +59,18 @@ export const PLAN_COPY = {
       stopped_before: () => "You stopped it not long ago, so it rests for now.",
       too_hard_before: () => "It was too hard not long ago, so it rests for now.",
     },
-    painRose: "Your pain was higher after last time, so today is easier.",
+    painRose: "Your pain was higher after last time, so today is easier and shorter.",
     hardLastTime: "Last time felt hard, so there is a little less today.",
     easyLastTime: "Last time felt easy, so there is a little more today.",
     keptOut: (count: number) => `We left out ${count} that may not be good for you now.`,
     shorter: (minutes: number) => `This takes ${minutes} minutes. We did not find more that suits you now.`,
     gentle: "Not much fits today, and that is fine. Breathe and move a little, and stop when you like.",
     askFirst: "Ask your doctor before you do more.",
+    askWith: (conditions: string) => `With ${conditions}, ask your doctor before you start.`,
+    painLastTime: (pain: number) =>
+      `Your pain was ${pain} of 10 after the last routine. Rest is wiser than exercise now. If it is better, tick where it hurt and say how much is left. If it gets worse fast, call 911.`,
+    stoppedFor: (signs: string) =>
+      `You stopped a routine because of this: ${signs}. Let a doctor or nurse look at it before the next one.`,
     refusedPain: (area: string, pain: number) =>
       `The pain in your ${area} is high, ${pain} of 10. Rest is wiser than exercise now. See a doctor or nurse today. If it came on all at once or gets worse fast, call 911.`,
     refusedEmpty:
@@ -98,13 +103,18 @@ export const PLAN_COPY = {
       stopped_before: () => "You stopped it last time, so it can wait.",
       too_hard_before: () => "It was too hard last time, so it can wait.",
     },
-    painRose: "It hurt more after last time, so we make it soft today.",
+    painRose: "It hurt more after last time, so today is soft and short.",
     hardLastTime: "Last time was hard, so we do a bit less.",
     easyLastTime: "Last time was easy, so we do a bit more.",
     keptOut: (count: number) => `We left out ${count} that may hurt you now.`,
     shorter: (minutes: number) => `This takes ${minutes} minutes. We did not find more that is good for you now.`,
     gentle: "Today we go soft and slow. Breathe and move a bit. You can stop when you like.",
     askFirst: "Ask a grown-up and your doctor before you do more.",
+    askWith: (_conditions: string) => "Ask a grown-up and your doctor before you start.",
+    painLastTime: (pain: number) =>
+      `It hurt a lot after the last one, ${pain} of 10. Rest now, and tell a grown-up you trust. Is it better? Then tick where it hurt and say how much is left.`,
+    stoppedFor: (signs: string) =>
+      `You had to stop because of this: ${signs}. Tell a grown-up. A doctor or nurse has to look at it first.`,
     refusedPain: (area: string, pain: number) =>
       `The hurt in your ${area} is big, ${pain} of 10. Rest now. Tell a grown-up you trust right away.`,
     refusedEmpty: "We did not find a safe move for you now. Rest, and ask a grown-up to help.",

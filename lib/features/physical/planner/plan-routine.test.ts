@@ -84,6 +84,26 @@ it("what loads a place that hurts is left out, and the person is told", () => {
   expect(plan.message).toContain(`We left out ${plan.leftOut.length}`);
 });
 
+it("warms up and cools down what was asked for", () => {
+  for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+    const plan = planRoutine(aPlanRequest({ targetAreas: "knee", seed }));
+    const beside = plan.exercises.filter(
+      ({ exercise, phase }) =>
+        phase !== "main" && ![exercise.targetArea, ...exercise.alsoTargets].some((area) => /knee|full-body/.test(area)),
+    );
+    expect(beside.map(({ exercise }) => exercise.slug)).toEqual([]);
+  }
+});
+
+it("with a condition that a doctor should know of every routine says so, with arthritis not", () => {
+  const told = (conditions: Parameters<typeof aPlanRequest>[0]) => planRoutine(aPlanRequest(conditions)).message;
+  expect(told({ conditions: ["heart_condition"], difficulty: "advanced" })).toMatch(
+    /With a heart condition, ask your doctor before you start/,
+  );
+  expect(told({ conditions: ["heart_condition"], childFriendlyOnly: true })).toMatch(/your doctor before you start/);
+  expect(told({ conditions: ["arthritis"] }) ?? "").not.toMatch(/doctor/);
+});
+
 it("a little pain keeps an exercise in, and its reason says to keep it small", () => {
   const plan = planRoutine(aPlanRequest({ pain: { "lower-back": 2, hip: 2, knee: 2, shoulder: 2 }, minutes: 40 }));
   const loaded = plan.exercises.filter(({ exercise }) => exercise.stresses.includes("hip"));
@@ -155,6 +175,22 @@ describe("what was done before", () => {
     const next = planRoutine({ ...wish, history });
     expect(next.message).toMatch(/pain was higher after last time/);
     expect(new Set(next.exercises.map(({ exercise }) => exercise.difficulty))).toEqual(new Set(["beginner"]));
+  });
+
+  it.each([
+    ["raised the pain", { painBefore: 6, painAfter: 8 }],
+    ["felt hard", { difficultyRating: 4 }],
+  ])("an easier day after a session that %s holds no more exercises and takes no longer", (_, how) => {
+    for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+      const wish = aPlanRequest({ minutes: 30, pain: { knee: 6 }, seed });
+      const before = planRoutine(wish);
+      const next = planRoutine({ ...wish, history: done(before, how) });
+      expect([next.exercises.length <= before.exercises.length, next.totalSeconds <= before.totalSeconds]).toEqual([
+        true,
+        true,
+      ]);
+      expect(next.message).toMatch(/easier and shorter|a little less today/);
+    }
   });
 
   it("an exercise that was too hard comes back after three other sessions", () => {

@@ -1,6 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from "../constants";
+import { PHASES } from "../library/constants";
 import { type Composed, compose, type Frame } from "./compose";
-import { LEAST_SHARE, LONGEST_ROUTINE, SHORTEST_ROUTINE } from "./constants";
+import { ASK_FIRST_WITH, EASIER_SHARE, LEAST_SHARE, LONGEST_ROUTINE, SHORTEST_ROUTINE } from "./constants";
 import { readHistory } from "./read-history";
 import { listed, sayLeftOut, tooPainful, whyOf, wordsFor } from "./say";
 import { seeded } from "./seeded";
@@ -44,18 +45,22 @@ export function frameOf(request: PlanRequest): { readonly frame: Frame; readonly
   const cap = learned.painRose ? oneLower(request.difficulty) : request.difficulty;
   const areas = readTargetAreas(request.targetAreas);
   const sorted = sortLibrary(request, cap, learned);
+  const fewer = learned.painRose || learned.effort === -1;
   const frame: Frame = {
     areas,
     goals: readGoals(request.goals),
     learned,
     level: rankOf(cap),
-    minutes: Math.max(SHORTEST_ROUTINE, Math.min(LONGEST_ROUTINE, request.minutes)),
+    minutes: Math.max(SHORTEST_ROUTINE, Math.floor(asked(request) * (learned.painRose ? EASIER_SHARE : 1))),
+    most: fewer ? Math.max(PHASES.length, learned.lastTime.size) : Number.POSITIVE_INFINITY,
     suitable: sorted.suitable,
-    fewer: learned.painRose || learned.effort === -1,
+    fewer,
     random: seeded(request.seed),
   };
   return { frame, leftOut: sayLeftOut(sorted, request, areas) };
 }
+
+const asked = ({ minutes }: PlanRequest): number => Math.max(SHORTEST_ROUTINE, Math.min(LONGEST_ROUTINE, minutes));
 
 const oneLower = (difficulty: Difficulty): Difficulty => DIFFICULTIES[rankOf(difficulty) - 1] ?? "beginner";
 
@@ -67,14 +72,15 @@ export function routine(
 ): Plan {
   const words = wordsFor(request);
   const plan = planOf(request, frame, composed);
-  const shorter = plan.totalSeconds < frame.minutes * 60 * LEAST_SHARE;
+  const shorter = plan.totalSeconds < asked(request) * 60 * LEAST_SHARE;
   const { learned } = frame;
   const sentences = [
     learned.painRose ? words.painRose : null,
     !learned.painRose && learned.effort === -1 ? words.hardLastTime : null,
     !learned.painRose && learned.effort === 1 ? words.easyLastTime : null,
     leftOut.length > 0 ? words.keptOut(leftOut.length) : null,
-    shorter ? words.shorter(plan.estimatedDuration) : null,
+    shorter && !frame.fewer ? words.shorter(plan.estimatedDuration) : null,
+    doctorFirst(request),
   ].filter((sentence) => sentence !== null);
   const areas = listed(frame.areas.map((area) => words.areas[area]));
   return {
@@ -86,6 +92,13 @@ export function routine(
     leftOut,
     message: sentences.length > 0 ? sentences.join(" ") : null,
   };
+}
+
+/** What somebody with such a condition is told with every routine: leaving things out does not replace a doctor's word. */
+function doctorFirst(request: PlanRequest): string | null {
+  const words = wordsFor(request);
+  const grave = ASK_FIRST_WITH.filter((condition) => request.conditions.includes(condition));
+  return grave.length > 0 ? words.askWith(listed(grave.map((condition) => words.conditions[condition]))) : null;
 }
 
 function gentle(request: PlanRequest, frame: Frame, leftOut: readonly LeftOut[]): Plan {

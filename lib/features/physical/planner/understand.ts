@@ -1,8 +1,5 @@
+import { USUAL_WISH } from "../constants";
 import { GOALS, type Goal, type TargetArea } from "../library/constants";
-
-/** What is planned when nobody said, or nothing was understood (API-33). */
-export const USUAL_AREAS: readonly TargetArea[] = ["full-body"];
-export const USUAL_GOALS: readonly Goal[] = ["pain_relief", "strength", "flexibility"];
 
 const AREA_WORDS: readonly (readonly [RegExp, readonly TargetArea[]])[] = [
   [/\bneck/, ["neck"]],
@@ -43,7 +40,7 @@ const texts = (given: string | readonly string[]): string[] =>
 /** The areas that one text or a list names; the whole body where nothing is understood or the whole is among them. */
 export function readTargetAreas(given: string | readonly string[]): readonly TargetArea[] {
   const found = texts(given).flatMap((text) => AREA_WORDS.flatMap(([words, areas]) => (words.test(text) ? areas : [])));
-  return found.length === 0 || found.includes("full-body") ? USUAL_AREAS : [...new Set(found)];
+  return found.length === 0 || found.includes("full-body") ? USUAL_WISH.areas : [...new Set(found)];
 }
 
 /** The goals that one text or a list names, in their order; the usual three where none is understood. */
@@ -52,5 +49,5 @@ export function readGoals(given: string | readonly string[]): readonly Goal[] {
     const named = GOALS.find((goal) => goal.replaceAll("_", " ") === text);
     return named ? [named] : GOAL_WORDS.flatMap(([words, goal]) => (words.test(text) ? [goal] : []));
   });
-  return found.length === 0 ? USUAL_GOALS : [...new Set(found)];
+  return found.length === 0 ? USUAL_WISH.goals : [...new Set(found)];
 }

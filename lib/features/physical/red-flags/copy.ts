@@ -8,6 +8,8 @@ export interface RedFlag {
   /** The sign in the words of the person who has it. */
   readonly adult: string;
   readonly child: string;
+  /** Not asked under 13. */
+  readonly from13?: boolean;
 }
 
 /** What stops a routine at once, whatever else is planned. Each is asked and shown in the words of its reader. */
@@ -28,8 +30,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: "stroke-signs",
     advice: "emergency",
-    adult: "My face droops, one arm is weak, or my words come out wrong",
-    child: "One side of my face or one arm feels weak, or I can not talk right",
+    adult: "My face droops, my words come out wrong, or an arm or leg went weak or numb all at once",
+    child: "My face, arm or leg went weak or numb all at once, or I can not talk right",
   },
   {
     id: "sudden-headache",
@@ -46,8 +48,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: "weak-or-numb",
     advice: "clinician",
-    adult: "New numbness, tingling or weakness in an arm or leg",
-    child: "My arm or leg feels numb, tingly or weak",
+    adult: "Numbness, tingling or weakness in an arm or leg that came on slowly",
+    child: "My arm or leg feels numb, tingly or weak, bit by bit",
   },
   {
     id: "calf-swelling",
@@ -78,6 +80,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
     advice: "clinician",
     adult: "I am pregnant and I bleed, leak fluid or have regular cramps",
     child: "I am going to have a baby and I bleed or have cramps",
+    from13: true,
   },
   {
     id: "dizzy",
@@ -115,11 +118,11 @@ export const RED_FLAG_WORDS: Readonly<
   clinician: {
     adult: {
       title: "Stop here and see someone today",
-      text: "Do not go on with this routine. Call your doctor or an urgent care clinic today. If it gets worse fast, or you cannot breathe well, call 911.",
+      text: "Do not go on with this routine. Call your doctor or an urgent care clinic today. If it came on all at once, gets worse fast, or you cannot breathe well, call 911.",
     },
     child: {
       title: "Stop here and tell a grown-up",
-      text: "Do not go on. Tell a grown-up today so that a doctor or nurse can look at it. If it gets worse fast, call 911.",
+      text: "Do not go on. Tell a grown-up today so that a doctor or nurse can look at it. If it came all at once or gets worse fast, call 911.",
     },
   },
   rest: {

@@ -46,6 +46,13 @@ const adult: CrisisDialogCopy = {
   quickExit: "Schnell verlassen",
   quickExitNote: "Verlässt diese Seite sofort. Der Verlauf Ihres Browsers zeigt sie weiterhin.",
   footer: "988 gilt für die USA. Anderswo nutzen Sie den örtlichen Notruf oder internationale Angebote.",
+  harm: {
+    trustedAdult: null,
+    callHint: "Es antworten Menschen, die sich mit Gewalt in Partnerschaft und Familie auskennen.",
+    chatHint: "Schriftlich, in einem neuen Tab",
+    line: "Wenn jemand, der Ihnen nahesteht, Ihnen Gewalt antut, rufen Sie {number} an.",
+    dying: "Wenn Sie daran denken zu sterben, rufen Sie {number} an.",
+  },
 };
 
 const child: CrisisDialogCopy = {
@@ -86,6 +93,16 @@ const child: CrisisDialogCopy = {
   sayAfter: "Ein Satz davon reicht. Alles andere wird man dich fragen.",
   quickExitNote: "Schließt diese Seite schnell. Der Browser merkt sich trotzdem, dass du hier warst.",
   footer: "988 gilt für die USA. In anderen Ländern ruf den Notruf dort an oder nutze internationale Angebote.",
+  harm: {
+    trustedAdult: {
+      title: "Sag es einem Erwachsenen, dem du vertraust",
+      text: "Geh zu einem Erwachsenen, der nicht bei dir wohnt: zu einer Lehrerin, einem Lehrer, einer Ärztin oder den Eltern von Freunden. Sag: „Jemand tut mir weh.“ Du bist nicht schuld.",
+    },
+    callHint: "Dort weiß man, was zu tun ist, wenn dir jemand wehtut. Es kostet nichts.",
+    chatHint: "Schreib mit jemandem, der hilft, in einem neuen Tab",
+    line: "Wenn dir jemand wehtut, ruf {number} an.",
+    dying: "Wenn du daran denkst zu sterben, ruf {number} an.",
+  },
 };
 
 export const crisisDe = { adult, child };

@@ -46,6 +46,13 @@ const adult: CrisisDialogCopy = {
   quickExit: "Quick exit",
   quickExitNote: "Leaves this page at once. Your browser history still shows it.",
   footer: "988 is for the United States. Elsewhere, use your local emergency number or international resources.",
+  harm: {
+    trustedAdult: null,
+    callHint: "People who know about harm by a partner or in the family answer.",
+    chatHint: "Typed, in a new tab",
+    line: "If someone close to you hurts you, call {number}.",
+    dying: "If you think about dying, call {number}.",
+  },
 };
 
 const child: CrisisDialogCopy = {
@@ -82,6 +89,16 @@ const child: CrisisDialogCopy = {
   quickExitNote: "Closes this page fast. The browser still remembers that you were here.",
   footer:
     "988 is for the United States. In other countries, call the emergency number there or use international resources.",
+  harm: {
+    trustedAdult: {
+      title: "Tell a Trusted Adult",
+      text: "Pick a grown-up outside your home: a teacher, a school counselor, a doctor or a friend's parent. Say: “Someone is hurting me.” It is not your fault.",
+    },
+    callHint: "They know what to do when someone hurts you. It is free.",
+    chatHint: "Type with a helper, in a new tab",
+    line: "If someone hurts you, call {number}.",
+    dying: "If you think about dying, call {number}.",
+  },
 };
 
 export const crisisEn = { adult, child };

@@ -47,6 +47,13 @@ const adult: CrisisDialogCopy = {
   quickExitNote: "Sale de esta página al instante. El historial del navegador todavía la muestra.",
   footer:
     "El 988 es para Estados Unidos. En otro lugar, usa el número de emergencia local o los recursos internacionales.",
+  harm: {
+    trustedAdult: null,
+    callHint: "Contesta alguien que conoce la violencia de pareja o en la familia.",
+    chatHint: "Por escrito, en otra pestaña",
+    line: "Si alguien cercano te hace daño, llama al {number}.",
+    dying: "Si piensas en morir, llama al {number}.",
+  },
 };
 
 const child: CrisisDialogCopy = {
@@ -82,6 +89,16 @@ const child: CrisisDialogCopy = {
   quickExitNote: "Cierra esta página rápido. El navegador todavía recuerda que estuviste aquí.",
   footer:
     "El 988 es para Estados Unidos. En otros países, llama al número de emergencia de allí o usa los recursos internacionales.",
+  harm: {
+    trustedAdult: {
+      title: "Díselo a un adulto de confianza",
+      text: "Busca a un adulto que no viva contigo: una maestra, la consejera de la escuela, un médico o la mamá de un amigo. Di: «Alguien me está lastimando». No es tu culpa.",
+    },
+    callHint: "Saben qué hacer cuando alguien te lastima. Es gratis.",
+    chatHint: "Escribe con alguien que ayuda, en otra pestaña",
+    line: "Si alguien te lastima, llama al {number}.",
+    dying: "Si piensas en morir, llama al {number}.",
+  },
 };
 
 export const crisisEs = { adult, child };

@@ -47,6 +47,13 @@ const adult: CrisisDialogCopy = {
   quickExitNote: "Quitte cette page tout de suite. L’historique du navigateur la montre encore.",
   footer:
     "Le 988 est pour les États-Unis. Ailleurs, utilisez le numéro d’urgence local ou les ressources internationales.",
+  harm: {
+    trustedAdult: null,
+    callHint: "Des personnes qui connaissent la violence dans le couple ou la famille répondent.",
+    chatHint: "Par écrit, dans un nouvel onglet",
+    line: "Si un proche vous fait du mal, appelez le {number}.",
+    dying: "Si vous pensez à mourir, appelez le {number}.",
+  },
 };
 
 const child: CrisisDialogCopy = {
@@ -88,6 +95,16 @@ const child: CrisisDialogCopy = {
   quickExitNote: "Ferme vite cette page. Le navigateur se souvient encore que tu étais ici.",
   footer:
     "Le 988 est pour les États-Unis. Dans un autre pays, appelle le numéro d’urgence de là-bas ou utilise les ressources internationales.",
+  harm: {
+    trustedAdult: {
+      title: "Parle à un adulte de confiance",
+      text: "Va voir un adulte qui n’habite pas chez toi : une maîtresse, l’infirmière de l’école, un médecin ou le parent d’un ami. Dis : « Quelqu’un me fait du mal. » Ce n’est pas ta faute.",
+    },
+    callHint: "Ces personnes savent quoi faire quand quelqu’un te fait du mal. C’est gratuit.",
+    chatHint: "Écris à quelqu’un qui aide, dans un nouvel onglet",
+    line: "Si quelqu’un te fait du mal, appelle le {number}.",
+    dying: "Si tu penses à mourir, appelle le {number}.",
+  },
 };
 
 export const crisisFr = { adult, child };

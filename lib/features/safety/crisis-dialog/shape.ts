@@ -39,4 +39,15 @@ export interface CrisisDialogCopy {
   readonly quickExit: string;
   readonly quickExitNote: string;
   readonly footer: string;
+  /** For whoever is harmed by somebody. */
+  readonly harm: {
+    /** Children: a grown-up outside the home, which may be the danger (contract 8). */
+    readonly trustedAdult: { readonly title: string; readonly text: string } | null;
+    readonly callHint: string;
+    readonly chatHint: string;
+    /** Beside the lines for thoughts of dying. */
+    readonly line: string;
+    /** Beside the lines for harm by others. */
+    readonly dying: string;
+  };
 }

@@ -42,6 +42,13 @@ const adult: CrisisDialogCopy = {
   quickExit: "快速离开",
   quickExitNote: "立即离开本页。浏览器历史记录中仍会显示。",
   footer: "988 仅适用于美国。在其他地方，请使用当地紧急电话或国际求助资源。",
+  harm: {
+    trustedAdult: null,
+    callHint: "接听的人了解伴侣或家庭中的伤害。",
+    chatHint: "打字交谈，在新标签页打开",
+    line: "如果身边的人伤害您，请拨打 {number}。",
+    dying: "如果您想到死，请拨打 {number}。",
+  },
 };
 
 const child: CrisisDialogCopy = {
@@ -77,6 +84,16 @@ const child: CrisisDialogCopy = {
   sayAfter: "只说其中一句就可以。其余的对方会问你。",
   quickExitNote: "很快离开这个页面。浏览器仍会记得你来过。",
   footer: "988 仅适用于美国。在其他国家，请拨打当地的紧急电话，或使用国际求助资源。",
+  harm: {
+    trustedAdult: {
+      title: "告诉一位你信任的大人",
+      text: "去找一位不和你住在一起的大人：老师、学校辅导员、医生或朋友的爸爸妈妈。说：“有人在伤害我。”这不是你的错。",
+    },
+    callHint: "他们知道有人伤害你时该怎么办。不收钱。",
+    chatHint: "和能帮忙的人打字聊，在新标签页打开",
+    line: "如果有人伤害你，请拨打 {number}。",
+    dying: "如果你想到死，请拨打 {number}。",
+  },
 };
 
 export const crisisZh = { adult, child };

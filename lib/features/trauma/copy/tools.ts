@@ -130,7 +130,7 @@ export const COPING_CARDS: readonly CopingCard[] = [
     id: "crowd",
     title: "Out among people",
     lines: [
-      "Find two ways out and a wall for your back.",
+      "Stop at the edge for a moment and feel your feet on the ground.",
       "Breathe out longer than you breathe in.",
       "Ask: is there a danger now, or does it only feel so?",
       "You may go. Coming back another day counts too.",

@@ -3,8 +3,10 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { RoutinePlayer } from "@/components/physical-player/player";
 import { readRoutine } from "@/lib/features/physical/read-routine";
+import { readTold } from "@/lib/features/physical/read-told";
 import { routineIdInput } from "@/lib/features/physical/schema";
 import type { FullRoutine } from "@/lib/features/physical/types";
+import { readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
 import { contactsFor, regionOfLanguages } from "@/lib/features/safety/contacts";
 import { staysOnDevice } from "@/lib/features/voice/policy";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -30,7 +32,12 @@ export default async function RoutinePage({ params }: { params: Promise<{ id: st
   const { id } = await params;
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
-  const [routine, requestHeaders] = await Promise.all([ownRoutine(ctx, id), headers()]);
+  const [routine, { stop }, { painNow }, requestHeaders] = await Promise.all([
+    ownRoutine(ctx, id),
+    readMovementHistory(ctx),
+    readTold(ctx),
+    headers(),
+  ]);
   const audience = audienceOf(user);
   const region = regionOfLanguages(requestHeaders.get("accept-language"));
   return (
@@ -38,6 +45,8 @@ export default async function RoutinePage({ params }: { params: Promise<{ id: st
       audience={audience}
       personId={user.id}
       routine={routine}
+      painNow={painNow}
+      stopSigns={stop?.signs ?? []}
       emergency={contactsFor(region, audience, "en").emergency}
       onDeviceOnly={staysOnDevice(user.ageGroup)}
     />

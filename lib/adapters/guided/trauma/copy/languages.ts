@@ -31,7 +31,7 @@ const es: SteadyTexts = {
     "Siento que te pasara. No fue culpa tuya. Miremos cómo estás ahora mismo.",
   ],
   orient: [
-    "Estás aquí, y es ahora. Lo que aparece es un recuerdo. Mantén los ojos abiertos y mira una cosa de la habitación.",
+    "Si alguien te hace daño ahora mismo, lo primero es ponerte a salvo o llamar al número de emergencias. Si es un recuerdo: estás aquí, y es ahora. Mantén los ojos abiertos y mira una cosa de la habitación.",
   ],
   noNeed: ["Está bien. Aquí no hay que hacer nada.", "De acuerdo, lo dejamos. Tú eliges."],
   choice: ["¿Lo hacemos, o prefieres otra cosa?", "¿Te parece bien, o mejor no?"],
@@ -66,7 +66,7 @@ const fr: SteadyTexts = {
     "Je suis désolé que cela te soit arrivé. Ce n'était pas ta faute. Regardons comment tu vas en ce moment.",
   ],
   orient: [
-    "Tu es ici, et c'est maintenant. Ce qui vient est un souvenir. Garde les yeux ouverts et regarde une chose dans la pièce.",
+    "Si quelqu'un te fait du mal en ce moment, mets-toi d'abord à l'abri ou appelle les urgences. Si c'est un souvenir : tu es ici, et c'est maintenant. Garde les yeux ouverts et regarde une chose dans la pièce.",
   ],
   noNeed: ["C'est très bien. Rien n'est obligatoire ici.", "D'accord, on laisse. C'est toi qui choisis."],
   choice: ["On le fait, ou tu préfères autre chose ?", "Cela te va, ou plutôt non ?"],
@@ -101,7 +101,7 @@ const de: SteadyTexts = {
     "Es tut mir leid, dass dir das geschehen ist. Es war nicht deine Schuld. Schauen wir, wie es dir gerade geht.",
   ],
   orient: [
-    "Du bist hier, und es ist jetzt. Was kommt, ist eine Erinnerung. Lass die Augen offen und schau eine Sache im Raum an.",
+    "Wenn dir gerade jemand etwas antut, bring dich zuerst in Sicherheit oder wähle den Notruf. Wenn es eine Erinnerung ist: Du bist hier, und es ist jetzt. Lass die Augen offen und schau eine Sache im Raum an.",
   ],
   noNeed: ["Das ist in Ordnung. Hier muss nichts sein.", "Gut, das lassen wir. Du wählst."],
   choice: ["Wollen wir das tun, oder lieber etwas anderes?", "Ist das in Ordnung, oder lieber nicht?"],
@@ -128,7 +128,9 @@ const zh: SteadyTexts = {
     "谢谢你信任我。在这里不需要再经历一遍。我们先回到这个房间。",
     "我很难过你遇到了这些。那不是你的错。先看看你现在怎么样。",
   ],
-  orient: ["你在这里，现在是现在。浮上来的是回忆。睁着眼睛，看着房间里的一样东西。"],
+  orient: [
+    "如果此刻有人在伤害你，请先到安全的地方，或拨打紧急电话。如果浮上来的是回忆：你在这里，现在是现在。睁着眼睛，看着房间里的一样东西。",
+  ],
   noNeed: ["没关系，这里什么都不必做。", "好，那就不做。由你来选。"],
   choice: ["要做吗，还是换一个？", "这样可以吗，还是不要？"],
 };
@@ -156,7 +158,9 @@ const ar: SteadyTexts = {
     "شكرا على ثقتك. لا حاجة إلى أن تمر به هنا. لنعد قليلا إلى هذه الغرفة.",
     "يؤسفني أن ذلك حدث لك. لم يكن ذنبك. لننظر كيف أنت الآن.",
   ],
-  orient: ["أنت هنا، وهذا هو الآن. ما يأتي ذكرى. أبق عينيك مفتوحتين وانظر إلى شيء واحد في الغرفة."],
+  orient: [
+    "إذا كان أحد يؤذيك في هذه اللحظة، فاذهب أولا إلى مكان آمن أو اتصل برقم الطوارئ. وإذا كان ما يأتي ذكرى: فأنت هنا، وهذا هو الآن. أبق عينيك مفتوحتين وانظر إلى شيء واحد في الغرفة.",
+  ],
   noNeed: ["لا بأس. لا شيء واجب هنا.", "حسنا، نترك ذلك. الاختيار لك."],
   choice: ["هل نفعل ذلك أم تفضل شيئا آخر؟", "هل هذا مناسب أم لا؟"],
 };
@@ -184,7 +188,9 @@ const hi: SteadyTexts = {
     "भरोसे के लिए धन्यवाद। यहाँ उससे फिर गुज़रना ज़रूरी नहीं। थोड़ी देर इस कमरे में लौटते हैं।",
     "दुख है कि आपके साथ यह हुआ। इसमें आपकी गलती नहीं थी। देखते हैं कि आप अभी कैसे हैं।",
   ],
-  orient: ["आप यहाँ हैं, और यह अभी है। जो उठ रहा है वह याद है। आँखें खुली रखिए और कमरे की एक चीज़ देखिए।"],
+  orient: [
+    "अगर इस समय कोई आपको चोट पहुँचा रहा है, तो पहले सुरक्षित जगह पर जाइए या आपातकालीन नंबर पर फ़ोन कीजिए। अगर यह याद है: आप यहाँ हैं, और यह अभी है। आँखें खुली रखिए और कमरे की एक चीज़ देखिए।",
+  ],
   noNeed: ["कोई बात नहीं। यहाँ कुछ भी करना ज़रूरी नहीं।", "ठीक है, वह छोड़ते हैं। चुनाव आपका है।"],
   choice: ["क्या यह करें, या कुछ और?", "यह ठीक रहेगा, या नहीं?"],
 };

@@ -14,7 +14,7 @@ export interface SteadyTexts {
   readonly clinician: Lines;
   /** They have begun to tell the event itself. */
   readonly contain: Lines;
-  /** It is happening to them now. */
+  /** It is happening to them now. Whether a memory or a person does it, the words do not tell: danger is met first. */
   readonly orient: Lines;
   /** They turned down what was offered. */
   readonly noNeed: Lines;

@@ -45,8 +45,8 @@ export const en: SteadyTexts = {
     "I hear how bad it was. You can leave the rest unsaid, and it still counts. First your body needs to know that it is now.",
   ],
   orient: [
-    "You are here, and it is now. What comes up is a memory, even if it feels like more. Keep your eyes open and stay with my words.",
-    "It is over, and you are in today. Look at one thing in the room and hold on to it with your eyes.",
+    "If somebody is hurting you at this moment, get to a safe place or call the emergency number before anything else. If it is a memory: you are here, and it is now. Keep your eyes open and stay with my words.",
+    "If you are in danger right now, getting away and calling for help come first. If it is a memory that came up: it is from then, and you are in today. Look at one thing in the room and hold on to it with your eyes.",
   ],
   noNeed: [
     "That is fine. Nothing here has to be done.",

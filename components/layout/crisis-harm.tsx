@@ -1,0 +1,36 @@
+import { contactsFor, harmContactsFor, localNumbers, US } from "@/lib/features/safety/contacts";
+import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
+import type { Audience } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { CrisisOptions } from "./crisis-options";
+import { NumberLine } from "./number-line";
+import { TrustedAdult } from "./trusted-adult";
+
+interface CrisisHarmProps {
+  copy: CrisisDialogCopy;
+  region: string | null;
+  audience: Audience;
+  language: SpokenLanguage;
+}
+
+/**
+ * What the dialog leads with after somebody told of harm by another person: 988 is for thoughts of dying and does not plan
+ * how to get safe. Hidden until a script asks for it; the line for thoughts of dying stays within reach.
+ */
+export function CrisisHarm({ copy, region, audience, language }: CrisisHarmProps) {
+  const { emergency, inUnitedStates } = contactsFor(region, audience, language);
+  const { trustedAdult, dying, callHint, chatHint } = copy.harm;
+  const numbers = localNumbers(region);
+  return (
+    <div data-about="harm" hidden>
+      <TrustedAdult words={trustedAdult} />
+      {inUnitedStates ? <NumberLine text={copy.immediateDanger} number={emergency} className="mt-4" /> : null}
+      <CrisisOptions
+        copy={{ ...copy, callHint, chatHint }}
+        options={harmContactsFor(region, audience)}
+        className="mt-4"
+      />
+      <NumberLine text={dying} number={numbers?.call ?? US.call.number} className="mt-4" />
+    </div>
+  );
+}

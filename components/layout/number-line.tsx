@@ -1,0 +1,19 @@
+import { cn } from "@/components/ui/cn";
+import { dialable } from "@/lib/features/safety/contacts";
+import { filled } from "@/lib/features/safety/copy";
+
+interface NumberLineProps {
+  /** Holds `{number}`. */
+  text: string;
+  number: string;
+  className?: string;
+}
+
+/** One sentence that names a number, and calls it. */
+export const NumberLine = ({ text, number, className }: NumberLineProps) => (
+  <p className={cn("font-medium", className)}>
+    <a className="prose-link" href={`tel:${dialable(number)}`}>
+      {filled(text, { number })}
+    </a>
+  </p>
+);
