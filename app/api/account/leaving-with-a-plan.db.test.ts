@@ -106,3 +106,13 @@ it("put off with a month owed, the month is not charged any more", async () => {
   daysPass(40);
   expect([atProvider(kim.subscriptionId).status, paidBy(kim)]).toEqual(["canceled", 0]);
 });
+
+it("API-59 the provider's events that come at the same moment stand in nobody's way", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const kim = await trialing(stripe);
+    const events = Array.from({ length: 12 }, () => syncSubscription(kim.ctx, kim.subscriptionId));
+    const [left, ...read] = await Promise.all([leave(kim), ...events]);
+    expect([left.status, read.length, await isThere(kim)]).toEqual([200, 12, false]);
+    expect(await syncSubscription(kim.ctx, kim.subscriptionId)).toBeNull();
+  }
+});
