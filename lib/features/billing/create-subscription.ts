@@ -4,6 +4,7 @@ import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
 import { TRIAL_DAYS } from "./constants";
 import { ensureCustomer } from "./ensure-customer";
+import { findFamilyPlan } from "./find-family-plan";
 import { forgetCustomer } from "./holder-repository";
 import { hasEnded, isOpen, ownTier } from "./policy";
 import { requirePayer } from "./require-payer";
@@ -11,7 +12,6 @@ import type { PreparedView, TierInput } from "./schema";
 import {
   attachProviderId,
   deleteUnfilled,
-  findFamilyPlanOf,
   findLivingSubscription,
   hasUsedTrial,
   insertPending,
@@ -36,7 +36,7 @@ export async function createSubscription(ctx: MemberCtx, { tier }: TierInput): P
   requirePayer(ctx);
   if (!ctx.payments) throw new Failure("unavailable", "Payment System Unavailable");
   const userId = ctx.actor.user.id;
-  if (ownTier(await findFamilyPlanOf(ctx, userId), ctx.now()) === "family_premium") throw alreadySeated();
+  if (ownTier(await findFamilyPlan(ctx, userId), ctx.now()) === "family_premium") throw alreadySeated();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await insertPending(ctx, userId, tier);
     const row = await findLivingSubscription(ctx, userId);

@@ -1,8 +1,8 @@
-import { findSeat } from "@/lib/features/family-seats/find-seat";
 import type { Ctx } from "@/lib/ports/context";
+import { findFamilyPlan } from "./find-family-plan";
 import { lockHolder, writeHolder } from "./holder-repository";
 import { entitledTier } from "./policy";
-import { findLivingSubscription, findNewest } from "./subscription-repository";
+import { findNewest } from "./subscription-repository";
 
 /** What stands in `subscriptionStatus` of somebody who never paid: the free plan has no end (SUBS-13). */
 const FREE_STATUS = "active";
@@ -18,9 +18,7 @@ export const settleTier = (ctx: Ctx, userId: string): Promise<boolean> =>
     const before = await lockHolder(tx, userId);
     if (!before) return false;
     const own = await findNewest(tx, userId);
-    const seat = await findSeat(tx, userId);
-    const family = seat && (await findLivingSubscription(tx, seat.ownerId));
-    const subscriptionTier = entitledTier(own, family, tx.now());
+    const subscriptionTier = entitledTier(own, await findFamilyPlan(tx, userId), tx.now());
     const subscriptionStatus = own && own.status !== "pending" ? own.status : FREE_STATUS;
     const stripeSubscriptionId = own?.stripeSubscriptionId ?? null;
     const isSame =

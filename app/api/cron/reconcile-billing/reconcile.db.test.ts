@@ -1,0 +1,140 @@
+import { createSubscription } from "@/lib/features/billing/create-subscription";
+import { reconcileBilling } from "@/lib/features/billing/reconcile-billing";
+import { newId } from "@/lib/shared/ids";
+import { setLocalKeys, withStripe } from "@/tests/factories/payments";
+import { signIn } from "@/tests/factories/people";
+import type { LocalStripe } from "@/tests/fakes/stripe/controls";
+import { startLocalStripe } from "@/tests/fakes/stripe/server";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+import { POST } from "./route";
+
+const DAY = 24 * 60 * 60 * 1000;
+let stripe: LocalStripe;
+beforeAll(async () => {
+  stripe = await startLocalStripe();
+  setLocalKeys(stripe);
+});
+afterAll(() => stripe.close());
+
+async function person() {
+  const { ctx: plain, user } = await signIn();
+  const ctx = withStripe(plain, stripe);
+  const begin = async () => (await createSubscription(ctx, { tier: "plus" })).clientSecret;
+  return { ctx, user, begin };
+}
+
+const planOf = async (userId: string) =>
+  (
+    await query(`SELECT "subscriptionTier" AS tier, "subscriptionStatus" AS status FROM users WHERE "id" = $1`, [
+      userId,
+    ])
+  )[0];
+const age = (userId: string, hours: number) =>
+  query(
+    `UPDATE subscriptions SET "updatedAt" = now() - $2 * interval '1 hour', "createdAt" = now() - $2 * interval '1 hour'
+    WHERE "userId" = $1`,
+    [userId, hours],
+  );
+const noticesOf = async (userId: string) =>
+  (
+    await query<{ kind: string }>(`SELECT split_part("dedupeKey", ':', 2) AS kind FROM outbox WHERE "userId" = $1`, [
+      userId,
+    ])
+  ).map(({ kind }) => kind);
+
+it("SUBS-08 what lost events left is put right, whatever it was", async () => {
+  const { ctx, user, begin } = await person();
+  stripe.confirm(await begin());
+  await age(user.id, 21);
+  expect(await planOf(user.id)).toMatchObject({ tier: "free" });
+  await reconcileBilling(ctx);
+  expect(await planOf(user.id)).toEqual({ tier: "plus", status: "trialing" });
+});
+
+it("SUBS-16 the end of a trial is told once, within the 48 hours before it, and not to who cancelled", async () => {
+  const { ctx, user, begin } = await person();
+  const leaving = await person();
+  for (const one of [{ user, begin, ctx }, leaving]) {
+    stripe.confirm(await one.begin());
+    await age(one.user.id, 21);
+  }
+  await reconcileBilling(ctx);
+  expect(await noticesOf(user.id)).toEqual(["trial_started"]);
+  const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === leaving.user.id);
+  await ctx.payments?.setCancelAtPeriodEnd(own?.id ?? "", true, newId());
+  await age(leaving.user.id, 21);
+  await reconcileBilling(ctx);
+  const soon = { ...ctx, now: () => new Date(Date.now() + 1.5 * DAY) };
+  await Promise.all([reconcileBilling(soon), reconcileBilling(soon)]);
+  expect((await noticesOf(user.id)).filter((kind) => kind === "trial_ends")).toEqual(["trial_ends"]);
+  expect(await noticesOf(leaving.user.id)).not.toContain("trial_ends");
+});
+
+it("SUBS-08 a plan whose grace is over goes without any event", async () => {
+  const { ctx, user, begin } = await person();
+  stripe.confirm(await begin());
+  await age(user.id, 21);
+  await reconcileBilling(ctx);
+  await query(
+    `UPDATE subscriptions SET "status" = 'past_due', "graceEndsAt" = now() - interval '1 hour', "updatedAt" = now()
+     WHERE "userId" = $1`,
+    [user.id],
+  );
+  await reconcileBilling({ ...ctx, now: () => new Date() });
+  expect(await planOf(user.id)).toMatchObject({ tier: "free" });
+});
+
+it("SUBS-08 a plan that rests on nothing is taken back, and one that was lost is given", async () => {
+  const nobody = await person();
+  await query(`UPDATE users SET "subscriptionTier" = 'premium' WHERE "id" = $1`, [nobody.user.id]);
+  const paying = await person();
+  await query(
+    `INSERT INTO subscriptions ("userId", "tier", "status", "cardStored", "currentPeriodEnd")
+     VALUES ($1, 'access', 'active', true, now() + interval '20 days')`,
+    [paying.user.id],
+  );
+  await reconcileBilling(nobody.ctx);
+  expect(await planOf(nobody.user.id)).toMatchObject({ tier: "free" });
+  expect(await planOf(paying.user.id)).toMatchObject({ tier: "access" });
+});
+
+it("SUBS-09 a place that the provider never filled is given up; one that it did is taken up", async () => {
+  const empty = await person();
+  await query(`INSERT INTO subscriptions ("userId", "tier") VALUES ($1, 'plus')`, [empty.user.id]);
+  await age(empty.user.id, 25);
+  const lost = await person();
+  stripe.confirm(await lost.begin());
+  await query(`UPDATE subscriptions SET "status" = 'pending', "stripeSubscriptionId" = NULL WHERE "userId" = $1`, [
+    lost.user.id,
+  ]);
+  await age(lost.user.id, 25);
+  await reconcileBilling(empty.ctx);
+  expect(await query(`SELECT 1 FROM subscriptions WHERE "userId" = $1`, [empty.user.id])).toEqual([]);
+  expect(await planOf(lost.user.id)).toMatchObject({ tier: "plus" });
+});
+
+it("SUBS-09 a second subscription without a card is ended at the provider; nobody is charged twice", async () => {
+  const { ctx, user, begin } = await person();
+  stripe.confirm(await begin());
+  const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === user.id);
+  const of = { customerId: own?.customer ?? "", tier: "plus", userId: user.id, trialDays: 3 } as const;
+  const second = await ctx.payments?.createSubscription(of, newId());
+  await age(user.id, 21);
+  await reconcileBilling(ctx);
+  expect(stripe.ledger.get("subscription", second?.id ?? "").status).toBe("canceled");
+  expect(stripe.ledger.get("subscription", own?.id ?? "").status).toBe("trialing");
+});
+
+it("the job answers to its secret, twice and in parallel, also when the provider is away", async () => {
+  const { user, begin } = await person();
+  await begin();
+  await age(user.id, 21);
+  const headers = { authorization: `Bearer ${process.env.CRON_SECRET}` };
+  stripe.fail(...Array.from({ length: 6 }, () => ({ status: 503 })));
+  const answers = await Promise.all([1, 2].map(() => ask(POST, { method: "POST", headers })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  stripe.fail();
+  expect((await ask(POST, { method: "POST", headers })).json()).toMatchObject({ settled: 0 });
+  expect((await ask(POST, { method: "POST", headers: { authorization: "Bearer wrong" } })).status).toBe(401);
+});

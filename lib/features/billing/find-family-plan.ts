@@ -1,0 +1,9 @@
+import { findSeat } from "@/lib/features/family-seats/find-seat";
+import type { Ctx } from "@/lib/ports/context";
+import { findLivingSubscription, type LivingSubscription } from "./subscription-repository";
+
+/** The plan of the family in which a person sits, whatever it gives now; null when they sit nowhere or it has ended. */
+export async function findFamilyPlan(ctx: Ctx, memberId: string): Promise<LivingSubscription | null> {
+  const seat = await findSeat(ctx, memberId);
+  return seat && findLivingSubscription(ctx, seat.ownerId);
+}
