@@ -70,11 +70,9 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
   async function confirm(): Promise<void> {
     if (!stripe || !elements) return;
     const confirmParams = { return_url: `${window.location.origin}${returnPath}` };
-    const { clientSecret, intent } = confirmation;
-    const options = { elements, clientSecret, confirmParams, redirect: "if_required" } as const;
-    const submitted = await elements.submit();
-    if (submitted.error) return refuse(submitted.error);
-    if (intent === "setup") {
+    // The elements hold the intent's secret; they check the fields before anything is sent.
+    const options = { elements, confirmParams, redirect: "if_required" } as const;
+    if (confirmation.intent === "setup") {
       const { error, setupIntent } = await stripe.confirmSetup(options);
       return error ? await settle(error) : await onConfirmed(setupIntent);
     }

@@ -33,9 +33,9 @@ const isPaid = (plan: TierView): plan is TierView & { id: PaidTier } => PAID_TIE
 /** A card for each plan with price, interval and what it has (SUBS-01). */
 export function PlanOffers({ plans, ...offer }: PlanOffersProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
       {plans.map((plan) => (
-        <li key={plan.id}>
+        <li key={plan.id} className="lg:col-span-2 lg:nth-last-[-n+2]:col-span-3">
           <Offer plan={plan} {...offer} />
         </li>
       ))}

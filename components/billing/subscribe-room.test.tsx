@@ -226,6 +226,14 @@ describe("choosing and paying", () => {
     await waitFor(() => expect(button("Store card and start 3 free days")).toBeEnabled());
   });
 
+  it("a field that is not filled in yet is said beside it, and is no failed payment", async () => {
+    const { user } = await openForm();
+    stripe.answer = { error: { type: "validation_error", message: "Your card number is incomplete." } };
+    await store(user);
+    expect(await screen.findByText("Your card number is incomplete.")).toBeVisible();
+    expect(screen.queryByText("Payment Failed")).toBeNull();
+  });
+
   it("a card that was stored before a lost answer is taken as stored, not asked for twice", async () => {
     const { user } = await openForm();
     const error = { type: "invalid_request_error", setup_intent: { id: "seti_1", status: "succeeded" } };

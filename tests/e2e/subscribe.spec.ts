@@ -29,6 +29,18 @@ async function newPayer(browser: Browser): Promise<Payer> {
   return { page, email, asked };
 }
 
+/** A teenager whom nobody has met before. */
+async function newTeen(browser: Browser): Promise<{ page: Page; email: string }> {
+  const page = await (await browser.newContext()).newPage();
+  const id = randomUUID();
+  const email = `teen-${id}@example.com`;
+  await signIn(page, "Sam Hale", email);
+  const profile = { age: 15, parentEmail: `parent-${id}@example.com`, acceptMedicalDisclaimer: true };
+  const saved = await page.request.patch("/api/user/profile", { data: profile });
+  expect(saved.ok()).toBe(true);
+  return { page, email };
+}
+
 const planOn = (page: Page) => page.getByRole("heading", { name: "Your plan: Plus" });
 
 async function tierIs(page: Page, path: string, name: string): Promise<void> {
@@ -101,4 +113,33 @@ test("ERR-09 SUBS-09 a declined card says so and stores nothing; a bank that ask
   await expect(planOn(page)).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
   await page.context().close();
+});
+
+test("SUBS-15 HOME-07 a teenager takes a place in a family plan, reads whose it is, and is free again without it", async ({
+  browser,
+}) => {
+  const { page } = await newPayer(browser);
+  const teen = await newTeen(browser);
+  const subscribe = new Subscribe(page);
+  await subscribe.open();
+  await subscribe.choose("Family Premium");
+  await subscribe.storeCard(CARDS.good);
+  await expect(page.getByText("5 places are free.")).toBeVisible();
+  await subscribe.invite(teen.email);
+  await expect(page.getByText("4 places are free.")).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await widthOnPhone(page)).toBeLessThanOrEqual(360);
+
+  await teen.page.goto("/");
+  await expect(teen.page.getByText("Robin has a place for you in a family plan")).toBeVisible();
+  await teen.page.getByRole("button", { name: "Yes, please" }).click();
+  await expect(teen.page.getByText("You sit in Robin's plan")).toBeVisible();
+  await tierIs(teen.page, "/", "Family Premium");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Remove: Sam" }).click();
+  await page.getByRole("button", { name: "Yes, remove" }).click();
+  await expect(page.getByText("5 places are free.")).toBeVisible();
+  await tierIs(teen.page, "/", "Free");
+  await Promise.all([page.context().close(), teen.page.context().close()]);
 });

@@ -26,6 +26,12 @@ export class Subscribe {
     await this.page.getByRole("button", { name: "Store card and start 3 free days" }).click();
   }
 
+  async invite(email: string): Promise<void> {
+    await this.page.getByLabel("Family member's e-mail").fill(email);
+    await this.page.getByRole("button", { name: "Send invitation" }).click();
+    await expect(this.page.getByText("Invitation sent", { exact: true })).toBeVisible();
+  }
+
   async cancel(): Promise<void> {
     await this.page.getByRole("button", { name: "Cancel plan" }).click();
     await this.page.getByRole("button", { name: "Yes, cancel" }).click();

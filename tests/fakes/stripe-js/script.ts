@@ -10,7 +10,7 @@ interface Intent {
 }
 
 interface ConfirmOptions {
-  readonly clientSecret?: string;
+  readonly elements: { readonly clientSecret: string };
   readonly confirmParams: { readonly return_url: string };
 }
 
@@ -68,8 +68,12 @@ function install(): void {
   const stripe = (key: string) => {
     let element: Element | null = null;
 
-    async function confirm(call: string, { clientSecret, confirmParams }: ConfirmOptions): Promise<object> {
-      const asked = { type: "confirm", call, key, secret: clientSecret, returnUrl: confirmParams.return_url };
+    async function confirm(call: string, { elements, confirmParams }: ConfirmOptions): Promise<object> {
+      if (!(await element?.ask<boolean>({ type: "validate" }))) {
+        return { error: { type: "validation_error", message: "Your card number is incomplete." } };
+      }
+      const secret = elements.clientSecret;
+      const asked = { type: "confirm", call, key, secret, returnUrl: confirmParams.return_url };
       const { intent, error }: Answered = element ? await element.ask<Answered>(asked) : {};
       if (!intent) return { error };
       const bank = intent.next_action?.redirect_to_url?.url;
@@ -86,7 +90,8 @@ function install(): void {
     }
 
     return {
-      elements: () => ({
+      elements: ({ clientSecret }: { clientSecret: string }) => ({
+        clientSecret,
         create: () => {
           element = new Element();
           return element;
@@ -94,10 +99,6 @@ function install(): void {
         getElement: () => element,
         update: () => {},
         fetchUpdates: async () => ({}),
-        submit: async () =>
-          (await element?.ask({ type: "validate" }))
-            ? {}
-            : { error: { type: "validation_error", message: "Your card number is incomplete." } },
       }),
       createToken: () => {},
       createPaymentMethod: () => {},

@@ -28,11 +28,11 @@ export class ScriptedStripe {
   /** As `loadStripe` would hand it over; only what the page uses is there. */
   asStripe(): Stripe {
     const stripe = {
-      elements: () => ({
+      elements: ({ clientSecret }: { clientSecret: string }) => ({
+        clientSecret,
         create: () => this.element(),
         getElement: () => null,
         update: () => {},
-        submit: async () => ({}),
       }),
       createToken: () => {},
       createPaymentMethod: () => {},
@@ -64,8 +64,8 @@ export class ScriptedStripe {
     };
   }
 
-  private async confirm(call: Confirmation["call"], { clientSecret, confirmParams }: ConfirmOptions) {
-    this.confirmations.push({ call, clientSecret, returnUrl: confirmParams.return_url });
+  private async confirm(call: Confirmation["call"], { elements, confirmParams }: ConfirmOptions) {
+    this.confirmations.push({ call, clientSecret: elements.clientSecret, returnUrl: confirmParams.return_url });
     return await this.answer;
   }
 
@@ -76,6 +76,6 @@ export class ScriptedStripe {
 }
 
 interface ConfirmOptions {
-  readonly clientSecret: string;
+  readonly elements: { readonly clientSecret: string };
   readonly confirmParams: { readonly return_url: string };
 }
