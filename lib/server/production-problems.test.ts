@@ -29,6 +29,19 @@ describe("what npm start refuses", () => {
     expect(names.sort()).toEqual(Object.keys(GOOD).sort());
   });
 
+  it("SUBS-03 payments are set up whole or not at all", () => {
+    const all = { STRIPE_SECRET_KEY: "sk_1", STRIPE_PUBLISHABLE_KEY: "pk_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(productionProblems({ ...GOOD, ...all })).toEqual([]);
+    for (const left of Object.keys(all)) {
+      const problems = productionProblems({ ...GOOD, ...all, [left]: "" });
+      expect([left, problems.every((problem) => problem.startsWith("STRIPE_")), problems.length > 0]).toEqual([
+        left,
+        true,
+        true,
+      ]);
+    }
+  });
+
   it.each([
     ["APP_URL", "http://willow.health"],
     ["APP_URL", "https://localhost:3000"],

@@ -75,8 +75,18 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
     ...(all.CRISIS_WEBHOOK_SECRET ? [] : ["needs CRISIS_WEBHOOK_SECRET, which signs what it is sent"]),
   ],
   CRISIS_WEBHOOK_SECRET: (value) => (isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : []),
+  STRIPE_SECRET_KEY: (_, all) => STRIPE_OTHERS.filter((name) => !all[name]).map((name) => `needs ${name} beside it`),
+  STRIPE_PUBLISHABLE_KEY: needsStripeKey,
+  STRIPE_WEBHOOK_SECRET: needsStripeKey,
   SMTP_URL: (value) => (/^smtps?:\/\/./.test(value) ? [] : ["is not an smtp:// or smtps:// address"]),
 };
+
+/** Payments are set up whole or not at all: a plan that is charged and not heard of would be money taken for nothing. */
+const STRIPE_OTHERS = ["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+function needsStripeKey(_: string, all: Source): readonly string[] {
+  return all.STRIPE_SECRET_KEY ? [] : ["does nothing without STRIPE_SECRET_KEY"];
+}
 
 function addressProblems(value: string): string[] {
   const addresses = value.split(",").map((part) => part.trim());
