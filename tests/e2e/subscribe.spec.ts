@@ -81,7 +81,6 @@ test("SUBS-02 SUBS-08 SUBS-15 free, chosen, card stored, on everywhere, cancelle
   await subscribe.cancel();
   await page.reload();
   await expect(page.getByText(/Your plan ends on/)).toBeVisible();
-  expect(await faultsInBothThemes(page)).toEqual([]);
 
   const [person] = await rows<{ stripeCustomerId: string; subscriptionTier: string }>(
     'select "stripeCustomerId", "subscriptionTier" from users where email = $1',
