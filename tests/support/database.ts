@@ -42,10 +42,13 @@ export async function rowsMentioning(id: string): Promise<Record<string, number>
   const columns = await query<{ table_name: string; column_name: string }>(
     "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND udt_name = 'uuid'",
   );
+  const counts = columns.map(
+    ({ table_name: table, column_name: column }) =>
+      `SELECT '${table}' AS "table", count(*)::int AS "rows" FROM ${table} WHERE "${column}" = $1`,
+  );
   const found: Record<string, number> = {};
-  for (const { table_name, column_name } of columns) {
-    const rows = await query(`SELECT 1 FROM ${table_name} WHERE "${column_name}" = $1`, [id]);
-    if (rows.length > 0) found[table_name] = (found[table_name] ?? 0) + rows.length;
+  for (const { table, rows } of await query<{ table: string; rows: number }>(counts.join(" UNION ALL "), [id])) {
+    if (rows > 0) found[table] = (found[table] ?? 0) + rows;
   }
   return found;
 }
