@@ -5,7 +5,17 @@ import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 const GIVEN = "Sam";
 
 /** Parts that a text looks something up by. */
-const LOOKED_UP: Readonly<Record<string | symbol, string>> = { direction: "up", mood: "happy" };
+const DAY = "2026-11-24";
+const LOOKED_UP: Readonly<Record<string | symbol, string>> = {
+  direction: "up",
+  mood: "happy",
+  tier: "plus",
+  firstChargeAt: DAY,
+  paidAt: DAY,
+  graceEndsAt: DAY,
+  endsAt: DAY,
+  nextChargeAt: DAY,
+};
 
 /** It reads as that, every part of it does, and so does its answer: some texts are handed a way to name days. */
 const GIVEN_WHOLE: object = new Proxy(() => GIVEN, {

@@ -3,7 +3,7 @@ import { FAMILY_SEATS, SEAT_INVITATION_DAYS } from "../billing/constants";
 
 /** What refusals of this part say; the words of the screen stand in billing/copy.ts. */
 export const SEAT_COPY = {
-  noFamilyPlan: "Family members are part of the plan Family Premium.",
+  noFamilyPlan: "To share a plan with your family, you need Family Premium.",
   ownAddress: "This is your own address. Your place is kept already.",
   alreadyThere: "This person has a place in your plan already.",
   full: `All ${FAMILY_SEATS} places are taken, yours among them. Take one back first.`,
