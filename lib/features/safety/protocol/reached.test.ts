@@ -54,8 +54,9 @@ const SAID = [
     "we were at the lake and he told everyone of it",
   ],
   ...["I want to live", "they are gone", "the blue lamp and my cup"],
+  ...["stop", "I feel far away, nothing is real", "I am safe, no plan", "he used to come into my room at night"],
 ] as const;
-const GAMES = 150;
+const GAMES = 240;
 const TURNS = 34;
 
 function dice(seed: number): (most: number) => number {
