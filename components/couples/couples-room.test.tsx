@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
+import { readDraft } from "@/lib/client/drafts";
+import { WAITING_ROOM } from "@/lib/features/chat/constants";
 import type { ShownInvitation, ShownRelationship } from "@/lib/features/couples/client";
 import { APPROACHES, FOCI, OFFERED_RELATIONSHIP_TYPES } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
@@ -210,6 +212,17 @@ describe("a new talk", () => {
     expect(window.location.search).toContain(opened.id);
   });
 
+  it("comes into view with its field when it is opened, and its name takes the focus", async () => {
+    const seen: Element[] = [];
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+      seen.push(this);
+    };
+    const { user } = setUp({ relationships: [relationshipOf()] });
+    await user.click(button(/^Evenings/));
+    expect(await screen.findByRole("heading", { name: "Evenings" })).toHaveFocus();
+    expect(seen.some((element) => element.contains(field("Message")))).toBe(true);
+  });
+
   it("is begun once, however often an answer is lost on the way", async () => {
     const { api, user } = setUp({ relationships: [relationshipOf()], answers: { [OPEN]: new TypeError("offline") } });
     const posts = () => api.of("POST", "/api/relationship-sessions").map(({ headers }) => headers["Idempotency-Key"]);
@@ -320,6 +333,30 @@ describe("leaving", () => {
     };
     await user.click(button("Leave for good"));
     expect(await screen.findByText("You left")).toBeVisible();
+  });
+
+  it("CRIS-16 a page that still shows the space learns of it with the next message, opens help and keeps the words", async () => {
+    const ended = relationshipOf({ status: "ended", endedAt: "2026-11-20T12:00:00.000Z" });
+    const { user } = setUp({
+      relationships: [relationshipOf()],
+      talkId: talkOf().id,
+      answers: {
+        "GET /api/relationships": { status: 200, body: [ended] },
+        "POST /api/relationship-messages": {
+          status: 409,
+          body: { message: COUPLES_COPY.adult.closedSpace, code: "conflict", crisis_detected: true },
+        },
+      },
+    });
+    await user.type(field("Message"), "Only you may know this{Enter}");
+    expect(await screen.findByText(COUPLES_COPY.adult.closedSpace)).toBeVisible();
+    const way = await screen.findByRole("link", { name: "Say it to Sage on your own" });
+    expect(screen.queryByText("Failed to send message. Please try again.")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(isCrisisDialogOpen()).toBe(true);
+    way.addEventListener("click", (event) => event.preventDefault());
+    await user.click(way);
+    expect(readDraft(`chat.${WAITING_ROOM}`)).toBe("Only you may know this");
   });
 
   it("the other finds a neutral note and the invite form again", () => {
