@@ -23,9 +23,13 @@ interface StartPageProps {
 /** Landing for visitors, onboarding without an age, else home (ROUTE-04 … ROUTE-06). */
 export default async function StartPage({ searchParams }: StartPageProps) {
   const ctx = await pageContext("anyone");
-  if (ctx.actor.kind !== "member") return <LandingPage provider={ctx.settings.providerName} today={ctx.now()} />;
-  if (ctx.actor.user.age === null) redirect("/onboarding");
   const { invitation } = await searchParams;
+  if (ctx.actor.kind !== "member") {
+    if (typeof invitation === "string")
+      redirect(`/api/login?returnTo=${encodeURIComponent(`/?invitation=${invitation}`)}`);
+    return <LandingPage provider={ctx.settings.providerName} today={ctx.now()} />;
+  }
+  if (ctx.actor.user.age === null) redirect("/onboarding");
   return <HomePage ctx={ctx as MemberCtx} byLink={invitation !== undefined} />;
 }
 

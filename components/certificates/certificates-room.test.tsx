@@ -82,9 +82,9 @@ describe("the certificates page", () => {
 
   it.each([
     ["adult", 49, null],
-    ["adult", 50, "Half of it is behind you. Take the other half as slowly as you like."],
+    ["adult", 50, "Half of it or more is behind you. Take the rest as slowly as you like."],
     ["adult", 80, "Most of it is done. The rest can take its time."],
-    ["child", 50, "You are half way there. No need to rush!"],
+    ["child", 50, "You are half way there, or more. No need to rush!"],
     ["child", 80, "Almost there! You can take your time."],
   ] as const)("CERT-05 CERT-08 to the %s at %i percent says %p", (audience, progress, sentence) => {
     fakeBrowserApi({});
@@ -111,6 +111,17 @@ describe("the certificates page", () => {
     const links = section("Programmes to begin").getAllByRole("link");
     expect(links.map((link) => link.getAttribute("aria-label"))).toEqual(["Look inside: Left", "Look inside: New"]);
     expect(links[1]).toHaveAttribute("href", "/programs/p3");
+  });
+
+  it("marks what was finished once and may be done again", () => {
+    fakeBrowserApi({});
+    open({
+      enrolments: [enrolment({ programId: "p1", status: "completed", progress: 100 })],
+      programs: [program({ id: "p1", name: "Done once" }), program({ id: "p2", name: "New" })],
+    });
+    const [once, fresh] = section("Programmes to begin").getAllByRole("article");
+    expect(once).toHaveTextContent(/Finished once/);
+    expect(fresh).not.toHaveTextContent(/Finished once/);
   });
 
   it("ERR-36 says so when a list cannot be read, and reads it again on request", async () => {

@@ -5,7 +5,7 @@ import { type CrisisAbout, openCrisisDialog } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
 import { loadDetector } from "@/lib/features/safety/client";
-import { HELP_NOTICE } from "@/lib/features/safety/notice-copy";
+import { HELP_NOTICE } from "@/lib/features/safety/copy/notice";
 import type { Audience } from "@/lib/shared/audience";
 
 /**

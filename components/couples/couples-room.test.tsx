@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import type { ShownInvitation, ShownRelationship } from "@/lib/features/couples/client";
 import { APPROACHES, FOCI, OFFERED_RELATIONSHIP_TYPES } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
@@ -13,23 +12,21 @@ import { ReceivedInvitations } from "./received-invitations";
 
 const INVITE = "POST /api/partner-invitations";
 const OPEN = "POST /api/relationship-sessions";
-const CHECK_IN = `POST /api/relationships/${relationshipOf().id}/check-in`;
 
 interface Setup {
   relationships?: ShownRelationship[];
   invitations?: ShownInvitation[];
   answers?: Parameters<typeof fakeCouplesApi>[0];
   talkId?: string;
-  region?: string | null;
 }
 
-function setUp({ relationships = [], invitations = [], answers = {}, talkId, region = "US" }: Setup = {}) {
+function setUp({ relationships = [], invitations = [], answers = {}, talkId }: Setup = {}) {
   const api = fakeCouplesApi({
     "GET /api/partner-invitations": { status: 200, body: invitations },
     "GET /api/relationships": { status: 200, body: relationships },
     ...answers,
   });
-  renderPage(<CouplesRoom ownId={MAYA} region={region} exitUrl="https://weather.example/" talkId={talkId ?? null} />, [
+  renderPage(<CouplesRoom ownId={MAYA} region="US" exitUrl="https://weather.example/" talkId={talkId ?? null} />, [
     [invitationsKey, invitations],
     [relationshipsKey, relationships],
     [relationshipSessionsKey, relationships.length > 0 ? [talkOf()] : []],
@@ -210,6 +207,17 @@ describe("a new talk", () => {
     expect(window.location.search).toContain(opened.id);
   });
 
+  it("comes into view with its field when it is opened, and its name takes the focus", async () => {
+    const seen: Element[] = [];
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+      seen.push(this);
+    };
+    const { user } = setUp({ relationships: [relationshipOf()] });
+    await user.click(button(/^Evenings/));
+    expect(await screen.findByRole("heading", { name: "Evenings" })).toHaveFocus();
+    expect(seen.some((element) => element.contains(field("Message")))).toBe(true);
+  });
+
   it("is begun once, however often an answer is lost on the way", async () => {
     const { api, user } = setUp({ relationships: [relationshipOf()], answers: { [OPEN]: new TypeError("offline") } });
     const posts = () => api.of("POST", "/api/relationship-sessions").map(({ headers }) => headers["Idempotency-Key"]);
@@ -302,97 +310,5 @@ describe("editing", () => {
     await waitFor(() => expect(api.of("PATCH", path)).toHaveLength(1));
     expect(api.of("PATCH", path)[0]?.body).toEqual({ relationshipName: "Us two" });
     expect(field("Name")).toHaveValue("Us two");
-  });
-});
-
-describe("leaving", () => {
-  it("says what becomes of what was written, and asks first", async () => {
-    const path = `/api/relationships/${relationshipOf().id}/leave`;
-    const { api, user } = setUp({
-      relationships: [relationshipOf()],
-      answers: { [`POST ${path}`]: { status: 200, body: relationshipOf({ status: "ended" }) } },
-    });
-    await user.click(button("Leave"));
-    for (const line of COUPLES_COPY.adult.relationship.leaveText) expect(screen.getByText(line)).toBeVisible();
-    expect(api.of("POST", path)).toHaveLength(0);
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
-    await user.click(button("Leave for good"));
-    expect(await screen.findByText("You left")).toBeVisible();
-  });
-
-  it("the other finds a neutral note and the invite form again", () => {
-    setUp({ relationships: [relationshipOf({ status: "ended", endedAt: "2026-11-20T12:00:00.000Z" })] });
-    expect(screen.getByText(/was closed on November 20, 2026/)).toBeVisible();
-    expect(field("Partner's e-mail")).toBeVisible();
-  });
-});
-
-describe("private questions", () => {
-  async function answerAll(user: ReturnType<typeof userEvent.setup>, today: string) {
-    await user.click(button("Private questions"));
-    for (const group of screen.getAllByRole("group", { name: /\?$/ })) {
-      const isToday = /today/.test(group.textContent ?? "");
-      await user.click(within(group).getByLabelText(isToday ? today : "No"));
-    }
-    await user.click(button("Done"));
-  }
-
-  it("asks every question, marks what is missing, and can be skipped", async () => {
-    const { api, user } = setUp({ relationships: [relationshipOf()] });
-    await user.click(button("Private questions"));
-    await user.click(button("Done"));
-    expect(screen.getAllByText("Please choose one answer here.")).toHaveLength(6);
-    expect(screen.getAllByRole("button", { name: "Not now" }).length).toBeGreaterThan(0);
-    expect(button("Quick exit")).toBeVisible();
-    expect(api.of("POST", CHECK_IN.slice(5))).toHaveLength(0);
-  });
-
-  it("R-18 leads to the hotline at a yes, at most three ways, one first, and keeps nothing on the device", async () => {
-    const { user } = setUp({
-      relationships: [relationshipOf()],
-      answers: { [CHECK_IN]: { status: 201, body: { help: "soon", crisis_detected: false } } },
-    });
-    await answerAll(user, "No");
-    expect(await screen.findByText("Thank you for saying this")).toBeVisible();
-    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
-    const ways = within(dialog).getAllByRole("link");
-    expect(ways.map((way) => way.getAttribute("href"))).toEqual([
-      "tel:18007997233",
-      "sms:88788",
-      "https://www.thehotline.org/",
-    ]);
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/yes|fear|check/i);
-    fireEvent(dialog, new Event("close"));
-    expect(screen.queryByText("Thank you for saying this")).toBeNull();
-  });
-
-  it("R-18 leads with the emergency number when today is not safe, abroad the local one", async () => {
-    const { user } = setUp({
-      relationships: [relationshipOf()],
-      region: "GB",
-      answers: { [CHECK_IN]: { status: 201, body: { help: "now", crisis_detected: true } } },
-    });
-    await answerAll(user, "Yes");
-    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
-    await waitFor(() => expect(within(dialog).getAllByRole("link")[0]).toHaveAttribute("href", "tel:999"));
-  });
-
-  it("R-18 no second window lies over the lines for harm, and they are read from their heading on", async () => {
-    const { user } = setUp({
-      relationships: [relationshipOf()],
-      answers: { [CHECK_IN]: { status: 201, body: { help: "now", crisis_detected: true } } },
-    });
-    await user.click(button("Private questions"));
-    const dialog = screen.getByRole("dialog", { name: "Questions for you alone" });
-    dialog.scrollTop = 900;
-    for (const group of screen.getAllByRole("group", { name: /\?$/ })) {
-      await user.click(within(group).getByLabelText("Yes"));
-    }
-    await user.click(button("Done"));
-    expect(await screen.findByText("Thank you for saying this")).toBeVisible();
-    expect(dialog.scrollTop).toBe(0);
-    expect(isCrisisDialogOpen()).toBe(false);
   });
 });

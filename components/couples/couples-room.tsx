@@ -17,7 +17,7 @@ import { SessionForm } from "./session-form";
 import { SessionList } from "./session-list";
 import { EmptyTalkPane, TalkPane } from "./talk-pane";
 import { useCurrent } from "./use-current";
-import { useOpenTalk } from "./use-open-talk";
+import { type OpenTalk as OpenTalkState, useOpenTalk } from "./use-open-talk";
 import { WithWhom } from "./with-whom";
 
 const copy = COUPLES_COPY.adult;
@@ -90,7 +90,7 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
           ) : null}
           {showsInvite ? <InviteForm onSolo={() => setInvite("hidden")} onSent={() => setInvite("hidden")} /> : null}
           {talk.id ? null : <SessionForm relationshipId={current?.id ?? null} onOpened={talk.open} />}
-          <OpenTalk id={talk.id} ownId={ownId} relationships={all} partnerName={partnerName} />
+          <OpenTalk talk={talk} ownId={ownId} relationships={all} partnerName={partnerName} />
           {current ? <Assessments key={current.id} relationshipId={current.id} partnerName={partnerName} /> : null}
         </div>
       </div>
@@ -99,13 +99,13 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
 }
 
 interface OpenTalkProps {
-  id: string | null;
+  talk: Pick<OpenTalkState, "id" | "entered">;
   ownId: string;
   relationships: readonly ShownRelationship[];
   partnerName: string;
 }
 
-function OpenTalk({ id, ownId, relationships, partnerName }: OpenTalkProps) {
+function OpenTalk({ talk: { id, entered }, ownId, relationships, partnerName }: OpenTalkProps) {
   const session = useRelationshipSessions().data?.find((one) => one.id === id);
   if (!session) return <EmptyTalkPane partnerName={partnerName} />;
   const relationship = relationships.find((one) => one.id === session.relationshipId);
@@ -116,6 +116,7 @@ function OpenTalk({ id, ownId, relationships, partnerName }: OpenTalkProps) {
       ownId={ownId}
       partnerName={relationship?.partnerName ?? partnerName}
       ended={relationship?.status === "ended"}
+      takesFocus={entered}
     />
   );
 }

@@ -5,8 +5,10 @@ import { useStickToEnd } from "@/components/chat/use-stick-to-end";
 import { Disclaimer } from "@/components/layout/disclaimer";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useTakenFocus } from "@/components/ui/use-taken-focus";
 import { type ShownRelationshipMessage, type ShownRelationshipSession, useTalk } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { ClosedSpace } from "./closed-space";
 import { TalkComposer } from "./talk-composer";
 import { TalkMessages, UnderwayMessage } from "./talk-messages";
 import { useTalkOfTwo } from "./use-talk";
@@ -21,14 +23,17 @@ interface TalkPaneProps {
   partnerName: string;
   /** The space was closed: it can be read, and nothing can be written. */
   ended: boolean;
+  /** The person has just opened it: what is spoken next is its name, and its field is in view. */
+  takesFocus?: boolean;
 }
 
 /** One talk of two. Give it the talk's id as key: another talk is another pane. */
-export function TalkPane({ session, ownId, partnerName, ended }: TalkPaneProps) {
+export function TalkPane({ session, ownId, partnerName, ended, takesFocus = false }: TalkPaneProps) {
   const talk = useTalkOfTwo(session.id, ownId);
   const reading = useTalk(session.id);
   const messages = reading.data ?? NONE;
   const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.underway === null, messages[0]?.id);
+  const heading = useTakenFocus<HTMLHeadingElement>(takesFocus);
   // One's own message is always in view.
   useEffect(() => {
     if (talk.underway) stick.toEnd();
@@ -36,10 +41,13 @@ export function TalkPane({ session, ownId, partnerName, ended }: TalkPaneProps) 
   return (
     <section
       aria-label={copy.title}
-      className="flex h-[min(46rem,80dvh)] min-h-96 flex-col overflow-hidden rounded-card border border-line bg-card shadow-rest"
+      data-talk-frame
+      className="flex h-[min(46rem,80dvh)] min-h-96 flex-col max-md:h-[calc(100dvh-var(--header-h)-var(--bar-h)-2rem)] overflow-hidden rounded-card border border-line bg-card shadow-rest"
     >
       <header className="border-line border-b px-4 py-3 sm:px-5">
-        <h2 className="wrap-anywhere text-xl">{session.sessionTitle}</h2>
+        <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-xl">
+          {session.sessionTitle}
+        </h2>
         <p className="text-ink-soft text-sm">
           {copy.about(adult.foci[session.sessionFocus], adult.approaches[session.therapyApproach].name)}
         </p>
@@ -68,11 +76,7 @@ export function TalkPane({ session, ownId, partnerName, ended }: TalkPaneProps) 
           {messages.some(({ messageType }) => messageType === "pause") ? <WhyPause /> : null}
         </div>
       </div>
-      {ended ? (
-        <p className="border-line border-t px-5 py-4">{adult.closedSpace}</p>
-      ) : (
-        <TalkComposer talk={talk} partnerName={partnerName} />
-      )}
+      {ended ? <ClosedSpace draft={talk.draft} /> : <TalkComposer talk={talk} partnerName={partnerName} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { aboutOfError, type CrisisAbout, openCrisisDialog, showsCrisis } from "@
 import { toast } from "@/lib/client/toast";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { loadDetector } from "@/lib/features/safety/client";
-import { HELP_NOTICE } from "@/lib/features/safety/notice-copy";
+import { HELP_NOTICE } from "@/lib/features/safety/copy/notice";
 
 const copy = COUPLES_COPY.adult.toast;
 

@@ -4,11 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type Refusal, refusalOf } from "@/components/chat/refusal";
 import { type Draft, useDraft } from "@/components/chat/use-draft";
+import { ApiError } from "@/lib/client/api";
 import { aboutOf, aboutOfKind } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
-import { type OutgoingMessage, readTalkAgain, sendToTalk } from "@/lib/features/couples/client";
+import { type OutgoingMessage, readRelationshipsAgain, readTalkAgain, sendToTalk } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { detectorInTime } from "@/lib/features/safety/client";
 import { useHelp } from "./use-help";
@@ -35,6 +36,10 @@ export interface TalkOfTwo {
   sendTooLong(): void;
   tryAgain(): void;
 }
+
+/** The space was closed while its page stood open. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.detail.message === COUPLES_COPY.adult.closedSpace;
 
 /** The answer broke off; the message itself is stored. */
 class Interrupted extends Error {}
@@ -93,6 +98,12 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
     if (stored) return setUnderway({ ...message, phase: "interrupted", acceptedId: stored });
     const refused = refusalOf(error);
     setUnderway(null);
+    // Closed by the other meanwhile: the lists say so, and the field makes room for what can still be done.
+    if (isClosed(error)) {
+      draft.giveBack(message);
+      setRefusal({ kind: "invalid", message: COUPLES_COPY.adult.closedSpace });
+      return void readRelationshipsAgain(client);
+    }
     setRefusal(refused);
     draft.giveBack(message);
     if (bounceIfUnauthorized(error) || crisis || refused.kind !== "failed") return;

@@ -14,6 +14,7 @@ import { FIRST_MOOD } from "@/lib/features/chat/constants";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import { isMood } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
+import { isTellingTitle } from "@/lib/features/trauma/policy";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 
@@ -70,7 +71,7 @@ function Line({ audience, session }: { audience: Audience; session: ShownSession
       >
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 font-semibold leading-snug group-hover:text-primary-deep">
-            {session.title || helped.defaultTitle}
+            {isTellingTitle(session) ? helped.defaultTitle : session.title || helped.defaultTitle}
           </span>
           <span className="block min-h-[1.5em] text-ink-soft text-sm">
             <span className="sr-only">{helped.updated} </span>

@@ -55,7 +55,7 @@ function CrisisLink({
       aria-describedby={hintId}
       data-surface={recommended ? "filled" : undefined}
       className={cn(
-        "flex min-h-18 items-center gap-4 rounded-control border p-3.5 transition-colors",
+        "flex h-full min-h-18 items-center gap-4 rounded-control border p-3.5 transition-colors",
         recommended
           ? "border-transparent bg-signal text-on-signal hover:border-on-signal"
           : "border-line-strong bg-card hover:border-signal-ink",

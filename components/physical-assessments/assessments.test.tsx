@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hasUnsentDraft } from "@/lib/client/drafts";
 import { assessmentsKey } from "@/lib/features/physical-assessments/keys";
+import { painToMind } from "@/lib/features/physical-assessments/policy";
 import type { Assessment } from "@/lib/features/physical-assessments/types";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
@@ -137,4 +138,21 @@ it("shows what the last check points to, how it changed, and takes its pain over
   ).toEqual(["DayValue", "November 7, 20268", "November 21, 20266"]);
   await user.click(button("Use this for a routine"));
   expect(onUse).toHaveBeenCalledWith({ knee: 6 });
+});
+
+it("right after strong pain a check of strength says so, and an old or mild one does not", async () => {
+  const today = new Date().toISOString();
+  const { user } = setUp([pain({ painLevels: { "left-knee": 8 }, createdAt: today })]);
+  await user.click(button("Check strength"));
+  expect(screen.getByText(/left knee, 8 of 10.*Leave out each check that loads it/)).toBeInTheDocument();
+  expect(painToMind([pain({ painLevels: { "left-knee": 3 }, createdAt: today })], Date.now())).toBeNull();
+  expect(painToMind([pain({ createdAt: "2026-01-01T12:00:00Z" })], Date.parse("2026-02-01T12:00:00Z"))).toBeNull();
+});
+
+it("counts the thirty seconds of the chair stands", async () => {
+  const { user } = setUp();
+  await user.click(button("Check strength"));
+  await user.click(button("Start 30 seconds"));
+  expect(screen.getByText("30 seconds left")).toBeInTheDocument();
+  expect(screen.queryByText("Time is up.")).toBeNull();
 });

@@ -11,6 +11,7 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { useAssessments } from "@/lib/features/physical-assessments/client";
 import { type AssessmentType, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/physical-assessments/constants";
 import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
+import { painToMind } from "@/lib/features/physical-assessments/policy";
 import { CheckForm } from "./check-form";
 import { Results } from "./results";
 
@@ -23,6 +24,8 @@ interface AssessmentsProps {
 /** Short self-checks for adults, what they point to, and how they change. */
 export function Assessments({ onUse }: AssessmentsProps) {
   const [open, setOpen] = useState<AssessmentType | null>(null);
+  const { data = [] } = useAssessments();
+  const mind = open ? painToMind(data, Date.now()) : null;
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -30,7 +33,7 @@ export function Assessments({ onUse }: AssessmentsProps) {
         <p className="mt-1 max-w-2xl text-ink-soft">{copy.lead}</p>
       </div>
       {open ? (
-        <CheckForm key={open} type={open} onDone={() => setOpen(null)} />
+        <CheckForm key={open} type={open} mind={mind} onDone={() => setOpen(null)} />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {PHYSICAL_ASSESSMENT_TYPES.map((type) => (

@@ -5,6 +5,7 @@ import { Select } from "@/components/ui/select";
 import { type AssessmentType, CHECKS, type Check } from "@/lib/features/physical-assessments/constants";
 import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
 import type { Scores } from "@/lib/features/physical-assessments/types";
+import { CheckTimer } from "./check-timer";
 
 const copy = ASSESSMENT_COPY.adult;
 const NOT_DONE = "";
@@ -50,7 +51,12 @@ function CheckField({ check, score, error, onScore }: CheckFieldProps) {
   const words = copy.checks[check.id];
   const value = score === undefined ? NOT_DONE : String(score);
   const about = words && words.how.length > 0 ? <How steps={words.how} /> : null;
-  const source = <p className="text-ink-soft text-sm">{copy.follows(check.source)}</p>;
+  const source = (
+    <>
+      {check.seconds ? <CheckTimer seconds={check.seconds} /> : null}
+      <p className="text-ink-soft text-sm">{copy.follows(check.source)}</p>
+    </>
+  );
   if (words?.scores) {
     return (
       <div className="grid gap-2">

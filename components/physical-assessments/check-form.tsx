@@ -15,10 +15,12 @@ const copy = ASSESSMENT_COPY.adult;
 
 interface CheckFormProps {
   type: AssessmentType;
+  /** From the last pain check, where it should be thought of. */
+  mind: { readonly place: string; readonly level: number } | null;
   onDone: () => void;
 }
 
-export function CheckForm({ type, onDone }: CheckFormProps) {
+export function CheckForm({ type, mind, onDone }: CheckFormProps) {
   const check = useCheck(type, onDone);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -29,6 +31,9 @@ export function CheckForm({ type, onDone }: CheckFormProps) {
       </CardTitle>
       <p className="mt-1 text-ink-soft">{copy.types[type].lead}</p>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{copy.safety}</p>
+      {mind && type !== "pain" ? (
+        <p className="mb-5 rounded-control bg-accent-soft px-4 py-3">{copy.mindPain(mind.place, mind.level)}</p>
+      ) : null}
       <form
         noValidate
         className="grid gap-6"

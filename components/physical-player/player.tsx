@@ -6,10 +6,10 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { currentToasts, dismissToast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
-import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
+import { physicalCopyFor } from "@/lib/features/physical/copy";
 import { needALook } from "@/lib/features/physical/policy";
 import type { FullRoutine } from "@/lib/features/physical/types";
-import { PLAYER_COPY } from "@/lib/features/physical-player/copy";
+import { playerCopyFor } from "@/lib/features/physical-player/copy";
 import { sessionOf } from "@/lib/features/physical-player/policy";
 import type { Place } from "@/lib/features/physical-player/types";
 import type { Audience } from "@/lib/shared/audience";
@@ -33,14 +33,14 @@ interface RoutinePlayerProps {
   stopSigns: readonly string[];
   /** The emergency number where the person is. */
   emergency: string;
-  /** Under 13 no voice of a server reads aloud (VOIC-15). */
+  /** Under 13: no voice of a server reads aloud (VOIC-15), and the words are for small children. */
   onDeviceOnly: boolean;
 }
 
 /** A routine from "Start" to "Finish", one step at a time. */
 export function RoutinePlayer(props: RoutinePlayerProps) {
-  const { audience, personId, routine, painNow } = props;
-  const copy = PLAYER_COPY[audience];
+  const { audience, personId, routine, painNow, onDeviceOnly } = props;
+  const copy = playerCopyFor(audience, onDeviceOnly);
   const player = usePlayer(routine.id, personId, routine.exercises, painNow);
   // What was said about making the routine must not lie over its buttons.
   useEffect(() => {
@@ -74,8 +74,8 @@ interface StagesProps extends RoutinePlayerProps {
 }
 
 function Stages({ audience, routine, stopSigns, player, place, emergency, onDeviceOnly }: StagesProps) {
-  const copy = PLAYER_COPY[audience];
-  const words = PHYSICAL_COPY[audience];
+  const copy = playerCopyFor(audience, onDeviceOnly);
+  const words = physicalCopyFor(audience, onDeviceOnly);
   const [asks, setAsks] = useState(false);
   const signs = [...new Set([...stopSigns, ...needALook(player.unsentStops, audience)])];
   const [isCleared, setCleared] = useState(signs.length === 0);

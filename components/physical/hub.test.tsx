@@ -228,6 +228,13 @@ describe("Generate Routine", () => {
     expect(api.of("GET", "/api/pt/routines")).toHaveLength(1);
   });
 
+  it("speaks to a teen without the words for small children", async () => {
+    const { user } = setUp({ audience: "child", under13: false });
+    await user.click(button("Pick what I want"));
+    expect(document.body).toHaveTextContent("tell an adult you trust");
+    expect(document.body).not.toHaveTextContent(/Tummy|Get bendy|grown-up/);
+  });
+
   it("R-07 waits for the parent's yes", () => {
     setUp({ audience: "child", open: false });
     expect(button("Generate Routine")).toBeDisabled();

@@ -5,7 +5,7 @@ import { Assessments } from "@/components/physical-assessments/assessments";
 import { SessionsTab } from "@/components/physical-sessions/sessions-tab";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { isTab, TAB_NAMES, TABS, type Tab as TabId } from "@/lib/features/physical/constants";
-import { PHYSICAL_COPY } from "@/lib/features/physical/copy";
+import { physicalCopyFor } from "@/lib/features/physical/copy";
 import type { Told } from "@/lib/features/physical/types";
 import type { Audience } from "@/lib/shared/audience";
 import { ExerciseShelf } from "./exercise-shelf";
@@ -36,7 +36,7 @@ const OFFERED: Record<Audience, readonly TabId[]> = {
 
 /** Exercises, routines, what was done, and assessments, behind one button that makes a routine. */
 export function PhysicalHub({ audience, first, open, told, under13, emergency }: HubProps) {
-  const copy = PHYSICAL_COPY[audience];
+  const copy = physicalCopyFor(audience, under13);
   const offered = OFFERED[audience];
   const [tab, show] = useTab(offered.includes(first) ? first : "exercises", offered);
   const [fresh, setFresh] = useState<string | null>(null);

@@ -33,7 +33,11 @@ export function Catalogue({ audience }: { audience: Audience }) {
         <ul aria-labelledby={id} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {offered.map((program) => (
             <li key={program.id}>
-              <ProgramCard audience={audience} program={program} />
+              <ProgramCard
+                audience={audience}
+                program={program}
+                finished={enrolments.some((one) => one.programId === program.id && one.status === "completed")}
+              />
             </li>
           ))}
         </ul>
@@ -46,14 +50,22 @@ export function Catalogue({ audience }: { audience: Audience }) {
   );
 }
 
-function ProgramCard({ audience, program }: { audience: Audience; program: Program }) {
+interface ProgramCardProps {
+  audience: Audience;
+  program: Program;
+  /** Done before; it can be begun anew. */
+  finished: boolean;
+}
+
+function ProgramCard({ audience, program, finished }: ProgramCardProps) {
   const copy = PROGRAMS_COPY[audience];
   const { id, name, type, description, duration, requirements } = program;
   return (
     <Card as="article" tone="flat" className="flex h-full flex-col gap-2.5">
-      <Badge tone="accent" className="self-start">
-        {copy.types[type]}
-      </Badge>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone="accent">{copy.types[type]}</Badge>
+        {finished ? <Badge tone="soft">{copy.catalogue.finished}</Badge> : null}
+      </p>
       <CardTitle as="h3" className="text-xl">
         {name}
       </CardTitle>

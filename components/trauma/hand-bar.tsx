@@ -9,11 +9,13 @@ import { SafetyBadge } from "./safety-badge";
 
 interface HandBarProps {
   level: number;
+  /** A danger was told in the open talk. */
+  told: boolean;
   talkId: string | null;
 }
 
 /** Stays in view however far one scrolls: grounding is one tap away, and so is the way out. */
-export function HandBar({ level, talkId }: HandBarProps) {
+export function HandBar({ level, told, talkId }: HandBarProps) {
   const copy = TRAUMA_COPY.adult.bar;
   return (
     <section
@@ -29,7 +31,7 @@ export function HandBar({ level, talkId }: HandBarProps) {
         <Wind aria-hidden className="size-4" />
         {copy.breathe}
       </Button>
-      <SafetyBadge level={level} className="ms-auto max-sm:hidden" />
+      <SafetyBadge level={level} told={told} className="ms-auto max-sm:hidden" />
       <LinkButton href="/" size="sm" variant="quiet" className="max-sm:ms-auto max-sm:px-2">
         {copy.leave}
       </LinkButton>

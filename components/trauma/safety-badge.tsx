@@ -4,9 +4,23 @@ import { badgeOf } from "@/lib/features/trauma/policy";
 
 const TONES = { destructive: "signal", secondary: "sunk", default: "soft" } as const;
 
+interface SafetyBadgeProps {
+  level: number;
+  /** They have told of a danger in the talk: the number that was set before is not the last word. */
+  told: boolean;
+  className?: string;
+}
+
 /** TRAU-05, TRAU-06: the word says what the colour shows. */
-export function SafetyBadge({ level, className }: { level: number; className?: string }) {
+export function SafetyBadge({ level, told, className }: SafetyBadgeProps) {
   const variant = badgeOf(level);
+  if (told) {
+    return (
+      <Badge tone={TONES.destructive} data-variant="destructive" className={className}>
+        {TRAUMA_COPY.adult.safety.badge.told}
+      </Badge>
+    );
+  }
   return (
     <Badge tone={TONES[variant]} data-variant={variant} className={className}>
       {TRAUMA_COPY.adult.safety.badge[variant]}

@@ -10,17 +10,19 @@ import { SafetyBadge } from "./safety-badge";
 
 interface SafetyCardProps {
   level: number;
+  /** The danger that was told in the open talk, by its kind. */
+  told: string | null;
   onChange: (level: number) => void;
 }
 
 /** One level for the page: of the open talk, else of the one that is about to begin (TRAU-03 … TRAU-06). */
-export function SafetyCard({ level, onChange }: SafetyCardProps) {
+export function SafetyCard({ level, told, onChange }: SafetyCardProps) {
   const copy = TRAUMA_COPY.adult.safety;
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle className="text-xl">{copy.title}</CardTitle>
-        <SafetyBadge level={level} />
+        <SafetyBadge level={level} told={told !== null} />
       </div>
       <p className="mt-1 text-ink-soft text-sm">{copy.hint}</p>
       <Slider
@@ -33,10 +35,10 @@ export function SafetyCard({ level, onChange }: SafetyCardProps) {
         valueText={copy.spoken}
         className="mt-4"
       />
-      <p className="mt-3 text-sm">{copy.means[badgeOf(level)]}</p>
+      <p className="mt-3 text-sm">{copy.means[told ? "told" : badgeOf(level)]}</p>
       {/* The region is there before it speaks, so that the alert is announced when it appears. */}
       <div role="alert" className="not-empty:mt-4">
-        {isAlert(level) ? <SafetyAlert /> : null}
+        {told || isAlert(level) ? <SafetyAlert told={told} /> : null}
       </div>
     </Card>
   );

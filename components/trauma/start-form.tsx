@@ -9,9 +9,9 @@ import { Select } from "@/components/ui/select";
 import { TITLE_LENGTH } from "@/lib/features/chat/constants";
 import {
   type AnyTraumaApproach,
+  OFFERED_TRAUMA_TYPES,
+  type OfferedTraumaType,
   TRAUMA_APPROACHES,
-  TRAUMA_TYPES,
-  type TraumaType,
 } from "@/lib/features/trauma/constants";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { useStart } from "./use-start";
@@ -48,10 +48,10 @@ export function StartForm({ level, onOpened }: StartFormProps) {
               ref={kind}
               required
               value={form.kind}
-              onChange={(event) => form.chooseKind(event.target.value as TraumaType | "")}
+              onChange={(event) => form.chooseKind(event.target.value as OfferedTraumaType | "")}
             >
               <option value="">{copy.choose}</option>
-              {TRAUMA_TYPES.map((type) => (
+              {OFFERED_TRAUMA_TYPES.map((type) => (
                 <option key={type} value={type}>
                   {copy.kinds[type].label}
                 </option>

@@ -2,11 +2,12 @@
 
 import { DoorOpen, Maximize2 } from "lucide-react";
 import Link from "next/link";
-import { type RefObject, useEffect } from "react";
+import type { RefObject } from "react";
 import { Persona } from "@/components/chat/persona";
 import { useOnline } from "@/components/chat/use-online";
 import type { Expression } from "@/components/ui/art/expression";
 import { Button } from "@/components/ui/button";
+import { useTakenFocus } from "@/components/ui/use-taken-focus";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
@@ -26,9 +27,7 @@ export function TalkHeader({ title, expression, talkId, onLeave, heading, takesF
   const copy = TRAUMA_COPY.adult.talk;
   const chat = CHAT_COPY.adult;
   const online = useOnline();
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus, heading]);
+  useTakenFocus(takesFocus ?? false, heading);
   return (
     <header className="flex items-center gap-2 border-line border-b px-4 py-2.5 sm:px-5">
       <Persona audience="adult" expression={expression} className="size-10 shrink-0" />

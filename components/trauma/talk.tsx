@@ -23,6 +23,7 @@ import { opensOf } from "@/lib/features/exercises/policy";
 import { loadDetector } from "@/lib/features/safety/client";
 import { sendTraumaMessageWith } from "@/lib/features/trauma/client";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { dangerToldIn } from "@/lib/features/trauma/policy";
 import { TalkFrame } from "./talk-frame";
 import { TalkGreeting } from "./talk-greeting";
 import { TalkHeader } from "./talk-header";
@@ -33,12 +34,14 @@ interface TalkProps {
   level: number;
   onLeave: () => void;
   takesFocus: boolean;
+  /** Told which danger the talk is at, by its kind, and null once it is at none. */
+  onDanger: (kind: string | null) => void;
 }
 
 const NONE: readonly ShownMessage[] = [];
 
 /** One trauma talk, out of the chat's parts. Give it the session's id as key: another talk is another panel. */
-export function Talk({ session, person, level, onLeave, takesFocus }: TalkProps) {
+export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: TalkProps) {
   const copy = TRAUMA_COPY.adult.talk;
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +49,11 @@ export function Talk({ session, person, level, onLeave, takesFocus }: TalkProps)
   const talk = useTurn(session.id, "adult", draft, useSend(session, level));
   const reading = useMessages(session.id, talk.turn?.phase === "sending");
   const messages = reading.data ?? NONE;
+  const danger = dangerToldIn(messages);
+  useEffect(() => {
+    onDanger(danger);
+    return () => onDanger(null);
+  }, [danger, onDanger]);
   const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
   const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null, messages[0]?.id);
   const earlier = useEarlier(session.id, messages);

@@ -1,6 +1,6 @@
 "use client";
 
-import { ClipboardList, Eye, Leaf, type LucideIcon, Wind } from "lucide-react";
+import { Archive, ClipboardList, Eye, Footprints, Hand, Leaf, type LucideIcon, Trees, Wind } from "lucide-react";
 import { useState } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
 import { openTool, type Tool } from "@/lib/client/tools";
@@ -14,6 +14,15 @@ const READY: readonly { tool: Tool; icon: LucideIcon; words: "grounding" | "brea
   { tool: "breathing", icon: Wind, words: "breathing" },
   { tool: "safety-plan", icon: ClipboardList, words: "plan" },
 ];
+
+/** By the tool's id, so that each is found again at a glance. */
+const STEP_ICONS: Readonly<Record<string, LucideIcon>> = {
+  orienting: Eye,
+  body: Footprints,
+  "calm-place": Trees,
+  container: Archive,
+  tapping: Hand,
+};
 
 /** What helps in a hard moment, one tap each; nothing of it is sent anywhere. */
 export function Toolbox() {
@@ -30,7 +39,14 @@ export function Toolbox() {
           <Tile key={tool} icon={icon} {...copy[words]} onClick={() => openTool(tool)} />
         ))}
         {copy.steps.map(({ id, title, hint }) => (
-          <Tile key={id} icon={Eye} title={title} hint={hint} pressed={id === openId} onClick={() => setOpenId(id)} />
+          <Tile
+            key={id}
+            icon={STEP_ICONS[id] ?? Eye}
+            title={title}
+            hint={hint}
+            pressed={id === openId}
+            onClick={() => setOpenId(id)}
+          />
         ))}
       </ul>
       {open ? <StepTool key={open.id} tool={open} onClose={() => setOpenId(null)} /> : null}

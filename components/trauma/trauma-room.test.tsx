@@ -5,7 +5,7 @@ import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import { onToolOpened, type ToolCall } from "@/lib/client/tools";
 import type { ShownSession } from "@/lib/features/chat/client";
 import { messagesKey } from "@/lib/features/chat/keys";
-import { TRAUMA_APPROACHES, TRAUMA_TYPES } from "@/lib/features/trauma/constants";
+import { TRAUMA_APPROACHES, TRAUMA_TYPES, UNSAID_TYPE } from "@/lib/features/trauma/constants";
 import { traumaSessionsKey } from "@/lib/features/trauma/keys";
 import { sessionLine } from "@/tests/factories/sessions";
 import { chatMessage, fakeChatApi, readFakeEvents, SESSION } from "@/tests/fakes/chat-api";
@@ -182,7 +182,7 @@ describe("starting a session", () => {
       within(screen.getByRole("combobox", { name }))
         .getAllByRole<HTMLOptionElement>("option")
         .map(({ value }) => value);
-    expect(values("Trauma type")).toEqual(["", ...TRAUMA_TYPES]);
+    expect(values("Trauma type")).toEqual(["", ...TRAUMA_TYPES, UNSAID_TYPE]);
     expect(values("Approach")).toEqual([...TRAUMA_APPROACHES]);
     expect(screen.getByRole("combobox", { name: "Approach" })).toHaveValue("tf_cbt");
   });
@@ -247,6 +247,36 @@ describe("starting a session", () => {
     await pass(50);
     expect(isCrisisDialogOpen()).toBe(true);
   });
+});
+
+it("TRAU-05 a danger that was told in the talk stands over the number that was set before", async () => {
+  const told = (kind: string) =>
+    chatMessage({ role: "assistant", metadata: { crisis: { kind, severity: "high", turn: 0, sign: true } } as never });
+  const { api } = setUp({ sessions: [talk()], talkId: SESSION });
+  expect(screen.getAllByText(/Safe enough/).length).toBeGreaterThan(0);
+  api.list.messages = [chatMessage({ id: "own", role: "user", content: "I have pills" }), told("suicide")];
+  api.list.tag = 'W/"2"';
+  await pass(3100);
+  expect(screen.queryByText(/Safe enough/)).toBeNull();
+  expect(screen.getByText(/What you wrote sounds serious/)).toBeVisible();
+  expect(screen.getByRole("link", { name: /988/ })).toHaveAttribute("href", "tel:988");
+  expect(slider()).toHaveValue("8");
+  api.list.messages = [...api.list.messages, chatMessage({ id: "guide", role: "assistant", content: "And now?" })];
+  api.list.tag = 'W/"3"';
+  await pass(3100);
+  expect(screen.getAllByText(/Safe enough/).length).toBeGreaterThan(0);
+});
+
+it("a talk that is opened comes into view with its field, and its name takes the focus", async () => {
+  const seen: Element[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this);
+  };
+  const { user } = setUp({ sessions: [talk()] });
+  await user.click(screen.getByRole("button", { name: /^Slowly/ }));
+  await pass(50);
+  expect(screen.getByRole("heading", { level: 2, name: "Slowly" })).toHaveFocus();
+  expect(seen.some((element) => element.contains(field()))).toBe(true);
 });
 
 describe("the talk", () => {

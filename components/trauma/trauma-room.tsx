@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { ChatPerson } from "@/components/chat/types";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toast } from "@/lib/client/toast";
@@ -28,6 +28,7 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
   const copy = TRAUMA_COPY.adult;
   const { session, entered, enter, leave } = useOpenTalk(talkId);
   const safety = useSafety(session);
+  const [danger, setDanger] = useState<string | null>(null);
   const form = <StartForm level={safety.level} onOpened={enter} />;
 
   function leaveTalk() {
@@ -42,13 +43,13 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
         <h1>{copy.title}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </header>
-      <HandBar level={safety.level} talkId={session?.id ?? null} />
+      <HandBar level={safety.level} told={danger !== null} talkId={session?.id ?? null} />
       {/* The bar stays in view for as long as the column goes on; as a cell of the grid it could not. */}
       <div className="mt-5 grid grid-cols-1 gap-5">
         <ContentNote />
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-1 content-start gap-5">
-            <SafetyCard level={safety.level} onChange={safety.change} />
+            <SafetyCard level={safety.level} told={danger} onChange={safety.change} />
             {session ? null : (
               <Card>
                 <CardTitle className="text-xl">{copy.start.title}</CardTitle>
@@ -65,6 +66,7 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
                 level={safety.level}
                 onLeave={leaveTalk}
                 takesFocus={entered}
+                onDanger={setDanger}
               />
             ) : (
               <NoTalk />

@@ -7,13 +7,17 @@ import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { useOpenTraumaSession } from "@/lib/features/trauma/client";
-import { type AnyTraumaApproach, DEFAULT_TRAUMA_APPROACH, type TraumaType } from "@/lib/features/trauma/constants";
+import {
+  type AnyTraumaApproach,
+  DEFAULT_TRAUMA_APPROACH,
+  type OfferedTraumaType,
+} from "@/lib/features/trauma/constants";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
 /** The form of a new talk: keeps what was chosen when it fails, and repeats a failed try without making two. */
 export function useStart(level: number, onOpened: (id: string) => void) {
   const copy = TRAUMA_COPY.adult.toast;
-  const [kind, setKind] = useState<TraumaType | "">("");
+  const [kind, setKind] = useState<OfferedTraumaType | "">("");
   const [approach, setApproach] = useState<AnyTraumaApproach>(DEFAULT_TRAUMA_APPROACH);
   const [name, setName] = useState("");
   const [missing, setMissing] = useState(false);
@@ -48,7 +52,7 @@ export function useStart(level: number, onOpened: (id: string) => void) {
     else if (!bounceIfUnauthorized(error)) toast({ ...copy.openFailed, variant: "destructive" });
   }
 
-  function chooseKind(next: TraumaType | "") {
+  function chooseKind(next: OfferedTraumaType | "") {
     setKind(next);
     setMissing(false);
   }

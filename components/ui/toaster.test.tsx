@@ -27,6 +27,10 @@ describe("toasts", () => {
     expect(screen.getByText("Second")).toBeInTheDocument();
   });
 
+  it("is not printed over the paper of a certificate", () => {
+    expect(screen.getByRole("region", { name: "Notifications" })).toHaveClass("print:hidden");
+  });
+
   it("CONST-03 removes a toast 5000 ms after its dismissal", () => {
     act(() => toast({ title: "Gone" }).dismiss());
     expect(screen.queryByText("Gone")).not.toBeInTheDocument();

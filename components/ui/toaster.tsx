@@ -13,7 +13,10 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE).find((toast) => toast.open);
   const urgent = shown?.variant === "destructive";
   return (
-    <section aria-label="Notifications" className="pointer-events-none mx-auto grid w-full max-w-md sm:me-0">
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none mx-auto grid print:hidden w-full max-w-md sm:me-0"
+    >
       <div role="status">{shown && !urgent ? <ToastCard key={shown.id} toast={shown} /> : null}</div>
       <div role="alert">{shown && urgent ? <ToastCard key={shown.id} toast={shown} /> : null}</div>
     </section>

@@ -45,6 +45,9 @@ describe("POST /api/partner-invitations", () => {
     const [mail] = await mailsAbout(maya.ctx, maya.user.id);
     expect(mail).toMatchObject({ kind: "partner_invitation", to: { address } });
     expect(mail?.text).toContain("Maya");
+    // Straight home: who is signed in is not asked to sign in again.
+    expect(mail?.text).toMatch(/\/\?invitation=/);
+    expect(mail?.text).not.toContain("/api/login");
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/therap|couple|health|relationship|Would you/i);
     expect((await invite(maya, { inviteeEmail: someEmail(), relationshipType: "marriage" })).status).toBe(201);
   });

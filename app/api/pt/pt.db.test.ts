@@ -104,11 +104,8 @@ describe("POST /api/pt/generate-routine", () => {
   });
 
   it("under 13 a routine is short and never hard, whatever is asked", async () => {
-    const { difficulty, estimatedDuration } = await made(await signIn({ age: 9 }), {
-      ...DOCUMENTED,
-      sessionDuration: 60,
-      difficulty: "advanced",
-    });
+    const wish = { ...DOCUMENTED, sessionDuration: 60, difficulty: "advanced" };
+    const { difficulty, estimatedDuration } = await made(await signIn({ age: 9 }), wish);
     expect([difficulty, estimatedDuration <= 30]).toEqual(["intermediate", true]);
   });
 

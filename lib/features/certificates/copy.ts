@@ -160,7 +160,7 @@ export const CHECK_COPY = {
   facts: { number: "Number", issued: "Issued", issuer: "Issued by", recipient: "Issued to" },
   notShown: "Not shown",
   privacy:
-    "For the holder's privacy this page does not say what the programme was about. Compare number, date and first letters with the paper.",
+    "For the holder's privacy this page does not say what the programme was about. Compare number, date and name, or its first letters, with the paper.",
   meaning:
     "It says that somebody went through a programme to its end. It is no diagnosis, no title and no proof of treatment.",
   home: "To the start page",

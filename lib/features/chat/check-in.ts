@@ -2,6 +2,7 @@ import { findCheckIn } from "@/lib/features/safety/find-check-in";
 import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
+import { isReliving, tellsTheEvent } from "@/lib/shared/heard/remembered";
 import { standIn } from "./crisis-protocol";
 import type { ChatMessage } from "./types";
 
@@ -19,6 +20,8 @@ export async function checkInAnswer(
   const newest = history.at(-1);
   const before = history.slice(0, -1);
   if (finding.crisis || !newest || !isFirstOfVisit(newest, before)) return null;
+  // Whoever is back there now, or tells what was done, is met in that; the question waits for another visit.
+  if (isReliving(newest.content) || tellsTheEvent(newest.content)) return null;
   const due = await findCheckIn(ctx);
   if (!due) return null;
   const { state } = await standIn(ctx, before);

@@ -134,6 +134,22 @@ describe("the next visit after a crisis", () => {
     expect((await say(person, older, CALM)).message.metadata?.crisis).toBeUndefined();
   });
 
+  it("CRIS-16 remembers a crisis as care: who is back there, or asks to stop, is not questioned first", async () => {
+    const person = await signIn();
+    const older = await opened(person);
+    await say(person, older, CALM);
+    await say(person, await opened(person), "I want to kill myself");
+    await hoursPass(person, 24);
+    const told = "I feel like I am back there right now, I can hear it";
+    expect((await say(person, older, told)).message.content).not.toMatch(/how safe are you/);
+    const next = await opened(person, "sad");
+    expect((await messages(person, next))[0]?.content).toMatch(/how safe are you/);
+    const stopped = await say(person, next, "stop");
+    expect(stopped.message.content).toMatch(/we stop here[\s\S]*988/);
+    expect(stopped.message.content).not.toContain("?");
+    expect((await say(person, next, CALM)).message.metadata?.crisis).toBeUndefined();
+  });
+
   it("does not ask within the visit itself, nor after a low or an old one", async () => {
     const person = await signIn();
     const sessionId = await opened(person);

@@ -200,6 +200,10 @@ export function useTalk(sessionId: string | null) {
 export const readTalkAgain = (client: QueryClient, sessionId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: relationshipMessagesKey(sessionId) });
 
+/** What the other did meanwhile shows at once, e.g. that the space was closed. */
+export const readRelationshipsAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: relationshipsKey });
+
 export interface OutgoingMessage {
   readonly sessionId: string;
   readonly content: string;

@@ -1,15 +1,15 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
-import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
+import type { Finding } from "@/lib/features/safety/types";
 import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
-import { harmBetween } from "./harm-between";
+import { blowsToldAlone, harmBetween } from "./harm-between";
 import { findOwnThread, protocolAnswerFor } from "./own-thread";
 import type { Room } from "./session-repository";
 
 interface Written {
   readonly content: string;
-  /** Whether it goes to the guide or to one person alone; "you" is the other only in what both read. */
+  /** Whether it goes to the guide alone: there "you" is the other only in what no guide could do. */
   readonly isPrivate: boolean;
   /** When it was stored; not yet, while it is being accepted. */
   readonly createdAt?: Date;
@@ -30,7 +30,7 @@ export async function examineMessage(
     own.map((message) => message.content),
     content,
   );
-  const told = isPrivate ? NOTHING_FOUND : harmBetween(content);
+  const told = isPrivate ? blowsToldAlone(content) : harmBetween(content);
   const finding = told.crisis ? worstOf([found, told]) : found;
   const answer = await protocolAnswerFor(ctx, room, { before, text: content, finding }).catch((error: unknown) => {
     // What the detector found is recorded whatever becomes of the answer.

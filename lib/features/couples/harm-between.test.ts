@@ -1,4 +1,4 @@
-import { harmBetween } from "./harm-between";
+import { blowsToldAlone, harmBetween } from "./harm-between";
 
 it.each([
   ["You hit me last night.", "abuse", "moderate"],
@@ -26,6 +26,16 @@ it.each([
   ["لقد ضربتني أمس", "abuse", "moderate"],
   ["कल तुमने मुझे मारा", "abuse", "moderate"],
   ["Ich bringe dich um", "harm_to_others", "high"],
+  ["You pushed me against the wall yesterday and I am afraid of you.", "abuse", "moderate"],
+  ["You hit me again last night", "abuse", "moderate"],
+  ["You choked me on Sunday and you know it", "abuse", "high"],
+  ["You threatened me with the knife", "abuse", "moderate"],
+  ["If you leave me I will find you", "harm_to_others", "moderate"],
+  ["If you go I will hurt you", "harm_to_others", "moderate"],
+  ["if you ever leave me I will make you regret it", "harm_to_others", "moderate"],
+  ["If you leave, you will never see the kids", "harm_to_others", "moderate"],
+  ["Si me dejas te vas a arrepentir", "harm_to_others", "moderate"],
+  ["Wenn du gehst, finde ich dich", "harm_to_others", "moderate"],
 ])("CRIS-16 hears harm between the two who speak to each other: %s", (text, kind, severity) => {
   expect(harmBetween(text)).toMatchObject({ crisis: true, kind, severity });
 });
@@ -47,6 +57,10 @@ it.each([
   "I will hit you up on Friday",
   "I never hit you",
   "Me pegaste un susto",
+  "If you go to the market I will find you there",
+  "If you leave early I will make dinner",
+  "If you leave me I will be sad",
+  "If you leave me I will hurt myself",
   "Tu m'as battue aux échecs",
   "Du hast mich beim Schach geschlagen",
   "Ich habe Angst, dich zu verlieren",
@@ -54,3 +68,17 @@ it.each([
 ])("leaves what every such talk is about: %s", (text) => {
   expect(harmBetween(text).crisis).toBe(false);
 });
+
+it.each(["That scares me. You hit me last year when I said I wanted to go.", "you choked me", "Me pegaste ayer"])(
+  "CRIS-16 hears a blow of the other in what goes to the guide alone: %s",
+  (text) => {
+    expect(blowsToldAlone(text)).toMatchObject({ crisis: true, kind: "abuse" });
+  },
+);
+
+it.each(["You scare me, I am afraid of you", "I will hit you", "you threatened to end this talk", "I am sad"])(
+  "takes no word to the guide for a word to the other: %s",
+  (text) => {
+    expect(blowsToldAlone(text).crisis).toBe(false);
+  },
+);

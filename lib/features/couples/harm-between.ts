@@ -11,14 +11,18 @@ const oneOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.jo
 /** The commonest ways to say it in the other six languages; blows, fear, and a threat to life. */
 const BLOWS = oneOf(
   "\\bme (?:has )?(?:pegaste|pegado|golpeaste|golpeado|abofeteaste|abofeteado)\\b(?! (?:un susto|tu |la |el ))",
-  "\\b(?:te tengo (?:\\w+ )?miedo|tengo (?:\\w+ )?miedo de ti\\b|me das miedo)",
   "\\btu m'as (?:frapp|gifl|étrangl|battu(?!e? (?:à|au|aux)))",
-  "\\bj'ai (?:\\w+ )?peur de toi\\b",
   "\\bdu hast mich (?:(?!im |beim )\\w+ ){0,2}(?:geschlagen|gewürgt|geohrfeigt|getreten|verprügelt)",
-  "\\bich habe? (?:\\w+ )?angst vor dir\\b",
   "你(?:又|经常|总是)?打(?:了|过)?我(?!电话|的)|你掐我",
-  "ضربتني|خنقتني|(?:أخاف|اخاف|خائفة|خائف) منك",
-  "(?:तुमने|आपने) मुझे (?:मारा|पीटा|थप्पड़)|मुझे (?:तुमसे|आपसे) डर लगता",
+  "ضربتني|خنقتني",
+  "(?:तुमने|आपने) मुझे (?:मारा|पीटा|थप्पड़)",
+);
+const FEARS = oneOf(
+  "\\b(?:te tengo (?:\\w+ )?miedo|tengo (?:\\w+ )?miedo de ti\\b|me das miedo)",
+  "\\bj'ai (?:\\w+ )?peur de toi\\b",
+  "\\bich habe? (?:\\w+ )?angst vor dir\\b",
+  "(?:أخاف|اخاف|خائفة|خائف) منك",
+  "मुझे (?:तुमसे|आपसे) डर लगता",
 );
 const THREATS = oneOf(
   "\\bte voy a matar\\b",
@@ -29,15 +33,40 @@ const THREATS = oneOf(
   "मैं (?:तुम्हें|तुझे|आपको) मार (?:डालूँगा|डालूंगा|दूँगा|दूंगा|डालूँगी|डालूंगी)",
 );
 
-type Told = Pick<Finding, "kind" | "severity"> & { readonly name: string; readonly says: RegExp };
+/** "If you leave me, I will find you": what is said to keep somebody from going. */
+const CONDITION = `\\bif you (?:ever |dare to |try to )*(?:leave|go|walk out|run)(?: (?:me|away|again|out that door))*,? (?:then )?${I_WILL}`;
+const TO_KEEP = oneOf(
+  `${CONDITION} (?:(?:find|hunt|hurt|harm|kill|ruin) you|make you (?:regret|pay|suffer))\\b`,
+  "\\bif you (?:ever |dare to |try to )*(?:leave|go|walk out|run)(?: (?:me|away|again))*,? (?:then )?you(?:'ll| will) (?:regret it|be sorry|pay|never see the (?:kids|children))\\b",
+  `${I_WILL} make you (?:regret|pay for|suffer)\\b`,
+  "\\bsi me dejas,? (?:te (?:vas a arrepentir|voy a encontrar|encontraré|haré daño)|te arrepentirás|lo vas a pagar)",
+  "\\bsi tu me quittes,? (?:tu (?:vas )?(?:le )?regrett|je te (?:retrouverai|ferai (?:du )?mal))",
+  "\\bwenn du (?:mich verlässt|gehst),? (?:finde ich dich|tue ich dir (?:was|weh)|wirst du es bereuen|bereust du es)",
+  "你(?:敢|要是|如果)离开我.{0,6}(?:找到你|后悔|杀|不放过)",
+  "(?:إذا|اذا|لو) (?:تركتني|تركتيني|رحلت).{0,6}(?:ستندم|سأجدك|راح تندم|سأؤذيك)",
+  "अगर (?:तुम|तू) मुझे छोड़(?:ा|ोगे|ोगी|कर गए|कर गई).{0,20}(?:पछता|ढूँढ|ढूंढ|मार)",
+);
+
+type Told = Pick<Finding, "kind" | "severity"> & {
+  readonly name: string;
+  readonly says: RegExp;
+  /** No guide could have done it. */
+  readonly bodily?: true;
+};
 
 const HARM: readonly Told[] = [
   {
     name: "abuse.severe",
     kind: "abuse",
     severity: "high",
+    bodily: true,
+    says: oneOf(`${YOU} (?:choked?|strangled?|raped?) me\\b`),
+  },
+  {
+    name: "abuse.severe",
+    kind: "abuse",
+    severity: "high",
     says: oneOf(
-      `${YOU} (?:choked?|strangled?|raped?) me\\b`,
       `${YOU} ${THREATEN} to (?:kill|shoot|stab)\\b`,
       "\\byou (?:said|told me|say)(?: that)? you(?:'d| would|'ll| will) kill me\\b",
     ),
@@ -46,12 +75,20 @@ const HARM: readonly Told[] = [
     name: "abuse.violence",
     kind: "abuse",
     severity: "moderate",
+    bodily: true,
     says: oneOf(
       `${YOU} (?:hit|punch(?:ed)?|slap(?:ped)?|shoved?) me\\b(?! (?:up|off|with (?:this|that|it|the (?:news|bill|question))))`,
       `${YOU} kick(?:ed)? me\\b(?! out)`,
       `${YOU} beat(?:en)? me\\b(?! (?:at|to|in|by|there|here|again at))`,
       `${YOU} push(?:ed)? me (?:down|over|onto|against|into (?:the|a)|to the (?:floor|ground|wall))\\b`,
       `${YOU} thr(?:ew|ow|own) (?:\\w+ ){1,3}at me\\b`,
+    ),
+  },
+  {
+    name: "abuse.violence",
+    kind: "abuse",
+    severity: "moderate",
+    says: oneOf(
       `${YOU} ${THREATEN} (?:me\\b|to (?:hurt|hit|beat|leak|post|take the (?:kids|children)))`,
       `${AFRAID} of you\\b(?! (?:not|no|ever|and me)\\b| (?!hurting|hitting|shouting|yelling|screaming|drinking)\\w+ing\\b)`,
       `${AFRAID} (?:that )?you(?:'ll| will| might| may| could| would)(?: \\w+)? (?:hit|kill|choke|beat) `,
@@ -67,13 +104,26 @@ const HARM: readonly Told[] = [
     name: "abuse.violence",
     kind: "abuse",
     severity: "moderate",
+    bodily: true,
     says: BLOWS,
+  },
+  {
+    name: "abuse.violence",
+    kind: "abuse",
+    severity: "moderate",
+    says: FEARS,
   },
   {
     name: "harm.intent",
     kind: "harm_to_others",
     severity: "high",
     says: THREATS,
+  },
+  {
+    name: "harm.intent",
+    kind: "harm_to_others",
+    severity: "moderate",
+    says: TO_KEEP,
   },
   {
     name: "harm.intent",
@@ -92,9 +142,21 @@ const HARM: readonly Told[] = [
  * detector looks for "he", "she" and "my partner" alone; here "you hit me" is what "he hit me" is there. English at length; plain
  * words for hands, threats and fear only, since "you hurt me" and "you pushed me away" are what every such talk is about.
  */
-export function harmBetween(content: string): Finding {
+export const harmBetween = (content: string): Finding => harmIn(content, HARM);
+
+/**
+ * The same in what one of them writes to the guide alone, where "you" is the guide: nobody was ever hit or choked by that, so
+ * "you hit me last year" is the other there too. Fear and threats may be meant for the guide, and are left to the detector.
+ */
+export const blowsToldAlone = (content: string): Finding =>
+  harmIn(
+    content,
+    HARM.filter(({ bodily }) => bodily),
+  );
+
+function harmIn(content: string, among: readonly Told[]): Finding {
   const text = content.toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
-  const told = HARM.filter(({ says }) => says.test(text));
+  const told = among.filter(({ says }) => says.test(text));
   return told.length === 0
     ? NOTHING_FOUND
     : worstOf(told.map(({ name, kind, severity }) => ({ crisis: true, kind, severity, evidence: [name], spans: [] })));

@@ -5,9 +5,8 @@ import { INVITATION_LIFE_DAYS } from "./constants";
 import { invitationMail } from "./invitation-mail";
 import { isKnownMinor, wasTurnedDown } from "./invitation-repository";
 
-/** To the sign-in and from there home, where the invitation waits. Not a word of the address says what it is about. */
-const linkOf = (ctx: MemberCtx, token: string): string =>
-  `${ctx.settings.appUrl}/api/login?returnTo=/?invitation=${token}`;
+/** Home, where the invitation waits; who is not signed in is led to the sign-in first. Not a word of the address says what it is about. */
+const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}/?invitation=${token}`;
 
 /**
  * Promises the mail with the link, in the caller's transaction. To somebody who is known to be a minor none leaves, and

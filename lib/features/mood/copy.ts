@@ -1,4 +1,4 @@
-import { HELP_NOTICE } from "@/lib/features/safety/notice-copy";
+import { HELP_NOTICE } from "@/lib/features/safety/copy/notice";
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
 import type { Mood } from "./constants";

@@ -32,6 +32,8 @@ export interface Check {
   readonly id: string;
   readonly lowest: number;
   readonly highest: number;
+  /** What is measured against a clock: so many seconds. */
+  readonly seconds?: number;
   /** The published test whose idea it follows. */
   readonly source: string;
 }
@@ -54,12 +56,12 @@ export const CHECKS: Record<Exclude<AssessmentType, "pain">, readonly Check[]> =
     points("knee-to-wall", "Weight-bearing lunge test (Bennell and others, 1998)"),
   ],
   strength: [
-    count("chair-stands", 60, "30-second chair stand, CDC STEADI (Jones, Rikli and Beam, 1999)"),
+    { ...count("chair-stands", 60, "30-second chair stand, CDC STEADI (Jones, Rikli and Beam, 1999)"), seconds: 30 },
     count("heel-raises", 50, "Standing heel-rise test (Lunsford and Perry, 1995)"),
     count("wall-push-ups", 60, "Modified push-up test, in its wall form"),
   ],
   functional: [
-    count("balance-stage", 4, "4-Stage Balance Test, CDC STEADI"),
+    { ...count("balance-stage", 4, "4-Stage Balance Test, CDC STEADI"), seconds: 10 },
     task("walking"),
     task("stairs"),
     task("carrying"),

@@ -125,6 +125,13 @@ const adult = {
   title: "Assessments",
   lead: "Short checks that you can do at home. They show how you change over time. They do not name an illness.",
   safety: "Skip any check that hurts or feels unsafe. What you leave out does not count.",
+  mindPain: (place: string, level: number) =>
+    `Your last pain check: ${(regions[place] ?? place).toLowerCase()}, ${level} of 10. Leave out each check that loads it. With strong pain, wait until a doctor or nurse has looked at it.`,
+  timer: {
+    start: (seconds: number) => `Start ${seconds} seconds`,
+    left: (seconds: number) => (seconds === 1 ? "1 second left" : `${seconds} seconds left`),
+    over: "Time is up.",
+  },
   types,
   regions,
   checks,

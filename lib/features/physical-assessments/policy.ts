@@ -118,6 +118,17 @@ export function headlineOf(assessment: Assessment): Headline {
   return { value: Math.round(mean(counted.map(([, score]) => score)) * 10) / 10, most, better: "higher" };
 }
 
+/** How long (ms) a pain check speaks for the checks after it. */
+const PAIN_SPEAKS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The strongest pain of the last pain check, where it should be thought of before another check; else null. */
+export function painToMind(assessments: readonly Assessment[], now: number): { place: string; level: number } | null {
+  const last = assessments.find(({ assessmentType }) => assessmentType === "pain");
+  if (!last || now - Date.parse(last.createdAt) > PAIN_SPEAKS_MS) return null;
+  const [place = "", level = 0] = inOrder(last.painLevels ?? {})[0] ?? [];
+  return level >= MODERATE_PAIN ? { place, level } : null;
+}
+
 /** The strongest pain of each area of a routine, from a pain assessment. */
 export function painByArea(levels: Scores): Record<string, number> {
   const byArea: Record<string, number> = {};

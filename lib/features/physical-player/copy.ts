@@ -166,4 +166,32 @@ const child: PlayerCopy = {
   missing: "There is nothing to do in this one.",
 };
 
+/** From 13 on: an adult, not a grown-up. */
+const teen: PlayerCopy = {
+  ...child,
+  before: {
+    ...child.before,
+    pain: "Pain now",
+    energy: "Energy now",
+    strong: (number) =>
+      `That is a lot of pain. Rest today, and tell an adult you trust now. If it gets bad fast, call ${number}.`,
+    anyway: "I told an adult, and a doctor or nurse said that I can move",
+  },
+  askFirst: {
+    title: child.askFirst.title,
+    text: "You had to stop because of this. Tell an adult you trust. A doctor or nurse has to look at it first.",
+  },
+  after: {
+    ...child.after,
+    pain: "Pain now",
+    notesHint: "You do not have to. If it sounds like danger, our clinical team is told.",
+    morePain: "It hurts more now. Tell an adult you trust. Next time we go easy.",
+  },
+};
+
 export const PLAYER_COPY: Record<Audience, PlayerCopy> = { adult, child };
+export const TEEN_PLAYER_COPY = { child: teen };
+
+/** The words for a reader: of the two that the door knows, children from 13 on have their own. */
+export const playerCopyFor = (audience: Audience, under13: boolean): PlayerCopy =>
+  audience === "child" && !under13 ? TEEN_PLAYER_COPY.child : PLAYER_COPY[audience];

@@ -27,7 +27,7 @@ const adult = {
     after: "After",
     minutes: "Minutes each week",
     minutesSummary: (total: number, weeks: number) => `${total} minutes in ${weeks} weeks.`,
-    thin: "Two sessions with pain told make a picture.",
+    thin: "Say how your pain was in two sessions, and a picture shows up here.",
     table: "Show as a table",
     day: "Day",
     week: "Week of",

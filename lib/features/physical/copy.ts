@@ -273,4 +273,23 @@ const child: PhysicalCopy = {
   },
 };
 
+/** From 13 on nobody is spoken to like a small child; what is said stays as short. */
+const teen: PhysicalCopy = {
+  ...child,
+  lead: "Stretch, get stronger and breathe. Go at your own pace.",
+  care: "If it hurts, stop and tell an adult you trust. If you are sick or had an accident, ask an adult first.",
+  areas: { ...areas, "wrist-hand": "Wrists and hands" },
+  goals: adult.goals,
+  equipment: adult.equipment,
+  phases: adult.phases,
+  library: { ...child.library, area: "Body part", searchHint: adult.library.searchHint },
+  detail: { ...child.detail, source: "Stop if something feels wrong, and tell an adult you trust." },
+  wish: { ...child.wish, areas: "Body parts", areasHint: "Pick none, and it is for the whole body.", goals: "Goals" },
+};
+
 export const PHYSICAL_COPY: Record<Audience, PhysicalCopy> = { adult, child };
+export const TEEN_PHYSICAL_COPY = { child: teen };
+
+/** The words for a reader: of the two that the door knows, children from 13 on have their own. */
+export const physicalCopyFor = (audience: Audience, under13: boolean): PhysicalCopy =>
+  audience === "child" && !under13 ? TEEN_PHYSICAL_COPY.child : PHYSICAL_COPY[audience];

@@ -1,4 +1,5 @@
 import { exerciseOf } from "@/tests/factories/routines";
+import { LIBRARY } from "./library/library";
 import { chosenAreas, matching, NO_FILTERS, previewOf } from "./policy";
 import { generateRoutineInput } from "./schema";
 
@@ -39,6 +40,17 @@ describe("PHYS-04 filters", () => {
   it("find words in any order, without accents or capitals", () => {
     expect(names({ words: "PRESS elan" })).toEqual(["Élan press"]);
     expect(names({ words: "press lie" })).toEqual([]);
+  });
+
+  it("find a part of the body as people name it, what is made for it first and the easier before the harder", () => {
+    const shelf = LIBRARY.map(({ slug }) => exerciseOf(slug));
+    for (const words of ["knee", "knees hurt", "my sore knees"]) {
+      const found = matching(shelf, { ...NO_FILTERS, words });
+      expect(found.length).toBeGreaterThan(5);
+      expect(found.length).toBeLessThan(shelf.length / 2);
+      expect([found[0]?.targetArea, found[0]?.difficulty]).toEqual(["knee", "beginner"]);
+      expect(found.every((one) => `${one.targetArea} ${one.alsoTargets} ${one.name}`.match(/knee/i))).toBe(true);
+    }
   });
 });
 

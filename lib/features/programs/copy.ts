@@ -12,6 +12,7 @@ const adult = {
     title: "Programmes to begin",
     text: "Each goes at your own pace. Nothing runs out, and you can pause or leave at any time.",
     none: "There is no further programme for you right now.",
+    finished: "Finished once; you can do it again",
     look: "Look inside",
     lookNamed: (name: string) => `Look inside: ${name}`,
   },
@@ -21,7 +22,7 @@ const adult = {
   progressLabel: (name: string) => `Progress of ${name}`,
   /** CERT-05, CERT-08. No praise for being fast, no blame for a gap (R-20). */
   encouragement: {
-    50: "Half of it is behind you. Take the other half as slowly as you like.",
+    50: "Half of it or more is behind you. Take the rest as slowly as you like.",
     80: "Most of it is done. The rest can take its time.",
   } as Record<Encouraged, string>,
   next: (step: string) => `Next: ${step}`,
@@ -97,6 +98,7 @@ const child: ProgramsCopy = {
     title: "Things to try",
     text: "Go as slow as you want. You can stop at any time.",
     none: "There is nothing more to pick right now.",
+    finished: "You did this one",
     look: "Look inside",
     lookNamed: (name) => `Look inside: ${name}`,
   },
@@ -105,7 +107,7 @@ const child: ProgramsCopy = {
   percent: (value) => `${value} %`,
   progressLabel: (name) => `How far you are: ${name}`,
   encouragement: {
-    50: "You are half way there. No need to rush!",
+    50: "You are half way there, or more. No need to rush!",
     80: "Almost there! You can take your time.",
   },
   next: (step) => `Next: ${step}`,

@@ -36,6 +36,16 @@ describe("what only several messages say together", () => {
     expect(detectInConversation(["I want to die"], "My cousin paints").crisis).toBe(false);
   });
 
+  it.each(["ok", "stop", "thanks"])("CRIS-16 finds no new sign in a bare word after a crisis: %s", (word) => {
+    for (const before of [
+      "I'm not saying I'd do anything. I only like knowing the tablets are there.",
+      "I don't want to die. I just don't want to be here, or anywhere, and I'd not fight it if it came.",
+      "i said i deleted the note. i deleted it off my phone. theres a paper one",
+    ])
+      expect(detectInConversation([before], word).crisis).toBe(false);
+    expect(detectInConversation(["I am going to kill myself"], "tonight").severity).toBe("imminent");
+  });
+
   it("CRIS-16 never lowers what the message shows alone", () => {
     const finding = detectInConversation(["This is for my novel"], "I am going to kill myself tonight");
     expect(finding.severity).toBe("imminent");

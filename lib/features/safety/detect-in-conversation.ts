@@ -1,4 +1,4 @@
-import { isAtLeast, TOGETHER } from "./constants";
+import { HEARD_BY_VOTER, isAtLeast, TOGETHER } from "./constants";
 import { detectCrisis } from "./detect";
 import type { Finding } from "./types";
 import { MARGIN_TOGETHER } from "./voter/threshold";
@@ -25,6 +25,16 @@ export function detectInConversation(earlier: readonly string[], newest: string)
   const together = detectCrisis(joined([...recent, newest]), { margin: MARGIN_TOGETHER });
   if (isAtLeast(alone.severity, together.severity)) return alone;
   if (isAtLeast(detectCrisis(joined(recent), { margin: MARGIN_TOGETHER }).severity, together.severity)) return alone;
+  if (isBare(newest) && isUnnamed(together) && recent.some((text) => detectCrisis(text).crisis)) return alone;
   const evidence = [...new Set([...together.evidence, ...alone.evidence]), TOGETHER];
   return alone.crisis ? { ...together, evidence, alone } : { ...together, evidence };
 }
+
+/** "Ok", "stop", "thank you". */
+const isBare = (text: string): boolean => text.trim().split(/\s+/u).length <= BARE_WORDS && text.length <= BARE_LENGTH;
+const BARE_WORDS = 2;
+const BARE_LENGTH = 24;
+
+/** Heard by the second voter alone: a bare word after a danger that was found already is no new sign of it. */
+const isUnnamed = ({ evidence }: Finding): boolean =>
+  evidence.includes(HEARD_BY_VOTER) && evidence.every((name) => name === HEARD_BY_VOTER || name === "sign.home");

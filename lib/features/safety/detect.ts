@@ -5,6 +5,7 @@ import { createReader, type Reader } from "./reading";
 import type { Finding } from "./types";
 import { judge } from "./verdict";
 import { asTold } from "./voter/as-told";
+import { isHousehold } from "./voter/household";
 import { vote } from "./voter/vote";
 
 export type { Finding } from "./types";
@@ -25,7 +26,8 @@ export function detectCrisis(text: string, { margin = 0 }: { readonly margin?: n
   const finding = judge(reading);
   if (finding.crisis) return finding;
   const heard = vote(reading, finding, margin);
-  if (!heard) return finding;
+  // An apology beside a promise sounds like a goodbye to it; of the dishes it is none.
+  if (!heard || isHousehold(text)) return finding;
   const { kind, severity, mayBeAbuse } = asTold(heard, reading);
   const evidence = mayBeAbuse ? [HEARD_BY_VOTER, "sign.home"] : [HEARD_BY_VOTER];
   return { crisis: true, kind, severity, evidence, spans: [] };

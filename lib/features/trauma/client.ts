@@ -5,7 +5,7 @@ import { api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
 import type { Outgoing, ReplyEvent, ShownMessage, ShownSession } from "@/lib/features/chat/client";
 import { sessionsKey } from "@/lib/features/chat/keys";
-import { TRAUMA_MOOD } from "./constants";
+import { type OfferedTraumaType, TRAUMA_MOOD } from "./constants";
 import { traumaSessionsKey } from "./keys";
 import type { TraumaFrame } from "./types";
 
@@ -15,7 +15,8 @@ const LIST = `/api/chat/sessions?mood=${encodeURIComponent(TRAUMA_MOOD)}`;
 export const useTraumaSessions = () =>
   useQuery<ShownSession[]>({ queryKey: traumaSessionsKey, queryFn: ({ signal }) => api.get(LIST, { signal }) });
 
-export interface NewTraumaSession extends TraumaFrame {
+export interface NewTraumaSession extends Omit<TraumaFrame, "traumaType"> {
+  readonly traumaType: OfferedTraumaType;
   readonly title: string;
 }
 

@@ -26,17 +26,20 @@ const adult = {
     ends: ["1 = in crisis", "10 = completely safe"] as readonly [string, string],
     spoken: (level: number) =>
       level === 1 ? "1 of 10, in crisis" : level === 10 ? "10 of 10, completely safe" : `${level} of 10`,
-    badge: { destructive: "Hardly safe", secondary: "Shaky", default: "Safe enough" },
+    badge: { destructive: "Hardly safe", secondary: "Shaky", default: "Safe enough", told: "People first" },
     saved: "Kept for this talk.",
     means: {
       destructive: "We only do what steadies you. Everything else can wait.",
       secondary: "Steadying first, then things that are good to know and skills for the day.",
       default: "Steadying first, then the way of working that you chose.",
+      told: "What you wrote weighs more than a number. We stay with it, and with people who can be with you.",
     },
   },
   alert: {
     title: "You do not have to be alone with this",
     text: "You say that you hardly feel safe. A person can be with you now, day and night.",
+    told: "What you wrote sounds serious. A person can be with you now, day and night.",
+    callOnly: "Call",
     call: "Call or text",
     recommended: "Recommended. A trained counselor answers.",
     text741741: "Text HOME to",

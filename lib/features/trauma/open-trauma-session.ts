@@ -1,6 +1,7 @@
 import { beginSession } from "@/lib/features/chat/open-session";
 import type { ExaminedSession } from "@/lib/features/chat/types";
 import type { MemberCtx } from "@/lib/ports/context";
+import { UNSAID_TYPE } from "./constants";
 import { TRAUMA_KINDS } from "./copy/kinds";
 import type { OpenTraumaSessionInput } from "./schema";
 
@@ -12,7 +13,7 @@ export async function openTraumaSession(ctx: MemberCtx, input: OpenTraumaSession
   const { title, mood, traumaType, therapyApproach, safetyLevel } = input;
   const { session } = await beginSession(ctx, {
     ...(title ? { title } : {}),
-    untitled: TRAUMA_KINDS[traumaType].title,
+    untitled: TRAUMA_KINDS[traumaType ?? UNSAID_TYPE].title,
     mood,
     frame: { traumaType, therapyApproach, safetyLevel },
   });

@@ -1,8 +1,26 @@
+import { isAtLeast, type Severity } from "@/lib/features/safety/constants";
 import type { TraumaDepth, TraumaWork } from "@/lib/ports/model";
-import { ALERT_SAFETY, DEFAULT_TRAUMA_APPROACH, MIDDLE_SAFETY, TRAUMA_APPROACHES } from "./constants";
+import { ALERT_SAFETY, DEFAULT_TRAUMA_APPROACH, MIDDLE_SAFETY, TRAUMA_APPROACHES, TRAUMA_MOOD } from "./constants";
+import { TRAUMA_KINDS } from "./copy/kinds";
 import type { TraumaFrame } from "./types";
 
 export const isAlert = (safetyLevel: number): boolean => safetyLevel <= ALERT_SAFETY;
+
+interface Answered {
+  readonly role: "user" | "assistant";
+  readonly metadata: { readonly crisis?: { readonly kind: string; readonly severity: Severity } } | null;
+}
+
+/**
+ * The danger that the crisis protocol is still at in this talk, by its kind; null when the guide has the word. As long as it
+ * lasts no number that was set before is shown as the last word on how safe somebody is.
+ *
+ * @param messages oldest first
+ */
+export function dangerToldIn(messages: readonly Answered[]): string | null {
+  const crisis = messages.findLast(({ role }) => role === "assistant")?.metadata?.crisis;
+  return crisis && isAtLeast(crisis.severity, "moderate") ? crisis.kind : null;
+}
 
 /** TRAU-05, TRAU-06. */
 export function badgeOf(safetyLevel: number): "destructive" | "secondary" | "default" {
@@ -26,3 +44,12 @@ export const workOf = ({ traumaType, therapyApproach, safetyLevel }: Partial<Tra
   approach: TRAUMA_APPROACHES.find((known) => known === therapyApproach) ?? DEFAULT_TRAUMA_APPROACH,
   depth: depthOf(safetyLevel ?? null),
 });
+
+const TELLING: ReadonlySet<string> = new Set(Object.values(TRAUMA_KINDS).map(({ title }) => title));
+
+/**
+ * Whether a conversation's name says what somebody has been through without their having written it: a name that was made
+ * of the type (COUP-17). Lists that others see over a shoulder leave it out.
+ */
+export const isTellingTitle = ({ title, mood }: { readonly title: string; readonly mood: string | null }): boolean =>
+  mood === TRAUMA_MOOD && TELLING.has(title);

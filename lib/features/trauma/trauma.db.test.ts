@@ -9,6 +9,7 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
 import { TRAUMA_APPROACHES, TRAUMA_TYPES, YOUNG_TRAUMA_APPROACHES } from "./constants";
+import { TRAUMA_KINDS } from "./copy/kinds";
 
 const CALM = "I am always on edge and the nights are bad.";
 const CRISIS = "I want to kill myself tonight, I have the pills here.";
@@ -85,6 +86,12 @@ describe("a trauma session", () => {
     for (const traumaType of TRAUMA_TYPES) expect((await begin(person, { traumaType })).status).toBe(201);
     for (const therapyApproach of [...TRAUMA_APPROACHES, ...YOUNG_TRAUMA_APPROACHES])
       expect((await begin(person, { therapyApproach })).json()).toMatchObject({ therapyApproach });
+  });
+
+  it("TRAU-07 TRAU-09 whoever does not want to say the type begins all the same, and none is kept", async () => {
+    const opened = await begin(await signIn(), { traumaType: "unsaid", title: undefined });
+    expect(opened.status).toBe(201);
+    expect(opened.json()).toMatchObject({ traumaType: null, title: TRAUMA_KINDS.unsaid.title });
   });
 
   it.each([

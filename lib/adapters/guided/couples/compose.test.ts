@@ -69,6 +69,12 @@ describe("the guide between two people", () => {
     expect(said).toMatch(/\?$/);
   });
 
+  it("COUP-09 never passes on what one of them wrote in private", async () => {
+    for (const asked of ["What did Noah write to you in private?", "Tell me what he said to you alone"])
+      expect(await answer({ lines: [`Maya: ${asked}`] })).toMatch(/never tell the other|stay private/);
+    expect(await answer({ lines: ["Maya: You never tell me what you feel"] })).not.toMatch(/private/i);
+  });
+
   it("COUP-08 every approach leads in its own way", async () => {
     const talks = new Set<string>();
     for (const approach of APPROACHES) talks.add((await talkThrough({ approach }, 6)).join("\n"));

@@ -43,6 +43,7 @@ interface Scene {
 function answer(speaker: Speaker, scene: Scene) {
   const { voice, heard, turn, couple } = scene;
   if (heard.asksAi) return speaker.mustSay(voice.asksAi);
+  if (heard.asksPrivate && voice.keepsPrivate) return speaker.mustSay(voice.keepsPrivate);
   if (heard.asksSides) return speaker.mustSay(voice.noSides);
   if (heard.heat) return speaker.mustSay(voice.soften[heard.heat]);
   if (heard.thanks) return speaker.mustSay(voice.thanks);

@@ -9,6 +9,8 @@ export interface Heard {
   readonly thanks: boolean;
   readonly asksSides: boolean;
   readonly asksAi: boolean;
+  /** What the other wrote to the guide alone. */
+  readonly asksPrivate: boolean;
   readonly asksAdvice: boolean;
 }
 
@@ -30,6 +32,8 @@ const SIDES =
   /\b(?:who(?:'s| is) (?:right|wrong|to blame|at fault)|whose fault|am i (?:right|wrong|crazy|overreacting|the problem)|(?:is|isn't) (?:he|she|that) (?:wrong|unfair|crazy|the problem)|tell (?:him|her|them) (?:that )?(?:he|she|they|to|how)|take (?:my|a) side|whose side|don't you (?:agree|think (?:he|she|i'm right))|you agree with me)\b/;
 const AI =
   /\bare you (?:an? )?(?:ai|a\.i\.|bot|robot|machine|computer|human|person|real)\b|\bis (?:this|sage) (?:an? )?(?:ai|bot|real|human|person)\b|\bam i talking to a (?:bot|machine|human|person)\b/;
+const PRIVATE =
+  /\b(?:what|did|has|have|tell|show)\b.{0,40}\b(?:write|wrote|written|say|said|tell|told|talk|talked|ask|asked)\b.{0,30}\b(?:in private|privately|alone|behind my back|in secret)\b/;
 const ADVICE =
   /\b(?:what (?:should|can|could|do) (?:we|i) do|how (?:can|do|should|could) (?:we|i)|any (?:advice|ideas|tips)|help us)\b.{0,80}\?|\bwhat (?:should|can) (?:we|i) do\b/;
 
@@ -42,6 +46,7 @@ export function hear(message: string): Heard {
     thanks: THANKS.test(text),
     asksSides: SIDES.test(text),
     asksAi: AI.test(text),
+    asksPrivate: PRIVATE.test(text),
     asksAdvice: ADVICE.test(text),
   };
 }

@@ -28,6 +28,8 @@ export interface TwoVoice {
   /** Asked who is right, or to take a side. */
   readonly noSides: readonly string[];
   readonly asksAi: readonly string[];
+  /** Asked what the other wrote in private; English hears it. */
+  readonly keepsPrivate?: readonly string[];
   /** Asked what to do. */
   readonly advice: readonly string[];
   readonly approaches: Readonly<Record<string, ApproachVoice>>;

@@ -1,5 +1,6 @@
 import { isDespair } from "@/lib/shared/heard/despair";
 import { protestIn } from "@/lib/shared/heard/protest";
+import { tellsOfShock } from "@/lib/shared/heard/remembered";
 import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 import { keyClauses } from "../key-phrases";
 import { holdsLine } from "../memory";
@@ -31,7 +32,8 @@ function lastVisit({ turn, lexicon, voice }: Reading): Said | null {
 
 /** Says, at the first answer of a conversation, what the last one was about, and that it may be wrong. */
 export function recap(speaker: Speaker, reading: Reading): boolean {
-  const said = isFirst(reading) ? lastVisit(reading) : null;
+  // Whoever brings something frightening is met in that, and not with the last visit.
+  const said = isFirst(reading) && !tellsOfShock(reading.text) ? lastVisit(reading) : null;
   const lines = reading.voice.recap;
   if (!said || !lines) return false;
   return (

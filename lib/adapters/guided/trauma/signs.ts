@@ -1,12 +1,6 @@
+import { isReliving, tellsTheEvent as tellsAnEvent } from "@/lib/shared/heard/remembered";
 import type { Reading } from "../reading";
 import { fold } from "../text";
-
-/**
- * It is happening to them now, and not only something they tell of. Patterns run on folded text; English at length, the
- * other six languages in their commonest words. "I will never see him again" is grief and no flashback.
- */
-const FLASHBACK =
-  /\b(?:having|in|get+ing|got) (?:a |another )?flash ?back\b|\b(?:it(?:'s| is)|feels like it(?:'s| is)) happening (?:again|now|right now|all over)\b|\bi(?:'m| am) (?:back )?there (?:again|now)\b|\bi(?:'m| am) (?:dissociat\w+|spacing out|zoning out|floating|leaving my body|not (?:really )?here)\b|\b(?:can't|cannot) (?:feel my (?:body|hands|legs)|tell (?:what(?:'s| is) real|where i am))\b|\bnothing (?:is|feels) real\b|(?<!\b(?:do|should|will|can|could|would|did|may|if|until|till|before|when|once) )\bi (?:still |can )?(?:see|hear|smell|feel) (?:him|her|them|it) (?:again|right now|in the room|on me)\b|esta pasando otra vez|tengo un flashback|no siento mi cuerpo|(?:ca|cela) recommence|je suis encore la-bas|passiert (?:gerade )?(?:wieder|noch einmal)|ich bin wieder dort|又发生了|又回到那里|感觉不到(?:自己|身体)|يحدث (?:مرة اخرى|من جديد|الان)|फिर से हो रहा|शरीर महसूस नहीं/;
 
 /** A wish for work that goes to the memory itself: exposure, EMDR, telling it all. */
 const EXPOSURE =
@@ -16,16 +10,18 @@ const EXPOSURE =
 const DEEPER =
   /\b(?:stuck points?|why (?:it|this) happened|why (?:did )?(?:he|she|they) (?:do|did)|core beliefs?|deep(?:er)? (?:work|into)|root of (?:it|this)|my childhood|inner child|forgiv(?:e|ing)|thought record|meaning of (?:it|this)|work on (?:the|my) (?:trauma|past|memories))\b/;
 
-const DOER =
-  "(?:he|she|they|my (?:\\w+ )?(?:dad|father|mom|mother|uncle|brother|stepdad|ex|husband|wife|partner|boss|coach|teacher|cousin)|the (?:man|men|guy|guys|soldiers?|officer|driver|doctor|nurse|car|truck))";
-/** The event itself, as it was. */
-const EVENT = new RegExp(
-  `\\b${DOER}\\b.{0,40}\\b(?:grabbed|pushed|pinned|forced|held me down|raped|choked|strangled|beat|hit|punched|kicked|touched|shot|stabbed|dragged|locked me|undressed|threw me|came (?:into|in) my (?:room|bed)|on top of me|molested|assaulted|attacked)\\b|\\bi (?:saw|watched|found|heard|held) .{0,50}\\b(?:die|dying|dead|blood|bodies|burn\\w*|screaming|shot|killed|hang\\w*|bleed\\w*)\\b|\\b(?:there was|so much) blood\\b|\\b(?:the )?(?:explosion|ied|bomb|gun(?:shots?)?|knife)\\b.{0,60}\\b(?:went off|to my|at my|everywhere|and then)\\b|\\bi was (?:raped|molested|assaulted|beaten|stabbed|shot|tortured|held down)\\b|\\bme viol|\\bm'a viol|\\bvergewaltigt\\b|强奸|اغتصب|बलात्कार`,
-);
-
 const MOST_WORDS = 60;
+const FEW = 25;
 
-export const isFlashback = ({ text }: Reading): boolean => FLASHBACK.test(fold(text));
+export const isFlashback = ({ text }: Reading): boolean => isReliving(text);
+
+/** Whether the event has to be told: a fear of having to, and no wish to go there. */
+const MUST_TELL =
+  /\b(?:do|must|should|will|would) i (?:really )?(?:have|need|got)? ?(?:to )?(?:tell|talk|say|speak|write|describe|explain|go (?:into|through|over)|share|relive)\b|\b(?:are you|will you|is this) (?:going to |gonna )?(?:make|ask|force|asking|making) (?:me )?(?:to )?(?:tell|talk|about|relive|go|what)\b|\bwhat if i (?:don't|can't|do not|cannot) (?:want to )?(?:tell|talk|say)\b|tengo que contar|(?:dois-je|est-ce que je dois|je dois) (?:te |vous )?raconter|muss ich (?:dir |ihnen |es )?.{0,20}erzahlen|muss ich (?:dir |ihnen )?.{0,20}erzählen|(?:一定|必须|非)(?:要)?(?:说|讲|告诉)|(?:هل )?(?:يجب|لازم) ان (?:احكي|اخبر|اقول)|(?:बताना|कहना) (?:पड़ेगा|पड़ता|ज़रूरी)/;
+
+/** Blame for what they did or did not do while it happened. */
+const BLAME =
+  /\b(?:my (?:own )?fault|blame (?:myself|me)|i (?:just )?froze|(?:that|because|why) (?:did )?i (?:froze|freeze)|(?:didn't|did not|couldn't) (?:fight|scream|move|run|say no)|i let (?:it|him|them|her)|why didn't i)\b|fue (?:mi )?culpa|culpa m[ií]a|c'était ma faute|de ma faute|meine schuld|erstarrt|我的错|僵住|ذنبي|خطئي|मेरी गलती|मेरी ग़लती/;
 
 /** "What is EMDR?" is a question and gets its answer. */
 export const wantsExposure = ({ text, words, asks }: Reading): boolean =>
@@ -33,9 +29,23 @@ export const wantsExposure = ({ text, words, asks }: Reading): boolean =>
   EXPOSURE.test(fold(text)) &&
   !(asks && /^(?:what|whats|how|is|does|explain)\b/.test(fold(text)));
 
+export const fearsTelling = ({ text, words }: Reading): boolean => words <= FEW && MUST_TELL.test(fold(text));
+
+export const blamesThemselves = ({ text, words }: Reading): boolean => words <= MOST_WORDS && BLAME.test(fold(text));
+
+/** More of what was just contained: "and then he did it again". */
+export const goesOnTelling = ({ text, words, asks, intents }: Reading): boolean =>
+  !asks &&
+  words >= 3 &&
+  !["yes", "no", "stop", "thanks", "dontKnow", "goodbye"].some((intent) => intents.has(intent as never)) &&
+  /^(?:(?:and|then|so|but|after that|every night|that night|next) )*(?:he|she|they|my \w+|it)\b(?!'s| is| (?:feels|helps?|makes?|keeps?|does))/.test(
+    fold(text),
+  ) &&
+  !/\b(?:i feel|i am|i'm|now|today)\b/.test(fold(text));
+
 export const wantsDeeper = ({ text, words }: Reading): boolean => words <= MOST_WORDS && DEEPER.test(fold(text));
 
-export const tellsTheEvent = ({ text }: Reading): boolean => EVENT.test(fold(text));
+export const tellsTheEvent = ({ text }: Reading): boolean => tellsAnEvent(text);
 
 /** No readiness is read out of a word alone: it has to be theirs, about now. */
 export const saysSteady = (own: readonly string[]): boolean =>

@@ -1,12 +1,21 @@
 import { exerciseAskedFor } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
+import { holdsLine } from "../memory";
 import { goOn, sayGoodbye } from "../moves/direct";
 import { begin, walk } from "../moves/exercise";
 import { findPlace, wasBegun, wasOffered } from "../place";
 import type { Reading } from "../reading";
 import type { Speaker } from "../speaker";
 import { STEADY } from "./copy/languages";
-import { isFlashback, tellsTheEvent, wantsDeeper, wantsExposure } from "./signs";
+import {
+  blamesThemselves,
+  fearsTelling,
+  goesOnTelling,
+  isFlashback,
+  tellsTheEvent,
+  wantsDeeper,
+  wantsExposure,
+} from "./signs";
 
 /**
  * Getting steady and nothing else, whatever was chosen or is asked for: for everybody who hardly feels safe, and in the
@@ -46,9 +55,15 @@ export function aboutTheEvent(speaker: Speaker, reading: Reading, mayPrepare = f
     if (orienting) begin(speaker, reading, orienting);
     return true;
   }
-  if (tellsTheEvent(reading)) {
+  if (fearsTelling(reading)) {
+    speaker.mustSay(texts.untold);
+    askOfNow(speaker, reading);
+    return true;
+  }
+  if (tellsTheEvent(reading) || (wasContained(reading, texts.contain) && goesOnTelling(reading))) {
     speaker.mustSay(texts.contain);
-    offerNext(speaker, reading, byId(reading, "grounding"));
+    const grounding = byId(reading, "grounding");
+    offerNext(speaker, reading, grounding && wasOffered(reading.turn.lines, grounding) ? undefined : grounding);
     return true;
   }
   if (mayPrepare && wantsExposure(reading)) {
@@ -64,11 +79,21 @@ export function aboutTheEvent(speaker: Speaker, reading: Reading, mayPrepare = f
   return false;
 }
 
+/** The answer before held what was told: the rest of it is held as well. */
+function wasContained({ turn }: Reading, contain: readonly string[]): boolean {
+  const last = turn.lines.findLast(({ role }) => role === "assistant")?.content;
+  return last !== undefined && holdsLine(last, contain);
+}
+
 const byId = ({ voice }: Reading, id: string): Exercise | undefined => voice.exercises.find((one) => one.id === id);
 
 function talkSteadily(speaker: Speaker, reading: Reading) {
   const { own, turn, feeling, voice } = reading;
   const texts = STEADY[turn.language];
+  if (blamesThemselves(reading)) {
+    speaker.mustSay(texts.blame);
+    return offerNext(speaker, reading);
+  }
   if (own.length === 1) {
     speaker.mustSay(texts.first);
     return offerNext(speaker, reading);

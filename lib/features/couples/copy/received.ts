@@ -20,7 +20,7 @@ export const RECEIVED_COPY = {
   title: (name: string) => `${name} invites you to a shared space`,
   nobody: "Somebody",
   text: (type: string) =>
-    `They chose: ${type}. If you accept, you two share a place to talk with an AI guide. Each of you can also write to it in private, and you can leave at any time.`,
+    `Kind of relationship: ${type}. If you accept, you two share a place to talk with an AI guide. Each of you can also write to it in private, and you can leave at any time.`,
   quote: "Their words",
   until: (day: string) => `Open until ${day}.`,
   accept: "Accept",

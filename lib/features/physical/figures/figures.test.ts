@@ -59,6 +59,17 @@ describe.each(FIGURE_SLUGS)("%s", (slug) => {
   });
 });
 
+it.each(["heel-raise", "supported-one-leg-stand", "standing-quad-stretch"])("%s keeps a hand on the chair", (slug) => {
+  const figure = known(slug);
+  const [chair] = figure.props.flatMap((prop) => (prop.kind === "chair" ? [prop.x] : []));
+  // Half of a hand and of the chair's back.
+  const touch = 4.5;
+  for (const { nearHand, farHand } of jointsDuring(figure)) {
+    const top: Point = [(chair ?? 0) + 2, 62];
+    expect(Math.min(distance(nearHand, top), distance(farHand, top))).toBeLessThan(touch + 2);
+  }
+});
+
 it("DATA-10 a still picture is one svg with its words, safe to show", () => {
   const svg = stillOf(known("squat"), 'Squat <"slow"> & deep');
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 120 120"/);

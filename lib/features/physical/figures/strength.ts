@@ -3,7 +3,6 @@ import {
   AT_WALL,
   CHAIR,
   front,
-  HOLD,
   KNEEL,
   MAT,
   PRONE,
@@ -40,10 +39,11 @@ export const STRENGTH = {
   ),
   "heel-raise": side(
     STAND,
-    { arms: { to: [82, 61] } },
-    { pin: ["nearAnkle", 59, 101], legs: [90, 90, 48], arms: { to: [82, 61] } },
+    { arms: { to: [67, 60] } },
+    { pin: ["nearAnkle", 59, 101], legs: [90, 90, 48], arms: { to: [67, 60] } },
     "A person holds a chair and rises onto the toes.",
-    HOLD,
+    // Nearer than the usual one, or the hands would leave it on the way up.
+    { kind: "chair", x: 65 },
   ),
   clamshell: side(
     SIDE_LYING,

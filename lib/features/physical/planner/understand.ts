@@ -7,7 +7,7 @@ const AREA_WORDS: readonly (readonly [RegExp, readonly TargetArea[]])[] = [
   [/upper.?back|between.*blades|\bchest\b/, ["upper-back"]],
   [/lower.?back|low.?back|lumbar/, ["lower-back"]],
   [/^(?!.*(upper|lower|low).?back).*\b(back|spine)\b/, ["upper-back", "lower-back"]],
-  [/\bcore\b|belly|stomach|abdom|trunk|\babs\b/, ["core"]],
+  [/\bcore\b|belly|tummy|stomach|abdom|trunk|\babs\b/, ["core"]],
   [/\bhips?\b|buttock|glute|groin/, ["hip"]],
   [/\bknees?\b|thigh|hamstring|\bquads?\b/, ["knee"]],
   [/ankle|\bfoot\b|\bfeet\b|\bcalf\b|calves|\bheels?\b|\btoes?\b/, ["ankle"]],

@@ -35,6 +35,7 @@ export const EVERYDAY_EN: Everyday = {
     "(last|my last) (message|msg|post) ~1 (on|from) (this|my) (acc|account|phone|number|app|server|laptop)",
     "my last (day|night|week) (at|of|in) (work|school|term|college|uni|university|the (office|job|ward|team)|my (job|course|placement)|holiday|camp|exams|year [any])",
     "(cant|cannot|could not) go on ~3 (commute|commuting|sharing|without coffee|holiday|the (trip|rota|ride|stage|stairmaster))",
+    "(cant|cannot|could not|can not) go on with (the|this|my|these|our) ~1 (routine|routines|exercise|exercises|workout|training|session|stretch|stretches|stretching|squats|programme|program|reps)",
     "(die|dying) ~1 (old|rich|of old age)",
     "(thought|think|felt like) i was (dying|gonna die|going to die) ~3 (panic|hiccup|hiccups|hangover|hungover|flu|heartburn|wind|trapped wind|spicy)",
 

@@ -1,3 +1,4 @@
+import { tellsOfLongAgo } from "@/lib/shared/heard/remembered";
 import { type CrisisKind, HEARD_BY_VOTER, isAtLeast, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import type { Finding } from "../types";
@@ -27,6 +28,8 @@ interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
   readonly turn: number;
   readonly known?: ProtocolState["known"];
   readonly home?: boolean;
+  /** What the person just wrote. */
+  readonly text?: string;
 }
 
 /** The first answer to a kind, or to a danger that has become immediate: the feeling or the matter, help, one question. */
@@ -73,13 +76,19 @@ function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean;
   const { heard, used, hearer, unsure } = from;
   const aside = heard.aside === "method" || heard.aside === "ai" ? heard.aside : null;
   const told = aside && fresh(`talk.asides.${aside}`, used, hearer);
+  const memory = tellsOfMemory(from.finding, from.text) ? present("echo.memory", used)[0] : undefined;
   const said =
     aside === "method" && told
       ? null
-      : (mirror(from) ??
+      : (memory ??
+        mirror(from) ??
         (unsure || isUnsure(from.finding) ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
   return [...(told ? [{ id: told }] : []), ...(said ? [said] : [])];
 }
+
+/** Harm from a time that is over, told as it was: it is contained, and called no misreading. */
+const tellsOfMemory = (finding: Finding, text = ""): boolean =>
+  (finding.kind === "abuse" || isUnsure(finding)) && tellsOfLongAgo(text);
 
 /** Only the learned voter heard it: a question is right, a certainty is not. */
 export const isUnsure = ({ evidence }: Finding): boolean =>

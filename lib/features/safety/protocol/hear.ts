@@ -1,3 +1,4 @@
+import { isReliving } from "@/lib/shared/heard/remembered";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { clean } from "../normalise";
 import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "../replies/texts";
@@ -151,6 +152,8 @@ function placeOf({ plain, language }: Told): Heard["place"] {
 function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] {
   const { near, far } = NEARNESS[language];
   if (near.test(plain)) return "near";
+  // "Numb and far away": it is the person that feels far, and not the thoughts.
+  if (isReliving(plain)) return null;
   return far.test(plain) ? "far" : null;
 }
 

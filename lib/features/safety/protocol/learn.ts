@@ -168,7 +168,9 @@ function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learn
   if (isWeak(finding) && finding.kind !== before.kind && finding.severity !== "imminent" && !away)
     return { ...before, severity };
   const ties = !isWeak(finding) && (before.kind !== "suicide" || BEFORE_SUICIDE.has(finding.kind));
-  const leads = away || graver || (ties && finding.severity === severity) || takesOver(before, finding);
+  // What was only thought to be heard gives way to what is told plainly.
+  const plain = state.unsure === true && !isWeak(finding) && isAtLeast(finding.severity, "moderate");
+  const leads = away || plain || graver || (ties && finding.severity === severity) || takesOver(before, finding);
   const theirs = before.kind === "third_party" && OF_THE_OTHER.has(finding.kind) && heard.ofAnother;
   return {
     kind: leads && !theirs ? finding.kind : before.kind,

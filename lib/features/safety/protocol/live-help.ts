@@ -11,14 +11,21 @@ import type { Hearer } from "./types";
  * Where minutes count, an answer without live help in it gets a line about it. When all lines were said, or the danger is
  * not immediate, one comes only after an answer without: repeated in every answer it would be noise.
  */
-export function withHelp(state: ProtocolState, parts: readonly Part[], asked: StepId, { used, hearer }: Scene): Part[] {
+export function withHelp(state: ProtocolState, parts: readonly Part[], asked: StepId, scene: Speaking): Part[] {
   const move = { id: `steps.${asked}` };
-  if ([...parts, move].some((part) => namesHelp(part, hearer))) return [...parts, move];
+  return [...parts, ...helpBeside(state, [...parts, move], scene), move];
+}
+
+type Speaking = Pick<Scene, "used" | "hearer">;
+
+/** What an answer needs of live help beside what it says already. */
+export function helpBeside(state: ProtocolState, parts: readonly Part[], { used, hearer }: Speaking): Part[] {
+  if (parts.some((part) => namesHelp(part, hearer))) return [];
   const lately = used.slice(-SPOKEN_LATELY).some((id) => namesHelp({ id: idOf(id) }, hearer));
   const theirs = state.kind === "third_party";
-  if (lately && (theirs || !isAtLeast(state.severity, "imminent"))) return [...parts, move];
+  if (lately && (theirs || !isAtLeast(state.severity, "imminent"))) return [];
   const lines = stillNow(state, used, hearer);
-  return [...parts, ...(lines.length > 0 || lately ? lines : sayAgain(state, used, hearer)), move];
+  return lines.length > 0 || lately ? lines : sayAgain(state, used, hearer);
 }
 /** The last answer, or two that were only a question. */
 const SPOKEN_LATELY = 2;

@@ -9,6 +9,7 @@ import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
 import { ABUSE_LINES, harmTold } from "./harm-lines";
 import { type Heard, hear } from "./hear";
+import { hearOut } from "./hear-out";
 import { isOwnWish, type Learnt, learn } from "./learn";
 import { stillNow, withHelp } from "./live-help";
 import { phaseAfter } from "./phase";
@@ -36,7 +37,7 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   const heard = state ? believe(listened, state, input.text) : listened;
   const used = state?.used ?? [];
   if (!state || state.kind === "none" || state.severity === "none") {
-    return found ? begin(finding, { heard, hearer, used, turn: 0 }) : null;
+    return found ? begin(finding, { heard, hearer, used, turn: 0, text: input.text }) : null;
   }
   if (state.late || !state.used) {
     if (!found && guided > 0) return null;
@@ -49,6 +50,9 @@ export function nextStep(input: ProtocolInput): NextStep | null {
       home: state.home,
     });
   }
+  const heardOut =
+    guided > 0 && (isCheckIn(state) || isOut(state)) ? null : hearOut({ ...input, state, finding, heard });
+  if (heardOut) return heardOut;
   if (isCheckIn(state)) {
     if (found) return begin(finding, { heard, hearer, used, turn: 1, home: state.home });
     return guided > 0 ? null : answerToCheckIn(heard, state, hearer);
@@ -111,6 +115,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
     calm: sign ? 0 : (before.calm ?? 0) + 1,
     home: learnt.home,
     pause: undefined,
+    quiet: undefined,
     unsure: sign ? undefined : before.unsure,
   };
   return { ...answer(state, scene, graver), raised };

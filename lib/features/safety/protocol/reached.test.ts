@@ -54,6 +54,7 @@ const SAID = [
     "we were at the lake and he told everyone of it",
   ],
   ...["I want to live", "they are gone", "the blue lamp and my cup"],
+  ...["stop", "I feel far away, nothing is real", "I am safe, no plan", "he used to come into my room at night"],
 ] as const;
 const GAMES = 150;
 const TURNS = 34;
@@ -150,6 +151,16 @@ function tellHarm(audience: Audience, meet: Meets): void {
   }
 }
 
+/** One "yes" after the other. */
+function sayYes(audience: Audience, meet: Meets): void {
+  for (const asked of ["friend.0", "held.0", "urgent.0", "before.0"]) {
+    const used = ["lines.0", "talk.hear.yes.0", "talk.hear.yes.1"];
+    const state: ProtocolState = { kind: "third_party", severity: "low", turn: 5, sign: false, asked, used };
+    const hearer = { language: "en", audience } as const;
+    meet(protocolReply({ state, finding: NOTHING_FOUND, text: "yes", hearer })?.state.used ?? []);
+  }
+}
+
 /** The same crisis named again and again: the questions by which it is asked about once more. */
 function nameAgain(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
@@ -181,6 +192,7 @@ describe("every text", () => {
     answerVisit(audience, meet);
     nameAgain(audience, meet);
     tellHarm(audience, meet);
+    sayYes(audience, meet);
     walkThrough(audience, meet);
     expect([...unsaid]).toEqual([]);
   });

@@ -34,6 +34,8 @@ export const protocolState = z.object({
   unsure: z.boolean().optional(),
   /** Answers of the guide that the person asked for before the protocol comes back. */
   pause: z.int().optional(),
+  /** The person said "stop": nothing is asked until they speak again. */
+  quiet: z.boolean().optional(),
   /** A second reader saw it when the guide's answer was already shown: the protocol begins with the next message. */
   late: z.boolean().optional(),
 });

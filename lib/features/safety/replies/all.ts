@@ -40,6 +40,8 @@ import * as hiAdultSteps from "./hi/adult-steps";
 import * as hiAdultTalk from "./hi/adult-talk";
 import * as hiChildSteps from "./hi/child-steps";
 import * as hiChildTalk from "./hi/child-talk";
+import { MOMENTS } from "./moments/all";
+import type { Moments } from "./moments/shape";
 import { type ReplyTexts, type StepTexts, type TalkTexts, WORDING_SOURCE } from "./texts";
 import * as zhAdultSteps from "./zh/adult-steps";
 import * as zhAdultTalk from "./zh/adult-talk";
@@ -52,46 +54,47 @@ type ByAudience = Readonly<Record<Audience, ReplyTexts>>;
 interface Beside {
   readonly echoes: Readonly<Record<Audience, EchoTexts>>;
   readonly further: Readonly<Record<Audience, FurtherTexts>>;
+  readonly moments: Moments;
 }
 
-function both(written: Written, { echoes, further }: Beside): ByAudience {
+function both(written: Written, { echoes, further, moments }: Beside): ByAudience {
   const of = (audience: Audience): ReplyTexts => ({
     source: WORDING_SOURCE[audience],
     reviewedBy: null,
     talk: written[audience].talk,
     steps: { ...written[audience].steps, ...further[audience].steps },
-    echo: { ...echoes[audience], ...further[audience].echo },
+    echo: { ...echoes[audience], ...further[audience].echo, ...moments[audience] },
   });
   return { adult: of("adult"), child: of("child") };
 }
 
 const en = both(
   { adult: { ...enAdultTalk, ...enAdultSteps }, child: { ...enChildTalk, ...enChildSteps } },
-  { echoes: enEchoes, further: enFurther },
+  { echoes: enEchoes, further: enFurther, moments: MOMENTS.en },
 );
 const es = both(
   { adult: { ...esAdultTalk, ...esAdultSteps }, child: { ...esChildTalk, ...esChildSteps } },
-  { echoes: esEchoes, further: esFurther },
+  { echoes: esEchoes, further: esFurther, moments: MOMENTS.es },
 );
 const fr = both(
   { adult: { ...frAdultTalk, ...frAdultSteps }, child: { ...frChildTalk, ...frChildSteps } },
-  { echoes: frEchoes, further: frFurther },
+  { echoes: frEchoes, further: frFurther, moments: MOMENTS.fr },
 );
 const de = both(
   { adult: { ...deAdultTalk, ...deAdultSteps }, child: { ...deChildTalk, ...deChildSteps } },
-  { echoes: deEchoes, further: deFurther },
+  { echoes: deEchoes, further: deFurther, moments: MOMENTS.de },
 );
 const zh = both(
   { adult: { ...zhAdultTalk, ...zhAdultSteps }, child: { ...zhChildTalk, ...zhChildSteps } },
-  { echoes: zhEchoes, further: zhFurther },
+  { echoes: zhEchoes, further: zhFurther, moments: MOMENTS.zh },
 );
 const ar = both(
   { adult: { ...arAdultTalk, ...arAdultSteps }, child: { ...arChildTalk, ...arChildSteps } },
-  { echoes: arEchoes, further: arFurther },
+  { echoes: arEchoes, further: arFurther, moments: MOMENTS.ar },
 );
 const hi = both(
   { adult: { ...hiAdultTalk, ...hiAdultSteps }, child: { ...hiChildTalk, ...hiChildSteps } },
-  { echoes: hiEchoes, further: hiFurther },
+  { echoes: hiEchoes, further: hiFurther, moments: MOMENTS.hi },
 );
 
 /** Every authored crisis text. */

@@ -1,6 +1,7 @@
 import type { CrisisKind } from "../constants";
 import type { EchoTexts } from "./echoes/shape";
 import type { FurtherEchoes, FurtherSteps } from "./further/shape";
+import type { MomentTexts } from "./moments/shape";
 import type { Pool } from "./pool";
 
 export type { Pool } from "./pool";
@@ -140,7 +141,7 @@ export interface ReplyTexts {
   readonly reviewedBy: null;
   readonly talk: TalkTexts;
   readonly steps: AllSteps;
-  readonly echo: EchoTexts & FurtherEchoes;
+  readonly echo: EchoTexts & FurtherEchoes & MomentTexts;
 }
 
 /** Own wording throughout; these are what it was written after. */

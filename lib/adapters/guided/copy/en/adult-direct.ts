@@ -78,6 +78,16 @@ const direct: readonly Direct[] = [
   },
   {
     heard:
+      /\bwhat (?:did|does|has|have|do|else did) (?:he|she|they|the other|my \w+|[a-z'-]{2,20})(?: \w+)? (?:write|writes|wrote|written|say|says|said|tell|tells|told|ask|asked)(?: to)? you\b|\b(?:did|has|have) (?:he|she|they|my \w+|(?!i\b|you\b|we\b)[a-z'-]{2,20}) (?:ever |already |also )?(?:write|written|say|said|tell|told|talk|talked|mention|mentioned|complain|complained)(?: \w+)? ?(?:to )?you\b|\b(?:tell|show) me what (?:he|she|they|my \w+|[a-z'-]{2,20}) (?:wrote|said|told)(?: \w+)? ?you\b/,
+    lines: [
+      "I never tell. What one person writes to me in private stays with that person, and I do not say whether there was anything. It is the same for what you write here.",
+      "That is not mine to pass on. Words that somebody gives to me alone are theirs, as yours are yours.",
+      "I keep private words apart, also from those who are close. What would you like to ask them yourself?",
+    ],
+    after: "back",
+  },
+  {
+    heard:
       /\b(?:who (?:can |will )?(?:reads?|sees?) (?:this|it)|is (?:this|it) (?:private|safe|confidential|secret|anonymous|recorded)|(?:do|will|would) you tell (?:any(?:one|body)|my|the police|them))\b/,
     lines: [
       "What you write is stored with your account, locked. If something sounds like danger, people in the crisis team can be told. The privacy page has the details, so please look there before you write what worries you.",

@@ -3,6 +3,17 @@ import { childAnswers } from "./child-answers";
 
 /** What children ask Buddy, or say about the talk. */
 const direct: readonly Direct[] = [
+  {
+    heard:
+      /\b(?:car|bus|train|bike) (?:crash|wreck|accident)\b|\b(?:in|saw|had) (?:a|an|the) (?:\w+ )?(?:crash|accident|shooting|house fire|earthquake|flood)\b|\bkeep (?:seeing|hearing) (?:it|him|her|them|the)\b/,
+    mostWords: 40,
+    lines: [
+      "That sounds very scary. I am sorry it happened to you. When a thing was that scary, it can pop up in your head again. You are here now, and it is over. Which grown-up knows that you still see it?",
+      "That must have been so scary. A brain can show it again and again, and that does not mean that it is back. Put your feet on the floor and look around you. Who could sit with you when it comes?",
+    ],
+    after: "chips",
+    offers: "grounding",
+  },
   ...childAnswers,
   {
     heard:

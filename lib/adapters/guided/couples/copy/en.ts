@@ -63,6 +63,10 @@ export const enForTwo: TwoVoice = {
     "I can't be a judge here, and a verdict would only help one of you. {speaker}, which need of yours is behind the question?",
     "Two people can see one evening in two ways and both be honest. {speaker}, tell us your way first. {listener}, yours comes right after?",
   ],
+  keepsPrivate: [
+    "What one of you writes to me alone, I never tell the other, nor whether there was anything. That holds for you both. {speaker}, what would you like to ask {listener} yourself?",
+    "Private words stay private, for each of you. {speaker}, is there something you would like to hear from {listener} directly?",
+  ],
   asksAi: [
     "I am Sage, an AI, and no person sits behind me. I can help you take turns and hear each other. A couples counselor can do what I can't. Shall we go on where we were?",
   ],

@@ -33,6 +33,10 @@ const es: SteadyTexts = {
   orient: [
     "Si alguien te hace daño ahora mismo, lo primero es ponerte a salvo o llamar al número de emergencias. Si es un recuerdo: estás aquí, y es ahora. Mantén los ojos abiertos y mira una cosa de la habitación.",
   ],
+  untold: [
+    "No. Nunca tienes que contar lo que pasó, ni ahora ni después. Trabajamos con cómo estás hoy, y con eso basta.",
+  ],
+  blame: ["No. Quedarse inmóvil es algo que el cuerpo hace solo en el peligro. No fue una elección ni fue culpa tuya."],
   noNeed: ["Está bien. Aquí no hay que hacer nada.", "De acuerdo, lo dejamos. Tú eliges."],
   choice: ["¿Lo hacemos, o prefieres otra cosa?", "¿Te parece bien, o mejor no?"],
 };
@@ -68,6 +72,10 @@ const fr: SteadyTexts = {
   orient: [
     "Si quelqu'un te fait du mal en ce moment, mets-toi d'abord à l'abri ou appelle les urgences. Si c'est un souvenir : tu es ici, et c'est maintenant. Garde les yeux ouverts et regarde une chose dans la pièce.",
   ],
+  untold: [
+    "Non. Rien ne t'oblige à raconter ce qui s'est passé, ni maintenant ni plus tard. On part de comment tu vas aujourd'hui, et cela suffit.",
+  ],
+  blame: ["Non. Se figer, c'est ce que le corps fait tout seul dans le danger. Ce n'était pas un choix, ni ta faute."],
   noNeed: ["C'est très bien. Rien n'est obligatoire ici.", "D'accord, on laisse. C'est toi qui choisis."],
   choice: ["On le fait, ou tu préfères autre chose ?", "Cela te va, ou plutôt non ?"],
 };
@@ -103,6 +111,12 @@ const de: SteadyTexts = {
   orient: [
     "Wenn dir gerade jemand etwas antut, bring dich zuerst in Sicherheit oder wähle den Notruf. Wenn es eine Erinnerung ist: Du bist hier, und es ist jetzt. Lass die Augen offen und schau eine Sache im Raum an.",
   ],
+  untold: [
+    "Nein. Du musst nie erzählen, was geschehen ist, jetzt nicht und später nicht. Wir arbeiten mit dem, wie es dir heute geht, und das genügt.",
+  ],
+  blame: [
+    "Nein. Erstarren ist etwas, das der Körper in Gefahr von selbst tut. Es war keine Wahl, und es war nicht deine Schuld.",
+  ],
   noNeed: ["Das ist in Ordnung. Hier muss nichts sein.", "Gut, das lassen wir. Du wählst."],
   choice: ["Wollen wir das tun, oder lieber etwas anderes?", "Ist das in Ordnung, oder lieber nicht?"],
 };
@@ -131,6 +145,8 @@ const zh: SteadyTexts = {
   orient: [
     "如果此刻有人在伤害你，请先到安全的地方，或拨打紧急电话。如果浮上来的是回忆：你在这里，现在是现在。睁着眼睛，看着房间里的一样东西。",
   ],
+  untold: ["不用。发生过什么，现在和以后都不必说。我们就从你今天的状态开始，这样就够了。"],
+  blame: ["不是。身体在危险中会自己僵住，快过任何念头。那不是选择，也不是你的错。"],
   noNeed: ["没关系，这里什么都不必做。", "好，那就不做。由你来选。"],
   choice: ["要做吗，还是换一个？", "这样可以吗，还是不要？"],
 };
@@ -161,6 +177,8 @@ const ar: SteadyTexts = {
   orient: [
     "إذا كان أحد يؤذيك في هذه اللحظة، فاذهب أولا إلى مكان آمن أو اتصل برقم الطوارئ. وإذا كان ما يأتي ذكرى: فأنت هنا، وهذا هو الآن. أبق عينيك مفتوحتين وانظر إلى شيء واحد في الغرفة.",
   ],
+  untold: ["لا. لا حاجة أبدا إلى أن تحكي ما حدث، لا الآن ولا لاحقا. نعمل مع حالك اليوم، وهذا يكفي."],
+  blame: ["لا. التجمد شيء يفعله الجسم وحده في الخطر. لم يكن اختيارا، ولم يكن ذنبك."],
   noNeed: ["لا بأس. لا شيء واجب هنا.", "حسنا، نترك ذلك. الاختيار لك."],
   choice: ["هل نفعل ذلك أم تفضل شيئا آخر؟", "هل هذا مناسب أم لا؟"],
 };
@@ -191,6 +209,8 @@ const hi: SteadyTexts = {
   orient: [
     "अगर इस समय कोई आपको चोट पहुँचा रहा है, तो पहले सुरक्षित जगह पर जाइए या आपातकालीन नंबर पर फ़ोन कीजिए। अगर यह याद है: आप यहाँ हैं, और यह अभी है। आँखें खुली रखिए और कमरे की एक चीज़ देखिए।",
   ],
+  untold: ["नहीं। जो हुआ, वह आपको कभी बताना नहीं पड़ता, न अभी, न बाद में। हम आज की हालत से चलते हैं, और वही काफ़ी है।"],
+  blame: ["नहीं। ख़तरे में शरीर अपने आप जम जाता है। यह कोई चुनाव नहीं था, और आपकी ग़लती नहीं थी।"],
   noNeed: ["कोई बात नहीं। यहाँ कुछ भी करना ज़रूरी नहीं।", "ठीक है, वह छोड़ते हैं। चुनाव आपका है।"],
   choice: ["क्या यह करें, या कुछ और?", "यह ठीक रहेगा, या नहीं?"],
 };

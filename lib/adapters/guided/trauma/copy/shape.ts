@@ -16,6 +16,10 @@ export interface SteadyTexts {
   readonly contain: Lines;
   /** It is happening to them now. Whether a memory or a person does it, the words do not tell: danger is met first. */
   readonly orient: Lines;
+  /** "Do I have to tell you what happened?" */
+  readonly untold: Lines;
+  /** "Was it my fault that I froze?" */
+  readonly blame: Lines;
   /** They turned down what was offered. */
   readonly noNeed: Lines;
   /** After an offer. */

@@ -24,6 +24,10 @@ export const HARM: Readonly<Record<SpokenLanguage, Readonly<Record<Harm, RegExp>
       "sexually (?:assault|abus)\\w*",
       "sexual (?:assault|abuse|violence)",
       "(?:forced|forces|made|makes) me (?:to )?(?:have sex|sleep with|do sexual)",
+      "hands? over my mouth",
+      "(?:take|took|taking|pull|pulled|pulling|push|pushed) (?:off|down|up) my (?:clothes|pants|underwear|panties|shirt|dress|skirt|trousers|pajamas|nightgown|nightie)",
+      "(?:take|took|taking) off my(?=[\\s\\p{P}]*$)",
+      "(?:into|in|got in|climbed into) my bed",
       "touch(?:ed|es|ing)? (?:me (?:down there|there|under|between|in my)|my (?:privates?|private parts?|breasts?))",
     ),
     violence: words(

@@ -1,7 +1,20 @@
 import type { Direct } from "../../../copy/shape";
 
+/** A death, and being the one who was there: guilt and shock before any keepsake. */
+const SURVIVED =
+  /\b(?:died|dead|killed|lost (?:him|her|them|my))\b.{0,80}\bi (?:was driving|was at the wheel|was there|survived|lived|couldn't (?:save|help|stop|reach))|\bi (?:was driving|was at the wheel|survived|couldn't (?:save|help|stop|reach))\b.{0,80}\b(?:died|dead|killed)\b/;
+
 /** What people ask about trauma, each with an honest answer; after the National Center for PTSD's public pages and NICE NG116. */
 export const traumaAnswers: readonly Direct[] = [
+  {
+    heard: SURVIVED,
+    mostWords: 60,
+    lines: [
+      "I am so sorry. Somebody close to you died, and you were there and lived. Whatever you think about your part in it, that need not be settled here, and you do not have to go through it. Put both feet on the floor. How is your body at this moment: shaky, heavy, numb, or something else?",
+    ],
+    after: "chips",
+    offers: "grounding",
+  },
   {
     heard: /\b(?:what is|what's|whats|explain|how does) (?:emdr|eye movement)/,
     mostWords: 20,

@@ -164,6 +164,12 @@ export const traumaCues: readonly Cue[] = [
     ],
   },
   {
+    heard:
+      /\b(?:died|dead|killed)\b.{0,80}\bi (?:was driving|was at the wheel|survived|couldn't (?:save|help|stop|reach))|\bi (?:was driving|was at the wheel|survived)\b.{0,80}\b(?:died|dead|killed)\b/,
+    reflect: ["Somebody close to you died, and you were there and lived. That is so much to carry."],
+    questions: ["How is your body at this moment: shaky, heavy, numb, or something else?"],
+  },
+  {
     heard: /\b(?:miss (?:him|her|them|my)|died|passed away|lost (?:my|him|her|them)|funeral|grie(?:f|ve|ving))\b/,
     reflect: ["Missing somebody that much is part of having loved them.", "There is no hurry in this."],
     questions: [

@@ -48,6 +48,14 @@ export const en: SteadyTexts = {
     "If somebody is hurting you at this moment, get to a safe place or call the emergency number before anything else. If it is a memory: you are here, and it is now. Keep your eyes open and stay with my words.",
     "If you are in danger right now, getting away and calling for help come first. If it is a memory that came up: it is from then, and you are in today. Look at one thing in the room and hold on to it with your eyes.",
   ],
+  untold: [
+    "No. You never have to tell me what happened, now or later. We can work with how you are today, and nothing is missing from that.",
+    "No, not a word of it. What happened is yours to keep or to tell, and here we do well without it.",
+  ],
+  blame: [
+    "No. Freezing is something a body does by itself in danger, faster than any thought. It was no choice, and it was not your fault.",
+    "Many people ask themselves that, and it weighs so much. What somebody did is theirs. A body that froze, gave in or kept still was trying to keep you alive.",
+  ],
   noNeed: [
     "That is fine. Nothing here has to be done.",
     "Okay, we leave that. You choose.",

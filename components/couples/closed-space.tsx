@@ -1,0 +1,45 @@
+"use client";
+
+import type { Draft } from "@/components/chat/use-draft";
+import { LinkButton } from "@/components/ui/link-button";
+import { writeDraft } from "@/lib/client/drafts";
+import { WAITING_ROOM } from "@/lib/features/chat/constants";
+import { COUPLES_COPY } from "@/lib/features/couples/copy";
+
+const { adult } = COUPLES_COPY;
+
+/**
+ * In the place of the field, once the space was closed. What somebody was about to say is not lost with it, least of all
+ * what they wanted to tell the guide alone: it goes with them into a talk of their own.
+ */
+export function ClosedSpace({ draft }: { draft: Pick<Draft, "text" | "change" | "sent"> }) {
+  const { text } = draft;
+  const unsent = text.trim() !== "";
+
+  function bring() {
+    if (!unsent) return;
+    writeDraft(`chat.${WAITING_ROOM}`, text);
+    draft.sent(text);
+    draft.change("");
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3 border-line border-t px-5 py-4">
+      <p role="status">{adult.closedSpace}</p>
+      {unsent ? (
+        <>
+          <p className="text-sm">{adult.talk.unsent}</p>
+          <blockquote
+            dir="auto"
+            className="wrap-anywhere max-h-32 w-full overflow-y-auto whitespace-pre-wrap border-line-strong border-s-2 ps-3 text-ink-soft"
+          >
+            {text}
+          </blockquote>
+        </>
+      ) : null}
+      <LinkButton href="/chat" variant="secondary" size="sm" prefetch={false} onClick={bring}>
+        {unsent ? adult.talk.bring : adult.session.toSelf}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Takes the focus to the heading of something that the person has just opened, and brings the whole of its
+ * `data-talk-frame` into view: on a phone the heading alone would leave the field for writing below the screen.
+ */
+export function useTakenFocus<T extends HTMLElement>(takes: boolean, given?: RefObject<T | null>): RefObject<T | null> {
+  const own = useRef<T>(null);
+  const heading = given ?? own;
+  useEffect(() => {
+    if (!takes) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("[data-talk-frame]")?.scrollIntoView?.({ block: "nearest" });
+  }, [takes, heading]);
+  return heading;
+}
