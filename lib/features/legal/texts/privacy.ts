@@ -31,7 +31,7 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       title: "What it is used for",
       paragraphs: [
         "We use it to answer you, to show how you are doing, and to notice a crisis. Culture, faith and goals shape the talk. You may leave them out.",
-        "Nothing is sold, and nothing is used for ads. There are no trackers. No page calls another company, except the card payment provider while you pay.",
+        "Nothing is sold, and nothing is used for ads. There are no trackers. No page calls another company, except the card payment provider while you pay. It gets your e-mail address, your card and the name of your plan, and not a word of what you write here.",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       id: "device",
       title: "What is on your device",
       paragraphs: [
-        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. So do your place in a routine and a session that could not be sent. A text you have not sent yet is kept, and so are your answers to the license and to small hints. Signing out removes the plan, the check-in, the place, the session and the text.",
+        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. So do your place in a routine and a session that could not be sent. A text you have not sent yet is kept, and so are your answers to the license and to small hints. While you choose a plan, this tab notes which. Signing out removes the plan, the check-in, the place, the session and the text.",
       ],
     },
     {

@@ -85,6 +85,8 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   // Whether the next message of a couples talk is a private one, for this tab.
   "willow.couple-private": /small hints/,
   "willow.install": /small hints/,
+  // Which plan was chosen, while the page is loaded once more with the card form's policy.
+  "willow.chosen-plan": /While you choose a plan, this tab notes which/,
 };
 
 it("LEGL-11 privacy names everything that is kept on a device", () => {
@@ -103,6 +105,11 @@ it("LEGL-11 privacy names everything that is kept on a device", () => {
     .map((name) => name.replace(/-owner$/, ""));
   expect(new Set(stored)).toEqual(new Set(Object.keys(ON_THE_DEVICE)));
   for (const words of Object.values(ON_THE_DEVICE)) expect(kept).toMatch(words);
+});
+
+it("LEGL-11 privacy says what the payment provider gets", () => {
+  const said = JSON.stringify(PRIVACY.sections);
+  expect(said).toMatch(/It gets your e-mail address, your card and the name of your plan/);
 });
 
 it("LEGL-18 LEGL-20 terms and license repeat the one price table", () => {
