@@ -6,9 +6,9 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import {
   type ShownInvitation,
-  useInvitations,
   useResendInvitation,
   useRevokeInvitation,
+  useWatchedInvitations,
 } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { longDay } from "@/lib/shared/dates";
@@ -19,7 +19,7 @@ const MOST = 5;
 
 /** What waits for an answer, with its end, and what became of the others. */
 export function SentInvitations() {
-  const sent = useInvitations().data?.filter(({ direction }) => direction === "sent") ?? [];
+  const sent = useWatchedInvitations().data?.filter(({ direction }) => direction === "sent") ?? [];
   // What was accepted shows as the relationship that came of it.
   const shown = sent.filter(({ status }) => status !== "revoked" && status !== "accepted").slice(0, MOST);
   if (shown.length === 0) return null;

@@ -131,6 +131,8 @@ test("SUBS-15 HOME-07 a teenager takes a place in a family plan, reads whose it 
 
   await teen.page.goto("/");
   await expect(teen.page.getByText("Robin has a place for you in a family plan")).toBeVisible();
+  // Written out by the browser: from here on the buttons are heard.
+  await expect(teen.page.getByText(/^You can say yes until/)).toBeVisible();
   await teen.page.getByRole("button", { name: "Yes, please" }).click();
   await expect(teen.page.getByText("You sit in Robin's plan")).toBeVisible();
   await tierIs(teen.page, "/", "Family Premium");

@@ -44,7 +44,9 @@ export type ShownAssessment = OnWire<Assessment>;
 
 /** What the other does shows without a reload: that they accepted, began a talk, or left. */
 const again = { refetchInterval: LISTS_AGAIN_MS };
-export const useInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey, ...again });
+export const useWatchedInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey, ...again });
+/** Read again with the page only: home asks for nothing by itself, or it would go to sign in where visitors are welcome. */
+export const useInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey });
 export const useRelationships = () => useQuery<ShownRelationship[]>({ queryKey: relationshipsKey, ...again });
 export const useRelationshipSessions = () =>
   useQuery<ShownRelationshipSession[]>({ queryKey: relationshipSessionsKey, ...again });
