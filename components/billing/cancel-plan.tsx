@@ -35,9 +35,10 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
 
   async function leave() {
     try {
-      await cancel.mutateAsync();
-      toast(atOnce ? copy.ended : { ...copy.done, action: { label: copy.undo, onClick: keep } });
-      if (atOnce) router.refresh();
+      // What became of it the provider says; a payment may have come, or failed, since the page was read.
+      const hasEnded = (await cancel.mutateAsync()).own === null;
+      toast(hasEnded ? copy.ended : { ...copy.done, action: { label: copy.undo, onClick: keep } });
+      if (hasEnded) router.refresh();
     } catch (error) {
       toast(wordsOfRefusal(error, copy.failed));
     }

@@ -22,6 +22,11 @@ jest.mock("@stripe/stripe-js/pure", () => ({
 const CARD = "/api/subscription/card";
 const VISA = { brand: "visa", last4: "4242", expMonth: 4, expYear: 2030 };
 const NEW = { brand: "mastercard", last4: "4444", expMonth: 1, expYear: 2031 };
+/** Newest first; the older one is of a plan that has ended, and is not collected. */
+const OPEN_BILLS = [
+  { status: "open", total: 34_900 },
+  { status: "open", total: 14_900 },
+];
 const button = (name: string) => screen.getByRole("button", { name });
 
 let account = 0;
@@ -31,7 +36,7 @@ function setUp(put: { status: number; body?: unknown } = { status: 200, body: {}
   let stored: object = VISA;
   const api = fakeBrowserApi({
     [`GET ${CARD}`]: () => ({ status: 200, body: stored }),
-    "GET /api/subscription/invoices": () => ({ status: 200, body: [{ status: "open", total: 34_900 }] }),
+    "GET /api/subscription/invoices": () => ({ status: 200, body: OPEN_BILLS }),
     [`POST ${CARD}`]: () => ({ status: 200, body: { clientSecret: "seti_9_secret_x", intent: "setup" } }),
     [`PUT ${CARD}`]: () => {
       if (put.status === 200) stored = NEW;
@@ -88,6 +93,15 @@ it("a change that failed leaves the old card and says so", async () => {
   expect(await screen.findByText("The card was not changed")).toBeVisible();
   await user.click(button("Keep the old card"));
   expect(screen.getByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
+});
+
+it("SUBS-15 after a declined card the next try is one of its own, so that another card can be typed", async () => {
+  const { api, user } = setUp({ status: 409, body: { message: "Your card was declined." } });
+  await storeAnother(user);
+  expect(await screen.findByText("Your card was declined.")).toBeVisible();
+  await waitFor(() => expect(button("Change card")).toHaveFocus());
+  await user.click(button("Change card"));
+  await waitFor(() => expect(api.of("POST", CARD)).toHaveLength(2));
 });
 
 it("loads the page first when it was come to from another one, whose policy keeps Stripe's frames out", async () => {

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { ApiError } from "@/lib/client/api";
 import { goTo } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { useBeginCardChange, useCard, useInvoices, useStoreCard } from "@/lib/features/billing/client";
@@ -17,6 +18,8 @@ import { wordsOfRefusal } from "./refusal";
 const CardForm = dynamic(() => import("./card-form").then((module) => module.CardForm));
 
 const { card: copy, invoices } = PAY_COPY.manage;
+
+const CONFLICT = 409;
 
 const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 const untilOf = ({ expMonth, expYear }: NonNullable<CardView>): string =>
@@ -32,9 +35,10 @@ interface CardPanelProps {
 function useOwed(owes: boolean): { text: string; save: string } {
   const bills = useInvoices(owes).data ?? [];
   if (!owes) return { text: copy.formText, save: copy.save };
-  const open = bills.filter(({ status }) => status === "open");
-  if (open.length === 0) return { text: copy.owedUnknown, save: copy.saveAndPayUnknown };
-  const amount = cents(open.reduce((sum, { total }) => sum + total, 0));
+  // The newest one alone is charged: an older one, of a plan that has ended perhaps, is not collected any more.
+  const open = bills.find(({ status }) => status === "open");
+  if (!open) return { text: copy.owedUnknown, save: copy.saveAndPayUnknown };
+  const amount = cents(open.total);
   return { text: copy.owedText(amount), save: copy.saveAndPay(amount) };
 }
 
@@ -44,6 +48,13 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
   const begin = useBeginCardChange();
   const store = useStoreCard();
   const [isOpen, setOpen] = useState(false);
+  /** The form is gone, and with it the button that was pressed: the keyboard goes on from the one that opened it. */
+  const [isBack, setBack] = useState(false);
+
+  function close() {
+    setOpen(false);
+    setBack(true);
+  }
 
   function open() {
     // Stripe's frames are let in only by the policy of this page, loaded as itself.
@@ -57,10 +68,12 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
   async function save(setupIntentId: string) {
     try {
       await store.mutateAsync(setupIntentId);
-      setOpen(false);
+      close();
       toast(copy.done);
     } catch (error) {
       toast(wordsOfRefusal(error, copy.failed));
+      // A declined card is confirmed all the same, so this form would send it again whatever is typed; a new one takes another.
+      if (error instanceof ApiError && error.status === CONFLICT) close();
     }
   }
 
@@ -78,7 +91,7 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
           submitLabel={owed.save}
           onConfirmed={({ id }) => save(id)}
         >
-          <Button variant="quiet" onClick={() => setOpen(false)}>
+          <Button variant="quiet" onClick={close}>
             {copy.stop}
           </Button>
         </CardForm>
@@ -88,7 +101,7 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <StoredCardLine />
-      <Button variant="secondary" size="sm" pending={begin.isPending} onClick={open}>
+      <Button variant="secondary" size="sm" pending={begin.isPending} autoFocus={isBack} onClick={open}>
         {copy.change}
       </Button>
     </div>

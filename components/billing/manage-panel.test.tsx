@@ -107,11 +107,21 @@ describe("leaving", () => {
   });
 
   it("SUBS-15 an unpaid month ends at once, which is said before it is done", async () => {
-    const { user } = setUp(ownPlan({ status: "past_due" }), { [`POST ${CANCEL}`]: () => ({ status: 200, body: {} }) });
+    const { user } = setUp(ownPlan({ status: "past_due" }), {
+      [`POST ${CANCEL}`]: () => ({ status: 200, body: { own: null } }),
+    });
     expect(screen.getByText("Store another card first. Then you can change your plan.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Change to/ })).toBeNull();
     await user.click(button("Cancel plan"));
     expect(screen.getByText("It ends now. The open bill is not charged any more.")).toBeVisible();
+    await user.click(button("Yes, cancel"));
+    expect(await screen.findByText("Your plan has ended")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("SUBS-15 what became of it is said as the server answers it, not as the page remembers the plan", async () => {
+    const { user } = setUp(ownPlan(), { [`POST ${CANCEL}`]: () => ({ status: 200, body: { own: null } }) });
+    await user.click(button("Cancel plan"));
     await user.click(button("Yes, cancel"));
     expect(await screen.findByText("Your plan has ended")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
@@ -218,14 +228,25 @@ describe("the family's places", () => {
     expect(screen.getByLabelText("Family member's e-mail")).toHaveValue("leo@");
   });
 
-  it("asks before somebody loses the place", async () => {
+  it("asks before somebody loses the place, says when it is free, and goes on from the list", async () => {
     const seats = seatsOf({ seats: [SEAT], free: 4 });
-    const { api, user } = setUp(family, { [`DELETE ${SEATS}/${SEAT.id}`]: () => ({ status: 204 }) }, seats);
+    let now = seats;
+    const answers = {
+      [`GET ${SEATS}`]: () => ({ status: 200, body: now }),
+      [`DELETE ${SEATS}/${SEAT.id}`]: () => {
+        now = seatsOf();
+        return { status: 204 };
+      },
+    };
+    const { api, user } = setUp(family, answers, seats);
     await user.click(button("Remove: Leo"));
     expect(screen.getByText(/Remove Leo\?/)).toBeVisible();
     expect(api.of("DELETE")).toHaveLength(0);
     await user.click(button("Yes, remove"));
-    await waitFor(() => expect(api.of("DELETE", `${SEATS}/${SEAT.id}`)).toHaveLength(1));
+    expect(await screen.findByText("The place is free again.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Your family's places" })).toHaveFocus();
+    expect(screen.queryByText(/Remove Leo\?/)).toBeNull();
+    expect(api.of("DELETE", `${SEATS}/${SEAT.id}`)).toHaveLength(1);
   });
 
   it("SUBS-15 a child takes a place in one press", async () => {

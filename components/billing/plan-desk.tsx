@@ -16,6 +16,7 @@ import { ChangeDialog } from "./change-dialog";
 import { ManagePanel } from "./manage-panel";
 import { PlanOffers } from "./plan-offers";
 import { ProviderAway } from "./provider-away";
+import { wordsOfRefusal } from "./refusal";
 import { type CheckoutStep, useCheckout } from "./use-checkout";
 import { type Returned, useReturn } from "./use-return";
 
@@ -79,7 +80,7 @@ function Desk({ plans, subscription }: DeskProps) {
     } else if (forCard) {
       storeCard.mutate(id, {
         onSuccess: () => void toast(PAY_COPY.manage.card.done),
-        onError: () => void toast({ ...PAY_COPY.manage.card.failed, variant: "destructive" }),
+        onError: (error) => void toast(wordsOfRefusal(error, PAY_COPY.manage.card.failed)),
       });
     } else if (outcome === "processing") checkout.processing();
     else checkout.paid(own?.tier ?? tier);

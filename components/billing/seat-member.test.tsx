@@ -40,6 +40,14 @@ it("SUBS-15 who sits in a family plan reads whose it is, and leaves it in two pr
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+it("SUBS-15 who sits in a plan that has ended reads that it is not on", () => {
+  const view = renderPage(<SeatMember audience="adult" />, [[subscriptionKey, { ...seated, tier: "free" as const }]]);
+  expect(screen.getByText(/Their plan is not on right now/)).toBeVisible();
+  view.unmount();
+  renderPage(<SeatMember audience="adult" />, [[subscriptionKey, seated]]);
+  expect(screen.queryByText(/not on right now/)).toBeNull();
+});
+
 it("HOME-07 HOME-09 the plan card says whose family plan it is, to children too", () => {
   renderPage(<PlanCard audience="child" tier="family_premium" />, [[subscriptionKey, seated]]);
   expect(screen.getByText("Family Premium")).toBeVisible();

@@ -13,7 +13,8 @@ import type { Audience } from "@/lib/shared/audience";
 export function SeatMember({ audience }: { audience: Audience }) {
   const { member: copy, nobody, failed } = SEAT_COPY[audience];
   const router = useRouter();
-  const seat = useSubscription().data?.seat;
+  const { data } = useSubscription();
+  const seat = data?.seat;
   const end = useEndSeat();
   const [isAsking, setAsking] = useState(false);
   if (!seat) return null;
@@ -31,6 +32,7 @@ export function SeatMember({ audience }: { audience: Audience }) {
   return (
     <Card tone="soft">
       <CardTitle>{copy.title(seat.ownerName ?? nobody)}</CardTitle>
+      {data?.tier === "family_premium" ? null : <CardText className="text-ink">{copy.resting}</CardText>}
       <CardText className="text-ink">{copy.text}</CardText>
       {isAsking ? (
         <div className="mt-4 grid gap-3">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
@@ -17,10 +17,13 @@ const { seats: copy, invoices } = PAY_COPY.manage;
 /** Who sits in the family plan; its owner sees that, and nothing of what anybody does (decision 0035). */
 export function SeatsPanel() {
   const { data, isError, isFetching, refetch } = useSeats();
+  const heading = useRef<HTMLHeadingElement>(null);
   const taken = data?.seats.filter(({ status }) => status === "invited" || status === "accepted") ?? [];
   return (
     <Card aria-labelledby="seats-title">
-      <CardTitle id="seats-title">{copy.title}</CardTitle>
+      <CardTitle ref={heading} id="seats-title" tabIndex={-1} className="outline-none">
+        {copy.title}
+      </CardTitle>
       <CardText>{copy.text}</CardText>
       {isError && !data ? (
         <ErrorState
@@ -34,7 +37,7 @@ export function SeatsPanel() {
       <ul className="mt-3 grid gap-3">
         {taken.map((seat) => (
           <li key={seat.id} className="border-line border-t pt-3 first:border-t-0">
-            <Seat seat={seat} />
+            <Seat seat={seat} onFreed={() => heading.current?.focus()} />
           </li>
         ))}
       </ul>
@@ -48,17 +51,29 @@ export function SeatsPanel() {
   );
 }
 
-function Seat({ seat: { id, inviteeEmail, memberName, status, expiresAt } }: { seat: SeatView }) {
+interface SeatProps {
+  seat: SeatView;
+  /** The line is gone, and with it the button that was pressed. */
+  onFreed: () => void;
+}
+
+function Seat({ seat: { id, inviteeEmail, memberName, status, expiresAt }, onFreed }: SeatProps) {
   const zone = useTimeZone();
   const end = useEndSeat();
   const [isAsking, setAsking] = useState(false);
   const name = memberName ?? inviteeEmail;
   const sits = status === "accepted";
-  const free = () =>
-    end.mutate(id, {
-      onSuccess: () => void toast(copy.removed),
-      onError: () => void toast({ ...copy.failed, variant: "destructive" }),
-    });
+  /** Awaited rather than called back: with the answer the list changes, and this line goes. */
+  async function free() {
+    try {
+      await end.mutateAsync(id);
+      toast(copy.removed);
+      onFreed();
+    } catch {
+      toast({ ...copy.failed, variant: "destructive" });
+    }
+  }
+
   return (
     <div className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-center">
       <div>
@@ -75,7 +90,7 @@ function Seat({ seat: { id, inviteeEmail, memberName, status, expiresAt } }: { s
             {copy.sure(name)}
           </p>
           <div className="flex gap-2">
-            <Button variant="danger" size="sm" pending={end.isPending} onClick={free}>
+            <Button variant="danger" size="sm" pending={end.isPending} onClick={() => void free()}>
               {copy.yes}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => setAsking(false)} autoFocus>
@@ -91,7 +106,7 @@ function Seat({ seat: { id, inviteeEmail, memberName, status, expiresAt } }: { s
           aria-label={copy.named(sits ? copy.remove : copy.revoke, name)}
           pending={end.isPending}
           // An invitation is sent again as easily as it was sent; a person who loses a plan is asked about first.
-          onClick={() => (sits ? setAsking(true) : free())}
+          onClick={() => (sits ? setAsking(true) : void free())}
         >
           {sits ? copy.remove : copy.revoke}
         </Button>

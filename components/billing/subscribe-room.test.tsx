@@ -131,6 +131,28 @@ describe("the plans", () => {
     expect(screen.getByText("$349")).toBeVisible();
   });
 
+  it("SUBS-15 whoever pays and is no adult any more finds the way out here, in two presses, and no price", async () => {
+    let own = ownPlan();
+    const view = () => subscriptionOf({ tier: "plus", own });
+    const cancel = () => {
+      own = ownPlan({ cancelAtPeriodEnd: true });
+      return { status: 200, body: view() };
+    };
+    const { user } = setUp({
+      audience: "child",
+      subscription: view(),
+      answers: {
+        "GET /api/subscription": () => ({ status: 200, body: view() }),
+        "POST /api/subscription/cancel": cancel,
+      },
+    });
+    await user.click(button("Cancel plan"));
+    await user.click(button("Yes, stop it"));
+    expect(await screen.findByText("Your plan is stopped. No more money is taken.")).toBeVisible();
+    expect(screen.getByText("The plan is stopped")).toBeVisible();
+    expect(document.body).not.toHaveTextContent("$");
+  });
+
   it("SUBS-06 SUBS-17 children read whom to ask, and neither a price nor a plan button", () => {
     setUp({ audience: "child" });
     expect(screen.getByText("Ask a parent or guardian to upgrade.")).toBeVisible();

@@ -5,6 +5,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 import type { Audience } from "@/lib/shared/audience";
+import { LeaveOwn } from "./leave-own";
 import { PlanDesk } from "./plan-desk";
 import { ReceivedSeats } from "./received-seats";
 import { SeatMember } from "./seat-member";
@@ -23,12 +24,15 @@ export function SubscribeRoom({ audience }: { audience: Audience }) {
       {copy.ask === null ? (
         <PlanDesk />
       ) : (
-        <Card tone="accent" className="flex flex-wrap items-center gap-4">
-          <CardTitle className="min-w-56 flex-1">{copy.ask}</CardTitle>
-          <LinkButton href="/" variant="secondary">
-            {copy.home}
-          </LinkButton>
-        </Card>
+        <>
+          {copy.leave ? <LeaveOwn copy={copy.leave} /> : null}
+          <Card tone="accent" className="flex flex-wrap items-center gap-4">
+            <CardTitle className="min-w-56 flex-1">{copy.ask}</CardTitle>
+            <LinkButton href="/" variant="secondary">
+              {copy.home}
+            </LinkButton>
+          </Card>
+        </>
       )}
       <Disclaimer audience={audience} variant="subscription" />
     </div>

@@ -3,6 +3,7 @@ import { POST as recordMood } from "@/app/api/mood/route";
 import { POST as acceptSeat } from "@/app/api/subscription/seats/[id]/accept/route";
 import { POST as keepSeat } from "@/app/api/subscription/seats/route";
 import { settleTier } from "@/lib/features/billing/settle-tier";
+import { findDue } from "@/lib/features/erasure/repository";
 import { outboxSeal } from "@/lib/features/outbox/sealed";
 import { type PersonOptions, type SignedIn, signIn } from "@/tests/factories/people";
 import { insert } from "@/tests/integration/rows";
@@ -175,6 +176,17 @@ describe("put off", () => {
     for (const who of people) expect([await isThere(who), (await auditOf(who)).length]).toEqual([false, 1]);
     expect(await runJob()).toEqual({ erased: 0, waiting: 0 });
   });
+});
+
+it("API-59 those who wait for the payment provider do not stand before those who never paid", async () => {
+  const [payer, kim] = [await signIn(), await signIn()];
+  const waiting = `UPDATE users SET "eraseAfter" = now() - interval '9 days', "stripeCustomerId" = $2 WHERE "id" = $1`;
+  await query(waiting, [payer.user.id, `cus_${payer.user.id}`]);
+  await becomesDue(kim);
+  expect(await findDue(kim.ctx, 1)).toEqual([kim.user.id, payer.user.id]);
+  expect(await runJob()).toEqual({ erased: 1, waiting: 1 });
+  expect([await isThere(kim), await isThere(payer)]).toEqual([false, true]);
+  await query(`UPDATE users SET "eraseAfter" = NULL WHERE "id" = $1`, [payer.user.id]);
 });
 
 it("the mails about an account say nothing of what the product is for", async () => {

@@ -81,6 +81,17 @@ it("API-59 while the provider does not answer nothing is erased, the wish is kep
   expect([await isThere(kim), atProvider(kim.subscriptionId).status]).toEqual([false, "canceled"]);
 });
 
+it("API-59 an answer of the provider's that nobody expected keeps the wish too, and the person is told so", async () => {
+  const kim = await trialing(stripe);
+  const { payments } = kim.ctx;
+  if (!payments) throw new Error("no payment provider is set up");
+  const subscriptionsOf = () => Promise.reject(new PaymentRefusal("wrong"));
+  const ctx = { ...kim.ctx, payments: { ...payments, subscriptionsOf } };
+  expect(await leaveAccount(ctx, {})).toMatchObject({ status: "scheduled" });
+  await runJob();
+  expect(await isThere(kim)).toBe(false);
+});
+
 it("API-59 put off, the plan is cancelled at once, and is not taken up again by itself", async () => {
   const kim = await trialing(stripe);
   expect((await leave(kim, { after: "P7D" })).json()).toMatchObject({ status: "scheduled" });

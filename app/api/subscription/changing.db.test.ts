@@ -7,6 +7,7 @@ import { POST as keepSeat } from "@/app/api/subscription/seats/route";
 import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import type { CardView, InvoiceView, PreviewView, SubscriptionView } from "@/lib/features/billing/schema";
 import { syncSubscription } from "@/lib/features/billing/sync-subscription";
+import { newId } from "@/lib/shared/ids";
 import type { PaidTier } from "@/lib/shared/tiers";
 import { localStripe, type Payer, paying, trialing } from "@/tests/factories/paying";
 import { type SignedIn, signIn } from "@/tests/factories/people";
@@ -126,6 +127,19 @@ describe("changing the plan", () => {
     const { status, json } = await change(kim, { tier: "plus", prorationDate });
     expect([status, json().message]).toEqual([409, expect.stringMatching(/look at it once more/)]);
     expect(await tierOf(kim)).toBe("access");
+  });
+
+  it("SUBS-18 what the provider knows and we do not yet is heard: cancelled there, or given back, nothing is charged", async () => {
+    const [cancelled, refunded] = [await paying(stripe, "access"), await paying(stripe, "access")];
+    const shown = [await seen(cancelled, "plus"), await seen(refunded, "plus")];
+    await cancelled.ctx.payments?.setCancelAtPeriodEnd(cancelled.subscriptionId, true, newId());
+    stripe.refund((await invoices(refunded))[0]?.id ?? "");
+    expect((await change(cancelled, shown[0]?.body)).status).toBe(409);
+    const { status, json } = await change(refunded, shown[1]?.body);
+    expect([status, json().message]).toEqual([409, expect.stringMatching(/given back/)]);
+    for (const who of [cancelled, refunded]) expect(await invoices(who)).toHaveLength(1);
+    // What was given back is kept for nobody: it ends at once, and another plan may begin.
+    expect((await cancelSubscription(refunded.ctx)).own).toBeNull();
   });
 
   it("refuses the plan that one has, a cancelled plan, one that has not begun, nobody's, and a child", async () => {

@@ -1,11 +1,14 @@
 import { POST as cancelRoute } from "@/app/api/subscription/cancel/route";
 import { POST as portalRoute } from "@/app/api/subscription/portal/route";
 import { POST as resumeRoute } from "@/app/api/subscription/resume/route";
+import { POST as acceptSeat } from "@/app/api/subscription/seats/[id]/accept/route";
+import { POST as keepSeat } from "@/app/api/subscription/seats/route";
 import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import { createSubscription } from "@/lib/features/billing/create-subscription";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
 import { syncSubscription } from "@/lib/features/billing/sync-subscription";
-import { localStripe, type Payer, trialing } from "@/tests/factories/paying";
+import { newId } from "@/lib/shared/ids";
+import { localStripe, type Payer, paying, trialing } from "@/tests/factories/paying";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { CARDS } from "@/tests/fakes/stripe/cards";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
@@ -141,5 +144,52 @@ describe("POST /api/subscription/cancel and /resume", () => {
     expect(atProvider(kim).status).toBe("canceled");
     daysPass(60);
     expect(chargesOf(kim)).toBe(0);
+  });
+
+  it("SUBS-15 SUBS-18 a month that was paid a moment ago is kept, though its event has not come", async () => {
+    const kim = await trialing(stripe, "plus", CARDS.failsLater);
+    daysPass(4);
+    await syncSubscription(kim.ctx, kim.subscriptionId);
+    const { customer: customerId } = atProvider(kim);
+    const begun = await kim.ctx.payments?.beginCardChange(customerId, newId());
+    const { clientSecret = "" } = begun ?? {};
+    stripe.confirm(clientSecret);
+    const setupIntentId = clientSecret.split("_secret_")[0] ?? "";
+    await kim.ctx.payments?.switchCard({ customerId, setupIntentId }, newId());
+    expect((await cancel(kim)).json<SubscriptionView>()).toMatchObject({
+      tier: "plus",
+      own: { status: "active", cancelAtPeriodEnd: true },
+    });
+    expect(atProvider(kim).status).toBe("active");
+  });
+
+  it("SUBS-15 SUBS-18 a month that came to be owed unseen is not collected either", async () => {
+    const kim = await trialing(stripe, "plus", CARDS.failsLater);
+    daysPass(4);
+    expect((await cancel(kim)).json<SubscriptionView>().own).toBeNull();
+    expect(atProvider(kim).status).toBe("canceled");
+  });
+
+  it("SUBS-15 what was taken back, or cancelled, on the provider's own page is seen without its event", async () => {
+    const kim = await trialing(stripe);
+    await cancel(kim);
+    await kim.ctx.payments?.setCancelAtPeriodEnd(kim.subscriptionId, false, newId());
+    expect((await cancel(kim)).status).toBe(200);
+    expect(atProvider(kim).cancel_at_period_end).toBe(true);
+    await resume(kim);
+    await kim.ctx.payments?.setCancelAtPeriodEnd(kim.subscriptionId, true, newId());
+    expect((await resume(kim)).status).toBe(200);
+    expect(atProvider(kim).cancel_at_period_end).toBe(false);
+  });
+
+  it("SUBS-15 SUBS-18 beside a place in a family plan a cancelled one is not taken up again: nobody pays twice", async () => {
+    const [maya, kim] = [await paying(stripe, "family_premium"), await trialing(stripe)];
+    await cancel(kim);
+    const body = { inviteeEmail: kim.user.email };
+    const { id } = (await ask(keepSeat, { method: "POST", body, cookie: maya.cookie })).json<{ id: string }>();
+    await ask(acceptSeat, { method: "POST", params: { id }, body: {}, cookie: kim.cookie });
+    const { status, json } = await resume(kim);
+    expect([status, json().message]).toEqual([409, expect.stringMatching(/nobody pays twice/)]);
+    expect(atProvider(kim).cancel_at_period_end).toBe(true);
   });
 });

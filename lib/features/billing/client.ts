@@ -68,7 +68,7 @@ export const usePrepare = () =>
   useChange<PaidTier, PreparedView>((tier) => api.post("/api/create-subscription", { tier }), subscriptionKey);
 
 export const useCancel = () =>
-  useChange<void, unknown>(() => api.post("/api/subscription/cancel", {}), subscriptionKey);
+  useChange<void, SubscriptionView>(() => api.post("/api/subscription/cancel", {}), subscriptionKey, currentUserKey);
 export const useResume = () =>
   useChange<void, unknown>(() => api.post("/api/subscription/resume", {}), subscriptionKey);
 export const usePortal = () => useChange<void, { url: string }>(() => api.post("/api/subscription/portal", {}));

@@ -1,5 +1,6 @@
 import type { Audience } from "@/lib/shared/audience";
 import { FAMILY_SEATS, TRIAL_DAYS } from "./constants";
+import { LEAVE_COPY } from "./copy/leave";
 import { MANAGE_COPY } from "./copy/manage";
 import { SEAT_COPY } from "./copy/seats";
 
@@ -10,6 +11,8 @@ const adult = {
   yours: "Your plan",
   /** Null where nobody is told to ask (SUBS-17). */
   ask: null as string | null,
+  /** Null for adults: theirs stands with the rest of their plan. */
+  leave: null as typeof LEAVE_COPY | null,
   home: "Return Home",
   unavailable: { title: "Payment System Unavailable", text: "Nothing can be bought now, and nothing is charged." },
   failed: { title: "The plans did not come", text: "Please try again in a moment.", retry: "Try again" },
@@ -25,6 +28,7 @@ const child: SubscribeCopy = {
   perMonth: "each month",
   yours: "Your plan",
   ask: "Ask a parent or guardian to upgrade.",
+  leave: LEAVE_COPY,
   home: "Go home",
   unavailable: { title: "Not open right now", text: "Nobody can buy anything here now." },
   failed: { title: "That did not load", text: "Please try again.", retry: "Try again" },

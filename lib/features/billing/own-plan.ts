@@ -1,7 +1,9 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { findCustomerId } from "./holder-repository";
+import { hasEnded } from "./policy";
 import { findLivingSubscription, type LivingSubscription } from "./subscription-repository";
+import { syncSubscription } from "./sync-subscription";
 
 /** A subscription that the provider knows. */
 export type OwnPlan = LivingSubscription & { readonly stripeSubscriptionId: string };
@@ -14,11 +16,32 @@ export async function requireOwnPlan(ctx: MemberCtx): Promise<OwnPlan> {
   return { ...plan, stripeSubscriptionId };
 }
 
+/**
+ * The caller's plan as the provider has it now: what is stored may be older than a payment, or than what the person did on
+ * the provider's own page.
+ *
+ * @returns null when it turns out to have ended
+ * @throws Failure not_found, unavailable
+ */
+export async function readOwnPlanAnew(ctx: MemberCtx): Promise<OwnPlan | null> {
+  const { stripeSubscriptionId } = await requireOwnPlan(ctx);
+  const synced = await syncSubscription(ctx, stripeSubscriptionId);
+  if (!synced) throw notFound("A plan of your own");
+  return hasEnded(synced.subscription.status) ? null : { ...synced.subscription, stripeSubscriptionId };
+}
+
 /** Where a change of plan may begin: one that is paid for and goes on. @throws Failure not_found, conflict */
 export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
   const plan = await requireOwnPlan(ctx);
   if (plan.cancelAtPeriodEnd) {
     throw new Failure("conflict", "Your plan is cancelled. Take the cancellation back first, then change it.");
+  }
+  if (plan.refunded) {
+    // The rest of a month that was given back would be reckoned as paid, and come back a second time as a credit.
+    throw new Failure(
+      "conflict",
+      "Your last payment was given back. Cancel this plan first, then begin the other one.",
+    );
   }
   if (plan.status === "past_due" || plan.status === "unpaid") {
     throw new Failure(

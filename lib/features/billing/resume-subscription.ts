@@ -1,17 +1,25 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { requireOwnPlan } from "./own-plan";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { findFamilyPlan } from "./find-family-plan";
+import { readOwnPlanAnew } from "./own-plan";
+import { ownTier } from "./policy";
 import { readSubscription } from "./read-subscription";
 import type { SubscriptionView } from "./schema";
 import { setCancelled } from "./set-cancelled";
 
 /**
  * Takes a cancellation back while the plan still runs (SUBS-15): it goes on, and is charged, as before. A plan that has
- * ended is begun anew instead.
+ * ended is begun anew instead. Beside a place in a family plan it is not taken up: that would be paying twice.
  *
- * @throws Failure not_found, unavailable
+ * @throws Failure not_found, conflict (a place in a family plan), unavailable
  */
 export async function resumeSubscription(ctx: MemberCtx): Promise<SubscriptionView> {
-  const plan = await requireOwnPlan(ctx);
-  if (plan.cancelAtPeriodEnd) await setCancelled(ctx, plan.stripeSubscriptionId, false);
+  const plan = await readOwnPlanAnew(ctx);
+  if (!plan) throw notFound("A plan of your own");
+  if (!plan.cancelAtPeriodEnd) return readSubscription(ctx);
+  if (ownTier(await findFamilyPlan(ctx, ctx.actor.user.id), ctx.now()) === "family_premium") {
+    throw new Failure("conflict", "You have a place in a family plan. Leave it first, so that nobody pays twice.");
+  }
+  await setCancelled(ctx, plan.stripeSubscriptionId, false);
   return readSubscription(ctx);
 }

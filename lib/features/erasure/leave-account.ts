@@ -3,6 +3,7 @@ import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
+import { PaymentRefusal } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { erasePerson } from "./erase-person";
 import { scheduledMail } from "./mail";
@@ -14,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Erases the caller's account (contract 6), at once or after so many days; a plan of theirs ends first, so that nobody who
- * left is charged. While the payment provider does not answer, the wish is kept and the job `retention` carries it out.
+ * left is charged. While the payment provider does not do so, the wish is kept and the job `retention` carries it out.
  *
  * @throws Failure reauth_required, unavailable (put off, and the plan cannot be cancelled now: nothing has changed)
  */
@@ -34,11 +35,16 @@ async function leaveNow(ctx: MemberCtx): Promise<LeftView> {
     await erasePerson(ctx, ctx.actor.user.id);
     return { status: "erased" };
   } catch (error) {
-    if (!(error instanceof Failure) || error.code !== "unavailable") throw error;
+    if (!isProviderInTheWay(error)) throw error;
+    ctx.log.error("not-erased-yet", error);
     await recordLater(ctx);
     return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
   }
 }
+
+/** No answer, or one that nobody expected: the wish stands in both cases, and the person is told that it does. */
+const isProviderInTheWay = (error: unknown): boolean =>
+  error instanceof PaymentRefusal || (error instanceof Failure && error.code === "unavailable");
 
 async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
   const eraseAfter = new Date(ctx.now().getTime() + days * DAY_MS);

@@ -13,10 +13,13 @@ const mail = (...parts: readonly string[]): Words => ({
   text: `${["Hello,", ...parts, PRODUCT.adult].join("\n\n")}\n`,
 });
 
-/** The receipt of an erasure: what went, what the law keeps, and that nothing is charged. */
+/**
+ * The receipt of an erasure: what went, what the law keeps, and that nothing is charged. Of backups it promises nothing: one
+ * of the whole database holds the key as well, until it is thrown away.
+ */
 export const erasedMail = ({ at, requestId }: { at: Date; requestId: string }): Words =>
   mail(
-    `As you asked, your account was erased on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed, so copies in our backups cannot be read any more.`,
+    `As you asked, your account was erased on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed with it.`,
     "If you had a plan, it has ended and nothing more will be charged. Invoices stay with the payment service for as long as the law on accounting says.",
     `Number of this receipt: ${requestId}`,
     "You are welcome to come back at any time; it would be a new beginning.",

@@ -17,15 +17,19 @@ export async function findEraseAfter(ctx: MemberCtx): Promise<Date | null> {
   return row?.eraseAfter ?? null;
 }
 
-/** Ids of those whose erasure is due, the longest waiting first. */
+/**
+ * Ids of those whose erasure is due, the longest waiting first: so many of those who never paid, and then so many of those
+ * who did. They alone depend on the payment provider, and while it is away must not stand before everybody else.
+ */
 export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
-  const rows = await ctx.db.user.findMany({
-    where: { eraseAfter: { lte: ctx.now() } },
-    orderBy: [{ eraseAfter: "asc" }, { id: "asc" }],
-    take: limit,
-    select: { id: true },
-  });
-  return rows.map(({ id }) => id);
+  const due = (stripeCustomerId: null | { not: null }) =>
+    ctx.db.user.findMany({
+      where: { eraseAfter: { lte: ctx.now() }, stripeCustomerId },
+      orderBy: [{ eraseAfter: "asc" }, { id: "asc" }],
+      take: limit,
+      select: { id: true },
+    });
+  return [...(await due(null)), ...(await due({ not: null }))].map(({ id }) => id);
 }
 
 /**

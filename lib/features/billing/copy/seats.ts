@@ -13,6 +13,8 @@ const adult = {
   },
   member: {
     title: (name: string) => `You sit in ${name}'s plan`,
+    /** The plan of the family has ended or rests, and the place with it. */
+    resting: "Their plan is not on right now. Your place is kept, should it come back.",
     text: "You pay nothing for it. They see that you sit here, and nothing of what you do.",
     leave: "Leave this plan",
     sure: "Leave? You are on the free plan then. Your talks and moods stay.",
@@ -38,6 +40,7 @@ const child: SeatCopy = {
   },
   member: {
     title: (name) => `You sit in ${name}'s plan`,
+    resting: "The plan is not on right now. Your place is kept.",
     text: "You pay no money. They can see that you are in it. They can not see what you say here.",
     leave: "Leave this plan",
     sure: "Do you want to leave? All that you said and felt stays here.",
