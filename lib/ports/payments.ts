@@ -29,9 +29,9 @@ export interface ProviderSubscription {
   readonly trialEndsAt: Date | null;
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
-  /** Since when the newest invoice stands open after a failed charge; null when none does. */
+  /** Since when months stand unpaid after a failed charge, the first of them; null when none does. */
   readonly unpaidSince: Date | null;
-  /** The whole of the newest paid invoice was given back. */
+  /** All that was paid for this month was given back. */
   readonly refunded: boolean;
   readonly endedAt: Date | null;
   /** What is still to be confirmed; null when nothing is. */

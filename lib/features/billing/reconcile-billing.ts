@@ -4,7 +4,7 @@ import { dropEventsBefore } from "./event-repository";
 import { findCustomerId, findPlans } from "./holder-repository";
 import { promiseNotice } from "./notices/promise-notice";
 import { dropFinishedBefore } from "./operation-repository";
-import { entitledTier } from "./policy";
+import { entitledTier, isOpen } from "./policy";
 import { settleTier } from "./settle-tier";
 import { deleteUnfilled, findStale, findTrialsEnding, findUnfilled } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
@@ -73,9 +73,9 @@ async function readOne(ctx: Ctx, userId: string, id: string): Promise<void> {
   const others = await askProvider(ctx, (payments) => payments.subscriptionsOf(customerId));
   for (const other of others) {
     if (other.endedAt !== null || other.id === id) continue;
-    // A second one without a card costs nothing and would only end by itself; one with a card is for a person to judge.
-    if (other.cardStored) ctx.log.error("second-subscription", new Error("two living subscriptions"), { userId });
-    else await askProvider(ctx, (payments) => payments.endNow(other.id, `${other.id}-surplus`));
+    // A second one that was never confirmed costs nothing; one that is paid for or will be is for a person to judge.
+    if (isOpen(other)) await askProvider(ctx, (payments) => payments.endNow(other.id, `${other.id}-surplus`));
+    else ctx.log.error("second-subscription", new Error("two living subscriptions"), { userId });
   }
 }
 

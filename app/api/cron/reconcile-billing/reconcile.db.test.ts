@@ -126,6 +126,20 @@ it("SUBS-09 a second subscription without a card is ended at the provider; nobod
   expect(stripe.ledger.get("subscription", own?.id ?? "").status).toBe("trialing");
 });
 
+it("SUBS-18 a second subscription that was paid for is not ended by a job, wherever its card is kept", async () => {
+  const { ctx, user, begin } = await person();
+  stripe.confirm(await begin());
+  const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === user.id);
+  const of = { customerId: own?.customer ?? "", tier: "access", userId: user.id, trialDays: null } as const;
+  const second = await ctx.payments?.createSubscription(of, newId());
+  stripe.confirm(second?.confirmation?.clientSecret ?? "");
+  const paid = stripe.ledger.get("subscription", second?.id ?? "");
+  paid.default_payment_method = null;
+  await age(user.id, 21);
+  await reconcileBilling(ctx);
+  expect(paid.status).toBe("active");
+});
+
 it("the job answers to its secret, twice and in parallel, also when the provider is away", async () => {
   const { user, begin } = await person();
   await begin();
