@@ -111,8 +111,11 @@ export interface Payments {
   /** All that a customer has, ended ones as well, newest first. */
   subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
   setCancelAtPeriodEnd(id: string, cancel: boolean, key: string): Promise<ProviderSubscription>;
-  /** Ends it now, without giving money back. One that has ended already is no error. */
-  endNow(id: string, key: string): Promise<void>;
+  /**
+   * Ends it now, without giving money back. One that has ended already is no error. With `onlyUnconfirmed` it ends only what
+   * was neither paid for nor given a card up to this moment.
+   */
+  endNow(id: string, key: string, how?: { onlyUnconfirmed: boolean }): Promise<void>;
   previewChange(id: string, to: PaidTier): Promise<ChangePreview>;
   /** Charges the difference at once; on "card" nothing has changed. */
   changeTier(id: string, to: PaidTier, prorationDate: Date, key: string): Promise<ProviderSubscription>;

@@ -132,6 +132,17 @@ it("SUBS-09 a first payment that nobody made has ended, whether the moment is to
   expect(await payments.readSubscription(made.id)).toMatchObject({ endedAt: expect.any(Date), confirmation: null });
 });
 
+it("SUBS-18 what was paid for in one window is not put away from another", async () => {
+  const paid = await subscribe(null);
+  stripe.confirm(paid.secret);
+  const trial = await subscribe(3);
+  stripe.confirm(trial.secret);
+  const idle = await subscribe(3);
+  for (const { made } of [paid, trial, idle]) await payments.endNow(made.id, newId(), { onlyUnconfirmed: true });
+  const left = await Promise.all([paid, trial, idle].map(({ made }) => payments.readSubscription(made.id)));
+  expect(left.map((one) => one?.status)).toEqual(["active", "trialing", "canceled"]);
+});
+
 it("SUBS-15 cancels at the period's end, takes that back, ends at once, and ends twice without a complaint", async () => {
   const { made, secret } = await subscribe(null);
   stripe.confirm(secret);

@@ -92,14 +92,18 @@ function createEndings(client: Stripe): Pick<Payments, "setCancelAtPeriodEnd" | 
         return toSubscription(client, changed);
       }),
 
-    endNow: async (id, idempotencyKey) => {
+    endNow: async (id, idempotencyKey, { onlyUnconfirmed } = { onlyUnconfirmed: false }) => {
       await ifThere(async () => {
-        const ended = endOf(await client.subscriptions.retrieve(id));
-        if (ended === null) await client.subscriptions.cancel(id, {}, { idempotencyKey });
+        const of = await client.subscriptions.retrieve(id);
+        if (endOf(of) !== null || (onlyUnconfirmed && !isUnconfirmed(of))) return;
+        await client.subscriptions.cancel(id, {}, { idempotencyKey });
       });
     },
   };
 }
+
+const isUnconfirmed = ({ status, default_payment_method: card }: Stripe.Subscription): boolean =>
+  status === "incomplete" || (status === "trialing" && card === null);
 
 function createPapers(client: Stripe): Pick<Payments, "invoicesOf" | "readInvoice" | "openPortal"> {
   return {
