@@ -29,9 +29,9 @@ export interface ProviderSubscription {
   readonly trialEndsAt: Date | null;
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
-  /** Since when the newest invoice stands open after a failed charge; null when none does. */
+  /** Since when months stand unpaid after a failed charge, the first of them; null when none does. */
   readonly unpaidSince: Date | null;
-  /** The whole of the newest paid invoice was given back. */
+  /** All that was paid for this month was given back. */
   readonly refunded: boolean;
   readonly endedAt: Date | null;
   /** What is still to be confirmed; null when nothing is. */
@@ -111,8 +111,11 @@ export interface Payments {
   /** All that a customer has, ended ones as well, newest first. */
   subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
   setCancelAtPeriodEnd(id: string, cancel: boolean, key: string): Promise<ProviderSubscription>;
-  /** Ends it now, without giving money back. One that has ended already is no error. */
-  endNow(id: string, key: string): Promise<void>;
+  /**
+   * Ends it now, without giving money back. One that has ended already is no error. With `onlyUnconfirmed` it ends only what
+   * was neither paid for nor given a card up to this moment.
+   */
+  endNow(id: string, key: string, how?: { onlyUnconfirmed: boolean }): Promise<void>;
   previewChange(id: string, to: PaidTier): Promise<ChangePreview>;
   /** Charges the difference at once; on "card" nothing has changed. */
   changeTier(id: string, to: PaidTier, prorationDate: Date, key: string): Promise<ProviderSubscription>;

@@ -142,6 +142,20 @@ describe("changing the plan", () => {
     expect((await cancelSubscription(refunded.ctx)).own).toBeNull();
   });
 
+  it("SUBS-18 an amount that was reckoned from another plan than the one of now is not charged", async () => {
+    const kim = await paying(stripe, "premium");
+    const { shown, body } = await seen(kim, "plus");
+    expect(shown.dueNow).toBe(0);
+    await change(kim, (await seen(kim, "access")).body);
+    await query(
+      `UPDATE billing_operations SET "finishedAt" = "finishedAt" + interval '2 seconds' WHERE "userId" = $1`,
+      [kim.user.id],
+    );
+    const { status, json } = await change(kim, body);
+    expect([status, json().message]).toEqual([409, expect.stringMatching(/look at it once more/)]);
+    expect(await tierOf(kim)).toBe("access");
+  });
+
   it("refuses the plan that one has, a cancelled plan, one that has not begun, nobody's, and a child", async () => {
     const kim = await paying(stripe, "access");
     expect((await preview(kim, "access")).status).toBe(409);

@@ -1,13 +1,16 @@
 import type Stripe from "stripe";
 import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
-import { idOf } from "./read-subscription";
+import { chargedCard, endOf, idOf } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
-/** Cards belong to subscriptions, never to the customer: a plan that is begun later asks for a card again. */
+/** What names the card of a subscription, its own or its customer's. */
+const WITH_CARD = ["data.default_payment_method", "data.customer.invoice_settings.default_payment_method"];
+
+/** Cards belong to subscriptions: a plan that is begun later asks for a card again (see `forgetCard`). */
 export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | "switchCard" | "cardOf"> {
   const living = async (customer: string): Promise<Stripe.Subscription[]> => {
-    const { data } = await client.subscriptions.list({ customer, expand: ["data.default_payment_method"] });
-    return data.filter(({ ended_at }) => ended_at === null);
+    const { data } = await client.subscriptions.list({ customer, expand: WITH_CARD });
+    return data.filter((subscription) => endOf(subscription) === null);
   };
   return {
     beginCardChange: (customer, key) =>
@@ -35,7 +38,7 @@ export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | 
 
     cardOf: async (customerId) => {
       const subscriptions = (await ifThere(() => living(customerId))) ?? [];
-      for (const { default_payment_method: method } of subscriptions) {
+      for (const method of subscriptions.map(chargedCard)) {
         if (typeof method !== "object" || !method?.card) continue;
         const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
         return { brand, last4, expMonth, expYear };
@@ -54,4 +57,14 @@ async function payOwed(client: Stripe, of: Stripe.Subscription, card: string, id
   if (!newest || (of.status !== "past_due" && of.status !== "unpaid")) return;
   const { status } = await client.invoices.retrieve(newest);
   if (status === "open") await client.invoices.pay(newest, { payment_method: card }, { idempotencyKey });
+}
+
+/**
+ * A card that was made the customer's on the provider's own page, for a plan that is over, must not be charged for another
+ * one that is only begun and never confirmed.
+ */
+export async function forgetCard(client: Stripe, customer: string, idempotencyKey: string): Promise<void> {
+  const of = await client.customers.retrieve(customer);
+  if (of.deleted || of.invoice_settings.default_payment_method === null) return;
+  await client.customers.update(customer, { invoice_settings: { default_payment_method: "" } }, { idempotencyKey });
 }

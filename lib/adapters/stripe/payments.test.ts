@@ -4,6 +4,7 @@ import { newId } from "@/lib/shared/ids";
 import { tierOfLookupKey } from "@/lib/shared/tiers";
 import { CARDS } from "@/tests/fakes/stripe/cards";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
+import { makeInvoice } from "@/tests/fakes/stripe/invoices";
 import { startLocalStripe } from "@/tests/fakes/stripe/server";
 import { LOCAL_KEYS } from "@/tests/fakes/stripe/settings";
 import { createStripePayments } from "./payments";
@@ -83,6 +84,63 @@ it("SUBS-08 a failed renewal names the moment, a payment clears it, a refund sho
   const [invoice] = await payments.invoicesOf(customerId, 10);
   stripe.refund(invoice?.id ?? "");
   expect(await payments.readSubscription(made.id)).toMatchObject({ refunded: true });
+});
+
+it("SUBS-08 a difference that was given back takes nobody's plan; the whole month does", async () => {
+  const { made, secret, customerId } = await subscribe(null, "access");
+  stripe.confirm(secret);
+  stripe.advance(new Date(stripe.now().getTime() + 10 * DAY));
+  const { prorationDate } = await payments.previewChange(made.id, "plus");
+  await payments.changeTier(made.id, "plus", prorationDate, newId());
+  const [difference, month] = await payments.invoicesOf(customerId, 10);
+  stripe.refund(difference?.id ?? "");
+  expect(await payments.readSubscription(made.id)).toMatchObject({ refunded: false });
+  stripe.refund(month?.id ?? "");
+  expect(await payments.readSubscription(made.id)).toMatchObject({ refunded: true });
+});
+
+it("SUBS-08 of two months unpaid the first counts: the second is no new grace", async () => {
+  const { made, secret } = await subscribe(3);
+  stripe.confirm(secret, CARDS.failsLater);
+  stripe.advance(new Date(stripe.now().getTime() + 4 * DAY));
+  const of = stripe.ledger.get("subscription", made.id);
+  stripe.ledger.setClock(stripe.ledger.now() + (30 * DAY) / 1000);
+  makeInvoice(stripe.ledger, { of, total: 34_900, reason: "subscription_cycle" });
+  of.status = "unpaid";
+  expect(await payments.readSubscription(made.id)).toMatchObject({ unpaidSince: made.trialEndsAt });
+});
+
+it("SUBS-18 a card made theirs on the provider's page is the one that is charged, and never for what is only begun", async () => {
+  const { made, secret, customerId } = await subscribe(3);
+  stripe.confirm(secret);
+  const of = stripe.ledger.get("subscription", made.id);
+  const theirs = stripe.ledger.get("customer", customerId).invoice_settings;
+  theirs.default_payment_method = of.default_payment_method;
+  of.default_payment_method = null;
+  expect(await payments.readSubscription(made.id)).toMatchObject({ cardStored: true });
+  expect(await payments.cardOf(customerId)).toMatchObject({ last4: "4242" });
+  await payments.endNow(made.id, newId());
+  const next = await payments.createSubscription({ customerId, tier: "plus", userId: newId(), trialDays: 3 }, newId());
+  expect(next).toMatchObject({ cardStored: false, confirmation: { intent: "setup" } });
+  stripe.advance(new Date(stripe.now().getTime() + 4 * DAY));
+  expect(stripe.ledger.all("charge")).toEqual([]);
+});
+
+it("SUBS-09 a first payment that nobody made has ended, whether the moment is told or not", async () => {
+  const { made } = await subscribe(null);
+  Object.assign(stripe.ledger.get("subscription", made.id), { status: "incomplete_expired", ended_at: null });
+  expect(await payments.readSubscription(made.id)).toMatchObject({ endedAt: expect.any(Date), confirmation: null });
+});
+
+it("SUBS-18 what was paid for in one window is not put away from another", async () => {
+  const paid = await subscribe(null);
+  stripe.confirm(paid.secret);
+  const trial = await subscribe(3);
+  stripe.confirm(trial.secret);
+  const idle = await subscribe(3);
+  for (const { made } of [paid, trial, idle]) await payments.endNow(made.id, newId(), { onlyUnconfirmed: true });
+  const left = await Promise.all([paid, trial, idle].map(({ made }) => payments.readSubscription(made.id)));
+  expect(left.map((one) => one?.status)).toEqual(["active", "trialing", "canceled"]);
 });
 
 it("SUBS-15 cancels at the period's end, takes that back, ends at once, and ends twice without a complaint", async () => {

@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
 import type { Payments } from "@/lib/ports/payments";
-import { createCards } from "./cards";
+import { createCards, forgetCard } from "./cards";
 import { createChanges } from "./change";
 import { createClient, type StripeOptions } from "./client";
 import { toInvoice } from "./invoices";
 import { createPrices } from "./prices";
 import { readEvent } from "./read-event";
-import { EXPAND, EXPAND_IN_LIST, idOf, toSubscription } from "./read-subscription";
+import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
 /** More than anybody has: a person begins a plan a few times in their life. */
@@ -40,10 +40,12 @@ function createCustomersAndSubscriptions(
 
     createSubscription: ({ customerId, tier, userId, trialDays }, idempotencyKey) =>
       asked(async () => {
+        const { id: price } = await priceOf(tier);
+        await forgetCard(client, customerId, `${idempotencyKey}-card`);
         const made = await client.subscriptions.create(
           {
             customer: customerId,
-            items: [{ price: (await priceOf(tier)).id }],
+            items: [{ price }],
             metadata: { userId },
             payment_behavior: "default_incomplete",
             payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
@@ -90,14 +92,18 @@ function createEndings(client: Stripe): Pick<Payments, "setCancelAtPeriodEnd" | 
         return toSubscription(client, changed);
       }),
 
-    endNow: async (id, idempotencyKey) => {
+    endNow: async (id, idempotencyKey, { onlyUnconfirmed } = { onlyUnconfirmed: false }) => {
       await ifThere(async () => {
-        const { ended_at } = await client.subscriptions.retrieve(id);
-        if (ended_at === null) await client.subscriptions.cancel(id, {}, { idempotencyKey });
+        const of = await client.subscriptions.retrieve(id);
+        if (endOf(of) !== null || (onlyUnconfirmed && !isUnconfirmed(of))) return;
+        await client.subscriptions.cancel(id, {}, { idempotencyKey });
       });
     },
   };
 }
+
+const isUnconfirmed = ({ status, default_payment_method: card }: Stripe.Subscription): boolean =>
+  status === "incomplete" || (status === "trialing" && card === null);
 
 function createPapers(client: Stripe): Pick<Payments, "invoicesOf" | "readInvoice" | "openPortal"> {
   return {

@@ -3,11 +3,11 @@ import type { Confirmation, ProviderSubscription } from "@/lib/ports/payments";
 import { tierOfLookupKey } from "@/lib/shared/tiers";
 
 /** What a reading needs beside the subscription itself. */
-export const EXPAND = ["latest_invoice.confirmation_secret", "pending_setup_intent"];
+export const EXPAND = ["latest_invoice.confirmation_secret", "pending_setup_intent", "customer"];
 export const EXPAND_IN_LIST = EXPAND.map((path) => `data.${path}`);
 
-/** How many paid invoices are looked through for one that was more than 0. */
-const RECENT = 5;
+/** How many invoices are looked through, the newest: more than a subscription of ours has in its month. */
+const RECENT = 20;
 
 export const idOf = (of: string | { id: string } | null | undefined): string | null =>
   typeof of === "string" ? of : (of?.id ?? null);
@@ -22,6 +22,20 @@ export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionI
   return item;
 }
 
+/** When it ended for good (Unix seconds); by its status as well, should the moment not be told. */
+export const endOf = ({ ended_at, status, canceled_at, created }: Stripe.Subscription): number | null =>
+  ended_at ?? (status === "canceled" || status === "incomplete_expired" ? (canceled_at ?? created) : null);
+
+/**
+ * The card that the next month is charged to: the subscription's own, else the one that the person made theirs on the
+ * provider's own page. One that has ended has its own alone.
+ */
+export function chargedCard(of: Stripe.Subscription): string | Stripe.PaymentMethod | null {
+  const { default_payment_method: own, customer } = of;
+  if (own !== null || endOf(of) !== null || typeof customer === "string" || customer.deleted) return own;
+  return customer.invoice_settings.default_payment_method;
+}
+
 /** @throws PaymentRefusal by way of `asked`, whose caller this is */
 export async function toSubscription(client: Stripe, given: Stripe.Subscription): Promise<ProviderSubscription> {
   const of = await withConfirmedCard(client, given);
@@ -31,14 +45,14 @@ export async function toSubscription(client: Stripe, given: Stripe.Subscription)
     customerId: idOf(of.customer) ?? "",
     status: statusOf(of),
     tier: tierOfLookupKey(item.price.lookup_key),
-    cardStored: of.default_payment_method !== null,
+    cardStored: chargedCard(of) !== null,
     trialEndsAt: dateOrNull(of.trial_end),
     currentPeriodEnd: dateOf(of.cancel_at ?? item.current_period_end),
     // The provider's own page may name a day in place of the period's end.
     cancelAtPeriodEnd: of.cancel_at_period_end || of.cancel_at !== null,
-    unpaidSince: unpaidSince(of),
-    refunded: await isRefunded(client, of.id),
-    endedAt: dateOrNull(of.ended_at),
+    unpaidSince: await unpaidSince(client, of),
+    refunded: await isRefunded(client, of),
+    endedAt: dateOrNull(endOf(of)),
     confirmation: confirmationOf(of),
   };
 }
@@ -50,7 +64,7 @@ export async function toSubscription(client: Stripe, given: Stripe.Subscription)
 async function withConfirmedCard(client: Stripe, of: Stripe.Subscription): Promise<Stripe.Subscription> {
   const setup = typeof of.pending_setup_intent === "string" ? null : of.pending_setup_intent;
   const card = setup?.status === "succeeded" ? idOf(setup.payment_method) : null;
-  if (!card || of.default_payment_method !== null || of.ended_at !== null) return of;
+  if (!card || of.default_payment_method !== null || endOf(of) !== null) return of;
   const idempotencyKey = `${setup?.id}-default`;
   return client.subscriptions.update(of.id, { default_payment_method: card, expand: EXPAND }, { idempotencyKey });
 }
@@ -75,14 +89,18 @@ function statusOf({ id, status }: Stripe.Subscription): ProviderSubscription["st
 const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null =>
   typeof invoice === "string" ? null : invoice;
 
-function unpaidSince(of: Stripe.Subscription): Date | null {
+/** Of several months that stand unpaid, the first counts: each further one would be a grace of its own. */
+async function unpaidSince(client: Stripe, of: Stripe.Subscription): Promise<Date | null> {
   if (of.status !== "past_due" && of.status !== "unpaid") return null;
-  const invoice = invoiceOf(of);
-  return dateOf(invoice?.status_transitions.finalized_at ?? invoice?.created ?? itemOf(of).current_period_start);
+  const { data } = await client.invoices.list({ subscription: of.id, limit: RECENT });
+  const paid = data.findIndex(({ status }) => status === "paid");
+  const owed = data.slice(0, paid === -1 ? data.length : paid).filter(({ status }) => status !== "void");
+  const first = owed.at(-1);
+  return dateOf(first?.status_transitions.finalized_at ?? first?.created ?? itemOf(of).current_period_start);
 }
 
 function confirmationOf(of: Stripe.Subscription): Confirmation | null {
-  if (of.ended_at !== null) return null;
+  if (endOf(of) !== null) return null;
   if (of.status === "incomplete") {
     const clientSecret = invoiceOf(of)?.confirmation_secret?.client_secret;
     return clientSecret ? { clientSecret, intent: "payment" } : null;
@@ -93,16 +111,24 @@ function confirmationOf(of: Stripe.Subscription): Confirmation | null {
   return open ? { clientSecret: setup.client_secret, intent: "setup" } : null;
 }
 
-/** Whether all that was paid by the newest invoice above 0 was given back. */
-async function isRefunded(client: Stripe, subscription: string): Promise<boolean> {
-  const { data } = await client.invoices.list({ subscription, status: "paid", limit: RECENT });
-  const paid = data.find((invoice) => invoice.amount_paid > 0);
-  if (!paid?.id) return false;
-  const payments = await client.invoicePayments.list({
-    invoice: paid.id,
-    expand: ["data.payment.payment_intent.latest_charge"],
-  });
-  const charges = payments.data.map(({ payment }) => chargeOf(payment)).filter((charge) => charge !== null);
+/**
+ * Whether all that was paid for this month was given back: of a month whose plan was changed, the difference alone takes
+ * nobody's plan. A month that was paid otherwise (a credit, a draft still) is judged by what was paid last.
+ */
+async function isRefunded(client: Stripe, of: Stripe.Subscription): Promise<boolean> {
+  const { data } = await client.invoices.list({ subscription: of.id, status: "paid", limit: RECENT });
+  const paid = data.filter(({ amount_paid }) => amount_paid > 0);
+  const thisMonth = paid.filter(({ created }) => created >= itemOf(of).current_period_start);
+  const counted = thisMonth.length > 0 ? thisMonth : paid.slice(0, 1);
+  const given = await Promise.all(counted.map(({ id }) => isGivenBack(client, id)));
+  return given.length > 0 && given.every(Boolean);
+}
+
+async function isGivenBack(client: Stripe, invoice: string | undefined): Promise<boolean> {
+  if (!invoice) return false;
+  const expand = ["data.payment.payment_intent.latest_charge"];
+  const { data } = await client.invoicePayments.list({ invoice, status: "paid", expand });
+  const charges = data.map(({ payment }) => chargeOf(payment)).filter((charge) => charge !== null);
   return charges.length > 0 && charges.every((charge) => charge.refunded);
 }
 

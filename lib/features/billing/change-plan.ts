@@ -2,6 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
 import { PREVIEW_MINUTES } from "./constants";
+import { hasOtherSince } from "./operation-repository";
 import { requireOwnPlan, requireRunningPlan } from "./own-plan";
 import { readSubscription } from "./read-subscription";
 import type { ChangeInput, SubscriptionView } from "./schema";
@@ -11,6 +12,8 @@ import { withOperation } from "./with-operation";
 const PREVIEW_MS = PREVIEW_MINUTES * 60_000;
 /** The provider's clock may be ahead of ours by this much (ms). */
 const AHEAD_MS = 60_000;
+/** The moment of a preview is told in whole seconds (ms). */
+const PRECISION_MS = 1000;
 
 /**
  * Changes the caller's plan at the moment of a preview, so that what was shown is what is charged. Pressed twice, or again
@@ -28,7 +31,11 @@ export async function changePlan(ctx: MemberCtx, { tier, prorationDate }: Change
   const current = await requireRunningPlan(ctx);
   if (current.tier !== tier) {
     // Whatever decides what is charged is part of the target: another moment is another call.
-    await withOperation(ctx, { userId, kind: "change", target: `${id}:${tier}:${at.toISOString()}` }, (key) =>
+    const operation = { userId, kind: "change", target: `${id}:${tier}:${at.toISOString()}` } as const;
+    const since = new Date(at.getTime() + PRECISION_MS);
+    // What was shown was reckoned from the plan of then: from another one it would come to another amount.
+    if (await hasOtherSince(ctx, operation, { about: `${id}:`, since })) throw shownTooLongAgo();
+    await withOperation(ctx, operation, (key) =>
       askProvider(ctx, (payments) => payments.changeTier(id, tier, at, key)),
     );
   }
@@ -39,7 +46,8 @@ export async function changePlan(ctx: MemberCtx, { tier, prorationDate }: Change
 /** @throws Failure conflict: the amount that was shown is not the one of today any more */
 function requireFresh(at: Date, now: Date): void {
   const age = now.getTime() - at.getTime();
-  if (age > PREVIEW_MS || age < -AHEAD_MS) {
-    throw new Failure("conflict", "The amount was reckoned a while ago. Please look at it once more.");
-  }
+  if (age > PREVIEW_MS || age < -AHEAD_MS) throw shownTooLongAgo();
 }
+
+const shownTooLongAgo = (): Failure =>
+  new Failure("conflict", "The amount was reckoned a while ago. Please look at it once more.");

@@ -102,10 +102,10 @@ const isGone = (error: unknown): boolean =>
 const isWorn = ({ trialEndsAt }: StoredSubscription, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt.getTime() - now.getTime() < TRIAL_DAYS * DAY_MS - HOUR_MS;
 
-/** Ends what was begun and never confirmed; nothing was paid for it. */
+/** Ends what was begun and never confirmed; what was confirmed meanwhile, in another window, stays. */
 async function putAway(ctx: MemberCtx, id: string): Promise<void> {
   await withOperation(ctx, { userId: ctx.actor.user.id, kind: "end", target: id }, (key) =>
-    askProvider(ctx, (payments) => payments.endNow(id, key)),
+    askProvider(ctx, (payments) => payments.endNow(id, key, { onlyUnconfirmed: true })),
   );
   await syncSubscription(ctx, id);
 }

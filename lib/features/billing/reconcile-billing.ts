@@ -1,12 +1,13 @@
 import type { Ctx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
 import { dropEventsBefore } from "./event-repository";
 import { findCustomerId, findPlans } from "./holder-repository";
 import { promiseNotice } from "./notices/promise-notice";
 import { dropFinishedBefore } from "./operation-repository";
-import { entitledTier } from "./policy";
+import { entitledTier, isOpen } from "./policy";
 import { settleTier } from "./settle-tier";
-import { deleteUnfilled, findStale, findTrialsEnding, findUnfilled } from "./subscription-repository";
+import { deleteUnfilled, findStale, findTrialsEnding, findUnfilled, noteLook } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
 const MINUTE_MS = 60_000;
@@ -17,6 +18,8 @@ const DAY_MS = 24 * HOUR_MS;
 const READ_EVERY_MS = 20 * HOUR_MS;
 const DUE_EVERY_MS = 10 * MINUTE_MS;
 const BATCH = 100;
+/** So many in a row that the provider does not answer, and it is away. */
+const MOST_SILENCES = 3;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 /** The mail before the first charge leaves within this time of it. */
@@ -45,9 +48,16 @@ async function readAgain(ctx: Ctx, before: (ms: number) => Date): Promise<Record
   const limits = { readBefore: before(READ_EVERY_MS), dueBefore: before(DUE_EVERY_MS), limit: BATCH };
   let read = 0;
   let failed = 0;
+  let silences = 0;
   for (const { userId, stripeSubscriptionId } of await findStale(ctx, limits)) {
-    if (await attempt(ctx, () => readOne(ctx, userId, stripeSubscriptionId))) read += 1;
+    const outcome = await attempt(ctx, () => readOne(ctx, userId, stripeSubscriptionId));
+    silences = outcome === "away" ? silences + 1 : 0;
+    if (outcome === "done") read += 1;
     else failed += 1;
+    // Asked in vain for each, the mails and the settling below would come hours late.
+    if (silences >= MOST_SILENCES) return { read, failed };
+    // Whatever is wrong with it would be wrong in a minute too: the others come first.
+    if (outcome === "failed") await noteLook(ctx, stripeSubscriptionId);
   }
   for (const { id, userId } of await findUnfilled(ctx, before(UNFILLED_MS))) {
     await attempt(ctx, () => fill(ctx, id, userId));
@@ -56,26 +66,27 @@ async function readAgain(ctx: Ctx, before: (ms: number) => Date): Promise<Record
 }
 
 /** One that cannot be read now must not keep the others from it. */
-async function attempt(ctx: Ctx, work: () => Promise<void>): Promise<boolean> {
+async function attempt(ctx: Ctx, work: () => Promise<void>): Promise<"done" | "away" | "failed"> {
   try {
     await work();
-    return true;
+    return "done";
   } catch (error) {
     ctx.log.error("reconcile-failed", error);
-    return false;
+    return error instanceof Failure && error.code === "unavailable" ? "away" : "failed";
   }
 }
 
 async function readOne(ctx: Ctx, userId: string, id: string): Promise<void> {
-  await syncSubscription(ctx, id);
+  if (!(await syncSubscription(ctx, id))) await noteLook(ctx, id);
   const customerId = await findCustomerId(ctx, userId);
   if (!customerId) return;
   const others = await askProvider(ctx, (payments) => payments.subscriptionsOf(customerId));
   for (const other of others) {
     if (other.endedAt !== null || other.id === id) continue;
-    // A second one without a card costs nothing and would only end by itself; one with a card is for a person to judge.
-    if (other.cardStored) ctx.log.error("second-subscription", new Error("two living subscriptions"), { userId });
-    else await askProvider(ctx, (payments) => payments.endNow(other.id, `${other.id}-surplus`));
+    // A second one that was never confirmed costs nothing; one that is paid for or will be is for a person to judge.
+    if (isOpen(other))
+      await askProvider(ctx, (payments) => payments.endNow(other.id, `${other.id}-surplus`, { onlyUnconfirmed: true }));
+    else ctx.log.error("second-subscription", new Error("two living subscriptions"), { userId });
   }
 }
 

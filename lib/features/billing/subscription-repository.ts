@@ -128,6 +128,11 @@ export async function findStale(
   );
 }
 
+/** It was looked at and could not be read: others are to be looked at before it. */
+export async function noteLook(ctx: Ctx, stripeSubscriptionId: string): Promise<void> {
+  await ctx.db.subscription.updateMany({ where: { stripeSubscriptionId }, data: { updatedAt: ctx.now() } });
+}
+
 /** Trials with a stored card that end before `before` and go on into a charge. */
 export async function findTrialsEnding(ctx: Ctx, before: Date): Promise<StoredSubscription[]> {
   const rows = await ctx.db.subscription.findMany({

@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from "./form";
 import { confirmIntent } from "./intents";
-import { charge, listInvoicePayments, listInvoices } from "./invoices";
+import { charge, chargedCard, listInvoicePayments, listInvoices } from "./invoices";
 import type { Ledger } from "./ledger";
 import { checkFields, declined, invalid } from "./problem";
 import type { Customer, Invoice, Subscription } from "./records";
@@ -31,8 +31,18 @@ function createCustomer({ ledger, fields }: Called): Customer {
     ...{ id: ledger.newId("customer"), object: "customer", created: ledger.now(), balance: 0 },
     email: textOf(fields.email) ?? null,
     metadata: fieldsOf(fields.metadata) as Record<string, string>,
+    invoice_settings: { default_payment_method: null },
   });
   ledger.tell("customer.created", customer);
+  return customer;
+}
+
+function updateCustomer({ ledger, fields, id }: Called): Customer {
+  checkFields(fields, ["invoice_settings"]);
+  const customer = ledger.get("customer", id);
+  const card = textOf(fieldsOf(fields.invoice_settings).default_payment_method);
+  if (card !== undefined) customer.invoice_settings.default_payment_method = card === "" ? null : card;
+  ledger.tell("customer.updated", customer);
   return customer;
 }
 
@@ -68,7 +78,7 @@ function payInvoice({ ledger, fields, id }: Called): Invoice {
   const invoice = ledger.get("invoice", id);
   if (invoice.status !== "open") throw invalid("Invoice is already paid", { code: "invoice_already_paid" });
   const of = ledger.get("subscription", invoice.parent.subscription_details.subscription);
-  if (!charge(ledger, invoice, textOf(fields.payment_method) ?? of.default_payment_method)) throw declined();
+  if (!charge(ledger, invoice, textOf(fields.payment_method) ?? chargedCard(ledger, of))) throw declined();
   if (of.latest_invoice === id && of.ended_at === null) {
     of.status = "active";
     ledger.tell("customer.subscription.updated", of);
@@ -85,6 +95,7 @@ function listPrices({ ledger, fields }: Called) {
 export const CALLS: Readonly<Record<string, Call>> = {
   "POST /v1/customers": createCustomer,
   "GET /v1/customers/:id": ({ ledger, id }) => ledger.get("customer", id),
+  "POST /v1/customers/:id": updateCustomer,
   "DELETE /v1/customers/:id": ({ ledger, id }) => {
     ledger.remove(ledger.get("customer", id).id);
     return { id, object: "customer", deleted: true };

@@ -58,6 +58,13 @@ function makeIntent(ledger: Ledger, { id: invoice, customer, amount_due: amount 
 export const intentOf = (ledger: Ledger, invoice: string): PaymentIntent | undefined =>
   ledger.all("payment_intent").find((intent) => intent.invoice === invoice);
 
+/** The subscription's own card, else its customer's (docs.stripe.com/api/subscriptions/object). */
+export function chargedCard(ledger: Ledger, of: Subscription): string | null {
+  const holder = ledger.find(of.customer);
+  const theirs = holder?.object === "customer" ? holder.invoice_settings.default_payment_method : null;
+  return of.default_payment_method ?? theirs;
+}
+
 /** Charges a card for an invoice; false when the bank says no. */
 export function charge(ledger: Ledger, invoice: Invoice, card: string | null): boolean {
   if (invoice.status !== "open") return true;

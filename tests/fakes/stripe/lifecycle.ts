@@ -1,4 +1,4 @@
-import { charge, makeInvoice } from "./invoices";
+import { charge, chargedCard, makeInvoice } from "./invoices";
 import type { Ledger } from "./ledger";
 import { monthAfter } from "./periods";
 import type { Subscription } from "./records";
@@ -42,7 +42,7 @@ function dueOf(ledger: Ledger, of: Subscription): Due[] {
       return [
         {
           at: end,
-          happen: () => (of.default_payment_method ? turn(ledger, of) : endSubscription(ledger, of, "canceled")),
+          happen: () => (chargedCard(ledger, of) ? turn(ledger, of) : endSubscription(ledger, of, "canceled")),
         },
       ];
     case "past_due":
@@ -62,7 +62,7 @@ function turn(ledger: Ledger, of: Subscription): void {
   item.current_period_start = item.current_period_end;
   item.current_period_end = monthAfter(item.current_period_start);
   const invoice = makeInvoice(ledger, { of, total: item.price.unit_amount, reason: "subscription_cycle" });
-  of.status = charge(ledger, invoice, of.default_payment_method) ? "active" : "past_due";
+  of.status = charge(ledger, invoice, chargedCard(ledger, of)) ? "active" : "past_due";
   ledger.tell("customer.subscription.updated", of);
 }
 
@@ -76,7 +76,7 @@ function retryOf(ledger: Ledger, of: Subscription): Due {
 export function retry(ledger: Ledger, of: Subscription): void {
   const invoice = ledger.get("invoice", of.latest_invoice ?? "");
   const last = invoice.attempt_count >= RETRY_DAYS.length;
-  if (charge(ledger, invoice, of.default_payment_method)) {
+  if (charge(ledger, invoice, chargedCard(ledger, of))) {
     of.status = "active";
     ledger.tell("customer.subscription.updated", of);
   } else if (last) endSubscription(ledger, of, "canceled");

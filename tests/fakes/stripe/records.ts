@@ -7,6 +7,8 @@ export interface Customer {
   metadata: Record<string, string>;
   /** Credit is below 0. */
   balance: number;
+  /** The card that is charged where a subscription has none of its own; set on the provider's own page. */
+  invoice_settings: { default_payment_method: string | null };
 }
 
 export interface Price {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { failsLater } from "./cards";
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from "./form";
-import { charge, makeInvoice } from "./invoices";
+import { charge, chargedCard, makeInvoice } from "./invoices";
 import type { Ledger } from "./ledger";
 import { monthAfter, prorated } from "./periods";
 import { checkFields, declined, invalid } from "./problem";
@@ -101,7 +101,7 @@ function changePrice(ledger: Ledger, of: Subscription, fields: Fields): void {
   const [change] = listOf(fields.items);
   if (textOf(fieldsOf(change).id) !== item.id) throw invalid("No such subscription item", { param: "items[0][id]" });
   const total = changeTotal(ledger, of, fields);
-  const card = of.default_payment_method;
+  const card = chargedCard(ledger, of);
   const due = total + Math.min(0, ledger.get("customer", of.customer).balance);
   if (due > 0 && (card === null || failsLater(card)) && fields.payment_behavior === "error_if_incomplete")
     throw declined();

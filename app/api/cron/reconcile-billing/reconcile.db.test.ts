@@ -1,5 +1,6 @@
 import { createSubscription } from "@/lib/features/billing/create-subscription";
 import { reconcileBilling } from "@/lib/features/billing/reconcile-billing";
+import { PaymentRefusal } from "@/lib/ports/payments";
 import { newId } from "@/lib/shared/ids";
 import { setLocalKeys, withStripe } from "@/tests/factories/payments";
 import { signIn } from "@/tests/factories/people";
@@ -124,6 +125,50 @@ it("SUBS-09 a second subscription without a card is ended at the provider; nobod
   await reconcileBilling(ctx);
   expect(stripe.ledger.get("subscription", second?.id ?? "").status).toBe("canceled");
   expect(stripe.ledger.get("subscription", own?.id ?? "").status).toBe("trialing");
+});
+
+it("SUBS-18 a second subscription that was paid for is not ended by a job, wherever its card is kept", async () => {
+  const { ctx, user, begin } = await person();
+  stripe.confirm(await begin());
+  const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === user.id);
+  const of = { customerId: own?.customer ?? "", tier: "access", userId: user.id, trialDays: null } as const;
+  const second = await ctx.payments?.createSubscription(of, newId());
+  stripe.confirm(second?.confirmation?.clientSecret ?? "");
+  const paid = stripe.ledger.get("subscription", second?.id ?? "");
+  paid.default_payment_method = null;
+  await age(user.id, 21);
+  await reconcileBilling(ctx);
+  expect(paid.status).toBe("active");
+});
+
+it("SUBS-08 one that the provider does not know does not stand before the others again and again", async () => {
+  const { ctx, user, begin } = await person();
+  await begin();
+  const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === user.id);
+  stripe.ledger.remove(own?.id ?? "");
+  await age(user.id, 21);
+  const asked = () => stripe.requests.filter(({ call }) => call === "GET /v1/subscriptions/:id").length;
+  await reconcileBilling(ctx);
+  const before = asked();
+  await reconcileBilling(ctx);
+  expect(asked()).toBe(before);
+});
+
+it("SUBS-16 while the provider is away the mails before a first charge leave all the same, and soon", async () => {
+  const { ctx, user, begin } = await person();
+  stripe.confirm(await begin());
+  await age(user.id, 21);
+  await reconcileBilling(ctx);
+  const others = await Promise.all(Array.from({ length: 5 }, () => person()));
+  for (const other of others) {
+    await other.begin();
+    await age(other.user.id, 21);
+  }
+  const readSubscription = jest.fn(() => Promise.reject(new PaymentRefusal("away")));
+  const away = { ...ctx, payments: ctx.payments && { ...ctx.payments, readSubscription } };
+  await reconcileBilling({ ...away, now: () => new Date(Date.now() + 1.5 * DAY) });
+  expect(readSubscription).toHaveBeenCalledTimes(3);
+  expect(await noticesOf(user.id)).toContain("trial_ends");
 });
 
 it("the job answers to its secret, twice and in parallel, also when the provider is away", async () => {
