@@ -15,7 +15,8 @@ interface Tier extends Omit<TierView, "features"> {
 
 /**
  * The one price list; every page reads it (contract 8). The license page of the documents names a second one (39, 89,
- * 199 and 299 with up to 4 seats), which is recorded here and used nowhere (LEGL-18).
+ * 199 and 299 with up to 4 seats), which is recorded here and used nowhere (LEGL-18). A plan names only what the service
+ * has: nobody pays for what is still to come.
  */
 export const TIERS: readonly Tier[] = [
   {
@@ -56,22 +57,14 @@ export const TIERS: readonly Tier[] = [
     name: "Premium",
     price: 649,
     interval: "month",
-    features: [
-      { text: "Everything in Plus" },
-      { text: "All programmes with certificates" },
-      { text: "Sharing with your own care providers" },
-    ],
+    features: [{ text: "Everything in Plus" }, { text: "All programmes with certificates" }],
   },
   {
     id: "family_premium",
     name: "Family Premium",
     price: 899,
     interval: "month",
-    features: [
-      { text: "Everything in Premium" },
-      { text: `Up to ${FAMILY_SEATS} family members` },
-      { text: "Overview for parents" },
-    ],
+    features: [{ text: "Everything in Premium" }, { text: `Up to ${FAMILY_SEATS} family members` }],
   },
 ];
 
