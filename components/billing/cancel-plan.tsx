@@ -8,10 +8,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { type OwnPlan, useCancel, useResume } from "@/lib/features/billing/client";
+import { isInForce, type OwnPlan, owes, useCancel, useResume } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
-import { fullDay } from "@/lib/shared/dates";
-import { wordsOfRefusal } from "./refusal";
+import { PRIVACY_CONTACT } from "@/lib/features/legal/constants";
+import { fullMoment } from "@/lib/shared/dates";
+import { cents } from "./money";
+import { wordsOfCharge } from "./refusal";
 
 const { cancel: copy, resume: resumed } = PAY_COPY.manage;
 
@@ -22,15 +24,24 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
   const router = useRouter();
   const cancel = useCancel();
   const resume = useResume();
-  const ends = own.cancelAtPeriodEnd;
-  // Free days and a paid month are kept to their end; an unpaid one is not collected any further and ends now.
-  const atOnce = own.status !== "active" && own.status !== "trialing";
-  const day = own.currentPeriodEnd && zone ? fullDay(own.currentPeriodEnd, zone) : null;
+  // Free days and a paid month are kept to their end. One that was given back, or is owed and would be collected till then,
+  // can always be ended now, cancelled or not.
+  const atOnce = !isInForce(own);
+  const ends = own.cancelAtPeriodEnd && !atOnce;
+  const day = own.currentPeriodEnd && zone ? fullMoment(own.currentPeriodEnd, zone) : null;
+
+  const lines = [
+    ...(atOnce ? [owes(own) ? copy.textNow : copy.textOver] : [day ? copy.text(day) : copy.textUnknown]),
+    ...(own.tier === "family_premium" ? [copy.family] : []),
+    copy.stays,
+    ...(own.credit > 0 ? [copy.credit(cents(own.credit), PRIVACY_CONTACT)] : []),
+    ...(atOnce ? [] : [copy.change]),
+  ];
 
   const keep = () =>
     resume.mutate(undefined, {
       onSuccess: () => void toast(resumed.done),
-      onError: (error) => void toast(wordsOfRefusal(error, resumed.failed)),
+      onError: (error) => void toast(wordsOfCharge(error, resumed.failed)),
     });
 
   async function leave() {
@@ -40,7 +51,7 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
       toast(hasEnded ? copy.ended : { ...copy.done, action: { label: copy.undo, onClick: keep } });
       if (hasEnded) router.refresh();
     } catch (error) {
-      toast(wordsOfRefusal(error, copy.failed));
+      toast(wordsOfCharge(error, copy.failed));
     }
     dialog.current?.close();
   }
@@ -53,7 +64,7 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
         aria-haspopup={ends ? undefined : "dialog"}
         onClick={() => (ends ? keep() : dialog.current?.showModal())}
       >
-        {ends ? copy.keep : copy.open}
+        {ends ? copy.keep : own.cancelAtPeriodEnd ? copy.now : copy.open}
       </Button>
       <Dialog
         ref={dialog}
@@ -72,10 +83,7 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
         }
       >
         <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
-          {(atOnce
-            ? [copy.textNow, copy.stays]
-            : [day ? copy.text(day) : copy.textUnknown, copy.stays, copy.change]
-          ).map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -57,6 +57,11 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
   /** Stored before, in another tab or before a lost answer: that is what was wanted, and it is not asked for twice. */
   function settle(error: StripeError) {
     const done = error.setup_intent ?? error.payment_intent;
+    if (done?.status === "canceled") {
+      setMessage(PAY_COPY.elsewhere.description);
+      toast(PAY_COPY.elsewhere);
+      return;
+    }
     return done?.status === "succeeded" ? onConfirmed(done) : refuse(error);
   }
 
@@ -89,7 +94,9 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
     try {
       await confirm();
     } catch {
-      refuse({ type: "api_connection_error", message: undefined });
+      // It may have arrived all the same; the next press then finds it done (see `settle`).
+      setMessage(PAY_COPY.noAnswer.description);
+      toast({ ...PAY_COPY.noAnswer, variant: "destructive" });
     } finally {
       if (isOpen.current) setSending(false);
     }

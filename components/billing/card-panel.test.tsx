@@ -22,10 +22,10 @@ jest.mock("@stripe/stripe-js/pure", () => ({
 const CARD = "/api/subscription/card";
 const VISA = { brand: "visa", last4: "4242", expMonth: 4, expYear: 2030 };
 const NEW = { brand: "mastercard", last4: "4444", expMonth: 1, expYear: 2031 };
-/** Newest first; the older one is of a plan that has ended, and is not collected. */
+/** Newest first, a part of it paid from a credit; the older one is of a plan that has ended, and is not collected. */
 const OPEN_BILLS = [
-  { status: "open", total: 34_900 },
-  { status: "open", total: 14_900 },
+  { status: "open", total: 34_900, due: 30_000 },
+  { status: "open", total: 14_900, due: 14_900 },
 ];
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -81,9 +81,9 @@ it("stores another card through the provider's own fields and names it from then
 
 it("says before it what the new card pays at once when a bill is open", async () => {
   const { user } = setUp(undefined, true);
-  await user.click(button("Change card"));
-  expect(await screen.findByText(/Charged now: \$349\.00/)).toBeVisible();
-  expect(await screen.findByRole("button", { name: "Pay $349.00 with this card" })).toBeVisible();
+  await user.click(button("Pay with another card"));
+  expect(await screen.findByText(/Charged now: \$300\.00/)).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Pay $300.00 with this card" })).toBeVisible();
   expect(screen.queryByText(/Nothing is charged now/)).toBeNull();
 });
 

@@ -7,12 +7,13 @@ import { ErrorState } from "@/components/ui/error-state";
 import { ApiError } from "@/lib/client/api";
 import { goTo } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
-import { useBeginCardChange, useCard, useInvoices, useStoreCard } from "@/lib/features/billing/client";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
+import { useBeginCardChange, useCard, useOwed, useStoreCard } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { CardView } from "@/lib/features/billing/schema";
 import { isLoadedHere } from "./loaded-here";
 import { cents } from "./money";
-import { wordsOfRefusal } from "./refusal";
+import { wordsOfCharge, wordsOfRefusal } from "./refusal";
 
 /** Its scripts come when a card is to be changed and not before. */
 const CardForm = dynamic(() => import("./card-form").then((module) => module.CardForm));
@@ -32,22 +33,20 @@ interface CardPanelProps {
 }
 
 /** What a new card is charged at once, said before it is stored. */
-function useOwed(owes: boolean): { text: string; save: string } {
-  const bills = useInvoices(owes).data ?? [];
+function useWords(owes: boolean): { text: string; save: string } {
+  const owed = useOwed(owes);
   if (!owes) return { text: copy.formText, save: copy.save };
-  // The newest one alone is charged: an older one, of a plan that has ended perhaps, is not collected any more.
-  const open = bills.find(({ status }) => status === "open");
-  if (!open) return { text: copy.owedUnknown, save: copy.saveAndPayUnknown };
-  const amount = cents(open.total);
-  return { text: copy.owedText(amount), save: copy.saveAndPay(amount) };
+  if (owed === null) return { text: copy.owedUnknown, save: copy.saveAndPayUnknown };
+  return { text: copy.owedText(cents(owed)), save: copy.saveAndPay(cents(owed)) };
 }
 
 /** The card that is charged, and another one in its place. */
 export function CardPanel({ publishableKey, owes }: CardPanelProps) {
-  const owed = useOwed(owes);
+  const words = useWords(owes);
   const begin = useBeginCardChange();
   const store = useStoreCard();
   const [isOpen, setOpen] = useState(false);
+  const title = useLeftFocus<HTMLHeadingElement>(String(isOpen));
   /** The form is gone, and with it the button that was pressed: the keyboard goes on from the one that opened it. */
   const [isBack, setBack] = useState(false);
 
@@ -71,7 +70,7 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
       close();
       toast(copy.done);
     } catch (error) {
-      toast(wordsOfRefusal(error, copy.failed));
+      toast(wordsOfCharge(error, copy.failed));
       // A declined card is confirmed all the same, so this form would send it again whatever is typed; a new one takes another.
       if (error instanceof ApiError && error.status === CONFLICT) close();
     }
@@ -81,14 +80,16 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
     return (
       <div className="grid gap-4 rounded-control bg-sunk p-4 sm:p-5">
         <div>
-          <h3 className="text-lg">{copy.formTitle}</h3>
-          <p className="text-ink-soft">{owed.text}</p>
+          <h3 ref={title} tabIndex={-1} className="text-lg outline-none">
+            {copy.formTitle}
+          </h3>
+          <p className="text-ink-soft">{words.text}</p>
         </div>
         <CardForm
           publishableKey={publishableKey}
           confirmation={begin.data}
           returnPath="/subscribe?for=card"
-          submitLabel={owed.save}
+          submitLabel={words.save}
           onConfirmed={({ id }) => save(id)}
         >
           <Button variant="quiet" onClick={close}>
@@ -101,8 +102,13 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <StoredCardLine />
-      <Button variant="secondary" size="sm" pending={begin.isPending} autoFocus={isBack} onClick={open}>
-        {copy.change}
+      <Button
+        {...(owes ? {} : ({ variant: "secondary", size: "sm" } as const))}
+        pending={begin.isPending}
+        autoFocus={isBack}
+        onClick={open}
+      >
+        {owes ? copy.pay : copy.change}
       </Button>
     </div>
   );

@@ -6,7 +6,6 @@ import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ErrorState } from "@/components/ui/error-state";
-import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
@@ -16,7 +15,7 @@ import type { PreviewView, TierView } from "@/lib/features/billing/schema";
 import { fullDay } from "@/lib/shared/dates";
 import type { PaidTier } from "@/lib/shared/tiers";
 import { cents } from "./money";
-import { wordsOfRefusal } from "./refusal";
+import { wordsOfCharge, wordsOfRefusal } from "./refusal";
 
 const copy = PAY_COPY.manage.change;
 
@@ -29,14 +28,10 @@ interface ChangeDialogProps {
 /** What a change costs, to the cent, before it is made; what was shown is what is charged (`prorationDate`). */
 export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const preview = usePreview();
+  const { price, isAsking, error, ask } = usePrice(to.id);
   const change = useChangePlan();
-  const { mutate: ask } = preview;
   const [refusal, setRefusal] = useState<string>();
-  useEffect(() => {
-    dialog.current?.showModal();
-    ask(to.id);
-  }, [ask, to.id]);
+  useEffect(() => dialog.current?.showModal(), []);
 
   async function changeNow({ prorationDate }: PreviewView) {
     setRefusal(undefined);
@@ -45,15 +40,14 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
       toast(copy.done(to.name));
       dialog.current?.close();
       onClose();
-    } catch (error) {
-      const { title, description } = wordsOfRefusal(error, copy.failed);
+    } catch (refused) {
+      const { title, description } = wordsOfCharge(refused, copy.failed);
       setRefusal(`${title}. ${description}`);
       // The price is asked anew: time has passed, and the next press must show what it costs.
-      ask(to.id);
+      ask();
     }
   }
 
-  const { data } = preview;
   return (
     <Dialog
       ref={dialog}
@@ -62,9 +56,9 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
       onClose={onClose}
       footer={
         <>
-          {data ? (
-            <Button pending={change.isPending || preview.isPending} onClick={() => void changeNow(data)}>
-              {data.dueNow > 0 ? copy.surePaid(to.name, cents(data.dueNow)) : copy.sure(to.name)}
+          {price ? (
+            <Button pending={change.isPending || isAsking} onClick={() => void changeNow(price)}>
+              {price.dueNow > 0 ? copy.surePaid(to.name, cents(price.dueNow)) : copy.sure(to.name)}
             </Button>
           ) : null}
           <Button variant="secondary" onClick={() => dialog.current?.close()}>
@@ -74,24 +68,69 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
         </>
       }
     >
-      {preview.isError ? (
-        <ErrorState
-          title={wordsOfRefusal(preview.error, { title: "", description: copy.failedRead }).description}
-          retryLabel={SUBSCRIBE_COPY.adult.failed.retry}
-          onRetry={() => ask(to.id)}
-          retrying={preview.isPending}
-        />
-      ) : null}
-      {data ? <Costs preview={data} losesFamily={from === "family_premium"} /> : null}
       {/* In the window itself: a toast would lie behind it. */}
-      <FieldError>{refusal}</FieldError>
-      {data || preview.isError ? null : (
-        <p role="status" className="mt-4 flex items-center gap-3 text-ink-soft">
+      <Refusal>{refusal}</Refusal>
+      <Price price={price} isAsking={isAsking} error={error} onRetry={ask} losesFamily={from === "family_premium"} />
+    </Dialog>
+  );
+}
+
+/** The price of a change. The last one stays while it is asked for anew, so that its button keeps its place. */
+function usePrice(tier: PaidTier) {
+  const { mutate, isPending, isIdle, error } = usePreview();
+  const [last, setLast] = useState<PreviewView>();
+  const ask = () => mutate(tier, { onSuccess: setLast });
+  const first = useRef(ask);
+  useEffect(() => first.current(), []);
+  return { price: error ? undefined : last, isAsking: isPending || isIdle, error, ask };
+}
+
+/** Takes the focus, which the button lost while it was at work. */
+function Refusal({ children }: { children: string | undefined }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (children) line.current?.focus();
+  }, [children]);
+  if (!children) return null;
+  return (
+    <p ref={line} tabIndex={-1} className="mt-3 font-medium text-signal-ink outline-none">
+      {children}
+    </p>
+  );
+}
+
+interface PriceProps {
+  price: PreviewView | undefined;
+  isAsking: boolean;
+  error: Error | null;
+  onRetry: () => void;
+  losesFamily: boolean;
+}
+
+/** Heard as it comes, the second time as well. */
+function Price({ price, isAsking, error, onRetry, losesFamily }: PriceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1} aria-live="polite" aria-busy={isAsking} className="outline-none">
+      {isAsking ? (
+        <p className="mt-4 flex items-center gap-3 text-ink-soft">
           <Spinner className="size-5 text-primary" />
           {copy.reckoning}
         </p>
-      )}
-    </Dialog>
+      ) : null}
+      {error ? (
+        <ErrorState
+          title={wordsOfRefusal(error, { title: "", description: copy.failedRead }).description}
+          retryLabel={SUBSCRIBE_COPY.adult.failed.retry}
+          onRetry={() => {
+            // The button goes with the press.
+            place.current?.focus();
+            onRetry();
+          }}
+        />
+      ) : null}
+      {price && !isAsking ? <Costs preview={price} losesFamily={losesFamily} /> : null}
+    </div>
   );
 }
 
@@ -105,7 +144,7 @@ function Costs({ preview, losesFamily }: { preview: PreviewView; losesFamily: bo
     ...(losesFamily ? [copy.family] : []),
   ];
   return (
-    <ul aria-live="polite" className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
+    <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

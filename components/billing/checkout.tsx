@@ -8,7 +8,7 @@ import { Separator } from "@/components/ui/separator";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { PreparedView, TierView } from "@/lib/features/billing/schema";
-import { fullDay } from "@/lib/shared/dates";
+import { fullMoment } from "@/lib/shared/dates";
 import { CardForm } from "./card-form";
 import { dollars } from "./money";
 
@@ -54,7 +54,7 @@ export default function Checkout({ plan, prepared, publishableKey, onBack, onPai
 
 function Terms({ prepared: { intent, trialEndsAt }, price }: { prepared: PreparedView; price: string }) {
   const zone = useTimeZone();
-  const day = trialEndsAt && zone ? fullDay(trialEndsAt, zone) : null;
+  const day = trialEndsAt && zone ? fullMoment(trialEndsAt, zone) : null;
   const free = intent === "setup" && day !== null;
   const lines = free
     ? [copy.todayNothing, copy.firstCharge(price, day), copy.cancelTrial(day)]

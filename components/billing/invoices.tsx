@@ -37,7 +37,7 @@ export function Invoices() {
   );
 }
 
-function Bill({ invoice: { createdAt, total, status, pageUrl, pdfUrl } }: { invoice: InvoiceView }) {
+function Bill({ invoice: { createdAt, total, due, status, pageUrl, pdfUrl } }: { invoice: InvoiceView }) {
   const zone = useTimeZone();
   const day = zone ? fullDay(createdAt, zone) : "";
   const links = [
@@ -48,6 +48,7 @@ function Bill({ invoice: { createdAt, total, status, pageUrl, pdfUrl } }: { invo
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="min-w-40 flex-1">
         {day} <span className="text-ink-soft">· {copy.status[status]}</span>
+        {status === "open" && due !== total ? <span className="block text-sm">{copy.due(cents(due))}</span> : null}
       </p>
       <p className="tabular-nums">{cents(total)}</p>
       {links.map(({ href, label }) =>

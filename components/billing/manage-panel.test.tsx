@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { OwnPlan } from "@/lib/features/billing/client";
 import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
 import type { SeatsView, SubscriptionView } from "@/lib/features/billing/schema";
+import { accountKey } from "@/lib/features/erasure/keys";
 import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
@@ -26,22 +27,20 @@ const SEAT = {
 };
 
 function setUp(own: OwnPlan, answers: Parameters<typeof fakeBrowserApi>[0] = {}, seats: SeatsView = seatsOf()) {
-  const state: { own: OwnPlan } = { own };
-  const view = (): SubscriptionView => subscriptionOf({ tier: state.own.tier, own: state.own, trialAvailable: false });
+  const state: { own: OwnPlan | null } = { own };
+  const view = (): SubscriptionView =>
+    subscriptionOf({ tier: state.own?.tier ?? "free", own: state.own, trialAvailable: false });
   const api = fakeBrowserApi({
     "GET /api/subscription": () => ({ status: 200, body: view() }),
     "GET /api/subscription/card": () => ({ status: 200, body: VISA }),
     "GET /api/subscription/seats": () => ({ status: 200, body: seats }),
     ...answers,
   });
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
   renderPage(<SubscribeRoom audience="adult" />, [
     [tiersKey, allTiers()],
     [subscriptionKey, view()],
     [seatsKey, seats],
+    [accountKey, { eraseAfter: null }],
   ]);
   return { api, state, user: userEvent.setup() };
 }
@@ -54,7 +53,7 @@ describe("where the plan stands", () => {
     [
       "the free days",
       { status: "trialing", trialEndsAt: "2026-11-24T12:00:00.000Z" },
-      /Free until November 24, 2026\. First charge: \$349 on November 24, 2026/,
+      /Free until November 24, 2026 at 12:00.PM, your time\. First charge: \$349/,
     ],
     ["a paid month", {}, /Next charge: December 21, 2026/],
     ["a cancelled one", { cancelAtPeriodEnd: true }, /Your plan ends on December 21, 2026.*Nothing more is charged/],
@@ -70,6 +69,59 @@ describe("where the plan stands", () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it("SUBS-16 one that was given back says what is open, that it ends, and how to begin again", () => {
+    setUp(ownPlan({ refunded: true }));
+    expect(screen.getByText("Given back")).toBeVisible();
+    expect(screen.queryByText("Active")).toBeNull();
+    expect(screen.getByText(/this plan is closed now/)).toBeVisible();
+    expect(screen.getByText("It is ended at once. Nothing more is charged.")).toBeVisible();
+    expect(screen.getByText(/press "Cancel plan"\. It ends right away/)).toBeVisible();
+    expect(screen.getByText(/End this plan first, then begin another one/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Change to/ })).toBeNull();
+  });
+
+  it("SUBS-15 one that was given back and is cancelled can be ended by hand as well", async () => {
+    const { state, user } = setUp(ownPlan({ refunded: true, cancelAtPeriodEnd: true }), {
+      "POST /api/subscription/cancel": () => {
+        state.own = null;
+        return { status: 200, body: { own: null } };
+      },
+    });
+    expect(screen.getByText(/press "End it now"\. It ends right away/)).toBeVisible();
+    await user.click(button("End it now"));
+    expect(screen.getByText("It ends now. Nothing more is charged.")).toBeVisible();
+    await user.click(button("Yes, cancel"));
+    expect(await screen.findByText("Your plan has ended")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("list", { name: "All plans" })).toHaveFocus());
+    expect(button("Choose Plus")).toBeEnabled();
+  });
+
+  it("SUBS-16 what is owed is named to the cent", async () => {
+    const bills = [{ id: "in_1", status: "open", total: 34_900, due: 12_345, createdAt: SEAT.createdAt }];
+    setUp(ownPlan({ status: "past_due", graceEndsAt: "2036-11-28T12:00:00.000Z" }), {
+      "GET /api/subscription/invoices": () => ({ status: 200, body: bills }),
+    });
+    expect(await screen.findByText("$123.45 is still to be paid.")).toBeVisible();
+    expect(button("Pay with another card")).toBeEnabled();
+  });
+
+  it("SUBS-15 one that is cancelled and owed is not said to cost nothing more, and can be ended now", async () => {
+    const { user } = setUp(ownPlan({ status: "past_due", cancelAtPeriodEnd: true }));
+    expect(
+      screen.getByText(/ends on December 21, 2026\. Until then the open bill is tried on your card/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Nothing more is charged/)).toBeNull();
+    expect(screen.queryByText(/Keep my plan.* first/)).toBeNull();
+    await user.click(button("End it now"));
+    expect(screen.getByText("It ends now. The open bill is not charged any more.")).toBeVisible();
+  });
+
+  it("no grace follows from a month that was given back", () => {
+    setUp(ownPlan({ status: "past_due", refunded: true, graceEndsAt: "2036-11-28T12:00:00.000Z" }));
+    expect(screen.getByText(/on hold/)).toBeVisible();
+    expect(screen.queryByText(/goes on until/)).toBeNull();
+  });
+
   it("shows the card that is charged", async () => {
     setUp(ownPlan());
     expect(await screen.findByText("Visa ending in 4242, good until 04/2030")).toBeVisible();
@@ -77,6 +129,14 @@ describe("where the plan stands", () => {
 });
 
 describe("leaving", () => {
+  it("SUBS-15 says what becomes of a credit, and of the family's places, before it is confirmed", async () => {
+    const { user } = setUp(ownPlan({ tier: "family_premium", credit: 20_000 }));
+    await user.click(button("Cancel plan"));
+    const within = dialog(/Cancel your plan/);
+    expect(within.getByText(/\$200\.00 of credit .* not paid out by itself.* write to privacy@/)).toBeVisible();
+    expect(within.getByText(/people in your family plan lose their places then/)).toBeVisible();
+  });
+
   const CANCEL = "/api/subscription/cancel";
   const RESUME = "/api/subscription/resume";
 
@@ -135,6 +195,17 @@ describe("leaving", () => {
     expect(screen.getByText(/Next charge/)).toBeVisible();
   });
 
+  it("SUBS-15 where no answer came nobody is told that nothing has happened", async () => {
+    const lost = () => {
+      throw new TypeError("no network");
+    };
+    const { user } = setUp(ownPlan(), { [`POST ${CANCEL}`]: lost });
+    await user.click(button("Cancel plan"));
+    await user.click(button("Yes, cancel"));
+    expect(await screen.findByText("No answer came")).toBeVisible();
+    expect(screen.queryByText("Your plan was not cancelled")).toBeNull();
+  });
+
   it("SUBS-15 the provider's own page opens where it says", async () => {
     const url = "https://billing.stripe.com/p/session/1";
     const { user } = setUp(ownPlan(), { "POST /api/subscription/portal": () => ({ status: 200, body: { url } }) });
@@ -169,15 +240,48 @@ describe("another plan", () => {
   });
 
   it("a declined card changes nothing, says why in the window, and asks the price anew", async () => {
+    const prices = [preview, { ...preview, dueNow: 12_300 }];
     const { api, user } = setUp(ownPlan(), {
-      ...answers,
+      "POST /api/subscription/preview": () => ({ status: 200, body: prices.shift() }),
       "POST /api/subscription/change": () => ({ status: 409, body: { message: "Your card was declined." } }),
     });
     await user.click(button("Change to Premium"));
     await user.click(await screen.findByRole("button", { name: /^Pay/ }));
     const window = dialog(/Change to Premium/);
-    expect(await window.findByText("Your plan was not changed. Your card was declined.")).toBeVisible();
-    await waitFor(() => expect(api.of("POST", "/api/subscription/preview")).toHaveLength(2));
+    const said = await window.findByText("Your plan was not changed. Your card was declined.");
+    expect(said).toHaveFocus();
+    const price = await window.findByText(/Charged now: \$123\.00/);
+    expect(price.closest("[aria-live=polite]")).not.toBeNull();
+    expect(said).toHaveFocus();
+    expect(button("Pay $123.00 and change to Premium")).toBeEnabled();
+    expect(api.of("POST", "/api/subscription/preview")).toHaveLength(2);
+  });
+
+  it("a price that did not come is asked for again, and the keyboard stays in the window", async () => {
+    const replies = [
+      { status: 503, body: { message: "The payment service does not answer right now." } },
+      { status: 200, body: preview },
+    ];
+    const { user } = setUp(ownPlan(), {
+      "POST /api/subscription/preview": () => replies.shift() ?? { status: 500 },
+    });
+    await user.click(button("Change to Premium"));
+    expect(await screen.findByText("The payment service does not answer right now.")).toBeVisible();
+    await user.click(button("Try again"));
+    expect(await screen.findByText(/Charged now: \$123\.45/)).toBeVisible();
+    expect(screen.getByRole("dialog", { name: /Change to Premium/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
+  it("a change whose answer was lost is not said to have failed", async () => {
+    const lost = () => {
+      throw new TypeError("no network");
+    };
+    const { user } = setUp(ownPlan(), { ...answers, "POST /api/subscription/change": lost });
+    await user.click(button("Change to Premium"));
+    await user.click(await screen.findByRole("button", { name: /^Pay/ }));
+    expect(await screen.findByText(/No answer came\. We do not know yet whether it worked/)).toBeVisible();
   });
 });
 
@@ -188,6 +292,7 @@ describe("bills", () => {
       number: "W-1",
       createdAt: "2026-11-21T12:00:00.000Z",
       total: 34_900,
+      due: 0,
       status: "paid",
       pageUrl: "https://invoice.stripe.com/i/1",
       pdfUrl: null,
@@ -200,6 +305,7 @@ describe("bills", () => {
       details.dispatchEvent(new Event("toggle"));
     });
     expect(await screen.findByText("$349.00")).toBeVisible();
+    expect(screen.queryByText(/still to be paid/)).toBeNull();
     expect(screen.getByRole("link", { name: "View: bill of November 21, 2026" })).toHaveAttribute("href", bill.pageUrl);
   });
 });

@@ -1,30 +1,26 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { goTo } from "@/lib/client/navigation";
-import { useTimeZone } from "@/lib/client/time-zone";
-import { toast } from "@/lib/client/toast";
-import { type OwnPlan, usePortal } from "@/lib/features/billing/client";
+import { type OwnPlan, owes } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { TierView } from "@/lib/features/billing/schema";
-import { fullDay } from "@/lib/shared/dates";
 import { CancelPlan } from "./cancel-plan";
 import { CardPanel } from "./card-panel";
 import { Invoices } from "./invoices";
 import { dollars } from "./money";
 import { PastDue } from "./past-due";
-import { wordsOfRefusal } from "./refusal";
+import { Portal } from "./portal";
 import { SeatsPanel } from "./seats-panel";
+import { Standing, StatusBadge } from "./standing";
 
 const copy = PAY_COPY.manage;
 
 interface ManagePanelProps {
   own: OwnPlan;
   plans: readonly TierView[];
-  publishableKey: string;
+  /** Null where no provider is set up: nothing can be read from it then, or changed. */
+  publishableKey: string | null;
   /** It was just paid for: the reader goes on here. */
   isNew: boolean;
 }
@@ -36,13 +32,7 @@ export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelPr
     if (isNew) heading.current?.focus();
   }, [isNew]);
   const plan = plans.find(({ id }) => id === own.tier);
-  const portal = usePortal();
   if (!plan) return null;
-  const openPortal = () =>
-    portal.mutate(undefined, {
-      onSuccess: ({ url }) => goTo(url),
-      onError: (error) => void toast(wordsOfRefusal(error, copy.portal.failed)),
-    });
   return (
     <>
       <PastDue own={own} />
@@ -56,42 +46,18 @@ export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelPr
           </div>
           <Standing own={own} price={dollars(plan.price)} />
         </div>
-        <CardPanel publishableKey={publishableKey} owes={own.status === "past_due" || own.status === "unpaid"} />
-        <Invoices />
+        {publishableKey === null ? null : (
+          <>
+            <CardPanel publishableKey={publishableKey} owes={owes(own)} />
+            <Invoices />
+          </>
+        )}
         <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
           <CancelPlan own={own} />
-          <Button variant="secondary" pending={portal.isPending} aria-describedby="portal-text" onClick={openPortal}>
-            {copy.portal.open}
-          </Button>
-          <p id="portal-text" className="text-ink-soft text-sm">
-            {copy.portal.text}
-          </p>
+          {publishableKey === null ? null : <Portal />}
         </div>
       </Card>
       {own.tier === "family_premium" ? <SeatsPanel /> : null}
     </>
-  );
-}
-
-function StatusBadge({ own: { status, cancelAtPeriodEnd } }: { own: OwnPlan }) {
-  if (status === "past_due" || status === "unpaid") return <Badge tone="signal">{copy.badge.failed}</Badge>;
-  if (cancelAtPeriodEnd) return <Badge tone="accent">{copy.badge.ends}</Badge>;
-  if (status === "paused") return <Badge tone="sunk">{copy.badge.paused}</Badge>;
-  return <Badge tone="soft">{status === "trialing" ? copy.badge.trial : copy.badge.active}</Badge>;
-}
-
-/** When the next charge comes, in words; nothing while the browser's zone is not known yet. */
-function Standing({ own, price }: { own: OwnPlan; price: string }) {
-  const zone = useTimeZone();
-  const { status, cancelAtPeriodEnd, trialEndsAt, currentPeriodEnd } = own;
-  const day = (at: string | null) => (at && zone ? fullDay(at, zone) : null);
-  const [trialDay, periodDay] = [day(trialEndsAt), day(currentPeriodEnd)];
-  if (cancelAtPeriodEnd) return <p className="mt-2">{periodDay ? copy.ends(periodDay) : copy.endsUnknown}</p>;
-  if (status === "paused") return <p className="mt-2">{copy.paused}</p>;
-  if (status === "trialing" && trialDay) return <p className="mt-2">{copy.trial(price, trialDay)}</p>;
-  return (
-    <p className="mt-2">
-      {copy.perMonth(price)} {status === "active" && periodDay ? copy.next(periodDay) : null}
-    </p>
   );
 }

@@ -2,21 +2,26 @@
 
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { useTimeZone } from "@/lib/client/time-zone";
-import type { OwnPlan } from "@/lib/features/billing/client";
+import { type OwnPlan, owes, useOwed } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import { fullDay } from "@/lib/shared/dates";
+import { cents } from "./money";
 
 const copy = PAY_COPY.manage.pastDue;
 
-/** A charge failed: until when the plan goes on, and what stays in any case. */
-export function PastDue({ own: { status, graceEndsAt } }: { own: OwnPlan }) {
+/** A charge failed: what is owed, until when the plan goes on, and what stays in any case. */
+export function PastDue({ own }: { own: OwnPlan }) {
   const zone = useTimeZone();
-  if (status !== "past_due" && status !== "unpaid") return null;
-  const until = graceEndsAt && zone && Date.parse(graceEndsAt) > Date.now() ? fullDay(graceEndsAt, zone) : null;
+  const owed = useOwed(owes(own));
+  if (!owes(own) || !zone) return null;
+  // The month before was given back: no grace follows from it (policy.ts).
+  const { graceEndsAt } = own;
+  const isKept = graceEndsAt !== null && !own.refunded && Date.parse(graceEndsAt) > Date.now();
   return (
     <Card tone="accent" role="alert">
       <CardTitle>{copy.title}</CardTitle>
-      <CardText className="text-ink">{until ? copy.text(until) : copy.ended}</CardText>
+      <CardText className="text-ink">{isKept ? copy.text(fullDay(graceEndsAt, zone)) : copy.ended}</CardText>
+      {owed === null ? null : <CardText className="text-ink">{copy.owed(cents(owed))}</CardText>}
       <CardText className="text-ink">{copy.kept}</CardText>
     </Card>
   );

@@ -1,23 +1,27 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/client/toast";
-import { isRunning, useStoreCard, useSubscription, useTiers } from "@/lib/features/billing/client";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
+import { isInForce, isRunning, useStoreCard, useSubscription, useTiers } from "@/lib/features/billing/client";
 import { PAY_COPY, SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 import type { SubscriptionView, TierView } from "@/lib/features/billing/schema";
+import { useAccount } from "@/lib/features/erasure/client";
+import { ERASURE_COPY } from "@/lib/features/erasure/copy";
 import type { PaidTier } from "@/lib/shared/tiers";
+import { Awaiting, Offline } from "./awaiting";
 import { ChangeDialog } from "./change-dialog";
+import { GoodToKnow } from "./good-to-know";
 import { ManagePanel } from "./manage-panel";
+import { PastBills } from "./past-bills";
 import { PlanOffers } from "./plan-offers";
 import { ProviderAway } from "./provider-away";
-import { wordsOfRefusal } from "./refusal";
-import { type CheckoutStep, useCheckout } from "./use-checkout";
+import { wordsOfCharge } from "./refusal";
+import { useCheckout } from "./use-checkout";
 import { type Returned, useReturn } from "./use-return";
 
 /** Its scripts come with the choice of a plan and not before. */
@@ -67,26 +71,15 @@ interface DeskProps {
 function Desk({ plans, subscription }: DeskProps) {
   const { own, tier, trialAvailable, publishableKey } = subscription;
   const checkout = useCheckout(plans);
-  const storeCard = useStoreCard();
   const [changingTo, setChangingTo] = useState<(TierView & { id: PaidTier }) | null>(null);
   const running = isRunning(own);
-  const blocked = blockedBy(subscription);
+  const isLeaving = useAccount().data?.eraseAfter != null;
+  const blocked = isLeaving ? ERASURE_COPY.adult.toBeErased : blockedBy(subscription);
   const canPay = publishableKey !== null;
 
-  useReturn(publishableKey, ({ outcome, message, id, forCard }: Returned) => {
-    if (outcome === "failed") {
-      const { description } = PAY_COPY.payFailed;
-      toast({ ...PAY_COPY.payFailed, description: message ?? description, variant: "destructive" });
-    } else if (forCard) {
-      storeCard.mutate(id, {
-        onSuccess: () => void toast(PAY_COPY.manage.card.done),
-        onError: (error) => void toast(wordsOfRefusal(error, PAY_COPY.manage.card.failed)),
-      });
-    } else if (outcome === "processing") checkout.processing();
-    else checkout.paid(own?.tier ?? tier);
-  });
-
+  useOutcome(publishableKey, checkout.returned);
   const { step } = checkout;
+  const place = useLeftFocus<HTMLUListElement>(`${running} ${own?.tier} ${step.at}`);
   const chosen = step.at === "form" ? plans.find(({ id }) => id === step.tier) : undefined;
   if (step.at === "form" && chosen && publishableKey) {
     return (
@@ -103,12 +96,13 @@ function Desk({ plans, subscription }: DeskProps) {
   return (
     <>
       {canPay && step.at !== "away" ? null : <ProviderAway {...(canPay ? { onRetry: checkout.back } : {})} />}
-      <Awaiting step={step} onLook={checkout.look} />
-      {own && running && publishableKey ? (
+      <Offline />
+      <Awaiting step={step} onLook={checkout.look} onBack={checkout.back} />
+      {own && running ? (
         <ManagePanel own={own} plans={plans} publishableKey={publishableKey} isNew={checkout.cameFrom === "paid"} />
       ) : null}
       {own && !running && step.at === "plans" ? <Begun plan={plans.find(({ id }) => id === own.tier)} /> : null}
-      {blocked ? <p className="text-ink-soft">{blocked}</p> : null}
+      {blocked && canPay ? <p className="text-ink-soft">{blocked}</p> : null}
       {step.at === "awaiting" ? null : (
         <PlanOffers
           plans={plans}
@@ -123,8 +117,11 @@ function Desk({ plans, subscription }: DeskProps) {
           onFree={() => void toast(PAY_COPY.free)}
           pending={checkout.pending}
           cameFrom={checkout.cameFrom}
+          place={place}
         />
       )}
+      {canPay && !running && subscription.hasBills ? <PastBills /> : null}
+      <GoodToKnow />
       {changingTo && own && running ? (
         <ChangeDialog key={changingTo.id} from={own.tier} to={changingTo} onClose={() => setChangingTo(null)} />
       ) : null}
@@ -132,34 +129,29 @@ function Desk({ plans, subscription }: DeskProps) {
   );
 }
 
-/** Why no other plan can be chosen now: a place in a family's, an own one that ends, or one whose charge failed. */
-function blockedBy({ own, seat }: SubscriptionView): string | null {
-  if (!own || !isRunning(own)) return seat ? PAY_COPY.leaveSeatFirst : null;
-  if (own.cancelAtPeriodEnd) return PAY_COPY.keepFirst;
-  return own.status === "active" || own.status === "trialing" ? null : PAY_COPY.payFirst;
+/** What came of a card whose bank had asked on a page of its own. */
+function useOutcome(publishableKey: string | null, onPlan: (outcome: "succeeded" | "processing") => void): void {
+  const storeCard = useStoreCard();
+  useReturn(publishableKey, ({ outcome, message, id, forCard }: Returned) => {
+    if (outcome === "failed") {
+      const { description } = PAY_COPY.payFailed;
+      toast({ ...PAY_COPY.payFailed, description: message ?? description, variant: "destructive" });
+    } else if (forCard) {
+      storeCard.mutate(id, {
+        onSuccess: () => void toast(PAY_COPY.manage.card.done),
+        onError: (error) => void toast(wordsOfCharge(error, PAY_COPY.manage.card.failed)),
+      });
+    } else onPlan(outcome);
+  });
 }
 
-/** The card is stored and the provider's word is on its way to us. */
-function Awaiting({ step, onLook }: { step: CheckoutStep; onLook: () => void }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  const isShown = step.at === "awaiting";
-  // The form with the button that was pressed is gone.
-  useEffect(() => {
-    if (isShown) line.current?.focus();
-  }, [isShown]);
-  return (
-    <div role="status" className="contents">
-      {step.at === "awaiting" ? (
-        <Card tone="soft" className="flex flex-wrap items-center gap-3">
-          {step.slow ? null : <Spinner className="size-5 text-primary" />}
-          <p ref={line} tabIndex={-1} className="min-w-56 flex-1 outline-none">
-            {step.slow ? PAY_COPY.slow : PAY_COPY.awaiting}
-          </p>
-          {step.slow ? <Button onClick={onLook}>{PAY_COPY.checkAgain}</Button> : null}
-        </Card>
-      ) : null}
-    </div>
-  );
+/** Why no other plan can be chosen now: a place in a family's, an own one that ends, was given back or could not be charged. */
+function blockedBy({ own, seat }: SubscriptionView): string | null {
+  if (!own || !isRunning(own)) return seat ? PAY_COPY.leaveSeatFirst : null;
+  if (own.refunded) return PAY_COPY.endFirst;
+  if (!isInForce(own)) return PAY_COPY.payFirst;
+  if (!own.cancelAtPeriodEnd) return null;
+  return seat ? PAY_COPY.leaveSeatFirst : PAY_COPY.keepFirst;
 }
 
 /** A plan that was chosen once and whose card was never stored (SUBS-09). */

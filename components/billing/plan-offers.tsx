@@ -1,9 +1,10 @@
 "use client";
 
-import { Check } from "lucide-react";
+import type { RefObject } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { TickList } from "@/components/ui/tick-list";
 import { PAY_COPY, SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 import type { TierView } from "@/lib/features/billing/schema";
 import { PAID_TIERS, type PaidTier } from "@/lib/shared/tiers";
@@ -26,20 +27,30 @@ export interface PlanOffersProps {
   pending: string | null;
   /** The plan whose form was just left by its way back. */
   cameFrom: string | null;
+  /** Takes up the focus that a plan leaves when it ends. */
+  place?: RefObject<HTMLUListElement | null>;
 }
 
 const isPaid = (plan: TierView): plan is TierView & { id: PaidTier } => PAID_TIERS.some((id) => id === plan.id);
 
 /** A card for each plan with price, interval and what it has (SUBS-01). */
-export function PlanOffers({ plans, ...offer }: PlanOffersProps) {
+export function PlanOffers({ plans, place, ...offer }: PlanOffersProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
-      {plans.map((plan) => (
-        <li key={plan.id} className="lg:col-span-2 lg:nth-last-[-n+2]:col-span-3">
-          <Offer plan={plan} {...offer} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {offer.running ? <h2 className="mt-4">{PAY_COPY.all}</h2> : null}
+      <ul
+        ref={place}
+        tabIndex={-1}
+        aria-label={PAY_COPY.all}
+        className="grid gap-5 outline-none sm:grid-cols-2 lg:grid-cols-6"
+      >
+        {plans.map((plan) => (
+          <li key={plan.id} className="lg:col-span-2 lg:nth-last-[-n+2]:col-span-3">
+            <Offer plan={plan} {...offer} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -52,7 +63,7 @@ function Offer({
   onFree,
   pending,
   cameFrom,
-}: Omit<PlanOffersProps, "plans"> & { plan: TierView }) {
+}: Omit<PlanOffersProps, "plans" | "place"> & { plan: TierView }) {
   const yours = plan.id === current;
   return (
     <Card as="article" tone={yours ? "soft" : "plain"} className="flex h-full flex-col">
@@ -67,14 +78,7 @@ function Offer({
       {isPaid(plan) && trial && onChoose ? (
         <p className="mt-1 font-semibold text-accent-ink text-sm">{PAY_COPY.trial}</p>
       ) : null}
-      <ul className="mt-4 mb-5 grid flex-1 content-start gap-1.5 text-ink-soft">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickList lines={plan.features} className="mt-4 mb-5 flex-1 gap-1.5 text-ink-soft" />
       {isPaid(plan) ? (
         onChoose && !(yours && running) ? (
           <Button
@@ -103,9 +107,9 @@ interface FreeChoiceProps {
 
 /** Says where the person stands and sends nothing (SUBS-05). */
 function FreeChoice({ name, yours, running, onFree }: FreeChoiceProps) {
-  if (running) return <p className="text-ink-soft text-sm">{PAY_COPY.leaveForFree}</p>;
-  // Who sits in a family plan is not on the free one, and its message would not be true.
-  if (!yours) return null;
+  if (running && !yours) return <p className="text-ink-soft text-sm">{PAY_COPY.leaveForFree}</p>;
+  // Who sits in a family plan, or pays for one, is not on a free trial: its message would not be true.
+  if (running || !yours) return null;
   return (
     <Button variant="secondary" onClick={onFree}>
       {PAY_COPY.choose(name)}

@@ -49,7 +49,7 @@ export function SeatForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={send} className="mt-3 grid gap-3">
+    <form method="post" noValidate onSubmit={send} className="mt-3 grid max-w-xl gap-3">
       <Field label={copy.email} hint={copy.emailHint} error={error}>
         {(control) => (
           <Input

@@ -2,6 +2,9 @@ import type { Stripe } from "@stripe/stripe-js";
 // The plain entry asks for Stripe's script on import; this one waits for the call (decision 0035).
 import { loadStripe } from "@stripe/stripe-js/pure";
 
+/** A script that something in the browser blocks makes the loader wait for an event that never comes. */
+export const LONGEST_WAIT_MS = 15_000;
+
 let asked: { key: string; stripe: Promise<Stripe | null> } | null = null;
 
 /**
@@ -13,10 +16,26 @@ let asked: { key: string; stripe: Promise<Stripe | null> } | null = null;
 export function stripeFor(publishableKey: string): Promise<Stripe | null> {
   if (asked?.key === publishableKey) return asked.stripe;
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
-  const stripe = loadStripe(publishableKey);
+  const stripe = inTime(loadStripe(publishableKey));
   asked = { key: publishableKey, stripe };
   stripe.catch(() => {
     asked = null;
   });
   return stripe;
 }
+
+let isStuck = false;
+
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isStuck = true;
+      reject(new Error("Stripe's script did not come"));
+    }, LONGEST_WAIT_MS);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
+/** The loader waits on for a script that will not come, whoever asks it again: only a page that is loaded anew asks anew. */
+export const needsNewPage = (): boolean => isStuck;

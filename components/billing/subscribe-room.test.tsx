@@ -3,6 +3,8 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
+import { accountKey } from "@/lib/features/erasure/keys";
+import { PRIVACY_CONTACT } from "@/lib/features/legal/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -55,6 +57,7 @@ function setUp({ audience = "adult", subscription = subscriptionOf(), answers = 
       [tiersKey, allTiers()],
       [subscriptionKey, subscription],
       [seatsKey, seatsOf()],
+      [accountKey, { eraseAfter: null }],
     ],
   );
   return { api, user: userEvent.setup() };
@@ -129,6 +132,45 @@ describe("the plans", () => {
     expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
     expect(screen.queryByRole("button", { name: "Choose Plus" })).toBeNull();
     expect(screen.getByText("$349")).toBeVisible();
+    expect(screen.queryByText(/leave the family plan first/)).toBeNull();
+  });
+
+  it("SUBS-03 SUBS-15 without a payment provider a plan that runs is still shown, and how to leave it", async () => {
+    const message = "Payments are not available right now. Nothing was charged.";
+    const { user } = setUp({
+      subscription: subscriptionOf({ tier: "plus", own: ownPlan(), publishableKey: null }),
+      answers: { "POST /api/subscription/cancel": () => ({ status: 503, body: { message } }) },
+    });
+    expect(screen.getByText("Your plan: Plus")).toBeVisible();
+    expect(screen.getByText(/Next charge: December 21, 2026/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Change card" })).toBeNull();
+    await user.click(button("Cancel plan"));
+    await user.click(button("Yes, cancel"));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it("says before anybody pays what is added to the price, what cancelling deletes, and whom to write to", () => {
+    setUp();
+    expect(screen.getByText(/no tax and no fee is added/)).toBeVisible();
+    expect(screen.getByText(/Cancelling deletes nothing/)).toBeVisible();
+    expect(screen.getByText(/refund within 7 days of a payment/)).toBeVisible();
+    const contact = screen.getByRole("link", { name: PRIVACY_CONTACT });
+    expect(contact).toHaveAttribute("href", `mailto:${PRIVACY_CONTACT}`);
+  });
+
+  it("says that there is no network, and that nothing was sent", async () => {
+    const online = jest.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+    const offline = () => {
+      throw new TypeError("no network");
+    };
+    const { user } = setUp({ answers: { [CREATE]: offline } });
+    expect(screen.getByText(/You can choose or change a plan when you are back/)).toBeVisible();
+    await user.click(button("Choose Plus"));
+    expect(await screen.findByText(/You are offline\. Nothing was sent/)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(screen.queryByText(/when you are back\.$/, { selector: "section" })).toBeNull();
+    online.mockRestore();
   });
 
   it("SUBS-15 whoever pays and is no adult any more finds the way out here, in two presses, and no price", async () => {
@@ -160,6 +202,12 @@ describe("the plans", () => {
     expect(screen.queryByRole("button", { name: /Choose/ })).toBeNull();
   });
 
+  it("SUBS-03 SUBS-06 children are not sent to ask for what cannot be had now", () => {
+    setUp({ audience: "child", subscription: subscriptionOf({ publishableKey: null }) });
+    expect(screen.getByText(/Not open right now/)).toBeVisible();
+    expect(screen.getByText("Ask a parent or guardian to upgrade.")).toBeVisible();
+  });
+
   it("who sits in a family plan is sold no other one, and reads why", () => {
     const seat = { id: "55555555-5555-4555-8555-555555555555", ownerName: "Maya" };
     setUp({ subscription: subscriptionOf({ tier: "family_premium", seat }) });
@@ -171,7 +219,10 @@ describe("the plans", () => {
   it("ERR-36 a read that failed can be tried again", async () => {
     const answers = { "GET /api/subscription/tiers": () => ({ status: 500, body: {} }) };
     fakeBrowserApi({ "GET /api/subscription": () => ({ status: 200, body: subscriptionOf() }), ...answers });
-    renderPage(<SubscribeRoom audience="adult" />, [[seatsKey, seatsOf()]]);
+    renderPage(<SubscribeRoom audience="adult" />, [
+      [seatsKey, seatsOf()],
+      [accountKey, { eraseAfter: null }],
+    ]);
     expect(await screen.findByText("The plans did not come")).toBeVisible();
     const api = fakeBrowserApi({ "GET /api/subscription/tiers": () => ({ status: 200, body: allTiers() }) });
     await userEvent.click(button("Try again"));
@@ -265,6 +316,16 @@ describe("choosing and paying", () => {
     expect(screen.queryByText("Payment Failed")).toBeNull();
   });
 
+  it("SUBS-09 a form that was closed by a choice in another window says so, and that nothing was charged", async () => {
+    const { user } = await openForm();
+    const error = { type: "invalid_request_error", setup_intent: { id: "seti_1", status: "canceled" } };
+    stripe.answer = { error };
+    await store(user);
+    expect(await screen.findByText("Your plan was changed in another window")).toBeVisible();
+    expect(screen.getAllByText(/Nothing was charged here and no card was stored/)).not.toHaveLength(0);
+    expect(screen.queryByText("Payment Failed")).toBeNull();
+  });
+
   it("without free days the first month is paid, and the button says how much", async () => {
     const paid = { clientSecret: "pi_1_secret_x", intent: "payment", trialEndsAt: null };
     const subscription = freshAccount({ trialAvailable: false });
@@ -319,35 +380,5 @@ describe("choosing and paying", () => {
     expect(screen.getByText(/You began with Plus and no card was stored/)).toBeVisible();
     expect(button("Choose Plus")).toBeEnabled();
     expect(screen.queryByText("Your plan: Plus")).toBeNull();
-  });
-});
-
-describe("coming back from the bank's page", () => {
-  const back = "/subscribe?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_x&redirect_status=";
-  const begun = () => freshAccount({ own: ownPlan({ status: "trialing", cardStored: false }) });
-
-  it("ERR-10 asks Stripe what became of it, and takes the secret out of the address", async () => {
-    window.history.replaceState(null, "", `${back}succeeded`);
-    setUp({ subscription: begun() });
-    expect(await screen.findByText("Payment Successful")).toBeVisible();
-    expect(stripe.retrieved).toEqual(["seti_1_secret_x"]);
-    expect(window.location.search).toBe("");
-  });
-
-  it("ERR-09 believes Stripe and not the address", async () => {
-    const last_setup_error = { message: "Your bank said no." };
-    stripe.answer = { setupIntent: { id: "seti_1", status: "requires_payment_method", last_setup_error } };
-    window.history.replaceState(null, "", `${back}succeeded`);
-    setUp({ subscription: begun() });
-    expect(await screen.findByText("Payment Failed")).toBeVisible();
-    expect(screen.getByText("Your bank said no.")).toBeVisible();
-  });
-
-  it("never says that it failed when nobody could be asked", async () => {
-    load.mockRejectedValue(new Error("no network"));
-    window.history.replaceState(null, "", `${back}succeeded`);
-    setUp({ subscription: begun() });
-    expect(await screen.findByText("Your bank is still at work")).toBeVisible();
-    expect(screen.queryByText("Payment Failed")).toBeNull();
   });
 });

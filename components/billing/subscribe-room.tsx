@@ -1,14 +1,27 @@
 "use client";
 
+import { KeepAccount } from "@/components/account/keep-account";
 import { Disclaimer } from "@/components/layout/disclaimer";
-import { Card, CardTitle } from "@/components/ui/card";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
+import { useSubscription } from "@/lib/features/billing/client";
+import { SUBSCRIBE_COPY, type SubscribeCopy } from "@/lib/features/billing/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { LeaveOwn } from "./leave-own";
 import { PlanDesk } from "./plan-desk";
 import { ReceivedSeats } from "./received-seats";
 import { SeatMember } from "./seat-member";
+
+/** Nobody is sent to ask for what cannot be had now. */
+function NotOpen({ copy: { unavailable } }: { copy: SubscribeCopy }) {
+  const { data } = useSubscription();
+  if (data?.publishableKey !== null) return null;
+  return (
+    <CardText className="text-ink">
+      {unavailable.title}. {unavailable.text}
+    </CardText>
+  );
+}
 
 /** /subscribe. Children are told whom to ask and see no prices (SUBS-06, SUBS-17, R-08). */
 export function SubscribeRoom({ audience }: { audience: Audience }) {
@@ -19,6 +32,7 @@ export function SubscribeRoom({ audience }: { audience: Audience }) {
         <h1>{copy.title}</h1>
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{copy.text}</p>
       </div>
+      <KeepAccount audience={audience} />
       <ReceivedSeats audience={audience} />
       <SeatMember audience={audience} />
       {copy.ask === null ? (
@@ -27,7 +41,10 @@ export function SubscribeRoom({ audience }: { audience: Audience }) {
         <>
           {copy.leave ? <LeaveOwn copy={copy.leave} /> : null}
           <Card tone="accent" className="flex flex-wrap items-center gap-4">
-            <CardTitle className="min-w-56 flex-1">{copy.ask}</CardTitle>
+            <div className="min-w-56 flex-1">
+              <CardTitle>{copy.ask}</CardTitle>
+              <NotOpen copy={copy} />
+            </div>
             <LinkButton href="/" variant="secondary">
               {copy.home}
             </LinkButton>

@@ -1,11 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/client/api";
 import { goTo } from "@/lib/client/navigation";
-import { toast } from "@/lib/client/toast";
-import { isRunning, usePrepare, useReadPlanAgain, useSubscription } from "@/lib/features/billing/client";
+import { type ToastInput, toast } from "@/lib/client/toast";
+import {
+  isInForce,
+  isRunning,
+  type OwnPlan,
+  usePrepare,
+  useReadPlanAgain,
+  useSubscription,
+} from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { PreparedView, TierView } from "@/lib/features/billing/schema";
 import { PAID_TIERS, type PaidTier } from "@/lib/shared/tiers";
@@ -22,7 +29,8 @@ export type CheckoutStep =
   | { readonly at: "plans" }
   | { readonly at: "form"; readonly tier: PaidTier; readonly prepared: PreparedView }
   | { readonly at: "away" }
-  | { readonly at: "awaiting"; readonly slow: boolean };
+  /** `greets`: that it worked is said once the plan is on, because nobody knows it yet. */
+  | { readonly at: "awaiting"; readonly slow: boolean; readonly greets: boolean };
 
 const PLANS: CheckoutStep = { at: "plans" };
 
@@ -34,15 +42,6 @@ export function useCheckout(plans: readonly TierView[]) {
   const [step, setStep] = useState<CheckoutStep>(PLANS);
   /** What the keyboard goes on from when a form has made way: the plan that runs, or the button that opened the form. */
   const [cameFrom, setCameFrom] = useState<PaidTier | "paid" | null>(null);
-  const isAwaiting = step.at === "awaiting" && !step.slow;
-  const subscription = useSubscription(isAwaiting);
-  const isOn = step.at === "awaiting" && isRunning(subscription.data?.own);
-
-  useEffect(() => {
-    if (!isAwaiting) return;
-    const timer = setTimeout(() => setStep({ at: "awaiting", slow: true }), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isAwaiting]);
 
   async function choose(tier: PaidTier): Promise<void> {
     if (prepare.isPending) return;
@@ -55,59 +54,106 @@ export function useCheckout(plans: readonly TierView[]) {
       setStep({ at: "form", tier, prepared });
     } catch (error) {
       if (error instanceof ApiError && error.status === UNAVAILABLE) return setStep({ at: "away" });
-      // A plan that runs already, begun in another window perhaps: the server says which, and the page has read it again.
-      const runs = error instanceof ApiError && error.status === CONFLICT ? error.detail.message : undefined;
-      toast({ ...PAY_COPY.initFailed, ...(runs ? { description: runs } : {}), variant: "destructive" });
+      toast(wordsOfFailure(error));
     }
   }
 
   /** The plan is on: everything that names it is read again, the pages that the server draws among it. */
-  function arrive(): void {
+  function arrive(own: OwnPlan): void {
+    if (step.at === "awaiting" && step.greets && isInForce(own) && !own.cancelAtPeriodEnd) greet(own.tier);
     setStep(PLANS);
     setCameFrom("paid");
     void readAgain();
     router.refresh();
   }
 
-  const latest = useRef({ choose, arrive });
-  useEffect(() => {
-    latest.current = { choose, arrive };
-  });
-  useEffect(() => {
-    if (isOn) latest.current.arrive();
-  }, [isOn]);
-  useEffect(() => {
-    const kept = takeChoice();
-    const tier = PAID_TIERS.find((one) => one === kept);
-    if (tier) void latest.current.choose(tier);
-  }, []);
+  const own = useArrival(step, setStep, arrive);
+  useKeptChoice(choose);
 
-  function paid(tier: string): void {
+  function greet(tier: PaidTier): void {
     const name = plans.find(({ id }) => id === tier)?.name;
     if (name) toast(PAY_COPY.paid(name));
-    look();
   }
 
-  function look(): void {
-    setStep({ at: "awaiting", slow: false });
+  function wait(greets: boolean): void {
+    setStep({ at: "awaiting", slow: false, greets });
     void readAgain();
+  }
+
+  function processing(): void {
+    toast(PAY_COPY.processing);
+    wait(true);
   }
 
   return {
     step,
     pending: prepare.isPending ? (prepare.variables ?? null) : null,
     choose,
-    paid,
-    /** Asks again whether the plan is on. */
-    look,
-    processing: () => {
-      toast(PAY_COPY.processing);
-      look();
+    paid: (tier: PaidTier) => {
+      greet(tier);
+      wait(false);
     },
+    processing,
+    /** Back from the bank's page, now or days later: what the plan itself does not say is not said. */
+    returned: (outcome: "succeeded" | "processing") => {
+      if (!own) toast(PAY_COPY.over);
+      else if (outcome === "processing" && !isRunning(own)) processing();
+      else wait(true);
+    },
+    /** Asks again whether the plan is on. */
+    look: () => wait(step.at === "awaiting" && step.greets),
     cameFrom,
     back: () => {
       setCameFrom(step.at === "form" ? step.tier : null);
       setStep(PLANS);
     },
   };
+}
+
+/** ERR-11, with the reason where there is one that the person can do something about. */
+function wordsOfFailure(error: unknown): ToastInput {
+  // A plan that runs already, begun in another window perhaps: the server says which, and the page has read it again.
+  const said = error instanceof ApiError && error.status === CONFLICT ? error.detail.message : undefined;
+  const description = navigator.onLine ? said : PAY_COPY.offline;
+  return { ...PAY_COPY.initFailed, ...(description ? { description } : {}), variant: "destructive" };
+}
+
+/** Asks for the plan while it is awaited, and says when it is on or takes too long. Answers the plan as it is known. */
+function useArrival(
+  step: CheckoutStep,
+  setStep: Dispatch<SetStateAction<CheckoutStep>>,
+  onOn: (own: OwnPlan) => void,
+): OwnPlan | null {
+  const isAwaiting = step.at === "awaiting" && !step.slow;
+  const own = useSubscription(isAwaiting).data?.own ?? null;
+  const arrived = step.at === "awaiting" && isRunning(own) ? own : null;
+
+  useEffect(() => {
+    if (!isAwaiting) return;
+    const lose = (before: CheckoutStep) => (before.at === "awaiting" ? { ...before, slow: true } : before);
+    const timer = setTimeout(() => setStep(lose), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaiting, setStep]);
+
+  const latest = useRef(onOn);
+  useEffect(() => {
+    latest.current = onOn;
+  });
+  useEffect(() => {
+    if (arrived) latest.current(arrived);
+  }, [arrived]);
+  return own;
+}
+
+/** Goes on with the plan that was chosen before the page was loaded as itself. */
+function useKeptChoice(choose: (tier: PaidTier) => Promise<void>): void {
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  useEffect(() => {
+    const kept = takeChoice();
+    const tier = PAID_TIERS.find((one) => one === kept);
+    if (tier) void latest.current(tier);
+  }, []);
 }

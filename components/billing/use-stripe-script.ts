@@ -2,7 +2,8 @@
 
 import type { Stripe } from "@stripe/stripe-js";
 import { useEffect, useState } from "react";
-import { stripeFor } from "./stripe-script";
+import { goTo } from "@/lib/client/navigation";
+import { needsNewPage, stripeFor } from "./stripe-script";
 
 export interface StripeScript {
   readonly stripe: Stripe | null;
@@ -28,5 +29,5 @@ export function useStripeScript(publishableKey: string): StripeScript {
       isWanted = false;
     };
   }, [publishableKey, tries]);
-  return { stripe, isAway, retry: () => setTries((before) => before + 1) };
+  return { stripe, isAway, retry: () => (needsNewPage() ? goTo("/subscribe") : setTries((before) => before + 1)) };
 }

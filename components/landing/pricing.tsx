@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { Card } from "@/components/ui/card";
+import { TickList } from "@/components/ui/tick-list";
 import { LANDING } from "@/lib/features/landing/copy";
 import { SignInLink } from "./sign-in-link";
 
@@ -57,14 +57,7 @@ function Plan({ plan, trialDays, filled }: { plan: PlanLine; trialDays: number; 
       <p className="mt-3 rounded-full bg-accent-soft px-3 py-1 font-semibold text-accent-ink text-sm">
         {copy.trial(trialDays)}
       </p>
-      <ul className="mt-5 mb-7 grid flex-1 content-start gap-2.5">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickList lines={plan.features} className="mt-5 mb-7 flex-1" />
       <SignInLink variant={filled ? "inverse" : "primary"}>{copy.start}</SignInLink>
     </Card>
   );

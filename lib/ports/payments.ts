@@ -31,8 +31,10 @@ export interface ProviderSubscription {
   readonly cancelAtPeriodEnd: boolean;
   /** Since when months stand unpaid after a failed charge, the first of them; null when none does. */
   readonly unpaidSince: Date | null;
-  /** All that was paid for this month was given back. */
+  /** All that was paid for this month was given back, by us or, after a dispute that was lost, by the bank. */
   readonly refunded: boolean;
+  /** US cents that the customer has to their credit for bills to come; never paid out by itself. */
+  readonly credit: number;
   readonly endedAt: Date | null;
   /** What is still to be confirmed; null when nothing is. */
   readonly confirmation: Confirmation | null;
@@ -46,6 +48,8 @@ export interface Invoice {
   readonly total: number;
   /** US cents that were charged for it; less than the total where a credit was used up. */
   readonly paid: number;
+  /** US cents that are still owed; 0 for one that is not final, or that nobody collects any more. */
+  readonly due: number;
   readonly status: "draft" | "open" | "paid" | "void" | "uncollectible";
   /** The provider's own page and file; null until the invoice is final. */
   readonly pageUrl: string | null;
@@ -78,6 +82,8 @@ export interface PaymentEvent {
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   readonly invoiceId: string | null;
+  /** Of a dispute, which names nothing else. */
+  readonly chargeId: string | null;
 }
 
 /** Why the provider refused; see Payments. */
@@ -110,10 +116,12 @@ export interface Payments {
   readSubscription(id: string): Promise<ProviderSubscription | null>;
   /** All that a customer has, ended ones as well, newest first. */
   subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
+  /** Ids of all that a customer could still be charged for; also of what cannot be read as one of ours. */
+  livingIdsOf(customerId: string): Promise<string[]>;
   setCancelAtPeriodEnd(id: string, cancel: boolean, key: string): Promise<ProviderSubscription>;
   /**
    * Ends it now, without giving money back. One that has ended already is no error. With `onlyUnconfirmed` it ends only what
-   * was neither paid for nor given a card up to this moment.
+   * was neither paid for nor given a card up to this moment. A form that is still open for it can pay nothing afterwards.
    */
   endNow(id: string, key: string, how?: { onlyUnconfirmed: boolean }): Promise<void>;
   previewChange(id: string, to: PaidTier): Promise<ChangePreview>;
@@ -129,7 +137,10 @@ export interface Payments {
   cardOf(customerId: string): Promise<StoredCard | null>;
   /** Newest first. */
   invoicesOf(customerId: string, limit: number): Promise<Invoice[]>;
-  readInvoice(id: string): Promise<(Invoice & { customerId: string }) | null>;
+  /** `tier`: what it was charged for, by the price on its lines; null for none of ours. */
+  readInvoice(id: string): Promise<(Invoice & { customerId: string; tier: PaidTier | null }) | null>;
+  /** Null for a charge that the provider does not know, or of nobody. */
+  customerOfCharge(id: string): Promise<string | null>;
   /** The address of the provider's own page for a customer, good for a few minutes. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** @throws Error when the signature does not fit these bytes or is older than five minutes */

@@ -10,6 +10,7 @@ export const subscriptionOf = (some: Partial<SubscriptionView> = {}): Subscripti
   tier: "free",
   own: null,
   seat: null,
+  hasBills: false,
   trialAvailable: true,
   publishableKey: "pk_test_1",
   ...some,
@@ -24,6 +25,8 @@ export const ownPlan = (some: Partial<OwnPlan> = {}): OwnPlan => ({
   currentPeriodEnd: "2026-12-21T12:00:00.000Z",
   cancelAtPeriodEnd: false,
   graceEndsAt: null,
+  refunded: false,
+  credit: 0,
   ...some,
 });
 

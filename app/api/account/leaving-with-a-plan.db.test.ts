@@ -1,6 +1,11 @@
+import { POST as beginRoute } from "@/app/api/create-subscription/route";
 import { POST as retention } from "@/app/api/cron/retention/route";
 import type { POST as cancelRoute } from "@/app/api/subscription/cancel/route";
+import { POST as changeRoute } from "@/app/api/subscription/change/route";
+import { POST as previewRoute } from "@/app/api/subscription/preview/route";
 import { POST as resumeRoute } from "@/app/api/subscription/resume/route";
+import { POST as acceptSeat } from "@/app/api/subscription/seats/[id]/accept/route";
+import { POST as keepSeat } from "@/app/api/subscription/seats/route";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
 import { syncSubscription } from "@/lib/features/billing/sync-subscription";
 import { leaveAccount } from "@/lib/features/erasure/leave-account";
@@ -8,7 +13,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
 import { newId } from "@/lib/shared/ids";
 import { localStripe, type Payer, paying, trialing } from "@/tests/factories/paying";
-import type { SignedIn } from "@/tests/factories/people";
+import { type SignedIn, signIn } from "@/tests/factories/people";
 import { CARDS } from "@/tests/fakes/stripe/cards";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { query } from "@/tests/support/database";
@@ -46,7 +51,13 @@ function cutOff(ctx: MemberCtx): MemberCtx {
   const { payments } = ctx;
   if (!payments) throw new Error("no payment provider is set up");
   const away = () => Promise.reject(new PaymentRefusal("away"));
-  const silent: Payments = { ...payments, subscriptionsOf: away, setCancelAtPeriodEnd: away, endNow: away };
+  const silent: Payments = {
+    ...payments,
+    livingIdsOf: away,
+    subscriptionsOf: away,
+    setCancelAtPeriodEnd: away,
+    endNow: away,
+  };
   return { ...ctx, payments: silent };
 }
 
@@ -59,6 +70,22 @@ it("API-59 the plan ends first: whoever is gone is never charged again", async (
   const before = [paidBy(trial), paidBy(paid)];
   daysPass(70);
   expect([paidBy(trial), paidBy(paid)]).toEqual(before);
+});
+
+it("API-59 SUBS-16 whoever goes is not told that their account goes on with the free plan", async () => {
+  const kim = await paying(stripe);
+  const { payments } = kim.ctx;
+  if (!payments) throw new Error("no payment provider is set up");
+  const told: unknown[] = [];
+  const overtaken: Payments["endNow"] = async (...given) => {
+    await payments.endNow(...given);
+    // Its event is here before the row goes.
+    await syncSubscription(kim.ctx, kim.subscriptionId);
+    told.push(...(await mailsAbout(kim.ctx, kim.user.id)).filter(({ subject }) => subject.includes("has ended")));
+  };
+  const ctx = { ...kim.ctx, payments: { ...payments, endNow: overtaken } };
+  expect(await leaveAccount(ctx, {})).toEqual({ status: "erased" });
+  expect(told).toEqual([]);
 });
 
 it("what the provider has beside the plan that we know ends as well", async () => {
@@ -85,8 +112,8 @@ it("API-59 an answer of the provider's that nobody expected keeps the wish too, 
   const kim = await trialing(stripe);
   const { payments } = kim.ctx;
   if (!payments) throw new Error("no payment provider is set up");
-  const subscriptionsOf = () => Promise.reject(new PaymentRefusal("wrong"));
-  const ctx = { ...kim.ctx, payments: { ...payments, subscriptionsOf } };
+  const livingIdsOf = () => Promise.reject(new PaymentRefusal("wrong"));
+  const ctx = { ...kim.ctx, payments: { ...payments, livingIdsOf } };
   expect(await leaveAccount(ctx, {})).toMatchObject({ status: "scheduled" });
   await runJob();
   expect(await isThere(kim)).toBe(false);
@@ -100,6 +127,59 @@ it("API-59 put off, the plan is cancelled at once, and is not taken up again by 
   await ask(PATCH, { method: "PATCH", body: { eraseAfter: null }, cookie: kim.cookie });
   expect(atProvider(kim.subscriptionId).cancel_at_period_end).toBe(true);
   expect((await post(resumeRoute, kim)).json<SubscriptionView>().own?.cancelAtPeriodEnd).toBe(false);
+});
+
+it("API-59 SUBS-18 in an account that is to be erased nothing is begun, taken up, changed or accepted; once kept, it is again", async () => {
+  const [maya, kim, lee] = [await paying(stripe, "family_premium"), await trialing(stripe), await signIn()];
+  const keptFor = async ({ user }: SignedIn) =>
+    (await ask(keepSeat, { method: "POST", body: { inviteeEmail: user.email }, cookie: maya.cookie })).json<{
+      id: string;
+    }>().id;
+  const place = await keptFor(lee);
+  const change = { tier: "premium", prorationDate: new Date().toISOString() };
+  const refused = async (call: ReturnType<typeof ask>) => {
+    const { status, json } = await call;
+    return [status, json().message];
+  };
+  await leave(kim, { after: "P7D" });
+  await leave(lee, { after: "P7D" });
+  for (const call of [
+    post(resumeRoute, kim),
+    ask(changeRoute, { method: "POST", body: change, cookie: kim.cookie }),
+    ask(previewRoute, { method: "POST", body: { tier: "premium" }, cookie: kim.cookie }),
+    ask(beginRoute, { method: "POST", body: { tier: "plus" }, cookie: lee.cookie }),
+    ask(acceptSeat, { method: "POST", params: { id: place }, body: {}, cookie: lee.cookie }),
+  ]) {
+    expect(await refused(call)).toEqual([409, "Your account is to be erased. Keep it first."]);
+  }
+  expect(stripe.ledger.all("subscription").some(({ metadata }) => metadata.userId === lee.user.id)).toBe(false);
+  await ask(PATCH, { method: "PATCH", body: { eraseAfter: null }, cookie: lee.cookie });
+  const accepted = await ask(acceptSeat, { method: "POST", params: { id: place }, body: {}, cookie: lee.cookie });
+  expect(accepted.status).toBe(200);
+});
+
+it("API-59 SUBS-18 one that cannot be read, or ended, does not keep the others from ending; the job takes the rest", async () => {
+  const kim = await trialing(stripe);
+  const { customer: customerId } = atProvider(kim.subscriptionId);
+  const { payments } = kim.ctx;
+  if (!payments) throw new Error("no payment provider is set up");
+  const another = async () => {
+    const of = { customerId, tier: "access", userId: kim.user.id, trialDays: 3 } as const;
+    const made = await payments.createSubscription(of, newId());
+    stripe.confirm(made.confirmation?.clientSecret ?? "");
+    return made.id;
+  };
+  const [stubborn, unreadable] = [await another(), await another()];
+  atProvider(unreadable).items.data = [];
+  const endNow: Payments["endNow"] = (id, ...more) =>
+    id === stubborn ? Promise.reject(new PaymentRefusal("wrong")) : payments.endNow(id, ...more);
+  expect(await leaveAccount({ ...kim.ctx, payments: { ...payments, endNow } }, {})).toMatchObject({
+    status: "scheduled",
+  });
+  const statuses = () => [stubborn, unreadable, kim.subscriptionId].map((id) => atProvider(id).status);
+  expect(statuses()).toEqual(["trialing", "canceled", "canceled"]);
+  await runJob();
+  expect([statuses()[0], await isThere(kim)]).toEqual(["canceled", false]);
 });
 
 it("put off while the provider does not answer: nothing has changed, and the person can try again", async () => {

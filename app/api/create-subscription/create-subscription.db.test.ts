@@ -6,6 +6,7 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { startLocalStripe } from "@/tests/fakes/stripe/server";
 import { LOCAL_KEYS } from "@/tests/fakes/stripe/settings";
+import { insert } from "@/tests/integration/rows";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { POST } from "./route";
@@ -57,6 +58,21 @@ it("SUBS-09 choosing a plan again, or reloading, takes the same one up; another 
     ]),
   );
   expect(made(kim).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
+});
+
+it("SUBS-09 SUBS-18 the form of a plan that was given up for another in a second tab can pay nothing", async () => {
+  const kim = await signIn();
+  await insert("subscriptions", {
+    ...{ userId: kim.user.id, tier: "plus", status: "canceled", cardStored: true },
+    ...{ trialEndsAt: new Date(0), createdAt: new Date(0) },
+  });
+  const first = (await begin(kim, "access")).json<PreparedView>();
+  const second = (await begin(kim, "plus")).json<PreparedView>();
+  expect(() => stripe.confirm(first.clientSecret)).toThrow("canceled");
+  stripe.confirm(second.clientSecret);
+  const [{ customer = "" } = {}] = made(kim);
+  const charged = stripe.ledger.all("charge").filter((of) => of.customer === customer);
+  expect(charged.map(({ amount }) => amount)).toEqual([34_900]);
 });
 
 it("SUBS-09 50 calls at the same time make one customer and one subscription, and are told the same", async () => {

@@ -1,12 +1,14 @@
 import { POST as cancelRoute } from "@/app/api/subscription/cancel/route";
 import { POST as portalRoute } from "@/app/api/subscription/portal/route";
 import { POST as resumeRoute } from "@/app/api/subscription/resume/route";
+import { GET as readPlan } from "@/app/api/subscription/route";
 import { POST as acceptSeat } from "@/app/api/subscription/seats/[id]/accept/route";
 import { POST as keepSeat } from "@/app/api/subscription/seats/route";
 import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
 import { createSubscription } from "@/lib/features/billing/create-subscription";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
 import { syncSubscription } from "@/lib/features/billing/sync-subscription";
+import { PaymentRefusal } from "@/lib/ports/payments";
 import { newId } from "@/lib/shared/ids";
 import { localStripe, type Payer, paying, trialing } from "@/tests/factories/paying";
 import { type SignedIn, signIn } from "@/tests/factories/people";
@@ -168,6 +170,54 @@ describe("POST /api/subscription/cancel and /resume", () => {
     daysPass(4);
     expect((await cancel(kim)).json<SubscriptionView>().own).toBeNull();
     expect(atProvider(kim).status).toBe("canceled");
+  });
+
+  it("SUBS-08 SUBS-18 a month that was given back ends the plan, which is told once and never charged again", async () => {
+    const kim = await paying(stripe);
+    const own = async () => (await ask(readPlan, { cookie: kim.cookie })).json<SubscriptionView>().own;
+    expect((await own())?.refunded).toBe(false);
+    stripe.refund(atProvider(kim).latest_invoice ?? "");
+    await Promise.all([1, 2, 3].map(() => syncSubscription(kim.ctx, kim.subscriptionId)));
+    expect([await own(), await tierOf(kim), atProvider(kim).status]).toEqual([null, "free", "canceled"]);
+    expect(await subjectsTo(kim)).toEqual(["Your Willow payment was given back"]);
+    daysPass(70);
+    expect(chargesOf(kim)).toBe(1);
+    await createSubscription(kim.ctx, { tier: "access" });
+    expect((await own())?.tier).toBe("access");
+  });
+
+  it("SUBS-08 while the provider cannot end what was given back it opens nothing, and the next reading ends it", async () => {
+    const kim = await paying(stripe);
+    stripe.refund(atProvider(kim).latest_invoice ?? "");
+    const { payments } = kim.ctx;
+    if (!payments) throw new Error("no payment provider is set up");
+    const endNow = () => Promise.reject(new PaymentRefusal("away"));
+    const ctx = { ...kim.ctx, payments: { ...payments, endNow } };
+    await expect(syncSubscription(ctx, kim.subscriptionId)).rejects.toMatchObject({ code: "unavailable" });
+    expect(await tierOf(kim)).toBe("free");
+    await syncSubscription(kim.ctx, kim.subscriptionId);
+    expect(atProvider(kim).status).toBe("canceled");
+  });
+
+  it("SUBS-15 who sits in a family plan reads that it ends, and when, and that it goes on after all", async () => {
+    const [maya, kim] = [await paying(stripe, "family_premium"), await signIn()];
+    const body = { inviteeEmail: kim.user.email };
+    const { id } = (await ask(keepSeat, { method: "POST", body, cookie: maya.cookie })).json<{ id: string }>();
+    await ask(acceptSeat, { method: "POST", params: { id }, body: {}, cookie: kim.cookie });
+    await Promise.all([cancel(maya), cancel(maya)]);
+    const told = async () => (await mailsAbout(kim.ctx, kim.user.id)).map(({ text }) => text);
+    expect(await told()).toEqual([expect.stringMatching(/was cancelled\. It is open to you until .*\d\d:\d\d UTC/)]);
+    await resume(maya);
+    expect((await told()).filter((text) => text.includes("goes on after all"))).toHaveLength(1);
+  });
+
+  it("SUBS-15 what a smaller plan left over is known to whoever leaves", async () => {
+    const kim = await paying(stripe, "plus");
+    await kim.ctx.payments?.changeTier(kim.subscriptionId, "access", stripe.now(), newId());
+    await syncSubscription(kim.ctx, kim.subscriptionId);
+    const own = (await ask(readPlan, { cookie: kim.cookie })).json<SubscriptionView>().own;
+    expect(own?.credit).toBe(-stripe.ledger.get("customer", atProvider(kim).customer).balance);
+    expect(own?.credit).toBeGreaterThan(10_000);
   });
 
   it("SUBS-15 what was taken back, or cancelled, on the provider's own page is seen without its event", async () => {

@@ -143,6 +143,34 @@ it("SUBS-18 what was paid for in one window is not put away from another", async
   expect(left.map((one) => one?.status)).toEqual(["active", "trialing", "canceled"]);
 });
 
+it("SUBS-18 a form that is still open for what was put away can neither pay nor store a card", async () => {
+  const [month, trial] = [await subscribe(null), await subscribe(3)];
+  await payments.endNow(month.made.id, newId(), { onlyUnconfirmed: true });
+  await payments.endNow(trial.made.id, newId());
+  expect(() => stripe.confirm(month.secret)).toThrow("canceled");
+  expect(() => stripe.confirm(trial.secret)).toThrow("canceled");
+  expect(stripe.ledger.all("charge")).toEqual([]);
+  const left = await Promise.all([month, trial].map(({ made }) => payments.readSubscription(made.id)));
+  expect(left.map((one) => one?.endedAt)).toEqual([expect.any(Date), expect.any(Date)]);
+  expect((await payments.invoicesOf(month.customerId, 1))[0]?.status).toBe("void");
+});
+
+it("SUBS-18 what is paid in the very moment in which it is put away stays", async () => {
+  const { made, secret } = await subscribe(null);
+  const { get } = stripe.ledger;
+  let isPressed = false;
+  const pressing = (...[object, id]: Parameters<typeof get>) => {
+    if (object === "invoice" && !isPressed) {
+      isPressed = true;
+      stripe.confirm(secret);
+    }
+    return get(object, id);
+  };
+  jest.spyOn(stripe.ledger, "get").mockImplementation(pressing as typeof get);
+  await payments.endNow(made.id, newId(), { onlyUnconfirmed: true });
+  expect(await payments.readSubscription(made.id)).toMatchObject({ status: "active", endedAt: null });
+});
+
 it("SUBS-15 cancels at the period's end, takes that back, ends at once, and ends twice without a complaint", async () => {
   const { made, secret } = await subscribe(null);
   stripe.confirm(secret);

@@ -3,7 +3,8 @@ import type { Payments } from "@/lib/ports/payments";
 import { createCards, forgetCard } from "./cards";
 import { createChanges } from "./change";
 import { createClient, type StripeOptions } from "./client";
-import { toInvoice } from "./invoices";
+import { closePayment, closeSetup } from "./close-form";
+import { tierOfInvoice, toInvoice } from "./invoices";
 import { createPrices } from "./prices";
 import { readEvent } from "./read-event";
 import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
@@ -11,6 +12,8 @@ import { asked, ifThere } from "./refused";
 
 /** More than anybody has: a person begins a plan a few times in their life. */
 const MOST_SUBSCRIPTIONS = 20;
+/** As many as the provider lists at once. */
+const MOST_LISTED = 100;
 
 /**
  * Stripe behind the port, by way of its own library and the version of the API that belongs to it
@@ -80,8 +83,14 @@ function createCustomersAndSubscriptions(
   };
 }
 
-function createEndings(client: Stripe): Pick<Payments, "setCancelAtPeriodEnd" | "endNow"> {
+function createEndings(client: Stripe): Pick<Payments, "livingIdsOf" | "setCancelAtPeriodEnd" | "endNow"> {
   return {
+    livingIdsOf: async (customer) => {
+      const listed = () => client.subscriptions.list({ customer, limit: MOST_LISTED });
+      const found = await ifThere(async () => (await listed()).data.filter((of) => endOf(of) === null));
+      return (found ?? []).map(({ id }) => id);
+    },
+
     setCancelAtPeriodEnd: (id, cancel, idempotencyKey) =>
       asked(async () => {
         const { cancel_at, cancel_at_period_end } = await client.subscriptions.retrieve(id);
@@ -94,9 +103,17 @@ function createEndings(client: Stripe): Pick<Payments, "setCancelAtPeriodEnd" | 
 
     endNow: async (id, idempotencyKey, { onlyUnconfirmed } = { onlyUnconfirmed: false }) => {
       await ifThere(async () => {
+        const before = await client.subscriptions.retrieve(id);
+        if (endOf(before) !== null || (onlyUnconfirmed && !isUnconfirmed(before))) return;
+        const refusal = await closePayment(client, before, idempotencyKey);
+        // With its first invoice it may have ended, or it was paid in this very moment.
         const of = await client.subscriptions.retrieve(id);
-        if (endOf(of) !== null || (onlyUnconfirmed && !isUnconfirmed(of))) return;
-        await client.subscriptions.cancel(id, {}, { idempotencyKey });
+        if (endOf(of) === null) {
+          if (refusal && isUnconfirmed(of)) throw refusal;
+          if (onlyUnconfirmed && !isUnconfirmed(of)) return;
+          await client.subscriptions.cancel(id, {}, { idempotencyKey });
+        }
+        await closeSetup(client, before, idempotencyKey);
       });
     },
   };
@@ -105,7 +122,9 @@ function createEndings(client: Stripe): Pick<Payments, "setCancelAtPeriodEnd" | 
 const isUnconfirmed = ({ status, default_payment_method: card }: Stripe.Subscription): boolean =>
   status === "incomplete" || (status === "trialing" && card === null);
 
-function createPapers(client: Stripe): Pick<Payments, "invoicesOf" | "readInvoice" | "openPortal"> {
+function createPapers(
+  client: Stripe,
+): Pick<Payments, "invoicesOf" | "readInvoice" | "customerOfCharge" | "openPortal"> {
   return {
     invoicesOf: async (customer, limit) =>
       (await ifThere(async () => (await client.invoices.list({ customer, limit })).data.map(toInvoice))) ?? [],
@@ -113,8 +132,11 @@ function createPapers(client: Stripe): Pick<Payments, "invoicesOf" | "readInvoic
     readInvoice: (id) =>
       ifThere(async () => {
         const invoice = await client.invoices.retrieve(id);
-        return { ...toInvoice(invoice), customerId: idOf(invoice.customer) ?? "" };
+        const tier = await tierOfInvoice(client, invoice);
+        return { ...toInvoice(invoice), customerId: idOf(invoice.customer) ?? "", tier };
       }),
+
+    customerOfCharge: (id) => ifThere(async () => idOf((await client.charges.retrieve(id)).customer)),
 
     openPortal: (customer, return_url) =>
       asked(async () => (await client.billingPortal.sessions.create({ customer, return_url })).url),

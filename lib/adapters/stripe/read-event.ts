@@ -14,6 +14,7 @@ const told = z.object({
   customer: reference.nullish(),
   subscription: reference.nullish(),
   invoice: reference.nullish(),
+  charge: reference.nullish(),
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
 });
 
@@ -28,5 +29,6 @@ export function readEvent(client: Stripe, secret: string, rawBody: string, signa
     customerId: own("customer") ?? of.customer ?? null,
     subscriptionId: own("subscription") ?? of.parent?.subscription_details?.subscription ?? of.subscription ?? null,
     invoiceId: own("invoice") ?? of.invoice ?? null,
+    chargeId: of.charge ?? null,
   };
 }

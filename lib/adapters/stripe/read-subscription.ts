@@ -36,6 +36,10 @@ export function chargedCard(of: Stripe.Subscription): string | Stripe.PaymentMet
   return customer.invoice_settings.default_payment_method;
 }
 
+/** A balance below 0 is used up by the next bills (docs.stripe.com/billing/customer/balance). */
+const creditOf = ({ customer }: Stripe.Subscription): number =>
+  typeof customer === "string" || customer.deleted ? 0 : Math.max(0, -customer.balance);
+
 /** @throws PaymentRefusal by way of `asked`, whose caller this is */
 export async function toSubscription(client: Stripe, given: Stripe.Subscription): Promise<ProviderSubscription> {
   const of = await withConfirmedCard(client, given);
@@ -52,6 +56,7 @@ export async function toSubscription(client: Stripe, given: Stripe.Subscription)
     cancelAtPeriodEnd: of.cancel_at_period_end || of.cancel_at !== null,
     unpaidSince: await unpaidSince(client, of),
     refunded: await isRefunded(client, of),
+    credit: creditOf(of),
     endedAt: dateOrNull(endOf(of)),
     confirmation: confirmationOf(of),
   };
@@ -129,7 +134,18 @@ async function isGivenBack(client: Stripe, invoice: string | undefined): Promise
   const expand = ["data.payment.payment_intent.latest_charge"];
   const { data } = await client.invoicePayments.list({ invoice, status: "paid", expand });
   const charges = data.map(({ payment }) => chargeOf(payment)).filter((charge) => charge !== null);
-  return charges.length > 0 && charges.every((charge) => charge.refunded);
+  const returned = await Promise.all(charges.map((charge) => isReturned(client, charge)));
+  return returned.length > 0 && returned.every(Boolean);
+}
+
+/**
+ * Given back by us, or by the bank after a dispute that was lost. While one is open the money is only held, and it may come
+ * back (docs.stripe.com/disputes/how-disputes-work).
+ */
+async function isReturned(client: Stripe, { id, refunded, disputed }: Stripe.Charge): Promise<boolean> {
+  if (refunded || !disputed) return refunded;
+  const { data } = await client.disputes.list({ charge: id, limit: RECENT });
+  return data.some(({ status }) => status === "lost");
 }
 
 function chargeOf({ charge, payment_intent: intent }: Stripe.InvoicePayment.Payment): Stripe.Charge | null {

@@ -1,8 +1,8 @@
+import { requireStaying } from "@/lib/features/erasure/require-staying";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
 import { PREVIEW_MINUTES } from "./constants";
-import { hasOtherSince } from "./operation-repository";
 import { requireOwnPlan, requireRunningPlan } from "./own-plan";
 import { readSubscription } from "./read-subscription";
 import type { ChangeInput, SubscriptionView } from "./schema";
@@ -18,11 +18,13 @@ const PRECISION_MS = 1000;
 /**
  * Changes the caller's plan at the moment of a preview, so that what was shown is what is charged. Pressed twice, or again
  * after a lost answer, it charges once: the provider is asked first whether the change stands already, and whether the plan
- * is one that still goes on.
+ * is one that still goes on and the one that the preview was reckoned from.
  *
- * @throws Failure not_found, conflict (declined, cancelled, unpaid, shown too long ago), unavailable
+ * @throws Failure not_found, conflict (declined, cancelled, unpaid, shown too long ago, an account that is to be erased),
+ * unavailable
  */
 export async function changePlan(ctx: MemberCtx, { tier, prorationDate }: ChangeInput): Promise<SubscriptionView> {
+  await requireStaying(ctx);
   const { stripeSubscriptionId: id } = await requireOwnPlan(ctx);
   const at = new Date(prorationDate);
   requireFresh(at, ctx.now());
@@ -30,11 +32,10 @@ export async function changePlan(ctx: MemberCtx, { tier, prorationDate }: Change
   await syncSubscription(ctx, id);
   const current = await requireRunningPlan(ctx);
   if (current.tier !== tier) {
+    // What was shown was reckoned from the plan of then: from another one it would come to another amount.
+    if (current.tierSince && current.tierSince.getTime() > at.getTime() + PRECISION_MS) throw shownTooLongAgo();
     // Whatever decides what is charged is part of the target: another moment is another call.
     const operation = { userId, kind: "change", target: `${id}:${tier}:${at.toISOString()}` } as const;
-    const since = new Date(at.getTime() + PRECISION_MS);
-    // What was shown was reckoned from the plan of then: from another one it would come to another amount.
-    if (await hasOtherSince(ctx, operation, { about: `${id}:`, since })) throw shownTooLongAgo();
     await withOperation(ctx, operation, (key) =>
       askProvider(ctx, (payments) => payments.changeTier(id, tier, at, key)),
     );

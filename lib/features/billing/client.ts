@@ -1,8 +1,9 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/client/api";
+import { ApiError, api } from "@/lib/client/api";
 import { currentUserKey } from "@/lib/features/account/client";
+import { accountKey } from "@/lib/features/erasure/keys";
 import type { PaidTier } from "@/lib/shared/tiers";
 import { cardKey, invoicesKey, seatsKey, subscriptionKey, tiersKey } from "./keys";
 import type {
@@ -20,6 +21,8 @@ import type {
 /** How often the screen asks whether the provider's word about a stored card has come, in milliseconds. */
 const READ_AGAIN_MS = 1500;
 
+const CONFLICT = 409;
+
 export type OwnPlan = NonNullable<SubscriptionView["own"]>;
 
 /**
@@ -31,8 +34,25 @@ export const isRunning = (own: OwnPlan | null | undefined): boolean =>
 
 const RUNNING: ReadonlySet<string> = new Set(["active", "past_due", "unpaid", "paused"]);
 
+/** A charge failed, and its bill is open. */
+export const owes = ({ status }: OwnPlan): boolean => status === "past_due" || status === "unpaid";
+
+/** Paid for, or in its free days: all of it is open, to its end also where it is cancelled. */
+export const isInForce = ({ status, refunded }: OwnPlan): boolean =>
+  (status === "active" || status === "trialing") && !refunded;
+
 export const useTiers = () => useQuery<TierView[]>({ queryKey: tiersKey });
 export const useInvoices = (enabled: boolean) => useQuery<InvoiceView[]>({ queryKey: invoicesKey, enabled });
+
+/**
+ * What stands open of the bill that another card pays at once, in US cents; null while it is not known. The newest one alone
+ * is charged: an older one, of a plan that has ended perhaps, is not collected any more.
+ */
+export function useOwed(isOwed: boolean): number | null {
+  const { data } = useInvoices(isOwed);
+  const open = isOwed ? data?.find(({ status }) => status === "open") : undefined;
+  return open?.due ?? null;
+}
 export const useCard = () => useQuery<CardView>({ queryKey: cardKey });
 export const useSeats = (enabled = true) => useQuery<SeatsView>({ queryKey: seatsKey, enabled });
 
@@ -48,6 +68,12 @@ function useChange<V, R>(change: (input: V) => Promise<R>, ...keys: readonly (re
   const client = useQueryClient();
   return useMutation<R, Error, V>({
     mutationFn: change,
+    onError: (error) => {
+      // The account is to be erased, perhaps, by a wish from another window: the page then shows how to keep it.
+      if (error instanceof ApiError && error.status === CONFLICT) {
+        void client.invalidateQueries({ queryKey: accountKey });
+      }
+    },
     onSettled: () => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

@@ -1,5 +1,5 @@
 import type { Audience } from "@/lib/shared/audience";
-import { FAMILY_SEATS, TRIAL_DAYS } from "./constants";
+import { TRIAL_DAYS } from "./constants";
 import { LEAVE_COPY } from "./copy/leave";
 import { MANAGE_COPY } from "./copy/manage";
 import { SEAT_COPY } from "./copy/seats";
@@ -14,7 +14,10 @@ const adult = {
   /** Null for adults: theirs stands with the rest of their plan. */
   leave: null as typeof LEAVE_COPY | null,
   home: "Return Home",
-  unavailable: { title: "Payment System Unavailable", text: "Nothing can be bought now, and nothing is charged." },
+  unavailable: {
+    title: "Payment System Unavailable",
+    text: "Plans cannot be bought right now. Nothing was charged. Crisis help and all that is free stay open.",
+  },
   failed: { title: "The plans did not come", text: "Please try again in a moment.", retry: "Try again" },
   loading: "The plans are on their way",
   seats: SEAT_COPY.adult,
@@ -43,9 +46,11 @@ export const PAY_COPY = {
   choose: (plan: string) => `Choose ${plan}`,
   changeTo: (plan: string) => `Change to ${plan}`,
   trial: `${TRIAL_DAYS} days free first`,
-  family: `${FAMILY_SEATS} places`,
+  /** Above the plans, where the own one comes first. */
+  all: "All plans",
   begun: (plan: string) =>
     `You began with ${plan} and no card was stored. Choose it again to go on. Nothing was charged.`,
+  endFirst: "Your last payment was given back. End this plan first, then begin another one.",
   keepFirst: 'Your plan is cancelled. To change to another one, press "Keep my plan" first.',
   payFirst: "Store another card first. Then you can change your plan.",
   leaveSeatFirst: "To choose a plan of your own, leave the family plan first. Then nobody pays twice.",
@@ -59,10 +64,11 @@ export const PAY_COPY = {
     before: "Before you enter a card",
     todayNothing: "Today you pay $0. Your card is stored and not charged.",
     firstCharge: (price: string, day: string) =>
-      `First charge: ${price} on ${day}. Then ${price} every month, until you cancel.`,
+      `First charge: ${price} on ${day}, your time. Then ${price} every month, until you cancel.`,
     today: (price: string) => `Today you pay ${price}. You had your free days before, so the first month is paid now.`,
     monthly: (price: string) => `Then ${price} every month on the same day, until you cancel.`,
-    cancelTrial: (day: string) => `To cancel: two clicks on this page. Cancel before ${day} and you pay nothing.`,
+    cancelTrial: (day: string) =>
+      `To cancel: two clicks on this page. Cancel before ${day}, your time, and you pay nothing.`,
     cancel: "To cancel: two clicks on this page. The plan then goes on to the end of the month that you paid.",
     mail: "A mail with all of this comes at once.",
     privacy:
@@ -85,10 +91,49 @@ export const PAY_COPY = {
     title: "Payment Successful",
     description: `Welcome to the ${plan} tier! Your subscription is now active.`,
   }),
+  /** Back from the bank's page, and there is no plan any more that its answer could be about. */
+  over: {
+    title: "That plan is over",
+    description: "Your bank's answer was for a plan that has ended. To have one again, choose it here.",
+  },
+  /** The form was closed from another window, where a plan was chosen after it. */
+  elsewhere: {
+    title: "Your plan was changed in another window",
+    description: "Nothing was charged here and no card was stored. Go back to the plans to see how it stands.",
+  },
   processing: { title: "Your bank is still at work", description: "Your plan shows here as soon as it has answered." },
   awaiting: "Your plan is being switched on. It shows here in a moment.",
-  slow: "This takes longer than it should. Your card is stored; you need not enter it again.",
+  slow: "This takes longer than it should. Look again before you enter a card a second time. If you chose another plan in another window since, that one counts.",
   checkAgain: "Look again",
   offline: "You are offline. Nothing was sent. Try again when you are back.",
+  /** Above the plans, for as long as there is no network. */
+  isOffline: "You are offline. You can choose or change a plan when you are back.",
+  /** The call may have arrived: only that it never costs twice is certain. */
+  noAnswer: {
+    title: "No answer came",
+    description: "We do not know yet whether it worked. Look again in a moment. Nothing is charged twice.",
+  },
+  know: {
+    title: "Good to know",
+    lines: [
+      {
+        term: "What it costs",
+        text: "Prices are in US dollars and per month. What stands here is what is charged: no tax and no fee is added.",
+      },
+      {
+        term: "If you cancel",
+        text: "Two clicks, here. The plan goes on to the end of the free days or of the month that you paid, then the free plan goes on.",
+      },
+      {
+        term: "What you wrote",
+        text: "Your talks, moods and safety plan stay yours, with a plan and without one. Cancelling deletes nothing.",
+      },
+      {
+        term: "Money back",
+        text: "You can ask for a refund within 7 days of a payment, for what you have not used. Write to us.",
+      },
+    ],
+    write: "Questions about a payment? Write to",
+  },
   manage: MANAGE_COPY,
 };

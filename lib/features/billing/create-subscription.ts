@@ -1,12 +1,13 @@
+import { requireStaying } from "@/lib/features/erasure/require-staying";
 import type { MemberCtx } from "@/lib/ports/context";
 import { PaymentRefusal, type ProviderSubscription } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
 import { TRIAL_DAYS } from "./constants";
 import { ensureCustomer } from "./ensure-customer";
-import { findFamilyPlan } from "./find-family-plan";
+import { usesFamilyPlan } from "./find-family-plan";
 import { forgetCustomer } from "./holder-repository";
-import { hasEnded, isOpen, ownTier } from "./policy";
+import { hasEnded, isOpen } from "./policy";
 import { requirePayer } from "./require-payer";
 import type { PreparedView, TierInput } from "./schema";
 import {
@@ -30,14 +31,17 @@ const DAY_MS = 24 * HOUR_MS;
  * and not confirmed is taken up again (SUBS-09): pressed twice, or in two windows, it makes one subscription. Nothing is
  * charged here. Called outside of any transaction.
  *
- * @throws Failure forbidden (children), conflict (a plan runs already, a place in a family plan), unavailable
+ * @throws Failure forbidden (children), conflict (a plan runs already, a place in a family plan, an account that is to be
+ * erased), unavailable
  */
 export async function createSubscription(ctx: MemberCtx, { tier }: TierInput): Promise<PreparedView> {
   requirePayer(ctx);
   if (!ctx.payments) throw new Failure("unavailable", "Payment System Unavailable");
   const userId = ctx.actor.user.id;
-  if (ownTier(await findFamilyPlan(ctx, userId), ctx.now()) === "family_premium") throw alreadySeated();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    // Asked in each round: a place that was accepted meanwhile has put away what was begun.
+    await requireStaying(ctx);
+    if (await usesFamilyPlan(ctx, userId)) throw alreadySeated();
     await insertPending(ctx, userId, tier);
     const row = await findLivingSubscription(ctx, userId);
     const synced = row && (await begun(ctx, row));

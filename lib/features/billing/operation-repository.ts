@@ -29,16 +29,6 @@ export async function finishOperation(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.billingOperation.updateMany({ where: { id, finishedAt: null }, data: { finishedAt: ctx.now() } });
 }
 
-/** Whether a call of this kind about the same subscription, to another end, was finished after `since`. */
-export async function hasOtherSince(
-  ctx: Ctx,
-  { userId, kind, target }: Operation,
-  { about, since }: { about: string; since: Date },
-): Promise<boolean> {
-  const where = { userId, kind, target: { startsWith: about, not: target }, finishedAt: { gt: since } };
-  return (await ctx.db.billingOperation.count({ where })) > 0;
-}
-
 /** Keys that the provider has long forgotten. */
 export async function dropFinishedBefore(ctx: Ctx, before: Date): Promise<number> {
   const { count } = await ctx.db.billingOperation.deleteMany({ where: { finishedAt: { lt: before } } });

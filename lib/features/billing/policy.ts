@@ -10,9 +10,12 @@ export interface Entitlements {
   readonly conversations: { readonly most: number; readonly withinMs: number } | null;
 }
 
+/** What the free plan begins within 7 days, unless staff have set more (contract 8, free tier). */
+export const FREE_CONVERSATIONS = 5;
+
 /** The one table of what plans allow (SUBS-14, contract 8). */
 export const ENTITLEMENTS: Readonly<Record<TierId, Entitlements>> = {
-  free: { conversations: { most: 5, withinMs: 7 * DAY_MS } },
+  free: { conversations: { most: FREE_CONVERSATIONS, withinMs: 7 * DAY_MS } },
   access: { conversations: null },
   plus: { conversations: null },
   premium: { conversations: null },
@@ -22,6 +25,9 @@ export const ENTITLEMENTS: Readonly<Record<TierId, Entitlements>> = {
 /** By what is stored of a person; what is no known plan gives what the free one gives. */
 export const entitlementsOf = (tier: string): Entitlements =>
   ENTITLEMENTS[TIER_IDS.find((known) => known === tier) ?? "free"];
+
+/** How many conversations may be begun: a plan's own number, or a larger one that staff have set. */
+export const conversationsWithin = (own: number, set: number): number => Math.max(own, set);
 
 /** What of a subscription decides about it. */
 export interface Standing {
@@ -68,6 +74,17 @@ export const graceEnd = (unpaidSince: Date | null): Date | null =>
 /** Begun and not yet confirmed: no card is stored, nothing was paid. It may be taken up again or put away. */
 export const isOpen = ({ status, cardStored }: Pick<Standing, "status" | "cardStored">): boolean =>
   status === "pending" || status === "incomplete" || (status === "trialing" && !cardStored);
+
+/**
+ * Whether somebody who leaves keeps nothing by waiting for the end: an unpaid month would be charged again and again until
+ * then, free days without a card are not begun, and a month that was given back is not to be used any more.
+ */
+export const isNothingKept = ({
+  status,
+  cardStored,
+  refunded,
+}: Pick<Standing, "status" | "cardStored" | "refunded">): boolean =>
+  refunded || (status === "trialing" ? !cardStored : status !== "active");
 
 export const hasEnded = (status: SubscriptionStatus): boolean =>
   status === "canceled" || status === "incomplete_expired";

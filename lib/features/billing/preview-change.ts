@@ -1,3 +1,4 @@
+import { requireStaying } from "@/lib/features/erasure/require-staying";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
@@ -7,9 +8,10 @@ import type { PreviewView, TierInput } from "./schema";
 /**
  * What a change of the caller's plan would cost, reckoned now; nothing is changed.
  *
- * @throws Failure not_found, conflict (the same plan, cancelled, unpaid), unavailable
+ * @throws Failure not_found, conflict (the same plan, cancelled, unpaid, an account that is to be erased), unavailable
  */
 export async function previewChange(ctx: MemberCtx, { tier }: TierInput): Promise<PreviewView> {
+  await requireStaying(ctx);
   const plan = await requireRunningPlan(ctx);
   if (plan.tier === tier) throw new Failure("conflict", "This is the plan that you have.");
   const { nextAt, prorationDate, ...amounts } = await askProvider(ctx, (payments) =>

@@ -4,7 +4,7 @@ import { TIER_IDS } from "@/lib/shared/tiers";
 import { findHolderTier } from "./holder-repository";
 import { isOpen } from "./policy";
 import type { SubscriptionView } from "./schema";
-import { findLivingSubscription, hasUsedTrial, type StoredSubscription } from "./subscription-repository";
+import { findLivingSubscription, findNewest, hasUsedTrial, type StoredSubscription } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
 /**
@@ -20,6 +20,7 @@ export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView
     tier: TIER_IDS.find((tier) => tier === stored) ?? "free",
     own: own && shown(own),
     seat: seat && { id: seat.id, ownerName: seat.ownerName },
+    hasBills: (await findNewest(ctx, userId))?.cardStored ?? false,
     trialAvailable: !(await hasUsedTrial(ctx, userId)),
     publishableKey: ctx.payments?.publishableKey ?? null,
   };
@@ -38,9 +39,9 @@ async function upToDate(ctx: MemberCtx, own: StoredSubscription | null): Promise
 }
 
 function shown(own: StoredSubscription): SubscriptionView["own"] {
-  const { tier, status, cardStored, cancelAtPeriodEnd } = own;
+  const { tier, status, cardStored, cancelAtPeriodEnd, refunded, credit } = own;
   return {
-    ...{ tier, status, cardStored, cancelAtPeriodEnd },
+    ...{ tier, status, cardStored, cancelAtPeriodEnd, refunded, credit },
     trialEndsAt: own.trialEndsAt?.toISOString() ?? null,
     currentPeriodEnd: own.currentPeriodEnd?.toISOString() ?? null,
     graceEndsAt: own.graceEndsAt?.toISOString() ?? null,

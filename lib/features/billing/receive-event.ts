@@ -9,6 +9,9 @@ import { promiseNotice } from "./notices/promise-notice";
 import { findNewest } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
+/** A person's bank asks for a payment back: staff has days to answer it, on the provider's own page. */
+const DISPUTED = "charge.dispute.created";
+
 /** The exact bytes that were sent, and their signature. */
 export interface Delivery {
   readonly rawBody: string;
@@ -43,15 +46,22 @@ function verified(payments: Payments, { rawBody, signature }: Delivery): Payment
   }
 }
 
-/** The one that is named, else whatever the customer who is named has. */
-async function subscriptionsMeant(ctx: Ctx, { subscriptionId, customerId }: PaymentEvent): Promise<string[]> {
-  if (subscriptionId) return [subscriptionId];
+/** The one that is named, else whatever the customer has who is named, or whose charge is. */
+async function subscriptionsMeant(ctx: Ctx, event: PaymentEvent): Promise<string[]> {
+  if (event.subscriptionId) return [event.subscriptionId];
+  const { chargeId } = event;
+  const customerId =
+    event.customerId ?? (chargeId && (await askProvider(ctx, (payments) => payments.customerOfCharge(chargeId))));
   const userId = customerId && (await findHolderOf(ctx, customerId));
+  if (event.type === DISPUTED) ctx.log.warn("payment-disputed", { eventId: event.id, chargeId, userId });
   const newest = userId ? await findNewest(ctx, userId) : null;
   return newest?.stripeSubscriptionId ? [newest.stripeSubscriptionId] : [];
 }
 
-/** A paid invoice is told once, whichever of its events came; what cost nothing needs no receipt. */
+/**
+ * A paid invoice is told once, whichever of its events came; what cost nothing needs no receipt. It names the plan that was
+ * paid for: by the time its event comes the person may have another one.
+ */
 async function promiseReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Promise<void> {
   if (!type.startsWith("invoice.") || !invoiceId) return;
   const invoice = await askProvider(ctx, (payments) => payments.readInvoice(invoiceId));
@@ -59,10 +69,10 @@ async function promiseReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Prom
   const userId = await findHolderOf(ctx, invoice.customerId);
   const newest = userId ? await findNewest(ctx, userId) : null;
   if (!newest) return;
-  const { id: about, paid, pageUrl, createdAt: paidAt } = invoice;
+  const { id: about, paid, pageUrl, createdAt: paidAt, tier } = invoice;
   await promiseNotice(ctx, {
     kind: "receipt",
     userId: newest.userId,
-    ...{ about, tier: newest.tier, paid, paidAt, pageUrl },
+    ...{ about, tier: tier ?? newest.tier, paid, paidAt, pageUrl },
   });
 }

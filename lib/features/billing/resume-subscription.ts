@@ -1,8 +1,8 @@
+import { requireStaying } from "@/lib/features/erasure/require-staying";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
-import { findFamilyPlan } from "./find-family-plan";
+import { usesFamilyPlan } from "./find-family-plan";
 import { readOwnPlanAnew } from "./own-plan";
-import { ownTier } from "./policy";
 import { readSubscription } from "./read-subscription";
 import type { SubscriptionView } from "./schema";
 import { setCancelled } from "./set-cancelled";
@@ -11,15 +11,16 @@ import { setCancelled } from "./set-cancelled";
  * Takes a cancellation back while the plan still runs (SUBS-15): it goes on, and is charged, as before. A plan that has
  * ended is begun anew instead. Beside a place in a family plan it is not taken up: that would be paying twice.
  *
- * @throws Failure not_found, conflict (a place in a family plan), unavailable
+ * @throws Failure not_found, conflict (a place in a family plan, an account that is to be erased), unavailable
  */
 export async function resumeSubscription(ctx: MemberCtx): Promise<SubscriptionView> {
+  await requireStaying(ctx);
   const plan = await readOwnPlanAnew(ctx);
   if (!plan) throw notFound("A plan of your own");
   if (!plan.cancelAtPeriodEnd) return readSubscription(ctx);
-  if (ownTier(await findFamilyPlan(ctx, ctx.actor.user.id), ctx.now()) === "family_premium") {
+  if (await usesFamilyPlan(ctx, ctx.actor.user.id)) {
     throw new Failure("conflict", "You have a place in a family plan. Leave it first, so that nobody pays twice.");
   }
-  await setCancelled(ctx, plan.stripeSubscriptionId, false);
+  await setCancelled(ctx, plan, false);
   return readSubscription(ctx);
 }

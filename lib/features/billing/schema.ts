@@ -54,10 +54,16 @@ export const subscriptionView = z.object({
       cancelAtPeriodEnd: z.boolean(),
       /** Until when the plan goes on though a charge failed. */
       graceEndsAt: z.iso.datetime().nullable(),
+      /** All that was paid for this month was given back: the plan may not be used any more. */
+      refunded: z.boolean(),
+      /** US cents that pay for bills to come; not paid out when the plan ends. */
+      credit: z.int().nonnegative(),
     })
     .nullable(),
   /** The family plan that the caller sits in; the owner's first name. */
   seat: z.object({ id: z.uuid(), ownerName: z.string().nullable() }).nullable(),
+  /** A card was stored once, so that there are bills to look at, though no plan may run any more. */
+  hasBills: z.boolean(),
   /** Whether a paid plan would begin with the free days. */
   trialAvailable: z.boolean(),
   /** Null when no payment provider is set up: paying is visibly unavailable then. */
@@ -75,12 +81,13 @@ export type CardView = z.infer<typeof cardView>;
 export const useCardInput = z.object({ setupIntentId: z.string().regex(/^seti_\w{1,100}$/) });
 export type UseCardInput = z.infer<typeof useCardInput>;
 
-/** GET /api/subscription/invoices; `total` in US cents. */
+/** GET /api/subscription/invoices; amounts in US cents, `due` is what is still to be paid of `total`. */
 export const invoiceView = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: z.iso.datetime(),
   total: z.int(),
+  due: z.int().nonnegative(),
   status: z.enum(["draft", "open", "paid", "void", "uncollectible"]),
   pageUrl: z.url().nullable(),
   pdfUrl: z.url().nullable(),

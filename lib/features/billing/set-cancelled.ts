@@ -1,6 +1,7 @@
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
+import type { OwnPlan } from "./own-plan";
 import { hasEnded } from "./policy";
 import { syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
@@ -12,8 +13,8 @@ import { withOperation } from "./with-operation";
 const CALLS = 2;
 
 /** Sets or takes back the cancellation, and makes sure of it. @throws Failure unavailable */
-export async function setCancelled(ctx: MemberCtx, id: string, cancel: boolean): Promise<void> {
-  const userId = ctx.actor.user.id;
+export async function setCancelled(ctx: Ctx, plan: OwnPlan, cancel: boolean): Promise<void> {
+  const { userId, stripeSubscriptionId: id } = plan;
   const kind = cancel ? "cancel" : "resume";
   for (let call = 0; call < CALLS; call += 1) {
     await withOperation(ctx, { userId, kind, target: id }, (key) =>

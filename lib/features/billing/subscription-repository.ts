@@ -15,7 +15,9 @@ const columns = {
   cancelAtPeriodEnd: true,
   graceEndsAt: true,
   refunded: true,
+  credit: true,
   endedAt: true,
+  tierSince: true,
   revision: true,
 } as const;
 
@@ -31,7 +33,11 @@ export interface Reading {
   /** Until when the plan goes on though a charge failed. */
   readonly graceEndsAt: Date | null;
   readonly refunded: boolean;
+  /** US cents that stand to the person's credit for bills to come. */
+  readonly credit: number;
   readonly endedAt: Date | null;
+  /** When the plan was first read to be another one than before, changed here or on the provider's own page; null for never. */
+  readonly tierSince: Date | null;
 }
 
 export interface StoredSubscription extends Reading {
@@ -106,19 +112,31 @@ export async function deleteUnfilled(
 export const hasUsedTrial = async (ctx: Ctx, userId: string): Promise<boolean> =>
   (await ctx.db.subscription.count({ where: { userId, cardStored: true, trialEndsAt: { not: null } } })) > 0;
 
-/** Living ones that were not read since `readBefore`, or whose day came and that were not read since `dueBefore`. */
-export async function findStale(
-  ctx: Ctx,
-  { readBefore, dueBefore, limit }: { readBefore: Date; dueBefore: Date; limit: number },
-): Promise<{ userId: string; stripeSubscriptionId: string }[]> {
+export interface Stale {
+  readonly userId: string;
+  readonly stripeSubscriptionId: string;
+}
+
+/** Not read since `readBefore`; or, where its day came, since `dueBefore`. */
+export interface StaleLimits {
+  readonly readBefore: Date;
+  readonly dueBefore: Date;
+}
+
+function stale(ctx: Ctx, { readBefore, dueBefore }: StaleLimits) {
   const now = ctx.now();
   const due = [{ currentPeriodEnd: { lte: now } }, { graceEndsAt: { lte: now } }];
+  return {
+    ...LIVING,
+    stripeSubscriptionId: { not: null },
+    OR: [{ updatedAt: { lt: readBefore } }, { updatedAt: { lt: dueBefore }, OR: due }],
+  };
+}
+
+/** Living ones that are to be read again, the one that waits longest first. */
+export async function findStale(ctx: Ctx, limits: StaleLimits, limit: number): Promise<Stale[]> {
   const rows = await ctx.db.subscription.findMany({
-    where: {
-      ...LIVING,
-      stripeSubscriptionId: { not: null },
-      OR: [{ updatedAt: { lt: readBefore } }, { updatedAt: { lt: dueBefore }, OR: due }],
-    },
+    where: stale(ctx, limits),
     orderBy: { updatedAt: "asc" },
     take: limit,
     select: { userId: true, stripeSubscriptionId: true },
@@ -126,6 +144,26 @@ export async function findStale(
   return rows.flatMap(({ userId, stripeSubscriptionId }) =>
     stripeSubscriptionId ? [{ userId, stripeSubscriptionId }] : [],
   );
+}
+
+export const countStale = (ctx: Ctx, limits: StaleLimits): Promise<number> =>
+  ctx.db.subscription.count({ where: stale(ctx, limits) });
+
+/** The provider's ids of living ones, the one that was looked at last first. */
+export async function findReadLast(
+  ctx: Ctx,
+  { except, limit }: { except: readonly string[]; limit: number },
+): Promise<string[]> {
+  const rows = await ctx.db.subscription.findMany({
+    where: {
+      ...LIVING,
+      AND: [{ stripeSubscriptionId: { not: null } }, { stripeSubscriptionId: { notIn: [...except] } }],
+    },
+    orderBy: { updatedAt: "desc" },
+    take: limit,
+    select: { stripeSubscriptionId: true },
+  });
+  return rows.flatMap(({ stripeSubscriptionId }) => stripeSubscriptionId ?? []);
 }
 
 /** It was looked at and could not be read: others are to be looked at before it. */
@@ -153,3 +191,14 @@ export const findUnfilled = (ctx: Ctx, before: Date): Promise<{ id: string; user
     where: { status: "pending", stripeSubscriptionId: null, createdAt: { lt: before } },
     select: { id: true, userId: true },
   });
+
+/** Deactivated people whose plan would go on: cancelling it failed when they were (staff, user management). */
+export async function findLeftRunning(ctx: Ctx, limit: number): Promise<string[]> {
+  const rows = await ctx.db.subscription.findMany({
+    where: { ...LIVING, cancelAtPeriodEnd: false, stripeSubscriptionId: { not: null }, user: { active: false } },
+    orderBy: { updatedAt: "asc" },
+    take: limit,
+    select: { userId: true },
+  });
+  return rows.map(({ userId }) => userId);
+}

@@ -100,7 +100,7 @@ it("SUBS-08 what was given back in full counts no more", async () => {
   after(4);
   stripe.refund(stripe.ledger.get("subscription", id).latest_invoice ?? "");
   await syncSubscription(ctx, id);
-  expect(await holder(user.id)).toMatchObject({ tier: "free", status: "active" });
+  expect(await holder(user.id)).toMatchObject({ tier: "free", status: "canceled" });
 });
 
 it("SUBS-08 a reading that began before another was stored is not stored over it", async () => {

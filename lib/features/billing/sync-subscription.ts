@@ -4,18 +4,22 @@ import type { ProviderSubscription } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { shareNext } from "@/lib/shared/share-next";
 import { askProvider } from "./ask-provider";
+import { endGivenBack } from "./end-given-back";
+import { giveWayToSeat } from "./give-way-to-seat";
 import { findHolderOf } from "./holder-repository";
-import { graceEnd } from "./policy";
+import { graceEnd, hasEnded, isOpen } from "./policy";
 import { settleTier } from "./settle-tier";
 import {
   attachProviderId,
   findByProviderId,
+  findLivingSubscription,
   insertPending,
   type Reading,
   type StoredSubscription,
   storeReading,
 } from "./subscription-repository";
 import { tellChanges } from "./tell-changes";
+import { tellSecond } from "./tell-second";
 
 /** A subscription as it is stored now, and what the provider said. */
 export interface Synced {
@@ -48,13 +52,16 @@ async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<Syn
       if (row) ctx.log.warn("subscription-unknown-to-provider", { subscriptionId: row.id });
       return null;
     }
-    if (row) {
-      const subscription = await store(ctx, row, reading);
-      if (subscription) {
-        await settleFamily(ctx, subscription.userId);
-        return { subscription, reading };
-      }
-    } else if (!(await adopt(ctx, reading))) return null;
+    if (!row) {
+      if (!(await adopt(ctx, reading))) return null;
+      continue;
+    }
+    if (await giveWayToSeat(ctx, row, reading)) continue;
+    const subscription = await store(ctx, row, reading);
+    if (!subscription) continue;
+    await settleFamily(ctx, subscription.userId);
+    if (await endGivenBack(ctx, subscription)) continue;
+    return { subscription, reading };
   }
   throw new Failure("unavailable", "Your plan is being brought up to date. Please look again in a moment.");
 }
@@ -64,9 +71,10 @@ async function store(
   row: StoredSubscription,
   reading: ProviderSubscription,
 ): Promise<StoredSubscription | null> {
-  const told = asStored(row, reading);
+  const told = asStored(row, reading, ctx.now());
   if (!reading.tier) ctx.log.warn("subscription-with-a-foreign-price", { subscriptionId: row.id });
   return ctx.transaction(async (tx) => {
+    if (await isSecond(tx, row, told)) return { ...row, ...told, status: row.status };
     if (!(await storeReading(tx, row, told))) return null;
     await settleTier(tx, row.userId);
     await tellChanges(tx, row, told);
@@ -74,11 +82,22 @@ async function store(
   });
 }
 
-function asStored(row: StoredSubscription, reading: ProviderSubscription): Reading {
-  const { status, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, refunded, endedAt } = reading;
+/** One that had ended here and lives at the provider again, beside another one: a person has one, and staff judges. */
+async function isSecond(tx: Ctx, { id, userId, status, stripeSubscriptionId }: StoredSubscription, told: Reading) {
+  if (!hasEnded(status) || hasEnded(told.status) || !stripeSubscriptionId) return false;
+  const living = await findLivingSubscription(tx, userId);
+  if (!living || living.id === id) return false;
+  if (!isOpen(told)) await tellSecond(tx, userId, stripeSubscriptionId);
+  return true;
+}
+
+function asStored(row: StoredSubscription, reading: ProviderSubscription, now: Date): Reading {
+  const { status, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, refunded, credit, endedAt } = reading;
+  const tier = reading.tier ?? row.tier;
   return {
-    ...{ status, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, refunded, endedAt },
-    tier: reading.tier ?? row.tier,
+    ...{ status, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, refunded, credit, endedAt },
+    tier,
+    tierSince: tier === row.tier ? row.tierSince : now,
     // What has ended keeps that it had a card: its trial counts as used.
     cardStored: reading.cardStored || (endedAt !== null && row.cardStored),
     graceEndsAt: graceEnd(reading.unpaidSince),
@@ -90,12 +109,14 @@ function asStored(row: StoredSubscription, reading: ProviderSubscription): Readi
  *
  * @returns whether there is a row for it now
  */
-async function adopt(ctx: Ctx, { id, customerId, tier, endedAt }: ProviderSubscription): Promise<boolean> {
+async function adopt(ctx: Ctx, reading: ProviderSubscription): Promise<boolean> {
+  const { id, customerId, tier, endedAt } = reading;
   const userId = await findHolderOf(ctx, customerId);
   if (!userId || !tier || endedAt) return false;
   await insertPending(ctx, userId, tier);
   if (await attachProviderId(ctx, userId, id)) return true;
   if (await findByProviderId(ctx, id)) return true;
-  ctx.log.error("second-subscription", new Error("a person has two living subscriptions"), { userId });
+  // One that was never confirmed costs nothing, and the reconcile puts it away.
+  if (!isOpen(reading)) await tellSecond(ctx, userId, id);
   return false;
 }

@@ -1,7 +1,19 @@
+import { isLeaving } from "@/lib/features/erasure/is-leaving";
+import { tellSeatsOfEnd } from "@/lib/features/family-seats/tell-seats-of-end";
 import type { Ctx } from "@/lib/ports/context";
+import { usesFamilyPlan } from "./find-family-plan";
 import { promiseNotice } from "./notices/promise-notice";
+import type { Notice } from "./notices/types";
 import { hasEnded } from "./policy";
 import type { Reading, StoredSubscription } from "./subscription-repository";
+
+type Whose = Pick<Notice, "userId" | "tier" | "about">;
+
+/** Whoever goes altogether was told so, and has no free plan to go on with. */
+async function tellEnd(ctx: Ctx, { refunded }: Reading, whose: Whose): Promise<void> {
+  if (refunded) await promiseNotice(ctx, { kind: "given_back", ...whose });
+  else if (!(await isLeaving(ctx, whose.userId))) await promiseNotice(ctx, { kind: "ended", ...whose });
+}
 
 /**
  * Promises the mails that a new reading gives the reason for, in its transaction: each change is seen by one reading alone,
@@ -16,17 +28,22 @@ export async function tellChanges(ctx: Ctx, before: StoredSubscription, after: R
   const thisTime = { ...whose, about: `${id}:${revision}` };
   const ended = hasEnded(after.status);
 
-  if (after.status === "trialing" && !before.cardStored && trialEndsAt) {
+  if (after.status === "trialing" && !before.cardStored && trialEndsAt && !after.cancelAtPeriodEnd) {
     await promiseNotice(ctx, { kind: "trial_started", ...once, firstChargeAt: trialEndsAt });
   }
   if (graceEndsAt && before.graceEndsAt?.getTime() !== graceEndsAt.getTime()) {
     const about = `${id}:${graceEndsAt.toISOString()}`;
     await promiseNotice(ctx, { kind: "payment_failed", ...whose, about, graceEndsAt });
   }
-  if (ended && !hasEnded(before.status)) await promiseNotice(ctx, { kind: "ended", ...once });
+  if (ended && !hasEnded(before.status)) await tellEnd(ctx, after, once);
   if (ended || !before.cardStored || !currentPeriodEnd) return;
-  if (after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd) {
+  // Beside a place in a family plan it was not they who cancelled, and they were told so (give-way-to-seat.ts).
+  if (after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd && !(await usesFamilyPlan(ctx, userId))) {
     await promiseNotice(ctx, { kind: "cancelled", ...thisTime, endsAt: currentPeriodEnd });
+  }
+  if (tier === "family_premium" && after.cancelAtPeriodEnd !== before.cancelAtPeriodEnd) {
+    const endsAt = after.cancelAtPeriodEnd ? currentPeriodEnd : null;
+    await tellSeatsOfEnd(ctx, userId, { about: thisTime.about, endsAt });
   }
   if (!after.cancelAtPeriodEnd && before.cancelAtPeriodEnd) {
     await promiseNotice(ctx, { kind: "resumed", ...thisTime, nextChargeAt: currentPeriodEnd });

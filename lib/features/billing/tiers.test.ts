@@ -25,6 +25,13 @@ it("DATA-27 LEGL-18 the plans and prices are those of the one list", () => {
   expect(TIERS.map(({ id }) => id)).toEqual([...TIER_IDS]);
 });
 
+it("SUBS-14 the free plan names how many conversations it begins, also when staff have set more", () => {
+  const free = TIERS.find(({ id }) => id === "free");
+  if (!free) throw new Error("no free plan");
+  expect(viewOfTier(free, noClaim).features).toContain("5 new conversations in any 7 days");
+  expect(viewOfTier(free, noClaim, 9).features).toContain("9 new conversations in any 7 days");
+});
+
 it("R-06 the four human consultations are shown only while that claim stands", () => {
   const plus = TIERS.find(({ id }) => id === "plus");
   if (!plus) throw new Error("no plan called plus");

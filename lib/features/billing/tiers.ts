@@ -1,5 +1,6 @@
 import { type TierId, tierOfLookupKey } from "@/lib/shared/tiers";
 import { FAMILY_SEATS } from "./constants";
+import { FREE_CONVERSATIONS } from "./policy";
 import type { TierView } from "./schema";
 
 interface PlanFeature {
@@ -25,7 +26,7 @@ export const TIERS: readonly Tier[] = [
     price: 0,
     interval: "month",
     features: [
-      { text: "5 new conversations in any 7 days" },
+      { text: "{begun} new conversations in any 7 days" },
       { text: "Mood check-ins and your dashboard" },
       { text: "Crisis help and safety plan, always unlimited" },
     ],
@@ -68,10 +69,17 @@ export const TIERS: readonly Tier[] = [
   },
 ];
 
-/** The plan as it may be shown: lines that rest on a claim only where `isShown` says that it stands. */
-export function viewOfTier({ features, ...tier }: Tier, isShown: (claim: string) => boolean): TierView {
+/**
+ * The plan as it may be shown: lines that rest on a claim only where `isShown` says that it stands. `begun` is how many
+ * conversations the free plan begins in 7 days.
+ */
+export function viewOfTier(
+  { features, ...tier }: Tier,
+  isShown: (claim: string) => boolean,
+  begun: number = FREE_CONVERSATIONS,
+): TierView {
   const shown = features.filter(({ claim }) => claim === undefined || isShown(claim));
-  return { ...tier, features: shown.map(({ text }) => text) };
+  return { ...tier, features: shown.map(({ text }) => text.replace("{begun}", String(begun))) };
 }
 
 /** US cents a month of the plan whose price has this lookup key; null for none of ours. */

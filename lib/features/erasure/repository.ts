@@ -12,8 +12,8 @@ export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
   return (await ctx.db.user.updateMany({ where, data: { eraseAfter: null } })).count === 1;
 }
 
-export async function findEraseAfter(ctx: MemberCtx): Promise<Date | null> {
-  const row = await ctx.db.user.findUnique({ where: { id: ctx.actor.user.id }, select: { eraseAfter: true } });
+export async function findEraseAfter(ctx: Ctx, id: string): Promise<Date | null> {
+  const row = await ctx.db.user.findUnique({ where: { id }, select: { eraseAfter: true } });
   return row?.eraseAfter ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { clockTime, fullDay } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 import { FAMILY_SEATS, SEAT_INVITATION_DAYS } from "../billing/constants";
 
@@ -5,6 +6,7 @@ import { FAMILY_SEATS, SEAT_INVITATION_DAYS } from "../billing/constants";
 export const SEAT_COPY = {
   noFamilyPlan: "To share a plan with your family, you need Family Premium.",
   ownAddress: "This is your own address. Your place is kept already.",
+  declinedTwice: "This person said no twice. We do not ask them again.",
   alreadyThere: "This person has a place in your plan already.",
   full: `All ${FAMILY_SEATS} places are taken, yours among them. Take one back first.`,
   answeredBefore: "This invitation was answered before.",
@@ -38,6 +40,23 @@ export const seatInvitationMail = ({ firstName, page }: { firstName: string | nu
     page,
     `It waits for ${SEAT_INVITATION_DAYS} days. You decide whether to take it. Whoever pays for the plan sees that you have a place, and nothing of what you do there.`,
     "If you do not know who this is, or do not want it, you need not do anything: the invitation ends by itself.",
+  );
+
+/** So that nobody finds it gone one morning. */
+export const seatEndingMail = (endsAt: Date, page: string): Words =>
+  mail(
+    `A message for you from ${PRODUCT.adult}`,
+    `The family plan in which you have a place was cancelled. It is open to you until ${fullDay(endsAt, "UTC")}, ${clockTime(endsAt, "UTC")} UTC. You need not do anything.`,
+    "After that your account goes on with what you have besides, the free plan if there is nothing else. Everything in it stays yours: nothing that you wrote is lost.",
+    `Your plan: ${page}`,
+  );
+
+/** After a mail that it would end. */
+export const seatGoesOnMail = (page: string): Words =>
+  mail(
+    `A message for you from ${PRODUCT.adult}`,
+    "The family plan in which you have a place goes on after all. You need not do anything.",
+    `Your plan: ${page}`,
   );
 
 /** Nobody loses a plan in silence. */

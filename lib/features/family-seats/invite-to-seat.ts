@@ -3,12 +3,22 @@ import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { SEAT_INVITATION_DAYS } from "../billing/constants";
+import { MOST_DECLINES, SEAT_INVITATION_DAYS } from "../billing/constants";
 import type { SeatInput, SeatView } from "../billing/schema";
 import { SEAT_COPY, seatInvitationMail } from "./copy";
 import { hasFamilyPlan } from "./has-family-plan";
-import { freePlaces } from "./policy";
-import { countTaken, insertSeat, isSeated, lockPlans, replaceFormer, type StoredSeat } from "./repository";
+import { freePlaces, mayTake } from "./policy";
+import {
+  addressIndex,
+  countDeclines,
+  countTaken,
+  findInvitee,
+  insertSeat,
+  isSeated,
+  lockPlans,
+  replaceFormer,
+  type StoredSeat,
+} from "./repository";
 import { shownSeat } from "./shown-seat";
 
 const LIFE_MS = SEAT_INVITATION_DAYS * 24 * 60 * 60 * 1000;
@@ -18,9 +28,12 @@ const invalid = (message: string): Failure =>
 
 /**
  * Keeps a place of the caller's family plan for an address, and promises the mail that says so (SUBS-15). Answers the same
- * whether or not the address has an account (threat 6). A second invitation to an address takes the place of the first.
+ * whether or not the address has an account, and whose (threat 6): a minor is shown, and written to about, their own parent's
+ * invitation alone. A second invitation to an address takes the place of the first; who
+ * said no twice is not asked again.
  *
- * @throws Failure forbidden (no family plan), invalid (one's own address), conflict (sits there already, no place left)
+ * @throws Failure forbidden (no family plan), invalid (one's own address), conflict (sits there already, said no
+ * twice, no place left)
  */
 export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput): Promise<SeatView> {
   const { user } = ctx.actor;
@@ -29,6 +42,8 @@ export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput):
     await lockPlans(tx, user.id);
     if (!(await hasFamilyPlan(tx, user.id))) throw new Failure("forbidden", SEAT_COPY.noFamilyPlan);
     if (await isSeated(tx, inviteeEmail)) throw new Failure("conflict", SEAT_COPY.alreadyThere);
+    if ((await countDeclines(tx, inviteeEmail)) >= MOST_DECLINES)
+      throw new Failure("conflict", SEAT_COPY.declinedTwice);
     await replaceFormer(tx, inviteeEmail);
     if (freePlaces(await countTaken(tx, user.id)) === 0) throw new Failure("conflict", SEAT_COPY.full);
     return keepPlace(tx, inviteeEmail);
@@ -43,6 +58,9 @@ async function keepPlace(ctx: MemberCtx, inviteeEmail: string): Promise<StoredSe
   const { user } = ctx.actor;
   const id = newId();
   const seat = await insertSeat(ctx, { id, inviteeEmail, expiresAt: new Date(ctx.now().getTime() + LIFE_MS) });
+  const person = await findInvitee(ctx, inviteeEmail);
+  // Nobody writes to a child by way of us; that no mail left is not to be told from the answer.
+  if (person?.age != null && !mayTake(person, addressIndex(ctx, user.email))) return seat;
   const page = `${ctx.settings.appUrl}/api/login?returnTo=/subscribe`;
   await enqueueMail(ctx, {
     kind: "seat_invitation",

@@ -2,6 +2,7 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { fingerprint } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import type { SeatStatus } from "../billing/constants";
+import { type Invitee, mayTake } from "./policy";
 import { seatSeal } from "./sealed";
 
 const columns = {
@@ -23,15 +24,14 @@ export interface StoredSeat {
   readonly status: SeatStatus;
   readonly expiresAt: Date;
   readonly createdAt: Date;
-  readonly member: {
-    readonly firstName: string | null;
-    readonly age: number | null;
-    readonly parentEmailIndex: string | null;
-  } | null;
+  readonly member: (Invitee & { readonly firstName: string | null }) | null;
 }
 
 /** As read; the database's own check keeps the status within the closed list. */
-type Row = Omit<StoredSeat, "status"> & { readonly status: string };
+type Row = Omit<StoredSeat, "status" | "inviteeEmail"> & {
+  readonly status: string;
+  readonly inviteeEmail: string | null;
+};
 
 function opened(key: DataKey, row: Row): StoredSeat {
   const { inviteeEmail } = seatSeal.open(key, row);
@@ -52,10 +52,10 @@ export async function lockPlans(ctx: Ctx, ...people: readonly (string | null)[])
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
-/** The owner's places, newest first; what they took back is gone for them. */
+/** The owner's places, newest first; what they took back, or is long over, is gone for them. */
 export async function findOwnSeats(ctx: MemberCtx, limit: number): Promise<StoredSeat[]> {
   const rows = await ctx.db.familySeat.findMany({
-    where: { ownerId: ctx.actor.user.id, status: { not: "removed" } },
+    where: { ownerId: ctx.actor.user.id, status: { not: "removed" }, inviteeEmail: { not: null } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
     select: columns,
@@ -107,6 +107,16 @@ export async function replaceFormer(ctx: MemberCtx, address: string): Promise<vo
   });
 }
 
+/** How often this address said no to the caller. */
+export const countDeclines = (ctx: MemberCtx, address: string): Promise<number> =>
+  ctx.db.familySeat.count({
+    where: {
+      ownerId: ctx.actor.user.id,
+      inviteeEmailIndex: addressIndex(ctx, address),
+      declinedAt: { not: null },
+    },
+  });
+
 export async function isSeated(ctx: MemberCtx, address: string): Promise<boolean> {
   const where = {
     ownerId: ctx.actor.user.id,
@@ -116,16 +126,31 @@ export async function isSeated(ctx: MemberCtx, address: string): Promise<boolean
   return (await ctx.db.familySeat.count({ where })) > 0;
 }
 
-const shownToInvitee = { id: true, expiresAt: true, owner: { select: { firstName: true } } } as const;
+const shownToInvitee = { id: true, expiresAt: true, owner: { select: { firstName: true, email: true } } } as const;
+const invitee = { age: true, parentEmailIndex: true } as const;
 
 export interface ReceivedSeat {
   readonly id: string;
   readonly expiresAt: Date;
-  readonly owner: { readonly firstName: string | null };
+  readonly owner: { readonly firstName: string | null; readonly email: string };
 }
 
-/** What waits for the caller: open invitations to the address they signed in with, of plans that run. */
-export const findReceived = (ctx: MemberCtx, limit: number): Promise<ReceivedSeat[]> =>
+/** What decides whose invitations the caller may take. */
+const findCaller = (ctx: MemberCtx): Promise<Invitee | null> =>
+  ctx.db.user.findUnique({ where: { id: ctx.actor.user.id }, select: invitee });
+
+/** The person with this address, if there is one. */
+export const findInvitee = (ctx: Ctx, address: string): Promise<Invitee | null> =>
+  ctx.db.user.findUnique({ where: { email: address.toLowerCase() }, select: invitee });
+
+/** What waits for the caller: open invitations that they may take, of plans that run. */
+export async function findReceived(ctx: MemberCtx, limit: number): Promise<ReceivedSeat[]> {
+  const [caller, rows] = await Promise.all([findCaller(ctx), findOpen(ctx, limit)]);
+  return rows.filter(({ owner }) => caller !== null && mayTake(caller, addressIndex(ctx, owner.email)));
+}
+
+/** Open invitations to the address that the caller signed in with, whoever sent them. */
+const findOpen = (ctx: MemberCtx, limit: number): Promise<ReceivedSeat[]> =>
   ctx.db.familySeat.findMany({
     where: {
       inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
@@ -139,13 +164,14 @@ export const findReceived = (ctx: MemberCtx, limit: number): Promise<ReceivedSea
     select: shownToInvitee,
   });
 
-/** Whose plan an invitation to the caller's address belongs to; null when it went to somebody else. */
+/** Whose plan an invitation belongs to; null when it went to another address, or the caller may not take it. */
 export async function findOwnerOfReceived(ctx: MemberCtx, id: string): Promise<string | null> {
   const row = await ctx.db.familySeat.findFirst({
     where: { id, inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email), ownerId: { not: ctx.actor.user.id } },
-    select: { ownerId: true },
+    select: { ownerId: true, owner: { select: { email: true } } },
   });
-  return row?.ownerId ?? null;
+  const caller = row && (await findCaller(ctx));
+  return caller && mayTake(caller, addressIndex(ctx, row.owner.email)) ? row.ownerId : null;
 }
 
 /** What of a place decides whether it can be answered; read again once its owner is locked. */
@@ -156,7 +182,7 @@ export const findStanding = (ctx: Ctx, id: string): Promise<{ status: string; ex
 export async function settleInvited(
   ctx: MemberCtx,
   id: string,
-  to: { status: "accepted" | "declined"; memberId?: string; acceptedAt?: Date; endedAt?: Date },
+  to: { status: "accepted" | "declined"; memberId?: string; acceptedAt?: Date; endedAt?: Date; declinedAt?: Date },
 ): Promise<boolean> {
   const { count } = await ctx.db.familySeat.updateMany({ where: { id, status: "invited" }, data: to });
   return count === 1;
@@ -211,4 +237,23 @@ export async function findSeatedMembers(ctx: Ctx, ownerId: string): Promise<stri
     select: { memberId: true },
   });
   return rows.flatMap(({ memberId }) => memberId ?? []);
+}
+
+/**
+ * Places that ended, or whose invitation did, before this moment: they go, and of those that were declined the address
+ * goes. @returns how many
+ */
+export async function dropEndedBefore(ctx: Ctx, before: Date): Promise<number> {
+  const over = {
+    OR: [
+      { status: { in: ["declined", "removed", "left"] }, endedAt: { lt: before } },
+      { status: "invited", expiresAt: { lt: before } },
+    ],
+  };
+  const gone = await ctx.db.familySeat.deleteMany({ where: { ...over, declinedAt: null } });
+  const emptied = await ctx.db.familySeat.updateMany({
+    where: { ...over, declinedAt: { not: null }, inviteeEmail: { not: null } },
+    data: { inviteeEmail: null },
+  });
+  return gone.count + emptied.count;
 }

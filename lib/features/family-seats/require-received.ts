@@ -5,7 +5,8 @@ import { findOwnerOfReceived, findStanding, lockPlans } from "./repository";
 
 /**
  * An open invitation to the address that the caller signed in with; the plans of both are locked for this transaction.
- * What went to another address does not exist here.
+ * What went to another address, or to a minor from anybody but their parent on record, does not
+ * exist here.
  *
  * @returns the owner's id
  * @throws Failure not_found, conflict (answered before)

@@ -19,11 +19,11 @@ export class Subscribe {
     await expect(this.page.getByRole("heading", { name: `Start ${plan}` })).toBeVisible();
   }
 
-  async storeCard(number: string): Promise<void> {
+  async storeCard(number: string, button = "Store card and start 3 free days"): Promise<void> {
     await this.fields.getByLabel("Card number").fill(number);
     await this.fields.getByLabel("Expiration date MM / YY").fill("04/30");
     await this.fields.getByLabel("Security code").fill("123");
-    await this.page.getByRole("button", { name: "Store card and start 3 free days" }).click();
+    await this.page.getByRole("button", { name: button }).click();
   }
 
   async invite(email: string): Promise<void> {

@@ -37,7 +37,13 @@ export async function serveStripe(context: BrowserContext): Promise<readonly str
 }
 
 interface State {
-  readonly subscriptions: readonly { id: string; customer: string; status: string; cancel_at_period_end: boolean }[];
+  readonly subscriptions: readonly {
+    id: string;
+    customer: string;
+    status: string;
+    cancel_at_period_end: boolean;
+    latest_invoice: string | null;
+  }[];
 }
 
 /** Has the local Stripe do something (`state` does nothing) and answers what it knows then. */

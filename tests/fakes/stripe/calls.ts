@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from "./form";
-import { confirmIntent } from "./intents";
-import { charge, chargedCard, listInvoicePayments, listInvoices } from "./invoices";
+import { cancelSetup, confirmIntent } from "./intents";
+import { charge, chargedCard, listInvoicePayments, listInvoices, voidInvoice } from "./invoices";
 import type { Ledger } from "./ledger";
 import { checkFields, declined, invalid } from "./problem";
 import type { Customer, Invoice, Subscription } from "./records";
@@ -86,6 +86,14 @@ function payInvoice({ ledger, fields, id }: Called): Invoice {
   return invoice;
 }
 
+/** A first invoice that is void ends what it was for. */
+function voidFirst({ ledger, id }: Called): Invoice {
+  const invoice = voidInvoice(ledger, ledger.get("invoice", id));
+  const of = ledger.get("subscription", invoice.parent.subscription_details.subscription);
+  if (of.status === "incomplete" && of.latest_invoice === id) endSubscription(ledger, of, "incomplete_expired");
+  return invoice;
+}
+
 function listPrices({ ledger, fields }: Called) {
   const keys = listOf(fields.lookup_keys);
   return list(ledger.all("price").filter(({ lookup_key }) => keys.length === 0 || keys.includes(lookup_key)));
@@ -101,6 +109,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
     return { id, object: "customer", deleted: true };
   },
   "GET /v1/prices": listPrices,
+  "GET /v1/prices/:id": ({ ledger, id }) => ledger.get("price", id),
+  "GET /v1/charges/:id": ({ ledger, id }) => ledger.get("charge", id),
+  "GET /v1/disputes": ({ ledger, fields }) =>
+    list(ledger.all("dispute").filter(({ charge }) => charge === fields.charge)),
   "POST /v1/subscriptions": ({ ledger, fields }) => createSubscription(ledger, fields),
   "GET /v1/subscriptions": listSubscriptions,
   "GET /v1/subscriptions/:id": ({ ledger, id }) => ledger.get("subscription", id),
@@ -110,8 +122,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
   "GET /v1/invoices/:id": ({ ledger, id }) => ledger.get("invoice", id),
   "POST /v1/invoices/create_preview": ({ ledger, fields }) => previewInvoice(ledger, fields),
   "POST /v1/invoices/:id/pay": payInvoice,
+  "POST /v1/invoices/:id/void": voidFirst,
   "GET /v1/invoice_payments": ({ ledger, fields }) => list(listInvoicePayments(ledger, textOf(fields.invoice) ?? "")),
   "POST /v1/setup_intents": createSetupIntent,
+  "POST /v1/setup_intents/:id/cancel": ({ ledger, id }) => cancelSetup(ledger.get("setup_intent", id)),
   "GET /v1/setup_intents/:id": ({ ledger, id }) => ledger.get("setup_intent", id),
   "GET /v1/payment_intents/:id": ({ ledger, id }) => ledger.get("payment_intent", id),
   "GET /v1/payment_methods/:id": ({ ledger, id }) => ledger.get("payment_method", id),

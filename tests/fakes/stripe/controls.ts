@@ -1,10 +1,10 @@
 import { CARDS } from "./cards";
 import type { Deliveries } from "./deliver";
 import { confirmIntent } from "./intents";
-import { refund } from "./invoices";
+import { closeDispute, dispute, refund } from "./invoices";
 import type { Ledger } from "./ledger";
 import { advance, retry } from "./lifecycle";
-import type { StripeEvent, Subscription } from "./records";
+import type { Dispute, StripeEvent, Subscription } from "./records";
 import { type Fault, LOCAL_KEYS, type Recorded } from "./settings";
 import { signed } from "./sign";
 
@@ -22,6 +22,9 @@ export interface LocalStripe {
   /** Charges the open invoice of a subscription again. */
   retry(subscriptionId: string): void;
   refund(invoiceId: string): void;
+  /** The bank asks for the money of an invoice back; it is decided by `closeDispute`. */
+  dispute(invoiceId: string): Dispute;
+  closeDispute(of: Dispute, status: "won" | "lost"): void;
   subscriptionsOf(customerId: string): Subscription[];
   /** What becomes of the next requests, one fault each. */
   fail(...faults: readonly Fault[]): void;
@@ -62,6 +65,8 @@ export function createControls({ ledger, base, requests, faults, deliveries, clo
     advance: (to) => advance(ledger, secondsOf(to)),
     retry: (id) => retry(ledger, ledger.get("subscription", id)),
     refund: (id) => refund(ledger, id),
+    dispute: (id) => dispute(ledger, id),
+    closeDispute: (of, status) => closeDispute(ledger, of, status),
     subscriptionsOf: (customer) => ledger.all("subscription").filter((of) => of.customer === customer),
     fail: (...next) => void faults.push(...next),
     delivery: (event, { secret = LOCAL_KEYS.webhookSecret, at } = {}) => signed(event, secret, at),

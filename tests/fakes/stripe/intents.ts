@@ -14,6 +14,10 @@ export function confirmIntent(ledger: Ledger, intent: Intent, fields: Fields, ba
   }
   if (intent.status === "succeeded")
     throw invalid("This intent has already succeeded.", { code: "intent_unexpected_state" });
+  if (intent.status === "canceled") {
+    const unexpected = { code: `${intent.object}_unexpected_state`, [intent.object]: intent };
+    throw invalid("This intent has been canceled.", unexpected);
+  }
   let card: string;
   try {
     card = cardOf(ledger, fields, intent.customer).id;
@@ -31,6 +35,14 @@ export function confirmIntent(ledger: Ledger, intent: Intent, fields: Fields, ba
     return intent;
   }
   return settleIntent(ledger, intent);
+}
+
+/** docs.stripe.com/api/setup_intents/cancel */
+export function cancelSetup(intent: SetupIntent): SetupIntent {
+  if (intent.status === "succeeded" || intent.status === "canceled")
+    throw invalid("This intent cannot be canceled.", { code: "setup_intent_unexpected_state" });
+  intent.status = "canceled";
+  return intent;
 }
 
 /** The bank agreed: the card is stored, or the invoice is paid. */
@@ -59,6 +71,8 @@ function payFirst(ledger: Ledger, intent: PaymentIntent, card: string): PaymentI
   }
   charge(ledger, invoice, card);
   const of = ledger.get("subscription", invoice.parent.subscription_details.subscription);
+  // What has ended stays so, and the money is taken all the same.
+  if (of.ended_at !== null) return intent;
   Object.assign(of, { status: "active", default_payment_method: card });
   ledger.tell("customer.subscription.updated", of);
   return intent;

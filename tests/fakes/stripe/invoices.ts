@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { failsLater } from "./cards";
 import { type Fields, numberOf, textOf } from "./form";
 import type { Ledger } from "./ledger";
-import type { Charge, Invoice, PaymentIntent, Subscription } from "./records";
+import { invalid } from "./problem";
+import type { Charge, Dispute, Invoice, InvoiceLine, PaymentIntent, Subscription } from "./records";
 
 /** An invoice of a subscription, final, with an intent to pay it where something is due. Credit of the customer is used up. */
 export function makeInvoice(
@@ -25,11 +26,13 @@ export function makeInvoice(
     total,
     amount_due: due,
     amount_paid: 0,
+    amount_remaining: due,
     attempt_count: 0,
     status: due === 0 ? "paid" : "open",
     status_transitions: { finalized_at: ledger.now() },
     hosted_invoice_url: `https://invoice.stripe.com/i/${id}`,
     invoice_pdf: `https://pay.stripe.com/invoice/${id}/pdf`,
+    lines: { object: "list", data: [lineOf(of, id, total)] },
     confirmation_secret: null,
   });
   if (due > 0) {
@@ -40,6 +43,14 @@ export function makeInvoice(
   ledger.tell("invoice.finalized", invoice);
   if (due === 0) ledger.tell("invoice.paid", invoice);
   return invoice;
+}
+
+function lineOf({ items }: Subscription, invoice: string, amount: number): InvoiceLine {
+  const price = items.data[0]?.price.id ?? "";
+  return {
+    ...{ id: `il_${invoice}`, object: "line_item", amount },
+    pricing: { type: "price_details", price_details: { price } },
+  };
 }
 
 function makeIntent(ledger: Ledger, { id: invoice, customer, amount_due: amount }: Invoice): PaymentIntent {
@@ -83,13 +94,27 @@ export function charge(ledger: Ledger, invoice: Invoice, card: string | null): b
     payment_intent: intent.id,
     amount_refunded: 0,
     refunded: false,
+    disputed: false,
   });
   Object.assign(intent, { status: "succeeded", payment_method: card, latest_charge: paid.id });
-  Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due });
+  Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due, amount_remaining: 0 });
   ledger.tell("charge.succeeded", paid);
   ledger.tell("payment_intent.succeeded", intent);
   ledger.tell("invoice.paid", invoice);
   return true;
+}
+
+/**
+ * docs.stripe.com/api/invoices/void: nobody can pay it any more, and a subscription whose first invoice it is expires
+ * (docs.stripe.com/billing/subscriptions/overview).
+ */
+export function voidInvoice(ledger: Ledger, invoice: Invoice): Invoice {
+  if (invoice.status !== "open") throw invalid("You can only pass in open invoices.");
+  invoice.status = "void";
+  const intent = intentOf(ledger, invoice.id);
+  if (intent) intent.status = "canceled";
+  ledger.tell("invoice.voided", invoice);
+  return invoice;
 }
 
 /** Gives the whole of a paid invoice back. */
@@ -97,6 +122,23 @@ export function refund(ledger: Ledger, invoiceId: string): void {
   const paid = ledger.get("charge", intentOf(ledger, invoiceId)?.latest_charge ?? "");
   Object.assign(paid, { refunded: true, amount_refunded: paid.amount });
   ledger.tell("charge.refunded", paid);
+}
+
+/** The bank asks for the money of a paid invoice back, and later decides. */
+export function dispute(ledger: Ledger, invoiceId: string): Dispute {
+  const paid = ledger.get("charge", intentOf(ledger, invoiceId)?.latest_charge ?? "");
+  paid.disputed = true;
+  const opened = ledger.add<Dispute>({
+    ...{ id: ledger.newId("dispute"), object: "dispute", charge: paid.id, payment_intent: paid.payment_intent },
+    status: "needs_response",
+  });
+  ledger.tell("charge.dispute.created", opened);
+  return opened;
+}
+
+export function closeDispute(ledger: Ledger, of: Dispute, status: "won" | "lost"): void {
+  of.status = status;
+  ledger.tell("charge.dispute.closed", of);
 }
 
 export function listInvoices(ledger: Ledger, asked: Fields): Invoice[] {

@@ -10,6 +10,7 @@ const PREFIX: Record<Thing["object"] | "event" | "subscription_item", string> = 
   setup_intent: "seti",
   payment_intent: "pi",
   charge: "ch",
+  dispute: "dp",
   invoice: "in",
   subscription: "sub",
   subscription_item: "si",

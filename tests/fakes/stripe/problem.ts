@@ -4,7 +4,16 @@ import type { Fields } from "./form";
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly status: number;
-  readonly body: { type: string; message: string; code?: string; param?: string; decline_code?: string };
+  readonly body: {
+    readonly type: string;
+    readonly message: string;
+    readonly code?: string;
+    readonly param?: string;
+    readonly decline_code?: string;
+    /** The intent that the call was about. */
+    readonly setup_intent?: object;
+    readonly payment_intent?: object;
+  };
 
   constructor(status: number, body: Problem["body"]) {
     super(body.message);
@@ -13,7 +22,7 @@ export class Problem extends Error {
   }
 }
 
-export const invalid = (message: string, more: { code?: string; param?: string } = {}): Problem =>
+export const invalid = (message: string, more: Omit<Problem["body"], "type" | "message"> = {}): Problem =>
   new Problem(400, { type: "invalid_request_error", message, ...more });
 
 export const missing = (what: string, id: string): Problem =>

@@ -67,6 +67,16 @@ export interface Charge {
   readonly payment_intent: string;
   amount_refunded: number;
   refunded: boolean;
+  disputed: boolean;
+}
+
+/** The bank asks for the money of a charge back. It names the charge and nobody (docs.stripe.com/api/disputes/object). */
+export interface Dispute {
+  readonly id: string;
+  readonly object: "dispute";
+  readonly charge: string;
+  readonly payment_intent: string;
+  status: "needs_response" | "won" | "lost";
 }
 
 export interface Invoice {
@@ -83,13 +93,23 @@ export interface Invoice {
   readonly total: number;
   readonly amount_due: number;
   amount_paid: number;
+  amount_remaining: number;
   attempt_count: number;
   status: "open" | "paid" | "void" | "uncollectible";
   readonly status_transitions: { readonly finalized_at: number };
   readonly hosted_invoice_url: string;
   readonly invoice_pdf: string;
+  readonly lines: { readonly object: "list"; readonly data: readonly InvoiceLine[] };
   /** Shown only when it is asked for by `expand`. */
   confirmation_secret: { readonly client_secret: string; readonly type: "payment_intent" } | null;
+}
+
+export interface InvoiceLine {
+  readonly id: string;
+  readonly object: "line_item";
+  readonly amount: number;
+  /** A line names its price by its id alone. */
+  readonly pricing: { readonly type: "price_details"; readonly price_details: { readonly price: string } };
 }
 
 export interface Subscription {
@@ -119,7 +139,16 @@ export interface SubscriptionItem {
   current_period_end: number;
 }
 
-export type Thing = Customer | Price | PaymentMethod | SetupIntent | PaymentIntent | Charge | Invoice | Subscription;
+export type Thing =
+  | Customer
+  | Price
+  | PaymentMethod
+  | SetupIntent
+  | PaymentIntent
+  | Charge
+  | Dispute
+  | Invoice
+  | Subscription;
 
 /** docs.stripe.com/api/events */
 export interface StripeEvent {

@@ -127,7 +127,7 @@ it("SUBS-09 a second subscription without a card is ended at the provider; nobod
   expect(stripe.ledger.get("subscription", own?.id ?? "").status).toBe("trialing");
 });
 
-it("SUBS-18 a second subscription that was paid for is not ended by a job, wherever its card is kept", async () => {
+it("SUBS-18 a second subscription that was paid for is not ended by a job, wherever its card is kept; staff is told once", async () => {
   const { ctx, user, begin } = await person();
   stripe.confirm(await begin());
   const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === user.id);
@@ -136,9 +136,13 @@ it("SUBS-18 a second subscription that was paid for is not ended by a job, where
   stripe.confirm(second?.confirmation?.clientSecret ?? "");
   const paid = stripe.ledger.get("subscription", second?.id ?? "");
   paid.default_payment_method = null;
-  await age(user.id, 21);
-  await reconcileBilling(ctx);
-  expect(paid.status).toBe("active");
+  const toldStaff = () =>
+    query(`SELECT "kind" FROM outbox WHERE "dedupeKey" = $1`, [`billing_staff:second_plan:${second?.id}`]);
+  for (const _ of [1, 2]) {
+    await age(user.id, 21);
+    await reconcileBilling(ctx);
+  }
+  expect([paid.status, await toldStaff()]).toEqual(["active", [{ kind: "billing_notice" }]]);
 });
 
 it("SUBS-08 one that the provider does not know does not stand before the others again and again", async () => {
@@ -152,6 +156,88 @@ it("SUBS-08 one that the provider does not know does not stand before the others
   const before = asked();
   await reconcileBilling(ctx);
   expect(asked()).toBe(before);
+});
+
+it("SUBS-08 a plan that the provider does not know any more ends here, and the person is told", async () => {
+  const [other, { ctx, user, begin }] = [await person(), await person()];
+  for (const one of [other, { ctx, user, begin }]) {
+    stripe.confirm(await one.begin());
+    await age(one.user.id, 21);
+  }
+  await reconcileBilling(ctx);
+  const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === user.id);
+  stripe.ledger.remove(own?.id ?? "");
+  // Both in one run: whom the job would ask for otherwise depends on what other tests left in this database.
+  for (const one of [other, { user }]) await age(one.user.id, 21);
+  const away = () => Promise.reject(new PaymentRefusal("away"));
+  await reconcileBilling({ ...ctx, payments: ctx.payments && { ...ctx.payments, readSubscription: away } });
+  expect(await planOf(user.id)).toMatchObject({ tier: "plus" });
+  await reconcileBilling(ctx);
+  expect(await planOf(user.id)).toEqual({ tier: "free", status: "canceled" });
+  expect((await noticesOf(user.id)).toSorted()).toEqual(["ended", "trial_started"]);
+  expect(await planOf(other.user.id)).toMatchObject({ tier: "plus" });
+});
+
+it("SUBS-08 to the keys of another account all are unknown, and they take nobody's plan, be it looked at one by one", async () => {
+  const elsewhere = await startLocalStripe();
+  const people = await Promise.all([1, 2, 3].map(() => person()));
+  for (const { begin, user } of people) {
+    stripe.confirm(await begin());
+    await age(user.id, 21);
+  }
+  const [{ ctx } = await person()] = people;
+  await reconcileBilling(ctx);
+  const wrong = withStripe(ctx, elsewhere);
+  for (const { user } of people) {
+    await age(user.id, 21);
+    expect(await reconcileBilling(wrong)).toMatchObject({ read: 0, ended: 0 });
+  }
+  for (const { user } of people) await age(user.id, 21);
+  expect(await reconcileBilling(wrong)).toMatchObject({ read: 0, ended: 0 });
+  for (const { user } of people) expect(await planOf(user.id)).toEqual({ tier: "plus", status: "trialing" });
+  await elsewhere.close();
+});
+
+describe("many at once", () => {
+  const MANY = 120;
+  const unreadable = (_: string) => Promise.reject(new PaymentRefusal("wrong"));
+
+  beforeEach(async () => {
+    await query(`INSERT INTO users ("email") SELECT 'many-' || n || '@example.org' FROM generate_series(1, ${MANY}) n`);
+    await query(
+      `INSERT INTO subscriptions ("userId", "tier", "status", "stripeSubscriptionId", "updatedAt")
+       SELECT "id", 'plus', 'active', 'sub_' || "email", now() - interval '30 hours' FROM users WHERE "email" LIKE 'many-%'`,
+    );
+  });
+  afterEach(() => query(`DELETE FROM users WHERE "email" LIKE 'many-%'`));
+
+  it("SUBS-08 one run reads more than a batch, and says that nothing is left", async () => {
+    const { ctx } = await person();
+    const readSubscription = jest.fn(unreadable);
+    const counts = await reconcileBilling({ ...ctx, payments: ctx.payments && { ...ctx.payments, readSubscription } });
+    expect(counts.failed).toBeGreaterThanOrEqual(MANY);
+    expect(counts.left).toBe(0);
+    expect(new Set(readSubscription.mock.calls.map(([id]) => id)).size).toBe(readSubscription.mock.calls.length);
+  });
+
+  it("SUBS-08 a run that takes too long stops, says how many are left, and the next one goes on", async () => {
+    const { ctx } = await person();
+    let late = 0;
+    const readSubscription = (id: string) => {
+      late = 46_000;
+      return unreadable(id);
+    };
+    const slow = {
+      ...ctx,
+      payments: ctx.payments && { ...ctx.payments, readSubscription },
+      now: () => new Date(Date.now() + late),
+    };
+    const { failed = 0, left = 0 } = await reconcileBilling(slow);
+    expect([failed, left >= MANY - failed]).toEqual([3, true]);
+    late = 0;
+    const again = await reconcileBilling({ ...slow, now: () => new Date() });
+    expect([again.failed, again.left]).toEqual([left, 0]);
+  });
 });
 
 it("SUBS-16 while the provider is away the mails before a first charge leave all the same, and soon", async () => {

@@ -1,3 +1,4 @@
+import { POST as retention } from "@/app/api/cron/retention/route";
 import { createSubscription } from "@/lib/features/billing/create-subscription";
 import type { SeatsView, SeatView } from "@/lib/features/billing/schema";
 import { settleTier } from "@/lib/features/billing/settle-tier";
@@ -204,6 +205,53 @@ describe("answering", () => {
     expect((await list(maya)).seats).toHaveLength(1);
   });
 
+  it("SUBS-15 who said no twice is not asked again, whatever the owner did with the rows in between", async () => {
+    const maya = await owner();
+    const { who, seat } = await invited(maya);
+    await answer(decline, who, seat.id);
+    await end(maya, seat.id);
+    const again = (await invite(maya, who.user.email)).json<SeatView>();
+    expect(await list(who)).toMatchObject({ received: [{ id: again.id }] });
+    await answer(decline, who, again.id);
+    const mails = (await mailsAbout(maya.ctx, maya.user.id)).length;
+    const { status, json } = await invite(maya, who.user.email);
+    expect([status, json().message]).toEqual([409, "This person said no twice. We do not ask them again."]);
+    expect([(await list(who)).received, (await mailsAbout(maya.ctx, maya.user.id)).length]).toEqual([[], mails]);
+    // Somebody else may still ask.
+    expect((await invite(await owner(), who.user.email)).status).toBe(201);
+  });
+
+  it("SUBS-15 of a place that is long over the address goes, and a second no is still heard", async () => {
+    const maya = await owner();
+    const [declined, left, fresh] = [await invited(maya), await seated(maya), await invited(maya)];
+    await answer(decline, declined.who, declined.seat.id);
+    await end(left.who, left.seat.id);
+    const headers = { authorization: `Bearer ${process.env.CRON_SECRET}` };
+    const job = () => ask(retention, { method: "POST", headers });
+    const stored = () =>
+      query<{ id: string; inviteeEmail: string | null }>(
+        `SELECT "id"::text, "inviteeEmail" FROM family_seats WHERE "ownerId" = $1`,
+        [maya.user.id],
+      );
+    await job();
+    expect((await list(maya)).seats).toHaveLength(3);
+    await query(`UPDATE family_seats SET "endedAt" = "endedAt" - interval '31 days' WHERE "ownerId" = $1`, [
+      maya.user.id,
+    ]);
+    await job();
+    expect((await list(maya)).seats.map(({ id }) => id)).toEqual([fresh.seat.id]);
+    const kept = (await stored()).map(({ id, inviteeEmail }) => [id, inviteeEmail !== null]);
+    expect(new Map(kept as [string, boolean][])).toEqual(
+      new Map([
+        [declined.seat.id, false],
+        [fresh.seat.id, true],
+      ]),
+    );
+    const again = (await invite(maya, declined.who.user.email)).json<SeatView>();
+    await answer(decline, declined.who, again.id);
+    expect((await invite(maya, declined.who.user.email)).status).toBe(409);
+  });
+
   it("an invitation ends after seven days, and keeps no place then", async () => {
     const maya = await owner();
     const { who, seat } = await invited(maya);
@@ -230,10 +278,23 @@ describe("children", () => {
     const child = await seated(parent, { age: 9, firstName: "Ana", parentEmail: parent.user.email });
     expect(await tierOf(child.who)).toBe("family_premium");
     expect((await list(parent)).seats[0]?.memberName).toBe("Ana");
-    await seated(aunt, { age: 9, firstName: "Ben" });
-    expect((await list(aunt)).seats[0]).toMatchObject({ status: "accepted", memberName: null });
-    await seated(aunt, { age: 15, firstName: "Leo" });
-    expect((await list(aunt)).seats[0]?.memberName).toBe("Leo");
+    expect((await list(aunt)).seats).toEqual([]);
+  });
+
+  it.each([9, 15])("SUBS-15 nobody but their parent seats somebody of %i, or has a mail sent to them", async (age) => {
+    const [parent, stranger] = [await owner(), await owner()];
+    const child = await invited(stranger, { age, parentEmail: parent.user.email });
+    expect(child.seat).toMatchObject({ inviteeEmail: child.who.user.email, status: "invited" });
+    expect(await mailsAbout(stranger.ctx, stranger.user.id)).toEqual([]);
+    expect((await list(child.who)).received).toEqual([]);
+    for (const handler of [accept, decline]) {
+      expect((await answer(handler, child.who, child.seat.id)).status).toBe(404);
+    }
+    expect(await tierOf(child.who)).toBe("free");
+    const { id } = (await invite(parent, child.who.user.email)).json<SeatView>();
+    expect(await mailsAbout(parent.ctx, parent.user.id)).toHaveLength(1);
+    expect((await list(child.who)).received.map((one) => one.id)).toEqual([id]);
+    expect((await answer(accept, child.who, id)).status).toBe(200);
   });
 
   it("a child whose parent has not agreed yet cannot accept", async () => {
@@ -260,7 +321,8 @@ describe("DELETE /api/subscription/seats/{id}", () => {
     const { who, seat } = await seated(maya);
     expect((await end(who, seat.id)).status).toBe(204);
     expect(await tierOf(who)).toBe("free");
-    expect(await list(maya)).toMatchObject({ free: 5, seats: [{ status: "left" }] });
+    // Their name is theirs again.
+    expect(await list(maya)).toMatchObject({ free: 5, seats: [{ status: "left", memberName: null }] });
     expect(await mailsAbout(who.ctx, who.user.id)).toEqual([]);
     expect((await end(who, seat.id)).status).toBe(404);
   });

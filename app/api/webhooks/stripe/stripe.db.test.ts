@@ -1,12 +1,15 @@
 import { createSubscription } from "@/lib/features/billing/create-subscription";
 import { findNewest } from "@/lib/features/billing/subscription-repository";
 import { syncSubscription } from "@/lib/features/billing/sync-subscription";
+import { newId } from "@/lib/shared/ids";
+import { paying } from "@/tests/factories/paying";
 import { setLocalKeys } from "@/tests/factories/payments";
 import { signIn } from "@/tests/factories/people";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import type { StripeEvent } from "@/tests/fakes/stripe/records";
 import { startLocalStripe } from "@/tests/fakes/stripe/server";
 import { query } from "@/tests/support/database";
+import { mailsAbout } from "@/tests/support/mails";
 import { ask } from "@/tests/support/request";
 import { POST } from "./route";
 
@@ -118,3 +121,49 @@ it("SUBS-08 whatever came last is what the provider says, also when the provider
   await Promise.all(deliveries);
   expect((await findNewest(ctx, user.id))?.cancelAtPeriodEnd).toBe(false);
 });
+
+it("SUBS-18 one that lives at the provider again beside another is taken, and staff is told", async () => {
+  const kim = await paying(stripe, "access");
+  await kim.ctx.payments?.endNow(kim.subscriptionId, newId());
+  await syncSubscription(kim.ctx, kim.subscriptionId);
+  await createSubscription(kim.ctx, { tier: "plus" });
+  const revived = stripe.ledger.get("subscription", kim.subscriptionId);
+  Object.assign(revived, { status: "active", ended_at: null });
+  stripe.ledger.tell("customer.subscription.updated", revived);
+  expect((await deliver(stripe.events.at(-1) ?? {})).status).toBe(200);
+  const subjects = (await mailsAbout(kim.ctx, kim.user.id)).map(({ subject }) => subject);
+  expect(subjects).toContain("Willow billing: one person, two plans");
+});
+
+it("SUBS-08 a receipt that comes late names the plan that was paid for, not the one of now", async () => {
+  const kim = await paying(stripe, "access");
+  const { latest_invoice } = stripe.ledger.get("subscription", kim.subscriptionId);
+  const paid = stripe.events.find(({ type, data }) => type === "invoice.paid" && idIn(data.object) === latest_invoice);
+  await kim.ctx.payments?.changeTier(kim.subscriptionId, "premium", stripe.now(), newId());
+  await syncSubscription(kim.ctx, kim.subscriptionId);
+  expect((await deliver(paid ?? {})).status).toBe(200);
+  const receipt = (await mailsAbout(kim.ctx, kim.user.id)).find(({ subject }) => subject.includes("receipt"));
+  expect(receipt?.text).toContain("We received $149.00 for the plan Access");
+});
+
+const idIn = (object: unknown): unknown => (object as { id?: string }).id;
+
+it.each(["lost", "won"] as const)(
+  "SUBS-08 while a payment is disputed nothing is taken; once it is %s, the plan follows",
+  async (end) => {
+    const kim = await paying(stripe, "plus");
+    const { latest_invoice } = stripe.ledger.get("subscription", kim.subscriptionId);
+    const dispute = stripe.dispute(latest_invoice ?? "");
+    expect((await deliver(stripe.events.at(-1) ?? {})).status).toBe(200);
+    expect(await planOf(kim.user.id)).toEqual({ tier: "plus", status: "active" });
+    stripe.closeDispute(dispute, end);
+    expect((await deliver(stripe.events.at(-1) ?? {})).status).toBe(200);
+    const isLost = end === "lost";
+    expect(await planOf(kim.user.id)).toEqual({
+      tier: isLost ? "free" : "plus",
+      status: isLost ? "canceled" : "active",
+    });
+    // Nothing is charged for what was taken back.
+    expect(stripe.ledger.get("subscription", kim.subscriptionId).status).toBe(isLost ? "canceled" : "active");
+  },
+);

@@ -19,27 +19,52 @@ const seatStatuses: Record<SeatView["status"], string> = {
 /** What somebody who pays sees of their plan. Adults only. */
 export const MANAGE_COPY = {
   title: (plan: string) => `Your plan: ${plan}`,
-  badge: { trial: "Free days", active: "Active", ends: "Cancelled", failed: "Payment failed", paused: "Paused" },
-  trial: (price: string, day: string) => `Free until ${day}. First charge: ${price} on ${day}.`,
+  badge: {
+    trial: "Free days",
+    active: "Active",
+    ends: "Cancelled",
+    failed: "Payment failed",
+    paused: "Paused",
+    refunded: "Given back",
+  },
+  trial: (price: string, day: string) => `Free until ${day}, your time. First charge: ${price}, then.`,
   next: (day: string) => `Next charge: ${day}.`,
   perMonth: (price: string) => `${price} every month, until you cancel.`,
   ends: (day: string) => `Your plan ends on ${day}. Until then all of it stays open. Nothing more is charged.`,
+  endsOwed: (day: string) =>
+    `Your plan is cancelled and ends on ${day}. Until then the open bill is tried on your card again. To stop that, end it now.`,
   endsUnknown: "Your plan is cancelled. Nothing more is charged.",
   paused: "Your plan rests. Nothing is charged.",
+  /** A month that was given back opens nothing (decision 0036). */
+  refunded: {
+    text: "Your last payment was given back, so this plan is closed now. What is free stays open, and all that you wrote stays.",
+    ends: "It is ended at once. Nothing more is charged.",
+    again: (button: string) =>
+      `To leave, or to begin again at once, press "${button}". It ends right away, and you can choose a plan anew.`,
+  },
   pastDue: {
     title: "Your last payment did not go through",
     text: (day: string) => `Your plan goes on until ${day}. Store another card before then to keep it.`,
     ended: "Your plan is on hold. Store another card to open it again.",
+    owed: (amount: string) => `${amount} is still to be paid.`,
     kept: "Your talks, moods and safety plan stay, whatever happens. Crisis help is always free.",
   },
   cancel: {
     open: "Cancel plan",
+    /** It is cancelled already, and its end is waited for. */
+    now: "End it now",
     title: "Cancel your plan?",
     text: (day: string) => `It goes on until ${day} and then ends. Nothing more is charged.`,
     textUnknown: "It goes on to the end of what is paid and then ends. Nothing more is charged.",
     textNow: "It ends now. The open bill is not charged any more.",
+    textOver: "It ends now. Nothing more is charged.",
     stays: "Your talks, moods and safety plan stay. The free plan goes on.",
-    change: "You can change your mind until that day.",
+    change: "You can change your mind until then.",
+    /** Money that a smaller plan left over. */
+    credit: (amount: string, address: string) =>
+      `${amount} of credit from earlier bills is not paid out by itself. It stays for a later plan of yours. To ask for it back, write to ${address}.`,
+    family:
+      "The people in your family plan lose their places then, and are told by mail. What they wrote stays theirs.",
     sure: "Yes, cancel",
     keep: "Keep my plan",
     done: { title: "Your plan is cancelled", description: "A mail confirms it. You can still change your mind." },
@@ -73,9 +98,9 @@ export const MANAGE_COPY = {
     loading: "Reading your card",
     failedRead: "Your card could not be read",
     change: "Change card",
+    pay: "Pay with another card",
     formTitle: "Another card",
-    formText:
-      "Nothing is charged now, unless a payment did not go through: that one is. From now on this card pays for your plan.",
+    formText: "Nothing is charged now. From now on this card pays for your plan.",
     owedText: (amount: string) =>
       `Charged now: ${amount}, the bill that is still open. From now on this card pays for your plan.`,
     owedUnknown: "The bill that is still open is charged now. From now on this card pays for your plan.",
@@ -95,6 +120,7 @@ export const MANAGE_COPY = {
     view: "View",
     pdf: "PDF",
     named: (what: string, day: string) => `${what}: bill of ${day}`,
+    due: (amount: string) => `${amount} of it is still to be paid`,
     status: invoiceStatuses,
   },
   portal: {

@@ -1,4 +1,4 @@
-import { fullDay } from "@/lib/shared/dates";
+import { clockTime, fullDay } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 import type { PaidTier } from "@/lib/shared/tiers";
 import { TIERS } from "../tiers";
@@ -24,8 +24,8 @@ const planOf = (tier: PaidTier): { name: string; price: string } => {
 /** "$149.00" of 14900 cents. */
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** The service knows no zone of the reader's; the provider's days are UTC, and the mail says so. */
-const day = (at: Date): string => `${fullDay(at, "UTC")} (UTC)`;
+/** The service knows no zone of the reader's, whose day may be another one: the mail names the hour in UTC, and says so. */
+const day = (at: Date): string => `${fullDay(at, "UTC")}, ${clockTime(at, "UTC")} UTC`;
 
 const wayOut = (page: string): string =>
   `You can cancel at any time, in two clicks: open ${page}, choose “Cancel plan” and confirm. You keep what is paid for.`;
@@ -37,8 +37,8 @@ export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
       subject: `Your ${PRODUCT.adult} trial has begun`,
       parts: [
         `Your free days with the plan ${name} have begun. Nothing has been charged.`,
-        `On ${day(firstChargeAt)} the first ${price} will be charged to your card, and then ${price} each month until you cancel.`,
-        `If you cancel before that day, you pay nothing. ${wayOut(page)}`,
+        `On ${day(firstChargeAt)}, the first ${price} will be charged to your card. Then it is ${price} each month, until you cancel.`,
+        `If you cancel before then, you pay nothing. ${wayOut(page)}`,
       ],
     };
   },
@@ -47,7 +47,7 @@ export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
     return {
       subject: `Your ${PRODUCT.adult} trial ends soon`,
       parts: [
-        `Your free days with the plan ${name} end on ${day(firstChargeAt)}. On that day ${price} will be charged to your card, and then ${price} each month.`,
+        `Your free days with the plan ${name} end on ${day(firstChargeAt)}. At that hour ${price} will be charged to your card, and then ${price} each month.`,
         `If you would rather not go on, cancel before then and you pay nothing. ${wayOut(page)}`,
       ],
     };
@@ -100,6 +100,24 @@ export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
       ],
     };
   },
+  seated: ({ tier, endsAt, isPaid }, page) => ({
+    subject: `Your ${PRODUCT.adult} plan is cancelled`,
+    parts: [
+      `You have a place in a family plan, with everything in it. So that nobody pays twice, we cancelled your own plan ${planOf(tier).name}, which was confirmed besides. It is not charged any more.`,
+      ...(isPaid
+        ? ["We have told the people who look after payments, so that they see whether to give the month back."]
+        : []),
+      `It ends on ${day(endsAt)}. If you would rather have your own plan, leave your place on ${page} and take the cancellation back before then.`,
+    ],
+  }),
+  given_back: ({ tier }, page) => ({
+    subject: `Your ${PRODUCT.adult} payment was given back`,
+    parts: [
+      `Your last payment for the plan ${planOf(tier).name} was given back, by us or by your bank. So the plan has ended, and nothing more will be charged.`,
+      "Everything that you wrote stays yours, and what is free stays open to you.",
+      `You can begin a plan again at any time: ${page}`,
+    ],
+  }),
   ended: ({ tier }, page) => ({
     subject: `Your ${PRODUCT.adult} plan has ended`,
     parts: [

@@ -1,11 +1,12 @@
 import { PAID_TIERS } from "@/lib/shared/tiers";
 import { TIERS } from "../tiers";
 import { noticeMail } from "./promise-notice";
+import { STAFF_WORDS } from "./staff-copy";
 import type { Notice, NoticeKind } from "./types";
 
 const PAGE = "https://willow.example.org/subscribe";
 const day = new Date("2026-11-24T08:00:00Z");
-const WRITTEN_OUT = "November 24, 2026 (UTC)";
+const WRITTEN_OUT = "November 24, 2026, 08:00 UTC";
 
 const whose = { userId: "7d4c", about: "sub_1", tier: "premium" } as const;
 const NOTICES: { readonly [K in NoticeKind]: Extract<Notice, { kind: K }> } = {
@@ -16,6 +17,8 @@ const NOTICES: { readonly [K in NoticeKind]: Extract<Notice, { kind: K }> } = {
   changed: { ...whose, kind: "changed", nextChargeAt: day },
   cancelled: { ...whose, kind: "cancelled", endsAt: day },
   resumed: { ...whose, kind: "resumed", nextChargeAt: day },
+  seated: { ...whose, kind: "seated", endsAt: day, isPaid: true },
+  given_back: { ...whose, kind: "given_back" },
   ended: { ...whose, kind: "ended" },
 };
 const every = Object.values(NOTICES).map((notice) => [notice.kind, noticeMail(notice, PAGE)] as const);
@@ -62,3 +65,21 @@ it("SUBS-15 a failed payment names the end of the grace, a cancellation the end 
   expect(text).toContain(WRITTEN_OUT);
   expect(text).toContain("Nothing more will be charged");
 });
+
+it("SUBS-18 whoever paid beside a place in a family plan reads why it was cancelled, and that somebody looks at the money", () => {
+  const { text } = noticeMail(NOTICES.seated, PAGE);
+  expect(text).toMatch(/So that nobody pays twice, we cancelled/);
+  expect(text).toContain(WRITTEN_OUT);
+  expect(text).toContain("give the month back");
+  expect(noticeMail({ ...NOTICES.seated, isPaid: false }, PAGE).text).not.toContain("give the month back");
+});
+
+it.each(Object.values(STAFF_WORDS))(
+  "staff reads ids, what to judge, and not a word of what the product is for",
+  (words) => {
+    const { subject, text } = words({ userId: "7d4c", subscriptionId: "sub_1" });
+    expect(text).toMatch(/7d4c.*sub_1/);
+    expect(text).toMatch(/payment service's own page/);
+    expect(`${subject} ${text}`).not.toMatch(/therap|health|mental|mood|crisis|counsel|depress|anxi|sage|buddy/i);
+  },
+);

@@ -15,9 +15,23 @@ export type Notice = { readonly userId: string; readonly about: string; readonly
   | { readonly kind: "cancelled"; readonly endsAt: Date }
   /** A cancellation was taken back: the plan is charged again from then on. */
   | { readonly kind: "resumed"; readonly nextChargeAt: Date }
+  /** Cancelled by us, because of a place in a family plan. `isPaid`: the month that runs was paid for. */
+  | { readonly kind: "seated"; readonly endsAt: Date; readonly isPaid: boolean }
+  /** Ended by us, because all that was paid for the month was given back, by us or by a bank. */
+  | { readonly kind: "given_back" }
   | { readonly kind: "ended" }
 );
 export type NoticeKind = Notice["kind"];
+
+/** What staff has to judge: a second plan with a card, or a month that was paid beside a place in a family plan. */
+export type StaffMatter = "second_plan" | "paid_beside_place";
+
+export interface StaffNotice {
+  readonly matter: StaffMatter;
+  readonly userId: string;
+  /** The provider's id. */
+  readonly subscriptionId: string;
+}
 
 export interface Words {
   readonly subject: string;

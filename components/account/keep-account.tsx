@@ -1,0 +1,42 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { toast } from "@/lib/client/toast";
+import { useAccount, useKeepAccount } from "@/lib/features/erasure/client";
+import { ERASURE_COPY } from "@/lib/features/erasure/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { fullDay } from "@/lib/shared/dates";
+
+/** The account is to be erased: when, and the one press that keeps it. Nothing for everybody else. */
+export function KeepAccount({ audience }: { audience: Audience }) {
+  const copy = ERASURE_COPY[audience];
+  const eraseAfter = useAccount().data?.eraseAfter;
+  const zone = useTimeZone();
+  const keep = useKeepAccount();
+  if (!eraseAfter || !zone) return null;
+  const isDue = Date.parse(eraseAfter) <= Date.now();
+
+  /** Awaited rather than called back: with the answer this card goes. */
+  async function stay() {
+    try {
+      await keep.mutateAsync();
+      toast(copy.kept);
+    } catch {
+      toast({ ...copy.failed, variant: "destructive" });
+    }
+  }
+
+  return (
+    <Card tone="accent" role="alert" className="flex flex-wrap items-center gap-4">
+      <div className="min-w-56 flex-1">
+        <CardTitle>{isDue ? copy.titleDue : copy.title(fullDay(eraseAfter, zone))}</CardTitle>
+        <CardText className="text-ink">{isDue ? copy.textDue : copy.text}</CardText>
+      </div>
+      <Button pending={keep.isPending} onClick={() => void stay()}>
+        {copy.keep}
+      </Button>
+    </Card>
+  );
+}

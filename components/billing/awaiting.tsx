@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useOnline } from "@/components/chat/use-online";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Spinner } from "@/components/ui/spinner";
+import { PAY_COPY } from "@/lib/features/billing/copy";
+import type { CheckoutStep } from "./use-checkout";
+
+/** So that nobody waits for a press that cannot arrive. */
+export function Offline() {
+  const online = useOnline();
+  return (
+    <div role="status" className="contents">
+      {online ? null : <Card tone="sunk">{PAY_COPY.isOffline}</Card>}
+    </div>
+  );
+}
+
+interface AwaitingProps {
+  step: CheckoutStep;
+  onLook: () => void;
+  onBack: () => void;
+}
+
+/** The card is stored and the provider's word is on its way to us. */
+export function Awaiting({ step, onLook, onBack }: AwaitingProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const isShown = step.at === "awaiting";
+  // The form with the button that was pressed is gone.
+  useEffect(() => {
+    if (isShown) line.current?.focus();
+  }, [isShown]);
+  return (
+    <div role="status" className="contents">
+      {step.at === "awaiting" ? (
+        <Card tone="soft" className="flex flex-wrap items-center gap-3">
+          {step.slow ? null : <Spinner className="size-5 text-primary" />}
+          <p ref={line} tabIndex={-1} className="min-w-56 flex-1 outline-none">
+            {step.slow ? PAY_COPY.slow : PAY_COPY.awaiting}
+          </p>
+          {step.slow ? (
+            <>
+              <Button onClick={onLook}>{PAY_COPY.checkAgain}</Button>
+              <Button variant="quiet" onClick={onBack}>
+                {PAY_COPY.checkout.other}
+              </Button>
+            </>
+          ) : null}
+        </Card>
+      ) : null}
+    </div>
+  );
+}

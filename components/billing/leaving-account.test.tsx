@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
+import { accountKey } from "@/lib/features/erasure/keys";
+import type { Audience } from "@/lib/shared/audience";
+import { allTiers, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { SubscribeRoom } from "./subscribe-room";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
+
+const ERASE_AFTER = "2036-12-01T12:00:00.000Z";
+const button = (name: string) => screen.getByRole("button", { name });
+
+function setUp(answers: Parameters<typeof fakeBrowserApi>[0], eraseAfter: string | null, audience: Audience = "adult") {
+  const api = fakeBrowserApi({
+    "GET /api/subscription": () => ({ status: 200, body: subscriptionOf() }),
+    ...answers,
+  });
+  renderPage(<SubscribeRoom audience={audience} />, [
+    [tiersKey, allTiers()],
+    [subscriptionKey, subscriptionOf()],
+    [seatsKey, seatsOf()],
+    [accountKey, { eraseAfter }],
+  ]);
+  return { api, user: userEvent.setup() };
+}
+
+it("SUBS-18 an account that is to be erased is sold nothing, and is kept in one press", async () => {
+  const keep = { "PATCH /api/account": () => ({ status: 200, body: { eraseAfter: null } }) };
+  const { api, user } = setUp(keep, ERASE_AFTER);
+  expect(screen.getByText("Your account will be erased on December 1, 2036")).toBeVisible();
+  expect(screen.getByText(/Keep it first/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Choose Plus" })).toBeNull();
+  await user.click(button("Keep my account"));
+  expect(await screen.findByRole("button", { name: "Choose Plus" })).toBeEnabled();
+  expect(screen.getByText("Your account stays")).toBeVisible();
+  expect(api.of("PATCH", "/api/account").map(({ body }) => body)).toEqual([{ eraseAfter: null }]);
+});
+
+it("keeping that did not work is said, and can be tried again", async () => {
+  const { user } = setUp({ "PATCH /api/account": () => ({ status: 500, body: {} }) }, ERASE_AFTER);
+  await user.click(button("Keep my account"));
+  expect(await screen.findByText("Nothing was changed. Please try again.")).toBeVisible();
+  expect(button("Keep my account")).toBeEnabled();
+});
+
+it("SUBS-18 asked for in another window: the refusal says so, and the way to keep it comes with it", async () => {
+  const message = "Your account is to be erased. Keep it first.";
+  const answers = {
+    "POST /api/create-subscription": () => ({ status: 409, body: { message } }),
+    "GET /api/account": () => ({ status: 200, body: { eraseAfter: ERASE_AFTER } }),
+  };
+  const { user } = setUp(answers, null);
+  await user.click(button("Choose Plus"));
+  expect(await screen.findByRole("button", { name: "Keep my account" })).toBeVisible();
+  // As the refusal of the press, and from then on above the plans.
+  expect(screen.getByText("Error")).toBeVisible();
+  expect(screen.getAllByText(message)).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "Choose Plus" })).toBeNull();
+});
+
+it("a child reads it in words of its own", () => {
+  setUp({}, ERASE_AFTER, "child");
+  expect(screen.getByText("Your account goes away on December 1, 2036")).toBeVisible();
+  expect(button("Keep my account")).toBeEnabled();
+});

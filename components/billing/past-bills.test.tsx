@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
+import { accountKey } from "@/lib/features/erasure/keys";
+import { allTiers, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { SubscribeRoom } from "./subscribe-room";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
+
+const BILL = {
+  ...{ id: "in_1", status: "paid", total: 34_900, due: 0, createdAt: "2026-10-21T12:00:00.000Z" },
+  ...{ number: null, pageUrl: null, pdfUrl: null },
+};
+
+function setUp(hasBills: boolean) {
+  fakeBrowserApi({ "GET /api/subscription/invoices": () => ({ status: 200, body: [BILL] }) });
+  renderPage(<SubscribeRoom audience="adult" />, [
+    [tiersKey, allTiers()],
+    [subscriptionKey, subscriptionOf({ hasBills })],
+    [seatsKey, seatsOf()],
+    [accountKey, { eraseAfter: null }],
+  ]);
+  return userEvent.setup();
+}
+
+it("SUBS-15 after a plan has ended its bills stay, and the way to take the card away", async () => {
+  const user = setUp(true);
+  await user.click(screen.getByText("Bills"));
+  expect(await screen.findByText("$349.00")).toBeVisible();
+  expect(document.getElementById("portal-text")).toBeVisible();
+});
+
+it("who never paid has no bills to look at", () => {
+  setUp(false);
+  expect(screen.queryByText("Bills")).toBeNull();
+});

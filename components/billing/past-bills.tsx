@@ -1,0 +1,17 @@
+"use client";
+
+import { Card } from "@/components/ui/card";
+import { Invoices } from "./invoices";
+import { Portal } from "./portal";
+
+/** What was paid stays to be looked at after the plan has ended, and the stored card to be taken away. */
+export function PastBills() {
+  return (
+    <Card tone="flat" className="grid gap-5">
+      <Invoices />
+      <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
+        <Portal />
+      </div>
+    </Card>
+  );
+}

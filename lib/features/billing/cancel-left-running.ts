@@ -1,0 +1,18 @@
+import type { Ctx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { cancelPlanOf } from "./cancel-plan-of";
+import { findLeftRunning } from "./subscription-repository";
+
+const BATCH = 100;
+
+/** Plans of people whose account staff closed while the payment provider did not answer. */
+export async function cancelLeftRunning(ctx: Ctx): Promise<void> {
+  for (const userId of await findLeftRunning(ctx, BATCH)) {
+    try {
+      await cancelPlanOf(ctx, userId);
+    } catch (error) {
+      ctx.log.error("plan-not-cancelled", error, { userId });
+      if (error instanceof Failure && error.code === "unavailable") return;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { askProvider } from "./ask-provider";
+import { findCustomerId } from "./holder-repository";
+import { deleteUnfilled, findUnfilled } from "./subscription-repository";
+import { syncSubscription } from "./sync-subscription";
+
+const UNFILLED_MS = 24 * 60 * 60 * 1000;
+
+/** Places that were made for a subscription a day ago: the provider may have it, or never got to it. */
+export async function fillUnfilled(ctx: Ctx): Promise<void> {
+  for (const { id, userId } of await findUnfilled(ctx, new Date(ctx.now().getTime() - UNFILLED_MS))) {
+    try {
+      await fill(ctx, id, userId);
+    } catch (error) {
+      ctx.log.error("reconcile-failed", error, { userId });
+      if (error instanceof Failure && error.code === "unavailable") return;
+    }
+  }
+}
+
+async function fill(ctx: Ctx, rowId: string, userId: string): Promise<void> {
+  const customerId = await findCustomerId(ctx, userId);
+  const all = customerId ? await askProvider(ctx, (payments) => payments.subscriptionsOf(customerId)) : [];
+  const living = all.find(({ endedAt }) => endedAt === null);
+  if (living) await syncSubscription(ctx, living.id);
+  else await deleteUnfilled(ctx, { id: rowId, stripeSubscriptionId: null });
+}

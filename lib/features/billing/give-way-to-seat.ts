@@ -1,0 +1,50 @@
+import type { Ctx } from "@/lib/ports/context";
+import type { ProviderSubscription } from "@/lib/ports/payments";
+import { askProvider } from "./ask-provider";
+import { usesFamilyPlan } from "./find-family-plan";
+import { promiseNotice } from "./notices/promise-notice";
+import { promiseStaffNotice } from "./notices/promise-staff-notice";
+import { isNothingKept, isOpen } from "./policy";
+import type { StoredSubscription } from "./subscription-repository";
+import { withOperation } from "./with-operation";
+
+/**
+ * Nobody is charged beside a place in a family plan (decision 0036): what was begun and not confirmed is put away, and what
+ * was confirmed all the same, in a window that was open when the place was accepted or on the provider's own page, is cancelled.
+ * Never inside a transaction.
+ *
+ * @returns whether the provider was told something, so that the subscription is to be read again
+ * @throws Failure unavailable
+ */
+export async function giveWayToSeat(ctx: Ctx, row: StoredSubscription, of: ProviderSubscription): Promise<boolean> {
+  const isOver = isNothingKept(of);
+  if (of.endedAt !== null || (of.cancelAtPeriodEnd && !isOver)) return false;
+  if (!(await usesFamilyPlan(ctx, row.userId))) return false;
+  if (isOver) await putAway(ctx, row, of);
+  else await cancel(ctx, row, of);
+  return true;
+}
+
+/** What is confirmed in this very moment stays for now, and is cancelled by the next reading. */
+async function putAway(ctx: Ctx, { userId }: StoredSubscription, of: ProviderSubscription): Promise<void> {
+  await withOperation(ctx, { userId, kind: "end", target: of.id }, (key) =>
+    askProvider(ctx, (payments) => payments.endNow(of.id, key, { onlyUnconfirmed: isOpen(of) })),
+  );
+}
+
+async function cancel(ctx: Ctx, row: StoredSubscription, of: ProviderSubscription): Promise<void> {
+  const { userId } = row;
+  const { id, currentPeriodEnd: endsAt } = of;
+  const call = async (key: string): Promise<string> => {
+    await askProvider(ctx, (payments) => payments.setCancelAtPeriodEnd(id, true, key));
+    return key;
+  };
+  await withOperation(ctx, { userId, kind: "cancel", target: id }, call, {
+    store: async (tx, key) => {
+      const isPaid = of.status === "active";
+      const about = `${id}:${key}`;
+      await promiseNotice(tx, { kind: "seated", userId, about, tier: of.tier ?? row.tier, endsAt, isPaid });
+      if (isPaid) await promiseStaffNotice(tx, { matter: "paid_beside_place", userId, subscriptionId: id });
+    },
+  });
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { accountKey } from "./keys";
+
+/** GET /api/account: when the account is to be erased, if it is. */
+export interface AccountView {
+  readonly eraseAfter: string | null;
+}
+
+export const useAccount = () => useQuery<AccountView>({ queryKey: accountKey });
+
+/** Calls the erasure off; what the server answers is taken as it is. */
+export function useKeepAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.patch<AccountView>("/api/account", { eraseAfter: null }),
+    onSuccess: (account) => client.setQueryData<AccountView>(accountKey, account),
+  });
+}

@@ -1,0 +1,2 @@
+/** Query keys, for the pages that read ahead and for the hooks. */
+export const accountKey = ["/api/account"] as const;
