@@ -1,17 +1,11 @@
-import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
+import type OpenAI from "openai";
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { type Guide, GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
 import { ActivitiesLine } from "./activities-line";
-import { connectFetch } from "./connect-fetch";
+import { type Connection, connect } from "./connection";
 
-export interface OpenAiOptions {
-  readonly apiKey: string;
-  /** Address of any server that speaks the protocol, with its `/v1`; null is the vendor's own. */
-  readonly baseUrl: string | null;
-  readonly model: string;
+export interface OpenAiOptions extends Connection {
   readonly systemPrompt: (turn: Turn) => string;
-  readonly connectTimeoutMs?: number;
-  /** Bound on one request; the tighter first-token and idle bounds belong to the caller. */
-  readonly requestTimeoutMs?: number;
 }
 
 const HISTORY_LINES = 40;
@@ -24,15 +18,8 @@ const MOST_BYTES = 1_000_000;
 
 /** @throws GuideUnavailable (from the iteration) for whatever keeps the model from a complete, usable answer. */
 export function createOpenAiGuide(options: OpenAiOptions): Guide {
-  const client = new OpenAI({
-    apiKey: options.apiKey,
-    baseURL: options.baseUrl ?? "https://api.openai.com/v1",
-    // Retrying is the caller's decision: it alone knows what has been shown already.
-    maxRetries: 0,
-    timeout: options.requestTimeoutMs ?? 45_000,
-    fetch: connectFetch(options.connectTimeoutMs ?? 3_000, MOST_BYTES),
-    logLevel: "off",
-  });
+  // The first-token and idle bounds are tighter and belong to the caller, as retrying does: it knows what has been shown.
+  const client = connect(options, { requestTimeoutMs: 45_000, mostBytes: MOST_BYTES });
   return {
     name: "openai",
     async *reply(turn, signal) {

@@ -1,15 +1,9 @@
-import OpenAI from "openai";
 import type { AdvisedExercise, AdvisorBrief, RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import { z } from "@/lib/shared/zod-messages";
-import { connectFetch } from "./connect-fetch";
+import { askForJson, type Connection, connect } from "./connection";
 
-export interface RoutineAdvisorOptions {
-  readonly apiKey: string;
-  readonly baseUrl: string | null;
-  readonly model: string;
+export interface RoutineAdvisorOptions extends Connection {
   readonly prompt: string;
-  readonly connectTimeoutMs?: number;
-  readonly requestTimeoutMs?: number;
 }
 
 const MOST_BYTES = 200_000;
@@ -48,31 +42,13 @@ const formOf = (brief: AdvisorBrief) => ({
   },
 });
 
-/** Asks any OpenAI-compatible server for one JSON answer; servers that ignore the form are caught by the check after it. */
-export function createOpenAiRoutineAdvisor(options: RoutineAdvisorOptions): RoutineAdvisor {
-  const client = new OpenAI({
-    apiKey: options.apiKey,
-    baseURL: options.baseUrl ?? "https://api.openai.com/v1",
-    maxRetries: 0,
-    timeout: options.requestTimeoutMs ?? 8_000,
-    fetch: connectFetch(options.connectTimeoutMs ?? 3_000, MOST_BYTES),
-    logLevel: "off",
-  });
+/** Asks any OpenAI-compatible server for a routine; servers that ignore the form are caught by the check after it. */
+export function createOpenAiRoutineAdvisor({ prompt, ...to }: RoutineAdvisorOptions): RoutineAdvisor {
+  const client = connect(to, { requestTimeoutMs: 8_000, mostBytes: MOST_BYTES });
   return {
-    async advise(brief, signal): Promise<readonly AdvisedExercise[]> {
-      const answer = await client.chat.completions.create(
-        {
-          model: options.model,
-          max_completion_tokens: MOST_TOKENS,
-          response_format: formOf(brief),
-          messages: [
-            { role: "system", content: options.prompt },
-            { role: "user", content: JSON.stringify(brief) },
-          ],
-        },
-        { signal },
-      );
-      return answered.parse(JSON.parse(answer.choices[0]?.message.content ?? "null")).exercises;
+    async advise(about, signal): Promise<readonly AdvisedExercise[]> {
+      const question = { model: to.model, prompt, about, mostTokens: MOST_TOKENS, form: formOf(about) };
+      return answered.parse(await askForJson(client, question, signal)).exercises;
     },
   };
 }

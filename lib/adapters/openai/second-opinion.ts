@@ -1,16 +1,11 @@
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import type { Concern, SecondOpinion } from "@/lib/ports/second-opinion";
 import { z } from "@/lib/shared/zod-messages";
-import { connectFetch } from "./connect-fetch";
+import { askForJson, type Connection, connect } from "./connection";
 
-export interface SecondOpinionOptions {
-  readonly apiKey: string;
-  readonly baseUrl: string | null;
-  readonly model: string;
+export interface SecondOpinionOptions extends Connection {
   /** Asks for one JSON object `{"kind", "severity"}` on a text that follows as data. */
   readonly prompt: string;
-  readonly connectTimeoutMs?: number;
-  readonly requestTimeoutMs?: number;
 }
 
 /** Whole, up to the longest message (VALD-04); of anything longer the beginning and the end, where people say it. */
@@ -24,14 +19,7 @@ const concern = z.object({ kind: z.string(), severity: z.string() });
  * Of moderation only intent and instructions for self-harm count: its wider categories also flag stories and grief.
  */
 export function createOpenAiSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
-  const client = new OpenAI({
-    apiKey: options.apiKey,
-    baseURL: options.baseUrl ?? "https://api.openai.com/v1",
-    maxRetries: 0,
-    timeout: options.requestTimeoutMs ?? 4_000,
-    fetch: connectFetch(options.connectTimeoutMs ?? 3_000, MOST_BYTES),
-    logLevel: "off",
-  });
+  const client = connect(options, { requestTimeoutMs: 4_000, mostBytes: MOST_BYTES });
   return {
     async read(text, signal) {
       const part = text.length > LONGEST_TEXT ? `${text.slice(0, HALF)}\n${text.slice(-HALF)}` : text;
@@ -54,18 +42,7 @@ async function classify(
   text: string,
   signal: AbortSignal,
 ): Promise<Concern[]> {
-  const answer = await client.chat.completions.create(
-    {
-      model,
-      max_completion_tokens: 60,
-      response_format: { type: "json_object" },
-      messages: [
-        { role: "system", content: prompt },
-        { role: "user", content: JSON.stringify({ text }) },
-      ],
-    },
-    { signal },
-  );
-  const found = concern.safeParse(JSON.parse(answer.choices[0]?.message.content ?? "null"));
+  const question = { model, prompt, about: { text }, mostTokens: 60, form: { type: "json_object" as const } };
+  const found = concern.safeParse(await askForJson(client, question, signal));
   return found.success ? [found.data] : [];
 }
