@@ -64,6 +64,15 @@ describe("sign-in", () => {
     expect(await signIn({ profile })).toBe(taken);
   });
 
+  it("ADMN-08 tells a person whose account is deactivated why they cannot enter", async () => {
+    const email = someEmail();
+    await comeBack(email);
+    await query("UPDATE users SET active = false WHERE email = $1", [email]);
+    const signIn = authOptions().callbacks?.signIn as (given: { profile: unknown }) => Promise<boolean | string>;
+    const profile = { email: email.toUpperCase(), email_verified: true };
+    expect(await signIn({ profile })).toBe("/sign-in-problem?error=Deactivated");
+  });
+
   it("AUTH-06 makes a person of the free tier once, with language en and no age", async () => {
     const email = someEmail();
     const [first, again] = [await comeBack(email), await comeBack(email)];
@@ -103,6 +112,30 @@ describe("roles", () => {
     await comeBack(clinician);
     expect(await rolesOf(admin)).toEqual({ isAdmin: true, isClinician: false });
     expect(await rolesOf(clinician)).toEqual({ isAdmin: false, isClinician: true });
+  });
+
+  it("AUTH-13 R-09 that the list gives, and gives back, each stand in the audit trail once", async () => {
+    await comeBack(admin);
+    const [{ id } = { id: "" }] = await query<{ id: string }>("SELECT id FROM users WHERE email = $1", [admin]);
+    const granted = () =>
+      query("SELECT 1 FROM audit_events WHERE subject = $1 AND action = 'role.grant_admin' AND actor = 'job:sign-in'", [
+        id,
+      ]);
+    const before = (await granted()).length;
+    expect(before).toBeGreaterThan(0);
+    await comeBack(admin);
+    expect(await granted()).toHaveLength(before);
+    await query(`UPDATE users SET "isAdmin" = false WHERE id = $1`, [id]);
+    await comeBack(admin);
+    expect(await granted()).toHaveLength(before + 1);
+  });
+
+  it("AUTH-13 are given to no child, whatever the list says", async () => {
+    await comeBack(clinician);
+    await query(`UPDATE users SET "isClinician" = false, "isChildAccount" = true WHERE email = $1`, [clinician]);
+    await comeBack(clinician);
+    expect(await rolesOf(clinician)).toEqual({ isAdmin: false, isClinician: false });
+    await query(`UPDATE users SET "isChildAccount" = NULL WHERE email = $1`, [clinician]);
   });
 
   it("AUTH-13 are granted to nobody else, and a grant of user management is not taken away", async () => {

@@ -1,13 +1,14 @@
 import type { NextAuthOptions } from "next-auth";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
-import { grantRoles } from "@/lib/features/account/sign-in-repository";
+import { type GrantedRole, grantRole, isDeactivated } from "@/lib/features/account/sign-in-repository";
 import { createSignInStore, type SignInStore } from "@/lib/features/account/sign-in-store";
-import { newToken } from "@/lib/shared/ids";
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { newId, newToken } from "@/lib/shared/ids";
 import { db, inTransaction } from "./db";
 import { env } from "./env";
 import { createLog } from "./log";
-import { keyProvider } from "./providers";
+import { createContext, keyProvider } from "./providers";
 import { isSecure, sessionCookieName } from "./session-cookie";
 
 export const PROVIDER_ID = "oidc";
@@ -78,6 +79,13 @@ function profileOf(claims: Claims) {
 /** A provider that does not vouch for the address could hand us somebody else's account, so it is refused. */
 const isVouchedFor = (claims: Claims | undefined): boolean => Boolean(claims?.email) && claims?.email_verified === true;
 
+/** True, false, or the page that says why not: without it a deactivated person would sign in again and again to no end. */
+async function mayEnter(claims: Claims | undefined): Promise<boolean | string> {
+  if (!isVouchedFor(claims)) return false;
+  const isOff = await isDeactivated(db(), claims?.email ?? "");
+  return isOff ? "/sign-in-problem?error=Deactivated" : true;
+}
+
 export function authOptions(): NextAuthOptions {
   const { AUTH_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, APP_URL } = env();
   process.env.NEXTAUTH_URL = APP_URL;
@@ -114,7 +122,7 @@ export function authOptions(): NextAuthOptions {
         profile: (claims: Claims) => profileOf(claims),
       },
     ],
-    callbacks: { signIn: ({ profile }) => isVouchedFor(profile as Claims | undefined) },
+    callbacks: { signIn: ({ profile }) => mayEnter(profile as Claims | undefined) },
     events: { signIn: ({ user }) => grantListedRoles(user.email) },
     logger: {
       error: (code, metadata) =>
@@ -129,8 +137,26 @@ async function grantListedRoles(email: string | null | undefined): Promise<void>
   if (!email) return;
   const address = email.toLowerCase();
   const { ADMIN_EMAILS, CLINICIAN_EMAILS } = env();
-  await grantRoles(db(), address, {
-    admin: ADMIN_EMAILS.includes(address),
-    clinician: CLINICIAN_EMAILS.includes(address),
+  const lists: Readonly<Record<GrantedRole, readonly string[]>> = { admin: ADMIN_EMAILS, clinician: CLINICIAN_EMAILS };
+  for (const role of ["admin", "clinician"] as const) {
+    if (lists[role].includes(address)) await grantListedRole(address, role);
+  }
+}
+
+/** A role that the list gives, or gives back after an admin took it, stands in the audit trail like any other (R-09). */
+async function grantListedRole(address: string, role: GrantedRole): Promise<void> {
+  const ctx = await createContext({ kind: "job", name: "sign-in" }, newId());
+  await ctx.transaction(async (tx) => {
+    const granted = await grantRole(tx.db, address, role);
+    if (!granted?.isNew) return;
+    const { userId: subject } = granted;
+    const reason = "e-mail list of the environment";
+    await recordAudit(tx, {
+      action: `role.grant_${role}`,
+      outcome: "done",
+      subject,
+      resource: `users/${subject}`,
+      reason,
+    });
   });
 }

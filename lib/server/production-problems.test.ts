@@ -43,6 +43,24 @@ describe("what npm start refuses", () => {
   });
 
   it.each([
+    ["X", ["TWITTER_API_KEY", "TWITTER_API_SECRET", "TWITTER_ACCESS_TOKEN", "TWITTER_ACCESS_SECRET"]],
+    ["Facebook", ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"]],
+    ["YouTube", ["YOUTUBE_CLIENT_ID", "YOUTUBE_CLIENT_SECRET"]],
+  ])("%s is set up whole or not at all", (_, names) => {
+    const all = Object.fromEntries(names.map((name) => [name, "a value"]));
+    expect(productionProblems({ ...GOOD, ...all })).toEqual([]);
+    for (const left of names) {
+      const missing = names.filter((name) => name !== left).map((name) => `${name} needs ${left} beside it`);
+      expect(productionProblems({ ...GOOD, ...all, [left]: "" })).toEqual(missing);
+    }
+  });
+
+  it.each(["TWITTER", "FACEBOOK", "YOUTUBE"])("%s's tokens are sent over https alone", (platform) => {
+    const problems = productionProblems({ ...GOOD, [`${platform}_API_BASE`]: "http://127.0.0.1:4000" });
+    expect(problems).toEqual([expect.stringContaining("tokens are sent to it")]);
+  });
+
+  it.each([
     ["APP_URL", "http://willow.health"],
     ["APP_URL", "https://localhost:3000"],
     ["DATABASE_URL", "mysql://db/willow"],

@@ -78,6 +78,12 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
   STRIPE_SECRET_KEY: (_, all) => STRIPE_OTHERS.filter((name) => !all[name]).map((name) => `needs ${name} beside it`),
   STRIPE_PUBLISHABLE_KEY: needsStripeKey,
   STRIPE_WEBHOOK_SECRET: needsStripeKey,
+  ...wholeOrNot(["TWITTER_API_KEY", "TWITTER_API_SECRET", "TWITTER_ACCESS_TOKEN", "TWITTER_ACCESS_SECRET"]),
+  ...wholeOrNot(["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"]),
+  ...wholeOrNot(["YOUTUBE_CLIENT_ID", "YOUTUBE_CLIENT_SECRET"]),
+  TWITTER_API_BASE: secureBase,
+  FACEBOOK_API_BASE: secureBase,
+  YOUTUBE_API_BASE: secureBase,
   SMTP_URL: (value) => (/^smtps?:\/\/./.test(value) ? [] : ["is not an smtp:// or smtps:// address"]),
 };
 
@@ -86,6 +92,16 @@ const STRIPE_OTHERS = ["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as con
 
 function needsStripeKey(_: string, all: Source): readonly string[] {
   return all.STRIPE_SECRET_KEY ? [] : ["does nothing without STRIPE_SECRET_KEY"];
+}
+
+/** Half of a platform's keys connect nothing, and nobody would see why. */
+function wholeOrNot(names: readonly string[]): Record<string, (value: string, all: Source) => readonly string[]> {
+  const needs = (_: string, all: Source) => names.filter((name) => !all[name]).map((name) => `needs ${name} beside it`);
+  return Object.fromEntries(names.map((name) => [name, needs]));
+}
+
+function secureBase(value: string): readonly string[] {
+  return isSecureAddress(value) ? [] : ["must be an https:// address and not on this machine: tokens are sent to it"];
 }
 
 function addressProblems(value: string): string[] {

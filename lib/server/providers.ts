@@ -3,15 +3,19 @@ import { createGuidedEngine } from "@/lib/adapters/guided/engine";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
+import { createOpenAiPostWriter } from "@/lib/adapters/openai/post-writer";
 import { createOpenAiRoutineAdvisor } from "@/lib/adapters/openai/routine-advisor";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
 import { createPdfPrinter } from "@/lib/adapters/pdf/printer";
+import { createStretchedPin } from "@/lib/adapters/pin/stretched-pin";
+import { createSocial } from "@/lib/adapters/social/platforms";
 import { createStripePayments } from "@/lib/adapters/stripe/payments";
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { loadServiceKey } from "@/lib/features/account/data-key-repository";
 import { monthlyCents } from "@/lib/features/billing/tiers";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
 import { couplesPrompt } from "@/lib/features/couples/prompts/couples-prompt";
+import { POST_PROMPT } from "@/lib/features/marketing/prompts/post-prompt";
 import { ADVISOR_PROMPT } from "@/lib/features/physical/planner/prompts/advisor-prompt";
 import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
 import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
@@ -20,9 +24,12 @@ import type { KeyProvider } from "@/lib/ports/keys";
 import type { Mailer } from "@/lib/ports/mail";
 import type { Guide, Turn } from "@/lib/ports/model";
 import type { Payments } from "@/lib/ports/payments";
+import type { PostWriter } from "@/lib/ports/post-writer";
 import type { Printer } from "@/lib/ports/printer";
 import type { RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import type { SecondOpinion } from "@/lib/ports/second-opinion";
+import type { Social } from "@/lib/ports/social";
+import type { StaffPin } from "@/lib/ports/staff-pin";
 import type { Webhook } from "@/lib/ports/webhook";
 import type { DataKey } from "@/lib/shared/sealing";
 import { db, inTransaction } from "./db";
@@ -43,24 +50,32 @@ export const keyProvider: () => KeyProvider = lazy(() => createEnvironmentKeys(e
 
 const guidedEngine: () => Guide = lazy(createGuidedEngine);
 
-const guide: () => Guide = lazy(() => {
+/** Null without a key: the guided engine answers then, and what needs a model is off. */
+const modelServer = lazy(() => {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
-  if (!apiKey) return guidedEngine();
-  const prompt = (turn: Turn) => (turn.couple ? couplesPrompt(turn, turn.couple) : systemPrompt(turn));
-  return createOpenAiGuide({ apiKey, baseUrl: baseUrl ?? null, model, systemPrompt: prompt });
+  return apiKey ? { apiKey, baseUrl: baseUrl ?? null, model } : null;
+});
+
+const guide: () => Guide = lazy(() => {
+  const to = modelServer();
+  if (!to) return guidedEngine();
+  const systemPromptOf = (turn: Turn) => (turn.couple ? couplesPrompt(turn, turn.couple) : systemPrompt(turn));
+  return createOpenAiGuide({ ...to, systemPrompt: systemPromptOf });
 });
 
 const secondOpinion: () => SecondOpinion | null = lazy(() => {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
-  if (!apiKey) return null;
-  return createOpenAiSecondOpinion({ apiKey, baseUrl: baseUrl ?? null, model, prompt: SECOND_OPINION_PROMPT });
+  const to = modelServer();
+  return to && createOpenAiSecondOpinion({ ...to, prompt: SECOND_OPINION_PROMPT });
 });
 
 const routineAdvisor: () => RoutineAdvisor | null = lazy(() => {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
-  return apiKey
-    ? createOpenAiRoutineAdvisor({ apiKey, baseUrl: baseUrl ?? null, model, prompt: ADVISOR_PROMPT })
-    : null;
+  const to = modelServer();
+  return to && createOpenAiRoutineAdvisor({ ...to, prompt: ADVISOR_PROMPT });
+});
+
+const postWriter: () => PostWriter | null = lazy(() => {
+  const to = modelServer();
+  return to && createOpenAiPostWriter({ ...to, prompt: POST_PROMPT });
 });
 
 export const modelName = (): Guide["name"] => guide().name;
@@ -84,6 +99,35 @@ const webhook: () => Webhook | null = lazy(() => {
   return url && secret ? createSignedPost({ url, secret }) : null;
 });
 
+const social: () => Social = lazy(() => {
+  const set = env();
+  return createSocial({
+    twitter: {
+      apiKey: set.TWITTER_API_KEY,
+      apiSecret: set.TWITTER_API_SECRET,
+      accessToken: set.TWITTER_ACCESS_TOKEN,
+      accessSecret: set.TWITTER_ACCESS_SECRET,
+      apiBase: set.TWITTER_API_BASE ?? null,
+    },
+    facebook: {
+      appId: set.FACEBOOK_APP_ID,
+      appSecret: set.FACEBOOK_APP_SECRET,
+      apiBase: set.FACEBOOK_API_BASE ?? null,
+    },
+    youtube: {
+      apiKey: set.YOUTUBE_API_KEY,
+      clientId: set.YOUTUBE_CLIENT_ID,
+      clientSecret: set.YOUTUBE_CLIENT_SECRET,
+      apiBase: set.YOUTUBE_API_BASE ?? null,
+    },
+  });
+});
+
+const staffPin: () => StaffPin | null = lazy(() => {
+  const { ADMIN_PIN: pin } = env();
+  return pin ? createStretchedPin(pin) : null;
+});
+
 export const settings: () => Settings = lazy(() => ({
   appUrl: env().APP_URL,
   adminEmails: env().ADMIN_EMAILS,
@@ -104,11 +148,14 @@ function loadedServiceKey(): Promise<DataKey> {
   return loading;
 }
 
-export async function createContext(actor: Actor, requestId: string, region: string | null = null): Promise<Ctx> {
-  return contextOn(db(), { actor, requestId, region, serviceKey: await loadedServiceKey() });
+/** What a request tells about where it comes from. */
+type Origin = Pick<Ctx, "region" | "address">;
+
+export async function createContext(actor: Actor, requestId: string, origin: Origin = {}): Promise<Ctx> {
+  return contextOn(db(), { actor, requestId, ...origin, serviceKey: await loadedServiceKey() });
 }
 
-function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "region" | "serviceKey">): Ctx {
+function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey"> & Origin): Ctx {
   const log = createLog(of.requestId);
   return {
     ...of,
@@ -119,10 +166,13 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "region" | "ser
     guidedEngine: guidedEngine(),
     secondOpinion: secondOpinion(),
     routineAdvisor: routineAdvisor(),
+    postWriter: postWriter(),
     mailer: mailer(),
     printer: printer(),
     payments: payments(),
     webhook: webhook(),
+    social: social(),
+    staffPin: staffPin(),
     log,
     settings: settings(),
     now: () => new Date(),

@@ -11,5 +11,5 @@ import { sessionCookieName } from "./session-cookie";
 export const requestContext = cache(async (): Promise<Ctx> => {
   const token = (await cookies()).get(sessionCookieName())?.value;
   const languages = (await headers()).get("accept-language");
-  return createContext(await actorOfToken(token), newId(), regionOfLanguages(languages));
+  return createContext(await actorOfToken(token), newId(), { region: regionOfLanguages(languages) });
 });

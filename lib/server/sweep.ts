@@ -1,7 +1,9 @@
 import { deleteExpiredSessions } from "@/lib/features/account/session-repository";
+import { dropDeadSessions } from "@/lib/features/admin/drop-dead-sessions";
 import { finishStuckReplies } from "@/lib/features/chat/finish-stuck-replies";
 import { finishOwedAnswers } from "@/lib/features/couples/finish-owed-answers";
 import { dropResultsBefore } from "@/lib/features/idempotency/repository";
+import { dropDeletedPosts } from "@/lib/features/marketing/drop-deleted-posts";
 import type { Ctx } from "@/lib/ports/context";
 import { dropHitsBefore } from "./http/limits-repository";
 
@@ -15,7 +17,9 @@ export async function sweep(ctx: Ctx): Promise<Record<string, number>> {
     repliesFinished: await finishStuckReplies(ctx),
     owedAnswersGiven: await finishOwedAnswers(ctx),
     sessionsExpired: await deleteExpiredSessions(ctx.db, now),
+    pinSessionsEnded: await dropDeadSessions(ctx),
     resultsDropped: await dropResultsBefore(ctx.db, dayAgo),
+    postsDropped: await dropDeletedPosts(ctx),
     hitsDropped: await dropHitsBefore(ctx.db, dayAgo),
   };
 }

@@ -1,11 +1,25 @@
 import type { Metadata } from "next";
-import { ADMIN_COPY } from "@/components/first-pages/copy";
+import { AdminDoor } from "@/components/admin/admin-door";
+import { FOR_GROWN_UPS } from "@/components/first-pages/copy";
 import { FirstPage } from "@/components/first-pages/first-page";
+import { staffPath } from "@/lib/features/admin/policy";
 import { pageContext } from "@/lib/server/page-context";
+import { isChildMode } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Admin" };
 
-export default async function AdminPage() {
-  await pageContext("member");
-  return <FirstPage copy={ADMIN_COPY.home} />;
+interface PageProps {
+  searchParams: Promise<Partial<Record<"next" | "incident", string | string[]>>>;
+}
+
+/** Mails about an incident lead here, because their address must not say what they are about (contract 8). */
+const pageOf = (next: unknown, incident: unknown): string | null =>
+  staffPath(typeof incident === "string" ? `/admin/crisis-management?incident=${incident}` : String(next ?? ""));
+
+export default async function AdminPage({ searchParams }: PageProps) {
+  const { user } = (await pageContext("member")).actor;
+  if (isChildMode(user)) return <FirstPage copy={FOR_GROWN_UPS} />;
+  const { next, incident } = await searchParams;
+  const { isAdmin, isClinician } = user;
+  return <AdminDoor roles={{ isAdmin, isClinician }} next={pageOf(next, incident)} />;
 }

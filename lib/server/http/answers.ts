@@ -6,6 +6,8 @@ const STATUS: Record<FailureCode, number> = {
   invalid: 400,
   unauthorized: 401,
   reauth_required: 401,
+  invalid_pin: 401,
+  admin_session_expired: 401,
   plan_limit: 402,
   forbidden: 403,
   foreign_origin: 403,
@@ -21,6 +23,9 @@ const STATUS: Record<FailureCode, number> = {
   rate_limited: 429,
   unavailable: 503,
 };
+
+/** Answered exactly as {"message":"Unauthorized"} and {"message":"Invalid PIN"} (contract 5 and 6). */
+const BARE: ReadonlySet<FailureCode> = new Set<FailureCode>(["unauthorized", "invalid_pin"]);
 
 const PRIVATE = { "cache-control": "private, no-store" };
 const DEFAULT_RETRY_SECONDS = 5;
@@ -51,8 +56,7 @@ export function answerFailure(failure: Failure, extra: Record<string, unknown> =
   }
   const body = {
     message: failure.message,
-    // A missing session answers exactly {"message":"Unauthorized"} (contract 5).
-    ...(failure.code === "unauthorized" ? {} : { code: failure.code }),
+    ...(BARE.has(failure.code) ? {} : { code: failure.code }),
     ...(failure.issues ? { issues: failure.issues } : {}),
     ...extra,
   };

@@ -8,6 +8,8 @@ import { isDatabaseAway } from "../db";
 import { createLog } from "../log";
 import { createContext, settings } from "../providers";
 import { actorOf } from "../session";
+import type { Access } from "./access";
+import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
 import type { RouteArguments } from "./handler";
@@ -25,6 +27,7 @@ export interface Admitted {
 }
 
 interface Door {
+  readonly access?: Access;
   readonly limit?: WriteLimit;
   /** The Stripe webhook reads its own raw body. */
   readonly rawBody?: boolean;
@@ -44,7 +47,7 @@ export async function admit(request: Request, args: RouteArguments, door: Door, 
   try {
     response = await work(await enter(request, args, door, requestId, seen));
   } catch (error) {
-    response = await refuse(error, seen, log);
+    response = await refuse(error, door, seen, log);
   }
   response.headers.set("x-request-id", requestId);
   log.info("request", {
@@ -67,11 +70,10 @@ async function enter(
   const reading = request.method === "GET" || request.method === "HEAD";
   const body = reading || door.rawBody ? { text: "", value: {} } : await readBody(request);
   seen.body = body.value;
-  const ctx = await createContext(
-    await actorOf(request),
-    requestId,
-    regionOfLanguages(request.headers.get("accept-language")),
-  );
+  const ctx = await createContext(await actorOf(request), requestId, {
+    region: regionOfLanguages(request.headers.get("accept-language")),
+    address: addressOf(request.headers),
+  });
   seen.ctx = ctx;
   await count(ctx, reading, door.limit);
   const query = reading ? Object.fromEntries(new URL(request.url).searchParams) : {};
@@ -85,14 +87,21 @@ async function count(ctx: Ctx, reading: boolean, limit: WriteLimit = "write"): P
   else await countWrite(ctx.db, limit, who, ctx.now());
 }
 
+/** What is written there is about somebody else, or for publication: a refused note is no sign of its author's crisis. */
+const AT_WORK: ReadonlySet<Access | undefined> = new Set<Access>(["staff", "clinician", "admin"]);
+
 async function refuse(
   error: unknown,
+  { access }: Door,
   seen: { ctx?: Ctx; body?: unknown },
   log: ReturnType<typeof createLog>,
 ): Promise<Response> {
   const failure = toFailure(error);
   if (failure) {
-    return answerFailure(failure, seen.ctx ? await examineRefused(seen.ctx, failure.code, seen.body) : {});
+    // Whoever was not let in wrote as themself.
+    const examines = !AT_WORK.has(access) || failure.code === "forbidden";
+    const extra = seen.ctx && examines ? await examineRefused(seen.ctx, failure.code, seen.body) : {};
+    return answerFailure(failure, extra);
   }
   if (isDatabaseAway(error)) {
     // Nothing can be recorded now, but the dialog must open all the same.
@@ -102,7 +111,7 @@ async function refuse(
     return answerFailure(away, extra);
   }
   log.error("request-failed", error);
-  const extra = seen.ctx ? await examineRefused(seen.ctx, "internal", seen.body) : {};
+  const extra = seen.ctx && !AT_WORK.has(access) ? await examineRefused(seen.ctx, "internal", seen.body) : {};
   return answer({ message: "Something went wrong on our side. Please try again.", code: "internal", ...extra }, 500);
 }
 

@@ -25,7 +25,7 @@ export function fileRoute<A extends Access, S extends z.ZodType>(
 ): Handler {
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, {}, async (admitted) => {
-      const ctx = requireAccess(admitted.ctx, access);
+      const ctx = await requireAccess(admitted.ctx, access, request.headers);
       if (ctx.actor.kind === "member") await countWrite(ctx.db, limit, ctx.actor.user.id, ctx.now());
       const { name, bytes } = await verb(ctx, input.parse(admitted.input) as z.output<S>);
       return new Response(new Uint8Array(bytes), {

@@ -11,7 +11,11 @@ const WRITE_LIMITS = {
   chat: { most: 20, within: MINUTE },
   mood: { most: 30, within: MINUTE },
   invitation: { most: 10, within: DAY },
+  // A model may be asked for each.
+  draft: { most: 20, within: MINUTE },
   consent: { most: 10, within: 15 * MINUTE },
+  // Each is a mail to everybody whom a crisis alert would reach.
+  alertTest: { most: 5, within: 15 * MINUTE },
   // A read by its method, but each costs what a write does not: a sheet has to be set.
   paper: { most: 20, within: MINUTE },
 } as const;

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { type Attempt, findReplay, once } from "@/lib/features/idempotency/once";
+import type { Feature } from "@/lib/features/settings/constants";
+import { requireFeature } from "@/lib/features/settings/require-feature";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
@@ -19,8 +21,12 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly status?: 200 | 204 | ((value: R) => 200 | 201);
   /** What of the verb's result is answered, when not all of it. */
   readonly present?: (value: R) => unknown;
+  /** What is told about the result in headers of the answer, beside its body. */
+  readonly told?: (value: R) => Readonly<Record<string, string>>;
   /** Counted for changes; plain reads are counted in memory. */
   readonly limit?: WriteLimit;
+  /** Refused while staff have closed this part. For what begins or goes on; reading, leaving and taking back stay open. */
+  readonly feature?: Feature;
   /** Open to a child under 13 whose parent has not agreed yet (contract 8). */
   readonly beforeConsent?: boolean;
   /** Names a read that visitors may make, to be counted by their address. */
@@ -42,8 +48,9 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, spec, async (admitted) => {
       if (spec.visits) countVisit(spec.visits, request.headers, admitted.ctx.now());
-      const ctx = requireAccess(admitted.ctx, spec.access);
+      const ctx = await requireAccess(admitted.ctx, spec.access, request.headers);
       requireConsent(admitted.ctx, request.method, spec.beforeConsent);
+      if (spec.feature) await requireFeature(admitted.ctx, spec.feature);
       const input = (spec.input ? spec.input.parse(admitted.input) : {}) as z.output<S>;
       const unchanged = await unchangedAnswer(request, spec, ctx, input);
       if (unchanged.response) return unchanged.response;
@@ -53,7 +60,10 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
       const value = earlier ? earlier.value : await perform(admitted, ctx, verb, await ready(), attempt);
       const status =
         typeof spec.status === "function" ? spec.status(value) : (spec.status ?? (spec.creates ? 201 : 200));
-      return answer(spec.present ? spec.present(value) : value, status, unchanged.headers);
+      return answer(spec.present ? spec.present(value) : value, status, {
+        ...unchanged.headers,
+        ...spec.told?.(value),
+      });
     });
   return Object.assign(handle, { access: spec.access });
 }

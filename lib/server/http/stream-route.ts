@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { requireFeature } from "@/lib/features/settings/require-feature";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
@@ -19,8 +20,9 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
 ): Handler {
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, spec, async (admitted) => {
-      const ctx = requireAccess(admitted.ctx, spec.access);
+      const ctx = await requireAccess(admitted.ctx, spec.access, request.headers);
       requireConsent(admitted.ctx, request.method, spec.beforeConsent);
+      if (spec.feature) await requireFeature(admitted.ctx, spec.feature);
       const input = spec.input.parse(admitted.input);
       const exchange = await verb(ctx, input, idempotencyKeyOf(request));
       const streams = /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");

@@ -1,5 +1,5 @@
 import { Failure } from "@/lib/shared/failure";
-import { env } from "../env";
+import { addressOf } from "./address";
 
 const MINUTE = 60_000;
 const MOST_KEPT = 20_000;
@@ -9,10 +9,6 @@ const BY_ADDRESS = 60;
 const BY_ALL = 600;
 
 const windows = new Map<string, { readonly start: number; count: number }>();
-
-/** The address that the proxy in front of us saw; null where no proxy is trusted to say it (contract 5). */
-const addressOf = (headers: Headers): string | null =>
-  env().TRUST_PROXY ? (headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() ?? null) : null;
 
 /**
  * Counts a visit of a public page that reads from the database. In memory, like the reads of people who are signed in: a

@@ -1,0 +1,7 @@
+import { listAudit } from "@/lib/features/audit/list-audit";
+import { listAuditInput } from "@/lib/features/audit/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "admin", input: listAuditInput }, listAudit),
+});

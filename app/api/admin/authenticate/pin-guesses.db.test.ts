@@ -1,0 +1,59 @@
+import { authenticate } from "@/lib/features/admin/authenticate";
+import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "@/lib/features/admin/constants";
+import type { MemberCtx } from "@/lib/ports/context";
+import { signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+
+const GUESSES = 10_000;
+const PEOPLE = 40;
+const ADDRESSES = 500;
+const AT_ONCE = 5;
+const RIGHT = "7391";
+
+/** One after another in so many lanes: as many as the pool has connections. */
+async function inLanes(count: number, work: (at: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    for (let at = next++; at < count; at = next++) await work(at);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+it("ADMN-07 of 10,000 guesses from many people and addresses a handful is heard, and the right PIN opens after the wait", async () => {
+  await query("DELETE FROM pin_tries");
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => signIn()));
+  const staff = await signIn({ isClinician: true });
+  let now = new Date("2027-03-01T08:00:00Z");
+  let heard = 0;
+  const matches = async (pin: string) => {
+    heard += 1;
+    return pin === RIGHT;
+  };
+  const as = (ctx: MemberCtx, address: string): MemberCtx => ({
+    ...ctx,
+    address,
+    staffPin: { matches },
+    now: () => now,
+  });
+  const guess = async (at: number) => {
+    const person = people[at % PEOPLE];
+    // Every four-digit PIN but the right one, so that all that are heard are wrong.
+    const pin = String(at).padStart(4, "0");
+    if (!person || pin === RIGHT) return;
+    const address = `198.51.${Math.floor((at % ADDRESSES) / 250)}.${at % 250}`;
+    await authenticate(as(person.ctx, address), { pin }).catch(() => undefined);
+  };
+
+  await inLanes(GUESSES, guess);
+
+  console.log(`PIN guesses: ${GUESSES} from ${PEOPLE} people and ${ADDRESSES} addresses, heard: ${heard}`);
+  expect(heard).toBeLessThanOrEqual(TRIES_OF_ALL);
+  expect(heard).toBeGreaterThanOrEqual(TRIES_OF_ONE);
+  const [guesser] = people;
+  if (!guesser) throw new Error("there are people");
+  const right = (ctx: MemberCtx) => authenticate(as(ctx, "203.0.113.9"), { pin: RIGHT });
+  await expect(right(guesser.ctx)).rejects.toMatchObject({ code: "rate_limited" });
+  await expect(right(staff.ctx)).resolves.toHaveProperty("token");
+  now = new Date(now.getTime() + TRY_WINDOW_MS);
+  await expect(right(guesser.ctx)).resolves.toHaveProperty("token");
+}, 120_000);

@@ -1,0 +1,6 @@
+import { readAdminSession } from "@/lib/features/admin/read-admin-session";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "staff" }, readAdminSession),
+});

@@ -1,0 +1,80 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { STAFF_COPY } from "@/components/staff/copy";
+import { SessionWatch } from "@/components/staff/session-watch";
+import { useHoldsAdminToken } from "@/components/staff/use-admin-token";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { arriveAtStaffDoor, forgetStaffPage, rememberedStaffPage } from "@/lib/client/admin-session";
+import { useAdminLogout } from "@/lib/features/admin/client";
+import { ADMIN_COPY } from "@/lib/features/admin/copy";
+import { staffPath } from "@/lib/features/admin/policy";
+import type { StaffRoles } from "@/lib/features/admin/types";
+import { PinEntry } from "./pin-entry";
+import { Tiles } from "./tiles";
+
+interface AdminDoorProps {
+  roles: StaffRoles;
+  /** The page one came for, of this service's staff area or null. */
+  next: string | null;
+}
+
+/** /admin: the PIN, then the six places; whoever came for one of them goes on there. */
+export function AdminDoor({ roles, next }: AdminDoorProps) {
+  const holdsToken = useHoldsAdminToken();
+  const goal = useGoal(holdsToken, next);
+  const isInside = holdsToken === true && goal === null;
+  useEffect(() => {
+    if (holdsToken === false) arriveAtStaffDoor();
+  }, [holdsToken]);
+  return (
+    <div className="page-column grid gap-6 py-8 sm:py-10">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1>{ADMIN_COPY.title}</h1>
+          {isInside ? <p className="mt-2 text-ink-soft">{ADMIN_COPY.home.text}</p> : null}
+        </div>
+        {isInside ? <Logout /> : null}
+      </header>
+      {holdsToken === false ? <PinEntry next={goal} /> : null}
+      {isInside ? (
+        <>
+          <Tiles roles={roles} />
+          <p className="text-ink-soft text-sm">{ADMIN_COPY.home.session}</p>
+          <SessionWatch />
+        </>
+      ) : null}
+      {holdsToken === false || isInside ? null : (
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner className="size-5 text-primary" />
+          {STAFF_COPY.opening}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Logout() {
+  const logout = useAdminLogout();
+  return (
+    <Button variant="quiet" pending={logout.isPending} onClick={() => logout.mutate()}>
+      {STAFF_COPY.logout}
+    </Button>
+  );
+}
+
+/** Where to go on to after the PIN; null to stay here. */
+function useGoal(holdsToken: boolean | null, next: string | null): string | null {
+  const router = useRouter();
+  // Read once: it is forgotten as soon as the way there begins.
+  const [remembered] = useState(() => staffPath(rememberedStaffPage()));
+  const goal = holdsToken === null ? next : (next ?? remembered);
+  useEffect(() => {
+    if (!holdsToken || goal === null) return;
+    forgetStaffPage();
+    router.replace(goal);
+  }, [holdsToken, goal, router]);
+  return goal;
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { KeyRound } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { requestFailed } from "@/lib/client/admin-session";
+import { ApiError, isUnauthorized } from "@/lib/client/api";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { useAuthenticate } from "@/lib/features/admin/client";
+import { LONGEST_PIN, SHORTEST_PIN } from "@/lib/features/admin/constants";
+import { ADMIN_COPY, TILES } from "@/lib/features/admin/copy";
+import { timeOfDay } from "@/lib/shared/dates";
+
+const COPY = ADMIN_COPY.door;
+
+/** ADMN-01, VALD-23. A PIN that was refused is cleared; one that nobody looked at, because the network is away, stays. */
+export function PinEntry({ next }: { next: string | null }) {
+  const [pin, setPin] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [lockedUntil, setLockedUntil] = useState<number | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const zone = useTimeZone() ?? "UTC";
+  const authenticate = useAuthenticate();
+
+  useEffect(() => {
+    if (lockedUntil === null) return;
+    const open = () => {
+      setLockedUntil(null);
+      setProblem(undefined);
+    };
+    const timer = setTimeout(open, Math.max(0, lockedUntil - Date.now()));
+    return () => clearTimeout(timer);
+  }, [lockedUntil]);
+
+  function refuse(error: unknown) {
+    const refusal = refusalOf(error);
+    if (!refusal.keepPin) setPin("");
+    if (refusal.waitSeconds !== null) {
+      const until = Date.now() + refusal.waitSeconds * 1000;
+      setLockedUntil(until);
+      setProblem(COPY.locked(timeOfDay(new Date(until), zone)));
+    } else {
+      setProblem(refusal.message);
+      field.current?.focus();
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (pin.length < SHORTEST_PIN || lockedUntil !== null || authenticate.isPending) return;
+    setProblem(undefined);
+    authenticate.mutate(pin, { onError: refuse });
+  }
+
+  const waiting = TILES.find(({ href }) => next?.startsWith(href))?.title;
+  return (
+    <Card className="w-full max-w-md" padding="lg">
+      <form onSubmit={submit} className="grid gap-4" noValidate>
+        <p className="flex items-start gap-3 text-ink-soft">
+          <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+          <span>
+            {COPY.text} {waiting ? COPY.waiting(waiting) : null}
+          </span>
+        </p>
+        <Field label={COPY.field} hint={COPY.hint} error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={field}
+              type="password"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={LONGEST_PIN}
+              value={pin}
+              disabled={lockedUntil !== null}
+              onChange={(event) => setPin(event.target.value)}
+              className="text-xl tracking-[0.4em]"
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          pending={authenticate.isPending}
+          disabled={pin.length < SHORTEST_PIN || lockedUntil !== null}
+        >
+          {COPY.submit}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+interface Refusal {
+  readonly message: string;
+  /** Nobody looked at it. */
+  readonly keepPin: boolean;
+  readonly waitSeconds: number | null;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { message: COPY.offline, keepPin: true, waitSeconds: null };
+  const { status, detail, retryAfterSeconds } = error;
+  // The sign-in is over: the bounce says so, and the PIN was not looked at.
+  if (isUnauthorized(error)) return { message: requestFailed(error), keepPin: true, waitSeconds: null };
+  if (status === 401) return { message: detail.message ?? COPY.invalid, keepPin: false, waitSeconds: null };
+  if (status === 429) {
+    return { message: detail.message ?? requestFailed(error), keepPin: false, waitSeconds: retryAfterSeconds };
+  }
+  return { message: detail.message ?? requestFailed(error), keepPin: status >= 500, waitSeconds: null };
+}

@@ -1,0 +1,9 @@
+/** Words of the frame that every staff page stands in. */
+export const STAFF_COPY = {
+  logout: "Logout",
+  home: "Staff area",
+  opening: "Opening the staff area",
+  noRole: "Your account does not have the role for this page.",
+  askAdmin: "An admin can give it to you in User Management.",
+  offline: "Nothing was changed. Check your connection, then try again.",
+} as const;

@@ -1,0 +1,97 @@
+"use client";
+
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { LinkButton } from "@/components/ui/link-button";
+import { toastFailedRequest } from "@/lib/client/admin-session";
+import { toast } from "@/lib/client/toast";
+import { useChangeUser } from "@/lib/features/user-management/client";
+import { USERS_COPY } from "@/lib/features/user-management/copy";
+import type { Change } from "@/lib/features/user-management/policy";
+import type { ChangedUser, ManagedUser } from "@/lib/features/user-management/types";
+
+const { acts, ask, done } = USERS_COPY;
+
+type Turn = "isAdmin" | "isClinician" | "active";
+
+interface UserActsProps {
+  user: ManagedUser;
+  isSelf: boolean;
+  who: string;
+}
+
+/** Roles and standing of one person. Each change can be taken back; only deactivating is asked about first. */
+export function UserActs({ user, isSelf, who }: UserActsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const change = useChangeUser();
+
+  function turn(what: Turn, to: boolean) {
+    const wanted: Change = { [what]: to };
+    change.mutate(
+      { id: user.id, ...wanted },
+      {
+        onSuccess: (changed) => toast(toldOf(what, to, who, changed, () => turn(what, !to))),
+        onError: toastFailedRequest,
+        onSettled: () => dialog.current?.close(),
+      },
+    );
+  }
+
+  const button = (what: Turn, label: string, to: boolean) => (
+    <Button variant="secondary" size="sm" pending={isTurning(what)} onClick={() => turn(what, to)}>
+      {label}
+    </Button>
+  );
+  const isTurning = (what: Turn): boolean => change.isPending && change.variables[what] !== undefined;
+
+  return (
+    <div className="mt-2 grid gap-3">
+      {isSelf ? <p className="text-ink-soft text-sm">{USERS_COPY.self}</p> : null}
+      <div className="flex flex-wrap gap-2">
+        {isSelf ? null : button("isAdmin", user.isAdmin ? acts.removeAdmin : acts.grantAdmin, !user.isAdmin)}
+        {button("isClinician", user.isClinician ? acts.removeClinician : acts.grantClinician, !user.isClinician)}
+        {isSelf || user.active ? null : button("active", acts.activate, true)}
+        {isSelf || !user.active ? null : (
+          <Button variant="danger" size="sm" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+            {acts.deactivate}
+          </Button>
+        )}
+        <LinkButton href={`/admin/audit?subject=${user.id}`} variant="quiet" size="sm">
+          {acts.trail}
+        </LinkButton>
+      </div>
+      {user.listedAsAdmin || user.listedAsClinician ? (
+        <p className="text-ink-soft text-sm">{USERS_COPY.listed}</p>
+      ) : null}
+      <Dialog
+        ref={dialog}
+        id={`deactivate-${user.id}`}
+        title={ask.title(who)}
+        footer={
+          <>
+            <Button variant="danger" pending={isTurning("active")} onClick={() => turn("active", false)}>
+              {ask.sure}
+            </Button>
+            <Button variant="secondary" onClick={() => dialog.current?.close()}>
+              {ask.keep}
+            </Button>
+          </>
+        }
+      >
+        <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
+          {ask.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}
+
+/** What happened, with the way back. */
+function toldOf(what: Turn, to: boolean, who: string, { plan }: ChangedUser, back: () => void) {
+  const title = done[what][to ? "true" : "false"](who);
+  const description = to ? undefined : what === "active" ? done.plan[plan ?? "none"] : done.signedOut;
+  return { title, description, action: { label: done.undo, onClick: back } };
+}

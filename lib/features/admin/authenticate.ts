@@ -1,0 +1,46 @@
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { countTry, tryingOf } from "./count-try";
+import { type OpenedSession, openAdminSession } from "./open-admin-session";
+import type { AuthenticateInput } from "./schema";
+import { deleteTriesOf } from "./try-repository";
+
+/** ERR-25. */
+const INVALID_PIN = "Invalid PIN";
+
+/**
+ * Opens a PIN session for whoever knows the PIN (ADMN-07, ADMN-09; contract 6). Each try is one audit row, the refused ones
+ * too; none of them holds what was tried.
+ *
+ * @throws Failure invalid_pin, also when no PIN is set up; rate_limited with the seconds until the next try is heard
+ */
+export async function authenticate(ctx: MemberCtx, { pin }: AuthenticateInput): Promise<OpenedSession> {
+  const trying = tryingOf(ctx);
+  const locked = await countTry(ctx, trying);
+  if (locked) {
+    await recordTry(ctx, "refused", "locked");
+    throw tooMany(locked.getTime() - ctx.now().getTime());
+  }
+  const isRight = ctx.staffPin !== null && (await ctx.staffPin.matches(pin));
+  if (!isRight) {
+    await recordTry(ctx, "refused", ctx.staffPin ? "wrong" : "none_set_up");
+    throw new Failure("invalid_pin", INVALID_PIN);
+  }
+  return ctx.transaction(async (tx) => {
+    await deleteTriesOf(tx, trying.person);
+    await recordTry(tx, "done");
+    return openAdminSession(tx);
+  });
+}
+
+const recordTry = (ctx: MemberCtx, outcome: "done" | "refused", reason?: string): Promise<void> =>
+  recordAudit(ctx, { action: "pin.try", outcome, reason });
+
+function tooMany(milliseconds: number): Failure {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return new Failure("rate_limited", `Too many wrong PINs. You can try again in ${wait}.`, {
+    retryAfterSeconds: Math.max(1, milliseconds / 1000),
+  });
+}

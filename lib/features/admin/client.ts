@@ -1,0 +1,21 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { holdAdminToken, leaveStaffArea } from "@/lib/client/admin-session";
+import { api, IN_BACKGROUND } from "@/lib/client/api";
+import type { AdminSessionView, OpenedAdminSession } from "./types";
+
+/** Tries a PIN; the right one opens the staff area in this tab (ADMN-02). */
+export const useAuthenticate = () =>
+  useMutation({
+    mutationFn: (pin: string) => api.post<OpenedAdminSession>("/api/admin/authenticate", { pin }),
+    onSuccess: ({ token }) => holdAdminToken(token),
+  });
+
+/** Ends the PIN session on the server and in this tab; without a network it ends here all the same (ADMN-05). */
+export const useAdminLogout = () =>
+  useMutation({ mutationFn: () => api.post("/api/admin/logout"), onSettled: leaveStaffArea });
+
+/** Asks how long the session lasts: because somebody works here, which puts its end off, or only to know. */
+export const readAdminSession = ({ atWork }: { atWork: boolean }): Promise<AdminSessionView> =>
+  api.get("/api/admin/session", atWork ? undefined : IN_BACKGROUND);

@@ -1,0 +1,38 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { fingerprint } from "@/lib/shared/ids";
+import { addressBlock } from "./address-block";
+import { TRY_WINDOW_MS } from "./constants";
+import { lockedUntil, type Trying } from "./policy";
+import { findTriesSince, insertTry, lockTries } from "./try-repository";
+
+/** The caller as tries are counted: nothing of it leads back to the person or their address. */
+export function tryingOf(ctx: MemberCtx): Trying {
+  const { user } = ctx.actor;
+  const print = (value: string) => fingerprint(ctx.fingerprintSecret, `pin:${value}`);
+  return {
+    person: print(user.id),
+    address: ctx.address ? print(addressBlock(ctx.address)) : null,
+    hasRole: user.isAdmin || user.isClinician,
+  };
+}
+
+/**
+ * Counts a try of the PIN before it is looked at, so that whoever sends many at once gets no more of them heard (ADMN-07).
+ *
+ * @returns null when it may be heard; else when the next one may, and nothing was counted
+ */
+export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | null> {
+  const now = ctx.now();
+  // Asked without the lock first: a flood of tries that are refused anyway must not make the right PIN wait.
+  const locked = await findLock(ctx, trying, now);
+  if (locked) return locked;
+  return ctx.transaction(async (tx) => {
+    await lockTries(tx);
+    const lockedMeanwhile = await findLock(tx, trying, now);
+    if (!lockedMeanwhile) await insertTry(tx, trying, now);
+    return lockedMeanwhile;
+  });
+}
+
+const findLock = async (ctx: MemberCtx, trying: Trying, now: Date): Promise<Date | null> =>
+  lockedUntil(await findTriesSince(ctx, new Date(now.getTime() - TRY_WINDOW_MS)), trying);

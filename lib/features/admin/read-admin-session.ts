@@ -1,0 +1,20 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { SESSION_IDLE_MS } from "./constants";
+import { findAdminSession } from "./session-repository";
+import type { AdminSessionView } from "./types";
+
+/**
+ * Until when the caller's PIN session lasts, so that the page can say so before it ends. As a plain read it is a sign of a
+ * person at work; a page that looks by itself sends `x-background-read`.
+ *
+ * @throws Failure admin_session_expired
+ */
+export async function readAdminSession(ctx: MemberCtx): Promise<AdminSessionView> {
+  const session = ctx.actor.pinSession ? await findAdminSession(ctx, ctx.actor.pinSession) : null;
+  if (!session) throw new Failure("admin_session_expired", "Admin session expired");
+  const expires = session.expiresAt.getTime();
+  const idle = session.lastSeenAt.getTime() + SESSION_IDLE_MS;
+  const left = Math.min(expires, idle) - ctx.now().getTime();
+  return { secondsLeft: Math.max(0, Math.floor(left / 1000)), final: expires <= idle };
+}

@@ -1,0 +1,10 @@
+import { z } from "@/lib/shared/zod-messages";
+import { LONGEST_PIN, SHORTEST_PIN } from "./constants";
+
+export const PIN_LENGTH = `The PIN has ${SHORTEST_PIN} to ${LONGEST_PIN} characters`;
+
+/** VALD-23; what does not fit is a bad request and no try (contract 6). */
+export const authenticateInput = z.object({
+  pin: z.string().min(SHORTEST_PIN, PIN_LENGTH).max(LONGEST_PIN, PIN_LENGTH),
+});
+export type AuthenticateInput = z.output<typeof authenticateInput>;

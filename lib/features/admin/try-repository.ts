@@ -1,0 +1,26 @@
+import type { Ctx } from "@/lib/ports/context";
+import type { Db } from "@/lib/ports/db";
+import type { Tried, Trying } from "./policy";
+
+/** Tries are counted one after the other until the transaction ends: of many at once none sees room that another took. */
+export async function lockTries(ctx: Ctx): Promise<void> {
+  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('pin_tries'))`;
+}
+
+export const findTriesSince = (ctx: Ctx, since: Date): Promise<Tried[]> =>
+  ctx.db.pinTry.findMany({
+    where: { createdAt: { gt: since } },
+    select: { person: true, address: true, createdAt: true },
+  });
+
+export async function insertTry(ctx: Ctx, { person, address }: Trying, createdAt: Date): Promise<void> {
+  await ctx.db.pinTry.create({ data: { person, address, createdAt }, select: { id: true } });
+}
+
+export async function deleteTriesOf(ctx: Ctx, person: string): Promise<void> {
+  await ctx.db.pinTry.deleteMany({ where: { person } });
+}
+
+export async function dropTriesBefore(db: Db, before: Date): Promise<number> {
+  return (await db.pinTry.deleteMany({ where: { createdAt: { lte: before } } })).count;
+}

@@ -1,0 +1,28 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { hashToken } from "@/lib/shared/ids";
+import { SESSION_IDLE_MS, TOUCH_EVERY_MS } from "./constants";
+import { findAdminSession, touchAdminSession } from "./session-repository";
+
+interface Shown {
+  /** What the browser holds; the database knows its hash alone. */
+  readonly token: string | null;
+  /** False for what a page asks by itself: it must not keep an unattended desk open. */
+  readonly atWork: boolean;
+}
+
+/**
+ * Whether the caller holds a PIN session that is neither over nor idle (ADMN-08, ADMN-09). It is theirs alone.
+ *
+ * @returns its hash, by which it is stored; null without one
+ */
+export async function verifyAdminSession(ctx: MemberCtx, { token, atWork }: Shown): Promise<string | null> {
+  if (!token) return null;
+  const tokenHash = hashToken(token);
+  const session = await findAdminSession(ctx, tokenHash);
+  const now = ctx.now().getTime();
+  if (!session || session.expiresAt.getTime() <= now) return null;
+  const idle = now - session.lastSeenAt.getTime();
+  if (idle >= SESSION_IDLE_MS) return null;
+  if (atWork && idle >= TOUCH_EVERY_MS) await touchAdminSession(ctx, tokenHash);
+  return tokenHash;
+}

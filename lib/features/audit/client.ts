@@ -1,0 +1,34 @@
+"use client";
+
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { MOST_LISTED } from "./constants";
+import type { AuditLine, ChainReport } from "./types";
+
+type Page = readonly AuditLine[];
+
+/** What is looked for; empty texts ask for nothing. Times in ISO 8601. */
+export interface AuditSearch {
+  readonly actor: string;
+  readonly subject: string;
+  readonly action: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const useAuditTrail = (search: AuditSearch) =>
+  useInfiniteQuery({
+    queryKey: ["/api/admin/audit", search],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = Object.entries(search).filter(([, value]) => value !== "");
+      const wanted = new URLSearchParams([...asked, ...(pageParam ? [["cursor", pageParam]] : [])]);
+      return api.get<Page>(`/api/admin/audit?${wanted}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page) => (page.length < MOST_LISTED ? null : (page.at(-1)?.seq ?? null)),
+    // Rows come all the time.
+    staleTime: 0,
+    networkMode: "always",
+  });
+
+export const useVerifyChain = () => useMutation({ mutationFn: () => api.get<ChainReport>("/api/admin/audit/chain") });

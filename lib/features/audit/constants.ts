@@ -1,0 +1,12 @@
+/** Rows a page of the trail, at most. */
+export const MOST_LISTED = 100;
+export const LONGEST_ACTION = 60;
+/** Longest e-mail address (RFC 5321), by which people are looked for too. */
+export const LONGEST_WHO = 254;
+
+/** Rows that are chained or checked in one go. */
+export const CHAIN_BATCH = 500;
+/** Rows that one run of the job chains at most; the next minute goes on. */
+export const CHAIN_A_RUN = 10_000;
+/** What the first link follows: 32 zero bytes. */
+export const CHAIN_START = "0".repeat(64);

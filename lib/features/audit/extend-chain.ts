@@ -1,0 +1,33 @@
+import type { Ctx } from "@/lib/ports/context";
+import { findHead, findRowsAfter, insertLinks, lockChain, settledSeq } from "./chain-repository";
+import { CHAIN_A_RUN, CHAIN_BATCH, CHAIN_START } from "./constants";
+import { linkOf } from "./link";
+
+/**
+ * The job `audit-chain`: gives every new row of the trail its link, so that a row which somebody with access to the database
+ * changes, takes out or puts in later is found (`verifyChain`). Safe twice and in parallel. The last link goes to the log,
+ * which is kept elsewhere.
+ */
+export async function extendChain(ctx: Ctx): Promise<{ chained: number }> {
+  const until = await settledSeq(ctx);
+  let chained = 0;
+  for (let batch = CHAIN_BATCH; batch === CHAIN_BATCH && chained < CHAIN_A_RUN; chained += batch) {
+    batch = await ctx.transaction((tx) => chainBatch(tx, until));
+  }
+  const head = await findHead(ctx);
+  if (chained > 0 && head) ctx.log.info("audit-chain-head", { seq: head.seq.toString(), hash: head.hash });
+  return { chained };
+}
+
+async function chainBatch(ctx: Ctx, until: bigint): Promise<number> {
+  await lockChain(ctx);
+  const head = await findHead(ctx);
+  const rows = await findRowsAfter(ctx, head?.seq ?? BigInt(0), until);
+  let previous = head?.hash ?? CHAIN_START;
+  const links = rows.map((row) => {
+    previous = linkOf(previous, row);
+    return { seq: row.seq, hash: previous };
+  });
+  if (links.length > 0) await insertLinks(ctx, links);
+  return links.length;
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+
+/** All that a row of the trail says. */
+export interface ChainedRow {
+  readonly seq: bigint;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string | null;
+  readonly resource: string | null;
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly requestId: string | null;
+  readonly createdAt: Date;
+}
+
+/** The same bytes for the same row, whatever wrote it: values in this order, as JSON. */
+const canonical = (row: ChainedRow): string =>
+  JSON.stringify([
+    row.seq.toString(),
+    row.actor,
+    row.action,
+    row.subject,
+    row.resource,
+    row.outcome,
+    row.reason,
+    row.requestId,
+    row.createdAt.toISOString(),
+  ]);
+
+/** The link of a row: SHA-256, hex, over the link before it and the row (R-09; HIPAA 164.312(c)). */
+export const linkOf = (previous: string, row: ChainedRow): string =>
+  createHash("sha256")
+    .update(`${previous}\n${canonical(row)}`)
+    .digest("hex");

@@ -1,0 +1,31 @@
+import { z } from "@/lib/shared/zod-messages";
+import { LONGEST_ACTION, LONGEST_WHO, MOST_LISTED } from "./constants";
+
+/** Empty fields of a form ask for nothing. */
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, "This is too long to look for")
+    .optional()
+    .transform((value) => value || undefined);
+
+const moment = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z.iso.datetime({ offset: true, message: "Give a time in ISO 8601" }).optional(),
+);
+
+/** Who: an id, an e-mail address, or `job:` and a name. Action: its beginning. `cursor` is the seq of the last row seen. */
+export const listAuditInput = z.object({
+  actor: text(LONGEST_WHO),
+  subject: text(LONGEST_WHO),
+  action: text(LONGEST_ACTION),
+  from: moment,
+  to: moment,
+  limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+  cursor: z
+    .string()
+    .regex(/^\d{1,18}$/, "The cursor is a number")
+    .optional(),
+});
+export type ListAuditInput = z.output<typeof listAuditInput>;

@@ -1,0 +1,44 @@
+import type { Ctx } from "@/lib/ports/context";
+import type { AuditLine } from "./types";
+
+interface Wanted {
+  readonly actor?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly action?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly before?: bigint | undefined;
+  readonly limit: number;
+}
+
+type Row = Omit<AuditLine, "actorEmail" | "subjectEmail">;
+
+/** `%` and `_` stand for themselves. */
+const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
+
+/** The newest first. */
+export async function findTrail(ctx: Ctx, wanted: Wanted): Promise<Row[]> {
+  const { actor, subject, action, from, to, before, limit } = wanted;
+  const rows = await ctx.db.auditEvent.findMany({
+    where: {
+      ...(actor ? { actor } : {}),
+      ...(subject ? { subject } : {}),
+      ...(action ? { action: { startsWith: literal(action) } } : {}),
+      ...(from || to ? { createdAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}),
+      ...(before === undefined ? {} : { seq: { lt: before } }),
+    },
+    orderBy: { seq: "desc" },
+    take: limit,
+  });
+  return rows.map((row) => ({ ...row, seq: row.seq.toString(), createdAt: row.createdAt.toISOString() }));
+}
+
+/** Addresses of those who are still there, by id. */
+export async function findAddresses(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
+  const people = await ctx.db.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true, email: true } });
+  return new Map(people.map(({ id, email }) => [id, email]));
+}
+
+export async function findIdByAddress(ctx: Ctx, email: string): Promise<string | null> {
+  return (await ctx.db.user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } }))?.id ?? null;
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { MOST_LISTED, type Shown } from "./constants";
+import type { Change } from "./policy";
+import type { ChangedUser, ManagedUser } from "./types";
+
+type Page = readonly ManagedUser[];
+
+const usersKey = ["/api/admin/users"] as const;
+
+/** People by name or address, a page at a time; what was found before stays until the new answer is there. */
+export const useUsers = (search: string, show: Shown) =>
+  useInfiniteQuery({
+    queryKey: [...usersKey, search, show],
+    queryFn: ({ pageParam, signal }) => {
+      const wanted = new URLSearchParams({
+        show,
+        ...(search ? { search } : {}),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      });
+      return api.get<Page>(`/api/admin/users?${wanted}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page) => (page.length < MOST_LISTED ? null : (page.at(-1)?.id ?? null)),
+    placeholderData: keepPreviousData,
+    // Somebody else may have changed a role since the page was last open.
+    staleTime: 0,
+    networkMode: "always",
+  });
+
+/** Gives or takes a role, deactivates or activates; the person's line says at once what the server answered. */
+export function useChangeUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...change }: Change & { id: string }) =>
+      api.patch<ChangedUser>(`/api/admin/users/${id}`, change),
+    onSuccess: ({ plan: _, ...changed }) => {
+      client.setQueriesData<InfiniteData<Page>>(
+        { queryKey: usersKey },
+        (known) =>
+          known && {
+            ...known,
+            pages: known.pages.map((page) => page.map((user) => (user.id === changed.id ? changed : user))),
+          },
+      );
+    },
+  });
+}

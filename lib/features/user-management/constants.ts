@@ -1,0 +1,9 @@
+/** Which people the list shows. */
+export const SHOWN = ["all", "admins", "clinicians", "deactivated"] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** People a page, at most. */
+export const MOST_LISTED = 100;
+export const LONGEST_SEARCH = 200;
+/** More words than a name and an address have do not make a search narrower. */
+export const MOST_WORDS = 5;

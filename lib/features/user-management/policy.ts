@@ -1,0 +1,46 @@
+import { isChildMode } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
+import type { ManagedUser } from "./types";
+
+export interface Change {
+  readonly isAdmin?: boolean | undefined;
+  readonly isClinician?: boolean | undefined;
+  readonly active?: boolean | undefined;
+}
+
+export const OWN_ROLE = "You cannot take your own admin role. Another admin can.";
+export const OWN_ACCOUNT = "You cannot deactivate your own account. Another admin can.";
+export const NO_CHILD = "Roles are for adults: this account is a child's or a teen's.";
+
+/**
+ * What an admin may not do to an account. Since nobody takes their own role, and only an admin takes another's, one admin
+ * always remains.
+ *
+ * @throws Failure conflict
+ */
+export function requireAllowed(actorId: string, user: ManagedUser, change: Change): void {
+  if (user.id === actorId && change.isAdmin === false) throw new Failure("conflict", OWN_ROLE);
+  if (user.id === actorId && change.active === false) throw new Failure("conflict", OWN_ACCOUNT);
+  const gainsRole = (change.isAdmin && !user.isAdmin) || (change.isClinician && !user.isClinician);
+  if (gainsRole && isChildMode({ ageGroup: user.ageGroup, isChildAccount: null })) {
+    throw new Failure("conflict", NO_CHILD);
+  }
+}
+
+/** What really changes, by the names under which the audit trail tells it. */
+export function actsOf(user: ManagedUser, change: Change): string[] {
+  const differs = (key: keyof Change): boolean => change[key] !== undefined && change[key] !== user[key];
+  return [
+    ...(differs("isAdmin") ? [change.isAdmin ? "role.grant_admin" : "role.remove_admin"] : []),
+    ...(differs("isClinician") ? [change.isClinician ? "role.grant_clinician" : "role.remove_clinician"] : []),
+    ...(differs("active") ? [change.active ? "account.activate" : "account.deactivate"] : []),
+  ];
+}
+
+/** Whoever loses a role or the account is signed out everywhere, the staff area included. */
+export const endsSessions = (acts: readonly string[]): boolean =>
+  acts.some((act) => act.startsWith("role.remove_") || act === "account.deactivate");
+
+/** Whether they may work on an incident (contract 7). */
+export const worksAtDesk = ({ active, isAdmin, isClinician }: ManagedUser): boolean =>
+  active && (isAdmin || isClinician);

@@ -1,0 +1,98 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { Shown } from "./constants";
+import type { ManagedUser } from "./types";
+
+const columns = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  ageGroup: true,
+  consent: true,
+  isAdmin: true,
+  isClinician: true,
+  active: true,
+  subscriptionTier: true,
+  subscriptionStatus: true,
+  createdAt: true,
+  eraseAfter: true,
+} as const;
+
+type Row = Omit<ManagedUser, "createdAt" | "eraseAfter" | "listedAsAdmin" | "listedAsClinician"> & {
+  readonly createdAt: Date;
+  readonly eraseAfter: Date | null;
+};
+
+const shown = ({ settings }: Ctx, row: Row): ManagedUser => ({
+  ...row,
+  listedAsAdmin: settings.adminEmails.includes(row.email),
+  listedAsClinician: settings.clinicianEmails.includes(row.email),
+  createdAt: row.createdAt.toISOString(),
+  eraseAfter: row.eraseAfter?.toISOString() ?? null,
+});
+
+const WHERE: Readonly<Record<Shown, object>> = {
+  all: {},
+  admins: { isAdmin: true },
+  clinicians: { isClinician: true },
+  deactivated: { active: false },
+};
+
+/** `%` and `_` stand for themselves. */
+const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
+
+interface Page {
+  /** Each has to be found in name or address. */
+  readonly words: readonly string[];
+  readonly show: Shown;
+  readonly limit: number;
+  /** People who came before this one; equal moments are told apart by id. */
+  readonly before?: { readonly createdAt: Date; readonly id: string } | undefined;
+}
+
+/** The newest first. */
+export async function findUsers(ctx: Ctx, { words, show, limit, before }: Page): Promise<ManagedUser[]> {
+  const found = words.map((word) => {
+    const contains = { contains: literal(word), mode: "insensitive" as const };
+    return { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] };
+  });
+  const older = before && {
+    OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
+  };
+  const rows = await ctx.db.user.findMany({
+    where: { AND: [WHERE[show], ...found, ...(older ? [older] : [])] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    select: columns,
+  });
+  return rows.map((row) => shown(ctx, row));
+}
+
+export const findMoment = (ctx: Ctx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
+  ctx.db.user.findUnique({ where: { id }, select: { id: true, createdAt: true } });
+
+/**
+ * Takes the person and all admins for this transaction, always in the same order: of two admins who take each other's role at
+ * the same moment the second sees that they are none any more.
+ *
+ * @returns null when there is no such person
+ */
+export async function lockUser(
+  ctx: MemberCtx,
+  id: string,
+): Promise<{ user: ManagedUser; actorIsAdmin: boolean } | null> {
+  await ctx.db.$queryRaw`
+    SELECT 1 FROM users WHERE "id" = ${id}::uuid OR ("isAdmin" AND "active") ORDER BY "id" FOR NO KEY UPDATE`;
+  const row = await ctx.db.user.findUnique({ where: { id }, select: columns });
+  const actor = await ctx.db.user.findFirst({
+    where: { id: ctx.actor.user.id, isAdmin: true, active: true },
+    select: { id: true },
+  });
+  return row && { user: shown(ctx, row), actorIsAdmin: actor !== null };
+}
+
+export type Standing = Partial<Pick<ManagedUser, "isAdmin" | "isClinician" | "active">>;
+
+export async function changeStanding(ctx: Ctx, id: string, standing: Standing): Promise<ManagedUser> {
+  return shown(ctx, await ctx.db.user.update({ where: { id }, data: standing, select: columns }));
+}

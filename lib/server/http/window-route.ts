@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import type { z } from "zod";
+import { CHANNEL } from "@/lib/features/connections/constants";
+import { PRODUCT } from "@/lib/shared/product";
+import { type Access, type CtxFor, requireAccess } from "./access";
+import { toFailure } from "./answers";
+import { admit } from "./door";
+import type { Handler, RouteArguments } from "./handler";
+
+interface WindowWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface WindowAnswer extends WindowWords {
+  /** Told to the page that opened the window, before it closes; null leaves it open with its words. */
+  readonly message: string | null;
+}
+
+interface WindowSpec<A extends Access, S extends z.ZodType> {
+  readonly access: A;
+  readonly input: S;
+  readonly signedOut: WindowWords;
+}
+
+/** A page of its own in a small window to which another site sends the person back; refusals are told in words too. */
+export function windowRoute<A extends Access, S extends z.ZodType>(
+  { access, input, signedOut }: WindowSpec<A, S>,
+  verb: (ctx: CtxFor<A>, input: z.output<S>) => Promise<WindowAnswer>,
+): Handler {
+  const handle = (request: Request, args: RouteArguments): Promise<Response> =>
+    admit(request, args, {}, async (admitted) => {
+      try {
+        const ctx = await requireAccess(admitted.ctx, access, request.headers);
+        const answered = await verb(ctx, input.parse(admitted.input) as z.output<S>);
+        return page(answered, answered.message === null ? 400 : 200);
+      } catch (error) {
+        const failure = toFailure(error);
+        // Whoever is no browser gets the answer that every call gives.
+        if (!failure || !request.headers.get("accept")?.includes("text/html")) throw error;
+        if (failure.code === "unauthorized") return page({ ...signedOut, message: null }, 401);
+        return page({ title: "Not connected", text: failure.message, message: null }, 400);
+      }
+    });
+  return Object.assign(handle, { access });
+}
+
+/**
+ * Says the message twice: to the opener, on the own origin only, and on a channel of the own origin for a browser that cut the
+ * opener off on the way (CONN-12, CONN-21). The policy lets this one script run and nothing else.
+ */
+function page({ title, text, message }: WindowAnswer, status: number): Response {
+  const nonce = randomBytes(16).toString("base64");
+  const script = message === null ? "" : `<script nonce="${nonce}">${tell(message)}</script>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)} · ${PRODUCT.adult}</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<style nonce="${nonce}">body{font:1.125rem/1.5 system-ui,sans-serif;margin:3rem auto;max-width:26rem;padding:0 1.25rem}</style>
+</head><body><main><h1>${escaped(title)}</h1><p role="status">${escaped(text)}</p></main>${script}</body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "private, no-store",
+      "content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      "referrer-policy": "no-referrer",
+    },
+  });
+}
+
+const tell = (message: string): string => {
+  const said = JSON.stringify(message);
+  return `try{const c=new BroadcastChannel(${JSON.stringify(CHANNEL)});c.postMessage(${said});c.close()}catch{}
+try{if(window.opener)window.opener.postMessage(${said},location.origin)}catch{}
+window.close()`;
+};
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
