@@ -11,11 +11,16 @@ const columns = {
   source: true,
   description: true,
   actionTaken: true,
+  excerpt: true,
+  guardianMayKnow: true,
   acknowledgedAt: true,
   acknowledgedBy: true,
   actedAt: true,
+  assignedTo: true,
+  handedAt: true,
   resolved: true,
   resolvedAt: true,
+  resolvedBy: true,
   createdAt: true,
 } as const;
 
@@ -26,14 +31,47 @@ export async function lockIncident(ctx: Ctx, id: string): Promise<{ readonly use
   return row ?? null;
 }
 
-/** @param key the data key of the person concerned */
-export async function readIncident(ctx: Ctx, id: string, key: DataKey): Promise<Incident> {
-  const row = await ctx.db.crisisIncident.findUniqueOrThrow({ where: { id }, select: columns });
-  return { ...row, ...incidentSeal.open(key, row) } as Incident;
+export interface IncidentPlace {
+  readonly userId: string;
+  /** The conversation behind it; null when there is none (any more). */
+  readonly sessionId: string | null;
+  /** Null while it is open. */
+  readonly resolvedAt: Date | null;
 }
 
+export const findPlace = (ctx: Ctx, id: string): Promise<IncidentPlace | null> =>
+  ctx.db.crisisIncident.findUnique({ where: { id }, select: { userId: true, sessionId: true, resolvedAt: true } });
+
+export interface OpenedIncident {
+  readonly incident: Incident;
+  /** The person's own words. */
+  readonly excerpt: string | null;
+}
+
+/** @param key the data key of the person concerned */
+export async function openIncident(ctx: Ctx, id: string, key: DataKey): Promise<OpenedIncident> {
+  const row = await ctx.db.crisisIncident.findUniqueOrThrow({ where: { id }, select: columns });
+  const { excerpt, ...texts } = incidentSeal.open(key, row);
+  const { excerpt: _sealed, ...plain } = row;
+  return { incident: { ...plain, ...texts } as Incident, excerpt };
+}
+
+export const readIncident = async (ctx: Ctx, id: string, key: DataKey): Promise<Incident> =>
+  (await openIncident(ctx, id, key)).incident;
+
 export type Changes = Partial<
-  Pick<Incident, "acknowledgedAt" | "acknowledgedBy" | "actedAt" | "resolved" | "resolvedAt" | "actionTaken">
+  Pick<
+    Incident,
+    | "acknowledgedAt"
+    | "acknowledgedBy"
+    | "actedAt"
+    | "actionTaken"
+    | "assignedTo"
+    | "handedAt"
+    | "resolved"
+    | "resolvedAt"
+    | "resolvedBy"
+  >
 >;
 
 export async function changeIncident(ctx: Ctx, id: string, key: DataKey, changes: Changes): Promise<Incident> {
@@ -42,3 +80,11 @@ export async function changeIncident(ctx: Ctx, id: string, key: DataKey, changes
   await ctx.db.crisisIncident.update({ where: { id }, data: { ...plain, ...sealed }, select: { id: true } });
   return readIncident(ctx, id, key);
 }
+
+/** Gives back every open incident that this member of staff works on; answers which, and of whom. */
+export const releaseAllOf = (ctx: Ctx, staffId: string): Promise<{ id: string; userId: string }[]> =>
+  ctx.db.crisisIncident.updateManyAndReturn({
+    where: { assignedTo: staffId, resolved: false },
+    data: { assignedTo: null, handedAt: ctx.now() },
+    select: { id: true, userId: true },
+  });

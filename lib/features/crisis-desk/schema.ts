@@ -1,10 +1,58 @@
-import { optionalText } from "@/lib/shared/written-text";
+import { optionalText, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { ACTIONS, LONGEST_NOTE } from "./constants";
+import {
+  DEEDS,
+  FILTERS,
+  FIRST_YEAR,
+  INCIDENTS_PER_PAGE,
+  LONGEST_NOTE,
+  LONGEST_REASON,
+  MESSAGES_PER_PAGE,
+  OUTCOMES,
+  SHORTEST_REASON,
+} from "./constants";
 
-export const updateIncidentInput = z.object({
-  id: z.uuid(),
-  action: z.enum(ACTIONS),
-  note: optionalText(LONGEST_NOTE, "The note is too long"),
-});
+const note = optionalText(LONGEST_NOTE, "The note is too long");
+const id = z.uuid();
+
+/** PATCH of an incident (contract 6): the pinned four, and beside them who works on it and a note alone. */
+export const updateIncidentInput = z.discriminatedUnion("action", [
+  z.object({ id, action: z.enum(["acknowledge", "reopen"]), note }),
+  z.object({ id, action: z.literal("act"), note, template: z.enum(DEEDS).optional() }),
+  z.object({ id, action: z.literal("resolve"), note, template: z.enum(OUTCOMES).optional() }),
+  z.object({ id, action: z.literal("assign"), note, assignee: z.uuid().nullable() }),
+  z.object({
+    id,
+    action: z.literal("note"),
+    note: z.string().trim().min(1, "Write a few words").pipe(writtenText(LONGEST_NOTE, "The note is too long")),
+  }),
+]);
 export type UpdateIncidentInput = z.output<typeof updateIncidentInput>;
+
+const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(most);
+
+export const listIncidentsInput = z.object({
+  filter: z.enum(FILTERS).default("open"),
+  limit: limitOf(INCIDENTS_PER_PAGE),
+  cursor: z.uuid().optional(),
+});
+export type ListIncidentsInput = z.output<typeof listIncidentsInput>;
+
+export const incidentInput = z.object({ id });
+export type IncidentInput = z.output<typeof incidentInput>;
+
+export const breakGlassInput = z.object({
+  id,
+  reason: z
+    .string()
+    .trim()
+    .min(SHORTEST_REASON, "Say in a sentence why the conversation has to be read")
+    .pipe(writtenText(LONGEST_REASON, "The reason is too long")),
+});
+export type BreakGlassInput = z.output<typeof breakGlassInput>;
+
+export const readConversationInput = z.object({ id, limit: limitOf(MESSAGES_PER_PAGE), cursor: z.uuid().optional() });
+export type ReadConversationInput = z.output<typeof readConversationInput>;
+
+export const crisisReportInput = z.object({ year: z.coerce.number().int().min(FIRST_YEAR).max(2100).optional() });
+export type CrisisReportInput = z.output<typeof crisisReportInput>;

@@ -5,7 +5,7 @@ import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
 import { newId } from "@/lib/shared/ids";
-import { signIn } from "@/tests/factories/people";
+import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import type { Incident } from "./types";
@@ -30,8 +30,8 @@ async function anIncident() {
   return { id, user, cookie, draining, mine, posted, events, fiveMinutesLater };
 }
 
-const change = (id: string, body: object, cookie?: string) =>
-  ask(PATCH, { method: "PATCH", params: { id }, body, cookie });
+const change = (id: string, body: object, who?: Partial<SignedInStaff>) =>
+  ask(PATCH, { method: "PATCH", params: { id }, body, cookie: who?.cookie, headers: who?.headers });
 const auditOf = (id: string) =>
   query("SELECT action, actor, subject FROM audit_events WHERE resource = $1 ORDER BY seq", [id]);
 
@@ -55,9 +55,9 @@ describe("an incident", () => {
 
   it("CRIS-17 that is acknowledged in time calls nobody else", async () => {
     const { id, user, draining, mine, posted, fiveMinutesLater } = await anIncident();
-    const clinician = await signIn({ isClinician: true });
+    const clinician = await signInStaff({ isClinician: true });
     await drainOutbox(draining);
-    const answer = await change(id, { action: "acknowledge" }, clinician.cookie);
+    const answer = await change(id, { action: "acknowledge" }, clinician);
     expect(answer.status).toBe(200);
     expect(answer.json<Incident>()).toMatchObject({ id, acknowledgedBy: clinician.user.id, resolved: false });
     await fiveMinutesLater();
@@ -70,29 +70,30 @@ describe("an incident", () => {
 
   it("keeps the first acknowledgement and every note, sealed", async () => {
     const { id } = await anIncident();
-    const [first, second] = [await signIn({ isClinician: true }), await signIn({ isAdmin: true })];
-    await change(id, { action: "acknowledge" }, first.cookie);
-    await change(id, { action: "act", note: "Called, no answer" }, second.cookie);
-    const resolved = (await change(id, { action: "resolve", note: "Reached, safe" }, first.cookie)).json<Incident>();
+    const [first, second] = [await signInStaff({ isClinician: true }), await signInStaff({ isAdmin: true })];
+    await change(id, { action: "acknowledge" }, first);
+    await change(id, { action: "act", note: "Called, no answer" }, second);
+    const resolved = (await change(id, { action: "resolve", note: "Reached, safe" }, first)).json<Incident>();
     expect(resolved).toMatchObject({ acknowledgedBy: first.user.id, resolved: true });
     expect(resolved.resolvedAt).not.toBeNull();
     expect(resolved.actionTaken).toMatch(/contacts were shown[\s\S]+Called, no answer[\s\S]+Reached, safe/);
     expect(JSON.stringify(await query("SELECT * FROM crisis_incidents WHERE id = $1", [id]))).not.toContain("Reached");
-    const reopened = (await change(id, { action: "reopen" }, first.cookie)).json<Incident>();
+    const reopened = (await change(id, { action: "reopen" }, first)).json<Incident>();
     expect(reopened).toMatchObject({ resolved: false, resolvedAt: null, acknowledgedBy: first.user.id });
     expect(await auditOf(id)).toHaveLength(4);
   });
 
   it("opens to no patient, visitor or bad request", async () => {
     const { id, cookie } = await anIncident();
-    const clinician = await signIn({ isClinician: true });
+    const clinician = await signInStaff({ isClinician: true });
     const status = async (...asked: Parameters<typeof change>) => (await change(...asked)).status;
-    expect(await status(id, { action: "resolve" }, cookie)).toBe(403);
+    expect(await status(id, { action: "resolve" }, { cookie })).toBe(403);
     expect(await status(id, { action: "resolve" })).toBe(401);
-    expect(await status(newId(), { action: "resolve" }, clinician.cookie)).toBe(404);
-    expect(await status("12", { action: "resolve" }, clinician.cookie)).toBe(400);
-    expect(await status(id, { action: "forget" }, clinician.cookie)).toBe(400);
-    expect(await status(id, { action: "act", note: "x".repeat(2_001) }, clinician.cookie)).toBe(400);
+    expect(await status(id, { action: "resolve" }, { cookie: clinician.cookie })).toBe(401);
+    expect(await status(newId(), { action: "resolve" }, clinician)).toBe(404);
+    expect(await status("12", { action: "resolve" }, clinician)).toBe(400);
+    expect(await status(id, { action: "forget" }, clinician)).toBe(400);
+    expect(await status(id, { action: "act", note: "x".repeat(2_001) }, clinician)).toBe(400);
     expect(await auditOf(id)).toEqual([]);
   });
 

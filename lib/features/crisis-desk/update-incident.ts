@@ -1,46 +1,96 @@
-import { findMember } from "@/lib/features/account/find-member";
+import { findPerson } from "@/lib/features/account/find-person";
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
-import type { Action } from "./constants";
+import { insertNote } from "./note-repository";
+import { waitingSince } from "./policy";
+import { promiseHandOver } from "./promise-hand-over";
+import { refuseChange } from "./refuse-change";
 import { type Changes, changeIncident, lockIncident, readIncident } from "./repository";
 import type { UpdateIncidentInput } from "./schema";
 import type { Incident } from "./types";
+import { deedLine } from "./words";
 
 /**
- * What staff do with an incident (contract 6): acknowledge it, which stops the second channel; note what was done;
- * resolve or reopen it. Whoever acts or resolves has acknowledged. The first acknowledgement stays, so that doing it
- * twice changes nothing. Each change is one audit row in the same transaction (contract 7).
+ * What staff do with an incident (contract 6): acknowledge it, which stops the second channel; say what was done; resolve
+ * or reopen it; give it to somebody; write something down. Whoever acts or resolves has acknowledged, and works on it
+ * where nobody did. The first acknowledgement stays, so that doing it twice changes nothing and is no second note; an
+ * incident that somebody has resolved is resolved by nobody else (ADMN-10). What is given away waits again until somebody
+ * takes it on, and whoever it was given to is told. Each change is one note and one audit row, in its transaction.
  *
- * @throws Failure not_found
+ * @throws Failure not_found; conflict with who was faster; invalid for a colleague without a role and, where the home may
+ * be the danger or an adult is concerned, for an action that reaches into it
  */
-export function updateIncident(ctx: MemberCtx, { id, action, note }: UpdateIncidentInput): Promise<Incident> {
-  return ctx.transaction(async (tx) => {
-    const locked = await lockIncident(tx, id);
-    const person = locked && (await findMember(tx, locked.userId));
-    if (!person) throw notFound("This incident");
-    const before = await readIncident(tx, id, person.key);
-    const after = await changeIncident(tx, id, person.key, {
-      ...CHANGES[action](before, tx),
-      ...(note ? { actionTaken: noted(before, note, tx) } : {}),
+export function updateIncident(ctx: MemberCtx, input: UpdateIncidentInput): Promise<Incident> {
+  const changed = ctx.transaction((tx) => change(tx, input));
+  if (input.action === "assign") {
+    ctx.later(async (afterwards) => {
+      await drainOutbox(afterwards);
     });
-    await recordAudit(tx, { action: `incident.${action}`, outcome: "done", subject: person.user.id, resource: id });
-    return after;
-  });
+  }
+  return changed;
 }
 
-const acknowledged = ({ acknowledgedAt, acknowledgedBy }: Incident, ctx: MemberCtx): Changes => ({
-  acknowledgedAt: acknowledgedAt ?? ctx.now(),
-  acknowledgedBy: acknowledgedBy ?? ctx.actor.user.id,
-});
+async function change(tx: MemberCtx, input: UpdateIncidentInput): Promise<Incident> {
+  const { id, action, note } = input;
+  const locked = await lockIncident(tx, id);
+  const person = locked && (await findPerson(tx, locked.userId));
+  if (!person) throw notFound("This incident");
+  const before = await readIncident(tx, id, person.key);
+  await refuseChange(tx, before, person, input);
+  const changes = changesOf(before, tx, input);
+  const isNothing = Object.keys(changes).length === 0;
+  const after = isNothing ? before : await changeIncident(tx, id, person.key, changes);
+  const template = "template" in input ? input.template : undefined;
+  if (!isNothing) await insertNote(tx, id, person.key, { action, template, text: note });
+  else if (note) await insertNote(tx, id, person.key, { action: "note", text: note });
+  await recordAudit(tx, { action: `incident.${action}`, outcome: "done", subject: person.user.id, resource: id });
+  if (changes.handedAt) await promiseHandOver(tx, after);
+  return after;
+}
 
-const CHANGES: Readonly<Record<Action, (before: Incident, ctx: MemberCtx) => Changes>> = {
-  acknowledge: acknowledged,
-  act: (before, ctx) => ({ ...acknowledged(before, ctx), actedAt: ctx.now() }),
-  resolve: (before, ctx) => ({ ...acknowledged(before, ctx), resolved: true, resolvedAt: ctx.now() }),
-  reopen: () => ({ resolved: false, resolvedAt: null }),
-};
+/** Whoever does something to an incident that waits works on it from then on; the first acknowledgement stays. */
+function takenOn(before: Incident, ctx: MemberCtx): Changes {
+  if (!waitingSince(before)) return {};
+  const me = ctx.actor.user.id;
+  const first = before.acknowledgedAt ? {} : { acknowledgedAt: ctx.now(), acknowledgedBy: me };
+  return { ...first, assignedTo: me, handedAt: null };
+}
 
-/** Notes are added, never replaced: what was done before stays on the record. */
-const noted = ({ actionTaken }: Incident, note: string, ctx: MemberCtx): string =>
-  [actionTaken, `${ctx.now().toISOString()} ${ctx.actor.user.id}: ${note}`].filter(Boolean).join("\n");
+function changesOf(before: Incident, ctx: MemberCtx, input: UpdateIncidentInput): Changes {
+  const me = ctx.actor.user.id;
+  switch (input.action) {
+    case "acknowledge":
+      return takenOn(before, ctx);
+    case "act":
+      return { ...takenOn(before, ctx), ...done(before, ctx, input), actedAt: ctx.now() };
+    case "resolve": {
+      const closed = { resolved: true, resolvedAt: ctx.now(), resolvedBy: me };
+      return { ...takenOn(before, ctx), ...done(before, ctx, input), ...closed };
+    }
+    case "reopen":
+      return { resolved: false, resolvedAt: null, resolvedBy: null, assignedTo: me, handedAt: null };
+    case "assign":
+      return given(before, ctx, input.assignee);
+    case "note":
+      return {};
+  }
+}
+
+/** To oneself it is taken on; to a colleague, or to nobody, it waits until somebody takes it on. */
+function given(before: Incident, ctx: MemberCtx, assignee: string | null): Changes {
+  const isOwn = assignee === ctx.actor.user.id;
+  if (assignee === before.assignedTo && !(isOwn && waitingSince(before))) return {};
+  if (isOwn) return { ...takenOn(before, ctx), assignedTo: assignee };
+  return { assignedTo: assignee, handedAt: ctx.now() };
+}
+
+/** What was done is added to what was done before (DATA-07), never put in its place. */
+function done({ actionTaken }: Incident, ctx: MemberCtx, input: UpdateIncidentInput): Changes {
+  const line = deedLine(input);
+  if (!line) return {};
+  return {
+    actionTaken: [actionTaken, `${ctx.now().toISOString()} ${ctx.actor.user.id}: ${line}`].filter(Boolean).join("\n"),
+  };
+}

@@ -28,11 +28,13 @@ export interface NewIncident {
   readonly messageId?: string;
   readonly description: string;
   readonly actionTaken: string;
+  /** Null where nothing of the text may be kept. */
+  readonly excerpt: string | null;
   readonly guardianMayKnow: boolean;
 }
 
 export async function insertIncident(ctx: MemberCtx, incident: NewIncident): Promise<void> {
-  const { id, finding, source, sessionId, messageId, description, actionTaken } = incident;
+  const { id, finding, source, sessionId, messageId, description, actionTaken, excerpt } = incident;
   if (finding.severity === "none") return;
   await ctx.db.crisisIncident.create({
     data: {
@@ -45,7 +47,7 @@ export async function insertIncident(ctx: MemberCtx, incident: NewIncident): Pro
       messageId,
       guardianMayKnow: incident.guardianMayKnow,
       createdAt: ctx.now(),
-      ...incidentSeal.seal(ctx.actor.key, id, { description, actionTaken }),
+      ...incidentSeal.seal(ctx.actor.key, id, { description, actionTaken, excerpt }),
     },
     select: { id: true },
   });
@@ -127,8 +129,16 @@ export async function markFollowedUp(ctx: MemberCtx): Promise<void> {
 export const findAcknowledgement = (
   ctx: Ctx,
   id: string,
-): Promise<{ acknowledgedAt: Date | null; resolved: boolean } | null> =>
-  ctx.db.crisisIncident.findUnique({ where: { id }, select: { acknowledgedAt: true, resolved: true } });
+): Promise<{
+  acknowledgedAt: Date | null;
+  assignedTo: string | null;
+  handedAt: Date | null;
+  resolved: boolean;
+} | null> =>
+  ctx.db.crisisIncident.findUnique({
+    where: { id },
+    select: { acknowledgedAt: true, assignedTo: true, handedAt: true, resolved: true },
+  });
 
 /**
  * One more referral on this day (UTC), without identity. A row of its own: in a shared one every crisis of the day would

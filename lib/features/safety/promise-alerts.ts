@@ -4,7 +4,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { clinicianAlert, escalationAlert, incidentEvent } from "./alert";
 
 /** How long the clinicians have before the second channel is tried (ms; security.md, "Crisis alert"). */
-const SECOND_CHANNEL_AFTER_MS = 5 * 60_000;
+export const SECOND_CHANNEL_AFTER_MS = 5 * 60_000;
 
 /**
  * The mail to the clinicians and the operator's webhook at once; the administrators and the webhook again after five
@@ -18,7 +18,7 @@ export async function promiseAlerts(ctx: MemberCtx, incidentId: string): Promise
     kind: "crisis_alert",
     dedupeKey: `crisis_alert:${incidentId}`,
     userId,
-    mail: { to: { clinicians: true }, ...clinicianAlert({ incidentId, appUrl }) },
+    mail: { to: { clinicians: true }, ...clinicianAlert({ incidentId, appUrl }), untilAcknowledged: incidentId },
   });
   await enqueueMail(ctx, {
     kind: "crisis_escalation",

@@ -1,6 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
+import { excerptOf } from "./excerpt";
 import {
   countReferral,
   hasNamedHome,
@@ -17,6 +18,8 @@ export interface Incident {
   readonly source: IncidentSource;
   readonly sessionId?: string;
   readonly messageId?: string;
+  /** What the person wrote, where it may be kept: its plainest part is sealed with the incident for the crisis desk. */
+  readonly words?: readonly (string | null | undefined)[];
 }
 
 export interface RecordedIncident {
@@ -30,17 +33,20 @@ const SHOWN = "The crisis contacts were shown. Alerts were queued.";
 
 /**
  * Records a detected crisis and promises the alerts, in the caller's transaction: with the text that showed it, or not
- * at all (CRIS-17, security.md). The description names the rules that fired, never the person's words: those stay in
- * the message itself. Counted by day, without identity, for the yearly report (R-04). Whether a guardian may know is
- * decided here alone, for every source: never once this person has named the home as a danger, here or anywhere before.
+ * at all (CRIS-17, security.md). The description names the rules that fired and never the person's words; of those an
+ * excerpt is sealed beside it under their own key, where the text may be kept. Counted by day, without identity, for the
+ * yearly report (R-04). Whether a guardian may know is decided here alone, for every source: never once this person has
+ * named the home as a danger, here or anywhere before.
  */
 export async function recordIncident(ctx: MemberCtx, incident: Incident): Promise<RecordedIncident> {
   const id = newId();
-  const { finding } = incident;
+  const { finding, words, ...place } = incident;
   const guardianMayKnow = await mayGuardianKnow(ctx, finding);
   await insertIncident(ctx, {
-    ...incident,
+    ...place,
+    finding,
     id,
+    excerpt: words ? excerptOf(words) : null,
     description: `${finding.kind}, ${finding.severity}: ${finding.evidence.join(", ")}`,
     actionTaken: SHOWN,
     guardianMayKnow,

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { DESK } from "@/components/crisis-desk/copy";
+import { CrisisDesk } from "@/components/crisis-desk/crisis-desk";
+import { StaffPage } from "@/components/staff/staff-page";
+import { pageContext } from "@/lib/server/page-context";
+import { z } from "@/lib/shared/zod-messages";
+
+export const metadata: Metadata = { title: "Crisis Management" };
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function CrisisManagementPage({ searchParams }: PageProps) {
+  const ctx = await pageContext("member");
+  const { data: incident } = z.uuid().safeParse((await searchParams).incident);
+  return (
+    <StaffPage title={DESK.title} text={DESK.text}>
+      <CrisisDesk initialId={incident ?? null} thisYear={ctx.now().getUTCFullYear()} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { saveFile } from "@/lib/client/save-file";
+import type { CrisisReport, ReferralCount } from "@/lib/features/crisis-desk/types";
+import { FIGURES, LABELS } from "./copy";
+
+const rowOf = ({ month, kind, severity, isMinor, count }: ReferralCount): string[] => [
+  month,
+  LABELS.kind[kind],
+  LABELS.severity[severity],
+  isMinor ? FIGURES.minor : FIGURES.adult,
+  String(count),
+];
+
+export function ReferralTable({ report: { referrals } }: { report: CrisisReport }) {
+  if (referrals.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section aria-label={FIGURES.total} tabIndex={0} className="mt-5 overflow-x-auto rounded-sm">
+      <table className="w-full min-w-120 text-start text-sm tabular-nums [&_td]:py-2 [&_td]:pe-4 [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_tr]:border-line [&_tr]:border-b">
+        <caption className="sr-only">{FIGURES.total}</caption>
+        <thead>
+          <tr>
+            {FIGURES.columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {referrals.map((referral) => (
+            <tr key={rowOf(referral).slice(0, 4).join()}>
+              {rowOf(referral).map((cell, at) => (
+                <td key={FIGURES.columns[at]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The yearly report as a file, made in the browser of what stands on the page. No label holds a comma or a quote. */
+export function saveReport({ year, referrals }: CrisisReport): void {
+  const rows = [FIGURES.columns, ...referrals.map(rowOf)].map((row) => row.join(","));
+  saveFile(FIGURES.fileName(year), "text/csv", rows.join("\r\n"));
+}

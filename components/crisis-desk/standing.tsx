@@ -1,0 +1,36 @@
+"use client";
+
+import type { ShownIncident } from "@/lib/features/crisis-desk/client";
+import { IDLE_AFTER_MS } from "@/lib/features/crisis-desk/constants";
+import { DESK } from "./copy";
+import { roughly } from "./durations";
+import { useNow } from "./use-now";
+
+interface StandingProps {
+  incident: ShownIncident;
+  /** How far the server's clock is ahead of this device's (ms). */
+  skewMs: number;
+}
+
+/** With whom it is, and loudly when they have done nothing for long: what was taken on can be forgotten. */
+export function Standing({ incident, skewMs }: StandingProps) {
+  const now = useNow();
+  const last = incident.lastActionAt ?? incident.acknowledgedAt;
+  const isWorkedOn = !incident.waitingSince && !incident.resolved;
+  const idle = isWorkedOn && last && now > 0 ? now + skewMs - Date.parse(last) : 0;
+  return (
+    <span className="text-ink-soft">
+      {standingOf(incident)}
+      {idle > IDLE_AFTER_MS ? (
+        <span className="font-semibold text-signal-ink"> · {DESK.idle(roughly(idle / 1000))}</span>
+      ) : null}
+    </span>
+  );
+}
+
+function standingOf({ resolved, resolver, waitingSince, acknowledgedAt, actedAt, assignee }: ShownIncident): string {
+  if (resolved) return resolver ? DESK.resolvedBy(resolver.name) : DESK.resolved;
+  if (!assignee) return acknowledgedAt ? DESK.givenBack : DESK.untaken;
+  if (waitingSince) return DESK.givenTo(assignee.name);
+  return actedAt ? `${DESK.takenBy(assignee.name)} · ${DESK.acted}` : DESK.takenBy(assignee.name);
+}

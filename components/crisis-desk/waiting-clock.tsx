@@ -1,0 +1,36 @@
+"use client";
+
+import { cn } from "@/components/ui/cn";
+import type { ShownIncident } from "@/lib/features/crisis-desk/client";
+import { ANSWER_WITHIN_MS } from "@/lib/features/crisis-desk/constants";
+import { DESK } from "./copy";
+import { clockOf } from "./durations";
+import { useNow } from "./use-now";
+
+interface WaitingClockProps {
+  incident: Pick<ShownIncident, "createdAt" | "acknowledgedAt" | "waitingSince">;
+  /** How far the server's clock is ahead of this device's. */
+  skewMs: number;
+  className?: string;
+}
+
+/** Runs while the incident waits for somebody, against five minutes; afterwards it tells how long that took. */
+export function WaitingClock({ incident, skewMs, className }: WaitingClockProps) {
+  const now = useNow();
+  const { createdAt, acknowledgedAt, waitingSince } = incident;
+  const waited = waitingSince
+    ? now + skewMs - Date.parse(waitingSince)
+    : Date.parse(acknowledgedAt ?? createdAt) - Date.parse(createdAt);
+  const late = waitingSince !== null && waited > ANSWER_WITHIN_MS;
+  const time = now === 0 ? "–" : clockOf(waited / 1000);
+  const said = waitingSince ? DESK.waited(time) : DESK.answeredIn(time);
+  return (
+    <time
+      dateTime={waitingSince ?? createdAt}
+      className={cn("font-semibold tabular-nums", late ? "text-signal-ink" : "text-ink", className)}
+    >
+      {said}
+      {late ? <span className="sr-only">, {DESK.late}</span> : null}
+    </time>
+  );
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, api, call, IN_BACKGROUND } from "@/lib/client/api";
+import { type Filter, INCIDENTS_PER_PAGE, MESSAGES_PER_PAGE, QUEUE_READ_MS, WAITING_HEADER } from "./constants";
+import { conversationKey, incidentKey, queueAddress, queueKey, queuesKey, reportKey } from "./keys";
+import type { UpdateIncidentInput } from "./schema";
+import type {
+  CrisisReport,
+  Incident,
+  IncidentDetail,
+  OpenedConversation,
+  QueuedIncident,
+  ReadConversation,
+} from "./types";
+
+/** As it comes over the wire: dates are ISO 8601 texts. */
+type Wire<T> = T extends Date
+  ? string
+  : T extends readonly (infer U)[]
+    ? readonly Wire<U>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Wire<T[K]> }
+      : T;
+export type ShownIncident = Wire<QueuedIncident>;
+export type ShownDetail = Wire<IncidentDetail>;
+export type ShownNote = ShownDetail["notes"][number];
+export type ShownConversation = Wire<ReadConversation>;
+
+/** A page of the queue and how far the server's clock is ahead of this device's (ms). */
+export interface QueuePage {
+  readonly incidents: readonly ShownIncident[];
+  readonly skewMs: number;
+  /** How many wait for somebody in all, on this page or not. */
+  readonly waiting: number;
+}
+
+/** A page with the tag that it came with. */
+const tags = new WeakMap<QueuePage, string>();
+
+/** @param before the same page as it was read last; null when somebody has just come to it */
+async function readPage(address: string, before: QueuePage | null, signal: AbortSignal): Promise<QueuePage> {
+  const tag = before && tags.get(before);
+  try {
+    const response = await call("GET", address, undefined, {
+      signal,
+      headers: { ...(before ? IN_BACKGROUND.headers : {}), ...(tag ? { "If-None-Match": tag } : {}) },
+    });
+    const incidents: readonly ShownIncident[] = await response.json();
+    const at = Date.parse(response.headers.get("date") ?? "");
+    const told = Number(response.headers.get(WAITING_HEADER) ?? Number.NaN);
+    const waiting = Number.isNaN(told) ? incidents.filter(({ waitingSince }) => waitingSince).length : told;
+    const page = { incidents, skewMs: Number.isNaN(at) ? 0 : at - Date.now(), waiting };
+    const newTag = response.headers.get("etag");
+    if (newTag) tags.set(page, newTag);
+    return page;
+  } catch (error) {
+    if (before && error instanceof ApiError && error.status === 304) return before;
+    throw error;
+  }
+}
+
+const cursorAfter = ({ incidents }: QueuePage): string | null =>
+  incidents.length < INCIDENTS_PER_PAGE ? null : (incidents.at(-1)?.id ?? null);
+
+/** The account lacks the role: asking again and again would not change it. */
+export const lacksRole = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
+
+/** Read again every five seconds, also behind another window: a desk that waits must hear of what comes. */
+export function useQueue(filter: Filter) {
+  const client = useQueryClient();
+  const queryKey = queueKey(filter);
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => {
+      const read = client.getQueryData<InfiniteData<QueuePage, string | null>>(queryKey);
+      const before = read?.pages[read.pageParams.indexOf(pageParam)] ?? null;
+      return readPage(queueAddress(filter, pageParam), before, signal);
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: cursorAfter,
+    refetchInterval: ({ state }) => (lacksRole(state.error) ? false : QUEUE_READ_MS),
+    refetchIntervalInBackground: true,
+    networkMode: "always",
+    // A page that came as unchanged is the very same one, and so keeps its tag.
+    structuralSharing: false,
+  });
+}
+
+/**
+ * One incident; each reading is on the record, so nothing reads it twice without a reason, and whoever comes back to it
+ * reads it anew. Read again, it is nobody's work.
+ */
+export function useIncident(id: string) {
+  const client = useQueryClient();
+  const queryKey = incidentKey(id);
+  return useQuery<ShownDetail>({
+    queryKey,
+    queryFn: ({ signal }) =>
+      api.get(queryKey.join("/"), { ...(client.getQueryData(queryKey) ? IN_BACKGROUND : {}), signal }),
+    networkMode: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+type Change = UpdateIncidentInput extends infer U ? (U extends { id: string } ? Omit<U, "id"> : never) : never;
+export type IncidentChange = Change;
+
+export function useChangeIncident(id: string) {
+  const client = useQueryClient();
+  return useMutation<Wire<Incident>, Error, IncidentChange>({
+    mutationFn: (change) => api.patch(incidentKey(id).join("/"), change),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queuesKey }),
+        client.invalidateQueries({ queryKey: incidentKey(id), exact: true }),
+      ]),
+  });
+}
+
+export function useBreakGlass(id: string) {
+  const client = useQueryClient();
+  return useMutation<Wire<OpenedConversation>, Error, string>({
+    mutationFn: (reason) => api.post(`${incidentKey(id).join("/")}/break-glass`, { reason }),
+    onSuccess: () => client.invalidateQueries({ queryKey: incidentKey(id), exact: true }),
+  });
+}
+
+/** The conversation, newest page first; asked for by a person alone. */
+export const useConversation = (id: string, enabled: boolean) =>
+  useInfiniteQuery({
+    queryKey: conversationKey(id),
+    queryFn: ({ pageParam, signal }) =>
+      api.get<ShownConversation>(`${conversationKey(id).join("/")}${pageParam ? `?cursor=${pageParam}` : ""}`, {
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ messages }) => (messages.length < MESSAGES_PER_PAGE ? null : (messages[0]?.id ?? null)),
+    enabled,
+    // It must not lie about in the page once it is closed.
+    gcTime: 0,
+  });
+
+export const useCrisisReport = (year: number, enabled: boolean) =>
+  // Numbers of the beginning of a night must not stand for its end.
+  useQuery<CrisisReport>({ queryKey: reportKey(year), enabled, staleTime: 0, gcTime: 0 });

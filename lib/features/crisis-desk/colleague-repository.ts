@@ -1,0 +1,33 @@
+import type { Ctx } from "@/lib/ports/context";
+import { type Named, named, nameOf } from "./names";
+import type { Colleague } from "./types";
+
+const atTheDesk = { active: true, OR: [{ isClinician: true }, { isAdmin: true }] };
+
+/** Whoever may work on an incident (contract 7), by name. */
+export async function findColleagues(ctx: Ctx): Promise<Colleague[]> {
+  const rows: Named[] = await ctx.db.user.findMany({
+    where: atTheDesk,
+    orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
+    select: named,
+  });
+  return rows.map(nameOf);
+}
+
+/** Null for somebody who may not work on an incident. */
+export async function findColleague(ctx: Ctx, id: string): Promise<Colleague | null> {
+  const row = await ctx.db.user.findFirst({ where: { ...atTheDesk, id }, select: named });
+  return row && nameOf(row);
+}
+
+/** Where mail reaches somebody who may work on an incident; null for anybody else. */
+export async function findAddress(ctx: Ctx, id: string): Promise<string | null> {
+  const row = await ctx.db.user.findFirst({ where: { ...atTheDesk, id }, select: { email: true } });
+  return row?.email ?? null;
+}
+
+/** Also of somebody who has no role any more; null when they are gone. */
+export async function findName(ctx: Ctx, id: string): Promise<string | null> {
+  const row = await ctx.db.user.findUnique({ where: { id }, select: named });
+  return row && nameOf(row).name;
+}

@@ -1,0 +1,37 @@
+import { DEED_COPY, OUTCOME_COPY } from "./copy/deeds";
+import { WHY } from "./copy/why";
+
+export const WHY_COPY = WHY;
+
+/** What the desk's own verbs say. For staff alone, so there is one audience. */
+export const DESK_COPY = {
+  deeds: DEED_COPY,
+  outcomes: OUTCOME_COPY,
+  refused: {
+    resolved: (who: string) => `${who} already resolved this. Reopen it to go on.`,
+    you: "You have",
+    somebody: "Somebody has",
+    open: "This incident is open.",
+    noRole: "Choose somebody who works at the crisis desk",
+    home: "Somebody at home may be the danger: nobody there is told.",
+    adult: "They are an adult: nobody at home is told without them.",
+    notAnyMore: "This was resolved more than a week ago. Reopen it first.",
+    noConversation: "No conversation stands behind this incident.",
+    noReason: "Say first why the conversation has to be read.",
+  },
+  /** Neutral, like every mail about an incident (contract 8). */
+  handedOver: {
+    subject: "Willow: an item was given to you",
+    text: ({ link }: { link: string }) =>
+      `A colleague gave you an item. It waits until you take it on.\n\n${link}\n\nPlease open it within five minutes.`,
+  },
+  privacyNotice: {
+    subject: "Willow: a record was opened with a reason",
+    text: ({ who, until, link, trail }: { who: string; until: string; link: string; trail: string }) =>
+      [
+        `${who} opened a record that is closed to staff and gave a reason. It stays open to them until ${until}.`,
+        `The reason stands with the record, for whoever works at the desk:\n${link}`,
+        `Each reading stands in the audit trail, for admins:\n${trail}`,
+      ].join("\n\n"),
+  },
+} as const;

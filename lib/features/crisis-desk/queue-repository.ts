@@ -1,0 +1,131 @@
+import type { Kind } from "@/lib/features/safety/constants";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { Prisma } from "@/prisma/client/client";
+import { OTHERS_SHOWN } from "./constants";
+import { type Named, named, nameOf } from "./names";
+import { waitingSince } from "./policy";
+import type { ListIncidentsInput } from "./schema";
+import type { OtherIncident, QueuedIncident } from "./types";
+
+const columns = {
+  id: true,
+  userId: true,
+  severity: true,
+  kind: true,
+  source: true,
+  guardianMayKnow: true,
+  createdAt: true,
+  acknowledgedAt: true,
+  assignedTo: true,
+  handedAt: true,
+  actedAt: true,
+  resolved: true,
+  resolvedAt: true,
+  user: { select: { ageGroup: true, language: true } },
+  assignee: { select: named },
+  resolver: { select: named },
+  notes: { orderBy: { createdAt: "desc" }, take: 1, select: { createdAt: true } },
+} as const;
+
+type Told = "ageGroup" | "language" | "doNotContactHome" | "assignee" | "resolver" | "waitingSince" | "lastActionAt";
+
+interface Row extends Omit<QueuedIncident, Told | "openOfPerson"> {
+  readonly userId: string;
+  readonly assignedTo: string | null;
+  readonly handedAt: Date | null;
+  readonly guardianMayKnow: boolean;
+  readonly user: Pick<QueuedIncident, "ageGroup" | "language">;
+  readonly assignee: Named | null;
+  readonly resolver: Named | null;
+  readonly notes: readonly { readonly createdAt: Date }[];
+}
+
+function queued(row: Row, openOfPerson: number): QueuedIncident {
+  const { guardianMayKnow, user, assignee, resolver, notes, userId: _person, assignedTo, handedAt, ...plain } = row;
+  return {
+    ...plain,
+    ...user,
+    doNotContactHome: !guardianMayKnow,
+    waitingSince: waitingSince({ ...plain, assignedTo, handedAt }),
+    lastActionAt: notes[0]?.createdAt ?? null,
+    openOfPerson,
+    assignee: assignee && nameOf(assignee),
+    resolver: resolver && nameOf(resolver),
+  };
+}
+
+/** Nobody works on it: `waitingSince` of policy.ts, for what is not resolved. */
+const WAITS = Prisma.sql`("acknowledgedAt" IS NULL OR "assignedTo" IS NULL OR "handedAt" IS NOT NULL)`;
+
+/** Whatever is waiting, whether or not it stands on a page. */
+export async function countWaiting(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.db.$queryRaw<{ waiting: number }[]>`
+    SELECT count(*)::int AS "waiting" FROM crisis_incidents WHERE NOT "resolved" AND ${WAITS}`;
+  return row?.waiting ?? 0;
+}
+
+async function countOpenOf(ctx: Ctx, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.db.crisisIncident.groupBy({
+    by: ["userId"],
+    where: { userId: { in: [...new Set(people)] }, resolved: false },
+    _count: { _all: true },
+  });
+  return new Map(rows.map(({ userId, _count }) => [userId, _count._all]));
+}
+
+/**
+ * Open ones: whatever waits for somebody before the rest, and the oldest first in each. Resolved ones: the last first.
+ * The place of the cursor's row decides where the page begins, so that a row that moves meanwhile costs nothing but its
+ * own place.
+ */
+async function idsOf(ctx: MemberCtx, { filter, limit, ...page }: ListIncidentsInput): Promise<string[]> {
+  const me = ctx.actor.user.id;
+  const cursor = page.cursor ?? null;
+  const rows =
+    filter === "resolved"
+      ? await ctx.db.$queryRaw<{ id: string }[]>`
+          SELECT "id"::text FROM crisis_incidents
+          WHERE "resolved" AND (${cursor}::uuid IS NULL OR ("resolvedAt", "id") < (
+            SELECT "resolvedAt", "id" FROM crisis_incidents WHERE "id" = ${cursor}::uuid))
+          ORDER BY "resolvedAt" DESC, "id" DESC LIMIT ${limit}`
+      : await ctx.db.$queryRaw<{ id: string }[]>`
+          SELECT "id"::text FROM crisis_incidents
+          WHERE NOT "resolved" AND (${filter === "open"} OR "assignedTo" = ${me}::uuid)
+            AND (${cursor}::uuid IS NULL OR (NOT ${WAITS}, "createdAt", "id") > (
+              SELECT NOT ${WAITS}, "createdAt", "id" FROM crisis_incidents WHERE "id" = ${cursor}::uuid))
+          ORDER BY NOT ${WAITS}, "createdAt", "id" LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+export async function findQueue(ctx: MemberCtx, input: ListIncidentsInput): Promise<QueuedIncident[]> {
+  const ids = await idsOf(ctx, input);
+  const rows = (await ctx.db.crisisIncident.findMany({ where: { id: { in: ids } }, select: columns })) as Row[];
+  const open = await countOpenOf(
+    ctx,
+    rows.map(({ userId }) => userId),
+  );
+  const byId = new Map(rows.map((row) => [row.id, queued(row, open.get(row.userId) ?? 0)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** @throws when it is gone */
+export async function findQueued(ctx: Ctx, id: string): Promise<QueuedIncident> {
+  const row = (await ctx.db.crisisIncident.findUniqueOrThrow({ where: { id }, select: columns })) as Row;
+  const open = await countOpenOf(ctx, [row.userId]);
+  return queued(row, open.get(row.userId) ?? 0);
+}
+
+/** The person's other incidents, before and after this one: open ones first, and the newest first in each. */
+export async function findOthers(ctx: Ctx, userId: string, besides: string): Promise<OtherIncident[]> {
+  const rows = await ctx.db.crisisIncident.findMany({
+    where: { userId, id: { not: besides } },
+    orderBy: [{ resolved: "asc" }, { createdAt: "desc" }, { id: "desc" }],
+    take: OTHERS_SHOWN,
+    select: { id: true, severity: true, kind: true, createdAt: true, resolved: true, guardianMayKnow: true },
+  });
+  return rows.map(({ guardianMayKnow, kind, ...row }) => ({
+    ...row,
+    kind: kind as Kind,
+    doNotContactHome: !guardianMayKnow,
+  }));
+}

@@ -1,0 +1,40 @@
+import type { Member, MemberCtx } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
+import { findColleague, findName } from "./colleague-repository";
+import { REACHES_HOME } from "./constants";
+import { DESK_COPY } from "./copy";
+import type { UpdateIncidentInput } from "./schema";
+import type { Incident } from "./types";
+
+const { refused } = DESK_COPY;
+
+/**
+ * @param person whom the incident concerns
+ * @throws Failure conflict, invalid; see `updateIncident`
+ */
+export async function refuseChange(
+  ctx: MemberCtx,
+  before: Incident,
+  person: Member,
+  input: UpdateIncidentInput,
+): Promise<void> {
+  if (before.resolved && (input.action === "act" || input.action === "resolve" || input.action === "assign")) {
+    throw new Failure("conflict", refused.resolved(await whoResolved(ctx, before)));
+  }
+  if (!before.resolved && input.action === "reopen") throw new Failure("conflict", refused.open);
+  if (input.action === "assign" && input.assignee && !(await findColleague(ctx, input.assignee))) {
+    throw invalid("assignee", refused.noRole);
+  }
+  if (!("template" in input && input.template && REACHES_HOME.has(input.template))) return;
+  if (!before.guardianMayKnow) throw invalid("template", refused.home);
+  if (!isChildMode(person.user)) throw invalid("template", refused.adult);
+}
+
+async function whoResolved(ctx: MemberCtx, { resolvedBy }: Incident): Promise<string> {
+  if (resolvedBy === ctx.actor.user.id) return refused.you;
+  return (resolvedBy && (await findName(ctx, resolvedBy))) || refused.somebody;
+}
+
+const invalid = (path: string, message: string): Failure =>
+  new Failure("invalid", message, { issues: [{ path, message }] });

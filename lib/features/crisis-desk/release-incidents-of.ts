@@ -1,0 +1,28 @@
+import { findPerson } from "@/lib/features/account/find-person";
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import type { MemberCtx } from "@/lib/ports/context";
+import { insertNote } from "./note-repository";
+import { promiseHandOver } from "./promise-hand-over";
+import { releaseAllOf } from "./repository";
+
+/**
+ * Gives back to the desk whatever somebody works on who may not work there any more: their open incidents wait again, the
+ * clinicians are told, and each has it on its record. For the transaction that takes the role or the account; whoever calls
+ * this sends the mails afterwards (`drainOutbox`). Answers how many.
+ */
+export async function releaseIncidentsOf(ctx: MemberCtx, userId: string): Promise<number> {
+  const released = await releaseAllOf(ctx, userId);
+  for (const incident of released) {
+    const person = await findPerson(ctx, incident.userId);
+    if (!person) continue;
+    await insertNote(ctx, incident.id, person.key, { action: "assign" });
+    await recordAudit(ctx, {
+      action: "incident.release",
+      outcome: "done",
+      subject: person.user.id,
+      resource: incident.id,
+    });
+    await promiseHandOver(ctx, { ...incident, assignedTo: null });
+  }
+  return released.length;
+}

@@ -1,0 +1,64 @@
+import { GET } from "@/app/api/admin/crisis-report/route";
+import { newId } from "@/lib/shared/ids";
+import { incidentOf } from "@/tests/factories/incidents";
+import { signIn, signInStaff } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+import type { CrisisReport } from "./types";
+
+/** A year of its own, so that what other tests record does not count. */
+const YEAR = 2031;
+
+async function reportOf(year: number): Promise<CrisisReport> {
+  const { cookie, headers } = await signInStaff({ isClinician: true });
+  const answer = await ask(GET, { path: `/api/admin/crisis-report?year=${year}`, cookie, headers });
+  expect(answer.status).toBe(200);
+  return answer.json<CrisisReport>();
+}
+
+describe("the yearly report", () => {
+  it("R-04 counts referrals by month, kind, severity and age group, without identity, and outlives the people", async () => {
+    const count = (day: string, isChild: boolean) =>
+      query(`INSERT INTO crisis_counts (id, day, kind, severity, "isChild") VALUES ($1, $2, 'suicide', 'high', $3)`, [
+        newId(),
+        day,
+        isChild,
+      ]);
+    await count(`${YEAR}-02-01`, false);
+    await count(`${YEAR}-02-28`, false);
+    await count(`${YEAR}-12-31`, true);
+    await count(`${YEAR + 1}-01-01`, false);
+    const { year, total, referrals } = await reportOf(YEAR);
+    expect([year, total]).toEqual([YEAR, 3]);
+    expect(referrals).toEqual([
+      { month: `${YEAR}-02`, kind: "suicide", severity: "high", isMinor: false, count: 2 },
+      { month: `${YEAR}-12`, kind: "suicide", severity: "high", isMinor: true, count: 1 },
+    ]);
+  });
+
+  it("ADMN-10 tells the median and the 95th percentile until somebody took an incident on", async () => {
+    const person = await signIn();
+    const began = `${YEAR}-05-01T00:00:00Z`;
+    for (const seconds of [60, 120, 180, 240, 3_600, null]) {
+      const id = await incidentOf(person);
+      await query(
+        `UPDATE crisis_incidents SET "createdAt" = $2::timestamptz,
+           "acknowledgedAt" = $2::timestamptz + make_interval(secs => $3::float8) WHERE id = $1`,
+        [id, began, seconds],
+      );
+    }
+    const { times } = await reportOf(YEAR);
+    expect(times).toMatchObject({ incidents: 6, acknowledged: 5, withinFiveMinutes: 4, resolved: 0 });
+    expect(times.medianToAcknowledge).toBe(180);
+    expect(times.p95ToAcknowledge).toBeCloseTo(2_928);
+    expect(times.medianToResolve).toBeNull();
+  });
+
+  it("opens to the desk alone, and reads no year that cannot be", async () => {
+    const { cookie, headers } = await signInStaff();
+    expect((await ask(GET, { cookie, headers })).status).toBe(403);
+    const clinician = await signInStaff({ isClinician: true });
+    const asked = { path: "/api/admin/crisis-report?year=1999", cookie: clinician.cookie, headers: clinician.headers };
+    expect((await ask(GET, asked)).status).toBe(400);
+  });
+});

@@ -1,0 +1,47 @@
+import { detectCrisis } from "@/lib/features/safety/detect";
+import { GRAMMARS } from "@/lib/features/safety/grammar/all";
+import { SIGNS } from "@/lib/features/safety/grammar/shape";
+import { WHY_COPY } from "./copy";
+import { whyInWords } from "./why";
+
+const stored = (text: string): string => {
+  const { kind, severity, evidence } = detectCrisis(text);
+  return `${kind}, ${severity}: ${evidence.join(", ")}`;
+};
+
+describe("why an incident was raised", () => {
+  it("ADMN-10 is told in sentences, what is plainest first", () => {
+    const why = whyInWords(stored("I have the pills here and I am going to kill myself tonight"));
+    expect(why[0]).not.toMatch(/^Sign/);
+    expect(why.join()).toContain("Says that they will end their life");
+    expect(why.at(-1)).toMatch(/^Sign/);
+    expect(why.join()).not.toMatch(/[a-z]+\.[a-z_]+/);
+  });
+
+  it("ADMN-10 a rule of another danger, heard in a part of the sentence, does not read like a finding", () => {
+    const why = whyInWords(stored("I want to end my life tonight."));
+    expect(why[0]).toMatch(
+      /^(Thinks of suicide|Says that they will end|Is acting on it|Names suicide|It is about now)/,
+    );
+    expect(why).toContain("Weighed as well, and may not apply: Feels an urge to hurt somebody");
+    expect(why).not.toContain("Feels an urge to hurt somebody");
+    expect(whyInWords(stored("I will kill him with a knife tonight")).slice(0, 2)).toEqual([
+      "Says that they will hurt somebody",
+      "Names whom they would hurt",
+    ]);
+  });
+
+  it("ADMN-10 has words for every rule and every sign that the detector knows", () => {
+    const rules = GRAMMARS.flatMap(({ risks }) => risks.map(({ name }) => name));
+    const names = [...new Set([...rules, ...SIGNS.map((sign) => `sign.${sign}`)])];
+    expect(names.filter((name) => !Object.hasOwn(WHY_COPY.rules, name))).toEqual([]);
+  });
+
+  it("names the step of a safety plan, and a rule that it does not know by its name", () => {
+    expect(whyInWords("suicide, high: later.rule, written in helpers")).toEqual([
+      "later.rule",
+      "Written in the safety plan, under “people who help”",
+    ]);
+    expect(whyInWords(null)).toEqual([]);
+  });
+});

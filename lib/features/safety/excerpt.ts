@@ -1,0 +1,80 @@
+import { isAtLeast } from "./constants";
+import { detectCrisis } from "./detect";
+import { namesHome } from "./names-home";
+import { type Finding, NOTHING_FOUND } from "./types";
+
+/** What a clinician reads of a text without asking for more (UTF-16 units, the marks of a cut aside). */
+export const LONGEST_EXCERPT = 300;
+
+/** Of a very long text its beginning and its end are searched, as the detector reads them. */
+const MOST_PARTS = 40;
+
+const CUT = "…";
+
+/** Where a sentence or a line ends. */
+const SENTENCES = /[^.!?…。!?।؟\n]+[.!?…。!?।؟\n]*/gu;
+
+/**
+ * The part of what a person wrote that shows the crisis most plainly: a clinician reads it within seconds, and reads no
+ * more than is needed. Null when there is no text. A text that shows nothing by itself (an answer to a question, a word
+ * that counts only beside earlier ones) gives its end, where people put what matters.
+ */
+export function excerptOf(texts: readonly (string | null | undefined)[]): string | null {
+  const written = texts.map((text) => text?.trim() ?? "").filter(Boolean);
+  const [first, ...others] = written.map((text) => ({ text, finding: detectCrisis(text) }));
+  if (!first) return null;
+  const gravest = others.reduce((one, next) => (isGraver(next.finding, one.finding) ? next : one), first);
+  return gravest.text.length <= LONGEST_EXCERPT ? gravest.text : partOf(gravest.text);
+}
+
+/** Of two that are as grave, the one that names the home: whoever calls there has to know. */
+const isGraver = (one: Finding, other: Finding): boolean =>
+  !isAtLeast(other.severity, one.severity) ||
+  (one.severity === other.severity && namesHome(one) && !namesHome(other) && one.crisis);
+
+function partOf(text: string): string {
+  const parts = partsOf(text);
+  const last = parts.at(-1) ?? "";
+  let best = { part: last, finding: NOTHING_FOUND };
+  for (const part of within(parts)) {
+    const finding = detectCrisis(part);
+    if (isGraver(finding, best.finding)) best = { part, finding };
+  }
+  const { part } = best;
+  const at = text.lastIndexOf(part.trim());
+  return `${at > 0 ? CUT : ""}${part.trim()}${at + part.trim().length < text.length ? CUT : ""}`;
+}
+
+const within = (parts: readonly string[]): readonly string[] =>
+  parts.length <= MOST_PARTS ? parts : [...parts.slice(0, MOST_PARTS / 2), ...parts.slice(-MOST_PARTS / 2)];
+
+/** Runs of whole sentences; each begins with the last sentence of the one before, so that none is torn from its neighbour. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let open = "";
+  let before = "";
+  for (const sentence of (text.match(SENTENCES) ?? [text]).flatMap(inPieces)) {
+    if (open && open.length + sentence.length > LONGEST_EXCERPT) {
+      parts.push(open);
+      open = before.length + sentence.length > LONGEST_EXCERPT ? "" : before;
+    }
+    open += sentence;
+    before = sentence;
+  }
+  return [...parts, open];
+}
+
+/** A sentence without an end is cut between words where it can be, and never inside a character. */
+function inPieces(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_EXCERPT) {
+    const head = rest.slice(0, LONGEST_EXCERPT);
+    const space = head.lastIndexOf(" ");
+    const whole = head.isWellFormed() ? LONGEST_EXCERPT : LONGEST_EXCERPT - 1;
+    const at = space > LONGEST_EXCERPT / 2 ? space + 1 : whole;
+    pieces.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  return [...pieces, rest];
+}

@@ -1,0 +1,17 @@
+import { GET } from "@/app/api/admin/crisis-incidents/route";
+import { INCIDENTS_PER_PAGE } from "@/lib/features/crisis-desk/constants";
+import type { QueuedIncident } from "@/lib/features/crisis-desk/types";
+import type { SignedInStaff } from "@/tests/factories/people";
+import { ask } from "./request";
+
+/** All open incidents in their order, page by page: other tests' people wait in the same queue. */
+export async function wholeQueue({ cookie, headers }: SignedInStaff): Promise<QueuedIncident[]> {
+  const lines: QueuedIncident[] = [];
+  for (;;) {
+    const after = lines.at(-1)?.id;
+    const page = await ask(GET, { path: after ? `/api/test?cursor=${after}` : "/api/test", cookie, headers });
+    const more = page.json<QueuedIncident[]>();
+    lines.push(...more);
+    if (more.length < INCIDENTS_PER_PAGE) return lines;
+  }
+}
