@@ -1,12 +1,23 @@
 import type { Metadata } from "next";
-import { FIRST_PAGES } from "@/components/first-pages/copy";
+import { ClosedPart } from "@/components/first-pages/closed-part";
+import { FOR_GROWN_UPS } from "@/components/first-pages/copy";
 import { FirstPage } from "@/components/first-pages/first-page";
+import { MarketingRoom } from "@/components/marketing/marketing-room";
 import { pageContext } from "@/lib/server/page-context";
-import { audienceOf } from "@/lib/shared/audience";
+import { siteSettings } from "@/lib/server/site-settings";
+import { isChildMode } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Marketing" };
 
+/** Open to every signed-in adult; children and teens are told kindly that it is not for them (MKTG-01, MKTG-05). */
 export default async function MarketingPage() {
   const { actor } = await pageContext("onboarded");
-  return <FirstPage copy={FIRST_PAGES[audienceOf(actor.user)].marketing} />;
+  if (isChildMode(actor.user)) return <FirstPage copy={FOR_GROWN_UPS} />;
+  const { features } = await siteSettings();
+  return (
+    <>
+      {features.memberMarketing ? null : <ClosedPart audience="adult" />}
+      <MarketingRoom />
+    </>
+  );
 }

@@ -1,2 +1,55 @@
-export const PLATFORMS = ["twitter", "facebook", "instagram", "youtube"] as const;
-export type Platform = (typeof PLATFORMS)[number];
+import { PLATFORMS, type Platform } from "@/lib/shared/platforms";
+
+export { PLATFORMS, type Platform };
+
+/** What each page offers (AMKT-06). */
+export const MEMBER_PLATFORMS = ["facebook", "instagram", "youtube"] as const satisfies readonly Platform[];
+export const STAFF_PLATFORMS = ["twitter", "instagram", "youtube"] as const satisfies readonly Platform[];
+
+/** Who wrote the first words of a post: the authored templates or a configured model. */
+export const GENERATORS = ["template", "model"] as const;
+export type Generator = (typeof GENERATORS)[number];
+
+export const POST_KINDS = ["post", "story"] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+/** How staff look at the list. */
+export const POST_VIEWS = ["all", "draft", "approved", "scheduled", "posted"] as const;
+export type PostView = (typeof POST_VIEWS)[number];
+
+/**
+ * What a platform takes of one post, with labels and hashtags: X counts weighted characters, YouTube the bytes of the
+ * description (5,000), the others UTF-16 units. More hashtags than these look like spam, or are cut off by the platform.
+ */
+export const PLATFORM_LIMITS: Readonly<Record<Platform, { readonly text: number; readonly hashtags: number }>> = {
+  twitter: { text: 280, hashtags: 2 },
+  facebook: { text: 5_000, hashtags: 3 },
+  instagram: { text: 2_200, hashtags: 5 },
+  youtube: { text: 5_000, hashtags: 5 },
+};
+
+/** YouTube's longest title; kept everywhere. */
+export const TITLE_LENGTH = 100;
+/** What is stored of a draft, so that a text that is too long for its platform can still be kept and shortened. */
+export const CONTENT_LENGTH = 5_000;
+export const PROMPT_LENGTH = 1_000;
+export const SCRIPT_LENGTH = 5_000;
+export const HASHTAG_LENGTH = 50;
+export const MOST_HASHTAGS = 30;
+export const URL_LENGTH = 2_000;
+export const NAME_LENGTH = 100;
+export const DESCRIPTION_LENGTH = 1_000;
+
+/** What a platform cannot publish without. */
+export const NEEDED_MEDIA: Readonly<Partial<Record<Platform, "imageUrl" | "videoUrl">>> = {
+  instagram: "imageUrl",
+  youtube: "videoUrl",
+};
+
+export const LIST_LENGTH = 100;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A post is planned at most this far ahead. */
+export const FURTHEST_AHEAD_MS = 365 * DAY_MS;
+/** How long a deleted post can be brought back. */
+export const KEPT_DELETED_MS = 30 * DAY_MS;

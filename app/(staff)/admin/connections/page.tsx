@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { ADMIN_COPY } from "@/components/first-pages/copy";
-import { FirstPage } from "@/components/first-pages/first-page";
+import { ConnectionsRoom } from "@/components/connections/connections-room";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: "Platform Connections" };
 
 export default async function AdminConnectionsPage() {
-  await pageContext("member");
-  return <FirstPage copy={ADMIN_COPY.connections} />;
+  const { settings } = await pageContext("member");
+  return <ConnectionsRoom appUrl={settings.appUrl} />;
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { ADMIN_COPY } from "@/components/first-pages/copy";
-import { FirstPage } from "@/components/first-pages/first-page";
+import { MarketingDesk } from "@/components/marketing/marketing-desk";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: "Marketing Dashboard" };
 
+/** The content needs the PIN session that the browser holds (AMKT-01). */
 export default async function AdminMarketingPage() {
   await pageContext("member");
-  return <FirstPage copy={ADMIN_COPY.marketing} />;
+  return <MarketingDesk />;
 }

@@ -11,7 +11,7 @@ it("DATA-35 a stored access token is a ciphertext under the service key, useless
   const { id: userId } = await db().user.create({ data: { email: `${newId()}@example.org` } });
   const id = newId();
   const sealed = oauthTokenSeal.seal(serviceKey, id, { accessToken: "ya29.secret", refreshToken: "1//refresh" });
-  await db().oauthToken.create({ data: { id, userId, platform: "youtube", ...sealed } });
+  await db().oauthToken.create({ data: { id, userId, platform: "youtube", isActive: false, ...sealed } });
 
   const [stored] = await query<{ row: string }>(
     "SELECT row_to_json(t)::text AS row FROM oauth_tokens t WHERE id = $1",

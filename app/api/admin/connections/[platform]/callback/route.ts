@@ -1,0 +1,17 @@
+import { successMessage } from "@/lib/features/connections/constants";
+import { WINDOW_WORDS } from "@/lib/features/connections/copy";
+import { finishAuthorization } from "@/lib/features/connections/finish-authorization";
+import { callbackInput } from "@/lib/features/connections/schema";
+import { resource } from "@/lib/server/http/route";
+import { windowRoute } from "@/lib/server/http/window-route";
+
+/** The browser comes here from the platform, without the PIN session's header: the state proves who began it, with a PIN. */
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: windowRoute(
+    { access: "member", input: callbackInput, signedOut: WINDOW_WORDS.signedOut },
+    async (ctx, input) => {
+      const { connected, ...words } = await finishAuthorization(ctx, input);
+      return { ...words, message: connected ? successMessage(input.platform) : null };
+    },
+  ),
+});

@@ -1,0 +1,7 @@
+import { updateCampaignInput } from "@/lib/features/marketing/schema";
+import { updateCampaign } from "@/lib/features/marketing/update-campaign";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  PATCH: route({ access: "staff", input: updateCampaignInput }, updateCampaign),
+});

@@ -1,0 +1,7 @@
+import { STAFF_PLATFORMS } from "@/lib/features/marketing/constants";
+import { postToAll } from "@/lib/features/publishing/post-to-all";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "staff" }, (ctx) => postToAll(ctx, { platforms: STAFF_PLATFORMS })),
+});

@@ -1,0 +1,7 @@
+import { approvePost } from "@/lib/features/marketing/approve-post";
+import { approvePostInput } from "@/lib/features/marketing/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "staff", input: approvePostInput }, approvePost),
+});

@@ -1,0 +1,7 @@
+import { listPosts } from "@/lib/features/marketing/list-posts";
+import { listPostsInput } from "@/lib/features/marketing/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "staff", input: listPostsInput }, listPosts),
+});

@@ -1,0 +1,11 @@
+import { keepStaffDraft } from "@/lib/features/marketing/keep-staff-draft";
+import { staffStoryInput } from "@/lib/features/marketing/schema";
+import { writeStory } from "@/lib/features/marketing/write-kinds";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route(
+    { access: "staff", input: staffStoryInput, creates: true, prepare: writeStory, limit: "draft" },
+    keepStaffDraft,
+  ),
+});

@@ -1,0 +1,18 @@
+import { keepOwnDraft } from "@/lib/features/marketing/keep-own-draft";
+import { ownPostInput } from "@/lib/features/marketing/schema";
+import { writePost } from "@/lib/features/marketing/write-kinds";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route(
+    {
+      access: "adult",
+      feature: "memberMarketing",
+      input: ownPostInput,
+      creates: true,
+      prepare: writePost,
+      limit: "draft",
+    },
+    keepOwnDraft,
+  ),
+});

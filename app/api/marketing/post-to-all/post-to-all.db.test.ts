@@ -1,0 +1,61 @@
+import { GET as listDeliveries } from "@/app/api/admin/marketing/deliveries/route";
+import { POST as postToAllAsStaff } from "@/app/api/admin/marketing/post-to-all/route";
+import { POST as publishPosts } from "@/app/api/cron/publish-posts/route";
+import { signIn, signInStaff } from "@/tests/factories/people";
+import { forgetPosts, insertPost } from "@/tests/factories/posts";
+import { type LocalPlatforms, setPlatformKeys, startPlatforms } from "@/tests/factories/social";
+import { ask } from "@/tests/support/request";
+import { POST as postToAll } from "./route";
+
+let local: LocalPlatforms;
+beforeAll(async () => {
+  local = await startPlatforms();
+  setPlatformKeys(local);
+});
+beforeEach(forgetPosts);
+afterAll(() => local.close());
+
+const press = { method: "POST", body: {} };
+
+it("API-46 MKTG-05 a PIN holder and an admin post from the member's page; its three platforms are told", async () => {
+  const pin = await signInStaff();
+  const admin = await signIn({ isAdmin: true });
+  for (const who of [{ cookie: pin.cookie, headers: pin.headers }, { cookie: admin.cookie }]) {
+    const answer = await ask(postToAll, { ...press, ...who });
+    expect([answer.status, answer.json()]).toEqual([200, { facebook: false, instagram: false, youtube: false }]);
+  }
+});
+
+it("MKTG-05 an adult without either gets 403, and so do child and teen whatever they hold; nothing goes out", async () => {
+  await insertPost("facebook");
+  const adult = await signIn();
+  const teen = await signInStaff({ age: 15 });
+  const child = await signInStaff({ age: 9 });
+  const asked = [
+    await ask(postToAll, { ...press, cookie: adult.cookie }),
+    await ask(postToAll, { ...press, cookie: teen.cookie, headers: teen.headers }),
+    await ask(postToAll, { ...press, cookie: child.cookie, headers: child.headers }),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(local.meta.posts).toEqual([]);
+});
+
+it("API-54 the staff's page posts to its own three platforms, and tells which took something", async () => {
+  const { cookie, headers } = await signInStaff();
+  const id = await insertPost("twitter", { content: "Rest is part of the work." });
+  const answer = await ask(postToAllAsStaff, { ...press, cookie, headers });
+  expect([answer.status, answer.json()]).toEqual([200, { twitter: true, instagram: false, youtube: false }]);
+  expect(local.twitter.tweets.at(-1)?.text).toContain("Rest is part of the work.");
+  const [delivery] = (await ask(listDeliveries, { cookie, headers })).json<Record<string, unknown>[]>();
+  expect(delivery).toMatchObject({ postId: id, platform: "twitter", status: "posted" });
+});
+
+it("AMKT-08 the job asks for its secret, and publishes what is due", async () => {
+  await insertPost("twitter", { content: "Good morning.", scheduledFor: new Date(Date.now() - 1000) });
+  const before = local.twitter.tweets.length;
+  expect((await ask(publishPosts, { method: "POST" })).status).toBe(401);
+  const headers = { authorization: `Bearer ${process.env.CRON_SECRET}` };
+  const answer = await ask(publishPosts, { method: "POST", headers });
+  expect([answer.status, answer.json()]).toMatchObject([200, { posted: 1, failed: 0 }]);
+  expect(local.twitter.tweets).toHaveLength(before + 1);
+});

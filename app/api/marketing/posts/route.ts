@@ -1,0 +1,7 @@
+import { listOwnPosts } from "@/lib/features/marketing/list-own-posts";
+import { listOwnInput } from "@/lib/features/marketing/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "adult", input: listOwnInput }, listOwnPosts),
+});

@@ -1,0 +1,55 @@
+"use client";
+
+import { useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/lib/client/toast";
+import { useDisconnect } from "@/lib/features/connections/client";
+import type { OauthPlatform } from "@/lib/features/connections/constants";
+import { CONNECTIONS_COPY, nameOf } from "@/lib/features/connections/copy";
+
+const { sure, toasts } = CONNECTIONS_COPY;
+
+/** Takes two presses: afterwards the account has to be authorized anew (CONN-15). */
+export function DisconnectButton({ platform }: { platform: OauthPlatform }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const disconnect = useDisconnect();
+  const name = nameOf(platform);
+
+  const leave = () =>
+    disconnect.mutate(platform, {
+      onSuccess: ({ revoked }) => void toast(revoked ? toasts.note : toasts.notRevoked(name)),
+      onError: () => void toast({ ...toasts.disconnectFailed, variant: "destructive" }),
+      onSettled: () => dialog.current?.close(),
+    });
+
+  return (
+    <>
+      <Button
+        variant="danger"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-describedby={`${platform}-card`}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {CONNECTIONS_COPY.disconnect}
+      </Button>
+      <Dialog
+        ref={dialog}
+        id={`disconnect-${platform}`}
+        title={sure.title(name)}
+        description={sure.text(name)}
+        footer={
+          <>
+            <Button variant="danger" pending={disconnect.isPending} onClick={leave}>
+              {sure.yes(name)}
+            </Button>
+            <Button variant="secondary" onClick={() => dialog.current?.close()}>
+              {sure.no}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

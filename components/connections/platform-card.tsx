@@ -1,0 +1,67 @@
+"use client";
+
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import type { OauthPlatform } from "@/lib/features/connections/constants";
+import { CARDS, CONNECTIONS_COPY } from "@/lib/features/connections/copy";
+import type { PlatformState } from "@/lib/features/connections/types";
+import { DisconnectButton } from "./disconnect-button";
+
+interface PlatformCardProps {
+  platform: OauthPlatform;
+  state: PlatformState;
+  /** The way into the platform's window. */
+  onConnect: () => void;
+  connecting: boolean;
+  /** Its window is open; with an address where the browser kept it shut. */
+  waiting: { blockedUrl: string | null } | null;
+}
+
+/** One of the company's accounts: what it is, whether posts can go there, and the one thing to do (CONN-05 to CONN-07). */
+export function PlatformCard({ platform, state, onConnect, connecting, waiting }: PlatformCardProps) {
+  const { name, text, connect } = CARDS[platform];
+  const copy = CONNECTIONS_COPY;
+  return (
+    <Card as="article" className="flex flex-col gap-3" aria-labelledby={`${platform}-card`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CardTitle as="h3" id={`${platform}-card`}>
+          {name}
+        </CardTitle>
+        <Badge tone={state.connected ? "soft" : "sunk"}>
+          <span aria-hidden className={cn("size-2 rounded-full", state.connected ? "bg-primary" : "bg-line-strong")} />
+          {state.connected ? copy.connected : copy.notConnected}
+        </Badge>
+      </div>
+      <CardText className="mt-0">{text}</CardText>
+      {state.connected ? <p className="font-semibold">{copy.ready}</p> : null}
+      {state.message ? <p className="wrap-anywhere text-ink-soft text-sm">{state.message}</p> : null}
+      {waiting && !state.connected ? <Waiting name={name} blockedUrl={waiting.blockedUrl} /> : null}
+      <div className="mt-auto pt-1">
+        {state.connected ? (
+          <DisconnectButton platform={platform} />
+        ) : (
+          <Button pending={connecting} aria-describedby={`${platform}-card`} onClick={onConnect}>
+            {connect}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Waiting({ name, blockedUrl }: { name: string; blockedUrl: string | null }) {
+  const copy = CONNECTIONS_COPY;
+  return (
+    <p role="status" className="text-sm">
+      {blockedUrl === null ? copy.waiting(name) : copy.blocked(name)}{" "}
+      {blockedUrl === null ? null : (
+        // Without `noopener`: the window tells this page that it is done.
+        <a href={blockedUrl} target="willow-connection" rel="opener" className="font-semibold underline">
+          {copy.openWindow}
+        </a>
+      )}
+    </p>
+  );
+}

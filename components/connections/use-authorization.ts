@@ -1,0 +1,127 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { useAuthorize, usePlatformStatus, useTestYoutube } from "@/lib/features/connections/client";
+import {
+  CHANNEL,
+  OAUTH_PLATFORMS,
+  type OauthPlatform,
+  POPUP_FEATURES,
+  POPUP_NAME,
+  successMessage,
+} from "@/lib/features/connections/constants";
+import { CONNECTIONS_COPY, nameOf } from "@/lib/features/connections/copy";
+
+const { toasts } = CONNECTIONS_COPY;
+
+/** The window that is open for a platform; `blockedUrl` where the browser did not let it open. */
+interface Waiting {
+  readonly platform: OauthPlatform;
+  readonly blockedUrl: string | null;
+  readonly opened: Window | null;
+}
+
+/**
+ * Leads through a platform's window (CONN-10 to CONN-13). What the window says is only a reason to read the status again: the
+ * status alone decides whether something is connected, so that a message from elsewhere can pretend nothing.
+ */
+export function useAuthorization() {
+  const status = usePlatformStatus();
+  const testYoutube = useTestYoutube();
+  const authorize = useAuthorize();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const { refetch } = status;
+
+  useMessages(async (platform) => {
+    const { data } = await refetch();
+    if (!data?.[platform].connected) return;
+    setWaiting(null);
+    toast(platform === "youtube" ? toasts.youtube : toasts.other(nameOf(platform)));
+  });
+
+  // A person who comes back from a window that said nothing, because it was closed or cut off, sees how it stands. A closed
+  // one is waited for no longer; the message of one that was only cut off is heard all the same.
+  useEffect(() => {
+    if (!waiting) return;
+    const look = () =>
+      void refetch().then(({ data }) => {
+        if (data?.[waiting.platform].connected || waiting.opened?.closed) setWaiting(null);
+      });
+    window.addEventListener("focus", look);
+    return () => window.removeEventListener("focus", look);
+  }, [waiting, refetch]);
+
+  function openWindow(platform: OauthPlatform, authUrl: string): void {
+    const opened = window.open(authUrl, POPUP_NAME, POPUP_FEATURES);
+    setWaiting({ platform, opened, blockedUrl: opened ? null : authUrl });
+    // A window that was kept shut is offered on the card; there is nothing to complete yet.
+    if (opened) toast(platform === "youtube" ? toasts.authorize : toasts.authorizeOther(nameOf(platform)));
+  }
+
+  async function start(platform: OauthPlatform): Promise<void> {
+    const state = status.data?.[platform];
+    if (state && isNotSetUp(state)) {
+      toast({ title: toasts.setupMissing, description: state.message, variant: "destructive" });
+      return;
+    }
+    try {
+      const url = await addressFor(platform);
+      if (url) openWindow(platform, url);
+    } catch (error) {
+      toast({ ...wordsOf(platform, error), variant: "destructive" });
+    }
+  }
+
+  async function addressFor(platform: OauthPlatform): Promise<string | null> {
+    if (platform !== "youtube") return (await authorize.mutateAsync(platform)).authUrl;
+    const { authUrl, connected, message } = await testYoutube.mutateAsync();
+    if (!authUrl) {
+      const title = connected ? CONNECTIONS_COPY.connected : toasts.failed.title;
+      toast({ title, description: message, variant: connected ? "default" : "destructive" });
+    }
+    return authUrl ?? null;
+  }
+
+  const starting = testYoutube.isPending ? "youtube" : authorize.isPending ? (authorize.variables ?? null) : null;
+  return { start, starting, waiting };
+}
+
+/** A platform whose credentials the operator has not set: one of its flags is off, an account's own token aside. */
+export const isNotSetUp = (state: Readonly<Record<string, boolean | string | undefined>>): boolean =>
+  ["app_id", "app_secret", "client_id", "client_secret"].some((flag) => state[flag] === false);
+
+function wordsOf(platform: OauthPlatform, error: unknown): { title: string; description: string } {
+  const words = platform === "youtube" ? toasts.failed : toasts.failedOther(nameOf(platform));
+  // What the server says about missing settings helps more than that it did not work.
+  const told = error instanceof ApiError && error.status === 409 ? error.detail.message : undefined;
+  return told ? { ...words, description: told } : words;
+}
+
+/** Hears the window's message from the own origin only, on either way; both may come, and one of them counts. */
+function useMessages(onSuccess: (platform: OauthPlatform) => Promise<void>): void {
+  const handle = useRef(onSuccess);
+  useEffect(() => {
+    handle.current = onSuccess;
+  });
+  useEffect(() => {
+    const busy = new Set<OauthPlatform>();
+    const hear = (said: unknown): void => {
+      const platform = OAUTH_PLATFORMS.find((one) => successMessage(one) === said);
+      if (!platform || busy.has(platform)) return;
+      busy.add(platform);
+      void handle.current(platform).finally(() => busy.delete(platform));
+    };
+    const onMessage = ({ origin, data }: MessageEvent) => {
+      if (origin === window.location.origin) hear(data);
+    };
+    const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+    channel?.addEventListener("message", ({ data }) => hear(data));
+    window.addEventListener("message", onMessage);
+    return () => {
+      window.removeEventListener("message", onMessage);
+      channel?.close();
+    };
+  }, []);
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/lib/client/toast";
+import type { ShownPost } from "@/lib/features/marketing/client";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { publishedText } from "@/lib/features/marketing/policy";
+
+const { card, toast: said } = PAGES_COPY;
+
+/** For posting by hand: with the labels, as the platform would get it. */
+export function CopyButton({ post }: { post: ShownPost }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(publishedText(post));
+      toast({ title: said.copied });
+    } catch {
+      toast({ title: said.copyFailed, variant: "destructive" });
+    }
+  }
+  return (
+    <Button size="sm" variant="quiet" aria-label={card.copyNamed(post.title)} onClick={() => void copy()}>
+      <Copy aria-hidden className="size-4" />
+      {card.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { CalendarClock, CircleCheck, PenLine, Trash2, Undo2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/lib/client/toast";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
+import { type ShownPost, useApprovePost } from "@/lib/features/marketing/client";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { CopyButton } from "./copy-button";
+import { PostCard } from "./post-card";
+import { PostEditor } from "./post-editor";
+import { issuesOf, tellFailure } from "./refusal";
+import { ScheduleForm } from "./schedule-form";
+import { useRemoval } from "./use-removal";
+import { whenHere } from "./when";
+
+const { card: copy, toast: said } = PAGES_COPY;
+
+/** A post with all that staff do with it: edit, approve or take that back, give it a time, delete. */
+export function DeskPost({ post }: { post: ShownPost }) {
+  const [view, setView] = useState<"rest" | "edit" | "schedule">("rest");
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const rest = useLeftFocus<HTMLDivElement>(view);
+  const close = () => setView("rest");
+  return (
+    <PostCard
+      post={post}
+      actions={
+        view === "rest" ? (
+          <div ref={rest} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none">
+            <Problems problems={problems} />
+            {post.isPosted ? null : <Deeds post={post} onView={setView} onProblems={setProblems} />}
+            <CopyButton post={post} />
+          </div>
+        ) : view === "schedule" ? (
+          <ScheduleForm post={post} onClosed={close} />
+        ) : null
+      }
+    >
+      {view === "edit" ? (
+        <PostEditor
+          post={post}
+          onClosed={() => {
+            setProblems([]);
+            close();
+          }}
+        />
+      ) : undefined}
+    </PostCard>
+  );
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  return (
+    <div aria-live="polite" className="w-full empty:hidden">
+      {problems.length > 0 ? (
+        <div className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink text-sm">
+          <p className="font-semibold">{copy.notYet}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface DeedsProps {
+  post: ShownPost;
+  onView: (view: "edit" | "schedule") => void;
+  onProblems: (problems: readonly string[]) => void;
+}
+
+function Deeds({ post, onView, onProblems }: DeedsProps) {
+  const approve = useApprovePost();
+  const removal = useRemoval("staff");
+  const busy = useRef(false);
+  const approved = post.approvedAt !== null;
+
+  async function decide() {
+    if (busy.current) return;
+    busy.current = true;
+    onProblems([]);
+    try {
+      const { scheduledFor } = await approve.mutateAsync({
+        id: post.id,
+        revision: post.revision,
+        approved: !approved,
+      });
+      if (approved) toast({ title: said.withdrawn });
+      else toast(scheduledFor ? said.approvedAt(whenHere(scheduledFor)) : said.approved);
+    } catch (error) {
+      const issues = Object.values(issuesOf(error));
+      onProblems(issues);
+      if (issues.length === 0) tellFailure(said.approveFailed, error);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={approved ? "secondary" : "primary"}
+        pending={approve.isPending}
+        aria-label={approved ? copy.withdrawNamed(post.title) : copy.approveNamed(post.title)}
+        onClick={() => void decide()}
+      >
+        {approved ? <Undo2 aria-hidden className="size-4" /> : <CircleCheck aria-hidden className="size-4" />}
+        {approved ? copy.withdraw : copy.approve}
+      </Button>
+      <Button size="sm" variant="secondary" aria-label={copy.editNamed(post.title)} onClick={() => onView("edit")}>
+        <PenLine aria-hidden className="size-4" />
+        {copy.edit}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={copy.scheduleNamed(post.title)}
+        onClick={() => onView("schedule")}
+      >
+        <CalendarClock aria-hidden className="size-4" />
+        {copy.schedule}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        pending={removal.isPending}
+        aria-label={copy.removeNamed(post.title)}
+        onClick={() => void removal.remove(post.id)}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        {copy.remove}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { type ShownPost, usePosts } from "@/lib/features/marketing/client";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { CopyButton } from "./copy-button";
+import { CreatePanel } from "./create-panel";
+import { PostCard } from "./post-card";
+import { PostList } from "./post-list";
+import { PostToAll } from "./post-to-all";
+import { useRemoval } from "./use-removal";
+
+const { member: copy, card } = PAGES_COPY;
+
+/** What any adult may do: have drafts written about the service, and see what becomes of them (MKTG-01 … MKTG-04). */
+export function MarketingRoom() {
+  return (
+    <div className="page-column grid grid-cols-1 gap-6 py-8 sm:gap-8 sm:py-12">
+      <header>
+        <h1>{copy.title}</h1>
+        <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
+      </header>
+      <CreatePanel desk="own" />
+      <PostList
+        posts={usePosts("own")}
+        empty={copy.empty}
+        tools={<PostToAll desk="own" />}
+        card={(post) => <OwnPost post={post} />}
+      />
+    </div>
+  );
+}
+
+function OwnPost({ post }: { post: ShownPost }) {
+  const { remove, isPending } = useRemoval("own");
+  return (
+    <PostCard
+      post={post}
+      actions={
+        <>
+          <CopyButton post={post} />
+          {post.isPosted ? null : (
+            <Button
+              size="sm"
+              variant="quiet"
+              pending={isPending}
+              aria-label={card.removeNamed(post.title)}
+              onClick={() => void remove(post.id)}
+            >
+              <Trash2 aria-hidden className="size-4" />
+              {card.remove}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

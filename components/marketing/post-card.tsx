@@ -1,0 +1,99 @@
+"use client";
+
+import { ImageOff } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Card } from "@/components/ui/card";
+import type { ShownPost } from "@/lib/features/marketing/client";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { missingMedia } from "@/lib/features/marketing/policy";
+import { PostBadges } from "./post-badges";
+import { whenHere } from "./when";
+
+const copy = PAGES_COPY.card;
+
+interface PostCardProps {
+  post: ShownPost;
+  /** What can be done with it. */
+  actions: ReactNode;
+  /** In place of the words while they are changed. */
+  children?: ReactNode;
+}
+
+/** One post: platform, state, title, words and hashtags (MKTG-07), and what it still needs. */
+export function PostCard({ post, actions, children }: PostCardProps) {
+  const id = useId();
+  return (
+    <Card as="article" aria-labelledby={id} className="grid min-w-0 content-start gap-3">
+      <PostBadges post={post} />
+      <h3 id={id} dir="auto" tabIndex={-1} className="break-words text-[1.375rem]">
+        {post.title}
+      </h3>
+      {children ?? <Words post={post} />}
+      <Moment post={post} />
+      <Missing post={post} />
+      <Figures post={post} />
+      <div className="flex flex-wrap items-center gap-2">{actions}</div>
+    </Card>
+  );
+}
+
+function Words({ post: { content, hashtags, imagePrompt, videoScript } }: { post: ShownPost }) {
+  return (
+    <>
+      <p dir="auto" className="whitespace-pre-wrap break-words">
+        {content}
+      </p>
+      {hashtags.length > 0 ? (
+        <p dir="auto" className="break-words text-primary-deep">
+          {hashtags.map((tag) => `#${tag}`).join(" ")}
+        </p>
+      ) : null}
+      {imagePrompt ? <Folded title={copy.imagePrompt} text={imagePrompt} /> : null}
+      {videoScript ? <Folded title={copy.videoScript} text={videoScript} /> : null}
+    </>
+  );
+}
+
+function Folded({ title, text }: { title: string; text: string }) {
+  return (
+    <details className="rounded-control bg-sunk px-4 py-2.5">
+      <summary className="cursor-pointer font-semibold text-sm">{title}</summary>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-sm">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+function Moment({ post: { postedAt, scheduledFor, approvedAt } }: { post: ShownPost }) {
+  const at = postedAt ?? scheduledFor;
+  if (!at) return null;
+  const words = postedAt ? copy.postedOn : approvedAt ? copy.goesOut : copy.plannedFor;
+  return <p className="text-ink-soft text-sm">{words(whenHere(at))}</p>;
+}
+
+function Missing({ post }: { post: ShownPost }) {
+  const missing = post.isPosted ? null : missingMedia(post);
+  if (!missing) return null;
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-accent-soft px-4 py-2.5 text-accent-ink text-sm">
+      <ImageOff aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {copy.missing[missing]}
+    </p>
+  );
+}
+
+function Figures({ post: { engagementStats } }: { post: ShownPost }) {
+  const figures = Object.entries(engagementStats);
+  if (figures.length === 0) return null;
+  return (
+    <dl aria-label={copy.figures} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {figures.map(([name, count]) => (
+        <div key={name} className="flex gap-1.5">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-semibold tabular-nums">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

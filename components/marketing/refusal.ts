@@ -1,0 +1,24 @@
+import { requestFailed } from "@/lib/client/admin-session";
+import { ApiError } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+
+const { toast: copy } = PAGES_COPY;
+
+/** Why it did not work, in the server's words where it wrote some for people, else as the staff area says it (ERR-27). */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return copy.offline;
+  return (error.status < 500 || error.status === 503 ? error.detail.message : undefined) ?? requestFailed(error);
+}
+
+/** The end of a session says so itself, and leads away; no second message may cover that (ERR-02, ERR-26). */
+export function tellFailure(title: string, error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) return;
+  toast({ title, description: reasonOf(error), variant: "destructive" });
+}
+
+/** The server's complaints by their field, the first of each. */
+export function issuesOf(error: unknown): Readonly<Record<string, string>> {
+  const issues = error instanceof ApiError ? (error.detail.issues ?? []) : [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.split(".")[0] ?? path, message]));
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { type ShownPost, useSchedulePost } from "@/lib/features/marketing/client";
+import { MARKETING_COPY } from "@/lib/features/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { issuesOf, tellFailure } from "./refusal";
+import { localInput } from "./when";
+
+const copy = PAGES_COPY.scheduler;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The next whole hour, or the time that the post has. */
+const firstTime = ({ scheduledFor }: ShownPost): string =>
+  localInput(scheduledFor ? new Date(scheduledFor) : new Date(Math.ceil((Date.now() + HOUR_MS) / HOUR_MS) * HOUR_MS));
+
+interface ScheduleFormProps {
+  post: ShownPost;
+  onClosed: () => void;
+}
+
+/** Gives a post a time in the reader's own zone, or takes it away (AMKT-08). */
+export function ScheduleForm({ post, onClosed }: ScheduleFormProps) {
+  const [when, setWhen] = useState(() => firstTime(post));
+  const [error, setError] = useState<string>();
+  const schedule = useSchedulePost();
+  const zone = useTimeZone();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  async function plan(scheduledFor: string | null) {
+    setError(undefined);
+    try {
+      await schedule.mutateAsync({ id: post.id, scheduledFor });
+      onClosed();
+    } catch (failed) {
+      const issue = issuesOf(failed).scheduledFor;
+      if (issue) setError(issue);
+      else tellFailure(PAGES_COPY.toast.scheduleFailed, failed);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const at = new Date(when);
+    if (Number.isNaN(at.getTime())) setError(MARKETING_COPY.refusals.notFuture);
+    else void plan(at.toISOString());
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid w-full gap-3 rounded-control bg-sunk p-4">
+      <Field label={copy.when} hint={zone ? copy.zone(zone) : undefined} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            type="datetime-local"
+            value={when}
+            onChange={(event) => setWhen(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={schedule.isPending}>
+          {copy.set}
+        </Button>
+        {post.scheduledFor ? (
+          <Button size="sm" variant="secondary" disabled={schedule.isPending} onClick={() => void plan(null)}>
+            {copy.clear}
+          </Button>
+        ) : null}
+        <Button size="sm" variant="quiet" onClick={onClosed}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { toast } from "@/lib/client/toast";
+import { type PostEdit, type ShownPost, useEditPost } from "@/lib/features/marketing/client";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { issuesOf, tellFailure } from "./refusal";
+
+type Texts = Record<"title" | "content" | "hashtags" | "imagePrompt" | "videoScript" | "imageUrl" | "videoUrl", string>;
+
+const textsOf = (post: ShownPost): Texts => ({
+  title: post.title,
+  content: post.content,
+  hashtags: post.hashtags.map((tag) => `#${tag}`).join(" "),
+  imagePrompt: post.imagePrompt ?? "",
+  videoScript: post.videoScript ?? "",
+  imageUrl: post.imageUrl ?? "",
+  videoUrl: post.videoUrl ?? "",
+});
+
+/** As they are stored: without the sign, each once. */
+export const hashtagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\s,]+/)
+      .map((tag) => tag.replace(/^#+/, ""))
+      .filter(Boolean),
+  ),
+];
+
+/** The revision stands beside the words: what was begun on an older one is not laid over a colleague's. */
+function keptOf(name: string, { revision }: ShownPost): Texts | null {
+  try {
+    const kept = JSON.parse(readDraft(name) || "null") as { revision?: number; texts?: Texts } | null;
+    return kept?.revision === revision && kept.texts ? kept.texts : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The words of a post while they are changed: kept in this tab until they are saved or given up. */
+export function useEdit(post: ShownPost, onClosed: () => void) {
+  const name = `marketing.post.${post.id}`;
+  const [texts, setTexts] = useState(() => textsOf(post));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const edit = useEditPost();
+  const [began] = useState(post);
+  useEffect(() => {
+    const kept = keptOf(name, began);
+    if (kept) setTexts(kept);
+  }, [name, began]);
+
+  function change(field: keyof Texts, value: string) {
+    const next = { ...texts, [field]: value };
+    setTexts(next);
+    writeDraft(name, JSON.stringify({ revision: began.revision, texts: next }));
+  }
+
+  function close() {
+    writeDraft(name, "");
+    onClosed();
+  }
+
+  async function save() {
+    setErrors({});
+    const { hashtags, ...rest } = texts;
+    const body: PostEdit = { id: post.id, revision: began.revision, ...rest, hashtags: hashtagsIn(hashtags) };
+    try {
+      await edit.mutateAsync(body);
+      toast({ title: PAGES_COPY.toast.saved });
+      close();
+    } catch (error) {
+      const issues = issuesOf(error);
+      setErrors(issues);
+      if (Object.keys(issues).length === 0) tellFailure(PAGES_COPY.editor.failed, error);
+    }
+  }
+  return { texts, errors, change, close, save, isPending: edit.isPending };
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { toast } from "@/lib/client/toast";
+import { type Desk, useDeletePost, useRestorePost } from "@/lib/features/marketing/client";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { tellFailure } from "./refusal";
+
+const copy = PAGES_COPY.toast;
+
+/** Deletes at once and offers to take it back; what comes back waits for a new approval. */
+export function useRemoval(desk: Desk) {
+  const deletion = useDeletePost(desk);
+  const restoring = useRestorePost(desk);
+
+  /** Awaited, as below: by the time of the press the card is gone. */
+  async function restore(id: string) {
+    try {
+      await restoring.mutateAsync(id);
+      toast({ title: desk === "own" ? copy.restoredOwn : copy.restored });
+    } catch (error) {
+      tellFailure(copy.restoreFailed, error);
+    }
+  }
+
+  /** Awaited rather than called back: the card that asked for it goes with the post. */
+  async function remove(id: string) {
+    try {
+      await deletion.mutateAsync(id);
+      toast({ title: copy.deleted, action: { label: copy.undo, onClick: () => void restore(id) } });
+    } catch (error) {
+      tellFailure(copy.deleteFailed, error);
+    }
+  }
+  return { remove, isPending: deletion.isPending };
+}

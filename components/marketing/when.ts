@@ -1,0 +1,11 @@
+/** "Nov 21, 2026, 8:10 PM" where the reader is. Only for what the browser draws: the server does not know the zone. */
+export const whenHere = (at: string): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** What a field of the type datetime-local takes: the local time without a zone. */
+export function localInput(at: Date): string {
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}

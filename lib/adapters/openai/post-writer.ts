@@ -1,0 +1,50 @@
+import type { PostWriter, WrittenPost } from "@/lib/ports/post-writer";
+import { z } from "@/lib/shared/zod-messages";
+import { askForJson, type Connection, connect } from "./connection";
+
+export interface PostWriterOptions extends Connection {
+  readonly prompt: string;
+}
+
+const MOST_BYTES = 200_000;
+const MOST_TOKENS = 3_000;
+
+const answered = z.object({
+  title: z.string().trim().min(1),
+  content: z.string().trim().min(1),
+  hashtags: z.array(z.string()),
+  imagePrompt: z.string(),
+  videoScript: z.string(),
+});
+
+/** What the server is bound to (structured outputs, strict mode). */
+const FORM = {
+  type: "json_schema" as const,
+  json_schema: {
+    name: "post",
+    strict: true,
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      required: ["title", "content", "hashtags", "imagePrompt", "videoScript"],
+      properties: {
+        title: { type: "string" },
+        content: { type: "string" },
+        hashtags: { type: "array", items: { type: "string" } },
+        imagePrompt: { type: "string" },
+        videoScript: { type: "string" },
+      },
+    },
+  },
+};
+
+/** Asks any OpenAI-compatible server for a post; servers that ignore the form are caught by the check after it. */
+export function createOpenAiPostWriter({ prompt, ...to }: PostWriterOptions): PostWriter {
+  const client = connect(to, { requestTimeoutMs: 20_000, mostBytes: MOST_BYTES });
+  return {
+    async write(about, signal): Promise<WrittenPost> {
+      const question = { model: to.model, prompt, about, mostTokens: MOST_TOKENS, form: FORM };
+      return answered.parse(await askForJson(client, question, signal));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { type Authorization, type Grant, SocialRefusal } from "@/lib/ports/social";
+import { z } from "@/lib/shared/zod-messages";
+import { empty } from "../ask";
+import type { Graph } from "./graph";
+
+const token = z.object({ access_token: z.string().min(1) });
+const permissions = z.object({ data: z.array(z.object({ permission: z.string(), status: z.string() })) });
+const pages = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      access_token: z.string(),
+      tasks: z.array(z.string()).optional(),
+      instagram_business_account: z.object({ id: z.string(), username: z.string().optional() }).optional(),
+    }),
+  ),
+});
+export type Page = z.output<typeof pages>["data"][number];
+
+interface Chosen {
+  readonly accountId: string;
+  readonly accountName: string;
+}
+
+interface Wish {
+  /** Without one of them nothing can be published. */
+  readonly needed: readonly string[];
+  /** The one that is taken back on disconnecting: the sister platform shares the app and keeps its own. */
+  readonly publishing: string;
+  /** Null for a page that cannot be posted to. */
+  readonly choose: (page: Page) => Chosen | null;
+  readonly nothing: string;
+}
+
+/**
+ * Facebook Login for the company's page, or for the Instagram account that is linked to it. The page's own token is kept,
+ * which does not run out, and the long-lived one of the person beside it, by which it is renewed and taken back
+ * (developers.facebook.com/docs/facebook-login/guides/access-tokens).
+ */
+export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization {
+  return {
+    addressOf: ({ state, codeChallenge, redirectUri }) => {
+      const query = new URLSearchParams({
+        client_id: graph.appId,
+        redirect_uri: redirectUri,
+        state,
+        response_type: "code",
+        scope: wish.needed.join(","),
+        code_challenge: codeChallenge,
+        code_challenge_method: "S256",
+      });
+      return `${graph.dialog}?${query}`;
+    },
+    exchange: async ({ code, codeVerifier, redirectUri }) => {
+      const app = { client_id: graph.appId, client_secret: graph.appSecret };
+      const asked = { ...app, redirect_uri: redirectUri, code, code_verifier: codeVerifier };
+      // As a form and not in the address, which servers on the way may write down.
+      const short = await graph.askAsApp("oauth/access_token", { method: "POST", form: asked }, token);
+      const prolong = { ...app, grant_type: "fb_exchange_token", fb_exchange_token: short.access_token };
+      const long = await graph.askAsApp("oauth/access_token", { method: "POST", form: prolong }, token);
+      await requirePermissions(graph, long.access_token, wish.needed);
+      return { ...(await grantOf(graph, long.access_token, wish)), scope: wish.needed.join(",") };
+    },
+    renew: async ({ accountId, refreshToken }) => {
+      if (!refreshToken) throw new SocialRefusal("expired", "The authorization is over. Connect the account again.");
+      const { accessToken } = await grantOf(graph, refreshToken, wish, accountId);
+      return { accessToken, refreshToken, expiresAt: null };
+    },
+    // A token that has run out takes nothing back: the permission stands, and only the person's own settings end it.
+    revoke: async ({ refreshToken, accessToken }) => {
+      await graph.ask(`me/permissions/${wish.publishing}`, refreshToken ?? accessToken, { method: "DELETE" }, empty);
+    },
+  };
+}
+
+async function requirePermissions(graph: Graph, userToken: string, needed: readonly string[]): Promise<void> {
+  const { data } = await graph.ask("me/permissions", userToken, {}, permissions);
+  const granted = new Set(data.filter(({ status }) => status === "granted").map(({ permission }) => permission));
+  const left = needed.filter((permission) => !granted.has(permission));
+  if (left.length > 0) throw new SocialRefusal("refused", `These permissions were not given: ${left.join(", ")}.`);
+}
+
+async function grantOf(
+  graph: Graph,
+  userToken: string,
+  wish: Wish,
+  accountId: string | null = null,
+): Promise<Omit<Grant, "scope">> {
+  const fields = "id,name,access_token,tasks,instagram_business_account{id,username}";
+  const { data } = await graph.ask("me/accounts", userToken, { query: { fields, limit: "100" } }, pages);
+  for (const page of data) {
+    const chosen = wish.choose(page);
+    if (!chosen || (accountId !== null && chosen.accountId !== accountId)) continue;
+    return { ...chosen, accessToken: page.access_token, refreshToken: userToken, tokenType: "Bearer", expiresAt: null };
+  }
+  throw new SocialRefusal(accountId === null ? "refused" : "expired", wish.nothing);
+}

@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import { SocialRefusal } from "@/lib/ports/social";
+import { z } from "@/lib/shared/zod-messages";
+import { type Asked, askJson, type Told } from "../ask";
+
+export interface MetaOptions {
+  readonly appId?: string;
+  readonly appSecret?: string;
+  /** Null for Meta's own addresses. */
+  readonly apiBase: string | null;
+}
+
+const VERSION = "v23.0";
+const GRAPH = "https://graph.facebook.com";
+const DIALOG = "https://www.facebook.com";
+
+const errorBody = z.object({
+  error: z.object({
+    message: z.string().optional(),
+    error_user_msg: z.string().optional(),
+    code: z.number().optional(),
+    is_transient: z.boolean().optional(),
+  }),
+});
+
+/** developers.facebook.com/docs/graph-api/guides/error-handling */
+const VOID_TOKEN = new Set([102, 190]);
+const TOO_MANY = new Set([4, 17, 32, 341, 368, 613, 9007, 80001, 80002]);
+
+function judge(status: number, body: unknown): Told {
+  const error = errorBody.safeParse(body).data?.error;
+  // A bare 401 is no word of Meta's on the token.
+  const otherwise = status === 401 ? "away" : null;
+  if (!error) return { kind: otherwise, reason: null };
+  const { code = 0, is_transient: transient = false } = error;
+  const reason = error.error_user_msg ?? error.message ?? null;
+  if (VOID_TOKEN.has(code)) return { kind: "expired", reason };
+  return { kind: transient || TOO_MANY.has(code) ? "away" : otherwise, reason };
+}
+
+export interface Graph {
+  readonly appId: string;
+  readonly appSecret: string;
+  readonly dialog: string;
+  /** A call with a token; the app proves beside it that the token is in its hands (appsecret_proof). */
+  ask<S extends z.ZodType>(path: string, token: string, asked: Asked, schema: S): Promise<z.output<S>>;
+  /** A call in the name of the app alone. */
+  askAsApp<S extends z.ZodType>(path: string, asked: Asked, schema: S): Promise<z.output<S>>;
+}
+
+/** Meta's Graph API, which serves Facebook pages and Instagram's professional accounts. Null while credentials are missing. */
+export function createGraph({ appId, appSecret, apiBase }: MetaOptions): Graph | null {
+  if (!appId || !appSecret) return null;
+  const root = `${apiBase ?? GRAPH}/${VERSION}`;
+  return {
+    appId,
+    appSecret,
+    dialog: `${apiBase ?? DIALOG}/${VERSION}/dialog/oauth`,
+    ask: (path, token, asked, schema) => {
+      const proof = createHmac("sha256", appSecret).update(token).digest("hex");
+      const headers = { ...asked.headers, authorization: `Bearer ${token}` };
+      const query = { ...asked.query, appsecret_proof: proof };
+      return askJson(`${root}/${path}`, { ...asked, headers, query }, judge, schema);
+    },
+    askAsApp: (path, asked, schema) => askJson(`${root}/${path}`, asked, judge, schema),
+  };
+}
+
+export function missingOf({ appId, appSecret }: MetaOptions): string[] {
+  return [...(appId ? [] : ["FACEBOOK_APP_ID"]), ...(appSecret ? [] : ["FACEBOOK_APP_SECRET"])];
+}
+
+/** @throws SocialRefusal when an account is asked for that no authorization brought */
+export function idOf(accountId: string | null): string {
+  if (accountId === null) throw new SocialRefusal("expired", "The account is not known any more. Connect it again.");
+  return encodeURIComponent(accountId);
+}

@@ -1,0 +1,22 @@
+import { Agent, type AgentOptions } from "node:https";
+import { connect as connectPlain, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+
+/**
+ * The library knows https://api.x.com alone. This leads its connections to the address of the settings, while what it signs
+ * and sends stays as it would be sent to X.
+ */
+export class AddressedAgent extends Agent {
+  readonly #base: URL;
+
+  constructor(base: string, options: AgentOptions = {}) {
+    super(options);
+    this.#base = new URL(base);
+  }
+
+  override createConnection(): Socket {
+    const { protocol, hostname: host, port } = this.#base;
+    if (protocol === "http:") return connectPlain({ host, port: Number(port || 80) });
+    return connectTls({ host, port: Number(port || 443), servername: host });
+  }
+}

@@ -1,0 +1,116 @@
+import { type ITwitterApiClientPlugin, TwitterApi, type TwitterApiv2 } from "twitter-api-v2";
+import { type Attempt, type SocialPlatform, type SocialPost, SocialRefusal } from "@/lib/ports/social";
+import { type MediaSource, readAll } from "../media";
+import { isSameText } from "../same-text";
+import { AddressedAgent } from "./agent";
+import { asked, isDuplicate } from "./refused";
+
+export interface TwitterOptions {
+  readonly apiKey?: string;
+  readonly apiSecret?: string;
+  readonly accessToken?: string;
+  readonly accessSecret?: string;
+  /** Null for X's own address. */
+  readonly apiBase: string | null;
+  readonly media: MediaSource;
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 15_000;
+/** X's own limits (docs.x.com, "Media best practices"); of a video what may be held in memory. */
+const MOST_BYTES = { image: 5_000_000, video: 60_000_000 };
+/** How many of the account's newest posts are looked at for one that may be out. */
+const LOOK_AT = 20;
+
+/** X by way of twitter-api-v2, with OAuth 1.0a in the name of the account whose keys the operator set. */
+export function createTwitter(options: TwitterOptions): SocialPlatform {
+  const { apiKey = "", apiSecret = "", accessToken = "", accessSecret = "" } = options;
+  const named = {
+    TWITTER_API_KEY: apiKey,
+    TWITTER_API_SECRET: apiSecret,
+    TWITTER_ACCESS_TOKEN: accessToken,
+    TWITTER_ACCESS_SECRET: accessSecret,
+  };
+  const missing = Object.entries(named).flatMap(([name, value]) => (value ? [] : [name]));
+  const client = () => clientOf(options);
+  return {
+    credentials: {
+      api_key: apiKey !== "",
+      api_secret: apiSecret !== "",
+      access_token: accessToken !== "" && accessSecret !== "",
+    },
+    missing,
+    ownAccount: missing.length === 0 ? { accessToken, refreshToken: null, accountId: null } : null,
+    authorization: null,
+    check: async () => `@${(await asked(() => client().me())).data.username}`,
+    publish: (_, post, attempt) => publish(client(), options.media, post, attempt),
+    figures: (_, id) => readFigures(client(), id),
+  };
+}
+
+function clientOf({ apiKey, apiSecret, accessToken, accessSecret, apiBase, timeoutMs }: TwitterOptions): TwitterApiv2 {
+  const keys = { appKey: apiKey ?? "", appSecret: apiSecret ?? "", accessToken, accessSecret };
+  const httpAgent = apiBase ? new AddressedAgent(apiBase) : undefined;
+  return new TwitterApi(keys, { httpAgent, plugins: [timeouts(timeoutMs ?? TIMEOUT_MS)] }).v2;
+}
+
+/** The library waits for ever unless each call says otherwise. */
+const timeouts = (timeoutMs: number): ITwitterApiClientPlugin => ({
+  async onBeforeRequestConfig({ params }) {
+    params.timeout ??= timeoutMs;
+  },
+});
+
+async function publish(client: TwitterApiv2, media: MediaSource, post: SocialPost, attempt: Attempt) {
+  const { text } = post;
+  const earlier = attempt.mayBeOutSince && (await find(client, text, attempt.mayBeOutSince));
+  if (earlier) return { externalId: earlier };
+  const mediaId = await upload(client, media, post);
+  await attempt.goingOut();
+  try {
+    const made = await asked(() => client.tweet({ text, ...(mediaId ? { media: { media_ids: [mediaId] } } : {}) }), {
+      publishes: true,
+    });
+    return { externalId: made.data.id };
+  } catch (error) {
+    if (attempt.mayBeOutSince && isDuplicate(error)) return { externalId: null };
+    throw error;
+  }
+}
+
+async function upload(client: TwitterApiv2, media: MediaSource, post: SocialPost): Promise<string | null> {
+  const address = post.videoUrl ?? post.imageUrl;
+  if (!address) return null;
+  const kind = post.videoUrl ? "video" : "image";
+  const read = await media(address, { kind, mostBytes: MOST_BYTES[kind] });
+  const bytes = await readAll(read);
+  const type = read.type as Parameters<TwitterApiv2["uploadMedia"]>[1]["media_type"];
+  return asked(() => client.uploadMedia(bytes, { media_type: type }));
+}
+
+/** The id of the post with this text, if it stands among the newest; null also where the plan of the API does not let us look. */
+async function find(client: TwitterApiv2, text: string, since: Date): Promise<string | null> {
+  try {
+    const me = await asked(() => client.me());
+    const { data } = await asked(() =>
+      client.userTimeline(me.data.id, { max_results: LOOK_AT, start_time: since.toISOString() }),
+    );
+    return (data.data ?? []).find((tweet) => isSameText(tweet.text, text))?.id ?? null;
+  } catch (error) {
+    // Then the text is sent again, and X itself refuses a second one.
+    if (error instanceof SocialRefusal && error.kind === "refused") return null;
+    throw error;
+  }
+}
+
+async function readFigures(client: TwitterApiv2, id: string) {
+  const { data } = await asked(() => client.singleTweet(id, { "tweet.fields": ["public_metrics"] }));
+  const counted = data?.public_metrics;
+  if (!counted) throw new SocialRefusal("refused", "X does not tell the figures of this post.");
+  return {
+    likes: counted.like_count,
+    comments: counted.reply_count,
+    shares: counted.retweet_count + counted.quote_count,
+    views: counted.impression_count ?? null,
+  };
+}

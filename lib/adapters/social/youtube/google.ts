@@ -1,0 +1,84 @@
+import { z } from "@/lib/shared/zod-messages";
+import { type Asked, ask, askJson, type Told } from "../ask";
+
+export interface GoogleOptions {
+  readonly apiKey?: string;
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  /** Null for Google's own addresses. */
+  readonly apiBase: string | null;
+}
+
+const errorBody = z.union([
+  z.object({
+    error: z.object({
+      message: z.string().optional(),
+      errors: z.array(z.object({ reason: z.string().optional() })).optional(),
+    }),
+  }),
+  // The form of OAuth 2.0 itself (RFC 6749, 5.2).
+  z.object({ error: z.string(), error_description: z.string().optional() }),
+]);
+
+/** developers.google.com/youtube/v3/docs/errors */
+const TOO_MANY = new Set(["quotaExceeded", "rateLimitExceeded", "userRateLimitExceeded", "uploadLimitExceeded"]);
+
+/** The grant, or the token that is to be revoked, is void (RFC 6749, 5.2). */
+const OVER = new Set(["invalid_grant", "invalid_token"]);
+
+function judge(status: number, body: unknown): Told {
+  const told = errorBody.safeParse(body).data;
+  if (!told) return { kind: null, reason: null };
+  if (typeof told.error === "string") {
+    const { error_description: described } = told as { error_description?: string };
+    const reason = described ?? told.error;
+    if (OVER.has(told.error)) return { kind: "expired", reason };
+    // A 401 in this form is about our own credentials ("invalid_client"), and says nothing of the authorization.
+    return { kind: status === 401 ? "refused" : null, reason };
+  }
+  const { message = null, errors = [] } = told.error;
+  return { kind: errors.some(({ reason = "" }) => TOO_MANY.has(reason)) ? "away" : null, reason: message };
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+export interface Google {
+  readonly apiKey: string | null;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where a person authorizes. */
+  readonly dialog: string;
+  /** `path` begins with a slash. */
+  api<S extends z.ZodType>(path: string, token: string | null, asked: Asked, schema: S): Promise<z.output<S>>;
+  /** For uploads, whose answers are read by their status. */
+  upload(address: string, token: string, asked: Asked): Promise<Response>;
+  /** Whether an upload address is where uploads go; the token is sent to no other. */
+  isUpload(address: string): boolean;
+  readonly uploads: string;
+  oauth<S extends z.ZodType>(call: "token" | "revoke", form: Record<string, string>, schema: S): Promise<z.output<S>>;
+}
+
+export function createGoogle({ apiKey, clientId, clientSecret, apiBase }: GoogleOptions): Google | null {
+  if (!clientId || !clientSecret) return null;
+  const api = `${apiBase ?? "https://www.googleapis.com"}/youtube/v3`;
+  const uploads = `${apiBase ?? "https://www.googleapis.com"}/upload/youtube/v3/videos`;
+  return {
+    apiKey: apiKey ?? null,
+    clientId,
+    clientSecret,
+    dialog: `${apiBase ?? "https://accounts.google.com"}/o/oauth2/v2/auth`,
+    uploads,
+    isUpload: (address) => URL.canParse(address) && new URL(address).origin === new URL(uploads).origin,
+    api: (path, token, asked, schema) =>
+      askJson(
+        `${api}${path}`,
+        { ...asked, headers: { ...asked.headers, ...(token ? bearer(token) : {}) } },
+        judge,
+        schema,
+      ),
+    upload: (address, token, asked) =>
+      ask(address, { ...asked, headers: { ...asked.headers, ...bearer(token) } }, judge),
+    oauth: (call, form, schema) =>
+      askJson(`${apiBase ?? "https://oauth2.googleapis.com"}/${call}`, { method: "POST", form }, judge, schema),
+  };
+}

@@ -1,0 +1,156 @@
+import type { OauthPlatform } from "./constants";
+
+/** Words of the calls; staff alone read them. */
+export const CONNECTION_WORDS = {
+  notSetUp: (missing: readonly string[]) => `Not set up: the settings ${missing.join(", ")} are missing.`,
+  keysSet: "The keys are set. A test tells whether X takes them.",
+  notAuthorized: "Not authorized yet.",
+  ended: "The authorization has ended. Connect the account again.",
+  gone: "Not connected any more. Connect the account again to post there.",
+  connectedAs: (name: string) => `Connected as ${name}.`,
+  connected: "Connected.",
+  works: (name: string) => `The connection works. It posts as ${name}.`,
+  authorizeFirst: "Authorize YouTube first.",
+  refused: (reason: string) => `The platform refused: ${reason}`,
+  away: "The platform does not answer right now. Please try again in a moment.",
+} as const;
+
+/** The page in the window, after the platform has sent the person back. */
+export const WINDOW_WORDS = {
+  done: (name: string) => ({ title: "Connected", text: `${name} is connected. You can close this window.` }),
+  declined: { title: "Not connected", text: "The authorization was not given. You can close this window." },
+  stale: {
+    title: "Not connected",
+    text: "This authorization is too old, or was begun by somebody else. Close this window and begin again.",
+  },
+  failed: (reason: string) => ({ title: "Not connected", text: `${reason} Close this window and try again.` }),
+  signedOut: { title: "Not connected", text: "You are not signed in any more. Close this window and sign in." },
+} as const;
+
+interface CardWords {
+  readonly name: string;
+  readonly text: string;
+  readonly connect: string;
+  readonly steps: readonly string[];
+  /** What the authorization asks for, by the platform's own names. */
+  readonly permissionsTitle: string;
+  readonly permissions: readonly string[];
+}
+
+/** CONN-05, CONN-07, CONN-16 to CONN-19. */
+export const CARDS: Record<OauthPlatform, CardWords> = {
+  facebook: {
+    name: "Facebook",
+    text: "Posts go to the company's Facebook page.",
+    connect: "Connect Account",
+    steps: [
+      "Create an app in the Facebook developer console.",
+      "Add Facebook Login and the Pages API to it.",
+      "Get app review for the page-posting permission.",
+      'Complete OAuth: press "Connect Account" above, and share the one page that posts go to.',
+    ],
+    permissionsTitle: "Permissions",
+    permissions: ["pages_manage_posts", "pages_read_engagement", "instagram_content_publish"],
+  },
+  instagram: {
+    name: "Instagram",
+    text: "Pictures and videos go to the company's Instagram business account.",
+    connect: "Connect Account",
+    steps: [
+      "Convert the Instagram account to a business account.",
+      "Link it to a Facebook page.",
+      "Complete the Facebook setup.",
+      "Get the publish permission for Instagram.",
+    ],
+    permissionsTitle: "Permissions",
+    permissions: ["instagram_basic", "instagram_content_publish"],
+  },
+  youtube: {
+    name: "YouTube",
+    text: "Videos go to the company's YouTube channel.",
+    connect: "Authorize YouTube",
+    steps: [
+      "Create a project in the Google Cloud console.",
+      "Enable the YouTube Data API v3 for it.",
+      "Create OAuth 2.0 credentials for a web application.",
+      "Add the redirect URI below to them.",
+    ],
+    permissionsTitle: "Scopes",
+    permissions: [
+      "https://www.googleapis.com/auth/youtube.upload (upload)",
+      "https://www.googleapis.com/auth/youtube (general YouTube management)",
+    ],
+  },
+};
+
+export const CONNECTIONS_COPY = {
+  title: "Platform Connections",
+  text: "The company's own accounts, to which approved posts go.",
+  marketing: "Marketing Dashboard",
+  warning: {
+    title: "OAuth setup is needed",
+    text: "API keys alone are not enough. Each account has to be authorized once, here, by somebody who may post to it.",
+  },
+  status: "Connection Status",
+  refresh: "Refresh",
+  checking: "Checking connection status...",
+  offline: "You are offline. The status comes when you are back.",
+  failed: { title: "The status did not come", text: "Nothing has changed. Please try again in a moment." },
+  stale: "The status could not be read again. What you see is from before.",
+  connected: "Connected",
+  notConnected: "Not Connected",
+  ready: "Ready to post content",
+  disconnect: "Disconnect",
+  sure: {
+    title: (name: string) => `Disconnect ${name}?`,
+    text: (name: string) =>
+      `Posts no longer go to ${name}. Its permission is taken back there and the stored token is destroyed. Posts that are out stay out.`,
+    yes: (name: string) => `Disconnect ${name}`,
+    no: "Keep it connected",
+  },
+  waiting: (name: string) => `Waiting for ${name} in the other window.`,
+  blocked: (name: string) => `Your browser kept the window shut. Open ${name} here:`,
+  openWindow: "Open the authorization window",
+  setup: "Setup Instructions",
+  setupOf: (name: string) => `${name} setup`,
+  redirect: "Redirect URI",
+  next: "Next Steps",
+  nextSteps: [
+    "Test posting manually from the Marketing Dashboard.",
+    "Set up automated posting schedules.",
+    "Monitor engagement and analytics.",
+    "Customize content per platform.",
+  ],
+  toasts: {
+    /** ERR-33. */
+    authorize: {
+      title: "Authorization Required",
+      description: "Complete the YouTube authorization in the popup window",
+    },
+    authorizeOther: (name: string) => ({
+      title: "Authorization Required",
+      description: `Complete the ${name} authorization in the popup window`,
+    }),
+    /** ERR-34. */
+    youtube: { title: "YouTube Connected!", description: "You can now upload videos to YouTube" },
+    other: (name: string) => ({ title: `${name} Connected!`, description: `You can now post to ${name}` }),
+    setupMissing: "Setup Required",
+    /** ERR-29. */
+    failed: { title: "Connection Failed", description: "Could not initiate YouTube connection" },
+    failedOther: (name: string) => ({
+      title: "Connection Failed",
+      description: `Could not initiate ${name} connection`,
+    }),
+    /** ERR-32. */
+    note: { title: "Note", description: "Platform disconnection would require OAuth token revocation" },
+    /** Where the platform itself did not take it back. */
+    notRevoked: (name: string) => ({
+      title: "Note",
+      description: `Platform disconnection would require OAuth token revocation. ${name} did not take it back: remove Willow's access in its own settings.`,
+    }),
+    /** ERR-31. */
+    disconnectFailed: { title: "Disconnect Failed", description: "Could not disconnect from platform" },
+  },
+} as const;
+
+export const nameOf = (platform: OauthPlatform): string => CARDS[platform].name;

@@ -1,0 +1,121 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { Grant, RenewedToken, SocialAccount } from "@/lib/ports/social";
+import { newId } from "@/lib/shared/ids";
+import type { Platform } from "@/lib/shared/platforms";
+import type { OauthPlatform } from "./constants";
+import { oauthStateSeal, oauthTokenSeal } from "./sealed";
+
+export interface Connection extends SocialAccount {
+  readonly id: string;
+  readonly accountName: string | null;
+  readonly expiresAt: Date | null;
+}
+
+interface BegunState {
+  readonly platform: OauthPlatform;
+  readonly stateHash: string;
+  readonly verifier: string;
+  readonly expiresAt: Date;
+}
+
+/** Drops what was begun and never finished on the way. */
+export async function insertState(ctx: MemberCtx, { verifier, ...state }: BegunState): Promise<void> {
+  const id = newId();
+  const now = ctx.now();
+  await ctx.db.oauthState.deleteMany({ where: { expiresAt: { lt: now } } });
+  const sealed = oauthStateSeal.seal(ctx.serviceKey, id, { verifier });
+  const data = { ...state, ...sealed, id, userId: ctx.actor.user.id, createdAt: now };
+  await ctx.db.oauthState.create({ data, select: { id: true } });
+}
+
+/** All that the caller began. */
+export async function deleteStates(ctx: MemberCtx): Promise<void> {
+  await ctx.db.oauthState.deleteMany({ where: { userId: ctx.actor.user.id } });
+}
+
+/** Takes a state of the caller's, once: of two that come with the same, one gets nothing. @returns the PKCE verifier */
+export async function takeState(
+  ctx: MemberCtx,
+  { platform, stateHash }: Pick<BegunState, "platform" | "stateHash">,
+): Promise<string | null> {
+  const [row] = await ctx.db.$queryRaw<{ id: string; verifier: string; expiresAt: Date }[]>`
+    DELETE FROM oauth_states
+    WHERE "stateHash" = ${stateHash} AND "userId" = ${ctx.actor.user.id}::uuid AND "platform" = ${platform}
+    RETURNING "id"::text, "verifier", "expiresAt"`;
+  if (!row || row.expiresAt <= ctx.now()) return null;
+  return oauthStateSeal.open(ctx.serviceKey, row).verifier;
+}
+
+const columns = {
+  id: true,
+  accessToken: true,
+  refreshToken: true,
+  accountId: true,
+  accountName: true,
+  expiresAt: true,
+} as const;
+
+export async function findConnection(ctx: Ctx, platform: Platform): Promise<Connection | null> {
+  const row = await ctx.db.oauthToken.findFirst({ where: { platform, isActive: true }, select: columns });
+  if (!row) return null;
+  const { accessToken, refreshToken } = oauthTokenSeal.open(ctx.serviceKey, row);
+  return { ...row, accessToken: accessToken ?? "", refreshToken };
+}
+
+export interface Held {
+  readonly platform: string;
+  readonly isActive: boolean;
+  readonly accountName: string | null;
+  readonly expiresAt: Date | null;
+  readonly renewable: boolean;
+}
+
+/** The newest token of each platform, without what it opens. */
+export async function findHeld(ctx: Ctx): Promise<Held[]> {
+  const rows = await ctx.db.oauthToken.findMany({
+    distinct: ["platform"],
+    orderBy: [{ platform: "asc" }, { isActive: "desc" }, { updatedAt: "desc" }],
+    select: { platform: true, isActive: true, accountName: true, expiresAt: true, refreshToken: true },
+  });
+  return rows.map(({ refreshToken, ...row }) => ({ ...row, renewable: refreshToken !== null }));
+}
+
+/** In the place of whatever was active; the caller's transaction holds both. */
+export async function insertConnection(ctx: MemberCtx, platform: OauthPlatform, grant: Grant): Promise<string> {
+  // Two windows that finish at once: the second waits here, and takes the place of the first.
+  await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`connection:${platform}`}))::text`;
+  await deactivate(ctx, { platform });
+  const id = newId();
+  const now = ctx.now();
+  const { accessToken, refreshToken, ...plain } = grant;
+  const sealed = oauthTokenSeal.seal(ctx.serviceKey, id, { accessToken, refreshToken });
+  const data = { ...plain, ...sealed, id, platform, userId: ctx.actor.user.id, createdAt: now, updatedAt: now };
+  await ctx.db.oauthToken.create({ data, select: { id: true } });
+  return id;
+}
+
+export async function storeRenewed(ctx: Ctx, id: string, token: RenewedToken): Promise<void> {
+  const { expiresAt, accessToken, refreshToken } = token;
+  const sealed = oauthTokenSeal.seal(ctx.serviceKey, id, { accessToken, refreshToken });
+  await ctx.db.oauthToken.updateMany({
+    where: { id, isActive: true },
+    data: { ...sealed, expiresAt, updatedAt: ctx.now() },
+  });
+}
+
+/**
+ * The row stays as the record of a connection; what it opened is destroyed.
+ *
+ * @returns whether there was one
+ */
+export async function deactivate(ctx: Ctx, which: { id: string } | { platform: OauthPlatform }): Promise<boolean> {
+  const rows = await ctx.db.oauthToken.findMany({ where: { ...which, isActive: true }, select: { id: true } });
+  for (const { id } of rows) {
+    const emptied = oauthTokenSeal.seal(ctx.serviceKey, id, { accessToken: "", refreshToken: null });
+    await ctx.db.oauthToken.updateMany({
+      where: { id, isActive: true },
+      data: { ...emptied, isActive: false, expiresAt: null, updatedAt: ctx.now() },
+    });
+  }
+  return rows.length > 0;
+}

@@ -1,0 +1,12 @@
+/** A platform's state as staff see it: flags, never a value (AMKT-03, AMKT-05). */
+export type PlatformState = { readonly connected: boolean; readonly message?: string } & {
+  readonly [credential: string]: boolean | string | undefined;
+};
+
+/** What a test of a connection found. */
+export interface TestResult {
+  readonly connected: boolean;
+  readonly message: string;
+  /** Where to authorize, when that is what is missing. */
+  readonly authUrl?: string;
+}

@@ -1,0 +1,51 @@
+import { PLATFORM_NAMES } from "@/lib/shared/platforms";
+import type { ClaimKind } from "./claims";
+import type { PostView } from "./constants";
+
+/** Staff and adult members read this; children never come here (MKTG-05), so there is one wording. */
+export const MARKETING_COPY = {
+  platforms: PLATFORM_NAMES,
+  /** Part of what is published. */
+  labels: {
+    full: {
+      illustrative: "An illustrative story: the person in it is invented.",
+      aiMade: "Made with AI, approved by a person.",
+    },
+    short: { illustrative: "Invented story.", aiMade: "Made with AI." },
+  },
+  problems: {
+    empty: "Write something first.",
+    tooLong: (by: number) =>
+      `Too long for this platform by ${by} ${by === 1 ? "character" : "characters"}, labels and hashtags included.`,
+    tooManyHashtags: (most: number) => `This platform takes ${most} hashtags here.`,
+    titleTooLong: "The title is too long",
+    brackets: "YouTube takes no < or >.",
+  },
+  claims: {
+    cure: (said: string) => `“${said}” sounds like a promise to cure. Say what people can try instead.`,
+    guarantee: (said: string) => `“${said}” promises a result. Nobody can.`,
+    licensure: (said: string) => `“${said}” claims a licence, an approval or a professional. Willow is an AI guide.`,
+    beforeAfter: (said: string) => `“${said}” compares before and after. Leave out what became of somebody.`,
+    healthTargeting: (said: string) => `“${said}” picks people out by their health. Speak to everybody.`,
+    unread: (said: string) => `“${said}” could not be checked: the check reads Latin letters only.`,
+  } satisfies Record<ClaimKind, (said: string) => string>,
+  views: {
+    all: "All",
+    draft: "Drafts",
+    approved: "Approved",
+    scheduled: "Scheduled",
+    posted: "Posted",
+  } satisfies Record<PostView, string>,
+  refusals: {
+    posted: "This post is out already. What stands on the platform cannot be changed from here.",
+    changedMeanwhile: "Somebody changed this post meanwhile. Please read it again first.",
+    notFuture: "Choose a time in the future.",
+    tooFar: "Choose a time within a year.",
+    unknownTheme: "Choose one of the listed approaches.",
+    unknownCampaign: "Choose one of the listed campaigns.",
+    notOfCampaign: "This campaign is not for this platform.",
+  },
+} as const;
+
+/** What stands before the reader of a refused text: the first claim of each field, by its field. */
+export const claimMessage = (kind: ClaimKind, said: string): string => MARKETING_COPY.claims[kind](said);

@@ -1,0 +1,94 @@
+import { NEEDED_MEDIA, PLATFORM_LIMITS, type Platform, TITLE_LENGTH } from "./constants";
+import { MARKETING_COPY } from "./copy";
+import type { MarketingPost } from "./types";
+
+type Published = Pick<MarketingPost, "platform" | "content" | "isAiGenerated" | "isIllustrative"> & {
+  readonly hashtags: readonly string[];
+};
+
+const { labels, problems } = MARKETING_COPY;
+
+/**
+ * What a platform gets: the words, what they are (an invented story, made with AI), and the hashtags. The labels stand
+ * outside of what can be edited, so that none is lost (R-13).
+ */
+export function publishedText({ platform, content, hashtags, isAiGenerated, isIllustrative }: Published): string {
+  const words = labels[platform === "twitter" ? "short" : "full"];
+  const label = [isIllustrative ? words.illustrative : "", isAiGenerated ? words.aiMade : ""].filter(Boolean).join(" ");
+  return [content.trim(), label, hashtags.map((tag) => `#${tag}`).join(" ")].filter(Boolean).join("\n\n");
+}
+
+/** Characters that X counts once; all others count twice (its published weights, version 3). */
+const SINGLE: readonly (readonly [number, number])[] = [
+  [0, 4351],
+  [8192, 8205],
+  [8208, 8223],
+  [8242, 8247],
+];
+/** An address counts as this many, however long it is. */
+const ADDRESS_WEIGHT = 23;
+const ADDRESS = /https?:\/\/\S+/gi;
+
+function weightOnX(text: string): number {
+  let weight = (text.match(ADDRESS)?.length ?? 0) * ADDRESS_WEIGHT;
+  const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(
+    text.replace(ADDRESS, "").normalize("NFC"),
+  );
+  for (const { segment } of graphemes) {
+    if (/\p{Extended_Pictographic}/u.test(segment)) weight += 2;
+    else for (const character of segment) weight += isSingle(character.codePointAt(0) ?? 0) ? 1 : 2;
+  }
+  return weight;
+}
+
+const isSingle = (point: number): boolean => SINGLE.some(([from, to]) => point >= from && point <= to);
+
+/** The length as the platform counts it. */
+export function lengthOn(platform: Platform, text: string): number {
+  if (platform === "twitter") return weightOnX(text);
+  return platform === "youtube" ? new TextEncoder().encode(text).byteLength : text.length;
+}
+
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What the platform would refuse or cut off. */
+export function problemsOnPlatform(post: Published & Pick<MarketingPost, "title">): Problem[] {
+  const limits = PLATFORM_LIMITS[post.platform];
+  const over = lengthOn(post.platform, publishedText(post)) - limits.text;
+  const found: Problem[] = [];
+  if (post.content.trim() === "") found.push({ path: "content", message: problems.empty });
+  if (over > 0) found.push({ path: "content", message: problems.tooLong(over) });
+  if (post.hashtags.length > limits.hashtags) {
+    found.push({ path: "hashtags", message: problems.tooManyHashtags(limits.hashtags) });
+  }
+  if (post.platform === "youtube") {
+    if (post.title.length > TITLE_LENGTH) found.push({ path: "title", message: problems.titleTooLong });
+    if (/[<>]/.test(post.title)) found.push({ path: "title", message: problems.brackets });
+    if (/[<>]/.test(post.content)) found.push({ path: "content", message: problems.brackets });
+  }
+  return found;
+}
+
+/** The picture or video that the platform asks for and the post does not have. */
+export function missingMedia(
+  post: Pick<MarketingPost, "platform" | "imageUrl" | "videoUrl">,
+): "imageUrl" | "videoUrl" | null {
+  const needed = NEEDED_MEDIA[post.platform];
+  return needed && !post[needed] ? needed : null;
+}
+
+type Standing = "draft" | "approved" | "scheduled" | "posted";
+
+/** A time alone publishes nothing: without an approval a planned post is a draft. */
+export function standingOf(post: {
+  readonly isPosted: boolean;
+  readonly approvedAt: unknown;
+  readonly scheduledFor: unknown;
+}): Standing {
+  if (post.isPosted) return "posted";
+  if (!post.approvedAt) return "draft";
+  return post.scheduledFor ? "scheduled" : "approved";
+}

@@ -1,0 +1,224 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { Generator, Platform, PostView } from "./constants";
+import type { Draft, EngagementStats, MarketingPost, StaffPost, Theme } from "./types";
+
+const columns = {
+  id: true,
+  platform: true,
+  title: true,
+  content: true,
+  hashtags: true,
+  imagePrompt: true,
+  videoScript: true,
+  imageUrl: true,
+  videoUrl: true,
+  isIllustrative: true,
+  isAiGenerated: true,
+  generator: true,
+  approvedAt: true,
+  scheduledFor: true,
+  postedAt: true,
+  isPosted: true,
+  engagementStats: true,
+  therapyTypeId: true,
+  campaignId: true,
+  revision: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+const staffColumns = { ...columns, userId: true, deletedAt: true } as const;
+
+/** The database's rules know the platforms and generators; the driver knows texts. */
+type Known = Omit<MarketingPost, "platform" | "generator" | "engagementStats">;
+interface Row extends Known {
+  readonly platform: string;
+  readonly generator: string | null;
+  readonly engagementStats: unknown;
+}
+interface StaffRow extends Row {
+  readonly userId: string | null;
+  readonly deletedAt: Date | null;
+}
+
+const shown = <R extends Row>(row: R) => ({
+  ...row,
+  platform: row.platform as Platform,
+  generator: row.generator as Generator | null,
+  engagementStats: row.engagementStats as EngagementStats,
+});
+
+/** The member's id stays behind: staff learn that a member drafted it, not who (decision 0039). */
+const shownToStaff = ({ userId, ...row }: StaffRow): StaffPost => ({
+  ...shown(row),
+  draftedBy: userId ? "member" : "staff",
+});
+
+interface Page {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+const newestFirst = ({ limit, cursor }: Page) => ({
+  orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }],
+  take: limit,
+  ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
+});
+
+const ownBy = (ctx: MemberCtx) => ({ userId: ctx.actor.user.id });
+
+export async function findOwnPosts(ctx: MemberCtx, page: Page): Promise<MarketingPost[]> {
+  const where = { ...ownBy(ctx), deletedAt: null };
+  const rows = await ctx.db.marketingPost.findMany({ where, ...newestFirst(page), select: columns });
+  return rows.map(shown);
+}
+
+const VIEWS: Readonly<Record<PostView, object>> = {
+  all: {},
+  draft: { isPosted: false, approvedAt: null },
+  approved: { isPosted: false, approvedAt: { not: null }, scheduledFor: null },
+  scheduled: { isPosted: false, scheduledFor: { not: null } },
+  posted: { isPosted: true },
+};
+
+export interface PostFilter {
+  readonly view: PostView;
+  readonly platform?: Platform | undefined;
+  readonly campaignId?: string | undefined;
+}
+
+export async function findPosts(
+  ctx: Ctx,
+  { view, platform, campaignId }: PostFilter,
+  page: Page,
+): Promise<StaffPost[]> {
+  const where = { ...VIEWS[view], ...(platform && { platform }), ...(campaignId && { campaignId }), deletedAt: null };
+  const rows = await ctx.db.marketingPost.findMany({ where, ...newestFirst(page), select: staffColumns });
+  return rows.map(shownToStaff);
+}
+
+/** Locked for the rest of the transaction, so that an approval and a change of one post come one after the other. */
+export async function lockPost(ctx: Ctx, id: string): Promise<StaffPost | null> {
+  await ctx.db.$queryRaw`SELECT 1 FROM marketing_posts WHERE "id" = ${id}::uuid FOR UPDATE`;
+  const row = await ctx.db.marketingPost.findUnique({ where: { id }, select: staffColumns });
+  return row && shownToStaff(row);
+}
+
+/** `own` drafts belong to the caller; all others to the company, whoever leaves it. */
+export async function insertPost(ctx: MemberCtx, id: string, draft: Draft, own: boolean): Promise<MarketingPost> {
+  const { kind, generator, hashtags, ...texts } = draft;
+  const now = ctx.now();
+  const data = {
+    ...{ id, generator, hashtags: [...hashtags], ...texts },
+    ...{ userId: own ? ctx.actor.user.id : null, isIllustrative: kind === "story", isAiGenerated: true },
+    ...{ createdAt: now, updatedAt: now },
+  };
+  return shown(await ctx.db.marketingPost.create({ data, select: columns }));
+}
+
+export interface PostChanges {
+  readonly title?: string | undefined;
+  readonly content?: string | undefined;
+  readonly hashtags?: string[] | undefined;
+  readonly imagePrompt?: string | null | undefined;
+  readonly videoScript?: string | null | undefined;
+  readonly imageUrl?: string | null | undefined;
+  readonly videoUrl?: string | null | undefined;
+  readonly campaignId?: string | null | undefined;
+  readonly revision?: number;
+  readonly approvedAt?: Date | null;
+  readonly approvedById?: string | null;
+  readonly scheduledFor?: Date | null;
+  readonly deletedAt?: Date | null;
+}
+
+export async function changePost(ctx: Ctx, id: string, changes: PostChanges): Promise<StaffPost> {
+  const data = { ...changes, updatedAt: ctx.now() };
+  return shownToStaff(await ctx.db.marketingPost.update({ where: { id }, data, select: staffColumns }));
+}
+
+/** @returns whether there was such a draft of the caller that is not out yet */
+export async function setOwnDeleted(ctx: MemberCtx, id: string, deletedAt: Date | null): Promise<boolean> {
+  const where = { id, ...ownBy(ctx), isPosted: false, deletedAt: deletedAt ? null : { not: null } };
+  // Brought back it waits for a new approval, like everything that was changed.
+  const data = { deletedAt, approvedAt: null, approvedById: null, updatedAt: ctx.now() };
+  return (await ctx.db.marketingPost.updateMany({ where, data })).count === 1;
+}
+
+export async function findOwnPost(ctx: MemberCtx, id: string): Promise<MarketingPost | null> {
+  const row = await ctx.db.marketingPost.findFirst({ where: { id, ...ownBy(ctx), deletedAt: null }, select: columns });
+  return row && shown(row);
+}
+
+/** What stands in the latest posts of a platform, newest first, so that the next one is about something else. */
+export async function recentTitles(ctx: Ctx, platform: Platform, most: number): Promise<string[]> {
+  const rows = await ctx.db.marketingPost.findMany({
+    where: { platform },
+    ...newestFirst({ limit: most }),
+    select: { title: true },
+  });
+  return rows.map(({ title }) => title);
+}
+
+/** An approach that is shown to everybody; its prompt stays inside. */
+export const findTheme = (ctx: Ctx, id: string): Promise<Theme | null> =>
+  ctx.db.therapyType.findFirst({
+    where: { id, isActive: true },
+    select: { id: true, name: true, shortName: true, description: true },
+  });
+
+export interface Publishable {
+  readonly platforms: readonly Platform[];
+  /** Only those that were given a time. */
+  readonly scheduledOnly: boolean;
+  readonly limit: number;
+  /** Not these. */
+  readonly except?: readonly string[];
+}
+
+/** Approved, not out, not deleted, their time come, and of no paused campaign; the oldest approval first. */
+export async function findReady(
+  ctx: Ctx,
+  { platforms, scheduledOnly, limit, except = [] }: Publishable,
+): Promise<readonly MarketingPost[]> {
+  const due = { scheduledFor: { lte: ctx.now() } };
+  const rows = await ctx.db.marketingPost.findMany({
+    where: {
+      id: { notIn: [...except] },
+      platform: { in: [...platforms] },
+      isPosted: false,
+      deletedAt: null,
+      approvedAt: { not: null },
+      AND: [
+        scheduledOnly ? due : { OR: [due, { scheduledFor: null }] },
+        { OR: [{ campaignId: null }, { campaign: { isActive: true } }] },
+      ],
+    },
+    orderBy: [{ approvedAt: "asc" }, { id: "asc" }],
+    take: limit,
+    select: columns,
+  });
+  return rows.map(shown);
+}
+
+export const countApproved = (ctx: Ctx, id: string, revision: number): Promise<number> =>
+  ctx.db.marketingPost.count({ where: { id, revision, isPosted: false, deletedAt: null, approvedAt: { not: null } } });
+
+/** False when it was out before, or nobody approved it. */
+export async function setPosted(ctx: Ctx, id: string): Promise<boolean> {
+  const now = ctx.now();
+  const { count } = await ctx.db.marketingPost.updateMany({
+    where: { id, isPosted: false, approvedAt: { not: null } },
+    data: { isPosted: true, postedAt: now, updatedAt: now },
+  });
+  return count === 1;
+}
+
+export async function setEngagement(ctx: Ctx, id: string, engagementStats: EngagementStats): Promise<void> {
+  await ctx.db.marketingPost.update({ where: { id }, data: { engagementStats }, select: { id: true } });
+}
+
+/** @returns how many posts are gone for good */
+export async function dropPostsDeletedBefore(ctx: Ctx, before: Date): Promise<number> {
+  return (await ctx.db.marketingPost.deleteMany({ where: { deletedAt: { lt: before } } })).count;
+}

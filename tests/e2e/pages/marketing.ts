@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const PIN = "246810";
+
+/** The desk for posts, and the page on which any adult drafts. */
+export class Marketing {
+  constructor(readonly page: Page) {}
+
+  /** Opens the staff's desk with a PIN session of this tab. */
+  async enterDesk(): Promise<void> {
+    const answer = await this.page.request.post("/api/admin/authenticate", { data: { pin: PIN } });
+    expect(answer.status()).toBe(200);
+    const { token } = await answer.json();
+    await this.page.evaluate((held) => sessionStorage.setItem("adminSessionToken", held), token);
+    await this.page.goto("/admin/marketing");
+    await expect(this.page.getByRole("heading", { level: 1, name: "Marketing Dashboard" })).toBeVisible();
+  }
+
+  async generate(platform: string, button = "Generate Post"): Promise<void> {
+    await this.page.getByLabel("Platform", { exact: true }).selectOption(platform);
+    await this.page.getByRole("button", { name: button }).click();
+    await expect(this.page.getByText("Draft Ready")).toBeVisible();
+  }
+
+  /** The newest post stands first. */
+  newest(): Locator {
+    return this.page.getByRole("region", { name: "Posts", exact: true }).getByRole("article").first();
+  }
+
+  async press(name: RegExp | string): Promise<void> {
+    await this.newest().getByRole("button", { name }).click();
+  }
+}
