@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./scripts/lib/browser.mjs";
 import { DATA_DIR, PORT } from "./tests/e2e/support/demo";
+import { SOCIAL_ALIVE, SOCIAL_PORT, SOCIAL_SETTINGS } from "./tests/e2e/support/social";
 import { STRIPE_BASE, STRIPE_PORT, STRIPE_SETTINGS } from "./tests/e2e/support/stripe";
 
 const base = `http://localhost:${PORT}`;
@@ -26,8 +27,10 @@ export default defineConfig({
     locale: "en-US",
     // Not UTC, and half an hour off the full hour: times that only work by chance show here.
     timezoneId: "America/St_Johns",
-    // Without films: two pages are filmed for every one that is looked at, and the snapshots show the same.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // What failed leaves a picture and the page's outline. A trace photographs the page at every step, which doubles the time
+    // of the long walks; `TRACE=1 npx playwright test FILE` records one when those two do not tell enough.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: browserPath(),
       args: [
@@ -56,8 +59,18 @@ export default defineConfig({
     },
     {
       cwd: __dirname,
+      command: "npx tsx tests/fakes/social/serve.ts",
+      env: { PORT: String(SOCIAL_PORT), APP_URL: base },
+      url: SOCIAL_ALIVE,
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      stdout: "ignore",
+      stderr: "pipe",
+    },
+    {
+      cwd: __dirname,
       command: `node tests/e2e/support/fresh.mjs ${DATA_DIR} && node scripts/demo.mjs`,
-      env: { PORT: String(PORT), DATA_DIR, ...STRIPE_SETTINGS },
+      env: { PORT: String(PORT), DATA_DIR, ...STRIPE_SETTINGS, ...SOCIAL_SETTINGS },
       url: `${base}/api/health`,
       timeout: 300_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -5,7 +5,9 @@ import type { ReactNode } from "react";
 import { PersonRoot } from "@/components/account/person-root";
 import { Shell } from "@/components/layout/shell";
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
+import { FEATURES } from "@/lib/features/settings/constants";
 import { env } from "@/lib/server/env";
+import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
@@ -55,10 +57,17 @@ const HIDE_WHEN_LEFT =
   "try{if(sessionStorage.getItem(`willow.left`)!==null)document.documentElement.setAttribute(`data-left`,``)}catch{}";
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [person, requestHeaders] = await Promise.all([viewer(), headers()]);
+  const [person, requestHeaders, site] = await Promise.all([viewer(), headers(), siteSettings()]);
   const { QUICK_EXIT_URL, SAMPLE_CONTENT } = env();
   const nonce = requestHeaders.get("x-nonce") ?? undefined;
   const region = regionOfLanguages(requestHeaders.get("accept-language"));
+  const settings = {
+    quickExitUrl: QUICK_EXIT_URL,
+    sampleContent: SAMPLE_CONTENT,
+    evidence: site.claimsEvidence,
+    closed: FEATURES.filter((feature) => !site.features[feature]),
+    region,
+  };
   return (
     <html lang="en" data-audience={audienceOf(person)} className={fontVariables} suppressHydrationWarning>
       <head>
@@ -69,7 +78,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <PersonRoot person={person}>
-          <Shell viewer={person} settings={{ quickExitUrl: QUICK_EXIT_URL, sampleContent: SAMPLE_CONTENT, region }}>
+          <Shell viewer={person} settings={settings}>
             {children}
           </Shell>
         </PersonRoot>

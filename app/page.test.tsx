@@ -15,6 +15,10 @@ jest.mock("next/navigation", () => ({
 }));
 let sampleContent = false;
 jest.mock("@/lib/server/env", () => ({ env: () => ({ SAMPLE_CONTENT: sampleContent }) }));
+let claimsEvidence = {};
+jest.mock("@/lib/server/site-settings", () => ({
+  siteSettings: async () => ({ claimsEvidence, freeConversations: 5 }),
+}));
 jest.mock("@/lib/server/page-context", () => ({
   pageContext: async () => ({ actor: actor(), settings: { providerName: "Google" }, now: () => new Date() }),
 }));
@@ -27,6 +31,9 @@ jest.mock("@/lib/features/billing/read-subscribe", () => ({
     queryKey: ["/api/subscription/seats"],
     read: async () => ({ seats: [], free: 0, received: [] }),
   }),
+}));
+jest.mock("@/lib/features/erasure/read-account", () => ({
+  readLeaving: () => ({ queryKey: ["/api/account"], read: async () => ({ eraseAfter: null }) }),
 }));
 jest.mock("@/lib/features/couples/read-couples", () => ({
   readInvitations: () => ({ queryKey: ["/api/partner-invitations"], read: async () => [] }),
@@ -97,6 +104,15 @@ describe("the start page's claims", () => {
       "12 evidence-based approaches",
     ]);
     for (const note of screen.getAllByText(/^Sample content:/)) expect(note).toBeVisible();
+  });
+
+  it("LAND-25 R-06 a production start shows what staff put evidence on file for, and nothing else", async () => {
+    claimsEvidence = { soc2: { document: "Report 12", issuedBy: "An auditor", validUntil: "2999-01-01" } };
+    await show();
+    claimsEvidence = {};
+    const claims = within(screen.getByRole("list", { name: "What is claimed" })).getAllByRole("listitem");
+    expect(claims.map(({ textContent }) => textContent)).toEqual(["SOC 2 Type II"]);
+    expect(screen.queryByText(/Sample content/)).not.toBeInTheDocument();
   });
 
   it("LAND-25 R-06 a production start shows none without evidence, and no note either", async () => {

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import { redirect } from "next/navigation";
 import { ConsentPending } from "@/components/account/consent-pending";
+import { KeepAccount } from "@/components/account/keep-account";
 import { ReceivedSeats } from "@/components/billing/received-seats";
 import { ReceivedInvitations } from "@/components/couples/received-invitations";
 import { Home } from "@/components/home/home";
@@ -8,6 +9,7 @@ import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { ownPlanIfShared, readSeats } from "@/lib/features/billing/read-subscribe";
 import { readInvitations } from "@/lib/features/couples/read-couples";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
+import { readLeaving } from "@/lib/features/erasure/read-account";
 import { enrolmentsKey } from "@/lib/features/programs/keys";
 import { listEnrolments } from "@/lib/features/programs/list-enrolments";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -42,7 +44,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
     ...listReads(ctx),
     enrolments,
     ...ownPlanIfShared(ctx),
-    ...(open ? [readSeats(ctx)] : []),
+    ...(open ? [readSeats(ctx), readLeaving(ctx)] : []),
     ...(adult ? [readInvitations(ctx)] : []),
   ];
   return (
@@ -56,6 +58,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
         notice={
           open ? (
             <>
+              <KeepAccount audience={audienceOf(user)} />
               <ReceivedSeats audience={audienceOf(user)} />
               {adult ? <ReceivedInvitations byLink={byLink} /> : null}
             </>

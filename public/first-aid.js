@@ -134,6 +134,8 @@
     "keydown",
     (event) => {
       if (event.key !== "Escape" || event.repeat) return;
+      // At the desk of the staff it leaves a field, and what was begun there must not go with it.
+      if (location.pathname.startsWith("/admin") && event.target.matches?.("input, textarea, select")) return;
       const now = event.timeStamp;
       escapes = [...escapes.filter((at) => now - at < WITHIN_MS), now];
       const exit = document.querySelector("[data-quick-exit]");

@@ -135,7 +135,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
         onChange={draft.change}
         onSend={send}
         onTooLong={() => void examine()}
-        voice={voice}
+        voice={person.voice.closed ? undefined : voice}
         notice={talk.refusal ? <Notice audience={audience} refusal={talk.refusal} onTryAgain={send} /> : null}
       />
     </PanelFrame>

@@ -15,6 +15,7 @@ const child = toolKits({
   profileImageUrl: null,
   age: 9,
   isAdmin: false,
+  isClinician: false,
   isChildAccount: true,
   ageGroup: "child",
   language: "en",

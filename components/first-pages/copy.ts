@@ -1,5 +1,3 @@
-import type { Audience } from "@/lib/shared/audience";
-
 export interface PageLink {
   readonly href: string;
   readonly label: string;
@@ -14,28 +12,15 @@ export interface FirstPageCopy {
   readonly links: readonly PageLink[];
 }
 
-type Page = "marketing";
-
-const home: PageLink = { href: "/", label: "Home" };
-const buddy: PageLink = { href: "/chat", label: "Talk to Buddy" };
-
-const adult: Record<Page, FirstPageCopy> = {
-  marketing: {
-    title: "Marketing",
-    text: "Drafts of posts about the service, always approved by a person first. This part is being built and cannot be used yet.",
-    links: [home],
-  },
+/** What children and teens see in a place that is not for them (MKTG-05). */
+export const FOR_GROWN_UPS: FirstPageCopy = {
+  title: "This part is for grown-ups",
+  text: "There is nothing to do here for you. Shall we go back?",
+  links: [
+    { href: "/", label: "Go home" },
+    { href: "/chat", label: "Talk to Buddy" },
+  ],
 };
-
-const child: Record<Page, FirstPageCopy> = {
-  marketing: {
-    title: "This part is for grown-ups",
-    text: "There is nothing to do here for you. Shall we go back?",
-    links: [{ href: "/", label: "Go home" }, buddy],
-  },
-};
-
-export const FIRST_PAGES: Record<Audience, Record<Page, FirstPageCopy>> = { adult, child };
 
 export const SIGN_IN_PROMPT = {
   couples: {
@@ -65,11 +50,6 @@ export const ADMIN_COPY = {
     title: "Admin",
     text: "The staff area opens with a PIN. It is being built and cannot be used yet.",
     links: [{ href: "/", label: "Home" }],
-  },
-  marketing: {
-    title: "Marketing Dashboard",
-    text: "Posts are drafted, approved and published here. This part is being built and cannot be used yet.",
-    links: [{ href: "/admin", label: "Admin" }],
   },
   connections: {
     title: "Platform Connections",

@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { SproutScene } from "@/components/ui/art/scenes";
 import { AnchorButton } from "@/components/ui/link-button";
+import { TickList } from "@/components/ui/tick-list";
 import { SIGN_IN_PROMPT } from "./copy";
 
 /** What a signed-out visitor sees of a private place: a prompt instead of the bounce (ROUTE-11). */
@@ -11,14 +11,10 @@ export function SignInPrompt({ place }: { place: "couples" | "trauma" }) {
       <SproutScene className="w-44" />
       <h1>{title}</h1>
       <p className="text-ink-soft text-lg">{text}</p>
-      <ul className="my-2 grid w-full gap-3 rounded-panel border border-line bg-card p-6 text-start shadow-rest">
-        {points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <TickList
+        lines={points}
+        className="my-2 w-full rounded-panel border border-line bg-card p-6 text-start shadow-rest"
+      />
       <AnchorButton href={`/api/login?returnTo=/${place}-therapy`} size="lg">
         {SIGN_IN_PROMPT.signIn}
       </AnchorButton>

@@ -1,9 +1,9 @@
-import { Check } from "lucide-react";
 import { SHELL } from "@/components/layout/copy";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
+import { TickList } from "@/components/ui/tick-list";
 import { LANDING } from "@/lib/features/landing/copy";
 import { PRODUCT } from "@/lib/shared/product";
 import { SignInLink } from "./sign-in-link";
@@ -17,14 +17,7 @@ export function SecureLogin({ provider }: { provider: string }) {
     <Card aria-labelledby="login-title" padding="lg" className="flex flex-col items-start">
       <h2 id="login-title">{copy.title(provider)}</h2>
       <p className="mt-3 text-ink-soft">{copy.text(provider)}</p>
-      <ul className="mt-5 mb-6 grid gap-2.5">
-        {copy.points(provider).map((point) => (
-          <li key={point} className="flex gap-2.5">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <TickList lines={copy.points(provider)} className="mt-5 mb-6" />
       <Button command="show-modal" commandfor={DIALOG_ID} className="mt-auto">
         {copy.open}
       </Button>

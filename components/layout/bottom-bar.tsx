@@ -1,18 +1,19 @@
+import type { Feature } from "@/lib/features/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { SHELL } from "./copy";
 import { NavLink } from "./nav-link";
 import { placesFor } from "./places";
 
 /** The five main places within reach of a thumb. */
-export function BottomBar({ audience }: { audience: Audience }) {
+export function BottomBar({ audience, closed }: { audience: Audience; closed?: readonly Feature[] }) {
   return (
     <nav
       aria-label={SHELL[audience].bottomNavigation}
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
-      <ul className="grid h-16 grid-cols-5 px-1">
-        {placesFor(audience)
+      <ul className="grid h-16 auto-cols-fr grid-flow-col px-1">
+        {placesFor(audience, closed)
           .filter((place) => place.inBottomBar)
           .map(({ href, label, short, icon: Icon }) => (
             <li key={href}>

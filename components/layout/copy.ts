@@ -7,6 +7,7 @@ export interface ShellCopy {
   readonly signIn: string;
   readonly start: string;
   readonly admin: string;
+  readonly desk: string;
   readonly quickExit: string;
   readonly quickExitHint: string;
   readonly menu: string;
@@ -29,6 +30,7 @@ export const SHELL: Record<Audience, ShellCopy> = {
     signIn: "Sign In",
     start: "Get Started",
     admin: "Admin Access",
+    desk: "Crisis desk",
     quickExit: "Quick exit",
     quickExitHint: "Leaves this page at once. Pressing Escape three times does the same.",
     menu: "Menu",
@@ -55,6 +57,7 @@ export const SHELL: Record<Audience, ShellCopy> = {
     signIn: "Sign In",
     start: "Get Started",
     admin: "Admin Access",
+    desk: "Crisis desk",
     quickExit: "Quick exit",
     quickExitHint: "Closes this page fast. You can also press Escape three times.",
     menu: "Menu",

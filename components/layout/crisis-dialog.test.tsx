@@ -19,6 +19,7 @@ const MAYA: Person = {
   profileImageUrl: null,
   age: 34,
   isAdmin: false,
+  isClinician: false,
   isChildAccount: false,
   ageGroup: "adult",
   language: "en",

@@ -4,11 +4,11 @@ import "@/public/first-aid.js";
 
 let clock = 0;
 
-function press(key: string, afterMs: number, repeat = false): void {
+function press(key: string, afterMs: number, repeat = false, on: Element = document.body): void {
   clock += afterMs;
   const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true });
   Object.defineProperty(event, "timeStamp", { value: clock });
-  document.body.dispatchEvent(event);
+  on.dispatchEvent(event);
 }
 
 function click(selector: string): void {
@@ -102,6 +102,17 @@ describe("first aid", () => {
     press("a", 10);
     expect(location.hash).toBe("");
     expect(sessionStorage.getItem("draft")).not.toBeNull();
+  });
+
+  it("an Escape that leaves a field of the staff area costs nobody the note in it; everywhere else it counts", () => {
+    document.body.innerHTML += "<textarea></textarea>";
+    const field = document.querySelector("textarea") ?? document.body;
+    history.replaceState(null, "", "/admin/crisis-management");
+    for (const _ of [1, 2, 3]) press("Escape", 100, false, field);
+    expect([location.hash, sessionStorage.getItem("draft")]).toEqual(["", "what I wanted to say"]);
+    history.replaceState(null, "", "/chat");
+    for (const _ of [1, 2, 3]) press("Escape", 100, false, field);
+    expect(location.hash).toBe("#weather");
   });
 
   it("counts an Escape that an open dialog keeps to itself", () => {

@@ -1,6 +1,6 @@
 import { BadgeCheck } from "lucide-react";
 import Link from "next/link";
-import { BADGES, OVERSIGHT, SAMPLE_NOTE, shownClaims } from "@/lib/features/legal/claims";
+import { BADGES, type EvidenceOnFile, OVERSIGHT, SAMPLE_NOTE, shownClaims } from "@/lib/features/legal/claims";
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 import { Disclaimer } from "./disclaimer";
@@ -17,12 +17,13 @@ const LINKS = [
 interface FooterProps {
   audience: Audience;
   sampleContent: boolean;
+  evidence?: EvidenceOnFile;
 }
 
-export function Footer({ audience, sampleContent }: FooterProps) {
+export function Footer({ audience, sampleContent, evidence }: FooterProps) {
   const today = new Date();
-  const oversight = shownClaims(OVERSIGHT, sampleContent, today);
-  const badges = shownClaims(BADGES, sampleContent, today);
+  const oversight = shownClaims(OVERSIGHT, sampleContent, today, evidence);
+  const badges = shownClaims(BADGES, sampleContent, today, evidence);
   return (
     <footer className="mt-16 border-line border-t bg-sunk pb-[calc(var(--bar-h)+1.5rem)]">
       <div className="page-column grid gap-x-12 gap-y-8 pt-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.3fr]">

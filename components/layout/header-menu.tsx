@@ -1,19 +1,27 @@
 import { LogOut, Menu, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Feature } from "@/lib/features/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { CloseOnNavigation } from "./close-on-navigation";
 import { SHELL } from "./copy";
 import { NavLink } from "./nav-link";
-import { placesFor } from "./places";
+import { placesFor, staffDoor } from "./places";
 import type { Viewer } from "./types";
 
 const MENU_ID = "main-menu";
 const ROW =
   "flex min-h-12 items-center gap-3.5 rounded-control px-3.5 font-medium text-ink transition-colors hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary-deep [&_svg]:size-5 [&_svg]:text-primary";
 
+interface HeaderMenuProps {
+  viewer: Viewer;
+  audience: Audience;
+  closed?: readonly Feature[];
+}
+
 /** All places below the width that shows them in the header. A popover: opens, closes and gives focus back by itself. */
-export function HeaderMenu({ viewer, audience }: { viewer: Viewer; audience: Audience }) {
+export function HeaderMenu({ viewer, audience, closed }: HeaderMenuProps) {
   const copy = SHELL[audience];
+  const door = staffDoor(viewer, audience);
   return (
     <>
       <button
@@ -32,7 +40,7 @@ export function HeaderMenu({ viewer, audience }: { viewer: Viewer; audience: Aud
       >
         <CloseOnNavigation popoverId={MENU_ID} />
         <ul>
-          {placesFor(audience).map(({ href, label, icon: Icon }) => (
+          {placesFor(audience, closed).map(({ href, label, icon: Icon }) => (
             <Row key={href}>
               <NavLink href={href} className={ROW}>
                 <Icon aria-hidden />
@@ -40,11 +48,11 @@ export function HeaderMenu({ viewer, audience }: { viewer: Viewer; audience: Aud
               </NavLink>
             </Row>
           ))}
-          {viewer.isAdmin ? (
+          {door ? (
             <Row>
-              <NavLink href="/admin" className={ROW}>
+              <NavLink href={door.href} className={ROW}>
                 <ShieldCheck aria-hidden />
-                {copy.admin}
+                {door.label}
               </NavLink>
             </Row>
           ) : null}

@@ -1,4 +1,5 @@
 import { cn } from "@/components/ui/cn";
+import type { Feature } from "@/lib/features/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { NavLink } from "./nav-link";
 import { placesFor } from "./places";
@@ -6,12 +7,18 @@ import { placesFor } from "./places";
 const PLACES_ON_TABLETS = 3;
 const PLACES_ON_LAPTOPS = 5;
 
+interface HeaderNavProps {
+  audience: Audience;
+  label: string;
+  closed?: readonly Feature[];
+}
+
 /** Shows as many places as the width holds; the menu beside it always holds all of them. */
-export function HeaderNav({ audience, label }: { audience: Audience; label: string }) {
+export function HeaderNav({ audience, label, closed }: HeaderNavProps) {
   return (
     <nav aria-label={label} className="hidden md:block">
       <ul className="flex items-center">
-        {placesFor(audience).map((place, index) => (
+        {placesFor(audience, closed).map((place, index) => (
           <li
             key={place.href}
             className={cn(index >= PLACES_ON_LAPTOPS ? "max-xl:hidden" : index >= PLACES_ON_TABLETS && "max-lg:hidden")}

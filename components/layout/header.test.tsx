@@ -14,6 +14,7 @@ const adult: Viewer = {
   firstName: "Maya",
   profileImageUrl: null,
   isAdmin: false,
+  isClinician: false,
   isChildAccount: false,
   ageGroup: "adult",
   language: "en",
@@ -46,6 +47,17 @@ describe("header", () => {
     expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/api/login");
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     expect(screen.queryByText("Logout")).not.toBeInTheDocument();
+  });
+
+  it("ADMN-04 leads to no part that staff have closed, and always to the children's support page", () => {
+    const closed = ["couples", "trauma", "movement"] as const;
+    const { rerender } = render(
+      <Header viewer={adult} audience="adult" quickExitUrl="https://weather.example/" closed={closed} />,
+    );
+    const hrefs = places().map(([, href]) => href);
+    expect(hrefs).toEqual(["/", "/chat", "/dashboard", "/certificates", "/subscribe"]);
+    rerender(<Header viewer={child} audience="child" quickExitUrl="https://weather.example/" closed={closed} />);
+    expect(places().map(([, href]) => href)).toContain("/trauma-therapy");
   });
 
   it("HEAD-04 shows a picture only when there is one", () => {
@@ -96,6 +108,13 @@ describe("header", () => {
     show({ ...adult, isAdmin: true });
     for (const link of screen.getAllByRole("link", { name: "Admin Access" }))
       expect(link).toHaveAttribute("href", "/admin");
+  });
+
+  it("HEAD-05 shows clinicians the way to the desk, and no other way in", () => {
+    show({ ...adult, isClinician: true });
+    expect(screen.queryByText("Admin Access")).not.toBeInTheDocument();
+    const links = screen.getAllByRole("link", { name: "Crisis desk" });
+    for (const link of links) expect(link).toHaveAttribute("href", "/admin/crisis-management");
   });
 
   it.each([

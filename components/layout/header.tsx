@@ -3,12 +3,14 @@ import { BrandMark } from "@/components/ui/art/brand-mark";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
+import type { Feature } from "@/lib/features/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 import { SHELL } from "./copy";
 import { CrisisButton } from "./crisis-button";
 import { HeaderMenu } from "./header-menu";
 import { HeaderNav } from "./header-nav";
+import { staffDoor } from "./places";
 import { QuickExit } from "./quick-exit";
 import type { Viewer } from "./types";
 import { VisitorQuickExit } from "./visitor-quick-exit";
@@ -17,13 +19,14 @@ interface HeaderProps {
   viewer: Viewer | null;
   audience: Audience;
   quickExitUrl: string;
+  closed?: readonly Feature[];
 }
 
 /** On the narrowest screens a visitor's way out takes the place of the drawing; the name stays. */
 const NARROW_MARK = "max-[22.5rem]:group-has-data-quick-exit/bar:hidden";
 
 /** The Crisis button closes the line at its end on every page and at every width; everything else gives way to it. */
-export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
+export function Header({ viewer, audience, quickExitUrl, closed }: HeaderProps) {
   const copy = SHELL[audience];
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
@@ -42,9 +45,11 @@ export function Header({ viewer, audience, quickExitUrl }: HeaderProps) {
             {PRODUCT[audience]}
           </span>
         </Link>
-        {viewer ? <HeaderNav audience={audience} label={copy.mainNavigation} /> : null}
+        {viewer ? <HeaderNav audience={audience} label={copy.mainNavigation} closed={closed} /> : null}
         <div className="ms-auto flex shrink-0 items-center gap-1 max-sm:gap-0">
-          {viewer ? <MemberActions viewer={viewer} audience={audience} quickExitUrl={quickExitUrl} /> : null}
+          {viewer ? (
+            <MemberActions viewer={viewer} audience={audience} quickExitUrl={quickExitUrl} closed={closed} />
+          ) : null}
           {viewer ? null : <VisitorActions audience={audience} quickExitUrl={quickExitUrl} />}
           <CrisisButton
             size="sm"
@@ -66,13 +71,14 @@ const exitProps = (audience: Audience, url: string) => ({
   className: "px-2.5 text-ink-soft max-md:size-10 max-md:min-h-10 max-md:p-0",
 });
 
-function MemberActions({ viewer, audience, quickExitUrl }: HeaderProps & { viewer: Viewer }) {
+function MemberActions({ viewer, audience, quickExitUrl, closed }: HeaderProps & { viewer: Viewer }) {
   const copy = SHELL[audience];
+  const door = staffDoor(viewer, audience);
   return (
     <>
-      {viewer.isAdmin ? (
-        <LinkButton href="/admin" variant="quiet" size="sm" className="px-2.5 max-lg:hidden">
-          {copy.admin}
+      {door ? (
+        <LinkButton href={door.href} variant="quiet" size="sm" className="px-2.5 max-lg:hidden">
+          {door.label}
         </LinkButton>
       ) : null}
       <QuickExit {...exitProps(audience, quickExitUrl)} />
@@ -82,7 +88,7 @@ function MemberActions({ viewer, audience, quickExitUrl }: HeaderProps & { viewe
       <AnchorButton href="/api/logout" variant="quiet" size="sm" className="px-2.5 max-md:hidden max-xl:kids:hidden">
         {copy.signOut}
       </AnchorButton>
-      <HeaderMenu viewer={viewer} audience={audience} />
+      <HeaderMenu viewer={viewer} audience={audience} closed={closed} />
     </>
   );
 }

@@ -9,7 +9,10 @@ import {
   Tag,
   TrendingUp,
 } from "lucide-react";
+import type { Feature } from "@/lib/features/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
+import { SHELL } from "./copy";
+import type { Viewer } from "./types";
 
 export interface Place {
   readonly href: string;
@@ -17,6 +20,8 @@ export interface Place {
   /** `short` is a part of `label`, for the bottom bar. */
   readonly words: Readonly<Record<Audience, { readonly label: string; readonly short: string } | null>>;
   readonly inBottomBar: boolean;
+  /** The switch that closes it, for whom; children keep their support page whatever is closed. */
+  readonly switch?: { readonly feature: Feature; readonly audiences: readonly Audience[] };
 }
 
 const both = (label: string, short = label) => ({ label, short });
@@ -36,18 +41,21 @@ export const PLACES: readonly Place[] = [
     icon: Activity,
     words: { adult: both("Physical Therapy", "Physical"), child: both("Movement") },
     inBottomBar: true,
+    switch: { feature: "movement", audiences: ["adult", "child"] },
   },
   {
     href: "/couples-therapy",
     icon: HeartHandshake,
     words: { adult: both("Couples Therapy", "Couples"), child: null },
     inBottomBar: false,
+    switch: { feature: "couples", audiences: ["adult"] },
   },
   {
     href: "/trauma-therapy",
     icon: Sprout,
     words: { adult: both("Trauma Therapy", "Trauma"), child: both("Trauma Support", "Support") },
     inBottomBar: true,
+    switch: { feature: "trauma", audiences: ["adult"] },
   },
   {
     href: "/certificates",
@@ -66,8 +74,19 @@ export interface NamedPlace {
   readonly inBottomBar: boolean;
 }
 
-export const placesFor = (audience: Audience): readonly NamedPlace[] =>
-  PLACES.flatMap(({ href, icon, words, inBottomBar }) => {
+/** Where the navigation leads; not to what staff have closed. */
+export const placesFor = (audience: Audience, closed: readonly Feature[] = []): readonly NamedPlace[] =>
+  PLACES.flatMap(({ href, icon, words, inBottomBar, switch: by }) => {
     const named = words[audience];
-    return named ? [{ href, icon, inBottomBar, ...named }] : [];
+    const isClosed = by?.audiences.includes(audience) && closed.includes(by.feature);
+    return named && !isClosed ? [{ href, icon, inBottomBar, ...named }] : [];
   });
+
+/** The way into the staff area: for admins to its tiles (HEAD-05), for clinicians straight to those who wait. Null for all others. */
+export function staffDoor(
+  { isAdmin, isClinician }: Pick<Viewer, "isAdmin" | "isClinician">,
+  audience: Audience,
+): { readonly href: string; readonly label: string } | null {
+  if (isAdmin) return { href: "/admin", label: SHELL[audience].admin };
+  return isClinician ? { href: "/admin/crisis-management", label: SHELL[audience].desk } : null;
+}

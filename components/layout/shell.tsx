@@ -34,12 +34,12 @@ export function Shell({ viewer, settings, children }: ShellProps) {
       >
         {SHELL[audience].skip}
       </a>
-      <Header viewer={viewer} audience={audience} quickExitUrl={settings.quickExitUrl} />
+      <Header viewer={viewer} audience={audience} quickExitUrl={settings.quickExitUrl} closed={settings.closed} />
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--header-h)-var(--bar-h))] outline-none">
         {children}
       </main>
-      <Footer audience={audience} sampleContent={settings.sampleContent} />
-      {viewer ? <BottomBar audience={audience} /> : null}
+      <Footer audience={audience} sampleContent={settings.sampleContent} evidence={settings.evidence} />
+      {viewer ? <BottomBar audience={audience} closed={settings.closed} /> : null}
       <CrisisDialog
         audience={audience}
         language={language}

@@ -1,4 +1,6 @@
 import type { CurrentUser } from "@/lib/features/account/types";
+import type { EvidenceOnFile } from "@/lib/features/legal/claims";
+import type { Feature } from "@/lib/features/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 
 /** What the shell knows about the signed-in person; a `SignedInUser` is one. */
@@ -6,6 +8,7 @@ export interface Viewer {
   readonly firstName: string | null;
   readonly profileImageUrl: string | null;
   readonly isAdmin: boolean;
+  readonly isClinician: boolean;
   readonly isChildAccount: boolean | null;
   readonly ageGroup: string | null;
   readonly language: string;
@@ -23,6 +26,10 @@ export interface ShellSettings {
   readonly quickExitUrl: string;
   /** Claims without evidence may be shown, with their note: true in the demo, false in production. */
   readonly sampleContent: boolean;
+  /** What proves the claims that are shown as proven. */
+  readonly evidence?: EvidenceOnFile;
+  /** Parts that staff have closed; no navigation leads there. */
+  readonly closed?: readonly Feature[];
   /** Country of the visitor as far as the browser's languages tell, e.g. "GB". */
   readonly region: string | null;
 }

@@ -8,7 +8,7 @@ import { Progress } from "@/components/ui/progress";
 import type { CurrentUser } from "@/lib/features/account/types";
 import { STEPS } from "@/lib/features/onboarding/constants";
 import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
-import type { TherapyTypeSummary } from "@/lib/features/onboarding/types";
+import type { TherapyTypeSummary } from "@/lib/features/therapy-types/types";
 import { BasicStep } from "./basic-step";
 import { CultureStep } from "./culture-step";
 import { GoalsStep } from "./goals-step";

@@ -60,32 +60,33 @@ export function Moving(props: MovingProps) {
   const isAsked = step.kind === "work" && moment?.phase !== "ready";
   const isLastOfItem = player.steps[place.step + 1]?.item !== step.item;
   return (
-    <div ref={top} className="grid scroll-mt-24 grid-cols-1 gap-5">
+    <div ref={top} className="grid scroll-mt-[calc(var(--header-h)+1rem)] grid-cols-1 gap-4">
       <Progress
         label={copy.exercise(step.item + 1, routine.exercises.length)}
         value={step.item}
         max={routine.exercises.length}
       />
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start">
-        <div className="grid place-items-center rounded-panel bg-sunk p-4">
+      {/* What to do comes before its picture: on a small phone the buttons lie over what stands below. */}
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-5">
+        <div role="status" className="md:col-start-2">
+          <h2 ref={title} tabIndex={-1} className="rounded-sm text-2xl outline-offset-4 sm:text-3xl">
+            {item.exercise.name}
+          </h2>
+          <p className="mt-1 text-ink-soft text-lg">{amountOf(copy, item, step)}</p>
+          {isPaused ? <p className="mt-1 font-semibold">{copy.paused}</p> : null}
+        </div>
+        <div className="grid place-items-center self-start rounded-panel bg-sunk p-3 sm:p-4 md:col-start-1 md:row-span-2 md:row-start-1">
           {item.exercise.slug ? (
             <ExerciseFigure
               key={item.id}
               slug={item.exercise.slug}
               title={item.exercise.name}
               still={isPaused || step.kind === "rest"}
-              className="h-44 w-full sm:h-72"
+              className="h-40 w-full sm:h-72"
             />
           ) : null}
         </div>
         <div className="grid gap-3">
-          <div role="status">
-            <h2 ref={title} tabIndex={-1} className="rounded-sm text-3xl outline-offset-4">
-              {item.exercise.name}
-            </h2>
-            <p className="mt-1 text-lg text-ink-soft">{amountOf(copy, item, step)}</p>
-            {isPaused ? <p className="mt-1 font-semibold">{copy.paused}</p> : null}
-          </div>
           {isLastOfItem && isAsked ? (
             <RatingRow
               copy={copy}

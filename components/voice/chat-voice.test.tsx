@@ -79,6 +79,12 @@ describe("the controls", () => {
     expect(button("Send")).toBeVisible();
   });
 
+  it("ADMN-04 while staff have closed voice there are none, and the chat is typed as ever", async () => {
+    await setUp({ voice: { closed: true, preference: false } });
+    for (const name of ["Start Conversation", "Voice mode", "Audio", "Microphone"]) noButton(name);
+    expect(button("Send")).toBeVisible();
+  });
+
   it("CHAT-13 by keyboard, the focus goes along with a change of the mode", async () => {
     await setUp();
     button("Voice mode").focus();

@@ -11,6 +11,7 @@ function answerWith(status: number, text: string, statusText = ""): void {
     ok,
     status,
     statusText,
+    headers: new Headers(),
     text: async () => text,
     json: async () => JSON.parse(text),
   });

@@ -1,5 +1,4 @@
-/** Where the staff area keeps its session; sent with every call while it exists (API-05). */
-const ADMIN_TOKEN_KEY = "adminSessionToken";
+import { heldAdminToken } from "./admin-token";
 
 /**
  * A non-successful answer. The message is the status code, ": " and the body's text, or the status text when the body
@@ -10,7 +9,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: string,
-    statusText: string,
+    readonly statusText: string,
+    /** Seconds after which trying again may work, where the server says so (`Retry-After`). */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${status}: ${body || statusText}`);
   }
@@ -39,14 +40,6 @@ export const isUnauthorized = (error: unknown): boolean =>
 /** A path that starts with a slash is used as it is, any other stands under /api/ (API-02). */
 const addressOf = (path: string): string => (path.startsWith("/") ? path : `/api/${path}`);
 
-function adminToken(): string | null {
-  try {
-    return sessionStorage.getItem(ADMIN_TOKEN_KEY);
-  } catch {
-    return null;
-  }
-}
-
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -54,13 +47,16 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
+/** For a read that a page repeats by itself: it keeps no unattended staff session open. */
+export const IN_BACKGROUND = { headers: { "x-background-read": "1" } } as const satisfies CallOptions;
+
 /**
  * The one way to the server: cookies always (API-03), a JSON content type only with a body (API-04).
  *
  * @throws ApiError for a non-successful answer; TypeError when the network is away
  */
 export async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
-  const token = adminToken();
+  const token = heldAdminToken();
   const response = await fetch(addressOf(path), {
     method,
     credentials: "include",
@@ -73,8 +69,18 @@ export async function call(method: string, path: string, body?: unknown, options
     signal: options.signal,
     keepalive: options.keepalive,
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.ok) throw await errorOf(response);
   return response;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const wait = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new ApiError(
+    response.status,
+    await response.text(),
+    response.statusText,
+    Number.isFinite(wait) && wait > 0 ? wait : null,
+  );
 }
 
 async function json<T>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<T> {

@@ -2,6 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { endAdminSessionIfExpired } from "./admin-session";
 import { api } from "./api";
 import { bounceIfUnauthorized } from "./sign-in-bounce";
 
@@ -9,14 +10,17 @@ import { bounceIfUnauthorized } from "./sign-in-bounce";
 const readByKey = ({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> =>
   api.get(queryKey.join("/"), { signal });
 
+/** Any call may find that a session is over: the person's own, or that of the staff area. */
+const endOfSession = (error: unknown): boolean => bounceIfUnauthorized(error) || endAdminSessionIfExpired(error);
+
 /**
  * The documented defaults (API-07): no retries, no refetch on focus, no polling, data never stale. Any call that finds
  * the session gone leads to the sign-in (ERR-02).
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: bounceIfUnauthorized }),
-    mutationCache: new MutationCache({ onError: bounceIfUnauthorized }),
+    queryCache: new QueryCache({ onError: endOfSession }),
+    mutationCache: new MutationCache({ onError: endOfSession }),
     defaultOptions: {
       queries: {
         queryFn: readByKey,

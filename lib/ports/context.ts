@@ -7,9 +7,12 @@ import type { Log } from "./log";
 import type { Mailer } from "./mail";
 import type { Guide } from "./model";
 import type { Payments } from "./payments";
+import type { PostWriter } from "./post-writer";
 import type { Printer } from "./printer";
 import type { RoutineAdvisor } from "./routine-advisor";
 import type { SecondOpinion } from "./second-opinion";
+import type { Social } from "./social";
+import type { StaffPin } from "./staff-pin";
 import type { Webhook } from "./webhook";
 
 /** Where a person under 13 stands with their parent; older people need none (contract 8). */
@@ -40,6 +43,8 @@ export interface Member {
   /** Hash of the session token: names the session without being able to resume it. */
   readonly sid: string;
   readonly signedInAt: Date;
+  /** Hash of the PIN session with which this call came (decision 0037); absent outside the staff area. */
+  readonly pinSession?: string;
 }
 
 export interface Visitor {
@@ -60,6 +65,8 @@ export interface Ctx {
   readonly requestId: string;
   /** The country that the request's languages name ("ES"); absent or null when none does, and in jobs. */
   readonly region?: string | null;
+  /** The caller's network address; absent or null when no trusted proxy says it (contract 5), and in jobs. */
+  readonly address?: string | null;
   readonly db: Db;
   readonly keys: KeyProvider;
   /** Sealed rows that belong to no person (outbox, platform tokens). */
@@ -74,12 +81,18 @@ export interface Ctx {
   readonly secondOpinion: SecondOpinion | null;
   /** Refines planned exercise routines; null when no model is set up. */
   readonly routineAdvisor: RoutineAdvisor | null;
+  /** Drafts social media posts; null when no model is set up. */
+  readonly postWriter: PostWriter | null;
   readonly mailer: Mailer;
   readonly printer: Printer;
   /** Null when the operator set none up: paying is visibly unavailable then. */
   readonly payments: Payments | null;
   /** Null when the operator set none up. */
   readonly webhook: Webhook | null;
+  /** The platforms that posts go to; each says itself what it lacks. */
+  readonly social: Social;
+  /** Null when the operator set none up: every PIN is wrong then (ADMN-09). */
+  readonly staffPin: StaffPin | null;
   readonly log: Log;
   readonly settings: Settings;
   now(): Date;

@@ -22,6 +22,10 @@ export const weekday = (at: Moment, timeZone: string): string => format(at, time
 export const timeOfDay = (at: Moment, timeZone: string): string =>
   format(at, timeZone, { hour: "numeric", minute: "2-digit" });
 
+/** "08:10": the hour and minute of 24, for where "AM" might be missed. */
+export const clockTime = (at: Moment, timeZone: string): string =>
+  format(at, timeZone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
 /** "Nov 17" */
 export const shortDate = (at: Moment, timeZone: string): string =>
   format(at, timeZone, { month: "short", day: "numeric" });
@@ -33,3 +37,7 @@ export const longDay = (at: Moment, timeZone: string): string =>
 /** "September 14, 2025" */
 export const fullDay = (at: Moment, timeZone: string): string =>
   format(at, timeZone, { year: "numeric", month: "long", day: "numeric" });
+
+/** "September 14, 2025 at 8:10 AM" */
+export const fullMoment = (at: Moment, timeZone: string): string =>
+  `${fullDay(at, timeZone)} at ${timeOfDay(at, timeZone)}`;

@@ -6,6 +6,8 @@ export const FAILURE_CODES = [
   "invalid",
   "unauthorized",
   "reauth_required",
+  "invalid_pin",
+  "admin_session_expired",
   "plan_limit",
   "forbidden",
   "foreign_origin",

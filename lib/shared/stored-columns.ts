@@ -9,7 +9,9 @@ export const SEALED_COLUMNS = {
   trauma_checks: ["answers"],
   memory_items: ["content"],
   mood_entries: ["notes", "triggers"],
-  crisis_incidents: ["description", "actionTaken"],
+  crisis_incidents: ["description", "actionTaken", "excerpt"],
+  incident_notes: ["text"],
+  break_glass_grants: ["reason"],
   safety_plans: ["plan"],
   consents: ["guardianEmail"],
   pt_routines: ["name", "goals", "targetAreas", "explanation"],
@@ -42,6 +44,8 @@ export const SEALED_COLUMNS = {
   partner_invitations: ["inviteeEmail", "personalMessage"],
   family_seats: ["inviteeEmail"],
   oauth_tokens: ["accessToken", "refreshToken"],
+  oauth_states: ["verifier"],
+  post_deliveries: ["begun"],
   outbox: ["payload"],
   idempotency_keys: ["response"],
 } as const satisfies Record<string, readonly string[]>;
@@ -94,9 +98,16 @@ export const PLAIN_COLUMNS = {
     conditions: CATALOGUE,
     systemPrompt: CATALOGUE,
   },
+  therapy_type_versions: {
+    content: CATALOGUE,
+  },
   crisis_incidents: {
     kind: CLOSED_LIST,
     source: CLOSED_LIST,
+  },
+  incident_notes: {
+    action: CLOSED_LIST,
+    template: CLOSED_LIST,
   },
   crisis_counts: {
     kind: CLOSED_LIST,
@@ -171,6 +182,9 @@ export const PLAIN_COLUMNS = {
     hashtags: FOR_PUBLICATION,
     imagePrompt: FOR_PUBLICATION,
     videoScript: FOR_PUBLICATION,
+    imageUrl: FOR_PUBLICATION,
+    videoUrl: FOR_PUBLICATION,
+    generator: CLOSED_LIST,
     engagementStats: "counts that the platform reports",
   },
   marketing_campaigns: {
@@ -183,6 +197,20 @@ export const PLAIN_COLUMNS = {
     platform: CLOSED_LIST,
     tokenType: "part of the protocol, no secret",
     scope: "names of permissions",
+    accountId: PROVIDER_ID,
+    accountName: "public name of one of the company's accounts",
+  },
+  oauth_states: {
+    platform: CLOSED_LIST,
+    stateHash: HASH,
+  },
+  post_deliveries: {
+    platform: CLOSED_LIST,
+    status: CLOSED_LIST,
+    sentText: FOR_PUBLICATION,
+    externalId: PROVIDER_ID,
+    lastError: "a code, never a text",
+    lastReason: "the platform's own words about a post that was written to be published",
   },
   stripe_events: {
     id: PROVIDER_ID,
@@ -203,6 +231,10 @@ export const PLAIN_COLUMNS = {
   },
   admin_sessions: {
     token: HASH,
+  },
+  pin_tries: {
+    person: HASH,
+    address: HASH,
   },
   audit_events: {
     actor: "an id or a job's name",
@@ -230,7 +262,12 @@ export const PLAIN_COLUMNS = {
   },
   settings: {
     key: CLOSED_LIST,
-    value: "switches that staff set for everybody",
+    value: "switches, limits and work addresses that staff set for everybody",
+  },
+  setting_changes: {
+    key: CLOSED_LIST,
+    before: "a setting as it stood; read again to put it back",
+    after: "a setting as it stands",
   },
   seed_stamps: {
     name: "name of a seed",

@@ -12,6 +12,7 @@ import {
 } from "./support/documented-pages";
 import { faultsInBothThemes, faultsOfKeyboardWalk, movingThings, widthOnPhone } from "./support/page-checks";
 import { type Known, tabOf } from "./support/people";
+import { enterStaffArea } from "./support/staff";
 
 const OWN = new Set([`localhost:${PORT}`]);
 
@@ -78,8 +79,12 @@ for (const audience of ["adult", "child"] as const) {
 }
 
 for (const page of STAFF_PAGES) {
-  test(`ROUTE-10 ${page.path} opens for a signed-in person who is no admin`, ({ browser }) =>
-    visitAs(browser, "adult", page));
+  test(`ROUTE-10 ${page.path} opens for a signed-in person who is no admin and has the PIN`, async ({ browser }) => {
+    const tab = await tabOf(browser, "adult");
+    await enterStaffArea(tab);
+    await visit(tab, page, "adult");
+    await tab.context().close();
+  });
 }
 
 for (const page of LEGAL_PAGES) {

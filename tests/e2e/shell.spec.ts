@@ -2,11 +2,13 @@ import { expect, test } from "@playwright/test";
 import { Shell } from "./pages/shell";
 import { CARE_PAGES, LEGAL_PAGES, STAFF_PAGES, START_PAGE } from "./support/documented-pages";
 import { type Known, tabOf } from "./support/people";
+import { enterStaffArea } from "./support/staff";
 
 const WIDTHS = [320, 360, 768, 834, 912, 1024, 1100, 1280];
 
 test("ROUTE-01 each documented path answers a signed-in person with a screen of its own", async ({ browser }) => {
   const page = await tabOf(browser, "adult");
+  await enterStaffArea(page);
   const pages = [START_PAGE, ...CARE_PAGES, ...STAFF_PAGES, ...LEGAL_PAGES];
   const tabs = new Set<string>();
   for (const { path, title } of pages) {

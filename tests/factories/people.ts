@@ -1,7 +1,9 @@
 import { createSignInStore } from "@/lib/features/account/sign-in-store";
 import { updateProfile } from "@/lib/features/account/update-profile";
+import { openAdminSession } from "@/lib/features/admin/open-admin-session";
 import type { ConsentState, MemberCtx, SignedInUser } from "@/lib/ports/context";
 import { db, inTransaction } from "@/lib/server/db";
+import { ADMIN_TOKEN_HEADER } from "@/lib/server/http/access";
 import { createContext, keyProvider } from "@/lib/server/providers";
 import { actorOfToken } from "@/lib/server/session";
 import { sessionCookieName } from "@/lib/server/session-cookie";
@@ -61,4 +63,16 @@ async function onboard(ctx: MemberCtx, age: number, { parentEmail, consent }: Pe
 
 async function setRoles(id: string, { isAdmin = false, isClinician = false }: PersonOptions): Promise<void> {
   if (isAdmin || isClinician) await db().user.update({ where: { id }, data: { isAdmin, isClinician } });
+}
+
+export interface SignedInStaff extends SignedIn {
+  /** Beside `cookie`: what the staff area sends with every call. */
+  readonly headers: Record<string, string>;
+}
+
+/** A person who has signed in and put in the PIN; without a role of their own unless told. */
+export async function signInStaff(options: PersonOptions = {}): Promise<SignedInStaff> {
+  const signedIn = await signIn(options);
+  const { token } = await openAdminSession(signedIn.ctx);
+  return { ...signedIn, headers: { [ADMIN_TOKEN_HEADER]: token } };
 }

@@ -10,6 +10,8 @@ export interface ApiCall {
 interface Reply {
   readonly status: number;
   readonly body?: unknown;
+  readonly statusText?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Answer = (call: ApiCall) => Reply | Promise<Reply>;
@@ -27,7 +29,9 @@ export function fakeBrowserApi(answers: Record<string, Answer>) {
     const reply = (await find(method, input)?.(call)) ?? { status: 404, body: { message: "no such fake" } };
     const text = reply.body === undefined ? "" : JSON.stringify(reply.body);
     const ok = reply.status >= 200 && reply.status < 300;
-    return { ok, status: reply.status, statusText: "", text: async () => text, json: async () => JSON.parse(text) };
+    const { status, statusText = "" } = reply;
+    const headers = new Headers(reply.headers);
+    return { ok, status, statusText, headers, text: async () => text, json: async () => JSON.parse(text) };
   };
   Object.defineProperty(globalThis, "fetch", { value: jest.fn(fetched), configurable: true, writable: true });
   return {

@@ -171,7 +171,7 @@ export const DOCUMENTED: readonly Documented[] = [
   entity(
     "DATA-26",
     "oauth_tokens",
-    `id uuid = generated, userId uuid, platform text, accessToken text, refreshToken text?,
+    `id uuid = generated, userId uuid?, platform text, accessToken text, refreshToken text?,
      tokenType text = Bearer, scope text?, expiresAt timestamptz?, isActive bool = true,
      createdAt timestamptz = generated, updatedAt timestamptz = generated`,
   ),

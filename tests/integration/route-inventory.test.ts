@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { ACCESS } from "@/lib/server/http/access";
 import { pageKind } from "@/lib/shared/paths";
 
 const APP = join(process.cwd(), "app");
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
-const ACCESS = ["anyone", "member", "adult", "clinician", "job", "signature"];
 
 /** The documented pages: signed in (ROUTE-01), signed out (ROUTE-02) and the public protocol. */
 const DOCUMENTED = [

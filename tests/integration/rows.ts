@@ -46,7 +46,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   await insert("finished_exercises", { userId, sessionId, exercise: "thought-record", approach: "CBT" });
   await insert("trauma_checks", { userId, answers: sealed });
   await insert("safety_plans", { userId, plan: sealed });
-  await insert("crisis_incidents", {
+  const incidentId = await insert("crisis_incidents", {
     userId,
     severity: "high",
     kind: "suicide",
@@ -54,6 +54,8 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
     sessionId,
     messageId,
   });
+  await insert("incident_notes", { incidentId, authorId: userId, action: "note", text: sealed });
+  await insert("break_glass_grants", { incidentId, clinicianId: userId, reason: sealed, expiresAt: later() });
   await insert("consents", {
     userId,
     purpose: "use",
@@ -106,8 +108,26 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
     tokenHash: newToken(),
     expiresAt: later(),
   });
-  await insert("marketing_posts", { userId, platform: "twitter", title: "T", content: "C" });
-  await insert("oauth_tokens", { userId, platform: "youtube", accessToken: sealed });
+  const postId = await insert("marketing_posts", { userId, platform: "twitter", title: "T", content: "C" });
+  await insert("post_deliveries", { postId, platform: "twitter" });
+  // One token a platform may be active, whoever's it is.
+  await insert("oauth_tokens", { userId, platform: "youtube", accessToken: sealed, isActive: false });
+  await insert("oauth_states", {
+    userId,
+    platform: "youtube",
+    stateHash: newToken(),
+    verifier: sealed,
+    expiresAt: later(),
+  });
+  await insert("setting_changes", { key: "freeConversations", before: 5, after: 6, changedById: userId });
+  const [approach] = await query<{ id: string }>("SELECT id FROM therapy_types LIMIT 1");
+  await insert("therapy_type_versions", {
+    therapyTypeId: approach?.id,
+    // Any that is free: the approach is everybody's.
+    version: 1 + Math.floor(Math.random() * 1_000_000_000),
+    content: {},
+    changedById: userId,
+  });
   await insert("idempotency_keys", { userId, key: newId(), route: "POST /x", bodyFingerprint: "f" });
   await insert("subscriptions", { userId, tier: "plus" });
   await insert("billing_operations", { userId, kind: "customer", target: userId });

@@ -105,6 +105,26 @@ it("DATA-06 an update reaches rows that staff left alone and no others", async (
   expect(kept.description).toBe("by our staff");
 });
 
+it("DATA-06 what an update brings to an approach that staff have versions of is a version too, once", async () => {
+  const [one] = await own.db.therapyType.findMany({ orderBy: { name: "desc" }, take: 1 });
+  if (!one) throw new Error("no therapy types");
+  const { name, description, techniques, conditions, ageGroups, isActive, systemPrompt } = one;
+  const content = { name, description, techniques, conditions, ageGroups, isActive, systemPrompt };
+  await own.db.therapyTypeVersion.create({
+    data: { therapyTypeId: one.id, version: 2, content: { ...content, systemPrompt: "An older one." } },
+  });
+  for (let run = 0; run < 2; run += 1) {
+    await forgetStamps();
+    await seedAll(ctxAt(firstRun), { demo: false, folder });
+  }
+  const versions = await own.db.therapyTypeVersion.findMany({
+    where: { therapyTypeId: one.id },
+    orderBy: { version: "asc" },
+  });
+  expect(versions.map(({ version }) => version)).toEqual([2, 3]);
+  expect(versions[1]?.content).toEqual(content);
+});
+
 it("PHYS-13 DATA-10 seeds the library: several exercises of each category and difficulty, under the library's ids", async () => {
   const rows = await own.db.exercise.findMany();
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(LIBRARY.map(({ id }) => id)));

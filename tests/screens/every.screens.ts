@@ -1,13 +1,22 @@
 import { type Browser, type Page, test } from "@playwright/test";
+import { signIn } from "../e2e/pages/sign-in";
 import { tabOf } from "../e2e/support/people";
+import { enterStaffArea } from "../e2e/support/staff";
 import { LOOKERS, type Looker, outputDirectory, pictureName, SIZES, type Size, THEMES } from "./places";
 import { SCENES, type Scene } from "./scenes";
 
 /** Only scenes whose name holds this, for a quick look at one page. */
 const WANTED = process.env.SCREENS_ONLY ?? "";
 
-const open = async (browser: Browser, looker: Looker): Promise<Page> =>
-  looker === "visitor" ? await (await browser.newContext()).newPage() : await tabOf(browser, looker);
+async function open(browser: Browser, looker: Looker): Promise<Page> {
+  if (looker !== "visitor" && looker !== "staff") return tabOf(browser, looker);
+  const page = await (await browser.newContext()).newPage();
+  if (looker === "staff") {
+    await signIn(page, "Ada Bell", "admin@example.com");
+    await enterStaffArea(page);
+  }
+  return page;
+}
 
 /** One load, two pictures: the theme of a page is all in its style sheets. */
 async function take(page: Page, { name, path, act, window }: Scene, looker: Looker, size: Size): Promise<void> {

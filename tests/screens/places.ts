@@ -10,7 +10,8 @@ export const SIZES = {
   desktop: { width: 1280, height: 900 },
 } as const;
 export const THEMES = ["light", "dark"] as const;
-export const LOOKERS = ["visitor", "adult", "child"] as const;
+/** `staff`: an admin who has put the PIN in. */
+export const LOOKERS = ["visitor", "adult", "child", "clinician", "staff"] as const;
 
 export type Size = keyof typeof SIZES;
 export type Theme = (typeof THEMES)[number];

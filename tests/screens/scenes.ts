@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Couples } from "../e2e/pages/couples";
+import { CrisisDesk } from "../e2e/pages/crisis-desk";
+import { Marketing } from "../e2e/pages/marketing";
 import { PhysicalTherapy } from "../e2e/pages/physical-therapy";
 import { Trauma } from "../e2e/pages/trauma";
 import {
@@ -13,6 +15,7 @@ import {
 } from "../e2e/support/documented-pages";
 import { askToCancel, openCardForm, startPlan } from "./paying";
 import type { Looker } from "./places";
+import { STAFF_SCENES } from "./staff";
 
 /** Something to take a picture of. */
 export interface Scene {
@@ -109,6 +112,29 @@ async function traumaTalk(page: Page): Promise<void> {
   await place.say("Some evenings everything comes back at once");
 }
 
+/** Something to look at: the desk's own clinician wrote it. */
+async function atDesk(page: Page): Promise<void> {
+  await page.request.post("/api/mood", { data: { mood: "sad", notes: "I am going to kill myself tonight." } });
+  await new CrisisDesk(page).enter();
+}
+
+async function openAtDesk(page: Page): Promise<void> {
+  await atDesk(page);
+  await new CrisisDesk(page).openFirst();
+  await page.waitForLoadState("networkidle");
+}
+
+const manageSomebody = (page: Page): Promise<void> => page.getByText("Manage Maya Rao").click();
+
+async function verifyChain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Verify chain" }).click();
+  await expect(page.getByText(/^The chain holds/)).toBeVisible();
+}
+
+async function draftOwn(page: Page): Promise<void> {
+  await new Marketing(page).generate("instagram");
+}
+
 const carePages = CARE_PAGES.filter(({ path }) => path !== "/onboarding");
 
 export const SCENES: readonly Scene[] = [
@@ -138,7 +164,15 @@ export const SCENES: readonly Scene[] = [
     PROMPT_PATHS.map((path) => ({ path })),
     ["visitor"],
   ),
-  ...pages(STAFF_PAGES, ["adult"]),
+  // Before the tab has put the PIN in.
+  { name: "admin-door", path: "/admin", lookers: ["adult", "child"] },
+  { name: "crisis-desk", path: "/admin/crisis-management", lookers: ["clinician"], act: atDesk },
+  { name: "crisis-desk-open", path: "/admin/crisis-management", lookers: ["clinician"], act: openAtDesk },
+  ...STAFF_SCENES,
+  ...pages([...STAFF_PAGES, { path: "/admin/users" }, { path: "/admin/audit" }], ["staff"]),
+  { name: "admin-users-manage", path: "/admin/users", lookers: ["staff"], act: manageSomebody },
+  { name: "admin-audit-verified", path: "/admin/audit", lookers: ["staff"], act: verifyChain },
+  { name: "marketing-drafts", path: "/marketing", lookers: ["adult"], act: draftOwn },
   ...pages(LEGAL_PAGES, ["visitor", "child"]),
   ...pages([QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE], ALL),
   { name: "consent-unknown", path: "/consent/no-such-link", lookers: ["visitor"] },

@@ -12,9 +12,13 @@ export function renderPage(part: ReactElement, known: readonly (readonly [QueryK
   for (const { id } of currentToasts()) dismissToast(id);
   const client = createQueryClient();
   for (const [key, data] of known) client.setQueryData(key, data);
-  // jsdom knows the element but not how to open it.
+  // jsdom knows the element but neither how to open nor how to close it.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
   };
   const view = render(
     <QueryClientProvider client={client}>

@@ -2,6 +2,7 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { CouplesRoom } from "@/components/couples/couples-room";
+import { ClosedPart } from "@/components/first-pages/closed-part";
 import { FirstPage } from "@/components/first-pages/first-page";
 import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
 import { COUPLES_NOTICE } from "@/lib/features/couples/copy";
@@ -10,6 +11,7 @@ import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { env } from "@/lib/server/env";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
+import { siteSettings } from "@/lib/server/site-settings";
 import { isChildMode } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Couples Therapy" };
@@ -24,8 +26,10 @@ export default async function CouplesTherapyPage({ searchParams }: PageProps) {
   if (visitor.actor.kind !== "member") return <SignInPrompt place="couples" />;
   const ctx = await pageContext("onboarded");
   if (isChildMode(ctx.actor.user)) return <FirstPage copy={COUPLES_NOTICE.child} />;
+  const { features } = await siteSettings();
   return (
     <HydrationBoundary state={await hydrated(ctx, couplesReads(ctx))}>
+      {features.couples ? null : <ClosedPart audience="adult" />}
       <CouplesRoom
         ownId={ctx.actor.user.id}
         region={regionOfLanguages((await headers()).get("accept-language"))}

@@ -4,11 +4,18 @@ import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { licenseSections } from "@/lib/features/legal/texts/license-terms";
 import { pageContext } from "@/lib/server/page-context";
+import { siteSettings } from "@/lib/server/site-settings";
 import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "License Agreement" };
 
 export default async function LicensePage() {
   const { actor } = await pageContext("member");
-  return <LicenseAgreement audience={audienceOf(actor.user)} sections={licenseSections(planLines(), TRIAL_DAYS)} />;
+  const { privacyContact } = await siteSettings();
+  return (
+    <LicenseAgreement
+      audience={audienceOf(actor.user)}
+      sections={licenseSections(planLines(), TRIAL_DAYS, privacyContact)}
+    />
+  );
 }

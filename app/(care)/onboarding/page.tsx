@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { OnboardingForm } from "@/components/onboarding/onboarding-form";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
-import { listTherapyTypes } from "@/lib/features/onboarding/list-therapy-types";
+import { listTherapyTypes } from "@/lib/features/therapy-types/list-therapy-types";
 import { pageContext } from "@/lib/server/page-context";
 import { languageAskedFor } from "@/lib/shared/languages";
 

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { ClosedPart } from "@/components/first-pages/closed-part";
 import { PhysicalHub } from "@/components/physical/hub";
 import { isTab, type Tab } from "@/lib/features/physical/constants";
 import { exercisesKey, routinesKey } from "@/lib/features/physical/keys";
@@ -15,6 +16,7 @@ import { contactsFor, regionOfLanguages } from "@/lib/features/safety/contacts";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hydrated, type ServerRead } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
+import { siteSettings } from "@/lib/server/site-settings";
 import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Physical Therapy" };
@@ -43,8 +45,10 @@ export default async function PhysicalTherapyPage({ searchParams }: PhysicalTher
   const region = regionOfLanguages(requestHeaders.get("accept-language"));
   const asked: Tab = isTab(tab) ? tab : "exercises";
   const first = asked === "assessments" && audience === "child" ? "exercises" : asked;
+  const { features } = await siteSettings();
   return (
     <HydrationBoundary state={await hydrated(ctx, readsOf(ctx)[first])}>
+      {features.movement ? null : <ClosedPart audience={audience} />}
       <PhysicalHub
         audience={audience}
         first={first}

@@ -1,5 +1,6 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { ClosedPart } from "@/components/first-pages/closed-part";
 import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
 import { CopingCards } from "@/components/trauma/cards";
 import { PeoplePanel } from "@/components/trauma/people-panel";
@@ -19,6 +20,7 @@ import { listChecks } from "@/lib/features/trauma-checks/list-checks";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
+import { siteSettings } from "@/lib/server/site-settings";
 import { isChildMode } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 
@@ -42,8 +44,10 @@ export default async function TraumaTherapyPage({ searchParams }: Asked) {
   const language = spokenLanguageOf(user.language);
   if (isChildMode(user)) return <SupportPage age={user.ageGroup === "teen" ? "teen" : "young"} language={language} />;
   const talk = listMessagesInput.safeParse({ sessionId: (await searchParams).talk });
+  const { features } = await siteSettings();
   return (
     <HydrationBoundary state={await hydrated(ctx, reads(ctx, talk))}>
+      {features.trauma ? null : <ClosedPart audience="adult" />}
       <TraumaRoom person={{ language }} talkId={talk.success ? talk.data.sessionId : null}>
         <PeoplePanel language={language} />
         <Toolbox />

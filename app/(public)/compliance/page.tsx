@@ -4,6 +4,7 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { ALL_CLAIMS, shownClaims } from "@/lib/features/legal/claims";
 import { COMPLIANCE_TEXT } from "@/lib/features/legal/texts/compliance";
 import { env } from "@/lib/server/env";
+import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
 
@@ -11,7 +12,8 @@ export const metadata: Metadata = { title: "Compliance and Accreditations" };
 
 export default async function CompliancePage() {
   const audience = audienceOf(await viewer());
-  const { shown, hasSamples } = shownClaims(ALL_CLAIMS, env().SAMPLE_CONTENT, new Date());
+  const { claimsEvidence } = await siteSettings();
+  const { shown, hasSamples } = shownClaims(ALL_CLAIMS, env().SAMPLE_CONTENT, new Date(), claimsEvidence);
   return (
     <LegalPage text={COMPLIANCE_TEXT} reader={{ audience, place: "compliance" }}>
       <ClaimEvidence claims={shown} hasSamples={hasSamples} />

@@ -4,6 +4,7 @@ import { LICENSED_EVERYWHERE, SUPERVISION, shownClaims } from "@/lib/features/le
 import { CLINICIANS } from "@/lib/features/legal/clinicians";
 import { STATES } from "@/lib/features/legal/constants";
 import { env } from "@/lib/server/env";
+import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
 
@@ -11,14 +12,15 @@ export const metadata: Metadata = { title: "Clinical Team" };
 
 export default async function HealthcareProfessionalsPage() {
   const { SAMPLE_CONTENT } = env();
+  const { claimsEvidence } = await siteSettings();
   const today = new Date();
   const audience = audienceOf(await viewer());
   return (
     <ClinicalTeam
       audience={audience}
       clinicians={CLINICIANS.filter(({ sample }) => SAMPLE_CONTENT || !sample)}
-      supervision={shownClaims(SUPERVISION, SAMPLE_CONTENT, today)}
-      licensing={shownClaims([LICENSED_EVERYWHERE], SAMPLE_CONTENT, today)}
+      supervision={shownClaims(SUPERVISION, SAMPLE_CONTENT, today, claimsEvidence)}
+      licensing={shownClaims([LICENSED_EVERYWHERE], SAMPLE_CONTENT, today, claimsEvidence)}
       states={STATES}
     />
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { LegalPage } from "@/components/legal/legal-page";
 import { LANDING } from "@/lib/features/landing/copy";
 import { privacyText } from "@/lib/features/legal/texts/privacy";
+import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
 
@@ -9,5 +10,6 @@ export const metadata: Metadata = { title: "Privacy Policy" };
 
 export default async function PrivacyPage() {
   const audience = audienceOf(await viewer());
-  return <LegalPage text={privacyText(LANDING.privacy.kept)} reader={{ audience, place: "privacy" }} />;
+  const { privacyContact } = await siteSettings();
+  return <LegalPage text={privacyText(LANDING.privacy.kept, privacyContact)} reader={{ audience, place: "privacy" }} />;
 }

@@ -4,6 +4,7 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { termsText } from "@/lib/features/legal/texts/terms";
+import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
 
@@ -11,8 +12,9 @@ export const metadata: Metadata = { title: "Terms of Service" };
 
 export default async function TermsPage() {
   const audience = audienceOf(await viewer());
+  const { privacyContact } = await siteSettings();
   return (
-    <LegalPage text={termsText(planLines(), TRIAL_DAYS)} reader={{ audience, place: "terms" }}>
+    <LegalPage text={termsText(planLines(), TRIAL_DAYS, privacyContact)} reader={{ audience, place: "terms" }}>
       <Disclaimer audience={audience} variant="full" className="mt-10" />
     </LegalPage>
   );

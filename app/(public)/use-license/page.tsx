@@ -4,6 +4,7 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { licenseText } from "@/lib/features/legal/texts/license-terms";
+import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
 
@@ -11,9 +12,10 @@ export const metadata: Metadata = { title: "Software Use License Agreement" };
 
 export default async function UseLicensePage() {
   const audience = audienceOf(await viewer());
+  const { privacyContact } = await siteSettings();
   return (
     <LegalPage
-      text={licenseText(planLines(), TRIAL_DAYS)}
+      text={licenseText(planLines(), TRIAL_DAYS, privacyContact)}
       actions={<PrintButton />}
       reader={{ audience, place: "useLicense" }}
     />

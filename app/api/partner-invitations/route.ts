@@ -5,5 +5,8 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "adult" }, listInvitations),
-  POST: route({ access: "adult", input: inviteInput, creates: true, limit: "invitation" }, invitePartner),
+  POST: route(
+    { access: "adult", feature: "couples", input: inviteInput, creates: true, limit: "invitation" },
+    invitePartner,
+  ),
 });

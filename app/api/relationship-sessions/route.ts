@@ -5,5 +5,5 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "adult", input: listInput }, listRelationshipSessions),
-  POST: route({ access: "adult", input: openSessionInput, creates: true }, openRelationshipSession),
+  POST: route({ access: "adult", feature: "couples", input: openSessionInput, creates: true }, openRelationshipSession),
 });

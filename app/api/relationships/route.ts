@@ -5,5 +5,8 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "adult", input: listInput }, listRelationships),
-  POST: route({ access: "adult", input: createRelationshipInput, creates: true }, createRelationship),
+  POST: route(
+    { access: "adult", feature: "couples", input: createRelationshipInput, creates: true },
+    createRelationship,
+  ),
 });

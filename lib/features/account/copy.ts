@@ -6,6 +6,7 @@ export const SIGN_IN_PROBLEM_COPY = {
   lead: `You are not signed in to ${PRODUCT.adult}. Nothing is lost: what you wrote before is safe in your account.`,
   reasons: {
     AccessDenied: "The sign-in service did not confirm your e-mail address, or you chose not to continue.",
+    Deactivated: "This account was closed by our staff. If you think that this is a mistake, please write to us.",
     OAuthCallback: "The sign-in took too long or was opened twice. Trying again usually helps.",
     other: "Something went wrong between us and the sign-in service. Trying again usually helps.",
   },

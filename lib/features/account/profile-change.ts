@@ -1,5 +1,5 @@
-import { listTherapyTypes } from "@/lib/features/onboarding/list-therapy-types";
-import { suitsAge } from "@/lib/features/onboarding/policy";
+import { listTherapyTypes } from "@/lib/features/therapy-types/list-therapy-types";
+import { suitsAge } from "@/lib/features/therapy-types/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";

@@ -1,4 +1,4 @@
-import { readApproachPrompts } from "@/lib/features/onboarding/read-approach-prompts";
+import { readApproachPrompts } from "@/lib/features/therapy-types/read-approach-prompts";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
 import { readOwnProfile } from "./profile-repository";
@@ -15,6 +15,6 @@ export async function readProfileForGuide(ctx: MemberCtx): Promise<ProfileForGui
     culturalBackground: told(culturalBackground),
     religion: told(religion),
     therapyGoals,
-    approaches: await readApproachPrompts(ctx, preferredTherapyTypes),
+    approaches: await readApproachPrompts(ctx, { ids: preferredTherapyTypes, age: ctx.actor.user.age }),
   };
 }

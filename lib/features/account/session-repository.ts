@@ -58,6 +58,10 @@ const signedInColumns = {
 export const findSignedInUser = (db: Db, id: string): Promise<SignedInUser | null> =>
   db.user.findFirst({ where: { id, active: true }, select: signedInColumns });
 
+/** Also a deactivated one. */
+export const findUser = (db: Db, id: string): Promise<SignedInUser | null> =>
+  db.user.findUnique({ where: { id }, select: signedInColumns });
+
 export async function createSessionRow(db: Db, session: { sid: string; userId: string; now: Date }): Promise<void> {
   const { sid, userId, now } = session;
   const expire = idleDeadline(now, now);
@@ -66,6 +70,11 @@ export async function createSessionRow(db: Db, session: { sid: string; userId: s
 
 export async function deleteSession(db: Db, sid: string): Promise<void> {
   await db.session.deleteMany({ where: { sid } });
+}
+
+/** Signs a person out everywhere. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.session.deleteMany({ where: { userId } });
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/ports/db";
+import { isChildMode } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
 
 export interface Identity {
@@ -42,11 +43,32 @@ export async function linkIdentity(db: Db, userId: string, identity: Identity): 
   await db.account.createMany({ data: [{ id: newId(), userId, ...identity }], skipDuplicates: true });
 }
 
-/** Rights are only ever added by the e-mail lists; taking one away is an admin's act in user management (contract 7). */
-export async function grantRoles(db: Db, email: string, roles: { admin: boolean; clinician: boolean }): Promise<void> {
-  if (!roles.admin && !roles.clinician) return;
-  await db.user.updateMany({
+export type GrantedRole = "admin" | "clinician";
+
+const ROLE_COLUMN = { admin: "isAdmin", clinician: "isClinician" } as const;
+
+/**
+ * Rights are only ever added by the e-mail lists; taking one away is an admin's act in user management (contract 7). Roles are
+ * for adults: an account in child mode gets none.
+ *
+ * @returns whose role it is, and whether it is new
+ */
+export async function grantRole(
+  db: Db,
+  email: string,
+  role: GrantedRole,
+): Promise<{ readonly userId: string; readonly isNew: boolean } | null> {
+  const column = ROLE_COLUMN[role];
+  const user = await db.user.findUnique({
     where: { email: email.toLowerCase() },
-    data: { ...(roles.admin ? { isAdmin: true } : {}), ...(roles.clinician ? { isClinician: true } : {}) },
+    select: { id: true, isChildAccount: true, ageGroup: true },
   });
+  if (!user || isChildMode(user)) return null;
+  const { count } = await db.user.updateMany({ where: { id: user.id, [column]: false }, data: { [column]: true } });
+  return { userId: user.id, isNew: count === 1 };
+}
+
+/** Whether staff closed the account with this address. */
+export async function isDeactivated(db: Db, email: string): Promise<boolean> {
+  return (await db.user.count({ where: { email: email.toLowerCase(), active: false } })) > 0;
 }

@@ -33,7 +33,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     if (small && person.age === null) await eraseWhatCameBefore(tx);
     await writeOwnProfile(tx, small ? smallestChange(asks) : await fullChange(tx, person, asks));
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
-    if (finding.crisis) await report(tx, finding, small);
+    if (finding.crisis) await report(tx, finding, small ? null : input.therapyGoals);
     return readOwnProfile(tx);
   });
   ctx.later(async (afterwards) => {
@@ -60,8 +60,13 @@ async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, pare
   if (!isAsked) await requestConsent(ctx, parentEmail);
 }
 
-/** The clinicians are always alerted; the parent of a child who waits for consent does, unless home may be the danger. */
-async function report(ctx: MemberCtx, finding: Finding, waits: boolean): Promise<void> {
-  const { id, guardianMayKnow } = await recordIncident(ctx, { finding, source: "profile" });
-  if (waits) await notifyGuardian(ctx, { incidentId: id, mayKnow: guardianMayKnow });
+/**
+ * The clinicians are always alerted; the parent of a child who waits for consent is, unless home may be the danger.
+ *
+ * @param kept the goals, where they are stored; null for a child who waits: nothing of the text is kept then
+ */
+async function report(ctx: MemberCtx, finding: Finding, kept: string | null | undefined): Promise<void> {
+  const words = kept ? [kept] : undefined;
+  const { id, guardianMayKnow } = await recordIncident(ctx, { finding, source: "profile", words });
+  if (!kept) await notifyGuardian(ctx, { incidentId: id, mayKnow: guardianMayKnow });
 }

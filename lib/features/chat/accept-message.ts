@@ -1,7 +1,8 @@
-import { entitlementsOf } from "@/lib/features/billing/policy";
+import { conversationsWithin, entitlementsOf } from "@/lib/features/billing/policy";
 import { claim } from "@/lib/features/idempotency/once";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
+import { readSetting } from "@/lib/features/settings/read-setting";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure, notFound } from "@/lib/shared/failure";
@@ -59,7 +60,9 @@ export function acceptMessage(
     const { sessionId, content } = input;
     const userMessage = await insertTurn(tx, { sessionId, messageId, replyId, content, clientKey: idempotencyKey });
     await touchSession(tx, sessionId, { reopens: true });
-    if (finding.crisis) await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId });
+    if (finding.crisis) {
+      await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, words: [content] });
+    }
     return { kind: "accepted", userMessage, replyId, finding };
   });
 }
@@ -77,8 +80,11 @@ async function refuseBeyondPlan(ctx: MemberCtx, session: LockedSession, finding:
   const { conversations } = entitlementsOf(ctx.actor.user.subscriptionTier);
   if (!conversations) return;
   const since = new Date(ctx.now().getTime() - conversations.withinMs);
-  if ((await countBegunSince(ctx, since)) < conversations.most) return;
+  const begun = await countBegunSince(ctx, since);
+  if (begun < conversations.most) return;
+  const most = conversationsWithin(conversations.most, await readSetting(ctx, "freeConversations"));
+  if (begun < most) return;
   // Whoever says that they are hardly safe is not sent to the prices first.
   if ((await readTraumaWork(ctx, session.id))?.depth === "steady") return;
-  throw new Failure("plan_limit", CHAT_COPY[audienceOf(ctx.actor.user)].planLimit);
+  throw new Failure("plan_limit", CHAT_COPY[audienceOf(ctx.actor.user)].planLimit(most));
 }

@@ -8,6 +8,6 @@ import type { MemberCtx } from "@/lib/ports/context";
  */
 export async function examineTitle(ctx: MemberCtx, sessionId: string, title: string | undefined): Promise<boolean> {
   const finding = detectCrisis(title ?? "");
-  if (finding.crisis) await recordIncident(ctx, { finding, source: "session_title", sessionId });
+  if (finding.crisis) await recordIncident(ctx, { finding, source: "session_title", sessionId, words: [title] });
   return finding.crisis;
 }

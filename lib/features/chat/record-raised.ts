@@ -16,7 +16,11 @@ export async function recordRaised(ctx: MemberCtx, message: ChatMessage, finding
     const isThere = await lockOwnSession(tx, sessionId);
     if (isThere && (await hasIncidentAs(tx, messageId, finding))) return;
     // A conversation that was deleted meanwhile takes no incident with it.
-    await recordIncident(tx, { finding, source: "chat_message", ...(isThere ? { sessionId, messageId } : {}) });
+    await recordIncident(tx, {
+      finding,
+      source: "chat_message",
+      ...(isThere ? { sessionId, messageId, words: [message.content] } : {}),
+    });
   });
   ctx.later(async (later) => {
     await drainOutbox(later);

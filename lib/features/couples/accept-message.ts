@@ -53,7 +53,7 @@ export function acceptMessage(
     const finding = await examineMessage(tx, room, input);
     const userMessage = await insertMessage(tx, room.key, messageOf(tx, room, { id, input, finding }));
     if (!input.isPrivate) await touchSession(tx, room.session.id);
-    if (finding.crisis) await recordIncident(tx, { finding, source: "relationship_message" });
+    if (finding.crisis) await recordIncident(tx, { finding, source: "relationship_message", words: [input.content] });
     return { kind: "accepted", room, userMessage, finding };
   });
 }

@@ -112,7 +112,8 @@ const spoken = (answer: ProtocolAnswer | null): Addressed | null =>
 
 async function recordRaised(ctx: MemberCtx, room: Room, message: RelationshipMessage, finding: Finding) {
   await ctx.transaction(async (tx) => {
-    await recordIncidentOnce(tx, { finding, source: "relationship_message" }, SAME_INCIDENT_MS);
+    const incident = { finding, source: "relationship_message", words: [message.content] } as const;
+    await recordIncidentOnce(tx, incident, SAME_INCIDENT_MS);
     if (!message.isPrivate) await setApart(tx, room.key, message);
   });
   ctx.later(async (later) => {

@@ -8,7 +8,7 @@ import type { RelationshipTexts } from "./relationship-repository";
 /** Names, goals and titles are written text like any other (CRIS-16). Call it in the transaction that stores them. */
 export async function examineTexts(ctx: MemberCtx, texts: readonly (string | null | undefined)[]): Promise<boolean> {
   const finding = worstOf(texts.map((text) => detectCrisis(text ?? "")));
-  if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text" });
+  if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text", words: texts });
   return finding.crisis;
 }
 

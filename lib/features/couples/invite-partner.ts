@@ -32,7 +32,7 @@ export async function invitePartner(ctx: MemberCtx, input: InviteInput): Promise
     const expiresAt = new Date(tx.now().getTime() + INVITATION_LIFE_MS);
     const invitation = await insertInvitation(tx, { id, ...input, token, expiresAt });
     await promiseInvitation(tx, { id, token, address: input.inviteeEmail });
-    if (finding.crisis) await recordIncident(tx, { finding, source: "invitation" });
+    if (finding.crisis) await recordIncident(tx, { finding, source: "invitation", words: [input.personalMessage] });
     return invitation;
   });
   ctx.later(async (afterwards) => {

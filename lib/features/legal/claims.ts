@@ -2,7 +2,7 @@
  * Every claim about oversight, certification, licences and reach, in one place. A claim without evidence is shown only where
  * sample content is allowed, and is marked as such there; a production start shows proven claims alone (R-06, contract 8).
  *
- * To put a claim on the pages: give its subject an evidence record below. All wordings of the subject follow.
+ * Staff put evidence on file in the settings, by subject; all wordings of the subject follow.
  */
 export interface Evidence {
   /** What proves it: a certificate number, a register entry, a report. */
@@ -12,30 +12,39 @@ export interface Evidence {
   readonly validUntil: string;
 }
 
+/** What is claimed, whatever the words. */
+export const CLAIM_SUBJECTS = [
+  "hipaa",
+  "fda",
+  "soc2",
+  "licences",
+  "crisisTeam",
+  "languages",
+  "approaches",
+  "psychiatrists",
+  "socialWorkers",
+  "professionalCounselors",
+  "supervisors",
+  "crisisResponse",
+  "averageResponse",
+  "consultations",
+] as const;
+export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
+
+/** What proves the claims; a subject without a record has nothing on file, so it is a sample at most. */
+export type EvidenceOnFile = Readonly<Partial<Record<ClaimSubject, Evidence>>>;
+
 export interface Claim {
+  readonly subject: ClaimSubject;
   readonly wording: string;
+}
+
+/** A claim beside what proves it. */
+export interface ShownClaim extends Claim {
   readonly evidence: Evidence | null;
 }
 
-/** What is claimed, whatever the words. Null: nothing on file, so a sample at most. */
-const EVIDENCE = {
-  hipaa: null,
-  fda: null,
-  soc2: null,
-  licences: null,
-  crisisTeam: null,
-  languages: null,
-  approaches: null,
-  psychiatrists: null,
-  socialWorkers: null,
-  professionalCounselors: null,
-  supervisors: null,
-  crisisResponse: null,
-  averageResponse: null,
-  consultations: null,
-} as const satisfies Record<string, Evidence | null>;
-
-const claim = (subject: keyof typeof EVIDENCE, wording: string): Claim => ({ wording, evidence: EVIDENCE[subject] });
+const claim = (subject: ClaimSubject, wording: string): Claim => ({ subject, wording });
 
 /** The start page's claims (LAND-24, LAND-26). */
 export const LANDING_CLAIMS: readonly Claim[] = [
@@ -87,16 +96,26 @@ export const ALL_CLAIMS: readonly Claim[] = [
   CONSULTATIONS,
 ];
 
+const NOTHING_ON_FILE: EvidenceOnFile = {};
+
 export const SAMPLE_NOTE = "Sample content: there is no evidence for these claims yet.";
 
 /** The last moment of a day, so that a certificate counts on its last day wherever that day ends first. */
 const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999Z`);
 
-export const isProven = ({ evidence }: Claim, today: Date): boolean =>
-  evidence !== null && endOf(evidence.validUntil) >= today.getTime();
+export const isProven = ({ validUntil }: Evidence, today: Date): boolean => endOf(validUntil) >= today.getTime();
 
 /** The claims that may be shown today, and whether any of them needs the sample note beside it. */
-export function shownClaims(claims: readonly Claim[], samplesAllowed: boolean, today: Date) {
-  const shown = claims.filter((one) => samplesAllowed || isProven(one, today));
-  return { shown, hasSamples: shown.some((one) => !isProven(one, today)) };
+export function shownClaims(
+  claims: readonly Claim[],
+  samplesAllowed: boolean,
+  today: Date,
+  onFile: EvidenceOnFile = NOTHING_ON_FILE,
+) {
+  const judged = claims.map((one): ShownClaim => {
+    const evidence = onFile[one.subject];
+    return { ...one, evidence: evidence && isProven(evidence, today) ? evidence : null };
+  });
+  const shown = judged.filter(({ evidence }) => samplesAllowed || evidence !== null);
+  return { shown, hasSamples: shown.some(({ evidence }) => evidence === null) };
 }

@@ -1,6 +1,6 @@
 import type { Clinician } from "./clinicians";
 
-export type { Claim } from "./claims";
+export type { ShownClaim as Claim } from "./claims";
 
 export type ClinicianView = Clinician;
 

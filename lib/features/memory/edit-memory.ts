@@ -19,7 +19,7 @@ export async function editMemory(
   const finding = detectCrisis(content);
   const item = await ctx.transaction(async (tx) => {
     if (!(await updateOwnItem(tx, id, content))) throw notFound("This memory");
-    if (finding.crisis) await recordIncident(tx, { finding, source: "memory" });
+    if (finding.crisis) await recordIncident(tx, { finding, source: "memory", words: [content] });
     return findOwnItem(tx, id);
   });
   if (!item) throw notFound("This memory");

@@ -31,11 +31,12 @@ function momentOf(now: Date, recordedAt: string | undefined): Date {
  * @throws Failure invalid when `recordedAt` lies more than a week back
  */
 export async function recordMood(ctx: MemberCtx, input: RecordMoodInput): Promise<RecordedMood> {
-  const finding = worstOf([input.notes ?? "", ...input.triggers].map((text) => detectCrisis(text)));
+  const written = [input.notes ?? "", ...input.triggers];
+  const finding = worstOf(written.map((text) => detectCrisis(text)));
   const felt = momentOf(ctx.now(), input.recordedAt);
   const entry = await ctx.transaction(async (tx) => {
     const stored = await insertMood(tx, newId(), felt, input);
-    if (finding.crisis) await recordIncident(tx, { finding, source: "mood_note" });
+    if (finding.crisis) await recordIncident(tx, { finding, source: "mood_note", words: written });
     return stored;
   });
   if (finding.crisis) {

@@ -1,10 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { suitsAge } from "@/lib/features/therapy-types/policy";
+import type { TherapyTypeSummary } from "@/lib/features/therapy-types/types";
 import type { ConsentState } from "@/lib/ports/context";
 import { ADULT_AGE, type Audience, ageGroupOf, MAXIMUM_AGE, MINIMUM_AGE } from "@/lib/shared/audience";
-import { awaitsConsent, suitsAge } from "./policy";
-import type { TherapyTypeSummary } from "./types";
+import { awaitsConsent } from "./policy";
 
 export const therapyTypesKey = ["/api/therapy-types"] as const;
 

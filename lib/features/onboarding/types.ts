@@ -1,15 +1,4 @@
-import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";
-
-/** An approach as anybody signed in may see it: never its system prompt (API-18, API-19). */
-export interface TherapyTypeSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly shortName: string;
-  readonly category: string;
-  readonly description: string;
-  readonly ageGroups: readonly AgeGroup[];
-}
 
 /** What stands in the form: texts as typed, nothing converted yet. */
 export interface Answers {

@@ -9,6 +9,8 @@ export const OUTBOX_KINDS = [
   "billing_notice",
   "seat_invitation",
   "account_notice",
+  "privacy_notice",
+  "alert_test",
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

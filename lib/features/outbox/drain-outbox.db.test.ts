@@ -5,6 +5,7 @@ import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { drainOutbox } from "./drain-outbox";
 import { enqueueMail } from "./enqueue-mail";
+import type { OutboxMail } from "./schema";
 
 const rowOf = async (dedupeKey: string) =>
   (
@@ -25,12 +26,12 @@ async function withMailer(refuses: (to: string) => boolean, clinicianEmails: rea
     },
   };
   const draining: Ctx = { ...ctx, mailer, settings: { ...ctx.settings, clinicianEmails } };
-  const queue = async (subject = newId()) => {
+  const queue = async (subject = newId(), more: Partial<OutboxMail> = {}) => {
     await enqueueMail(ctx, {
       kind: "crisis_alert",
       dedupeKey: subject,
       userId: ctx.actor.user.id,
-      mail: { to: { clinicians: true }, subject, text: "Please look." },
+      mail: { to: { clinicians: true }, subject, text: "Please look.", ...more },
     });
     return subject;
   };
@@ -42,7 +43,7 @@ const dueAgain = (dedupeKey: string) =>
   query(`UPDATE outbox SET "availableAt" = now() - interval '1 second' WHERE "dedupeKey" = $1`, [dedupeKey]);
 
 describe("the outbox", () => {
-  it("sends a crisis alert to everybody on the list, though the first address is refused, and tries again", async () => {
+  it("sends a crisis alert to everybody on the list, once each, though the first address is refused, and tries that one again", async () => {
     let broken = true;
     const addresses = ["gone@clinic.test", "here@clinic.test"];
     const { draining, queue, recipientsOf } = await withMailer((to) => broken && to.startsWith("gone"), addresses);
@@ -53,8 +54,27 @@ describe("the outbox", () => {
     broken = false;
     await dueAgain(alert);
     await drainOutbox(draining);
-    expect(recipientsOf(alert)).toEqual(["here@clinic.test", "gone@clinic.test", "here@clinic.test"]);
+    expect(recipientsOf(alert)).toEqual(["here@clinic.test", "gone@clinic.test"]);
     expect(await rowOf(alert)).toEqual({ sent: true, attempts: 2 });
+  });
+
+  it("tries a refused address no more once somebody has the incident, and a test only so often", async () => {
+    const addresses = ["gone@clinic.test", "here@clinic.test"];
+    const { draining, queue, recipientsOf } = await withMailer((to) => to.startsWith("gone"), addresses);
+    // An incident that is no longer there counts as taken on.
+    const [alert, test] = [
+      await queue(newId(), { untilAcknowledged: newId() }),
+      await queue(newId(), { mostTries: 2 }),
+    ];
+    await drainOutbox(draining);
+    expect([recipientsOf(alert), recipientsOf(test)]).toEqual([["here@clinic.test"], ["here@clinic.test"]]);
+    await Promise.all([dueAgain(alert), dueAgain(test)]);
+    await drainOutbox(draining);
+    expect([await rowOf(alert), await rowOf(test)]).toMatchObject([{ sent: true }, { sent: false, attempts: 2 }]);
+    await dueAgain(test);
+    await drainOutbox(draining);
+    expect(await rowOf(test)).toMatchObject({ sent: true });
+    expect(recipientsOf(test)).toEqual(["here@clinic.test"]);
   });
 
   it("a row that cannot be opened holds up no other", async () => {

@@ -1,7 +1,8 @@
 import { isAcknowledged } from "@/lib/features/safety/is-acknowledged";
+import { alertRecipients } from "@/lib/features/settings/alert-recipients";
 import type { Ctx } from "@/lib/ports/context";
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from "./constants";
-import { type Leased, leaseDue, markSent, openPayload, postpone } from "./repository";
+import { type Leased, leaseDue, markSent, openPayload, postpone, storePayload } from "./repository";
 import type { OutboxEvent, OutboxMail } from "./schema";
 
 /**
@@ -38,7 +39,13 @@ async function leave(ctx: Ctx, item: Leased): Promise<void> {
   const promised = openPayload(ctx, item);
   if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged))) return;
   if ("event" in promised) await postEvent(ctx, item.id, promised);
-  else await sendToAll(ctx, item.id, promised);
+  else if (!(await isNoLongerWanted(ctx, item, promised))) await sendToAll(ctx, item.id, promised);
+}
+
+async function isNoLongerWanted(ctx: Ctx, { attempts }: Leased, mail: OutboxMail): Promise<boolean> {
+  if (attempts <= 1) return false;
+  if (mail.mostTries !== undefined && attempts > mail.mostTries) return true;
+  return mail.untilAcknowledged !== undefined && (await isAcknowledged(ctx, mail.untilAcknowledged));
 }
 
 async function postEvent(ctx: Ctx, id: string, { event }: OutboxEvent): Promise<void> {
@@ -46,17 +53,25 @@ async function postEvent(ctx: Ctx, id: string, { event }: OutboxEvent): Promise<
   await ctx.webhook.post(event, id);
 }
 
-/** One address that is refused must not keep an alert from the others; the mail then leaves again for all. */
+/**
+ * One address that is refused must not keep an alert from the others, and must not make it come to them again: whom the
+ * mail has reached is kept with it, and the next try goes to the rest.
+ */
 async function sendToAll(ctx: Ctx, id: string, mail: OutboxMail): Promise<void> {
   const failures: unknown[] = [];
-  for (const [at, to] of recipients(ctx, mail).entries()) {
+  const reached = new Set(mail.reached);
+  for (const [at, to] of (await recipients(ctx, mail)).entries()) {
+    if (reached.has(to)) continue;
     try {
       await ctx.mailer.send({ to, subject: mail.subject, text: mail.text }, `${id}.${at}`);
+      reached.add(to);
     } catch (error) {
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw failures[0];
+  if (failures.length === 0) return;
+  if (reached.size > 0) await storePayload(ctx, id, { ...mail, reached: [...reached] });
+  throw failures[0];
 }
 
 class NoRecipient extends Error {
@@ -64,9 +79,9 @@ class NoRecipient extends Error {
 }
 
 /** @throws NoRecipient so that an alert nobody would get keeps waiting (and shows in the log) until somebody can. */
-function recipients({ settings }: Ctx, { to }: OutboxMail): readonly string[] {
+async function recipients(ctx: Ctx, { to }: OutboxMail): Promise<readonly string[]> {
   if ("address" in to) return [to.address];
-  const addresses = "admins" in to ? settings.adminEmails : settings.clinicianEmails;
+  const addresses = "admins" in to ? ctx.settings.adminEmails : await alertRecipients(ctx);
   if (addresses.length === 0) throw new NoRecipient("no address is set for this alert");
   return addresses;
 }

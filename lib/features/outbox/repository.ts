@@ -46,6 +46,12 @@ export function openPayload(ctx: Ctx, { id, payload }: Leased): OutboxPayload {
   return promised;
 }
 
+/** What is known of it after a try. */
+export async function storePayload(ctx: Ctx, id: string, promised: OutboxPayload): Promise<void> {
+  const { payload } = outboxSeal.seal(ctx.serviceKey, id, { payload: promised });
+  await ctx.db.outbox.update({ where: { id }, data: { payload }, select: { id: true } });
+}
+
 /** The mail itself goes: an address and a text are kept no longer than they are needed. The key stays, against a second one. */
 export async function markSent(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.outbox.update({

@@ -3,6 +3,9 @@ import { z } from "@/lib/shared/zod-messages";
 /** Nothing leaves once somebody has acknowledged this incident. */
 const unlessAcknowledged = z.string().optional();
 
+/** No further try once this incident was acknowledged; the first one leaves in any case. */
+const untilAcknowledged = z.string().optional();
+
 /**
  * A mail that has to leave. `clinicians` and `admins` are resolved to addresses when it is sent, so that a corrected
  * setting also reaches what is still waiting.
@@ -16,6 +19,11 @@ export const outboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   unlessAcknowledged,
+  untilAcknowledged,
+  /** Given up after so many tries; absent, never. */
+  mostTries: z.int().min(1).optional(),
+  /** Whom it has reached: a further try leaves them alone. */
+  reached: z.array(z.string()).optional(),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
 

@@ -27,10 +27,12 @@ export async function saveSafetyPlan(ctx: MemberCtx, { updatedAt, ...input }: Sa
     if (updatedAt !== undefined && !isMoment(before, updatedAt)) {
       throw new Failure("conflict", "This plan was changed somewhere else in the meantime. Nothing is lost.");
     }
-    const found = worstOf(newTexts(before, plan).map(examine));
+    const added = newTexts(before, plan);
+    const found = worstOf(added.map(examine));
     const at = momentAfter(before, tx.now());
     await writeOwnPlan(tx, newId(), plan, at);
-    if (found.crisis) await recordIncidentOnce(tx, { finding: found, source: "safety_plan" }, ONE_SITTING_MS);
+    const words = added.map(({ text }) => text);
+    if (found.crisis) await recordIncidentOnce(tx, { finding: found, source: "safety_plan", words }, ONE_SITTING_MS);
     return { savedAt: at.toISOString(), finding: found };
   });
   if (finding.crisis) {

@@ -7,6 +7,8 @@ export interface VoicePerson {
   readonly onDeviceOnly: boolean;
   /** Null until the person was asked "Talk" or "Type". */
   readonly preference: boolean | null;
+  /** Staff have closed voice: no control of it is shown. */
+  readonly closed?: boolean;
 }
 
 /** The documented kinds of silence: the browser cannot hear, cannot speak, may not hear, or must not (contract 8). */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { seedCatalogue } from "../catalogue";
 import { type SeedCtx, seedId } from "../seed";
 import type { Approach } from "./approach";
@@ -9,6 +10,28 @@ export const APPROACHES: readonly Approach[] = [...COGNITIVE, ...MINDFUL, ...REL
 
 export const approachId = (shortName: string): string => seedId("therapy-type", shortName);
 
+const KEPT = ["name", "description", "techniques", "conditions", "ageGroups", "systemPrompt"] as const;
+
+/**
+ * An approach that staff have switched off and on has versions; what a release brings to it is then a version as well, so
+ * that the newest one is what is in force and can be brought back (decision 0041).
+ */
+async function keepShippedState({ db, now }: SeedCtx, shipped: { id: string } & Approach): Promise<void> {
+  const [last] = await db.therapyTypeVersion.findMany({
+    where: { therapyTypeId: shipped.id },
+    orderBy: { version: "desc" },
+    take: 1,
+    select: { version: true, content: true },
+  });
+  if (!last || typeof last.content !== "object" || last.content === null || Array.isArray(last.content)) return;
+  const before = last.content;
+  const content = Object.fromEntries(KEPT.map((field) => [field, shipped[field]]));
+  if (KEPT.every((field) => isDeepStrictEqual(before[field], shipped[field]))) return;
+  await db.therapyTypeVersion.create({
+    data: { therapyTypeId: shipped.id, version: last.version + 1, content: { ...before, ...content }, createdAt: now },
+  });
+}
+
 /** Whether an approach is offered (isActive) is staff's decision and never touched here. */
 export async function seedTherapyTypes(ctx: SeedCtx): Promise<void> {
   const table = ctx.db.therapyType;
@@ -18,7 +41,10 @@ export async function seedTherapyTypes(ctx: SeedCtx): Promise<void> {
       name: "therapy-type",
       find: (id) => table.findUnique({ where: { id } }),
       insert: (row) => table.create({ data: row }),
-      update: ({ id, ...fields }) => table.update({ where: { id }, data: fields }),
+      update: async ({ id, ...fields }) => {
+        await table.update({ where: { id }, data: fields });
+        await keepShippedState(ctx, { id, ...fields });
+      },
     },
     APPROACHES.map((approach) => ({ id: approachId(approach.shortName), ...approach })),
   );

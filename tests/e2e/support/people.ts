@@ -5,15 +5,18 @@ import { signIn } from "../pages/sign-in";
 const KNOWN = {
   adult: ["Maya", "maya@example.com"],
   child: ["Ana", "ana@example.com"],
+  clinician: ["Sam Clarke", "clinician@example.com"],
 } as const;
 
-export type Known = keyof typeof KNOWN;
+type Anybody = keyof typeof KNOWN;
+/** One of each audience. */
+export type Known = Exclude<Anybody, "clinician">;
 
 type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
-const states = new Map<Known, State>();
+const states = new Map<Anybody, State>();
 
 /** A fresh tab of somebody who is signed in; each of them signs in once for a whole file. */
-export async function tabOf(browser: Browser, person: Known): Promise<Page> {
+export async function tabOf(browser: Browser, person: Anybody): Promise<Page> {
   const known = states.get(person);
   const context = await browser.newContext(known ? { storageState: known } : {});
   const page = await context.newPage();

@@ -5,5 +5,5 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "adult", input: listAssessmentsInput }, listAssessments),
-  POST: route({ access: "adult", input: recordAssessmentInput, creates: true }, recordAssessment),
+  POST: route({ access: "adult", feature: "movement", input: recordAssessmentInput, creates: true }, recordAssessment),
 });

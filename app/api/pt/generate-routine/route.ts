@@ -4,5 +4,8 @@ import { generateRoutineInput } from "@/lib/features/physical/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "member", input: generateRoutineInput, creates: true, prepare: planWished }, generateRoutine),
+  POST: route(
+    { access: "member", feature: "movement", input: generateRoutineInput, creates: true, prepare: planWished },
+    generateRoutine,
+  ),
 });

@@ -3,5 +3,5 @@ import { openTraumaSessionInput } from "@/lib/features/trauma/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "adult", input: openTraumaSessionInput, creates: true }, openTraumaSession),
+  POST: route({ access: "adult", feature: "trauma", input: openTraumaSessionInput, creates: true }, openTraumaSession),
 });

@@ -5,7 +5,11 @@ import type { LegalSection, LegalText } from "../types";
  * The one license agreement: read and printed on /use-license, accepted on /license. Exactly ten titled sections (LIC-11); the facts are
  * LEGL-05 … LEGL-10 and LIC-07, the plans come from the one price list (LEGL-20). `trialDays` is the length of the trial.
  */
-export const licenseSections = (plans: readonly string[], trialDays: number): readonly LegalSection[] =>
+export const licenseSections = (
+  plans: readonly string[],
+  trialDays: number,
+  contact: string = PRIVACY_CONTACT,
+): readonly LegalSection[] =>
   numbered([
     {
       id: "grant",
@@ -39,7 +43,7 @@ export const licenseSections = (plans: readonly string[], trialDays: number): re
       id: "plans",
       title: "Plans and payment",
       paragraphs: [
-        `Each paid plan starts with a ${trialDays}-day trial. Payments go through a card payment provider. Prices are per month, in US dollars:`,
+        `Your first paid plan starts with a ${trialDays}-day trial; if you had it before, the first month is paid at once. Payments go through a card payment provider. Prices are per month, in US dollars:`,
       ],
       list: plans,
     },
@@ -47,7 +51,7 @@ export const licenseSections = (plans: readonly string[], trialDays: number): re
       id: "renewal",
       title: "Renewal, cancelling and refunds",
       paragraphs: [
-        "Plans renew automatically each month. Cancel at least 24 hours before the renewal. You can ask for a refund within 7 days of a payment, for services you have not used.",
+        "Plans renew automatically each month. Cancel at any time before the renewal, and the next month is not charged; at least 24 hours before the renewal leaves time to help should anything go wrong. You can ask for a refund within 7 days of a payment, for services you have not used.",
       ],
     },
     {
@@ -75,7 +79,7 @@ export const licenseSections = (plans: readonly string[], trialDays: number): re
       id: "questions",
       title: "Version and questions",
       paragraphs: [
-        `This is version ${LICENSE_VERSION}. Write to ${PRIVACY_CONTACT}. Privacy and licensing inquiries are answered within 48 hours.`,
+        `This is version ${LICENSE_VERSION}. Write to ${contact}. Privacy and licensing inquiries are answered within 48 hours.`,
       ],
     },
   ]);
@@ -83,8 +87,12 @@ export const licenseSections = (plans: readonly string[], trialDays: number): re
 const numbered = (sections: readonly LegalSection[]): readonly LegalSection[] =>
   sections.map((section, at) => ({ ...section, title: `${at + 1}. ${section.title}` }));
 
-export const licenseText = (plans: readonly string[], trialDays: number): LegalText => ({
+export const licenseText = (
+  plans: readonly string[],
+  trialDays: number,
+  contact: string = PRIVACY_CONTACT,
+): LegalText => ({
   title: "Software Use License Agreement",
   lead: `Version ${LICENSE_VERSION}. What you may do with the software, and what it is not.`,
-  sections: licenseSections(plans, trialDays),
+  sections: licenseSections(plans, trialDays, contact),
 });

@@ -2,7 +2,7 @@ import { PRIVACY_CONTACT } from "../constants";
 import type { LegalText } from "../types";
 
 /** `collected` is the list that the landing page shows (LAND-12, LEGL-11). */
-export const privacyText = (collected: readonly string[]): LegalText => ({
+export const privacyText = (collected: readonly string[], contact: string = PRIVACY_CONTACT): LegalText => ({
   title: "Privacy Policy",
   lead: "What is kept, why, who can see it, and how you take it back.",
   sections: [
@@ -13,7 +13,7 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       list: collected,
       after: [
         "Your name and e-mail come from the service you sign in with. For a user under 18 we also keep the e-mail of a parent. You choose what you tell about your culture. Therapy preferences are your goals, approaches and language, and your faith if you name it.",
-        "Transcripts are what you and the guide write, what the guide notes from it, and your safety plan. If a text shows a crisis, a note about that is kept with them.",
+        "Transcripts are what you and the guide write, what the guide notes from it, and your safety plan. If a text shows a crisis, a note about that is kept with them, with the words around it (300 characters at most).",
       ],
     },
     {
@@ -41,6 +41,7 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       list: [
         "The AI model gets the talk so that it can answer. It may run at another company that the operator of this service has chosen.",
         "Staff open a person's record only for safety or support. Each time is written to a log.",
+        "A clinician who looks after a crisis sees that note, the words around it and your safety plan. The talk itself opens for one hour only, with a reason, and the privacy officer is told each time.",
         "A parent of a child under 13 can take back the yes, and can ask us to show or delete the child's data.",
         "A note about abuse, or about someone at home, is never shown or mailed to a parent or guardian.",
         "A court or the law can force us to hand something over. We then give no more than we must.",
@@ -58,7 +59,7 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       id: "retention",
       title: "How long it is kept",
       paragraphs: [
-        "We keep it as long as you have an account. You can delete a talk, a check-in, or something the guide noted, at any time. A sign-in ends after 30 days, or after 7 days without use.",
+        "We keep it as long as you have an account. You can delete a talk, a check-in, or something the guide noted, at any time. A sign-in ends after 30 days, or after 7 days without use. The address of a place in a family plan is kept for 30 days after the place has ended. Of an invitation that was turned down twice we keep a code, so that it is not sent again.",
       ],
     },
     {
@@ -80,14 +81,14 @@ export const privacyText = (collected: readonly string[]): LegalText => ({
       title: "Your rights: export and deletion",
       paragraphs: [
         "You can see, correct, export and delete your data. In the app you can change your profile today, and delete moods, talks and the guide's notes.",
-        `For a full export, or to delete your account, write to ${PRIVACY_CONTACT} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. Payment records stay as long as the law says. A page where you do both yourself is being built and is not open yet.`,
+        `For a full export, or to delete your account, write to ${contact} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. Payment records stay as long as the law says. A page where you do both yourself is being built and is not open yet.`,
       ],
     },
     {
       id: "questions",
       title: "Questions and changes",
       paragraphs: [
-        `Write to ${PRIVACY_CONTACT}. Privacy and licensing inquiries are answered within 48 hours.`,
+        `Write to ${contact}. Privacy and licensing inquiries are answered within 48 hours.`,
         "If this policy changes, the date at the top changes too. We give 30 days notice of updates.",
       ],
     },

@@ -3,7 +3,11 @@ import { PRIVACY_CONTACT } from "../constants";
 import type { LegalText } from "../types";
 
 /** The facts are LEGL-05 … LEGL-10; the plans come from the one price list. `trialDays` is the length of the trial. */
-export const termsText = (plans: readonly string[], trialDays: number): LegalText => ({
+export const termsText = (
+  plans: readonly string[],
+  trialDays: number,
+  contact: string = PRIVACY_CONTACT,
+): LegalText => ({
   title: "Terms of Service",
   lead: "What you can expect of us, what we ask of you, and how either of us can end it.",
   sections: [
@@ -34,7 +38,7 @@ export const termsText = (plans: readonly string[], trialDays: number): LegalTex
       id: "plans",
       title: "Plans and payment",
       paragraphs: [
-        `The free plan stays free. Each paid plan starts with a ${trialDays}-day trial, and nothing is charged before it ends. Prices are per month, in US dollars:`,
+        `The free plan stays free. Your first paid plan starts with a ${trialDays}-day trial, and nothing is charged before it ends. If you had your trial before, the first month is paid at once. Prices are per month, in US dollars:`,
       ],
       list: plans,
       after: [
@@ -47,7 +51,7 @@ export const termsText = (plans: readonly string[], trialDays: number): LegalTex
       paragraphs: [],
       list: [
         "Plans renew automatically each month.",
-        "Cancel at least 24 hours before the renewal, and the next month is not charged. You keep the plan until the month you paid for ends.",
+        "Cancel at any time before the renewal, and the next month is not charged. If you do so at least 24 hours before the renewal, there is time to help should anything go wrong. You keep the plan until the month you paid for ends.",
         "You can ask for a refund within 7 days of a payment, for services you have not used.",
       ],
     },
@@ -95,7 +99,7 @@ export const termsText = (plans: readonly string[], trialDays: number): LegalTex
     {
       id: "questions",
       title: "Questions",
-      paragraphs: [`Write to ${PRIVACY_CONTACT}. Privacy and licensing inquiries are answered within 48 hours.`],
+      paragraphs: [`Write to ${contact}. Privacy and licensing inquiries are answered within 48 hours.`],
     },
   ],
 });

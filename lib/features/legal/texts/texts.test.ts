@@ -24,6 +24,15 @@ const sectionOf = (text: LegalText, id: string): string => {
   return wordsOf({ title: "", lead: "", sections: [section] });
 };
 
+it.each([TERMS, LICENSE])(
+  "LEGL-05 SUBS-07 no text asks for more than the plans do: cancel before the day, free days once",
+  (text) => {
+    const renewal = sectionOf(text, "renewal");
+    expect(renewal).toMatch(/Cancel at any time before the renewal, and the next month is not charged/);
+    expect(wordsOf(text)).toMatch(/Your first paid plan starts with a 3-day trial.*first month is paid at once/);
+  },
+);
+
 it("LEGL-05 the terms name monthly renewal, 24 hours to cancel and 7 days for a refund", () => {
   const renewal = sectionOf(TERMS, "renewal");
   expect(renewal).toMatch(/renew automatically each month/);
@@ -85,6 +94,8 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   // Whether the next message of a couples talk is a private one, for this tab.
   "willow.couple-private": /small hints/,
   "willow.install": /small hints/,
+  // Whether the crisis desk listens to single keys.
+  "willow.desk-keys": /small hints/,
   // Which plan was chosen, while the page is loaded once more with the card form's policy.
   "willow.chosen-plan": /While you choose a plan, this tab notes which/,
 };
@@ -160,4 +171,17 @@ describe("reading grade", () => {
       expect(words).not.toMatch(/!|\p{Extended_Pictographic}/u);
     }
   });
+});
+
+it("LEGL-10 LEGL-22 every text that names where to write names the address that staff have set", () => {
+  const contact = "people@willow.example";
+  const texts = [
+    termsText(PLANS, 3, contact),
+    privacyText(LANDING.privacy.kept, contact),
+    licenseText(PLANS, 3, contact),
+  ];
+  for (const text of texts) {
+    expect(wordsOf(text)).toContain(contact);
+    expect(wordsOf(text)).not.toContain("privacy@example.com");
+  }
 });

@@ -10,7 +10,7 @@ import { notFound } from "@/lib/shared/failure";
 /** The still picture of an exercise, the address in its `imageUrl`. The same for everybody, so browsers keep it. */
 const draw = (request: Request, args: RouteArguments): Promise<Response> =>
   admit(request, args, {}, async ({ ctx, input: { slug } }) => {
-    requireAccess(ctx, "member");
+    await requireAccess(ctx, "member", request.headers);
     const name = typeof slug === "string" ? slug : "";
     const [exercise, figure] = [exerciseBySlug(name), figureOf(name)];
     if (!exercise || !figure) throw notFound("This picture");

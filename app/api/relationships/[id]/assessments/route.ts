@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
   POST: route(
     {
       access: "adult",
+      feature: "couples",
       input: beginAssessmentInput,
       creates: true,
       status: ({ isNew }) => (isNew ? 201 : 200),

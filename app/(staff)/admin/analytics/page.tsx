@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { AnalyticsRoom } from "@/components/analytics/analytics-room";
+import { pageContext } from "@/lib/server/page-context";
+
+export const metadata: Metadata = { title: "Analytics" };
+
+export default async function AnalyticsPage() {
+  await pageContext("member");
+  return <AnalyticsRoom />;
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { TypesRoom } from "@/components/therapy-types/types-room";
+import { pageContext } from "@/lib/server/page-context";
+
+export const metadata: Metadata = { title: "Therapy Types" };
+
+export default async function TherapyTypesPage() {
+  await pageContext("member");
+  return <TypesRoom />;
+}

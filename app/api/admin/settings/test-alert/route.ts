@@ -1,0 +1,6 @@
+import { sendTestAlert } from "@/lib/features/settings/send-test-alert";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "staff", limit: "alertTest" }, sendTestAlert),
+});

@@ -1,0 +1,7 @@
+import { previewPrompt } from "@/lib/features/approach-preview/preview-prompt";
+import { previewInput } from "@/lib/features/approach-preview/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "staff", input: previewInput }, previewPrompt),
+});

@@ -1,0 +1,6 @@
+import { listAllTypes } from "@/lib/features/therapy-types/list-all-types";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "staff" }, listAllTypes),
+});

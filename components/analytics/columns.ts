@@ -1,0 +1,29 @@
+import { INCIDENT_SEVERITIES, MEASURES } from "@/lib/features/analytics/constants";
+import { ANALYTICS_COPY } from "@/lib/features/analytics/copy";
+import type { AnalyticsDay, Cell } from "@/lib/features/analytics/types";
+
+export interface Column {
+  readonly id: string;
+  readonly title: string;
+  readonly of: (day: AnalyticsDay) => Cell;
+}
+
+/** Everything that a day tells, in the order of the table and the file. */
+export const COLUMNS: readonly Column[] = [
+  ...MEASURES.map((id): Column => ({ id, title: ANALYTICS_COPY.measures[id].title, of: (day) => day[id] })),
+  ...INCIDENT_SEVERITIES.map(
+    (severity): Column => ({
+      id: severity,
+      title: ANALYTICS_COPY.severity(ANALYTICS_COPY.severities[severity]),
+      of: (day) => day.severities[severity],
+    }),
+  ),
+  { id: "posts", title: ANALYTICS_COPY.posts.title, of: (day) => day.posts },
+];
+
+/** Comma separated, as spreadsheets read it; what is kept back is "<5". */
+export const asCsv = (days: readonly AnalyticsDay[]): string =>
+  [
+    [ANALYTICS_COPY.day, ...COLUMNS.map(({ title }) => `"${title}"`)].join(","),
+    ...days.map((day) => [day.day, ...COLUMNS.map(({ of }) => of(day) ?? "<5")].join(",")),
+  ].join("\r\n");

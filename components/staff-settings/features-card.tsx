@@ -1,0 +1,42 @@
+"use client";
+
+import { useState } from "react";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { FEATURES, type Feature } from "@/lib/features/settings/constants";
+import { SETTINGS_COPY } from "@/lib/features/settings/copy";
+import type { SettingsView } from "@/lib/features/settings/types";
+import { useSaveSetting } from "./use-save-setting";
+
+/** A tick for each part that can be closed. It holds at once; the toast undoes it. */
+export function FeaturesCard({ settings }: { settings: SettingsView }) {
+  const copy = SETTINGS_COPY.features;
+  const { save, pending } = useSaveSetting();
+  // Shows the click at once; a refusal shows again what stands.
+  const [wished, setWished] = useState(settings.features);
+  const features = pending ? wished : settings.features;
+
+  function turn(feature: Feature, on: boolean) {
+    if (pending) return;
+    const next = { ...features, [feature]: on };
+    setWished(next);
+    save({ features: next });
+  }
+  return (
+    <Card aria-labelledby="features">
+      <CardTitle id="features">{copy.title}</CardTitle>
+      <CardText>{copy.text}</CardText>
+      <fieldset aria-busy={pending} aria-labelledby="features" className="mt-5 grid gap-4">
+        {FEATURES.map((feature) => (
+          <Checkbox
+            key={feature}
+            label={copy.names[feature].label}
+            hint={copy.names[feature].hint}
+            checked={features[feature]}
+            onChange={({ target }) => turn(feature, target.checked)}
+          />
+        ))}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import type { Analytics } from "./types";
+
+const analyticsKey = "/api/admin/analytics";
+
+/** While another span is read, the one before it stays on the page. */
+export const useAnalytics = (days: number) =>
+  useQuery({
+    queryKey: [analyticsKey, days],
+    queryFn: ({ signal }) => api.get<Analytics>(`${analyticsKey}?days=${days}`, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: "always",
+  });

@@ -1,0 +1,35 @@
+import type { IncidentSeverity, Measure } from "./constants";
+
+/** Words of the staff's page of numbers; staff are adults. */
+export const ANALYTICS_COPY = {
+  title: "Analytics",
+  text: "Numbers of whole days, in UTC. Nobody is named, and no number stands for fewer than five people.",
+  loading: "Counting",
+  failed: { title: "The numbers did not come", text: "Check your network and try again." },
+  span: "Days",
+  spanOf: (days: number) => `Last ${days} days`,
+  period: (from: string, to: string) => `${from} to ${to}`,
+  few: "Fewer than 5",
+  total: (sum: number) => `${sum} on the days shown`,
+  noTotal: "No day had five people or more",
+  measures: {
+    signUps: { title: "Sign-ups", hint: "New accounts." },
+    activePeople: { title: "Active people", hint: "People who wrote, checked in or finished something." },
+    conversations: { title: "Conversations begun", hint: "With at least one message of the person." },
+    checkIns: { title: "Mood check-ins", hint: "All that were noted." },
+    plans: { title: "Plans begun", hint: "Paid plans and trials." },
+    incidents: { title: "Crisis incidents", hint: "All that were found, of any severity." },
+  } satisfies Record<Measure, { title: string; hint: string }>,
+  posts: { title: "Posts published", hint: "By the company. They are about nobody, so each day shows." },
+  severities: { low: "Low", moderate: "Moderate", high: "High", imminent: "Imminent" } satisfies Record<
+    IncidentSeverity,
+    string
+  >,
+  severity: (name: string) => `Incidents, ${name.toLowerCase()}`,
+  busiest: (day: string, count: number) => `Most: ${count} on ${day}`,
+  chart: (measure: string, summary: string) => `${measure} by day. ${summary}`,
+  day: "Day",
+  table: { show: "Show all as a table", caption: "All numbers by day" },
+  kept: "A grey foot marks a day that is not shown: fewer than five people, or a part by which others could be told.",
+  save: "Save as a file (CSV)",
+} as const;

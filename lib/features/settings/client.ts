@@ -1,0 +1,36 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { settingChangesKey, settingsKey } from "./keys";
+import type { ChangeSettingsInput, UndoSettingsInput } from "./schema";
+import type { SettingChangeView, SettingsView } from "./types";
+
+/** For the page: read again whenever it opens, because others change settings too. */
+export const useSettings = () => useQuery<SettingsView>({ queryKey: settingsKey, refetchOnMount: "always" });
+
+/** For the parts of the page: what it has read. */
+export const useShownSettings = () => useQuery<SettingsView>({ queryKey: settingsKey });
+
+export const useSettingChanges = () =>
+  useQuery<readonly SettingChangeView[]>({ queryKey: settingChangesKey, refetchOnMount: "always" });
+
+/** What the server answers is what stands. A refused change reads the settings again. */
+function useChange<V>(change: (of: V) => Promise<SettingsView>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+    onError: () => client.invalidateQueries({ queryKey: settingsKey, exact: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: settingChangesKey }),
+  });
+}
+
+export const useChangeSettings = () =>
+  useChange((change: ChangeSettingsInput) => api.put<SettingsView>(settingsKey[0], change));
+
+export const useUndoSettings = () =>
+  useChange((change: UndoSettingsInput) => api.post<SettingsView>(`${settingsKey[0]}/undo`, change));
+
+export const useTestAlert = () =>
+  useMutation({ mutationFn: () => api.post<{ recipients: number }>("/api/admin/settings/test-alert") });

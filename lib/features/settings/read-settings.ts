@@ -1,0 +1,19 @@
+import type { Ctx } from "@/lib/ports/context";
+import { SETTING_KEYS } from "./constants";
+import { settle } from "./read-setting";
+import { latestRevision, listStored } from "./repository";
+import type { SettingValues } from "./schema";
+import type { SettingsView } from "./types";
+
+/** Every setting as it counts now. */
+export async function readSettingValues(ctx: Pick<Ctx, "db">): Promise<SettingValues> {
+  const stored = new Map((await listStored(ctx.db)).map(({ key, value }) => [key, value]));
+  return Object.fromEntries(SETTING_KEYS.map((key) => [key, settle(key, stored.get(key))])) as unknown as SettingValues;
+}
+
+/** For the staff's page; the revision goes back with a change (contract 6). */
+export async function readSettings(ctx: Ctx): Promise<SettingsView> {
+  // The revision first: a change in between then shows as a conflict and not as a value that was never seen.
+  const revision = await latestRevision(ctx.db);
+  return { ...(await readSettingValues(ctx)), revision };
+}

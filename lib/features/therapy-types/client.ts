@@ -1,0 +1,38 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { staffTypesKey, typeVersionsKey } from "./keys";
+import type { ChangeTypeInput, RestoreTypeInput } from "./schema";
+import type { StaffTherapyType, TypeVersionView } from "./types";
+
+type Types = readonly StaffTherapyType[];
+
+export const useStaffTypes = () => useQuery<Types>({ queryKey: staffTypesKey, refetchOnMount: "always" });
+
+export const useTypeVersions = (id: string) =>
+  useQuery<readonly TypeVersionView[]>({ queryKey: typeVersionsKey(id), refetchOnMount: "always" });
+
+/** A changed approach takes its place in the list; a refused change reads the list again, with what others did. */
+function useChange<V extends { readonly id: string }>(change: (of: V) => Promise<StaffTherapyType>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (changed) =>
+      client.setQueryData<Types>(staffTypesKey, (types) =>
+        types?.map((type) => (type.id === changed.id ? changed : type)),
+      ),
+    onError: () => client.invalidateQueries({ queryKey: staffTypesKey, exact: true }),
+    onSettled: (_changed, _error, { id }) => client.invalidateQueries({ queryKey: typeVersionsKey(id) }),
+  });
+}
+
+export const useChangeType = () =>
+  useChange(({ id, ...change }: ChangeTypeInput) =>
+    api.patch<StaffTherapyType>(`/api/admin/therapy-types/${id}`, change),
+  );
+
+export const useRestoreType = () =>
+  useChange(({ id, ...which }: RestoreTypeInput) =>
+    api.post<StaffTherapyType>(`/api/admin/therapy-types/${id}/restore`, which),
+  );

@@ -1,0 +1,60 @@
+import { AGE_GROUPS } from "@/lib/shared/audience";
+import { z } from "@/lib/shared/zod-messages";
+import { DESCRIPTION_LENGTH, ITEM_LENGTH, MOST_ITEMS, NAME_LENGTH, PROMPT_LENGTH } from "./constants";
+import { complaintsAbout } from "./prompt-policy";
+
+const atMost = (length: number): string => `Please use at most ${length} characters`;
+const line = (length: number, missing: string) => z.string(missing).trim().min(1, missing).max(length, atMost(length));
+const items = z
+  .array(line(ITEM_LENGTH, "Please write something on each line"))
+  .max(MOST_ITEMS, `Please name at most ${MOST_ITEMS}`)
+  .transform((written) => [...new Set(written)]);
+
+const systemPrompt = z
+  .string("Please write the prompt")
+  .trim()
+  .min(PROMPT_LENGTH.least, `Please write at least ${PROMPT_LENGTH.least} characters`)
+  .max(PROMPT_LENGTH.most, atMost(PROMPT_LENGTH.most))
+  .superRefine((prompt, ctx) => {
+    for (const { says, words } of complaintsAbout(prompt))
+      ctx.addIssue({ code: "custom", message: `${says}: "${words}"` });
+  });
+
+/** What of an approach staff may change; its short name is what stored choices and children's words go by. */
+export const typeContent = z.object({
+  name: line(NAME_LENGTH, "Please name the approach"),
+  description: line(DESCRIPTION_LENGTH, "Please say what it is"),
+  techniques: items,
+  conditions: items,
+  ageGroups: z
+    .array(z.enum(AGE_GROUPS, "Please choose from the list"))
+    .min(1, "Please choose at least one age group")
+    // In one order, so that the same choice reads the same in every version.
+    .transform((chosen) => AGE_GROUPS.filter((group) => chosen.includes(group))),
+  isActive: z.boolean("Please choose on or off"),
+  systemPrompt,
+});
+export type TypeContent = z.output<typeof typeContent>;
+
+/** The shape alone: an earlier state is told also when today's rules would refuse it. */
+export const storedContent = z.object({
+  name: z.string(),
+  description: z.string(),
+  techniques: z.array(z.string()),
+  conditions: z.array(z.string()),
+  ageGroups: z.array(z.enum(AGE_GROUPS)),
+  isActive: z.boolean(),
+  systemPrompt: z.string(),
+});
+
+const id = z.uuid("This approach was not found.");
+const version = z.int("Which version?").min(1, "Which version?");
+
+/** `version` is the one that was read; with it a change on top of somebody else's is refused in place of undoing theirs. */
+export const changeTypeInput = typeContent.partial().extend({ id, version: version.optional() });
+export type ChangeTypeInput = z.output<typeof changeTypeInput>;
+
+export const typeIdInput = z.object({ id });
+/** `standing` is the version that was read as the one in force, as with a change. */
+export const restoreTypeInput = z.object({ id, version, standing: version.optional() });
+export type RestoreTypeInput = z.output<typeof restoreTypeInput>;

@@ -1,0 +1,33 @@
+import type { AgeGroup } from "@/lib/shared/audience";
+import type { TypeContent } from "./schema";
+
+/** An approach as anybody signed in may see it: never its system prompt (API-18, API-19). */
+export interface TherapyTypeSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly category: string;
+  readonly description: string;
+  readonly ageGroups: readonly AgeGroup[];
+}
+
+/** An approach as staff see it. */
+export interface StaffTherapyType extends TherapyTypeSummary {
+  readonly techniques: readonly string[];
+  readonly conditions: readonly string[];
+  readonly isActive: boolean;
+  readonly systemPrompt: string;
+  /** 1 until somebody changed it. */
+  readonly version: number;
+  readonly changedBy: string | null;
+  readonly changedAt: Date | string | null;
+}
+
+/** A state in which an approach was offered. */
+export interface TypeVersionView {
+  readonly version: number;
+  readonly content: TypeContent;
+  /** Null for the state that the service came with, and where the account is gone. */
+  readonly by: string | null;
+  readonly at: Date | string;
+}
