@@ -5,6 +5,7 @@ import { KeepAccount } from "@/components/account/keep-account";
 import { ReceivedSeats } from "@/components/billing/received-seats";
 import { ReceivedInvitations } from "@/components/couples/received-invitations";
 import { Home } from "@/components/home/home";
+import { ReceivedShares } from "@/components/shares/received-shares";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { ownPlanIfShared, readSeats } from "@/lib/features/billing/read-subscribe";
 import { readInvitations } from "@/lib/features/couples/read-couples";
@@ -12,6 +13,7 @@ import { listReads } from "@/lib/features/dashboard/read-dashboard";
 import { readLeaving } from "@/lib/features/erasure/read-account";
 import { enrolmentsKey } from "@/lib/features/programs/keys";
 import { listEnrolments } from "@/lib/features/programs/list-enrolments";
+import { readShares } from "@/lib/features/shares/list-shares";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
@@ -45,7 +47,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
     enrolments,
     ...ownPlanIfShared(ctx),
     ...(open ? [readSeats(ctx), readLeaving(ctx)] : []),
-    ...(adult ? [readInvitations(ctx)] : []),
+    ...(adult ? [readInvitations(ctx), readShares(ctx)] : []),
   ];
   return (
     <HydrationBoundary state={await hydrated(ctx, reads)}>
@@ -61,6 +63,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
               <KeepAccount audience={audienceOf(user)} />
               <ReceivedSeats audience={audienceOf(user)} />
               {adult ? <ReceivedInvitations byLink={byLink} /> : null}
+              {adult ? <ReceivedShares /> : null}
             </>
           ) : (
             <ConsentPending person={await readCurrentUser(ctx)} />

@@ -26,6 +26,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   relationship_message: "couples work",
   relationship_text: "couples work",
   invitation: "an invitation",
+  share_label: "the name of a share",
   check_in: "a private check-in",
   refused_message: "a message that was refused",
 };

@@ -106,9 +106,16 @@ function Bars({ audience }: { audience: Audience }) {
             <>
               <MoodBars audience={audience} bars={summary.bars} label={copy.bars} />
               <MoodTable audience={audience} bars={summary.bars} />
-              <Link href="/mood" className="prose-link mt-2 inline-block py-1 text-sm">
-                {copy.allDays}
-              </Link>
+              <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+                <Link href="/mood" className="prose-link py-1">
+                  {copy.allDays}
+                </Link>
+                {copy.share ? (
+                  <Link href="/sharing" prefetch={false} className="prose-link py-1">
+                    {copy.share}
+                  </Link>
+                ) : null}
+              </p>
             </>
           ) : (
             <Skeleton className="h-52 w-full" />

@@ -24,6 +24,7 @@ const MEMBER_PAGES = new Set([
   "/memory",
   "/mood",
   "/safety-plan",
+  "/sharing",
   "/physical-therapy",
   "/certificates",
   "/marketing",
@@ -34,7 +35,7 @@ const MEMBER_PAGES = new Set([
 ]);
 
 /** Protected with whatever follows. */
-const MEMBER_PREFIXES = ["/chat/", "/admin/", "/physical-therapy/", "/certificates/", "/programs/"];
+const MEMBER_PREFIXES = ["/chat/", "/admin/", "/physical-therapy/", "/certificates/", "/programs/", "/sharing/"];
 
 /** These show a signed-out visitor a prompt of their own instead of the bounce (ROUTE-11, contract 8). */
 const PROMPT_PAGES = new Set(["/couples-therapy", "/trauma-therapy"]);

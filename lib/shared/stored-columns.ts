@@ -14,6 +14,7 @@ export const SEALED_COLUMNS = {
   break_glass_grants: ["reason"],
   safety_plans: ["plan"],
   consents: ["guardianEmail"],
+  shares: ["inviteeEmail", "label"],
   pt_routines: ["name", "goals", "targetAreas", "explanation"],
   routine_exercises: ["notes"],
   pt_sessions: ["notes", "stopSigns"],
@@ -121,6 +122,9 @@ export const PLAIN_COLUMNS = {
     kind: CLOSED_LIST,
     tokenHash: HASH,
     scope: CLOSED_LIST,
+    inviteeEmailIndex: HASH,
+    nameShown: CLOSED_LIST,
+    timeZone: "name of a time zone, from the list that the browser has",
   },
   exercises: {
     name: CATALOGUE,

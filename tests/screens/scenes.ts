@@ -175,6 +175,7 @@ export const SCENES: readonly Scene[] = [
   { name: "marketing-drafts", path: "/marketing", lookers: ["adult"], act: draftOwn },
   ...pages(LEGAL_PAGES, ["visitor", "child"]),
   ...pages([QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE], ALL),
+  { name: "share-unknown", path: "/shares/no-such-link", lookers: ["visitor"] },
   { name: "consent-unknown", path: "/consent/no-such-link", lookers: ["visitor"] },
   { name: "sign-in-problem", path: "/sign-in-problem", lookers: ["visitor"] },
   { name: "sign-in-required", path: "/sign-in-required", lookers: ["visitor"] },

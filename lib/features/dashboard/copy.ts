@@ -36,6 +36,8 @@ const adult = {
     bars: "Your last check-ins",
     barsHint: "Oldest on the left. Taller is higher, out of 10.",
     allDays: "See every day",
+    /** Null where nobody shares by themselves. */
+    share: "Share a part of it" as string | null,
     table: "Show as a table",
     columns: { day: "Day", time: "Time", mood: "Mood", points: "Out of 10" },
     noBars: {
@@ -125,6 +127,7 @@ const child: DashboardCopy = {
     bars: "Your last feelings",
     barsHint: "The newest is on the right. Tall bars mean big numbers.",
     allDays: "See all my feelings",
+    share: null,
     table: "Show as a table",
     columns: { day: "Day", time: "Time", mood: "Feeling", points: "Out of 10" },
     noBars: {

@@ -17,6 +17,8 @@ export const MOST_TRIGGERS = 10;
 export const LONGEST_TRIGGER = 100;
 
 export const MOST_LISTED = 100;
+/** Entries of a summary over months: more than anybody makes. */
+export const MOST_SCORES = 2000;
 
 /**
  * How far back (ms) an entry may say that it was felt: one that was made without a network keeps its own time for a week.

@@ -1,7 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { MOST_SCORES } from "./constants";
 import type { RecordMoodInput } from "./schema";
 import { moodSeal } from "./sealed";
-import type { MoodEntry } from "./types";
+import type { MoodEntry, MoodScore } from "./types";
 
 interface Page {
   readonly limit: number;
@@ -60,4 +61,15 @@ export async function deleteOwnMood(ctx: MemberCtx, id: string): Promise<boolean
 
 export async function deleteOwnMoods(ctx: MemberCtx): Promise<void> {
   await ctx.db.moodEntry.deleteMany({ where: { userId: ctx.actor.user.id } });
+}
+
+/** Scores since then, newest first. Notes and triggers are not even read: this is what may be shown to others. */
+export async function findOwnScores(ctx: MemberCtx, since: Date): Promise<MoodScore[]> {
+  const rows = await ctx.db.moodEntry.findMany({
+    where: { userId: ctx.actor.user.id, createdAt: { gte: since } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST_SCORES,
+    select: { mood: true, moodScore: true, createdAt: true },
+  });
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -14,6 +14,9 @@ export interface MoodEntry {
   readonly createdAt: string;
 }
 
+/** An entry without its words. */
+export type MoodScore = Pick<MoodEntry, "mood" | "moodScore" | "createdAt">;
+
 /** The answer to a new entry; `crisis_detected` opens the crisis dialog. */
 export interface RecordedMood extends MoodEntry, CrisisKindFlag {
   readonly crisis_detected: boolean;

@@ -8,6 +8,7 @@ export const OUTBOX_KINDS = [
   "partner_invitation",
   "billing_notice",
   "seat_invitation",
+  "share_invitation",
   "account_notice",
   "privacy_notice",
   "alert_test",

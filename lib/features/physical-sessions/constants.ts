@@ -9,6 +9,8 @@ export {
 /** UTF-16 units of a session's notes (VALD-24). */
 export const LONGEST_NOTE = 2000;
 export const MOST_LISTED = 100;
+/** Sessions of a summary over months. */
+export const MOST_PAIN_TOLD = 500;
 export const MOST_PERFORMANCES = 100;
 /** minutes; a day */
 export const LONGEST_SESSION = 24 * 60;

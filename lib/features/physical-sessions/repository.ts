@@ -1,9 +1,9 @@
 import { performanceSeal, ptSessionSeal, routineSeal } from "@/lib/features/physical/sealed";
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
-import type { CompletionStatus } from "./constants";
+import { type CompletionStatus, MOST_PAIN_TOLD } from "./constants";
 import type { RecordSessionInput } from "./schema";
-import type { PtSession } from "./types";
+import type { PtSession, SessionPain } from "./types";
 
 const rowsOf = (ctx: MemberCtx, limit: number, where: object) =>
   ctx.db.ptSession.findMany({
@@ -52,6 +52,17 @@ export async function findOwnSession(ctx: MemberCtx, id: string): Promise<PtSess
 
 export const findOwnSessionMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
   ctx.db.ptSession.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, createdAt: true } });
+
+/** Since then, newest first. Notes, routines and reasons for stopping are not even read: this may be shown to others. */
+export async function findOwnPain(ctx: MemberCtx, since: Date): Promise<SessionPain[]> {
+  const rows = await ctx.db.ptSession.findMany({
+    where: { userId: ctx.actor.user.id, createdAt: { gte: since } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST_PAIN_TOLD,
+    select: { id: true, createdAt: true, duration: true, painBefore: true, painAfter: true },
+  });
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
 
 /** `createdAt`: when it ended. */
 export async function insertSession(

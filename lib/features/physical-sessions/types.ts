@@ -44,6 +44,9 @@ export interface PtSession {
   readonly createdAt: string;
 }
 
+/** A session without its words. */
+export type SessionPain = Pick<PtSession, "id" | "createdAt" | "duration" | "painBefore" | "painAfter">;
+
 /** The answer to a new session; `crisis_detected` opens the crisis dialog. */
 export interface RecordedSession extends PtSession {
   readonly crisis_detected: boolean;

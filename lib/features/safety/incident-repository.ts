@@ -15,6 +15,7 @@ export const INCIDENT_SOURCES = [
   "relationship_message",
   "relationship_text",
   "invitation",
+  "share_label",
   "check_in",
   "refused_message",
 ] as const;

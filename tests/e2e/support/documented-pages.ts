@@ -17,6 +17,7 @@ export const CARE_PAGES: readonly DocumentedPage[] = [
   { path: "/memory", title: tab("Memory"), adult: "What Sage remembers", child: "What Buddy remembers" },
   { path: "/mood", title: tab("Mood history"), adult: "Your mood history", child: "Your feelings" },
   { path: "/safety-plan", title: tab("Safety plan"), adult: "My safety plan", child: "My safe plan" },
+  { path: "/sharing", title: tab("Sharing"), adult: "Sharing", child: "You share with your grown-up" },
   { path: "/physical-therapy", title: tab("Physical Therapy"), adult: "Physical Therapy", child: "Movement" },
   { path: "/couples-therapy", title: tab("Couples Therapy"), adult: "Couples Therapy", child: /grown-ups/ },
   { path: "/trauma-therapy", title: tab("Trauma Therapy"), adult: "Trauma Therapy", child: "Trauma Support" },

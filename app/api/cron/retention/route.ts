@@ -1,5 +1,6 @@
 import { eraseDue } from "@/lib/features/erasure/erase-due";
 import { dropEndedSeats } from "@/lib/features/family-seats/drop-ended-seats";
+import { dropEndedShares } from "@/lib/features/shares/drop-ended-shares";
 import type { Ctx } from "@/lib/ports/context";
 import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
@@ -8,6 +9,7 @@ import { resource } from "@/lib/server/http/route";
 const retain = async (ctx: Ctx): Promise<Record<string, number>> => ({
   ...(await eraseDue(ctx)),
   seatsDropped: await dropEndedSeats(ctx),
+  sharesDropped: await dropEndedShares(ctx),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("retention", retain) });

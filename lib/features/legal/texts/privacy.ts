@@ -39,6 +39,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       title: "Who can see it",
       paragraphs: ["You can. Beyond that:"],
       list: [
+        "Adults can show a part to somebody they choose, under Sharing. A friend or relative signs in to see it. A care provider opens it by a link that ends. You see when it was opened, and you can end it at any time.",
         "The AI model gets the talk so that it can answer. It may run at another company that the operator of this service has chosen.",
         "Staff open a person's record only for safety or support. Each time is written to a log.",
         "A clinician who looks after a crisis sees that note, the words around it and your safety plan. The talk itself opens for one hour only, with a reason, and the privacy officer is told each time.",
@@ -59,7 +60,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       id: "retention",
       title: "How long it is kept",
       paragraphs: [
-        "We keep it as long as you have an account. You can delete a talk, a check-in, or something the guide noted, at any time. A sign-in ends after 30 days, or after 7 days without use. The address of a place in a family plan is kept for 30 days after the place has ended. Of an invitation that was turned down twice we keep a code, so that it is not sent again.",
+        "We keep it as long as you have an account. You can delete a talk, a check-in, or something the guide noted, at any time. A sign-in ends after 30 days, or after 7 days without use. The address of a place in a family plan is kept for 30 days after the place has ended. Of an invitation that was turned down twice we keep a code, so that it is not sent again. What you shared stays on your list for 90 days after it has ended, and then goes with the address.",
       ],
     },
     {

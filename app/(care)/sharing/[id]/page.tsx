@@ -1,0 +1,23 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { FirstPage } from "@/components/first-pages/first-page";
+import { SharedRoom } from "@/components/shares/shared-room";
+import { SHARING_NOTICE } from "@/lib/features/shares/copy";
+import { readShares } from "@/lib/features/shares/list-shares";
+import { hydrated } from "@/lib/server/hydrated";
+import { pageContext } from "@/lib/server/page-context";
+import { isChildMode } from "@/lib/shared/audience";
+
+export const metadata: Metadata = { title: "Shared" };
+
+/** The page itself reads nothing of what is shared: each look is written down, and is made by the browser of who looks. */
+export default async function SharedPage({ params }: { params: Promise<{ id: string }> }) {
+  const ctx = await pageContext("onboarded");
+  if (isChildMode(ctx.actor.user)) return <FirstPage copy={SHARING_NOTICE.child} />;
+  const { id } = await params;
+  return (
+    <HydrationBoundary state={await hydrated(ctx, [readShares(ctx)])}>
+      <SharedRoom id={id} />
+    </HydrationBoundary>
+  );
+}

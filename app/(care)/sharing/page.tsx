@@ -1,0 +1,21 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { FirstPage } from "@/components/first-pages/first-page";
+import { SharingRoom } from "@/components/shares/sharing-room";
+import { SHARING_NOTICE } from "@/lib/features/shares/copy";
+import { readShares } from "@/lib/features/shares/list-shares";
+import { hydrated } from "@/lib/server/hydrated";
+import { pageContext } from "@/lib/server/page-context";
+import { isChildMode } from "@/lib/shared/audience";
+
+export const metadata: Metadata = { title: "Sharing" };
+
+export default async function SharingPage() {
+  const ctx = await pageContext("onboarded");
+  if (isChildMode(ctx.actor.user)) return <FirstPage copy={SHARING_NOTICE.child} />;
+  return (
+    <HydrationBoundary state={await hydrated(ctx, [readShares(ctx)])}>
+      <SharingRoom />
+    </HydrationBoundary>
+  );
+}

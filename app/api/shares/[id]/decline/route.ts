@@ -1,0 +1,7 @@
+import { declineShare } from "@/lib/features/shares/answer-share";
+import { shareInput } from "@/lib/features/shares/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "adult", input: shareInput }, declineShare),
+});

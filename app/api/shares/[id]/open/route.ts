@@ -1,0 +1,8 @@
+import { openShare } from "@/lib/features/shares/open-share";
+import { shareInput } from "@/lib/features/shares/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+/** A change by its method: each look is written down. */
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "adult", input: shareInput }, openShare),
+});

@@ -1,0 +1,46 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/lib/client/toast";
+import { useChangeShare } from "@/lib/features/shares/client";
+import type { FamilyItem, Item } from "@/lib/features/shares/constants";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+import type { Share } from "@/lib/features/shares/types";
+import { ItemTicks } from "./item-ticks";
+
+const copy = SHARES_COPY.adult;
+
+/** Other items for somebody who looks already; what is taken out is gone from their next look on. */
+export function ChangeItems({ share, onDone }: { share: Share; onDone: () => void }) {
+  const [items, setItems] = useState<readonly Item[]>(share.items);
+  const [tried, setTried] = useState(false);
+  const change = useChangeShare();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (items.length === 0) return;
+    try {
+      await change.mutateAsync({ id: share.id, items: items as readonly FamilyItem[] });
+      toast(copy.change.saved);
+      onDone();
+    } catch {
+      toast({ ...copy.failed, variant: "destructive" });
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={save} className="grid gap-4">
+      <ItemTicks kind="family" ticked={items} onChange={setItems} isMissing={tried} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={change.isPending}>
+          {copy.change.save}
+        </Button>
+        <Button variant="quiet" onClick={onDone} disabled={change.isPending}>
+          {copy.change.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

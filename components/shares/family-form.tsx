@@ -1,0 +1,63 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { useKept } from "@/components/couples/use-kept";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { LiveFieldset } from "@/components/ui/live-fieldset";
+import { toast } from "@/lib/client/toast";
+import { type FamilyItem, FIRST_TICKED, type Item } from "@/lib/features/shares/constants";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+import { ItemTicks } from "./item-ticks";
+import { NameAndNote } from "./name-and-note";
+import { useMaking } from "./use-making";
+
+const copy = SHARES_COPY.adult.make.family;
+
+/** Invites one person. What is typed survives a reload and a failed send. */
+export function FamilyForm() {
+  const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
+  const [email, setEmail] = useKept("shares.email");
+  const [note, setNote] = useKept("shares.family-note");
+  const [items, setItems] = useState<readonly Item[]>(FIRST_TICKED.family);
+  const [tried, setTried] = useState(false);
+  const blank = email.trim() === "";
+
+  async function invite(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (blank || isPending || items.length === 0) return;
+    const chosen = items as readonly FamilyItem[];
+    if (!(await send({ kind: "family", inviteeEmail: email.trim(), items: chosen, label: note }))) return;
+    setEmail("");
+    setNote("");
+    setItems(FIRST_TICKED.family);
+    setTried(false);
+    toast(copy.sent);
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={invite} className="mt-5 grid gap-5">
+      <LiveFieldset>
+        <Field label={copy.email} hint={copy.emailHint} error={refusal}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <ItemTicks kind="family" ticked={items} onChange={setItems} isMissing={tried} />
+        <NameAndNote nameShown={nameShown} onName={setNameShown} note={note} onNote={setNote} />
+        <Button type="submit" disabled={blank} pending={isPending} className="justify-self-start">
+          {copy.send}
+        </Button>
+      </LiveFieldset>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useState } from "react";
+import { Question } from "@/components/memory/question";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { toast } from "@/lib/client/toast";
+import { useEndShare } from "@/lib/features/shares/client";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+import type { Share } from "@/lib/features/shares/types";
+import { ChangeItems } from "./change-items";
+import { labelOf } from "./labels";
+import { ShareTimes } from "./share-times";
+
+const copy = SHARES_COPY.adult;
+
+/** One share of the caller's own: whom it is for, what it shows, how often it was opened, and the way to end it. */
+export function GivenShare({ share }: { share: Share }) {
+  const [mode, setMode] = useState<"shown" | "changing" | "ending">("shown");
+  const title = share.inviteeEmail ?? share.label ?? copy.given.link;
+  const isOpen = share.state === "active" || share.state === "pending";
+  const back = () => setMode("shown");
+  return (
+    <Card as="div" tone="flat" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h3 className="wrap-anywhere text-xl" dir="auto">
+          {title}
+        </h3>
+        <Badge tone={isOpen ? "soft" : "sunk"}>{copy.states[share.state]}</Badge>
+      </div>
+      <p className="text-ink-soft text-sm">
+        {copy.kinds[share.kind]}
+        {share.inviteeEmail && share.label ? ` · ${share.label}` : null}
+      </p>
+      {mode === "changing" ? <ChangeItems share={share} onDone={back} /> : <Shows share={share} />}
+      <ShareTimes share={share} />
+      {mode === "ending" ? <Ending share={share} onNo={back} /> : null}
+      {mode === "shown" && isOpen ? (
+        <div className="flex flex-wrap gap-2">
+          <LinkButton
+            href={`/sharing/${share.id}`}
+            prefetch={false}
+            variant="secondary"
+            aria-label={`${copy.given.see}: ${title}`}
+          >
+            {copy.given.see}
+          </LinkButton>
+          {share.kind === "family" ? (
+            <Button
+              variant="secondary"
+              onClick={() => setMode("changing")}
+              aria-label={`${copy.given.change}: ${title}`}
+            >
+              {copy.given.change}
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={() => setMode("ending")} aria-label={`${copy.given.end}: ${title}`}>
+            {copy.given.end}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Shows({ share }: { share: Share }) {
+  return (
+    <div>
+      <p className="font-semibold text-sm">{copy.given.shows}</p>
+      <ul className="mt-1 list-disc ps-5 marker:text-primary">
+        {share.items.map((item) => (
+          <li key={item}>{labelOf(share.kind, item)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Asks once more: ending cannot be taken back. */
+function Ending({ share, onNo }: { share: Share; onNo: () => void }) {
+  const end = useEndShare();
+  return (
+    <Question
+      text={copy.given.endSure}
+      yes={copy.given.endYes}
+      no={copy.given.keep}
+      pending={end.isPending}
+      onNo={onNo}
+      onYes={() =>
+        end.mutate(share.id, {
+          onSuccess: () => toast(copy.given.endedNow),
+          onError: () => toast({ ...copy.failed, variant: "destructive" }),
+        })
+      }
+    />
+  );
+}

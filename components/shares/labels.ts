@@ -1,0 +1,10 @@
+import type { FamilyItem, Item, ProviderItem, ShareKind } from "@/lib/features/shares/constants";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+
+const { items } = SHARES_COPY.adult;
+
+/** What an item is called; the same one shows other things to family than to a care provider. */
+export const wordsOf = (kind: ShareKind, item: Item): { readonly label: string; readonly hint: string } =>
+  kind === "family" ? items.family[item as FamilyItem] : items.provider[item as ProviderItem];
+
+export const labelOf = (kind: ShareKind, item: Item): string => wordsOf(kind, item).label;

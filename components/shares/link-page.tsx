@@ -1,0 +1,73 @@
+"use client";
+
+import { Printer } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { ApiError } from "@/lib/client/api";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { useOpenLink } from "@/lib/features/shares/client";
+import { LINK_COPY as copy } from "@/lib/features/shares/copy";
+import type { LinkState, ProviderSummary } from "@/lib/features/shares/types";
+import { fullMoment } from "@/lib/shared/dates";
+import { SummaryParts } from "./summary-parts";
+
+interface LinkPageProps {
+  token: string;
+  state: LinkState;
+}
+
+/** The page behind a provider link. It reads nothing before the press: scanners and previews open addresses too. */
+export function LinkPage({ token, state }: LinkPageProps) {
+  const opening = useOpenLink(token);
+  const { data: summary, error, isPending } = opening;
+  if (summary) return <Summary summary={summary} />;
+  const hasEnded = state === "ended" || (error instanceof ApiError && error.status === 404);
+  if (hasEnded || state === "unknown") return <Notice {...(hasEnded ? copy.ended : copy.unknown)} />;
+  return (
+    <div className="page-column grid max-w-2xl grid-cols-1 gap-5 py-10 sm:py-14">
+      <h1>{copy.title}</h1>
+      <p className="text-ink-soft text-lg">{copy.text}</p>
+      <Button size="lg" pending={isPending} onClick={() => opening.mutate()} className="justify-self-start">
+        {isPending ? copy.opening : copy.open}
+      </Button>
+      <div role="alert">{error ? <p className="text-signal-ink">{wordsOf(error)}</p> : null}</div>
+    </div>
+  );
+}
+
+const wordsOf = (error: Error): string =>
+  (error instanceof ApiError && error.status === 429 && error.detail.message) || copy.failed;
+
+const Notice = ({ title, text }: { title: string; text: string }) => (
+  <div className="page-column grid max-w-2xl grid-cols-1 gap-5 py-10 sm:py-14">
+    <h1>{title}</h1>
+    <p role="status" className="text-ink-soft text-lg">
+      {text}
+    </p>
+    <LinkButton href="/" variant="secondary" className="justify-self-start">
+      {copy.home}
+    </LinkButton>
+  </div>
+);
+
+function Summary({ summary }: { summary: ProviderSummary }) {
+  const zone = useTimeZone() ?? "UTC";
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page-column grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="wrap-anywhere rounded-sm outline-offset-4">
+          {copy.summary.title(summary.name)}
+        </h1>
+        <Button variant="secondary" onClick={() => window.print()} className="print:hidden">
+          <Printer aria-hidden className="size-4" />
+          {copy.summary.print}
+        </Button>
+      </header>
+      <SummaryParts summary={summary} />
+      <p className="text-ink-soft text-sm">{copy.summary.until(fullMoment(summary.expiresAt, zone))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+import type { MadeShare } from "@/lib/features/shares/types";
+import { FamilyForm } from "./family-form";
+import { MadeLink } from "./made-link";
+import { BESIDE_A_LINK } from "./print";
+import { ProviderForm } from "./provider-form";
+
+const copy = SHARES_COPY.adult.make;
+
+/** The two ways to share. A link that was just made stands in the place of its form until it is put away. */
+export function NewShares() {
+  const [made, setMade] = useState<MadeShare | null>(null);
+  return (
+    <section aria-labelledby="new-share" className="grid grid-cols-1 gap-4">
+      <h2 id="new-share" className={BESIDE_A_LINK}>
+        {copy.title}
+      </h2>
+      <Card as="div" className={BESIDE_A_LINK}>
+        <CardTitle as="h3">{copy.family.title}</CardTitle>
+        <CardText>{copy.family.text}</CardText>
+        <FamilyForm />
+      </Card>
+      {made?.link ? (
+        <MadeLink share={made} link={made.link} onDone={() => setMade(null)} />
+      ) : (
+        <Card as="div">
+          <CardTitle as="h3">{copy.provider.title}</CardTitle>
+          <CardText>{copy.provider.text}</CardText>
+          <ProviderForm onMade={setMade} />
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import { useState } from "react";
+import { Question } from "@/components/memory/question";
+import { Button } from "@/components/ui/button";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { LinkButton } from "@/components/ui/link-button";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { toast } from "@/lib/client/toast";
+import { useAnswerShare, useEndShare, useShares } from "@/lib/features/shares/client";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+import type { Share } from "@/lib/features/shares/types";
+import { longDay } from "@/lib/shared/dates";
+import { labelOf } from "./labels";
+import { BESIDE_A_LINK } from "./print";
+
+const copy = SHARES_COPY.adult.received;
+const failed = { ...SHARES_COPY.adult.failed, variant: "destructive" as const };
+
+/** What waits for this person's answer, on home too; with `withAccepted` also what they may look at. */
+export function ReceivedShares({ withAccepted }: { withAccepted?: boolean }) {
+  const received = useShares().data?.filter(({ direction }) => direction === "received") ?? [];
+  const [pending, accepted] = ["pending", "active"].map((state) => received.filter((share) => share.state === state));
+  if (!withAccepted) return pending?.map((share) => <Invitation key={share.id} share={share} heading="h2" />);
+  if (received.length === 0) return null;
+  return (
+    <section aria-labelledby="received" className={cn("grid grid-cols-1 gap-4", BESIDE_A_LINK)}>
+      <h2 id="received">{copy.title}</h2>
+      {pending?.map((share) => (
+        <Invitation key={share.id} share={share} heading="h3" />
+      ))}
+      {accepted?.map((share) => (
+        <Accepted key={share.id} share={share} />
+      ))}
+    </section>
+  );
+}
+
+function Invitation({ share, heading }: { share: Share; heading: "h2" | "h3" }) {
+  const zone = useTimeZone();
+  const answering = useAnswerShare();
+  const pending = answering.isPending ? answering.variables.answer : null;
+
+  /** Awaited rather than called back: with the answer the list changes, and this card goes. */
+  async function answer(answer: "accept" | "decline") {
+    try {
+      await answering.mutateAsync({ id: share.id, answer });
+      toast(answer === "accept" ? copy.accepted : copy.declined);
+    } catch {
+      toast(failed);
+    }
+  }
+
+  return (
+    <Card as="div" tone="accent">
+      <CardTitle as={heading}>{copy.invites(share.ownerName ?? "")}</CardTitle>
+      <CardText className="text-ink">{copy.text}</CardText>
+      <ul className="mt-3 list-disc ps-5">
+        {share.items.map((item) => (
+          <li key={item}>{labelOf(share.kind, item)}</li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm">{copy.care}</p>
+      {zone && share.expiresAt ? <p className="mt-2 text-sm">{copy.until(longDay(share.expiresAt, zone))}</p> : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button disabled={pending !== null} pending={pending === "accept"} onClick={() => void answer("accept")}>
+          {copy.accept}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={pending !== null}
+          pending={pending === "decline"}
+          onClick={() => void answer("decline")}
+        >
+          {copy.decline}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Accepted({ share }: { share: Share }) {
+  const [asked, setAsked] = useState(false);
+  const leave = useEndShare();
+  const name = share.ownerName ?? "";
+  return (
+    <Card as="div" tone="flat" className="grid grid-cols-1 gap-3">
+      <h3 className="text-xl">{copy.from(name)}</h3>
+      {asked ? (
+        <Question
+          text={copy.leaveSure}
+          yes={copy.leaveYes}
+          no={SHARES_COPY.adult.given.keep}
+          pending={leave.isPending}
+          onNo={() => setAsked(false)}
+          onYes={() =>
+            leave.mutate(share.id, { onSuccess: () => void toast(copy.left), onError: () => void toast(failed) })
+          }
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <LinkButton href={`/sharing/${share.id}`} prefetch={false} aria-label={`${copy.look}: ${name}`}>
+            {copy.look}
+          </LinkButton>
+          <Button variant="quiet" onClick={() => setAsked(true)} aria-label={`${copy.leave}: ${name}`}>
+            {copy.leave}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

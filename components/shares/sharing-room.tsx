@@ -1,0 +1,120 @@
+"use client";
+
+import { useState } from "react";
+import { Question } from "@/components/memory/question";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/lib/client/toast";
+import { useEndShare, useShares } from "@/lib/features/shares/client";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+import type { Share } from "@/lib/features/shares/types";
+import { GivenShare } from "./given-share";
+import { NewShares } from "./new-shares";
+import { BESIDE_A_LINK } from "./print";
+import { ReceivedShares } from "./received-shares";
+
+const copy = SHARES_COPY.adult;
+const isOpen = ({ state }: Share): boolean => state === "active" || state === "pending";
+
+/** What is shown to whom, and since when: to be seen, changed and ended in one place (LAND-27). */
+export function SharingRoom() {
+  const { data: shares, isError, isFetching, refetch } = useShares();
+  const given = shares?.filter(({ direction }) => direction === "given");
+  return (
+    <div className="page-column group/room grid max-w-3xl grid-cols-1 gap-8 py-8 sm:py-12">
+      <header className={BESIDE_A_LINK}>
+        <h1>{copy.title}</h1>
+        <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
+        <p className="mt-3">{copy.free}</p>
+      </header>
+      <ReceivedShares withAccepted />
+      {given ? <Given shares={given} /> : null}
+      {!shares && isError ? (
+        <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+      ) : null}
+      {!shares && !isError ? (
+        <div aria-busy="true">
+          <span className="sr-only">{copy.loading}</span>
+          <Skeleton className="h-40" />
+        </div>
+      ) : null}
+      <NewShares />
+      <Never />
+    </div>
+  );
+}
+
+function Given({ shares }: { shares: readonly Share[] }) {
+  const [open, over] = [shares.filter(isOpen), shares.filter((share) => !isOpen(share))];
+  return (
+    <section aria-labelledby="given" className={cn("grid grid-cols-1 gap-4", BESIDE_A_LINK)}>
+      <h2 id="given">{copy.given.title}</h2>
+      {open.length > 0 ? (
+        <List label={copy.given.title} shares={open} />
+      ) : (
+        <EmptyState title={copy.given.empty.title}>{copy.given.empty.text}</EmptyState>
+      )}
+      {open.length > 1 ? <EndAll /> : null}
+      {over.length > 0 ? (
+        <details className="rounded-card border border-line bg-card p-4">
+          <summary className="cursor-pointer font-semibold">{`${copy.given.over} (${over.length})`}</summary>
+          <div className="mt-4">
+            <List label={copy.given.over} shares={over} />
+          </div>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+const List = ({ label, shares }: { label: string; shares: readonly Share[] }) => (
+  <ul aria-label={label} className="grid grid-cols-1 gap-3">
+    {shares.map((share) => (
+      <li key={share.id}>
+        <GivenShare share={share} />
+      </li>
+    ))}
+  </ul>
+);
+
+function EndAll() {
+  const [asked, setAsked] = useState(false);
+  const end = useEndShare();
+  if (!asked) {
+    return (
+      <Button variant="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
+        {copy.given.endAll}
+      </Button>
+    );
+  }
+  return (
+    <Question
+      text={copy.given.endAllSure}
+      yes={copy.given.endAllYes}
+      no={copy.given.keep}
+      pending={end.isPending}
+      onNo={() => setAsked(false)}
+      onYes={() =>
+        end.mutate(undefined, {
+          onSuccess: () => toast(copy.given.endedNow),
+          onError: () => toast({ ...copy.failed, variant: "destructive" }),
+        })
+      }
+    />
+  );
+}
+
+const Never = () => (
+  <Card tone="sunk" className={BESIDE_A_LINK}>
+    <CardTitle>{copy.never.title}</CardTitle>
+    <ul className="mt-3 grid list-disc gap-1.5 ps-5 marker:text-primary">
+      {copy.never.lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </Card>
+);

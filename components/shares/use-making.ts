@@ -1,0 +1,47 @@
+"use client";
+
+import { useState } from "react";
+import { useTryKey } from "@/components/couples/use-try-key";
+import { ApiError } from "@/lib/client/api";
+import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { toast } from "@/lib/client/toast";
+import { type ChosenShare, useMakeShare } from "@/lib/features/shares/client";
+import type { NameShown } from "@/lib/features/shares/constants";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+import type { MadeShare } from "@/lib/features/shares/types";
+
+const { failed } = SHARES_COPY.adult;
+
+/** Refusals whose words are for the person who typed. */
+const IN_WORDS: ReadonlySet<number> = new Set([400, 409, 429]);
+
+/** What both forms need: one try under one key, and every way in which it can go. */
+export function useMaking() {
+  const make = useMakeShare();
+  const { keyFor, done } = useTryKey();
+  const timeZone = useTimeZone() ?? "UTC";
+  const [nameShown, setNameShown] = useState<NameShown>("first");
+  const [refusal, setRefusal] = useState<string>();
+
+  /** What came of it; null when it was refused, which has been said by then. */
+  async function send(share: ChosenShare): Promise<MadeShare | null> {
+    setRefusal(undefined);
+    try {
+      const whole = { ...share, nameShown, timeZone };
+      const made = await make.mutateAsync({ share: whole, key: keyFor(whole) });
+      done();
+      if (made.crisis_detected) openCrisisDialog();
+      return made;
+    } catch (error) {
+      if (showsCrisis(error)) openCrisisDialog(aboutOfError(error));
+      const { message, issues } = error instanceof ApiError ? error.detail : {};
+      const words = issues?.[0]?.message ?? message;
+      if (error instanceof ApiError && words && IN_WORDS.has(error.status)) setRefusal(words);
+      else toast({ ...failed, variant: "destructive" });
+      return null;
+    }
+  }
+
+  return { send, isPending: make.isPending, refusal, nameShown, setNameShown };
+}

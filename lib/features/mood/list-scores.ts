@@ -1,0 +1,7 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { findOwnScores } from "./repository";
+import type { MoodScore } from "./types";
+
+/** The caller's check-ins since then, newest first, without a word that they wrote. */
+export const listScores = (ctx: MemberCtx, { since }: { since: Date }): Promise<MoodScore[]> =>
+  findOwnScores(ctx, since);

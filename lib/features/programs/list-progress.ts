@@ -1,0 +1,27 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { grown, progressOf, walk } from "./policy";
+import { findOwnStandings, type Standing } from "./progress-repository";
+import type { Enrolment } from "./types";
+
+export type Progress = Pick<Enrolment, "programName" | "progress" | "status">;
+
+/** Counted as on the person's own pages, the steps of their plan as last stored. */
+function progressNow({ status, progress, requirements, stored, now }: Standing): number {
+  if (status !== "active" || requirements.modules.length === 0) return progress;
+  return Math.max(progress, progressOf(walk(requirements.modules, grown(stored, now))));
+}
+
+/**
+ * How far the caller is in their programmes, newest first, those left aside. For others to see: unlike `listEnrolments` it
+ * closes nothing and issues nothing.
+ */
+export async function listProgress(ctx: MemberCtx): Promise<Progress[]> {
+  const standings = await findOwnStandings(ctx);
+  return standings
+    .filter(({ status }) => status !== "left")
+    .map((standing) => ({
+      programName: standing.programName,
+      status: standing.status,
+      progress: progressNow(standing),
+    }));
+}

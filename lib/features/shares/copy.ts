@@ -1,0 +1,246 @@
+import { PERSONA } from "@/lib/shared/product";
+import type { FamilyItem, NameShown, ProviderItem, ShareState } from "./constants";
+
+interface ItemWords {
+  readonly label: string;
+  readonly hint: string;
+}
+
+const family: Record<FamilyItem, ItemWords> = {
+  moods: {
+    label: "My check-ins of the last 30 days",
+    hint: "The day, the feeling and how strong it was. Never your notes.",
+  },
+  programmes: {
+    label: "My programmes and certificates",
+    hint: "How far you are in each, and what you finished.",
+  },
+  planPeople: {
+    label: "From my safety plan: people I can ask for help",
+    hint: "The names as you wrote them, with no phone numbers. Whoever sees this knows whom else to turn to.",
+  },
+  planSigns: {
+    label: "From my safety plan: signs that a crisis is coming",
+    hint: "In your own words. It can help somebody close to you to notice early. Read them once more before you tick this.",
+  },
+};
+
+const provider: Record<ProviderItem, ItemWords> = {
+  moods: { label: "Check-ins by week", hint: "How many, the mean and the range. Never your notes." },
+  programmes: { label: "Programmes", hint: "How far you are in each." },
+  movement: { label: "Movement", hint: "How many times, and pain before and after." },
+  safetyPlan: {
+    label: "My whole safety plan",
+    hint: "All steps in your own words, with no phone numbers. You have to tick this yourself.",
+  },
+};
+
+const names: Record<NameShown, string> = {
+  first: "My first name",
+  full: "My full name",
+  initials: "First letters only",
+};
+
+const states: Record<ShareState, string> = {
+  pending: "Waiting for an answer",
+  active: "Active",
+  expired: "Ran out",
+  revoked: "You ended it",
+  declined: "Not accepted",
+  left: "They stopped looking",
+};
+
+const adult = {
+  title: "Sharing",
+  lead: "You can show a part of what you keep here to somebody you trust. Nothing is shared before you choose it, and you can stop at any time.",
+  free: "Nobody should press you to share. If somebody does, you can end it here at once. They see that it has ended and not why.",
+  never: {
+    title: "What can never be shared here",
+    lines: [
+      `What you write to ${PERSONA.adult}, and all your notes`,
+      "Trauma work and couples work",
+      `What ${PERSONA.adult} remembers`,
+      "Moments of crisis",
+    ],
+  },
+  items: { family, provider },
+  names,
+  states,
+  kinds: { family: "Family or friend", provider: "Care provider" },
+  given: {
+    title: "What you share",
+    over: "What is over",
+    empty: {
+      title: "You share nothing",
+      text: "That is fine. If you would like somebody to see a part of it, begin below.",
+    },
+    link: "A link for a care provider",
+    shows: "Shows:",
+    lookBack: (days: number) => `Looks back ${days} days.`,
+    until: (moment: string) => `Ends by itself on ${moment}.`,
+    acceptUntil: (day: string) => `They can accept until ${day}.`,
+    ended: (day: string) => `Over since ${day}.`,
+    neverOpened: "Not opened yet.",
+    opened: (count: number, moment: string) =>
+      count === 1 ? `Opened once, on ${moment}.` : `Opened ${count} times, last on ${moment}.`,
+    times: "Last times",
+    see: "See what they see",
+    change: "Change what it shows",
+    end: "End sharing",
+    endSure: "End this now? It cannot be undone. You can always make a new one.",
+    endYes: "End it now",
+    keep: "Keep it",
+    endAll: "End all sharing",
+    endAllSure: "End everything that you share, with everybody? It takes effect at once.",
+    endAllYes: "End all of it",
+    endedNow: { title: "Ended", description: "It shows nothing from now on." },
+  },
+  received: {
+    title: "Shared with you",
+    invites: (name: string) => `${name} would like to show you how they are doing`,
+    text: "You would see what stands below, and nothing else. You cannot change anything, and you can stop at any time.",
+    care: "You are not asked to watch over anybody. If you fear that somebody is in danger, call them or your local emergency number.",
+    until: (day: string) => `You can answer until ${day}.`,
+    accept: "Accept",
+    decline: "Decline",
+    accepted: { title: "Accepted", description: "It stands under Sharing from now on." },
+    declined: { title: "Declined", description: "Nothing was shared." },
+    from: (name: string) => `From ${name}`,
+    look: "Look",
+    leave: "Stop looking",
+    leaveSure: "Stop looking at this? They will see that you stopped.",
+    leaveYes: "Stop looking",
+    left: { title: "Stopped", description: "You do not see it any more." },
+  },
+  make: {
+    title: "Share something new",
+    family: {
+      title: "With family or a friend",
+      text: "They get an invitation by e-mail, sign in with that address and see what you ticked, always as it is now. You can change it later.",
+      email: "Their e-mail",
+      emailHint: "The mail names you and says nothing about what it is. They have seven days to accept.",
+      send: "Send invitation",
+      sent: { title: "Sent", description: "If they accept, they see what you ticked." },
+    },
+    provider: {
+      title: "With a care provider",
+      text: "You get a link to a summary that you can give to a doctor or therapist. Whoever has the link can open it until it ends.",
+      days: "The link works for",
+      daysOf: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+      period: "It looks back",
+      periodOf: (days: number) => `${days} days`,
+      make: "Make the link",
+    },
+    what: "What should it show?",
+    nothing: "Tick at least one thing.",
+    name: "How are you named there?",
+    label: "Note for yourself (optional)",
+    labelHint: "Such as a name, so that you know it again. Only you see it.",
+  },
+  made: {
+    title: "Your link is ready",
+    text: "It is shown this once. Copy it or print it now, and give it to the one person it is for.",
+    link: "Link",
+    copy: "Copy the link",
+    copied: { title: "Copied", description: "The link is on your clipboard." },
+    copyFailed: { title: "The link could not be copied", description: "You can mark it and copy it by hand." },
+    print: "Print",
+    until: (moment: string) => `It works until ${moment}. You can end it before, at any time.`,
+    done: "Done",
+  },
+  change: { save: "Save", cancel: "Cancel", saved: { title: "Saved", description: "It shows this from now on." } },
+  readFailed: "What you share could not be read.",
+  retry: "Retry",
+  loading: "Reading what you share",
+  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+};
+
+export const SHARES_COPY = { adult } as const;
+
+/** What a child or teen reads in its place. */
+export const SHARING_NOTICE = {
+  child: {
+    title: "You share with your grown-up",
+    text: `Do you want to show somebody how you feel? You and your grown-up do that together. Ask them, or tell ${PERSONA.child} about it first.`,
+    links: [
+      { href: "/chat", label: `Talk to ${PERSONA.child}` },
+      { href: "/", label: "Go home" },
+    ],
+  },
+} as const;
+
+/** What somebody else reads of what was shared with them. */
+export const SHARED_COPY = {
+  title: (name: string) => `Shared by ${name}`,
+  preview: "This is what they see.",
+  lead: "They chose what stands here. It is not all there is, and it is no diagnosis.",
+  care: "If you fear that somebody is in danger, call them or your local emergency number. In the US you can call or text 988 at any hour.",
+  back: "All sharing",
+  again: "Read again",
+  gone: {
+    title: "This is not shared any more",
+    text: "It has ended, or it was never meant for this account. Nothing is wrong with your account.",
+  },
+  readFailed: "This could not be read just now.",
+  loading: "Reading",
+  nothing: "Nothing here yet.",
+  moods: {
+    title: "Check-ins of the last 30 days",
+    hint: "The number says how strong the feeling was, from 1 to 10. A high number can be a good day or a hard one.",
+    day: "Day",
+    mood: "Feeling",
+    score: "How strong",
+  },
+  programmes: { title: "Programmes", finished: "Finished", progress: (percent: number) => `${percent} %` },
+  certificates: { title: "Certificates", on: (day: string) => `Finished on ${day}` },
+};
+
+/** The page behind a provider link. */
+export const LINK_COPY = {
+  title: "A summary was shared with you",
+  text: "Somebody who uses Willow made this summary for their care. It opens when you press the button, and they see that it was opened.",
+  open: "Open the summary",
+  opening: "Opening",
+  ended: {
+    title: "This link has ended",
+    text: "It ran out, or it was taken back. The person who gave it to you can make a new one.",
+  },
+  unknown: {
+    title: "We do not know this link",
+    text: "Perhaps a part of it is missing. Please copy the whole address and try again.",
+  },
+  failed: "That did not work. Please try again.",
+  home: "To the start page",
+  summary: {
+    title: (name: string) => `Summary of ${name}`,
+    about: "Self-reported. Not a diagnosis. Made by the person and not by a clinician.",
+    period: (from: string, to: string) => `From ${from} to ${to}.`,
+    until: (moment: string) => `This link works until ${moment}.`,
+    print: "Print",
+    nothing: "Nothing in this time.",
+    notShared: "Other parts were not shared.",
+    moods: {
+      title: "Check-ins by week",
+      count: (entries: number, days: number) =>
+        `${entries === 1 ? "1 check-in" : `${entries} check-ins`} on ${days === 1 ? "1 day" : `${days} days`}.`,
+      hint: "The person names a feeling and how strong it is, from 1 to 10. A high number is a strong feeling, not a good day.",
+      week: "Week of",
+      entries: "Number",
+      mean: "Mean",
+      range: "Range",
+      named: "Feelings named",
+    },
+    programmes: "Programmes",
+    movement: {
+      title: "Movement",
+      count: (sessions: number, minutes: number) =>
+        `${sessions === 1 ? "1 session" : `${sessions} sessions`}, ${minutes} minutes in all.`,
+      day: "Day",
+      before: "Pain before",
+      after: "Pain after",
+      hint: "Pain from 0 to 10, as told by the person.",
+    },
+    safetyPlan: "Safety plan",
+    empty: "Nothing written.",
+  },
+};

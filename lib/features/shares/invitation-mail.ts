@@ -1,0 +1,22 @@
+import { PRODUCT } from "@/lib/shared/product";
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
+
+/** Says who asks and what to do, and nothing of what it is about: a mail is read over shoulders and lies in many places. */
+export const shareInvitationMail = (name: string, link: string, lifeDays: number): Words => ({
+  subject: `A message for you from ${PRODUCT.adult}`,
+  text: paragraphs(
+    "Hello,",
+    `${name.slice(0, 60)} would like to share something with you on ${PRODUCT.adult}.`,
+    "To see what it is, open this address and sign in with the e-mail address that this mail was sent to:",
+    link,
+    `You have ${lifeDays} days to answer. You decide whether to accept, and you can stop at any time.`,
+    "If you do not know who this is, or do not want it, you need not do anything: the invitation ends by itself.",
+    PRODUCT.adult,
+  ),
+});

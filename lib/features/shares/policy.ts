@@ -1,0 +1,51 @@
+import { initialsOf, nameOf } from "@/lib/features/certificates/holder";
+import type { SignedInUser } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
+import type { NameShown, ShareKind, ShareState } from "./constants";
+
+type Aged = Pick<SignedInUser, "age" | "ageGroup" | "isChildAccount">;
+
+/** An age that is not known yet is no adult here: what is shown of a child is their parent's and the law's to say. */
+export const isAdult = ({ age, ...user }: Aged): boolean => age !== null && !isChildMode(user);
+
+/** @throws Failure forbidden */
+export function requireAdult(user: Aged): void {
+  if (user.age === null) throw new Failure("forbidden", "Please tell us your age first: sharing is for adults.");
+  if (isChildMode(user)) throw new Failure("forbidden", "Sharing is for adults. A grown-up can help you with it.");
+}
+
+interface Dated {
+  readonly kind: ShareKind;
+  readonly expiresAt: Date;
+  readonly acceptedAt: Date | null;
+  readonly declinedAt: Date | null;
+  readonly leftAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** Read from its moments, so that nothing has to be marked when its time comes. The owner's word stands above all. */
+export function stateOf(share: Dated, now: Date): ShareState {
+  if (share.revokedAt) return "revoked";
+  if (share.declinedAt) return "declined";
+  if (share.leftAt) return "left";
+  if (share.acceptedAt) return "active";
+  if (share.expiresAt <= now) return "expired";
+  return share.kind === "provider" ? "active" : "pending";
+}
+
+/** When it was over; null while it is not. */
+export function endOf(share: Dated, now: Date): Date | null {
+  const ended = share.revokedAt ?? share.declinedAt ?? share.leftAt;
+  if (ended) return ended;
+  return stateOf(share, now) === "expired" ? share.expiresAt : null;
+}
+
+/** What is left of a name that was never given. */
+const NOBODY = "Somebody who knows you";
+
+export function shownName(owner: Pick<SignedInUser, "firstName" | "lastName">, as: NameShown): string {
+  const whole = nameOf(owner);
+  const shown = as === "full" ? whole : as === "first" ? nameOf({ ...owner, lastName: null }) : initialsOf(whole);
+  return shown || NOBODY;
+}

@@ -1,0 +1,66 @@
+import { optionalText } from "@/lib/shared/written-text";
+import { z } from "@/lib/shared/zod-messages";
+import { FAMILY_ITEMS, LINK_DAYS, LONGEST_LABEL, NAMES_SHOWN, PERIODS, PROVIDER_ITEMS } from "./constants";
+
+const NOTHING = "Choose at least one thing to share";
+
+const familyItems = z.array(z.enum(FAMILY_ITEMS, "This cannot be shared with family")).min(1, NOTHING);
+const providerItems = z.array(z.enum(PROVIDER_ITEMS, "This cannot be in a summary")).min(1, NOTHING);
+
+/** Addresses are compared as sign-in stores them. */
+const email = z
+  .string("Invalid email format")
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Invalid email format").max(254, "Invalid email format"));
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const common = {
+  nameShown: z.enum(NAMES_SHOWN, "The name can be shown whole, as the first one, or as first letters").default("first"),
+  label: optionalText(LONGEST_LABEL, "This note is too long"),
+  timeZone: z.string().max(60).refine(isTimeZone, "No such time zone").default("UTC"),
+};
+
+const oneOf = <T extends number>(values: readonly T[], what: string) =>
+  z.literal([...values], `${what} is one of: ${values.join(", ")}`);
+
+export const makeShareInput = z.discriminatedUnion(
+  "kind",
+  [
+    z.object({ kind: z.literal("family"), inviteeEmail: email, items: familyItems, ...common }),
+    z.object({
+      kind: z.literal("provider"),
+      items: providerItems,
+      days: oneOf(LINK_DAYS, "Days"),
+      period: oneOf(PERIODS, "Period").default(30),
+      ...common,
+    }),
+  ],
+  "A share is of the kind family or provider",
+);
+export type MakeShareInput = z.output<typeof makeShareInput>;
+export type FamilyShareInput = Extract<MakeShareInput, { kind: "family" }>;
+export type ProviderLinkInput = Extract<MakeShareInput, { kind: "provider" }>;
+
+const id = z.uuid("Share ID must be a valid UUID");
+export const shareInput = z.object({ id });
+export type ShareInput = z.output<typeof shareInput>;
+
+export const changeShareInput = z.object({ id, items: familyItems });
+export type ChangeShareInput = z.output<typeof changeShareInput>;
+
+/** Without an id all of them. */
+export const endSharesInput = z.object({ id: id.optional() });
+export type EndSharesInput = z.output<typeof endSharesInput>;
+
+/** Whatever stands in the address: what was never given out is simply not known. */
+export const linkInput = z.object({ token: z.string().max(200) });
+export type LinkInput = z.output<typeof linkInput>;

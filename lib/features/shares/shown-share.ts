@@ -1,0 +1,35 @@
+import { endOf, shownName, stateOf } from "./policy";
+import type { OwnShare, PlainShare } from "./repository";
+import type { Share } from "./types";
+import type { ReceivedShare } from "./viewer-repository";
+
+const ofBoth = (share: PlainShare, now: Date) => ({
+  id: share.id,
+  kind: share.kind,
+  state: stateOf(share, now),
+  items: share.scope,
+  nameShown: share.nameShown,
+  period: share.period,
+  createdAt: share.createdAt.toISOString(),
+  expiresAt: share.acceptedAt ? null : share.expiresAt.toISOString(),
+  endedAt: endOf(share, now)?.toISOString() ?? null,
+});
+
+export const givenShare = (share: OwnShare, now: Date): Share => ({
+  ...ofBoth(share, now),
+  direction: "given",
+  label: share.label,
+  inviteeEmail: share.inviteeEmail,
+  ownerName: null,
+  openings: { count: share.opened, recent: share.openedAt.map((at) => at.toISOString()) },
+});
+
+/** For whoever was invited: who asks, and what it would show. */
+export const receivedShare = (share: ReceivedShare, now: Date): Share => ({
+  ...ofBoth(share, now),
+  direction: "received",
+  label: null,
+  inviteeEmail: null,
+  ownerName: shownName(share.owner, share.nameShown),
+  openings: null,
+});

@@ -1,0 +1,118 @@
+import type { Mood } from "@/lib/features/mood/constants";
+import type { Section } from "@/lib/features/safety-plan/constants";
+import type { Day } from "@/lib/shared/calendar";
+import type { FamilyItem, Item, NameShown, Period, ProviderItem, ShareKind, ShareState } from "./constants";
+
+/** How often somebody else looked, and when last. */
+export interface Openings {
+  readonly count: number;
+  /** Newest first, the last few. ISO 8601, UTC. */
+  readonly recent: readonly string[];
+}
+
+/** A share as the API lists it. Moments are ISO 8601, UTC. */
+export interface Share {
+  readonly id: string;
+  readonly kind: ShareKind;
+  readonly direction: "given" | "received";
+  readonly state: ShareState;
+  readonly items: readonly Item[];
+  /** The owner's own note; null for whoever received it. */
+  readonly label: string | null;
+  /** Whom the owner invited; null for links and for whoever received it. */
+  readonly inviteeEmail: string | null;
+  readonly nameShown: NameShown;
+  /** The owner as they wish to be named; null for the owner. */
+  readonly ownerName: string | null;
+  readonly period: Period | null;
+  readonly createdAt: string;
+  /** When a link, or an invitation that nobody answered yet, ends by itself; null for a family share that was accepted. */
+  readonly expiresAt: string | null;
+  readonly endedAt: string | null;
+  /** Null for whoever received it. */
+  readonly openings: Openings | null;
+}
+
+/** The answer to a new one. */
+export interface MadeShare extends Share {
+  /** The whole address of a provider link; told here and never again. */
+  readonly link?: string;
+  readonly crisis_detected?: true;
+}
+
+export interface SharedMood {
+  readonly day: Day;
+  readonly mood: Mood;
+  /** 1-10: how strong the named feeling was. */
+  readonly score: number;
+}
+
+export interface SharedProgramme {
+  readonly name: string;
+  /** Percent. */
+  readonly progress: number;
+  readonly isFinished: boolean;
+}
+
+export interface SharedCertificate {
+  readonly name: string;
+  readonly day: Day;
+}
+
+/** Null where it is not shared. Programmes and certificates come and go together. */
+export interface FamilyView {
+  readonly kind: "family";
+  readonly id: string;
+  readonly name: string;
+  readonly items: readonly FamilyItem[];
+  /** Newest first. */
+  readonly moods: readonly SharedMood[] | null;
+  readonly programmes: readonly SharedProgramme[] | null;
+  readonly certificates: readonly SharedCertificate[] | null;
+  readonly planPeople: readonly string[] | null;
+  readonly planSigns: readonly string[] | null;
+}
+
+/** A step of the safety plan, its lines in the owner's order. */
+export interface SharedStep {
+  readonly section: Section;
+  readonly lines: readonly string[];
+}
+
+/** The check-ins of one week, Sunday to Saturday. */
+export interface MoodWeek {
+  /** Its Sunday. */
+  readonly from: Day;
+  readonly entries: number;
+  /** One decimal. */
+  readonly mean: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** How often each was named, the most frequent first. */
+  readonly named: readonly (readonly [Mood, number])[];
+}
+
+export interface SharedMovement {
+  readonly sessions: number;
+  readonly minutes: number;
+  /** Sessions in which pain was told before and after, newest first. */
+  readonly pain: readonly { readonly day: Day; readonly before: number; readonly after: number }[];
+}
+
+/** What a clinician reads: self-reported, made by the person. Null where it is not shared. */
+export interface ProviderSummary {
+  readonly kind: "provider";
+  readonly name: string;
+  readonly items: readonly ProviderItem[];
+  readonly from: Day;
+  readonly to: Day;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+  readonly moods: { readonly checkIns: number; readonly days: number; readonly weeks: readonly MoodWeek[] } | null;
+  readonly programmes: readonly SharedProgramme[] | null;
+  readonly movement: SharedMovement | null;
+  readonly safetyPlan: readonly SharedStep[] | null;
+}
+
+/** What anybody learns who opens the address: nothing about whose it is. */
+export type LinkState = "open" | "ended" | "unknown";

@@ -1,0 +1,114 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { ADULT_AGE } from "@/lib/shared/audience";
+import { hashToken, newId } from "@/lib/shared/ids";
+import { MOST_LISTED, TURNED_DOWN_MS } from "./constants";
+import { addressIndex, asPlain, notOver, type PlainShare, plain } from "./repository";
+
+interface Named {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+export interface ReceivedShare extends PlainShare {
+  readonly owner: Named;
+}
+
+/** An owner who is grown up and can sign in: only theirs is opened by anybody. */
+const anAdult = { active: true, age: { gte: ADULT_AGE } } as const;
+const lock = (ctx: Ctx, id: string) => ctx.db.$queryRaw`SELECT 1 FROM shares WHERE "id" = ${id}::uuid FOR UPDATE`;
+const withOwner = { ...plain, owner: { select: { firstName: true, lastName: true } } } as const;
+
+/** Whose invitations do not reach the caller for a while: they said no to them not long ago. */
+async function turnedDown(ctx: MemberCtx): Promise<string[]> {
+  const rows = await ctx.db.share.findMany({
+    where: {
+      inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
+      declinedAt: { gt: new Date(ctx.now().getTime() - TURNED_DOWN_MS) },
+    },
+    select: { ownerId: true },
+  });
+  return rows.map(({ ownerId }) => ownerId);
+}
+
+/** An invitation that waits at the address of the caller's sign-in. */
+const waiting = (ctx: MemberCtx, without: readonly string[]) => ({
+  kind: "family",
+  inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
+  ownerId: { notIn: [ctx.actor.user.id, ...without] },
+  acceptedAt: null,
+  ...notOver,
+  expiresAt: { gt: ctx.now() },
+  owner: anAdult,
+});
+
+/** What waits for the caller's answer, and what they have accepted; newest first. */
+export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
+  const accepted = { viewerId: ctx.actor.user.id, ...notOver, owner: anAdult };
+  const rows = await ctx.db.share.findMany({
+    where: { OR: [accepted, waiting(ctx, await turnedDown(ctx))] },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST_LISTED,
+    select: withOwner,
+  });
+  return rows.map((row) => ({ ...asPlain(row), owner: row.owner }));
+}
+
+/**
+ * Answers an invitation to the caller's own address, once: of two answers at the same moment the second finds nothing open.
+ *
+ * @returns whose it is; null when it is unknown, somebody else's, answered or over
+ */
+export async function answerReceived(
+  ctx: MemberCtx,
+  id: string,
+  answer: "accept" | "decline",
+): Promise<{ ownerId: string } | null> {
+  await lock(ctx, id);
+  const open = await ctx.db.share.findFirst({ where: { id, ...waiting(ctx, []) }, select: { ownerId: true } });
+  if (!open) return null;
+  const now = ctx.now();
+  const data = answer === "accept" ? { acceptedAt: now, viewerId: ctx.actor.user.id } : { declinedAt: now };
+  await ctx.db.share.update({ where: { id }, data, select: { id: true } });
+  return open;
+}
+
+/** @returns whose it was; null when the caller looks at no such share */
+export async function leaveReceived(ctx: MemberCtx, id: string): Promise<{ ownerId: string } | null> {
+  const [row] = await ctx.db.share.updateManyAndReturn({
+    where: { id, viewerId: ctx.actor.user.id, ...notOver },
+    data: { leftAt: ctx.now() },
+    select: { ownerId: true },
+  });
+  return row ?? null;
+}
+
+/** Held for this transaction: ending it waits for who is looking, and after that nobody looks. */
+const held = async (ctx: Ctx, id: string): Promise<PlainShare | null> => {
+  await lock(ctx, id);
+  const row = await ctx.db.share.findUnique({ where: { id }, select: plain });
+  return row && asPlain(row);
+};
+
+/** A share that the caller owns or was given. */
+export async function holdVisible(ctx: MemberCtx, id: string): Promise<PlainShare | null> {
+  const { id: caller } = ctx.actor.user;
+  const where = { id, OR: [{ ownerId: caller }, { viewerId: caller }] };
+  return (await ctx.db.share.count({ where })) > 0 ? held(ctx, id) : null;
+}
+
+export async function holdByToken(ctx: Ctx, token: string): Promise<PlainShare | null> {
+  const row = await ctx.db.share.findUnique({ where: { tokenHash: hashToken(token) }, select: { id: true } });
+  return row && held(ctx, row.id);
+}
+
+/** Where a link stands, and whether its owner is still there and grown up. */
+export async function findByToken(ctx: Ctx, token: string): Promise<(PlainShare & { isOwnerThere: boolean }) | null> {
+  const row = await ctx.db.share.findUnique({ where: { tokenHash: hashToken(token) }, select: plain });
+  if (!row) return null;
+  const isOwnerThere = (await ctx.db.user.count({ where: { id: row.ownerId, ...anAdult } })) > 0;
+  return { ...asPlain(row), isOwnerThere };
+}
+
+export async function insertOpening(ctx: Ctx, shareId: string): Promise<void> {
+  await ctx.db.shareOpening.create({ data: { id: newId(), shareId, openedAt: ctx.now() }, select: { id: true } });
+}
