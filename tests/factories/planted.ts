@@ -40,7 +40,15 @@ export async function tablesOfPeople(): Promise<string[]> {
 }
 
 /** By these a row leads to somebody whose it is not. */
-const OF_OTHERS = new Set(["partner2Id", "targetUserId", "inviteeId", "memberId", "guardianId", "approvedById"]);
+const OF_OTHERS = new Set([
+  "partner2Id",
+  "targetUserId",
+  "inviteeId",
+  "memberId",
+  "viewerId",
+  "guardianId",
+  "approvedById",
+]);
 
 /** Ids of a person's own rows, by table; tables without an id column hold nothing that could be marked. */
 async function rowsOf(userId: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

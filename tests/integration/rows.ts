@@ -71,17 +71,10 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
     tokenHash: newToken(),
     expiresAt: later(),
   });
-  await insert("shares", { ownerId: userId, kind: "provider", tokenHash: newToken(), expiresAt: later() });
-  const shareId = await insert("shares", {
-    ownerId: otherId,
-    kind: "family",
-    viewerId: userId,
-    acceptedAt: new Date(),
-    inviteeEmail: sealed,
-    inviteeEmailIndex: newToken(),
-    expiresAt: later(),
-  });
-  await insert("share_openings", { shareId });
+  const link = { ownerId: userId, kind: "provider", tokenHash: newToken(), expiresAt: later() };
+  const seen = { ownerId: otherId, kind: "family", viewerId: userId, acceptedAt: new Date(), expiresAt: later() };
+  for (const share of [link, { ...seen, inviteeEmailIndex: newToken() }])
+    await insert("share_openings", { shareId: await insert("shares", share) });
   const routineId = await insert("pt_routines", { userId, name: sealed, estimatedDuration: 20 });
   await insert("routine_exercises", { routineId, exerciseId, orderIndex: 0 });
   const ptSession = await insert("pt_sessions", { userId, routineId, duration: 20, totalExercises: 3 });

@@ -2,6 +2,7 @@ import { listSeats } from "@/lib/features/family-seats/list-seats";
 import { seatSeal } from "@/lib/features/family-seats/sealed";
 import type { MemberCtx } from "@/lib/ports/context";
 import { inPages } from "./in-pages";
+import { shares } from "./share-repository";
 import { opened, shown } from "./shown";
 import type { Entry, Part } from "./types";
 
@@ -43,17 +44,8 @@ async function* seats(ctx: MemberCtx): AsyncGenerator<Entry> {
   }
 }
 
-const shares = (ctx: MemberCtx): AsyncIterable<Entry> =>
-  opened(
-    ctx,
-    "shares",
-    inPages("createdAt", ({ after, take }) =>
-      ctx.db.share.findMany({ where: { AND: [{ ownerId: ctx.actor.user.id }, after] }, ...take }),
-    ),
-  );
-
 export const PLAN_PARTS: readonly Part[] = [
-  { name: "shares", table: "shares", entries: shares },
+  { name: "shares", table: "shares", nested: { openings: "share_openings" }, entries: shares },
   { name: "plans", table: "subscriptions", entries: plans },
   { name: "payments", table: "billing_operations", entries: operations },
   { name: "familyPlaces", table: "family_seats", entries: seats },

@@ -30,7 +30,7 @@ const parts = {
     "Your spaces with a partner: what both of you can read, and what is private to you. What your partner wrote in private is theirs and is not here.",
   ],
   invitations: ["Partner invitations", "Invitations that you sent, and those that were sent to you."],
-  shares: ["Shares", "What you let others see, and until when."],
+  shares: ["Shares", "What you let others see, until when and how often they looked, and what others let you see."],
   plans: ["Plans", "Your plans as the payment service told them. Invoices and card are kept there, not here."],
   payments: ["Calls to the payment service", "What we asked the payment service to do for you."],
   familyPlaces: ["Places in a family plan", "Places that you gave, and the one that you have."],

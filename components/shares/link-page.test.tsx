@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { LinkState } from "@/lib/features/shares/types";
+import { summary } from "@/tests/factories/share-lines";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { LinkPage } from "./link-page";
+
+const open = (state: LinkState) => renderPage(<LinkPage token="a-secret" state={state} />);
+const press = () => userEvent.click(screen.getByRole("button", { name: "Open the summary" }));
+
+it("LAND-27 asks for nothing before the press, then shows the summary and what it is", async () => {
+  const api = fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 200, body: summary() }) });
+  open("open");
+  expect(api.calls).toEqual([]);
+  await press();
+  expect(await screen.findByRole("heading", { level: 1, name: "Summary of Maya" })).toHaveFocus();
+  expect(screen.getByText("Self-reported. Not a diagnosis. Made by the person and not by a clinician.")).toBeVisible();
+  const [, row] = within(screen.getByRole("table")).getAllByRole("row");
+  expect(row).toHaveTextContent(/^Nov 1536\.54-9Sad 2$/);
+  expect(api.of("POST")[0]?.body).toEqual({ token: "a-secret" });
+});
+
+it.each([
+  ["ended", "This link has ended"],
+  ["unknown", "We do not know this link"],
+] as const)("of a link that is %s says so calmly, and offers no summary", (state, title) => {
+  fakeBrowserApi({});
+  open(state);
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Open the summary" })).not.toBeInTheDocument();
+});
+
+it("says that it has ended when it ends between the look and the press", async () => {
+  fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 404, body: { message: "This link has ended." } }) });
+  open("open");
+  await press();
+  expect(await screen.findByRole("heading", { level: 1, name: "This link has ended" })).toBeVisible();
+});
+
+it("keeps the button when the network is away", async () => {
+  fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 503, body: {} }) });
+  open("open");
+  await press();
+  expect(await screen.findByRole("alert")).toHaveTextContent("That did not work. Please try again.");
+  expect(screen.getByRole("button", { name: "Open the summary" })).toBeEnabled();
+});

@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { sharesKey } from "@/lib/features/shares/keys";
+import type { Share } from "@/lib/features/shares/types";
+import { shareLine } from "@/tests/factories/share-lines";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { SharingRoom } from "./sharing-room";
+
+const open = (shares: readonly Share[]) => renderPage(<SharingRoom />, [[sharesKey, shares]]);
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
+const tick = (name: RegExp) => userEvent.click(screen.getAllByRole("checkbox", { name })[0] as HTMLElement);
+
+it("LAND-27 says that nothing is shared, and what never can be", () => {
+  fakeBrowserApi({});
+  open([]);
+  expect(screen.getByText("You share nothing")).toBeVisible();
+  expect(screen.getByText("Trauma work and couples work")).toBeVisible();
+  for (const plan of screen.getAllByRole("checkbox", { name: /safety plan/ })) expect(plan).not.toBeChecked();
+});
+
+it("LAND-27 shows of each share whom it is for, what it shows, and how often it was opened", () => {
+  fakeBrowserApi({});
+  const openings = { count: 2, recent: ["2026-11-20T15:00:00.000Z", "2026-11-19T15:00:00.000Z"] };
+  open([shareLine({ openings }), shareLine({ state: "revoked", endedAt: "2026-11-19T12:00:00.000Z", label: "Old" })]);
+  const [line] = within(screen.getByRole("list", { name: "What you share" })).getAllByRole("listitem");
+  expect(line).toHaveTextContent("Dr Lee");
+  expect(line).toHaveTextContent("Check-ins by week");
+  expect(line).toHaveTextContent(/Opened 2 times, last on November 20, 2026/);
+  expect(screen.getByText("What is over (1)")).toBeVisible();
+});
+
+it("asks before it ends one, with the careful answer first", async () => {
+  const api = fakeBrowserApi({ "DELETE /api/shares/*": () => ({ status: 204 }), "GET /api/shares": () => ({ status: 200, body: [] }) });
+  open([shareLine()]);
+  await press("End sharing: Dr Lee");
+  expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
+  expect(api.calls).toEqual([]);
+  await press("End it now");
+  expect(await screen.findByText("You share nothing")).toBeVisible();
+  expect(api.of("DELETE")).toHaveLength(1);
+});
+
+it("LAND-27 makes a link, shows it once with a way to copy it, and puts it away", async () => {
+  const user = userEvent.setup();
+  const made = { ...shareLine(), link: "https://willow.example/shares/a-secret" };
+  const api = fakeBrowserApi({
+    "POST /api/shares": () => ({ status: 201, body: made }),
+    "GET /api/shares": () => ({ status: 200, body: [shareLine()] }),
+  });
+  open([]);
+  await user.selectOptions(screen.getByLabelText("The link works for"), "1 day");
+  await user.click(screen.getByRole("button", { name: "Make the link" }));
+  const field = await screen.findByLabelText("Link");
+  expect(field).toHaveValue(made.link);
+  expect(screen.getByRole("heading", { name: "Your link is ready" })).toHaveFocus();
+  expect(api.of("POST")[0]?.body).toMatchObject({ kind: "provider", days: 1, period: 30, nameShown: "first" });
+  await user.click(screen.getByRole("button", { name: "Copy the link" }));
+  expect(await navigator.clipboard.readText()).toBe(made.link);
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(screen.queryByLabelText("Link")).not.toBeInTheDocument();
+});
+
+it("sends an invitation with what was ticked, and keeps what was typed when it fails", async () => {
+  let works = false;
+  const api = fakeBrowserApi({
+    "POST /api/shares": () => (works ? { status: 201, body: shareLine({ kind: "family" }) } : { status: 503, body: {} }),
+    "GET /api/shares": () => ({ status: 200, body: [] }),
+  });
+  open([]);
+  await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
+  await tick(/signs that a crisis is coming/);
+  await press("Send invitation");
+  expect(await screen.findByText("That did not work")).toBeVisible();
+  expect(screen.getByLabelText("Their e-mail")).toHaveValue("mum@example.com");
+  works = true;
+  await press("Send invitation");
+  await waitFor(() => expect(screen.getByLabelText("Their e-mail")).toHaveValue(""));
+  const [first, second] = api.of("POST");
+  expect(second?.body).toMatchObject({ inviteeEmail: "mum@example.com", items: ["moods", "planSigns"] });
+  expect(second?.headers["Idempotency-Key"]).toBe(first?.headers["Idempotency-Key"]);
+});
+
+it("asks for one thing at least, and says beside the address what is wrong with it", async () => {
+  const issues = [{ path: "inviteeEmail", message: "This is your own address." }];
+  const api = fakeBrowserApi({
+    "POST /api/shares": () => ({ status: 400, body: { message: "This is your own address.", issues } }),
+  });
+  open([]);
+  await userEvent.type(screen.getByLabelText("Their e-mail"), "me@example.com");
+  await tick(/My check-ins/);
+  await press("Send invitation");
+  expect(screen.getByText("Tick at least one thing.")).toBeVisible();
+  expect(api.calls).toEqual([]);
+  await tick(/My check-ins/);
+  await press("Send invitation");
+  expect(await screen.findByText("This is your own address.")).toBeVisible();
+});
+
+it("LAND-27 changes what family sees", async () => {
+  const share = shareLine({ kind: "family", inviteeEmail: "mum@example.com", label: null, expiresAt: null });
+  const api = fakeBrowserApi({
+    "PATCH /api/shares/*": ({ body }) => ({ status: 200, body: { ...share, ...(body as object) } }),
+    "GET /api/shares": () => ({ status: 200, body: [{ ...share, items: ["programmes"] }] }),
+  });
+  open([share]);
+  await press("Change what it shows: mum@example.com");
+  await tick(/My check-ins/);
+  await tick(/programmes and certificates/);
+  await press("Save");
+  await waitFor(() => expect(api.of("PATCH")[0]?.body).toEqual({ items: ["programmes"] }));
+  expect(await screen.findByText("Saved")).toBeVisible();
+});
+
+it("shows an invitation with what it would show, and takes the answer", async () => {
+  const received = shareLine({ direction: "received", kind: "family", state: "pending", ownerName: "Noah", openings: null });
+  const api = fakeBrowserApi({
+    [`POST /api/shares/${received.id}/accept`]: () => ({ status: 200, body: { state: "active" } }),
+    "GET /api/shares": () => ({ status: 200, body: [{ ...received, state: "active" }] }),
+  });
+  open([received]);
+  expect(screen.getByText("Noah would like to show you how they are doing")).toBeVisible();
+  await press("Accept");
+  expect(await screen.findByRole("link", { name: "Look: Noah" })).toHaveAttribute("href", `/sharing/${received.id}`);
+  expect(api.of("POST")).toHaveLength(1);
+});
+
+it("says so when it cannot be read, and reads again on request", async () => {
+  let works = false;
+  fakeBrowserApi({ "GET /api/shares": () => (works ? { status: 200, body: [] } : { status: 500, body: {} }) });
+  renderPage(<SharingRoom />);
+  expect(await screen.findByText("What you share could not be read.")).toBeVisible();
+  works = true;
+  await press("Retry");
+  expect(await screen.findByText("You share nothing")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { signIn } from "./pages/sign-in";
+import { mailsTo } from "./support/demo";
+import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
+import { tabOf } from "./support/people";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function expectGood(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const before = page.viewportSize();
+  expect(await widthOnPhone(page)).toBeLessThanOrEqual(360);
+  if (before) await page.setViewportSize(before);
+}
+
+async function endSharing(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `End sharing: ${name}` }).click();
+  await page.getByRole("button", { name: "End it now" }).click();
+  await expect(page.getByRole("button", { name: `End sharing: ${name}` })).toHaveCount(0);
+}
+
+const visitor = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+test("LAND-27 a link for a care provider opens without an account, is counted, and is over when its owner ends it", async ({
+  browser,
+}) => {
+  const page = await tabOf(browser, "adult");
+  await page.goto("/sharing");
+  await expectGood(page);
+  const provider = page.locator("form").filter({ has: page.getByRole("button", { name: "Make the link" }) });
+  await provider.getByLabel("Note for yourself (optional)").fill("Doctor in spring");
+  await provider.getByRole("button", { name: "Make the link" }).click();
+  const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  await expectGood(page);
+  await page.getByRole("button", { name: "Done" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: "Doctor in spring" });
+  await expect(line.getByText("Not opened yet.")).toBeVisible();
+
+  const guest = await visitor(browser);
+  expect((await guest.goto(link))?.headers()["cache-control"]).toContain("no-store");
+  await expect(heading(guest)).toHaveText("A summary was shared with you");
+  await expect(guest.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectGood(guest);
+  await page.reload();
+  await expect(line.getByText("Not opened yet.")).toBeVisible();
+  await guest.getByRole("button", { name: "Open the summary" }).click();
+  await expect(heading(guest)).toHaveText("Summary of Maya");
+  await expect(guest.getByText(/Self-reported\. Not a diagnosis\./)).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "Safety plan" })).toHaveCount(0);
+  await expectGood(guest);
+
+  await page.reload();
+  await expect(line.getByText(/Opened once, on/)).toBeVisible();
+  await endSharing(page, "Doctor in spring");
+  await guest.goto(link);
+  await expect(heading(guest)).toHaveText("This link has ended");
+  await expect(guest.getByText("Maya")).toHaveCount(0);
+  await guest.context().close();
+  await page.context().close();
+});
+
+test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, and nothing once it has ended", async ({
+  browser,
+}) => {
+  const address = "aunt.rosa@example.com";
+  const page = await tabOf(browser, "adult");
+  await page.goto("/sharing");
+  await page.getByLabel("Their e-mail").fill(address);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: address });
+  await expect(line.getByText("Waiting for an answer")).toBeVisible();
+  await expect.poll(() => mailsTo(address).join("")).toContain("/sharing");
+
+  const hers = await visitor(browser);
+  await signIn(hers, "Noah", "noah@example.com", "/sharing");
+  await expect(hers.getByText(/would like to show you/)).toHaveCount(0);
+  await hers.context().close();
+
+  const aunt = await visitor(browser);
+  await signIn(aunt, "Rosa", address);
+  await aunt.request.patch("/api/user/profile", { data: { age: 61, acceptMedicalDisclaimer: true } });
+  await aunt.goto("/");
+  await expect(aunt.getByText("Maya would like to show you how they are doing")).toBeVisible();
+  await aunt.goto("/sharing");
+  await aunt.getByRole("button", { name: "Accept" }).click();
+  await aunt.getByRole("link", { name: "Look: Maya" }).click();
+  await expect(heading(aunt)).toHaveText("Shared by Maya");
+  await expect(aunt.getByRole("heading", { level: 2 })).toHaveText(["Check-ins of the last 30 days"]);
+  await expectGood(aunt);
+
+  await page.reload();
+  await expect(line.getByText(/Opened once, on/)).toBeVisible();
+  await line.getByRole("button", { name: /^Change what it shows/ }).click();
+  await line.getByRole("checkbox", { name: /My check-ins/ }).uncheck();
+  await line.getByRole("checkbox", { name: /My programmes/ }).check();
+  await line.getByRole("button", { name: "Save" }).click();
+  await expect(line.getByRole("button", { name: /^Change what it shows/ })).toBeVisible();
+  await aunt.getByRole("button", { name: "Read again" }).click();
+  await expect(aunt.getByRole("heading", { level: 2 })).toHaveText(["Programmes", "Certificates"]);
+
+  await endSharing(page, address);
+  await aunt.reload();
+  await expect(aunt.getByText("This is not shared any more")).toBeVisible();
+  await aunt.context().close();
+  await page.context().close();
+});
