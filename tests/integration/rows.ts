@@ -40,6 +40,13 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   await insert("admin_sessions", { token: newToken(), userId, expiresAt: later() });
   await insert("data_keys", { ownerKind: "person", ownerId: userId, kekId: "test", wrapped: "x" });
   await insert("mood_entries", { userId, mood: "happy" });
+  await insert("retention_choices", {
+    userId,
+    kind: "moods",
+    months: 24,
+    effectiveFrom: later(),
+    dueAt: later(),
+  });
   const sessionId = await insert("chat_sessions", { userId, title: sealed });
   const messageId = await insert("chat_messages", { sessionId, role: "user", content: sealed });
   await insert("memory_items", { userId, content: sealed, sourceMessageId: messageId });

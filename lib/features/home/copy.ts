@@ -28,6 +28,7 @@ const adult = {
     /** Null where nobody here can buy (HOME-15). */
     upgrade: "Upgrade Plan" as string | null,
     thanks: "Thank you for supporting Willow. All of it is open to you.",
+    data: "Your data and account",
   },
   help: {
     title: "Need Help Now?",
@@ -63,6 +64,7 @@ const child: HomeCopy = {
     upgradeText: "Ask a parent or guardian to upgrade.",
     upgrade: null,
     thanks: "Your family has a plan. Thank you!",
+    data: "My things and my privacy",
   },
   help: {
     title: "Need Help Now?",
