@@ -32,16 +32,18 @@ export function Footer({ audience, member = false, sampleContent, evidence }: Fo
       <div className="page-column grid gap-x-12 gap-y-8 pt-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.3fr]">
         <nav aria-label="Footer">
           <ul className="grid gap-0.5">
-            {[...LINKS, ...(member ? [{ href: "/account", label: SHELL[audience].account }] : [])].map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-8 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {[...LINKS, ...(member ? [{ href: "/account", label: SHELL[audience].account }] : [])].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    className="inline-flex min-h-8 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         {oversight.shown.length > 0 ? (

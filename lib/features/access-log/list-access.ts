@@ -7,7 +7,10 @@ import type { ListAccessInput } from "./schema";
 import type { AccessLine } from "./types";
 
 /** Who did what with the caller's data, newest first: staff by their part, never by name (GDPR 15(1)(c); ). */
-export async function listAccess(ctx: MemberCtx, input: ListAccessInput = { limit: MOST_LISTED }): Promise<AccessLine[]> {
+export async function listAccess(
+  ctx: MemberCtx,
+  input: ListAccessInput = { limit: MOST_LISTED },
+): Promise<AccessLine[]> {
   const rows = await findOwnAccess(ctx, input);
   return rows.map(({ seq, action, actor, createdAt }) => ({
     seq: seq.toString(),

@@ -33,8 +33,7 @@ export function useLeaveAccount() {
       return answer.json();
     },
     onSuccess: (left) => {
-      if (left.status === "scheduled")
-        client.setQueryData<AccountView>(accountKey, { eraseAfter: left.eraseAfter });
+      if (left.status === "scheduled") client.setQueryData<AccountView>(accountKey, { eraseAfter: left.eraseAfter });
     },
   });
 }

@@ -28,7 +28,10 @@ const adult = {
       "You get a receipt by mail.",
     ],
     when: "When?",
-    later: { label: "In 7 days", hint: "Until then you can change your mind with one press. A plan is cancelled at once." },
+    later: {
+      label: "In 7 days",
+      hint: "Until then you can change your mind with one press. A plan is cancelled at once.",
+    },
     now: { label: "At once", hint: "Nothing can be taken back." },
     next: "Go on",
     back: "Back",

@@ -18,11 +18,18 @@ export async function chooseRetention(ctx: MemberCtx, choice: ChooseRetentionInp
   const { kind, months } = choice;
   await ctx.transaction(async (tx) => {
     const effectiveFrom = countsFrom(tx.now());
-    const isNew = months === null ? await clearChoice(tx, kind) : await storeChoice(tx, { kind, months, effectiveFrom });
+    const isNew =
+      months === null ? await clearChoice(tx, kind) : await storeChoice(tx, { kind, months, effectiveFrom });
     if (!isNew) return;
     const { id, email } = tx.actor.user;
     const reason = `${kind}:${months ?? "until deleted"}`;
-    await recordAudit(tx, { action: "retention.choose", outcome: "done", subject: id, resource: `users/${id}`, reason });
+    await recordAudit(tx, {
+      action: "retention.choose",
+      outcome: "done",
+      subject: id,
+      resource: `users/${id}`,
+      reason,
+    });
     if (months === null) return;
     await enqueueMail(tx, {
       kind: "account_notice",

@@ -45,4 +45,10 @@ async function dropNext(tx: Ctx): Promise<number | null> {
 }
 
 const recordDropped = (tx: Ctx, { userId }: DueChoice, reason: string): Promise<void> =>
-  recordAudit(tx, { action: "retention.delete", outcome: "done", subject: userId, resource: `users/${userId}`, reason });
+  recordAudit(tx, {
+    action: "retention.delete",
+    outcome: "done",
+    subject: userId,
+    resource: `users/${userId}`,
+    reason,
+  });

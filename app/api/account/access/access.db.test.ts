@@ -1,5 +1,5 @@
 import { GET as searchAudit } from "@/app/api/admin/audit/route";
-import { GET as readIncident, PATCH as changeIncident } from "@/app/api/admin/crisis-incidents/[id]/route";
+import { PATCH as changeIncident, GET as readIncident } from "@/app/api/admin/crisis-incidents/[id]/route";
 import { DELETE as forgetAll } from "@/app/api/memory/route";
 import type { AccessLine } from "@/lib/features/access-log/types";
 import { recordAudit } from "@/lib/features/audit/record-audit";

@@ -94,9 +94,10 @@ describe("how long things are kept", () => {
   it("R-11 taken back in time nothing goes; the same choice again moves no day", async () => {
     const kim = await somebody();
     await choose(kim, "moods", 12);
-    await query(`UPDATE retention_choices SET "effectiveFrom" = "effectiveFrom" - interval '3 days' WHERE "userId" = $1`, [
-      kim.user.id,
-    ]);
+    await query(
+      `UPDATE retention_choices SET "effectiveFrom" = "effectiveFrom" - interval '3 days' WHERE "userId" = $1`,
+      [kim.user.id],
+    );
     const before = (await ruleOf(kim, "moods"))?.effectiveFrom;
     await choose(kim, "moods", 12);
     expect((await ruleOf(kim, "moods"))?.effectiveFrom).toBe(before);
@@ -137,11 +138,7 @@ describe("how long things are kept", () => {
     expect(runs.reduce((sum, { pastDropped }) => sum + pastDropped, 0)).toBeGreaterThanOrEqual(450);
     expect(await leftOf(kim)).toMatchObject({ moods: 0 });
     const deleted = (await auditOf(kim)).filter(({ action }) => action === "retention.delete");
-    expect(deleted.map(({ reason }) => reason)).toEqual([
-      "mood_entries: 200",
-      "mood_entries: 200",
-      "mood_entries: 50",
-    ]);
+    expect(deleted.map(({ reason }) => reason)).toEqual(["mood_entries: 200", "mood_entries: 200", "mood_entries: 50"]);
     await moodOf(kim, daysAgo(400));
     await runJob();
     expect(await leftOf(kim)).toMatchObject({ moods: 1 });
