@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { SeatLine } from "@/components/billing/seat-line";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
@@ -35,9 +34,6 @@ export function PlanCard({ audience, tier, title, upgrade }: PlanCardProps) {
           {upgrade ?? copy.upgrade}
         </LinkButton>
       ) : null}
-      <Link href="/account" className="prose-link mt-3 inline-block py-1 text-sm">
-        {copy.data}
-      </Link>
     </Card>
   );
 }

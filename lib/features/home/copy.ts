@@ -28,8 +28,9 @@ const adult = {
     /** Null where nobody here can buy (HOME-15). */
     upgrade: "Upgrade Plan" as string | null,
     thanks: "Thank you for supporting Willow. All of it is open to you.",
-    data: "Your data and account",
   },
+  /** The way to what is kept about the person, and to leaving. */
+  data: "Your data and account",
   help: {
     title: "Need Help Now?",
     text: "If you are in danger or can't go on, you can reach a person in one tap.",
@@ -64,8 +65,8 @@ const child: HomeCopy = {
     upgradeText: "Ask a parent or guardian to upgrade.",
     upgrade: null,
     thanks: "Your family has a plan. Thank you!",
-    data: "My things and my privacy",
   },
+  data: "My things and my privacy",
   help: {
     title: "Need Help Now?",
     text: "If something is scary or dangerous, tell a grown-up you trust. We can help you reach someone.",

@@ -4,7 +4,7 @@ import { POST as recordMood } from "@/app/api/mood/route";
 import { DATA_KINDS } from "@/lib/features/privacy/constants";
 import type { KeptData } from "@/lib/features/privacy/types";
 import { type SignedIn, signIn } from "@/tests/factories/people";
-import { insert, insertEverythingOf } from "@/tests/integration/rows";
+import { insert, insertEverythingOf, insertUser } from "@/tests/integration/rows";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET } from "./route";
@@ -25,12 +25,22 @@ it("LEGL-22 R-11 tells each kind of data that is kept, why, how long and how it 
 });
 
 it("R-11 counts what is the caller's own, and nothing of anybody else", async () => {
-  const [kim, lee] = [await signIn(), await signIn()];
-  await insertEverythingOf(lee.user.id, kim.user.id);
+  const kim = await signIn();
+  await insertEverythingOf(await insertUser(), kim.user.id);
+  const userId = kim.user.id;
+  await insert("safety_plans", { userId, plan: "v1.x" });
+  await insert("chat_sessions", { userId, title: "v1.x" });
+  const sessionId = await insert("chat_sessions", { userId, title: "v1.x" });
+  for (const role of ["user", "assistant"]) await insert("chat_messages", { sessionId, role, content: "v1.x" });
+  await insert("pt_routines", { userId, name: "v1.x", estimatedDuration: 20 });
+  await insert("pt_sessions", { userId, duration: 20, totalExercises: 3 });
   const body = { mood: "sad", moodScore: 3 };
   for (let at = 0; at < 3; at += 1) await ask(recordMood, { method: "POST", body, cookie: kim.cookie });
-  expect(await countsOf(kim)).toMatchObject({ moods: 3, conversations: 0, memory: 0, safety_plan: 0, drafts: 0 });
-  expect(await countsOf(lee)).toMatchObject({ moods: 1, conversations: 1, memory: 1, safety_plan: 1, plan: 2 });
+  // Of the others' things one is shared with this person: the couple's work.
+  expect(await countsOf(kim)).toMatchObject({
+    ...{ moods: 3, conversations: 1, safety_plan: 1, movement: 2, couples: 1, sign_ins: 1 },
+    ...{ memory: 0, trauma: 0, programmes: 0, agreements: 0, shares: 0, drafts: 0, plan: 0 },
+  });
 });
 
 it("CRIS-17 whether there were safety notes shows on no screen, nor in any other number", async () => {
