@@ -18,6 +18,7 @@ export const DEEDS = [
   "consent",
   "exported",
   "shared",
+  "family_looked",
   "erase_later",
   "kept",
   "talk_deleted",
