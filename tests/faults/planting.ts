@@ -1,5 +1,6 @@
 import { POST as breakGlass } from "@/app/api/admin/crisis-incidents/[id]/break-glass/route";
 import { PATCH as workOn } from "@/app/api/admin/crisis-incidents/[id]/route";
+import { POST as endChat } from "@/app/api/chat/sessions/[id]/end/route";
 import { PATCH as rename } from "@/app/api/chat/sessions/[id]/route";
 import { POST as openChat } from "@/app/api/chat/sessions/route";
 import { PATCH as editMemory } from "@/app/api/memory/[id]/route";
@@ -44,13 +45,14 @@ interface Made {
 }
 
 export async function plantInTalks({ text, name }: Planted): Promise<void> {
-  const [talker] = await talkersOf(1);
-  if (!talker) throw new Error("nobody talks");
+  const [talker, grave] = await talkersOf(2);
+  if (!talker || !grave) throw new Error("nobody talks");
   await send(talker, "PATCH", switchMemory, { enabled: true });
+  for (let at = 0; at < 8; at += 1) await say(talker, text("I live near"));
+  await send(talker, "POST", endChat, {}, talker.sessionId);
   await send(talker, "PATCH", rename, { title: text("About") }, talker.sessionId);
   await send(talker, "POST", openChat, { title: text("Later:") });
-  for (let at = 0; at < 8; at += 1) await say(talker, text("My sister's name is"));
-  await say(talker, text("I want to kill myself tonight,"));
+  await say(grave, text("I want to kill myself tonight,"));
   // Refused, and examined all the same: what was written stands in the incident alone.
   await say({ ...talker, sessionId: newId() }, text("I am going to kill myself,"));
   for (const { id } of (await ask(memory, { cookie: talker.cookie })).json<Made[]>()) {
