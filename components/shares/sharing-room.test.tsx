@@ -33,7 +33,10 @@ it("LAND-27 shows of each share whom it is for, what it shows, and how often it 
 });
 
 it("asks before it ends one, with the careful answer first", async () => {
-  const api = fakeBrowserApi({ "DELETE /api/shares/*": () => ({ status: 204 }), "GET /api/shares": () => ({ status: 200, body: [] }) });
+  const api = fakeBrowserApi({
+    "DELETE /api/shares/*": () => ({ status: 204 }),
+    "GET /api/shares": () => ({ status: 200, body: [] }),
+  });
   open([shareLine()]);
   await press("End sharing: Dr Lee");
   expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
@@ -66,7 +69,8 @@ it("LAND-27 makes a link, shows it once with a way to copy it, and puts it away"
 it("sends an invitation with what was ticked, and keeps what was typed when it fails", async () => {
   let works = false;
   const api = fakeBrowserApi({
-    "POST /api/shares": () => (works ? { status: 201, body: shareLine({ kind: "family" }) } : { status: 503, body: {} }),
+    "POST /api/shares": () =>
+      works ? { status: 201, body: shareLine({ kind: "family" }) } : { status: 503, body: {} },
     "GET /api/shares": () => ({ status: 200, body: [] }),
   });
   open([]);
@@ -115,7 +119,13 @@ it("LAND-27 changes what family sees", async () => {
 });
 
 it("shows an invitation with what it would show, and takes the answer", async () => {
-  const received = shareLine({ direction: "received", kind: "family", state: "pending", ownerName: "Noah", openings: null });
+  const received = shareLine({
+    direction: "received",
+    kind: "family",
+    state: "pending",
+    ownerName: "Noah",
+    openings: null,
+  });
   const api = fakeBrowserApi({
     [`POST /api/shares/${received.id}/accept`]: () => ({ status: 200, body: { state: "active" } }),
     "GET /api/shares": () => ({ status: 200, body: [{ ...received, state: "active" }] }),

@@ -47,6 +47,13 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   await insert("admin_sessions", { token: newToken(), userId, expiresAt: later() });
   await insertKeyOf("person", userId);
   await insert("mood_entries", { userId, mood: "happy" });
+  await insert("retention_choices", {
+    userId,
+    kind: "moods",
+    months: 24,
+    effectiveFrom: later(),
+    dueAt: later(),
+  });
   const sessionId = await insert("chat_sessions", { userId, title: sealed });
   const messageId = await insert("chat_messages", { sessionId, role: "user", content: sealed });
   await insert("memory_items", { userId, content: sealed, sourceMessageId: messageId });
