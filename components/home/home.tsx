@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MoodTracker } from "@/components/mood/mood-tracker";
 import { MoodWaiting } from "@/components/mood/mood-waiting";
 import type { Audience } from "@/lib/shared/audience";
+import { FamilyCard } from "./family-card";
 import { Greeting } from "./greeting";
 import { HelpCard } from "./help-card";
 import { PlanCard } from "./plan-card";
@@ -70,6 +71,7 @@ function PlanAndHelp({ audience, tier, open }: Pick<HomeProps, "audience" | "tie
     <div className="grid grid-cols-1 content-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
       {open ? <ProgrammeCard audience={audience} /> : null}
       <PlanCard audience={audience} tier={tier} />
+      {audience === "child" ? <FamilyCard audience={audience} /> : null}
       <HelpCard audience={audience} />
     </div>
   );

@@ -3,11 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { accountKey } from "./keys";
-
-/** GET /api/account: when the account is to be erased, if it is. */
-export interface AccountView {
-  readonly eraseAfter: string | null;
-}
+import type { AccountView } from "./types";
 
 export const useAccount = () => useQuery<AccountView>({ queryKey: accountKey });
 
