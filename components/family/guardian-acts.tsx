@@ -2,15 +2,13 @@
 
 import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
-import { ApiError } from "@/lib/client/api";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { type ToastInput, toast } from "@/lib/client/toast";
+import { wantsSignIn } from "@/lib/features/erasure/client";
 import { useEraseChild, useKeepChild, useWithdrawYes } from "@/lib/features/guardianship/client";
 import { GUARDIAN_COPY as copy, FAMILY_COPY } from "@/lib/features/guardianship/copy";
 import type { ChildView } from "@/lib/features/guardianship/types";
 import { AskFirst } from "./ask-first";
-
-const needsSignIn = (error: unknown): boolean => error instanceof ApiError && error.detail.code === "reauth_required";
 
 /** Says how it went; what only needs a fresh sign-in is said beside the button. */
 async function attempt(work: () => Promise<unknown>, done: ToastInput): Promise<void> {
@@ -18,7 +16,7 @@ async function attempt(work: () => Promise<unknown>, done: ToastInput): Promise<
     await work();
     toast(done);
   } catch (error) {
-    if (!bounceIfUnauthorized(error) && !needsSignIn(error)) toast({ ...copy.failed, variant: "destructive" });
+    if (!bounceIfUnauthorized(error) && !wantsSignIn(error)) toast({ ...copy.failed, variant: "destructive" });
   }
 }
 
@@ -64,7 +62,7 @@ export function GuardianActs({ view }: { view: ChildView }) {
           />
         )}
       </div>
-      {needsSignIn(erase.error) ? (
+      {wantsSignIn(erase.error) ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-4 py-3">
           <p className="min-w-48 flex-1">{copy.erase.signInAgain}</p>
           <AnchorButton href="/api/login?returnTo=/family" size="sm">

@@ -158,6 +158,7 @@ it("SUBS-01 the browser is given the key that opens nothing", async () => {
   expect(view).toEqual({
     tier: "free",
     own: null,
+    hasBills: false,
     seat: null,
     trialAvailable: true,
     publishableKey: LOCAL_KEYS.publishableKey,
