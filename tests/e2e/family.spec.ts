@@ -43,7 +43,10 @@ async function parentAgrees(page: Page): Promise<void> {
   await expect(seen(page, "Tilly").getByText("None in the last four weeks.")).toBeVisible();
 }
 
-test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child picks what that is", async ({ page, browser }) => {
+test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child picks what that is", async ({
+  page,
+  browser,
+}) => {
   await childWaits(page);
   const parent = await (await browser.newContext()).newPage();
   await parentAgrees(parent);

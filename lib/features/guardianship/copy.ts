@@ -123,6 +123,9 @@ export const OWN_SIDE_COPY = {
       none: "You picked no feeling in the last four weeks.",
       listLabel: "Your feelings",
       show: "Show to my grown-up",
+      /** Right after a check-in. */
+      showThis: "Show this one to my grown-up",
+      takeBack: "Make it just mine again",
       /** Which one: read out before the switch. */
       of: (label: string, day: string) => `${label}, ${day}`,
       shown: { title: "Your grown-up can see it now", description: "You can take it back here." },
