@@ -22,7 +22,7 @@ export function FamilyRoom({ audience }: { audience: Audience }) {
       </header>
       {data && zone ? (
         data.role === "guardian" ? (
-          <GuardianSide zone={zone}>{data.children}</GuardianSide>
+          <GuardianSide zone={zone} family={data.children} />
         ) : (
           <OwnSide zone={zone} own={data} />
         )

@@ -9,9 +9,9 @@ import { ChildView } from "./child-view";
 import { GuardianActs } from "./guardian-acts";
 
 /** The children who have the reader's address on record. */
-export function GuardianSide({ children, zone }: { children: readonly View[]; zone: string }) {
+export function GuardianSide({ family, zone }: { family: readonly View[]; zone: string }) {
   const copy = GUARDIAN_COPY.nobody;
-  if (children.length === 0) {
+  if (family.length === 0) {
     return (
       <EmptyState
         title={copy.title}
@@ -26,7 +26,7 @@ export function GuardianSide({ children, zone }: { children: readonly View[]; zo
       </EmptyState>
     );
   }
-  return children.map((view) => (
+  return family.map((view) => (
     <ChildView key={view.id} audience="adult" view={view} zone={zone}>
       {view.consent === "notified" ? null : <GuardianActs view={view} />}
     </ChildView>
