@@ -5,6 +5,7 @@ import type { PrismaClient } from "@/prisma/client/client";
 
 /** For tests that change what everybody shares (all keys, all seeds): a copy that no other test sees. */
 export interface OwnDatabase {
+  readonly address: string;
   readonly db: PrismaClient;
   readonly query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
   readonly drop: () => Promise<void>;
@@ -19,6 +20,7 @@ export async function createOwnDatabase(): Promise<OwnDatabase> {
   const db = createDatabaseClient(address.href);
   const pool = new pg.Pool({ connectionString: address.href, max: 1 });
   return {
+    address: address.href,
     db,
     query: async (sql, values) => (await pool.query(sql, values)).rows,
     async drop() {
