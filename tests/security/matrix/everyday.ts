@@ -61,6 +61,14 @@ export const EVERYDAY: Rows = {
   "GET /api/account": { cells: EACH_FOR_THEMSELF },
   "PATCH /api/account": { cells: EACH_FOR_THEMSELF, given: () => ({ body: { eraseAfter: null } }) },
   "DELETE /api/account": { cells: EACH_FOR_THEMSELF, fresh: true },
+  "GET /api/account/access": { cells: EACH_FOR_THEMSELF },
+  "GET /api/account/data": { cells: EACH_FOR_THEMSELF },
+  "GET /api/account/export": { cells: EACH_FOR_THEMSELF, given: aMood },
+  "GET /api/account/retention": { cells: EACH_FOR_THEMSELF },
+  "PUT /api/account/retention": {
+    cells: "401 200 200 200 403 200 200 200 200 200",
+    given: () => ({ body: { kind: "moods", months: 12 } }),
+  },
   "GET /api/therapy-types": { cells: EACH_FOR_THEMSELF },
 
   "GET /api/mood": { cells: EACH_FOR_THEMSELF, given: aMood },
