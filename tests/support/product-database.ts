@@ -8,7 +8,7 @@ export function giveProductItsOwnDatabase(): void {
   let own: Awaited<ReturnType<typeof createOwnDatabase>> | undefined;
   beforeAll(async () => {
     own = await createOwnDatabase();
-    process.env.DATABASE_URL = own.address;
+    process.env.DATABASE_URL = own.url;
   });
   // After the product has hung up, which each-file.ts sees to.
   afterAll(() => own?.drop());
