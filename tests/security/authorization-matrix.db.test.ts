@@ -2,6 +2,7 @@ import { localStripe } from "@/tests/factories/paying";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { query } from "@/tests/support/database";
 import { type Endpoint, isWriting } from "@/tests/support/endpoints";
+import { printFigures } from "@/tests/support/figures";
 import { giveProductItsOwnDatabase } from "@/tests/support/product-database";
 import { changedSince, type Stored, whatIsStored } from "@/tests/support/stored";
 import type { Row } from "./matrix/row";
@@ -100,10 +101,14 @@ it("AUTH-12 API-08 API-09 every call answers everybody as the matrix says, and n
     await askWithProof(endpoint, row, found);
   }
   const { cells, ...faults } = found;
-  console.log(
-    `figure: authorization matrix, ${own.length} calls (${world.endpoints.size - own.length} more by the staff matrix) x ` +
-      `${PEOPLE.length} people, ${cells - faults.wrong.length} of ${cells} cells as written, ` +
-      `${faults.leaked.length} leaks, ${faults.changed.length} tables that a refused change touched`,
-  );
+  printFigures("authorization matrix", {
+    calls: own.length,
+    "calls of the staff matrix beside them": world.endpoints.size - own.length,
+    people: PEOPLE.length,
+    cells,
+    "cells as written": cells - faults.wrong.length,
+    leaks: faults.leaked.length,
+    "tables that a refused change touched": faults.changed.length,
+  });
   expect({ ...faults, unlisted, gone }).toEqual({ wrong: [], leaked: [], changed: [], unlisted: [], gone: [] });
 }, 180_000);

@@ -75,6 +75,10 @@ export const CARE: Rows = {
   },
 
   "GET /api/pt/exercises": { cells: EACH_FOR_THEMSELF },
+  "GET /api/pt/exercises/[category]": {
+    cells: EACH_FOR_THEMSELF,
+    given: () => ({ params: { category: "strength" } }),
+  },
   "GET /api/pt/figures/[slug]": { cells: EACH_FOR_THEMSELF, given: () => ({ params: { slug: "march-in-place" } }) },
   "POST /api/pt/generate-routine": { cells: "401 201 201 201 403 201 201 201 201 201" },
   "GET /api/pt/routines": { cells: EACH_FOR_THEMSELF, given: aRoutine },
