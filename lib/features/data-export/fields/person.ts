@@ -29,6 +29,7 @@ export const PERSON_FIELDS = {
     stripeCustomerId: "Number at the payment service",
     stripeSubscriptionId: "Number of the plan at the payment service",
     eraseAfter: "To be erased after",
+    eraseAskedByGuardian: "A parent or guardian asked for that",
     createdAt: "Made",
     updatedAt: "Changed",
   },
