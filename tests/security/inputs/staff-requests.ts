@@ -14,9 +14,14 @@ const aPost = async ({ people: { admin } }: World): Promise<Given> => ({
 const anOwnPost = async (world: World): Promise<Given> => ({
   params: { id: await made(world, "POST /api/marketing/generate-post", { body: { platform: "facebook" } }) },
 });
-const anIncident = async ({ people: { other } }: World): Promise<Given> => ({
-  params: { id: await incidentOf(other) },
-});
+
+/** In a conversation of somebody new: a second one of the same person would join the first. */
+async function anIncident(world: World): Promise<Given> {
+  const owner = await signIn();
+  const sessionId = await made(world, "POST /api/chat/sessions", { owner, body: {} });
+  return { params: { id: await incidentOf(owner, { source: "chat_message", sessionId }) } };
+}
+
 const aPlatform = (): Given => ({ params: { platform: "youtube" } });
 
 const withBody = (about: (world: World) => Given | Promise<Given>, body: unknown) => async (world: World) => ({
