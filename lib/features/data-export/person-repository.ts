@@ -50,6 +50,11 @@ async function* consents(ctx: MemberCtx): AsyncGenerator<Entry> {
   );
 }
 
+async function* keptFor(ctx: MemberCtx): AsyncGenerator<Entry> {
+  const rows = await ctx.db.retentionChoice.findMany({ where: { userId: me(ctx) }, orderBy: { kind: "asc" } });
+  for (const row of rows) yield shown("retention_choices", row);
+}
+
 export const PERSON_PARTS: readonly Part[] = [
   { name: "account", table: "users", entries: account },
   {
@@ -61,6 +66,7 @@ export const PERSON_PARTS: readonly Part[] = [
   },
   { name: "signIns", table: "sessions", entries: signIns },
   { name: "consents", table: "consents", entries: consents },
+  { name: "keptFor", table: "retention_choices", entries: keptFor },
 ];
 
 export const STAFF_DOOR: Part = { name: "staffSessions", table: "admin_sessions", entries: staffSessions };

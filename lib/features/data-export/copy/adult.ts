@@ -6,6 +6,7 @@ const parts = {
   signInServices: ["Sign-in service", "The service by which you sign in. We keep none of its keys."],
   signIns: ["Open sign-ins", "Where you are signed in now. The keys of these are left out."],
   consents: ["Consent of a parent or guardian", "What was asked, of whom, and what came of it."],
+  keptFor: ["How long things are kept", "Your choice of when older things go by themselves. Without one, nothing goes."],
   conversations: ["Conversations", "All that you and the AI guide wrote, trauma work too, in the order it was said."],
   memory: ["What the guide remembers", "Notes that the guide keeps about you between talks."],
   moods: ["Mood check-ins", "Each check-in with its mood, its strength and your note."],
@@ -74,7 +75,7 @@ export const EXPORT_ADULT = {
       "Counts that belong to nobody.",
     ],
     questions:
-      "The private questions of couples work: no screen shows those answers again, as a device may change hands. If you want them, sign in again and add &include=private-questions to the address of this download.",
+      "The private questions of couples work: no screen shows those answers again, as a device may change hands. If you want them, sign in again and open this address here: /api/account/export?format=html&include=private-questions",
   },
   end: (entries: number) => `End of the file. Entries: ${entries}.`,
   tooOften: (most: number, hours: number) =>

@@ -40,6 +40,13 @@ export const PERSON_FIELDS = {
   },
   sessions: { signedInAt: "Signed in", expire: "Ends by itself" },
   admin_sessions: { createdAt: "Begun", lastSeenAt: "Last used", expiresAt: "Ended or ends" },
+  retention_choices: {
+    kind: "Kept of",
+    months: "For so many months",
+    effectiveFrom: "Nothing goes before",
+    dueAt: "Looked at next",
+    createdAt: "Chosen",
+  },
   consents: {
     id: "Number",
     purpose: "For what",
