@@ -35,7 +35,10 @@ export const EXPORT_CHILD: typeof EXPORT_ADULT = {
     signInServices: ["How I sign in", "The place you use to sign in. We keep none of its keys."],
     signIns: ["Where I am signed in", "Where you are signed in now."],
     consents: ["My grown-up's yes", "What we asked your grown-up, and what they said."],
-    keptFor: ["How long we keep things", "When old things go away on their own. If you did not pick a time, they stay."],
+    keptFor: [
+      "How long we keep things",
+      "When old things go away on their own. If you did not pick a time, they stay.",
+    ],
     conversations: ["My talks", "All that you and Buddy wrote."],
     memory: ["What Buddy keeps in mind", "Notes that Buddy keeps about you."],
     moods: ["My moods", "How you felt each time, and your note."],
