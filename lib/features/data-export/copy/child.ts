@@ -34,11 +34,8 @@ export const EXPORT_CHILD: typeof EXPORT_ADULT = {
     account: ["About me", "Your name, your age, and what you told us about you."],
     signInServices: ["How I sign in", "The place you use to sign in. We keep none of its keys."],
     signIns: ["Where I am signed in", "Where you are signed in now."],
+    keepingRules: ["How long I keep things", "What you picked to go by itself."],
     consents: ["My grown-up's yes", "What we asked your grown-up, and what they said."],
-    keptFor: [
-      "How long we keep things",
-      "When old things go away on their own. If you did not pick a time, they stay.",
-    ],
     conversations: ["My talks", "All that you and Buddy wrote."],
     memory: ["What Buddy keeps in mind", "Notes that Buddy keeps about you."],
     moods: ["My moods", "How you felt each time, and your note."],
