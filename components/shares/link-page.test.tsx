@@ -44,6 +44,6 @@ it("keeps the button when the network is away", async () => {
   fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 503, body: {} }) });
   open("open");
   await press();
-  expect(await screen.findByRole("alert")).toHaveTextContent("That did not work. Please try again.");
+  expect(await screen.findByText("That did not work. Please try again.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Open the summary" })).toBeEnabled();
 });

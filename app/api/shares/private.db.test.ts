@@ -41,7 +41,10 @@ async function fillWithPrivateTexts(): Promise<{ maya: SignedIn; noah: SignedIn 
     {
       warningSigns: ["I stop sleeping"],
       ownWays: ["Walk by the river"],
+      peopleAndPlaces: [],
       helpers: [{ text: "Aunt Rosa", phone: "555 0199" }],
+      professionals: [],
+      saferPlace: [],
     },
     "PUT",
   );
