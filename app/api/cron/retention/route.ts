@@ -1,3 +1,4 @@
+import { keepDays } from "@/lib/features/analytics/keep-days";
 import { eraseDue } from "@/lib/features/erasure/erase-due";
 import { dropEndedSeats } from "@/lib/features/family-seats/drop-ended-seats";
 import type { Ctx } from "@/lib/ports/context";
@@ -8,6 +9,7 @@ import { resource } from "@/lib/server/http/route";
 const retain = async (ctx: Ctx): Promise<Record<string, number>> => ({
   ...(await eraseDue(ctx)),
   seatsDropped: await dropEndedSeats(ctx),
+  daysKept: await keepDays(ctx),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("retention", retain) });
