@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { useTimeZone } from "@/lib/client/time-zone";
@@ -72,13 +73,15 @@ function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvit
       ) : null}
       {zone ? <p className="mt-3 text-sm">{copy.until(longDay(expiresAt, zone))}</p> : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          disabled={busy}
-          pending={accept.isPending}
-          onClick={() => void answer(accept.mutateAsync(token), copy.accepted)}
-        >
-          {copy.accept}
-        </Button>
+        <Begins bare>
+          <Button
+            disabled={busy}
+            pending={accept.isPending}
+            onClick={() => void answer(accept.mutateAsync(token), copy.accepted)}
+          >
+            {copy.accept}
+          </Button>
+        </Begins>
         <Button
           variant="secondary"
           disabled={busy}
