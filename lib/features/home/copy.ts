@@ -27,7 +27,10 @@ const adult = {
     upgradeText: "Upgrade for unlimited sessions",
     /** Null where nobody here can buy (HOME-15). */
     upgrade: "Upgrade Plan" as string | null,
-    thanks: "Thank you for supporting Willow. All of it is open to you.",
+    thanks: "Thank you for supporting Willow. You can talk as often as you like.",
+    /** The last charge failed: said here too, and the way to mend it. Null where nobody here can. */
+    owed: "Your last payment did not go through." as string | null,
+    see: "See your plan",
   },
   help: {
     title: "Need Help Now?",
@@ -63,6 +66,8 @@ const child: HomeCopy = {
     upgradeText: "Ask a parent or guardian to upgrade.",
     upgrade: null,
     thanks: "Your family has a plan. Thank you!",
+    owed: null,
+    see: "See your plan",
   },
   help: {
     title: "Need Help Now?",

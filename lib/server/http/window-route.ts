@@ -45,7 +45,7 @@ export function windowRoute<A extends Access, S extends z.ZodType>(
     const isBrowser = request.headers.get("accept")?.includes("text/html") ?? false;
     return isBrowser && isJson(response) ? dressed(response, words) : response;
   };
-  return Object.assign(handle, { access });
+  return Object.assign(handle, { access, input });
 }
 
 const isJson = ({ headers }: Response): boolean => headers.get("content-type")?.includes("application/json") ?? false;
