@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import {
@@ -53,8 +54,10 @@ function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvit
       await answering;
       onAnswered();
       toast(words);
-    } catch {
-      toast({ ...copy.failed, variant: "destructive" });
+    } catch (error) {
+      // Home offers it also while couples work is closed: then the server says so.
+      const closed = error instanceof ApiError && error.status === 403 ? error.detail.message : undefined;
+      toast({ ...copy.failed, ...(closed ? { description: closed } : {}), variant: "destructive" });
     }
   }
 

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { ShownCampaign } from "@/lib/features/marketing/client";
-import { DESCRIPTION_LENGTH, NAME_LENGTH, PLATFORMS } from "@/lib/features/marketing/constants";
+import { DESCRIPTION_LENGTH, NAME_LENGTH, PLATFORMS, type Platform } from "@/lib/features/marketing/constants";
 import { MARKETING_COPY } from "@/lib/features/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
 import { useCampaignForm } from "./use-campaign-form";
@@ -72,20 +72,7 @@ export function CampaignForm({ campaign, onClosed }: CampaignFormProps) {
             />
           )}
         </Field>
-        <fieldset className="sm:col-span-2">
-          <legend className="font-semibold">{copy.platforms}</legend>
-          <p className="text-ink-soft text-sm">{copy.platformsHint}</p>
-          <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-            {PLATFORMS.map((platform) => (
-              <Checkbox
-                key={platform}
-                label={MARKETING_COPY.platforms[platform]}
-                checked={values.platforms.includes(platform)}
-                onChange={() => toggle(platform)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Platforms chosen={values.platforms} onToggle={toggle} />
         <div className="flex flex-wrap gap-2 sm:col-span-2">
           <Button type="submit" pending={isPending}>
             {campaign ? PAGES_COPY.editor.save : copy.save}
@@ -96,5 +83,29 @@ export function CampaignForm({ campaign, onClosed }: CampaignFormProps) {
         </div>
       </form>
     </Card>
+  );
+}
+
+interface PlatformsProps {
+  chosen: readonly Platform[];
+  onToggle: (platform: Platform) => void;
+}
+
+function Platforms({ chosen, onToggle }: PlatformsProps) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="font-semibold">{copy.platforms}</legend>
+      <p className="text-ink-soft text-sm">{copy.platformsHint}</p>
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {PLATFORMS.map((platform) => (
+          <Checkbox
+            key={platform}
+            label={MARKETING_COPY.platforms[platform]}
+            checked={chosen.includes(platform)}
+            onChange={() => onToggle(platform)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
