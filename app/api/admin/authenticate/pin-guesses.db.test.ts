@@ -1,7 +1,7 @@
 import { authenticate } from "@/lib/features/admin/authenticate";
 import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "@/lib/features/admin/constants";
 import type { MemberCtx } from "@/lib/ports/context";
-import { signIn } from "@/tests/factories/people";
+import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 
 const GUESSES = 10_000;
@@ -21,7 +21,8 @@ async function inLanes(count: number, work: (at: number) => Promise<void>): Prom
 
 it("ADMN-07 of 10,000 guesses from many people and addresses a handful is heard, and the right PIN opens after the wait", async () => {
   await query("DELETE FROM pin_tries");
-  const people = await Promise.all(Array.from({ length: PEOPLE }, () => signIn()));
+  const people: SignedIn[] = [];
+  await inLanes(PEOPLE, async () => void people.push(await signIn()));
   const staff = await signIn({ isClinician: true });
   let now = new Date("2027-03-01T08:00:00Z");
   let heard = 0;
