@@ -1,6 +1,8 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { MoodTracker } from "@/components/mood/mood-tracker";
 import { MoodWaiting } from "@/components/mood/mood-waiting";
+import { HOME_COPY } from "@/lib/features/home/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { Greeting } from "./greeting";
 import { HelpCard } from "./help-card";
@@ -78,6 +80,9 @@ function PlanAndHelp({
       {open ? <ProgrammeCard audience={audience} /> : null}
       <PlanCard audience={audience} tier={tier} status={planStatus} />
       <HelpCard audience={audience} />
+      <Link href="/account" className="prose-link justify-self-start py-1">
+        {HOME_COPY[audience].data}
+      </Link>
     </div>
   );
 }

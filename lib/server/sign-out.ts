@@ -3,7 +3,7 @@ import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
 import { createLog } from "./log";
 import { cookieOf } from "./session";
-import { isSecure, sessionCookieName } from "./session-cookie";
+import { endedSessionCookie, sessionCookieName } from "./session-cookie";
 
 /**
  * The cookie goes also when the database cannot be reached: somebody who leaves in a hurry must not stay signed in on this
@@ -15,12 +15,11 @@ export async function signOut(request: Request): Promise<Response> {
   if (token) {
     await deleteSession(db(), hashToken(token)).catch((error: unknown) => createLog().error("sign-out-failed", error));
   }
-  const expired = `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;
   return new Response(null, {
     status: 302,
     headers: {
       location: "/",
-      "set-cookie": expired,
+      "set-cookie": endedSessionCookie(),
       "cache-control": "no-store",
     },
   });

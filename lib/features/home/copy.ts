@@ -32,6 +32,8 @@ const adult = {
     owed: "Your last payment did not go through." as string | null,
     see: "See your plan",
   },
+  /** The way to what is kept about the person, and to leaving. */
+  data: "Your data and account",
   help: {
     title: "Need Help Now?",
     text: "If you are in danger or can't go on, you can reach a person in one tap.",
@@ -69,6 +71,7 @@ const child: HomeCopy = {
     owed: null,
     see: "See your plan",
   },
+  data: "My things and my privacy",
   help: {
     title: "Need Help Now?",
     text: "If something is scary or dangerous, tell a grown-up you trust. We can help you reach someone.",

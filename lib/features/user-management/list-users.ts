@@ -1,4 +1,5 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { countOpenOf } from "@/lib/features/crisis-desk/count-open-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { FEW, MOST_WORDS } from "./constants";
 import { findMoment, findUsers } from "./repository";
@@ -19,13 +20,16 @@ export async function listUsers(
   // The person at the cursor was erased meanwhile: without their moment nobody can say what comes after it.
   if (cursor && !before) return [];
   return ctx.transaction(async (tx) => {
-    const found = await findUsers(tx, { words, show, limit, before: before ?? undefined });
-    const reason = `${found.length} shown`;
-    await recordAudit(tx, { action: "people.list", outcome: "done", resource: "users", reason });
-    if (words.length > 0 && found.length <= FEW) {
-      for (const { id } of found) {
-        await recordAudit(tx, { action: "people.found", outcome: "done", subject: id, resource: `users/${id}` });
-      }
+    const people = await findUsers(tx, { words, show, limit, before: before ?? undefined });
+    const open = await countOpenOf(
+      tx,
+      people.map(({ id }) => id),
+    );
+    const found = people.map((user) => ({ ...user, openIncidents: open.get(user.id) ?? 0 }));
+    await recordAudit(tx, { action: "people.list", outcome: "done", resource: "users", reason: `${found.length} shown` });
+    const lookedFor = words.length > 0 && found.length <= FEW ? found : [];
+    for (const { id } of lookedFor) {
+      await recordAudit(tx, { action: "people.found", outcome: "done", subject: id, resource: `users/${id}` });
     }
     return found;
   });
