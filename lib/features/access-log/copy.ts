@@ -6,7 +6,8 @@ const adult = {
   /** Said to everybody alike, so that it tells nothing about anybody (decision 0044). */
   leftOut:
     "A line that could put somebody in danger, if it were read at home, is not shown here. To be told of all of them, write to",
-  lists: "Staff also see lists with names and e-mail addresses. A look at a long list is written down as one line for all, a search for somebody as a line of their own.",
+  lists:
+    "Staff also see lists with names and e-mail addresses. A look at a long list is written down as one line for all, a search for somebody as a line of their own.",
   list: "Record of access",
   none: { title: "Nobody so far", text: "No other person has opened your data." },
   doers: {

@@ -26,7 +26,12 @@ export async function listUsers(
       people.map(({ id }) => id),
     );
     const found = people.map((user) => ({ ...user, openIncidents: open.get(user.id) ?? 0 }));
-    await recordAudit(tx, { action: "people.list", outcome: "done", resource: "users", reason: `${found.length} shown` });
+    await recordAudit(tx, {
+      action: "people.list",
+      outcome: "done",
+      resource: "users",
+      reason: `${found.length} shown`,
+    });
     const lookedFor = words.length > 0 && found.length <= FEW ? found : [];
     for (const { id } of lookedFor) {
       await recordAudit(tx, { action: "people.found", outcome: "done", subject: id, resource: `users/${id}` });
