@@ -108,7 +108,7 @@ const child: ErasureCopy = {
     waiting: { title: "Your account is going away", description: "It takes a bit more time. A mail tells you when." },
     failed: { title: "Oops", description: "Nothing is gone. Please try again." },
     minors:
-      "It is good to tell a grown-up you trust first. Your parent can ask us to delete it too. They can write to us.",
+      "It is good to tell a grown-up you trust first. Your parent can ask for this too.",
   },
 };
 
