@@ -40,6 +40,12 @@ export const PERSON_FIELDS = {
     createdAt: "First used",
   },
   sessions: { signedInAt: "Signed in", expire: "Ends by itself" },
+  retention_choices: {
+    kind: "What it is for",
+    months: "Kept for so many months",
+    effectiveFrom: "Counts from",
+    createdAt: "Chosen",
+  },
   admin_sessions: { createdAt: "Begun", lastSeenAt: "Last used", expiresAt: "Ended or ends" },
   consents: {
     id: "Number",
