@@ -11,5 +11,7 @@ export type CallbackInput = z.output<typeof callbackInput>;
 
 export const accountsInput = z.object({ platform: z.enum(CHOOSABLE_PLATFORMS, "There is nothing to choose here") });
 
-export const chooseAccountInput = accountsInput.extend({ id: z.string("Choose one of the list").min(1).max(100) });
+export const chooseAccountInput = accountsInput.extend({
+  id: z.string("Choose one of the list").regex(/^[\w-]{1,100}$/, "Choose one of the list"),
+});
 export type ChooseAccountInput = z.output<typeof chooseAccountInput>;
