@@ -149,3 +149,13 @@ it("a child reads all of it in words of its own", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("My things and my privacy");
   expect(screen.getByText(/tell a grown-up you trust first/)).toBeVisible();
 });
+
+it("LEGL-22 a copy of everything is fetched, and a refusal is said on the page", async () => {
+  const message = "That was the fourth today. Please come back in 3 hours.";
+  const { api, user } = setUp({
+    answers: { "GET /api/account/export?format=json": () => ({ status: 429, body: { message } }) },
+  });
+  await user.click(button("Download as data"));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(api.of("GET", "/api/account/export?format=json")).toHaveLength(1);
+});

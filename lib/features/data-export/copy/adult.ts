@@ -5,6 +5,7 @@ const parts = {
   account: ["Account and profile", "Who you are here, what you told about yourself, and how your account is set."],
   signInServices: ["Sign-in service", "The service by which you sign in. We keep none of its keys."],
   signIns: ["Open sign-ins", "Where you are signed in now. The keys of these are left out."],
+  keepingRules: ["How long things are kept", "What you chose to have deleted by itself, and after how long."],
   consents: ["Consent of a parent or guardian", "What was asked, of whom, and what came of it."],
   conversations: ["Conversations", "All that you and the AI guide wrote, trauma work too, in the order it was said."],
   memory: ["What the guide remembers", "Notes that the guide keeps about you between talks."],
@@ -74,7 +75,7 @@ export const EXPORT_ADULT = {
       "Counts that belong to nobody.",
     ],
     questions:
-      "The private questions of couples work: no screen shows those answers again, as a device may change hands. If you want them, sign in again and add &include=private-questions to the address of this download.",
+      "The private questions of couples work: no screen shows those answers again, as a device may change hands. If you want them, sign in again and open this address here: /api/account/export?format=html&include=private-questions",
   },
   end: (entries: number) => `End of the file. Entries: ${entries}.`,
   tooOften: (most: number, hours: number) =>
