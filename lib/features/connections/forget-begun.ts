@@ -1,5 +1,8 @@
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { deleteStates } from "./repository";
 
 /** Whoever closes the staff area finishes no authorization any more that they began in it. */
-export const forgetBegun = (ctx: MemberCtx): Promise<void> => deleteStates(ctx);
+export const forgetBegun = (ctx: MemberCtx): Promise<void> => deleteStates(ctx, ctx.actor.user.id);
+
+/** The same for somebody from whom the staff area was taken. */
+export const forgetBegunBy = (ctx: Ctx, userId: string): Promise<void> => deleteStates(ctx, userId);
