@@ -33,6 +33,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   "POST /api/pt/assessments goals[]": "GET /api/pt/assessments",
   "POST /api/pt/assessments limitations[]": "GET /api/pt/assessments",
   "POST /api/partner-invitations personalMessage": "GET /api/partner-invitations",
+  "POST /api/shares label": "GET /api/shares",
   "POST /api/relationships relationshipName": "GET /api/relationships",
   "POST /api/relationships goals[]": "GET /api/relationships",
   "POST /api/relationships challenges[]": "GET /api/relationships",
@@ -66,6 +67,8 @@ export const KEPT: Readonly<Record<string, string>> = {
 /** Texts that no row keeps as they came, and why. */
 export const NOT_KEPT: Readonly<Record<string, string>> = {
   "POST /api/admin/authenticate pin": "compared, never kept",
+  "POST /api/shares/open token": "compared by its fingerprint, never kept",
+  "POST /api/shares timeZone": "only the name of a time zone is taken",
   "POST /api/chat/sessions title": "an empty conversation is handed back with the name it has; renaming stands for it",
   "PUT /api/family/children/[id]/erasure after": "a number of days: another form is refused",
   "POST /api/admin/crisis-incidents/[id]/break-glass reason":
