@@ -6,6 +6,8 @@ import type { PrismaClient } from "@/prisma/client/client";
 /** For tests that change what everybody shares (all keys, all seeds): a copy that no other test sees. */
 export interface OwnDatabase {
   readonly db: PrismaClient;
+  /** For a process of its own. */
+  readonly address: string;
   readonly query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
   readonly drop: () => Promise<void>;
 }
@@ -20,6 +22,7 @@ export async function createOwnDatabase(): Promise<OwnDatabase> {
   const pool = new pg.Pool({ connectionString: address.href, max: 1 });
   return {
     db,
+    address: address.href,
     query: async (sql, values) => (await pool.query(sql, values)).rows,
     async drop() {
       await db.$disconnect();

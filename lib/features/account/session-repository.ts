@@ -72,9 +72,14 @@ export async function deleteSession(db: Db, sid: string): Promise<void> {
   await db.session.deleteMany({ where: { sid } });
 }
 
-/** Signs a person out everywhere. */
-export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
-  await db.session.deleteMany({ where: { userId } });
+/** Signs a person out everywhere. @returns how many sign-ins ended */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
+  return (await db.session.deleteMany({ where: { userId } })).count;
+}
+
+/** Signs everybody out. @returns how many sign-ins ended */
+export async function deleteAllSessions(db: Db): Promise<number> {
+  return (await db.session.deleteMany({})).count;
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
