@@ -36,7 +36,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
 }
 
 async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
-  const { firstName, profileImageUrl, subscriptionTier, consent, ...user } = ctx.actor.user;
+  const { firstName, profileImageUrl, subscriptionTier, subscriptionStatus, consent, ...user } = ctx.actor.user;
   const open = consent === "not_needed" || consent === "granted";
   const adult = !isChildMode(user);
   const enrolments = { queryKey: enrolmentsKey, read: () => listEnrolments(ctx) };
@@ -54,6 +54,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
         firstName={firstName}
         profileImageUrl={profileImageUrl}
         tier={subscriptionTier}
+        planStatus={subscriptionStatus}
         open={open}
         notice={
           open ? (

@@ -58,7 +58,10 @@ function Numbers({ span }: { span: number }) {
     );
   }
   return (
-    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "grid gap-5 opacity-60" : "grid gap-5"}>
+    <div
+      aria-busy={isPlaceholderData}
+      className={isPlaceholderData ? "grid grid-cols-1 gap-5 opacity-60" : "grid grid-cols-1 gap-5"}
+    >
       <p aria-live="polite" className="font-semibold">
         {ANALYTICS_COPY.period(fullDay(data.from, "UTC"), fullDay(data.to, "UTC"))}
       </p>

@@ -10,6 +10,7 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { isInForce, type OwnPlan, owes, useCancel, useResume } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
+import { useAccount } from "@/lib/features/erasure/client";
 import { PRIVACY_CONTACT } from "@/lib/features/legal/constants";
 import { fullMoment } from "@/lib/shared/dates";
 import { cents } from "./money";
@@ -28,7 +29,11 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
   // can always be ended now, cancelled or not.
   const atOnce = !isInForce(own);
   const ends = own.cancelAtPeriodEnd && !atOnce;
+  const isLeaving = useAccount().data?.eraseAfter != null;
   const day = own.currentPeriodEnd && zone ? fullMoment(own.currentPeriodEnd, zone) : null;
+
+  // The account is kept first, above; the plan cannot go on without it.
+  if (ends && isLeaving) return null;
 
   const lines = [
     ...(atOnce ? [owes(own) ? copy.textNow : copy.textOver] : [day ? copy.text(day) : copy.textUnknown]),

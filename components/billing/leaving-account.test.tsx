@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
 import { accountKey } from "@/lib/features/erasure/keys";
 import type { Audience } from "@/lib/shared/audience";
-import { allTiers, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
+import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { SubscribeRoom } from "./subscribe-room";
@@ -14,14 +14,20 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }
 const ERASE_AFTER = "2036-12-01T12:00:00.000Z";
 const button = (name: string) => screen.getByRole("button", { name });
 
-function setUp(answers: Parameters<typeof fakeBrowserApi>[0], eraseAfter: string | null, audience: Audience = "adult") {
+function setUp(
+  answers: Parameters<typeof fakeBrowserApi>[0],
+  eraseAfter: string | null,
+  audience: Audience = "adult",
+  view = subscriptionOf(),
+) {
   const api = fakeBrowserApi({
-    "GET /api/subscription": () => ({ status: 200, body: subscriptionOf() }),
+    "GET /api/subscription": () => ({ status: 200, body: view }),
+    "GET /api/subscription/card": () => ({ status: 200, body: null }),
     ...answers,
   });
   renderPage(<SubscribeRoom audience={audience} />, [
     [tiersKey, allTiers()],
-    [subscriptionKey, subscriptionOf()],
+    [subscriptionKey, view],
     [seatsKey, seatsOf()],
     [accountKey, { eraseAfter }],
   ]);
@@ -38,6 +44,14 @@ it("SUBS-18 an account that is to be erased is sold nothing, and is kept in one 
   expect(await screen.findByRole("button", { name: "Choose Plus" })).toBeEnabled();
   expect(screen.getByText("Your account stays")).toBeVisible();
   expect(api.of("PATCH", "/api/account").map(({ body }) => body)).toEqual([{ eraseAfter: null }]);
+});
+
+it("SUBS-15 a cancelled plan is not offered back before the account is kept", () => {
+  const cancelled = subscriptionOf({ tier: "plus", own: ownPlan({ cancelAtPeriodEnd: true }) });
+  setUp({}, ERASE_AFTER, "adult", cancelled);
+  expect(screen.getByText(/Your plan ends on/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Keep my plan" })).toBeNull();
+  expect(screen.getByText("This goes on when your plan ends.")).toBeVisible();
 });
 
 it("keeping that did not work is said, and can be tried again", async () => {

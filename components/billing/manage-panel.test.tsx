@@ -122,6 +122,11 @@ describe("where the plan stands", () => {
     expect(screen.queryByText(/goes on until/)).toBeNull();
   });
 
+  it("SUBS-15 says what credit there is", () => {
+    setUp(ownPlan({ credit: 20_000 }));
+    expect(screen.getByText("You have $200.00 of credit. It pays for what comes next.")).toBeVisible();
+  });
+
   it("shows the card that is charged", async () => {
     setUp(ownPlan());
     expect(await screen.findByText("Visa ending in 4242, good until 04/2030")).toBeVisible();

@@ -108,6 +108,7 @@ function Desk({ plans, subscription }: DeskProps) {
           plans={plans}
           current={tier}
           running={running}
+          ending={own?.cancelAtPeriodEnd === true}
           trial={trialAvailable}
           onChoose={
             canPay && blocked === null

@@ -18,6 +18,8 @@ export interface PlanOffersProps {
   current: string;
   /** A paid plan of their own runs: another one is a change of it. */
   running: boolean;
+  /** It is cancelled already. */
+  ending: boolean;
   /** Whether the free days are still to be had. */
   trial: boolean;
   /** Null where nothing can be bought. */
@@ -58,6 +60,7 @@ function Offer({
   plan,
   current,
   running,
+  ending,
   trial,
   onChoose,
   onFree,
@@ -92,7 +95,7 @@ function Offer({
           </Button>
         ) : null
       ) : (
-        <FreeChoice name={plan.name} yours={yours} running={running} onFree={onFree} />
+        <FreeChoice name={plan.name} yours={yours} running={running} ending={ending} onFree={onFree} />
       )}
     </Card>
   );
@@ -102,12 +105,15 @@ interface FreeChoiceProps {
   name: string;
   yours: boolean;
   running: boolean;
+  ending: boolean;
   onFree: () => void;
 }
 
 /** Says where the person stands and sends nothing (SUBS-05). */
-function FreeChoice({ name, yours, running, onFree }: FreeChoiceProps) {
-  if (running && !yours) return <p className="text-ink-soft text-sm">{PAY_COPY.leaveForFree}</p>;
+function FreeChoice({ name, yours, running, ending, onFree }: FreeChoiceProps) {
+  if (running && !yours) {
+    return <p className="text-ink-soft text-sm">{ending ? PAY_COPY.freeNext : PAY_COPY.leaveForFree}</p>;
+  }
   // Who sits in a family plan, or pays for one, is not on a free trial: its message would not be true.
   if (running || !yours) return null;
   return (

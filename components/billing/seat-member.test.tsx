@@ -3,11 +3,13 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PlanCard } from "@/components/home/plan-card";
 import { seatsKey, subscriptionKey } from "@/lib/features/billing/keys";
+import { accountKey } from "@/lib/features/erasure/keys";
 import { seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ReceivedSeats } from "./received-seats";
 import { SeatMember } from "./seat-member";
+import { SubscribeRoom } from "./subscribe-room";
 
 const refresh = jest.fn();
 const router = { refresh: () => refresh() };
@@ -49,10 +51,22 @@ it("SUBS-15 who sits in a plan that has ended reads that it is not on", () => {
 });
 
 it("HOME-07 HOME-09 the plan card says whose family plan it is, to children too", () => {
-  renderPage(<PlanCard audience="child" tier="family_premium" />, [[subscriptionKey, seated]]);
+  renderPage(<PlanCard audience="child" tier="family_premium" status="active" />, [[subscriptionKey, seated]]);
   expect(screen.getByText("Family Premium")).toBeVisible();
   expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("SUBS-17 a child who has a place is not told to ask for a plan", () => {
+  const known = [
+    [subscriptionKey, seated],
+    [accountKey, { eraseAfter: null }],
+    [seatsKey, seatsOf()],
+  ] as const;
+  renderPage(<SubscribeRoom audience="child" />, [...known]);
+  expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
+  expect(screen.getByText("You have all you need here.")).toBeVisible();
+  expect(screen.queryByText(/Ask a parent/)).toBeNull();
 });
 
 it("SUBS-15 a place that cannot be taken says why, and waits", async () => {

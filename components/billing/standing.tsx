@@ -5,6 +5,7 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { type OwnPlan, owes } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import { fullDay, fullMoment } from "@/lib/shared/dates";
+import { cents } from "./money";
 
 const copy = PAY_COPY.manage;
 
@@ -35,9 +36,12 @@ export function Standing({ own, price }: StandingProps) {
   if (status === "paused") return <p className="mt-2">{copy.paused}</p>;
   if (status === "trialing" && trialEnd) return <p className="mt-2">{copy.trial(price, trialEnd)}</p>;
   return (
-    <p className="mt-2">
-      {copy.perMonth(price)} {status === "active" && periodDay ? copy.next(periodDay) : null}
-    </p>
+    <>
+      <p className="mt-2">
+        {copy.perMonth(price)} {status === "active" && periodDay ? copy.next(periodDay) : null}
+      </p>
+      {own.credit > 0 ? <p className="mt-1">{copy.credit(cents(own.credit))}</p> : null}
+    </>
   );
 }
 

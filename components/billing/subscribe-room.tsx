@@ -23,6 +23,22 @@ function NotOpen({ copy: { unavailable } }: { copy: SubscribeCopy }) {
   );
 }
 
+/** Whom a child asks for a plan; who has a place in one need not. */
+function AskCard({ copy }: { copy: SubscribeCopy }) {
+  const hasSeat = useSubscription().data?.seat != null;
+  return (
+    <Card tone="accent" className="flex flex-wrap items-center gap-4">
+      <div className="min-w-56 flex-1">
+        <CardTitle>{hasSeat ? copy.hasSeat : copy.ask}</CardTitle>
+        {hasSeat ? null : <NotOpen copy={copy} />}
+      </div>
+      <LinkButton href="/" variant="secondary">
+        {copy.home}
+      </LinkButton>
+    </Card>
+  );
+}
+
 /** /subscribe. Children are told whom to ask and see no prices (SUBS-06, SUBS-17, R-08). */
 export function SubscribeRoom({ audience }: { audience: Audience }) {
   const copy = SUBSCRIBE_COPY[audience];
@@ -40,15 +56,7 @@ export function SubscribeRoom({ audience }: { audience: Audience }) {
       ) : (
         <>
           {copy.leave ? <LeaveOwn copy={copy.leave} /> : null}
-          <Card tone="accent" className="flex flex-wrap items-center gap-4">
-            <div className="min-w-56 flex-1">
-              <CardTitle>{copy.ask}</CardTitle>
-              <NotOpen copy={copy} />
-            </div>
-            <LinkButton href="/" variant="secondary">
-              {copy.home}
-            </LinkButton>
-          </Card>
+          <AskCard copy={copy} />
         </>
       )}
       <Disclaimer audience={audience} variant="subscription" />

@@ -114,6 +114,14 @@ it("ERR-09 believes Stripe and not the address", async () => {
   expect(screen.getByText("Your bank said no.")).toBeVisible();
 });
 
+it("an address that names no payment of ours says nothing of one, and is cleaned", async () => {
+  stripe.answer = { error: { type: "invalid_request_error", message: "No such setupintent" } };
+  comeBack(freshAccount());
+  await waitFor(() => expect(window.location.search).toBe(""));
+  expect(await screen.findByRole("button", { name: "Choose Plus" })).toBeEnabled();
+  expect(screen.queryByText("Payment Failed")).toBeNull();
+});
+
 it("never says that it failed when nobody could be asked", async () => {
   load.mockRejectedValue(new Error("no network"));
   comeBack(begun());

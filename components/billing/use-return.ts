@@ -37,17 +37,22 @@ function cleanAddress(): void {
 
 type Address = NonNullable<ReturnType<typeof readAddress>>;
 
+/** No intent of ours: a bank sends nobody back with that, so there is no payment to speak of. */
+const isUnknown = (error: { type?: string } | undefined): boolean => error?.type === "invalid_request_error";
+
 /** Asks Stripe itself: `redirect_status` in an address is what anybody may have typed. */
-async function outcomeOf({ name, id, secret, forCard }: Address, publishableKey: string): Promise<Returned> {
+async function outcomeOf({ name, id, secret, forCard }: Address, publishableKey: string): Promise<Returned | null> {
   const { stripeFor } = await import("./stripe-script");
   const stripe = await stripeFor(publishableKey);
   if (!stripe) throw new Error("Stripe is away");
   const known = { id, forCard };
   if (name === "setup_intent") {
     const { setupIntent, error } = await stripe.retrieveSetupIntent(secret);
+    if (!setupIntent && isUnknown(error)) return null;
     return { ...known, ...wordOf(setupIntent?.status, setupIntent?.last_setup_error ?? error) };
   }
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(secret);
+  if (!paymentIntent && isUnknown(error)) return null;
   return { ...known, ...wordOf(paymentIntent?.status, paymentIntent?.last_payment_error ?? error) };
 }
 
@@ -73,7 +78,7 @@ export function useReturn(publishableKey: string | null, onReturned: (returned: 
       .catch(() => ({ outcome: "processing", message: null, id, forCard }) as const)
       .then((returned) => {
         cleanAddress();
-        handler.current(returned);
+        if (returned) handler.current(returned);
       });
   }, [publishableKey]);
 }

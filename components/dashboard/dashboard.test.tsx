@@ -33,7 +33,7 @@ function setUp({
   sessionCount = 0,
   exercises = [],
 }: Setup = {}) {
-  renderPage(<Dashboard audience={audience} tier={tier} sessionCount={sessionCount} />, [
+  renderPage(<Dashboard audience={audience} tier={tier} planStatus="active" sessionCount={sessionCount} />, [
     [["/api/mood"], moods],
     [["/api/chat/sessions"], sessions],
     [["/api/exercises/finished"], exercises],
@@ -214,7 +214,7 @@ it("ERR-36 offers a retry for each list that cannot be read", async () => {
     "GET /api/chat/sessions": () =>
       failing ? { status: 500 } : { status: 200, body: [sessionLine({ title: "Back" })] },
   });
-  renderPage(<Dashboard audience="adult" tier="free" sessionCount={null} />);
+  renderPage(<Dashboard audience="adult" tier="free" planStatus="active" sessionCount={null} />);
   await waitFor(() => expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(3));
   const retries = screen.getAllByRole("button", { name: "Retry" });
   failing = false;
@@ -229,7 +229,7 @@ it("ERR-36 shows the exercises also while the check-ins cannot be read, and does
     "GET /api/exercises/finished": () => ({ status: 200, body: [walked("breathing", 2)] }),
     "GET /api/chat/sessions": () => ({ status: 200, body: [] }),
   });
-  renderPage(<Dashboard audience="adult" tier="free" sessionCount={0} />);
+  renderPage(<Dashboard audience="adult" tier="free" planStatus="active" sessionCount={0} />);
   expect(await within(region("How you are doing")).findByText("Your check-ins did not load.")).toBeInTheDocument();
   expect(region("What helped")).toHaveTextContent("Your check-ins did not load.");
   expect(await screen.findByText("Slow breathing")).toBeInTheDocument();

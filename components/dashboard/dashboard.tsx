@@ -7,11 +7,13 @@ import { WhatNext } from "./what-next";
 interface DashboardProps {
   audience: Audience;
   tier: string;
+  /** `subscriptionStatus` of the person. */
+  planStatus: string;
   sessionCount: number | null;
 }
 
 /** How am I doing, what helped, what next: in this order. */
-export function Dashboard({ audience, tier, sessionCount }: DashboardProps) {
+export function Dashboard({ audience, tier, planStatus, sessionCount }: DashboardProps) {
   const copy = DASHBOARD_COPY[audience];
   return (
     <div className="page-column grid grid-cols-1 gap-10 py-8 sm:py-12">
@@ -21,7 +23,7 @@ export function Dashboard({ audience, tier, sessionCount }: DashboardProps) {
       </header>
       <HowYouAre audience={audience} sessionCount={sessionCount} />
       <WhatHelped audience={audience} />
-      <WhatNext audience={audience} tier={tier} />
+      <WhatNext audience={audience} tier={tier} planStatus={planStatus} />
     </div>
   );
 }

@@ -10,8 +10,14 @@ import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { Audience } from "@/lib/shared/audience";
 
+interface WhatNextProps {
+  audience: Audience;
+  tier: string;
+  planStatus: string;
+}
+
 /** The third question: what next. */
-export function WhatNext({ audience, tier }: { audience: Audience; tier: string }) {
+export function WhatNext({ audience, tier, planStatus }: WhatNextProps) {
   const copy = DASHBOARD_COPY[audience];
   const id = useId();
   const { data: sessions } = useBegunSessions();
@@ -38,7 +44,7 @@ export function WhatNext({ audience, tier }: { audience: Audience; tier: string 
             </LinkButton>
           </div>
         </Card>
-        <PlanCard audience={audience} tier={tier} title={copy.next.plan} upgrade="Upgrade" />
+        <PlanCard audience={audience} tier={tier} status={planStatus} title={copy.next.plan} upgrade="Upgrade" />
         <Card as="div" tone="signal" className="flex flex-col items-start">
           <CardTitle as="h3">{copy.next.crisis.title}</CardTitle>
           <CardText className="mb-4 flex-1 text-ink">{copy.next.crisis.text}</CardText>

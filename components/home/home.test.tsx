@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ShownSession } from "@/lib/features/chat/client";
 import type { Audience } from "@/lib/shared/audience";
@@ -22,7 +22,7 @@ function setUp({ audience = "adult", sessions = [], ...home }: Setup = {}) {
     "GET /api/mood": () => ({ status: 200, body: [] }),
     "POST /api/mood": ({ body }) => ({ status: 201, body: { ...moodEntry(body as object), crisis_detected: false } }),
   });
-  const props = { firstName: "Maya", profileImageUrl: null, tier: "free", open: true, ...home };
+  const props = { firstName: "Maya", profileImageUrl: null, tier: "free", planStatus: "active", open: true, ...home };
   renderPage(<Home audience={audience} {...props} />, [
     [["/api/mood"], []],
     [["/api/chat/sessions"], sessions],
@@ -156,6 +156,16 @@ describe("plan", () => {
     expect(card("Your Plan")).toHaveTextContent(name);
     expect(card("Your Plan")).toHaveTextContent(/Thank you/);
     expect(within(card("Your Plan")).queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("HOME-09 says that a charge failed, and leads to the plan; a child is told nothing of it", () => {
+    setUp({ tier: "plus", planStatus: "past_due" });
+    expect(card("Your Plan")).toHaveTextContent("Your last payment did not go through.");
+    expect(card("Your Plan")).not.toHaveTextContent(/Thank you/);
+    expect(link(card("Your Plan"), "See your plan")).toHaveAttribute("href", "/subscribe");
+    cleanup();
+    setUp({ audience: "child", tier: "plus", planStatus: "past_due" });
+    expect(card("Your Plan")).not.toHaveTextContent(/payment/);
   });
 
   it("HOME-15 AUTH-10 asks children to ask a parent, without a way to buy", () => {

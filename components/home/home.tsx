@@ -1,6 +1,8 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { MoodTracker } from "@/components/mood/mood-tracker";
 import { MoodWaiting } from "@/components/mood/mood-waiting";
+import { HOME_COPY } from "@/lib/features/home/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { Greeting } from "./greeting";
 import { HelpCard } from "./help-card";
@@ -16,6 +18,8 @@ export interface HomeProps {
   firstName: string | null;
   profileImageUrl: string | null;
   tier: string;
+  /** `subscriptionStatus` of the person. */
+  planStatus: string;
   /** False while a parent has not agreed: nothing can be stored yet. */
   open: boolean;
   /** What is pending, said at the top. */
@@ -37,7 +41,7 @@ function Rows({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">{children}</div>;
 }
 
-function AdultHome({ audience, tier }: HomeProps) {
+function AdultHome({ audience, tier, planStatus }: HomeProps) {
   return (
     <Rows>
       <MoodTracker audience={audience} />
@@ -45,12 +49,12 @@ function AdultHome({ audience, tier }: HomeProps) {
       <RecentSessions audience={audience} />
       <QuickCheck audience={audience} />
       <WeekCard audience={audience} />
-      <PlanAndHelp audience={audience} tier={tier} open />
+      <PlanAndHelp audience={audience} tier={tier} planStatus={planStatus} open />
     </Rows>
   );
 }
 
-function ChildHome({ audience, tier, open }: HomeProps) {
+function ChildHome({ audience, tier, planStatus, open }: HomeProps) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5">
       <BuddyCard open={open} />
@@ -59,18 +63,26 @@ function ChildHome({ audience, tier, open }: HomeProps) {
         <RecentSessions audience={audience} />
         {open ? <QuickCheck audience={audience} /> : null}
         {open ? <WeekCard audience={audience} /> : null}
-        <PlanAndHelp audience={audience} tier={tier} open={open} />
+        <PlanAndHelp audience={audience} tier={tier} planStatus={planStatus} open={open} />
       </Rows>
     </div>
   );
 }
 
-function PlanAndHelp({ audience, tier, open }: Pick<HomeProps, "audience" | "tier" | "open">) {
+function PlanAndHelp({
+  audience,
+  tier,
+  planStatus,
+  open,
+}: Pick<HomeProps, "audience" | "tier" | "planStatus" | "open">) {
   return (
     <div className="grid grid-cols-1 content-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
       {open ? <ProgrammeCard audience={audience} /> : null}
-      <PlanCard audience={audience} tier={tier} />
+      <PlanCard audience={audience} tier={tier} status={planStatus} />
       <HelpCard audience={audience} />
+      <Link href="/account" className="prose-link justify-self-start py-1">
+        {HOME_COPY[audience].data}
+      </Link>
     </div>
   );
 }

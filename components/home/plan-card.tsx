@@ -7,6 +7,8 @@ import type { Audience } from "@/lib/shared/audience";
 interface PlanCardProps {
   audience: Audience;
   tier: string;
+  /** `subscriptionStatus` of the person: a charge that failed is said here too. */
+  status: string;
   title?: string;
   /** Another wording of the upgrade button. */
   upgrade?: string;
@@ -19,17 +21,24 @@ export const planName = (tier: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
+const UNPAID: ReadonlySet<string> = new Set(["past_due", "unpaid"]);
+
 /** Only adults on the free tier can upgrade here; children are told whom to ask (HOME-15, DASH-14). */
-export function PlanCard({ audience, tier, title, upgrade }: PlanCardProps) {
+export function PlanCard({ audience, tier, status, title, upgrade }: PlanCardProps) {
   const copy = HOME_COPY[audience].plan;
   const free = planName(tier) === "Free";
+  const owed = UNPAID.has(status) ? copy.owed : null;
   return (
     <Card className="flex flex-col items-start">
       <CardTitle className="text-xl">{title ?? copy.title}</CardTitle>
       <p className="mt-1 font-display text-2xl text-primary-deep">{planName(tier)}</p>
       {tier === "family_premium" ? <SeatLine audience={audience} /> : null}
-      <CardText className="flex-1">{free ? copy.upgradeText : copy.thanks}</CardText>
-      {free && copy.upgrade ? (
+      <CardText className="flex-1">{owed ?? (free ? copy.upgradeText : copy.thanks)}</CardText>
+      {owed ? (
+        <LinkButton href="/subscribe" variant="secondary" className="mt-4">
+          {copy.see}
+        </LinkButton>
+      ) : free && copy.upgrade ? (
         <LinkButton href="/subscribe" variant="secondary" className="mt-4">
           {upgrade ?? copy.upgrade}
         </LinkButton>

@@ -4,6 +4,8 @@ export interface ShellCopy {
   readonly skip: string;
   readonly crisis: string;
   readonly signOut: string;
+  /** What is kept about the person, and what they can do about it. */
+  readonly account: string;
   readonly signIn: string;
   readonly start: string;
   readonly admin: string;
@@ -27,6 +29,7 @@ export const SHELL: Record<Audience, ShellCopy> = {
     skip: "Skip to content",
     crisis: "Crisis",
     signOut: "Logout",
+    account: "Your data",
     signIn: "Sign In",
     start: "Get Started",
     admin: "Admin Access",
@@ -54,6 +57,7 @@ export const SHELL: Record<Audience, ShellCopy> = {
     skip: "Skip to content",
     crisis: "Help!",
     signOut: "Sign Out",
+    account: "My things",
     signIn: "Sign In",
     start: "Get Started",
     admin: "Admin Access",

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { BADGES, type EvidenceOnFile, OVERSIGHT, SAMPLE_NOTE, shownClaims } from "@/lib/features/legal/claims";
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
+import { SHELL } from "./copy";
 import { Disclaimer } from "./disclaimer";
 
 const LINKS = [
@@ -16,11 +17,13 @@ const LINKS = [
 
 interface FooterProps {
   audience: Audience;
+  /** Somebody is signed in: their own data is one step away from every page. */
+  member?: boolean;
   sampleContent: boolean;
   evidence?: EvidenceOnFile;
 }
 
-export function Footer({ audience, sampleContent, evidence }: FooterProps) {
+export function Footer({ audience, member = false, sampleContent, evidence }: FooterProps) {
   const today = new Date();
   const oversight = shownClaims(OVERSIGHT, sampleContent, today, evidence);
   const badges = shownClaims(BADGES, sampleContent, today, evidence);
@@ -29,16 +32,18 @@ export function Footer({ audience, sampleContent, evidence }: FooterProps) {
       <div className="page-column grid gap-x-12 gap-y-8 pt-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.3fr]">
         <nav aria-label="Footer">
           <ul className="grid gap-0.5">
-            {LINKS.map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-8 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {[...LINKS, ...(member ? [{ href: "/account", label: SHELL[audience].account }] : [])].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    className="inline-flex min-h-8 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         {oversight.shown.length > 0 ? (

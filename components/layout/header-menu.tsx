@@ -1,4 +1,4 @@
-import { LogOut, Menu, ShieldCheck } from "lucide-react";
+import { LogOut, Menu, ShieldCheck, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Feature } from "@/lib/features/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
@@ -56,6 +56,12 @@ export function HeaderMenu({ viewer, audience, closed }: HeaderMenuProps) {
               </NavLink>
             </Row>
           ) : null}
+          <Row>
+            <NavLink href="/account" className={ROW}>
+              <UserRound aria-hidden />
+              {copy.account}
+            </NavLink>
+          </Row>
           <Row>
             <a href="/api/logout" className={ROW}>
               <LogOut aria-hidden />

@@ -38,7 +38,12 @@ export function Shell({ viewer, settings, children }: ShellProps) {
       <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--header-h)-var(--bar-h))] outline-none">
         {children}
       </main>
-      <Footer audience={audience} sampleContent={settings.sampleContent} evidence={settings.evidence} />
+      <Footer
+        audience={audience}
+        member={viewer !== null}
+        sampleContent={settings.sampleContent}
+        evidence={settings.evidence}
+      />
       {viewer ? <BottomBar audience={audience} closed={settings.closed} /> : null}
       <CrisisDialog
         audience={audience}

@@ -8,7 +8,7 @@ interface SectionProps {
 
 /** One titled part of a legal text; its id is where the contents list leads. */
 export function Section({
-  section: { id, title, paragraphs, list, after = [] },
+  section: { id, title, paragraphs, list, after = [], links = [] },
   heading: Heading = "h2",
 }: SectionProps) {
   return (
@@ -29,6 +29,13 @@ export function Section({
       {after.map((paragraph) => (
         <p key={paragraph} className="mt-3">
           {paragraph}
+        </p>
+      ))}
+      {links.map(({ href, label }) => (
+        <p key={href} className="mt-3">
+          <a href={href} className="prose-link inline-block py-1">
+            {label}
+          </a>
         </p>
       ))}
     </section>

@@ -4,3 +4,7 @@ import { env } from "./env";
 export const sessionCookieName = (): string => (isSecure() ? "__Host-willow.session" : "willow.session");
 
 export const isSecure = (): boolean => new URL(env().APP_URL).protocol === "https:";
+
+/** Takes the cookie out of the browser. */
+export const endedSessionCookie = (): string =>
+  `${sessionCookieName()}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;

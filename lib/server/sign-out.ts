@@ -3,7 +3,7 @@ import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
 import { createLog } from "./log";
 import { cookieOf } from "./session";
-import { isSecure, sessionCookieName } from "./session-cookie";
+import { endedSessionCookie, sessionCookieName } from "./session-cookie";
 
 const HOME = { location: "/", "cache-control": "no-store" };
 
@@ -20,9 +20,8 @@ export async function signOut(request: Request): Promise<Response> {
     await deleteSession(db(), hashToken(token)).catch((error: unknown) => createLog().error("sign-out-failed", error));
   }
   createLog().info("signed-out", { had: token !== undefined });
-  const expired = `${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;
   return new Response(null, {
     status: 302,
-    headers: { ...HOME, "set-cookie": expired },
+    headers: { ...HOME, "set-cookie": endedSessionCookie() },
   });
 }

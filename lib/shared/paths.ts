@@ -10,6 +10,7 @@ const PUBLIC_PAGES = new Set([
   "/safety",
   "/safety-plan/blank",
   "/sign-in-problem",
+  "/account-deleted",
 ]);
 
 /** Public by the secret or the hash in their last part. */
@@ -18,6 +19,7 @@ const PUBLIC_PREFIXES = ["/certificates/verify/", "/consent/", "/shares/"];
 /** Protected pages of ROUTE-01; /chat also takes a session id. */
 const MEMBER_PAGES = new Set([
   "/onboarding",
+  "/account",
   "/chat",
   "/subscribe",
   "/dashboard",

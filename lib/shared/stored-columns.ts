@@ -82,6 +82,9 @@ export const PLAIN_COLUMNS = {
     kekId: "names the wrapping key; rotation looks it up",
     wrapped: "already encrypted by the key provider",
   },
+  retention_choices: {
+    kind: CLOSED_LIST,
+  },
   chat_sessions: {
     mood: "a mood or the trauma marker, at most 40 characters; sessions are listed by it",
   },

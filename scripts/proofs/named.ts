@@ -30,7 +30,7 @@ export function namedIn(markdown: string, folder = "docs"): Named {
   return {
     files: [...local.map(({ file }) => file), ...quoted.filter((text) => FOLDERS.test(text))],
     tests: local.filter(({ file }) => TEST.test(file)).map(({ words, file }) => ({ file, title: words })),
-    commands: quoted.flatMap((text) => /\bnpm run (?:-s |--silent )?([\w:-]+)/.exec(text)?.[1] ?? []),
+    commands: quoted.flatMap((text) => /\bnpm run (?:-s |--silent )?([a-z][\w:-]*)/.exec(text)?.[1] ?? []),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DEMO_PIN } from "../../scripts/lib/demo-people.mjs";
 import { signIn } from "./pages/sign-in";
+import { widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
 import { enterStaffArea } from "./support/staff";
 
@@ -55,6 +56,14 @@ test("ADMN-04 all six tiles open a page of their own", async ({ page }) => {
     headings.add((await page.getByRole("heading", { level: 1 }).textContent()) ?? "");
   }
   expect(headings.size).toBe(TILES.length);
+});
+
+test("the table of all numbers scrolls inside a phone, and the page stays as wide as it", async ({ page }) => {
+  await signIn(page, "Ada Bell", "admin@example.com");
+  await enterStaffArea(page);
+  await page.goto("/admin/analytics");
+  await page.getByText("Show all as a table").click();
+  expect(await widthOnPhone(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
 test("ERR-26 a session that ended on the server leads to /admin, says so, and the PIN leads back", async ({ page }) => {

@@ -21,6 +21,7 @@ const PROMPT_PAGES = ["/couples-therapy", "/trauma-therapy"];
 const PUBLIC_PAGES = [
   ...["/", "/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"],
   ...["/safety", "/safety-plan/blank", "/consent/[token]", "/sign-in-problem", "/certificates/verify/[hash]"],
+  "/account-deleted",
 ];
 
 /** Shown in the place of another page, under that page's address. */

@@ -30,6 +30,13 @@ export const insertExercise = (values: Values = {}) =>
     ...values,
   });
 
+/** For an owner that has no real one. */
+const insertKeyOf = (ownerKind: "person" | "relationship", ownerId: string) =>
+  query(
+    `INSERT INTO data_keys ("ownerKind", "ownerId", "kekId", "wrapped") VALUES ($1, $2, 'test', 'x') ON CONFLICT DO NOTHING`,
+    [ownerKind, ownerId],
+  );
+
 /** One row in every table that belongs to a person, for a test of what goes with them. */
 export async function insertEverythingOf(userId: string, otherId: string): Promise<void> {
   const programId = await insertProgram();
@@ -38,8 +45,15 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   await insert("accounts", { userId, provider: "oidc", providerAccountId: newId() });
   await insert("sessions", { sid: newToken(), sess: {}, expire: later(), userId });
   await insert("admin_sessions", { token: newToken(), userId, expiresAt: later() });
-  await insert("data_keys", { ownerKind: "person", ownerId: userId, kekId: "test", wrapped: "x" });
+  await insertKeyOf("person", userId);
   await insert("mood_entries", { userId, mood: "happy" });
+  await insert("retention_choices", {
+    userId,
+    kind: "moods",
+    months: 24,
+    effectiveFrom: later(),
+    dueAt: later(),
+  });
   const sessionId = await insert("chat_sessions", { userId, title: sealed });
   const messageId = await insert("chat_messages", { sessionId, role: "user", content: sealed });
   await insert("memory_items", { userId, content: sealed, sourceMessageId: messageId });
@@ -89,7 +103,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
     partner1Id: userId,
     partner2Id: otherId,
   });
-  await insert("data_keys", { ownerKind: "relationship", ownerId: relationshipId, kekId: "test", wrapped: "x" });
+  await insertKeyOf("relationship", relationshipId);
   const joint = await insert("relationship_sessions", { relationshipId, sessionTitle: sealed });
   await insert("relationship_messages", {
     sessionId: joint,

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-const isDatabaseTest = expect.getState().testPath?.endsWith(".db.test.ts") ?? false;
+const isDatabaseTest = /\.(db\.test|soak)\.ts$/.test(expect.getState().testPath ?? "");
 
 if (isDatabaseTest) {
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Handler } from "@/lib/server/http/handler";
 interface Asked {
   readonly method?: string;
   readonly path?: string;
-  readonly params?: Record<string, string>;
+  readonly params?: Record<string, string | string[]>;
   readonly body?: unknown;
   /** Sent as it is, for what is no JSON. */
   readonly rawBody?: string;

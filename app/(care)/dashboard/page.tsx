@@ -18,7 +18,12 @@ export default async function DashboardPage() {
   ]);
   return (
     <HydrationBoundary state={state}>
-      <Dashboard audience={audienceOf(user)} tier={user.subscriptionTier} sessionCount={sessionCount} />
+      <Dashboard
+        audience={audienceOf(user)}
+        tier={user.subscriptionTier}
+        planStatus={user.subscriptionStatus}
+        sessionCount={sessionCount}
+      />
     </HydrationBoundary>
   );
 }

@@ -3,10 +3,20 @@ import { leaveAccount } from "@/lib/features/erasure/leave-account";
 import { readAccount } from "@/lib/features/erasure/read-account";
 import { keepInput, leaveInput } from "@/lib/features/erasure/schema";
 import { resource, route } from "@/lib/server/http/route";
+import { endedSessionCookie } from "@/lib/server/session-cookie";
 
 // Open before a parent agreed too: whoever came may go.
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "member" }, readAccount),
   PATCH: route({ access: "member", beforeConsent: true, input: keepInput }, keepAccount),
-  DELETE: route({ access: "member", beforeConsent: true, input: leaveInput }, leaveAccount),
+  DELETE: route(
+    {
+      access: "member",
+      beforeConsent: true,
+      input: leaveInput,
+      // Of somebody who is gone the browser keeps no cookie either.
+      told: ({ status }): Record<string, string> => (status === "erased" ? { "set-cookie": endedSessionCookie() } : {}),
+    },
+    leaveAccount,
+  ),
 });

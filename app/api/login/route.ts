@@ -11,18 +11,20 @@ import { isSecure } from "@/lib/server/session-cookie";
 
 /**
  * Starts the sign-in (contract 4): 302 to the provider. The library only starts on a POST with its CSRF pair, so both
- * are made here; a visitor who follows a link has nothing to forge yet.
+ * are made here; a visitor who follows a link has nothing to forge yet. `fresh` asks the provider to have the person prove
+ * themself again (OpenID Connect Core 3.1.2.1, `prompt`): an unlocked phone is not enough for what cannot be taken back.
  */
 async function signIn(request: Request): Promise<Response> {
   const { APP_URL, AUTH_SECRET } = env();
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("returnTo");
   const moved = searchParams.has("moved");
+  const fresh = searchParams.has("fresh");
   if (!moved && request.headers.get("host") !== new URL(APP_URL).host) {
     // The provider comes back to the configured address; the state cookie has to wait there. Asked once only: behind a
     // proxy that rewrites the host, the configured address looks foreign every time.
     return Response.redirect(
-      new URL(`/api/login?moved&returnTo=${encodeURIComponent(returnPath(asked))}`, APP_URL),
+      new URL(`/api/login?moved${fresh ? "&fresh" : ""}&returnTo=${encodeURIComponent(returnPath(asked))}`, APP_URL),
       302,
     );
   }
@@ -34,7 +36,7 @@ async function signIn(request: Request): Promise<Response> {
     path: "/",
     secure: isSecure(),
   });
-  const post = new NextRequest(new URL(`/api/auth/signin/${PROVIDER_ID}`, APP_URL), {
+  const post = new NextRequest(new URL(`/api/auth/signin/${PROVIDER_ID}${fresh ? "?prompt=login" : ""}`, APP_URL), {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ csrfToken: token, callbackUrl: new URL(returnPath(asked), APP_URL).href }),

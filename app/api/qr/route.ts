@@ -38,4 +38,6 @@ const draw = (request: Request, args: RouteArguments): Promise<Response> =>
     return new Response(await qrSvg(address, size, dark), { headers: { ...headers, "content-type": "image/svg+xml" } });
   });
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: Object.assign(draw, { access: "anyone" as const }) });
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: Object.assign(draw, { access: "anyone" as const, input: qrInput }),
+});

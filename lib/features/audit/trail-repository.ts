@@ -42,3 +42,17 @@ export async function findAddresses(ctx: Ctx, ids: readonly string[]): Promise<M
 export async function findIdByAddress(ctx: Ctx, email: string): Promise<string | null> {
   return (await ctx.db.user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } }))?.id ?? null;
 }
+
+/** When somebody did this, newest first. */
+export async function findActs(
+  ctx: Ctx,
+  { actor, action, since, limit }: { actor: string; action: string; since: Date; limit: number },
+): Promise<Date[]> {
+  const rows = await ctx.db.auditEvent.findMany({
+    where: { actor, action, outcome: "done", createdAt: { gt: since } },
+    orderBy: { seq: "desc" },
+    take: limit,
+    select: { createdAt: true },
+  });
+  return rows.map(({ createdAt }) => createdAt);
+}

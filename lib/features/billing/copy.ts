@@ -11,6 +11,8 @@ const adult = {
   yours: "Your plan",
   /** Null where nobody is told to ask (SUBS-17). */
   ask: null as string | null,
+  /** In its place for who sits in a family plan. */
+  hasSeat: "",
   /** Null for adults: theirs stands with the rest of their plan. */
   leave: null as typeof LEAVE_COPY | null,
   home: "Return Home",
@@ -31,6 +33,7 @@ const child: SubscribeCopy = {
   perMonth: "each month",
   yours: "Your plan",
   ask: "Ask a parent or guardian to upgrade.",
+  hasSeat: "You have all you need here.",
   leave: LEAVE_COPY,
   home: "Go home",
   unavailable: { title: "Not open right now", text: "Nobody can buy anything here now." },
@@ -55,6 +58,7 @@ export const PAY_COPY = {
   payFirst: "Store another card first. Then you can change your plan.",
   leaveSeatFirst: "To choose a plan of your own, leave the family plan first. Then nobody pays twice.",
   leaveForFree: "To come back here, cancel your plan above.",
+  freeNext: "This goes on when your plan ends.",
   /** ERR-12, in its documented words. */
   free: { title: "Free Trial", description: "You're already on the free trial! Try a premium plan for more features." },
   /** ERR-11. */

@@ -95,7 +95,9 @@ export const invoiceView = z.object({
 export type InvoiceView = z.infer<typeof invoiceView>;
 
 /** POST /api/subscription/seats. */
-export const seatInput = z.object({ inviteeEmail: z.email().max(254) });
+export const seatInput = z.object({
+  inviteeEmail: z.email("Please enter a valid e-mail address").max(254, "This e-mail address is too long"),
+});
 export type SeatInput = z.infer<typeof seatInput>;
 
 /** One place of a family plan, as its owner sees it: who, and whether they use it; never how. */

@@ -22,11 +22,14 @@ interface BegunState {
 export async function insertState(ctx: MemberCtx, { verifier, ...state }: BegunState): Promise<void> {
   const id = newId();
   const now = ctx.now();
-  await ctx.db.oauthState.deleteMany({ where: { expiresAt: { lt: now } } });
+  await deleteStatesBefore(ctx, now);
   const sealed = oauthStateSeal.seal(ctx.serviceKey, id, { verifier });
   const data = { ...state, ...sealed, id, userId: ctx.actor.user.id, createdAt: now };
   await ctx.db.oauthState.create({ data, select: { id: true } });
 }
+
+export const deleteStatesBefore = async (ctx: Ctx, before: Date): Promise<number> =>
+  (await ctx.db.oauthState.deleteMany({ where: { expiresAt: { lt: before } } })).count;
 
 /** All that the caller began. */
 export async function deleteStates(ctx: MemberCtx): Promise<void> {

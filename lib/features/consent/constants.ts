@@ -15,3 +15,6 @@ export type ConsentDecision = (typeof CONSENT_DECISIONS)[number];
 
 /** Mails to parents of one teen within a day, so that nobody's mailbox is flooded with made-up addresses. */
 export const MOST_NOTICES = 3;
+
+/** How long a request that was not answered, and was replaced by a newer one, is kept after its link has ended. */
+export const UNANSWERED_KEPT_DAYS = 30;

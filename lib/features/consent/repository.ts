@@ -126,3 +126,11 @@ export async function markAsPending(ctx: MemberCtx): Promise<void> {
     select: { id: true },
   });
 }
+
+export const deleteSupersededBefore = (ctx: Ctx, before: Date): Promise<number> =>
+  ctx.db.$executeRaw`
+    DELETE FROM consents old
+    WHERE old."status" IN ('pending', 'expired') AND old."expiresAt" < ${before}
+      AND EXISTS (
+        SELECT 1 FROM consents newer
+        WHERE newer."userId" = old."userId" AND newer."requestedAt" > old."requestedAt")`;

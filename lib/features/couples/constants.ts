@@ -106,3 +106,6 @@ export const LISTS_AGAIN_MS = 30_000;
 export const HISTORY_LINES = 40;
 /** An answer that is still owed after this time (ms) belongs to a process that died; a job gives it. */
 export const STUCK_AFTER_MS = 90_000;
+
+/** How long an invitation that nobody answered is kept after its link has ended. */
+export const UNANSWERED_KEPT_DAYS = 30;

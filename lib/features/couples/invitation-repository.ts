@@ -227,3 +227,16 @@ export async function isKnownMinor(ctx: MemberCtx, address: string): Promise<boo
   });
   return person?.isChildAccount === true;
 }
+
+/** Of those whose link ended before then, and which nobody accepted or turned down. */
+export async function deleteUnansweredBefore(ctx: Ctx, before: Date): Promise<number> {
+  const { count } = await ctx.db.partnerInvitation.deleteMany({
+    where: {
+      status: { in: ["pending", "revoked", "expired"] },
+      acceptedAt: null,
+      declinedAt: null,
+      expiresAt: { lt: before },
+    },
+  });
+  return count;
+}

@@ -1,8 +1,9 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/client/api";
+import { ApiError, api, call } from "@/lib/client/api";
 import { accountKey } from "./keys";
+import type { LeftView } from "./schema";
 
 /** GET /api/account: when the account is to be erased, if it is. */
 export interface AccountView {
@@ -19,3 +20,24 @@ export function useKeepAccount() {
     onSuccess: (account) => client.setQueryData<AccountView>(accountKey, account),
   });
 }
+
+/** What the page sends unless "at once" is chosen (contract 8). */
+export const PUT_OFF = "P7D";
+
+/** Erases the account, at once or after seven days. */
+export function useLeaveAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (atOnce: boolean): Promise<LeftView> => {
+      const answer = await call("DELETE", "/api/account", atOnce ? {} : { after: PUT_OFF });
+      return answer.json();
+    },
+    onSuccess: (left) => {
+      if (left.status === "scheduled") client.setQueryData<AccountView>(accountKey, { eraseAfter: left.eraseAfter });
+    },
+  });
+}
+
+/** The sign-in is too long ago for what cannot be taken back. */
+export const wantsSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.detail.code === "reauth_required";

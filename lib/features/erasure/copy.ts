@@ -14,6 +14,48 @@ const adult = {
     description: "Nothing is erased. A plan that was cancelled is cancelled still.",
   },
   failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+  leave: {
+    lead: "You can leave at any time, without a reason. Before you do, you can download your data above.",
+    open: "Delete my account",
+    pending: "This is under way. You find the day, and the way to keep your account, at the top of this page.",
+    title: "Delete your account?",
+    what: [
+      "All that you wrote goes, with the key that opened it. Nobody can bring it back.",
+      "If you have a plan, it ends first. Nothing more is charged.",
+      "Shared talks and answers of couples work go for both of you. Your partner keeps what they wrote in private.",
+      "Links and certificates of yours stop working.",
+      "Bills stay at the payment service as long as the law says. The record of access stays, with a number in place of your name.",
+      "You get a receipt by mail.",
+    ],
+    when: "When?",
+    later: {
+      label: "In 7 days",
+      hint: "Until then you can change your mind with one press. A plan is cancelled at once.",
+    },
+    now: { label: "At once", hint: "Nothing can be taken back." },
+    next: "Go on",
+    back: "Back",
+    stay: "Keep my account",
+    sure: {
+      later: "Your account goes in 7 days. A mail tells you the day and how to stop it.",
+      now: "Your account and all that is in it go now, for good.",
+    },
+    yes: { later: "Delete it in 7 days", now: "Delete it now, for good" },
+    again: {
+      text: "You signed in a while ago. Please sign in once more, so that we know it is you. You come back to this place.",
+      link: "Sign in again",
+    },
+    planned: { title: "Your account goes in 7 days", description: "A mail with the day is on its way." },
+    waiting: {
+      title: "Your account is being deleted",
+      description: "The payment service has to end your plan first. A mail tells you when it is done.",
+    },
+    failed: {
+      title: "That did not work",
+      description: "Nothing was deleted. Please try again, or write to us.",
+    },
+    minors: null as string | null,
+  },
 };
 
 export type ErasureCopy = typeof adult;
@@ -27,7 +69,49 @@ const child: ErasureCopy = {
   keep: "Keep my account",
   kept: { title: "Your account stays", description: "All that you said and felt is still here." },
   failed: { title: "That did not work", description: "Please try again." },
+  leave: {
+    lead: "You can go at any time. You do not have to say why.",
+    open: "Delete my account",
+    pending: "You asked for this. You can see the day at the top of this page. You can stop it there too.",
+    title: "Delete your account?",
+    what: [
+      "All your chats and feelings go. No one can bring them back.",
+      "Your certificates go too.",
+      "A few things stay, because the law says so. Your name is not on them.",
+      "You get a mail that says it is done.",
+    ],
+    when: "When?",
+    later: { label: "In 7 days", hint: "You can still stop it till then." },
+    now: { label: "Right now", hint: "You can not take it back." },
+    next: "Go on",
+    back: "Back",
+    stay: "Keep my account",
+    sure: {
+      later: "Your account goes in 7 days. You get a mail. It says how to stop it.",
+      now: "Your account and all that is in it will be gone.",
+    },
+    yes: { later: "Delete it in 7 days", now: "Delete it now" },
+    again: {
+      text: "You came in a while ago. Please sign in one more time, so we know it is you. Then you come back here.",
+      link: "Sign in again",
+    },
+    planned: { title: "Your account goes in 7 days", description: "We send you a mail with the day." },
+    waiting: { title: "Your account is going away", description: "It takes a bit more time. A mail tells you when." },
+    failed: { title: "Oops", description: "Nothing is gone. Please try again." },
+    minors:
+      "It is good to tell a grown-up you trust first. Your parent can ask us to delete it too. They can write to us.",
+  },
 };
 
 /** For somebody who asked to be erased and may still change their mind. */
 export const ERASURE_COPY: Record<Audience, ErasureCopy> = { adult, child };
+
+/** For whoever has just left: nobody is known any more, so there is one wording. */
+export const LEFT_COPY = {
+  title: "Your account is deleted",
+  text: "All that you wrote is gone, and the key that opened it is destroyed. A receipt is on its way to your e-mail address.",
+  plan: "If you had a plan, it has ended. Nothing more is charged.",
+  back: "You are welcome back at any time. It would be a new beginning.",
+  home: "To the start page",
+  help: "Help in a crisis",
+} as const;

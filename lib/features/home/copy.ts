@@ -27,8 +27,13 @@ const adult = {
     upgradeText: "Upgrade for unlimited sessions",
     /** Null where nobody here can buy (HOME-15). */
     upgrade: "Upgrade Plan" as string | null,
-    thanks: "Thank you for supporting Willow. All of it is open to you.",
+    thanks: "Thank you for supporting Willow. You can talk as often as you like.",
+    /** The last charge failed: said here too, and the way to mend it. Null where nobody here can. */
+    owed: "Your last payment did not go through." as string | null,
+    see: "See your plan",
   },
+  /** The way to what is kept about the person, and to leaving. */
+  data: "Your data and account",
   help: {
     title: "Need Help Now?",
     text: "If you are in danger or can't go on, you can reach a person in one tap.",
@@ -63,7 +68,10 @@ const child: HomeCopy = {
     upgradeText: "Ask a parent or guardian to upgrade.",
     upgrade: null,
     thanks: "Your family has a plan. Thank you!",
+    owed: null,
+    see: "See your plan",
   },
+  data: "My things and my privacy",
   help: {
     title: "Need Help Now?",
     text: "If something is scary or dangerous, tell a grown-up you trust. We can help you reach someone.",

@@ -125,7 +125,7 @@ const FOR_CHILDREN: Record<LegalPlace, PlainWords> = {
       "We do not sell it, and we do not show you ads.",
       "We do not keep the sound of your voice.",
       "If you are in danger, people who can help may be told.",
-      "You can ask to see or delete what is kept. A parent can help you ask.",
+      "You can see and delete what is kept, in My things. A parent can help you.",
     ],
   },
   useLicense: {

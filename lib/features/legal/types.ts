@@ -12,6 +12,8 @@ export interface LegalSection {
   readonly list?: readonly string[];
   /** What is said below the list. */
   readonly after?: readonly string[];
+  /** Where the reader can do what is said here. */
+  readonly links?: readonly { readonly href: string; readonly label: string }[];
 }
 
 export interface LegalText {

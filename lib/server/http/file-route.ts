@@ -37,5 +37,5 @@ export function fileRoute<A extends Access, S extends z.ZodType>(
         },
       });
     });
-  return Object.assign(handle, { access });
+  return Object.assign(handle, { access, input });
 }

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Access } from "./access";
 
 /** What Next hands to a route handler beside the request. */
@@ -5,5 +6,13 @@ export interface RouteArguments {
   readonly params: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** A route handler that carries its guard, so that a test can walk app/ and find the unguarded ones. */
-export type Handler = ((request: Request, args: RouteArguments) => Promise<Response>) & { readonly access: Access };
+/**
+ * A route handler that carries its guard and what it takes, so that tests can walk app/, find the unguarded ones and send
+ * every one what it does not expect.
+ */
+export type Handler = ((request: Request, args: RouteArguments) => Promise<Response>) & {
+  readonly access: Access;
+  readonly input?: z.ZodType;
+  /** Stands where the path has no such method, and answers 405. */
+  readonly missing?: true;
+};

@@ -65,7 +65,7 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
         ...spec.told?.(value),
       });
     });
-  return Object.assign(handle, { access: spec.access });
+  return Object.assign(handle, { access: spec.access, input: spec.input });
 }
 
 async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
@@ -116,7 +116,7 @@ export function resource(handlers: Partial<Record<Method, Handler>>): Record<Met
       admit(request, args, {}, async () => {
         throw new Failure("method_not_allowed", `Use one of: ${allowed}`);
       }),
-    { access: "anyone" as const },
+    { access: "anyone" as const, missing: true as const },
   );
   return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler>;
 }

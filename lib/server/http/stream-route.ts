@@ -28,7 +28,7 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
       const streams = /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
       return streams ? stream(admitted, exchange) : answer(exchange.whole(await exchange.run(() => {})), 200);
     });
-  return Object.assign(handle, { access: spec.access });
+  return Object.assign(handle, { access: spec.access, input: spec.input });
 }
 
 function stream<R>({ ctx }: Admitted, exchange: Exchange<R>): Response {

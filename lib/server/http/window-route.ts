@@ -42,7 +42,7 @@ export function windowRoute<A extends Access, S extends z.ZodType>(
         return page({ title: "Not connected", text: failure.message, message: null }, 400);
       }
     });
-  return Object.assign(handle, { access });
+  return Object.assign(handle, { access, input });
 }
 
 /**

@@ -14,6 +14,7 @@ export const CARE_PAGES: readonly DocumentedPage[] = [
   { path: "/chat", title: tab("Chat"), adult: /Sage/, child: /Buddy/ },
   { path: "/subscribe", title: tab("Pricing"), adult: "Pricing", child: "Plans" },
   { path: "/dashboard", title: tab("Dashboard"), adult: /dashboard/i, child: /progress/i },
+  { path: "/account", title: tab("Your data"), adult: "Your data", child: "My things and my privacy" },
   { path: "/memory", title: tab("Memory"), adult: "What Sage remembers", child: "What Buddy remembers" },
   { path: "/mood", title: tab("Mood history"), adult: "Your mood history", child: "Your feelings" },
   { path: "/safety-plan", title: tab("Safety plan"), adult: "My safety plan", child: "My safe plan" },

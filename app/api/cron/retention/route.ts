@@ -1,5 +1,9 @@
+import { dropOldStates } from "@/lib/features/connections/drop-old-states";
+import { dropOldRequests } from "@/lib/features/consent/drop-old-requests";
+import { dropOldInvitations } from "@/lib/features/couples/drop-old-invitations";
 import { eraseDue } from "@/lib/features/erasure/erase-due";
 import { dropEndedSeats } from "@/lib/features/family-seats/drop-ended-seats";
+import { dropPast } from "@/lib/features/retention/drop-past";
 import type { Ctx } from "@/lib/ports/context";
 import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
@@ -7,7 +11,11 @@ import { resource } from "@/lib/server/http/route";
 /** Erasures first: they are owed by the law. */
 const retain = async (ctx: Ctx): Promise<Record<string, number>> => ({
   ...(await eraseDue(ctx)),
+  ...(await dropPast(ctx)),
   seatsDropped: await dropEndedSeats(ctx),
+  invitationsDropped: await dropOldInvitations(ctx),
+  requestsDropped: await dropOldRequests(ctx),
+  statesDropped: await dropOldStates(ctx),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("retention", retain) });

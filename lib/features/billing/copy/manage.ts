@@ -33,6 +33,8 @@ export const MANAGE_COPY = {
   ends: (day: string) => `Your plan ends on ${day}. Until then all of it stays open. Nothing more is charged.`,
   endsOwed: (day: string) =>
     `Your plan is cancelled and ends on ${day}. Until then the open bill is tried on your card again. To stop that, end it now.`,
+  /** Money that a smaller plan left over, and that bills to come are paid with first. */
+  credit: (amount: string) => `You have ${amount} of credit. It pays for what comes next.`,
   endsUnknown: "Your plan is cancelled. Nothing more is charged.",
   paused: "Your plan rests. Nothing is charged.",
   /** A month that was given back opens nothing (decision 0036). */

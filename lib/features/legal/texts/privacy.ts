@@ -59,7 +59,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       id: "retention",
       title: "How long it is kept",
       paragraphs: [
-        "We keep it as long as you have an account. You can delete a talk, a check-in, or something the guide noted, at any time. A sign-in ends after 30 days, or after 7 days without use. The address of a place in a family plan is kept for 30 days after the place has ended. Of an invitation that was turned down twice we keep a code, so that it is not sent again.",
+        "We keep it as long as you have an account. You can delete a talk, a check-in, or something the guide noted, at any time. You can also have talks and check-ins deleted by themselves after 3, 12 or 24 months. Nothing goes in the first 7 days after you choose that. A sign-in ends after 30 days, or after 7 days without use. The address of a place in a family plan is kept for 30 days after the place has ended. Of an invitation that was turned down twice we keep a code, so that it is not sent again.",
       ],
     },
     {
@@ -80,8 +80,13 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       id: "rights",
       title: "Your rights: export and deletion",
       paragraphs: [
-        "You can see, correct, export and delete your data. In the app you can change your profile today, and delete moods, talks and the guide's notes.",
-        `For a full export, or to delete your account, write to ${contact} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. Payment records stay as long as the law says. A page where you do both yourself is being built and is not open yet.`,
+        "You can see, correct, export and delete your data. When you are signed in, one page has all of it: what is kept and why, who has looked at it, a file with all of your data, and the way to delete your account.",
+        "An account is deleted in 7 days, so that you can change your mind, or at once if you choose. A plan ends first. The key that opened your texts is destroyed, and a receipt comes by mail. Payment records stay as long as the law says.",
+        `You can also write to ${contact} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. A parent can ask this for a child under 18.`,
+      ],
+      links: [
+        { href: "/account", label: "Open your data: see, export, delete" },
+        { href: `mailto:${contact}`, label: `Write to ${contact}` },
       ],
     },
     {

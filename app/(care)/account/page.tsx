@@ -1,0 +1,38 @@
+import { HydrationBoundary } from "@tanstack/react-query";
+import type { Metadata } from "next";
+import { DataRoom } from "@/components/account/data-room";
+import { readAccess } from "@/lib/features/access-log/list-access";
+import { readLeaving } from "@/lib/features/erasure/read-account";
+import { readKeptData } from "@/lib/features/privacy/list-kept-data";
+import { retentionRead } from "@/lib/features/retention/read-retention";
+import { hydrated } from "@/lib/server/hydrated";
+import { pageContext } from "@/lib/server/page-context";
+import { siteSettings } from "@/lib/server/site-settings";
+import { audienceOf } from "@/lib/shared/audience";
+
+export const metadata: Metadata = { title: "Your data" };
+
+interface AccountPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function AccountPage({ searchParams }: AccountPageProps) {
+  const ctx = await pageContext("onboarded");
+  const { consent, email, ...user } = ctx.actor.user;
+  const [state, { privacyContact }, { leave }] = await Promise.all([
+    hydrated(ctx, [readKeptData(ctx), retentionRead(ctx), readAccess(ctx), readLeaving(ctx)]),
+    siteSettings(),
+    searchParams,
+  ]);
+  return (
+    <HydrationBoundary state={state}>
+      <DataRoom
+        audience={audienceOf(user)}
+        email={email}
+        contact={privacyContact}
+        open={consent === "not_needed" || consent === "granted"}
+        leaving={leave !== undefined}
+      />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,7 @@
+import { listAccess } from "@/lib/features/access-log/list-access";
+import { listAccessInput } from "@/lib/features/access-log/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "member", input: listAccessInput }, listAccess),
+});

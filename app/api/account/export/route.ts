@@ -1,0 +1,8 @@
+import { exportAccount } from "@/lib/features/data-export/export-account";
+import { exportInput } from "@/lib/features/data-export/schema";
+import { downloadRoute } from "@/lib/server/http/download-route";
+import { resource } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: downloadRoute({ access: "member", input: exportInput }, exportAccount),
+});

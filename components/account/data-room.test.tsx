@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { accessKey } from "@/lib/features/access-log/keys";
+import { accountKey } from "@/lib/features/erasure/keys";
+import { DATA_MAP } from "@/lib/features/privacy/data-map";
+import { keptDataKey } from "@/lib/features/privacy/keys";
+import { retentionKey } from "@/lib/features/retention/keys";
+import type { RetentionRule } from "@/lib/features/retention/types";
+import type { Audience } from "@/lib/shared/audience";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { DataRoom } from "./data-room";
+
+const goTo = jest.fn();
+jest.mock("@/lib/client/navigation", () => ({
+  goTo: (address: string) => goTo(address),
+  currentPath: () => "/account",
+}));
+afterEach(() => goTo.mockClear());
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+const ruleOf = (rule: Partial<RetentionRule> = {}): RetentionRule => ({
+  kind: "conversations",
+  months: null,
+  effectiveFrom: null,
+  wouldCountFrom: "2036-12-08T12:00:00.000Z",
+  older: { 3: 4, 12: 1, 24: 0 },
+  ...rule,
+});
+
+interface Given {
+  readonly answers?: Parameters<typeof fakeBrowserApi>[0];
+  readonly audience?: Audience;
+  readonly leaving?: boolean;
+  readonly eraseAfter?: string | null;
+}
+
+function setUp({ answers = {}, audience = "adult", leaving = false, eraseAfter = null }: Given = {}) {
+  const api = fakeBrowserApi(answers);
+  const kept = DATA_MAP.map(({ id, ground, kept: long, lock }) => ({ id, ground, kept: long, lock, count: 2 }));
+  const line = { seq: "7", doer: "care", deed: "incident_read", at: "2036-11-01T08:10:00.000Z" };
+  renderPage(
+    <DataRoom audience={audience} email="kim@example.com" contact="privacy@example.com" open leaving={leaving} />,
+    [
+      [keptDataKey, kept],
+      [retentionKey, [ruleOf(), ruleOf({ kind: "moods" })]],
+      [accessKey, { pages: [[line]], pageParams: [null] }],
+      [accountKey, { eraseAfter }],
+    ],
+  );
+  return { api, user: userEvent.setup() };
+}
+
+const question = () => within(screen.getByRole("dialog", { name: /^Delete your account/ }));
+
+it("LEGL-22 R-11 shows what is kept with its reason, who has read it, and whom to write to", () => {
+  setUp();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your data");
+  expect(document.querySelectorAll("details")).toHaveLength(DATA_MAP.length);
+  expect(screen.getByText("Your safety plan", { selector: "span" })).toBeInTheDocument();
+  expect(screen.getAllByText("You agreed to it when you began. You can take that back by deleting it.").length).toBe(
+    DATA_MAP.filter(({ ground }) => ground === "consent").length,
+  );
+  expect(screen.getByText("A clinician").closest("li")).toHaveTextContent("read a safety note about you");
+  for (const link of screen.getAllByRole("link", { name: "privacy@example.com" }))
+    expect(link).toHaveAttribute("href", "mailto:privacy@example.com");
+});
+
+it("LEGL-22 leaving takes two presses, and seven days unless somebody says at once", async () => {
+  const eraseAfter = "2036-12-08T12:00:00.000Z";
+  const body = { status: "scheduled", eraseAfter };
+  const { api, user } = setUp({ answers: { "DELETE /api/account": () => ({ status: 200, body }) } });
+  await user.click(button("Delete my account"));
+  expect(question().getByRole("radio", { name: /^In 7 days/ })).toBeChecked();
+  await user.click(question().getByRole("button", { name: "Go on" }));
+  expect(api.of("DELETE", "/api/account")).toHaveLength(0);
+  // Whoever presses Enter once too often stays.
+  expect(question().getByRole("button", { name: "Keep my account" })).toHaveFocus();
+  await user.click(question().getByRole("button", { name: "Delete it in 7 days" }));
+  expect(await screen.findByText("Your account will be erased on December 8, 2036")).toBeVisible();
+  expect(api.of("DELETE", "/api/account").map(({ body: sent }) => sent)).toEqual([{ after: "P7D" }]);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it("API-59 at once: nothing is put off, the device is emptied, and the page says that it is done", async () => {
+  const erased = { "DELETE /api/account": () => ({ status: 200, body: { status: "erased" } }) };
+  const { api, user } = setUp({ answers: erased });
+  sessionStorage.setItem("willow.draft.chat", "What I wrote");
+  localStorage.setItem("willow.plan", "{}");
+  localStorage.setItem("willow.waiting.1", "{}");
+  await user.click(button("Delete my account"));
+  await user.click(question().getByRole("radio", { name: /^At once/ }));
+  await user.click(question().getByRole("button", { name: "Go on" }));
+  await user.click(question().getByRole("button", { name: "Delete it now, for good" }));
+  expect(api.of("DELETE", "/api/account").map(({ body }) => body)).toEqual([{}]);
+  expect(goTo).toHaveBeenCalledWith("/account-deleted");
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+});
+
+it("API-59 an old sign-in: says so plainly, and the way leads back to the question", async () => {
+  const body = { message: "Please sign in again first.", code: "reauth_required" };
+  const { user } = setUp({ answers: { "DELETE /api/account": () => ({ status: 401, body }) } });
+  await user.click(button("Delete my account"));
+  await user.click(question().getByRole("button", { name: "Go on" }));
+  await user.click(question().getByRole("button", { name: "Delete it in 7 days" }));
+  const again = await question().findByRole("link", { name: "Sign in again" });
+  expect(again).toHaveAttribute("href", "/api/login?fresh&returnTo=%2Faccount%3Fleave%3D1");
+  // No bounce: nobody was signed out.
+  expect([goTo.mock.calls.length, screen.queryByText("Unauthorized")]).toEqual([0, null]);
+});
+
+it("LEGL-22 whoever comes back from signing in again finds the question open", () => {
+  setUp({ leaving: true });
+  expect(question().getByRole("button", { name: "Go on" })).toBeVisible();
+});
+
+it("LEGL-22 an account that is to be erased is kept from here, and not deleted twice", () => {
+  setUp({ eraseAfter: "2036-12-08T12:00:00.000Z" });
+  expect(screen.getByText("Your account will be erased on December 8, 2036")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
+});
+
+it("R-11 says before it is saved how many things a choice takes, and from when on", async () => {
+  const saved = ruleOf({ months: 3, effectiveFrom: "2036-12-08T12:00:00.000Z" });
+  const put = { "PUT /api/account/retention": () => ({ status: 200, body: [saved, ruleOf({ kind: "moods" })] }) };
+  const { api, user } = setUp({ answers: put });
+  const form = within(screen.getByRole("group", { name: "Keep conversations" }).parentElement as HTMLElement);
+  await user.click(form.getByRole("radio", { name: "For 3 months" }));
+  expect(form.getByRole("status")).toHaveTextContent(/^Nothing goes before December 8, 2036. By then 4 conversations/);
+  expect(api.of("PUT", "/api/account/retention")).toHaveLength(0);
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await form.findByText("Set to 3 months. It counts from December 8, 2036.")).toBeVisible();
+  expect(api.of("PUT", "/api/account/retention")[0]?.body).toEqual({ kind: "conversations", months: 3 });
+});
+
+it("R-11 a choice that was not saved is not shown as if it were", async () => {
+  const { user } = setUp({ answers: { "PUT /api/account/retention": () => ({ status: 500, body: {} }) } });
+  const form = within(screen.getByRole("group", { name: "Keep check-ins" }).parentElement as HTMLElement);
+  await user.click(form.getByRole("radio", { name: "For 24 months" }));
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Nothing was changed. Please try again.")).toBeVisible();
+  expect(form.getByRole("status")).toHaveTextContent(/^Nothing is that old/);
+});
+
+it("a child reads all of it in words of its own", () => {
+  setUp({ audience: "child" });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("My things and my privacy");
+  expect(screen.getByText(/tell a grown-up you trust first/)).toBeVisible();
+});

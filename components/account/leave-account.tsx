@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { useAccount } from "@/lib/features/erasure/client";
+import { ERASURE_COPY } from "@/lib/features/erasure/copy";
+import type { Audience } from "@/lib/shared/audience";
+import { LeaveSteps } from "./leave-steps";
+
+interface LeaveAccountProps {
+  audience: Audience;
+  /** Opens the question by itself: the person comes back from signing in again. */
+  leaving: boolean;
+}
+
+/** The way out: what goes, what stays, when, and two presses. */
+export function LeaveAccount({ audience, leaving }: LeaveAccountProps) {
+  const copy = ERASURE_COPY[audience].leave;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const eraseAfter = useAccount().data?.eraseAfter;
+  useEffect(() => {
+    if (leaving && !dialog.current?.open) dialog.current?.showModal();
+  }, [leaving]);
+  return (
+    <>
+      <p className="text-ink-soft">{copy.lead}</p>
+      {copy.minors ? <p className="text-ink-soft">{copy.minors}</p> : null}
+      {eraseAfter ? (
+        <p>{copy.pending}</p>
+      ) : (
+        <Button
+          variant="danger"
+          className="justify-self-start"
+          aria-haspopup="dialog"
+          onClick={() => dialog.current?.showModal()}
+        >
+          {copy.open}
+        </Button>
+      )}
+      <Dialog ref={dialog} id="leave-account" title={copy.title}>
+        <LeaveSteps audience={audience} onDone={() => dialog.current?.close()} />
+      </Dialog>
+    </>
+  );
+}

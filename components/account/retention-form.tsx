@@ -1,0 +1,81 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { toast } from "@/lib/client/toast";
+import { useChooseRetention } from "@/lib/features/retention/client";
+import { MONTHS, type Months } from "@/lib/features/retention/constants";
+import type { RetentionCopy } from "@/lib/features/retention/copy";
+import type { RetentionRule } from "@/lib/features/retention/types";
+import { fullDay } from "@/lib/shared/dates";
+
+const FOREVER = "forever";
+type Choice = typeof FOREVER | `${Months}`;
+
+const asChoice = (months: Months | null): Choice => (months === null ? FOREVER : `${months}`);
+const asMonths = (choice: Choice): Months | null => MONTHS.find((months) => `${months}` === choice) ?? null;
+
+interface RetentionFormProps {
+  copy: RetentionCopy;
+  rule: RetentionRule;
+}
+
+/** One kind: what stands, what another choice would do before it is saved, and the press that saves it. */
+export function RetentionForm({ copy, rule }: RetentionFormProps) {
+  const [picked, setPicked] = useState<Choice>(asChoice(rule.months));
+  const choose = useChooseRetention();
+  const months = asMonths(picked);
+  const isChanged = months !== rule.months;
+  const save = () =>
+    choose.mutate(
+      { kind: rule.kind, months },
+      {
+        onSuccess: () => toast(months === null ? copy.savedForever : copy.saved),
+        onError: () => toast({ ...copy.failed, variant: "destructive" }),
+      },
+    );
+  return (
+    <div className="grid gap-4">
+      <RadioGroup<Choice>
+        legend={copy.kinds[rule.kind].legend}
+        name={`keep-${rule.kind}`}
+        value={picked}
+        onValueChange={setPicked}
+        options={[FOREVER, ...MONTHS.map((each) => `${each}` as const)].map((value) => ({
+          value: value as Choice,
+          label: copy.months(asMonths(value as Choice)),
+        }))}
+      />
+      <p role="status" className="text-ink-soft">
+        <Standing copy={copy} rule={rule} picked={isChanged ? months : rule.months} />
+      </p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        // Not `disabled`: the focus would be lost with the press.
+        aria-disabled={!isChanged || undefined}
+        pending={choose.isPending}
+        onClick={() => (isChanged ? save() : undefined)}
+      >
+        {copy.save}
+      </Button>
+    </div>
+  );
+}
+
+/** What stands, or what the choice would do. */
+function Standing({ copy, rule, picked }: RetentionFormProps & { picked: Months | null }) {
+  const zone = useTimeZone();
+  const { kind, months, effectiveFrom, wouldCountFrom, older } = rule;
+  if (picked === null) return copy.forever;
+  if (!zone) return "\u00a0";
+  if (picked === months && effectiveFrom) {
+    const counts = Date.parse(effectiveFrom) <= Date.now();
+    return counts ? copy.counts(months) : copy.standing(months, fullDay(effectiveFrom, zone));
+  }
+  const day = fullDay(wouldCountFrom, zone);
+  const count = older[picked];
+  return count === 0 ? copy.previewNone(day) : copy.preview(copy.amount(count, copy.kinds[kind]), day);
+}

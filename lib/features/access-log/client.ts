@@ -1,0 +1,19 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { MOST_LISTED } from "./constants";
+import { accessKey } from "./keys";
+import type { AccessLine } from "./types";
+
+type Page = readonly AccessLine[];
+
+/** GET /api/account/access, page by page. */
+export const useAccessLog = () =>
+  useInfiniteQuery({
+    queryKey: accessKey,
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Page>(`/api/account/access${pageParam ? `?cursor=${pageParam}` : ""}`, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Page) => (page.length < MOST_LISTED ? null : (page.at(-1)?.seq ?? null)),
+  });

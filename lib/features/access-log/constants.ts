@@ -1,0 +1,30 @@
+/** Rows a page of the log, at most. */
+export const MOST_LISTED = 30;
+
+/** Who did something: by their part, never by name. */
+export const DOERS = ["you", "care", "admin", "guardian", "service", "somebody"] as const;
+export type Doer = (typeof DOERS)[number];
+
+/** What was done, as it is told to the person concerned. */
+export const DEEDS = [
+  "incident_read",
+  "talk_opened",
+  "talk_read",
+  "incident_handled",
+  "log_searched",
+  "role_changed",
+  "account_off",
+  "account_on",
+  "consent",
+  "exported",
+  "shared",
+  "family_looked",
+  "erase_later",
+  "kept",
+  "talk_deleted",
+  "all_forgotten",
+  "rule_set",
+  "rule_applied",
+  "other",
+] as const;
+export type Deed = (typeof DEEDS)[number];

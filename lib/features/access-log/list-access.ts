@@ -1,0 +1,26 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { MOST_LISTED } from "./constants";
+import { accessKey } from "./keys";
+import { toldAs } from "./policy";
+import { findOwnAccess } from "./repository";
+import type { ListAccessInput } from "./schema";
+import type { AccessLine } from "./types";
+
+/** Who did what with the caller's data, newest first: staff by their part, never by name (GDPR 15(1)(c); ). */
+export async function listAccess(
+  ctx: MemberCtx,
+  input: ListAccessInput = { limit: MOST_LISTED },
+): Promise<AccessLine[]> {
+  const rows = await findOwnAccess(ctx, input);
+  return rows.map(({ seq, action, actor, createdAt }) => ({
+    seq: seq.toString(),
+    ...toldAs(action, actor, ctx.actor.user.id),
+    at: createdAt.toISOString(),
+  }));
+}
+
+/** The first page, in the form in which the browser keeps pages. */
+export const readAccess = (ctx: MemberCtx) => ({
+  queryKey: accessKey,
+  read: async () => ({ pages: [await listAccess(ctx)], pageParams: [null] }),
+});

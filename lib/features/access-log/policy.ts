@@ -1,0 +1,30 @@
+import type { Deed, Doer } from "./constants";
+
+/** Acts of the audit trail as the person is told them; the first that an act is, or begins with, counts. */
+const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
+  ["incident.read", "incident_read", "care"],
+  ["incident.break_glass", "talk_opened", "care"],
+  ["incident.conversation", "talk_read", "care"],
+  ["incident.", "incident_handled", "care"],
+  ["audit.read", "log_searched", "admin"],
+  ["role.", "role_changed", "admin"],
+  ["account.deactivate", "account_off", "admin"],
+  ["account.activate", "account_on", "admin"],
+  ["account.export", "exported", "somebody"],
+  ["account.erase_later", "erase_later", "guardian"],
+  ["account.keep", "kept", "guardian"],
+  ["consent.", "consent", "guardian"],
+  ["share.", "shared", "somebody"],
+  ["family.", "family_looked", "guardian"],
+  ["conversation.delete", "talk_deleted", "somebody"],
+  ["memory.forget_all", "all_forgotten", "somebody"],
+  ["retention.choose", "rule_set", "somebody"],
+  ["retention.delete", "rule_applied", "service"],
+];
+
+/** Another act than these is told as well: better a line that says little than one that is missing. */
+export function toldAs(act: string, actor: string, subject: string): { readonly deed: Deed; readonly doer: Doer } {
+  const [, deed, by] = TOLD.find(([known]) => act.startsWith(known)) ?? [null, "other" as Deed, "somebody" as Doer];
+  if (actor === subject) return { deed, doer: "you" };
+  return { deed, doer: actor.startsWith("job:") ? "service" : by };
+}

@@ -1,0 +1,25 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+
+export interface OldSessions {
+  readonly userId: string;
+  readonly before: Date;
+  readonly limit: number;
+}
+
+/** Of those in which the person has written. */
+export const countOwnSessionsBefore = (ctx: MemberCtx, before: Date): Promise<number> =>
+  ctx.db.chatSession.count({
+    where: { userId: ctx.actor.user.id, updatedAt: { lt: before }, messages: { some: { role: "user" } } },
+  });
+
+/**
+ * One in which somebody writes at this moment is left alone. One behind an open incident too: whoever answers it may need it
+ * (decision 0044).
+ */
+export const deleteSessionsBefore = (ctx: Ctx, { userId, before, limit }: OldSessions): Promise<number> =>
+  ctx.db.$executeRaw`
+    DELETE FROM chat_sessions WHERE "id" IN (
+      SELECT s."id" FROM chat_sessions s
+      WHERE s."userId" = ${userId}::uuid AND s."updatedAt" < ${before}
+        AND NOT EXISTS (SELECT 1 FROM crisis_incidents i WHERE i."sessionId" = s."id" AND NOT i."resolved")
+      ORDER BY s."updatedAt" LIMIT ${limit} FOR UPDATE OF s SKIP LOCKED)`;

@@ -1,0 +1,63 @@
+import { chatMessageSeal, chatSessionSeal } from "@/lib/features/chat/sealed";
+import { memorySeal } from "@/lib/features/memory/sealed";
+import type { MemberCtx } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
+import { inPages } from "./in-pages";
+import { opened } from "./shown";
+import { type Entry, type Part, Rows } from "./types";
+
+/**
+ * What stands beside a message, without what the crisis protocol remembers from turn to turn. Children's files say nothing of
+ * the kind of a crisis: a parent may read them (contract 8, "Abuse").
+ */
+function besides(ctx: MemberCtx, metadata: Readonly<Record<string, unknown>> | null) {
+  if (!metadata) return null;
+  const { crisis, ...rest } = metadata;
+  if (!crisis || isChildMode(ctx.actor.user)) return rest;
+  const { kind, severity } = crisis as { kind: unknown; severity: unknown };
+  return { ...rest, crisis: { kind, severity } };
+}
+
+const messagesOf = (ctx: MemberCtx, sessionId: string): AsyncIterable<Entry> =>
+  opened(
+    ctx,
+    "chat_messages",
+    inPages("createdAt", ({ after, take }) =>
+      ctx.db.chatMessage.findMany({
+        where: { AND: [{ sessionId, session: { userId: ctx.actor.user.id } }, after] },
+        ...take,
+      }),
+    ),
+    (row) => {
+      const { content, metadata } = chatMessageSeal.open(ctx.actor.key, row);
+      return { content, metadata: besides(ctx, metadata), by: row.role === "user" ? "you" : "guide" };
+    },
+  );
+
+const conversations = (ctx: MemberCtx): AsyncIterable<Entry> =>
+  opened(
+    ctx,
+    "chat_sessions",
+    inPages("createdAt", ({ after, take }) =>
+      ctx.db.chatSession.findMany({ where: { AND: [{ userId: ctx.actor.user.id }, after] }, ...take }),
+    ),
+    (row) => ({
+      ...chatSessionSeal.open(ctx.actor.key, row),
+      messages: new Rows("chat_messages", messagesOf(ctx, row.id)),
+    }),
+  );
+
+const memory = (ctx: MemberCtx): AsyncIterable<Entry> =>
+  opened(
+    ctx,
+    "memory_items",
+    inPages("createdAt", ({ after, take }) =>
+      ctx.db.memoryItem.findMany({ where: { AND: [{ userId: ctx.actor.user.id }, after] }, ...take }),
+    ),
+    (row) => memorySeal.open(ctx.actor.key, row),
+  );
+
+export const CONVERSATION_PARTS: readonly Part[] = [
+  { name: "conversations", table: "chat_sessions", nested: { messages: "chat_messages" }, entries: conversations },
+  { name: "memory", table: "memory_items", entries: memory },
+];

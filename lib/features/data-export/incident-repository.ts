@@ -1,0 +1,85 @@
+import { DESK_COPY } from "@/lib/features/crisis-desk/copy";
+import { incidentSeal } from "@/lib/features/safety/sealed";
+import type { MemberCtx } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
+import { inPages } from "./in-pages";
+import { opened, shown } from "./shown";
+import { type Entry, type Part, Rows } from "./types";
+
+/**
+ * Incidents that the file of a minor says nothing of: whoever looks after a child may read the file, and what speaks of
+ * somebody at home is never shown to a guardian (contract 8, "Abuse"). Nothing is kept from adults.
+ */
+const hidden = ({ actor }: MemberCtx) => ({ userId: actor.user.id, guardianMayKnow: false });
+const told = ({ actor }: MemberCtx) => ({
+  userId: actor.user.id,
+  ...(isChildMode(actor.user) ? { guardianMayKnow: true } : {}),
+});
+
+/** Their ids, so that nothing else in the file leads to them either. */
+export async function findHiddenIncidents(ctx: MemberCtx): Promise<readonly string[]> {
+  if (!isChildMode(ctx.actor.user)) return [];
+  const rows = await ctx.db.crisisIncident.findMany({ where: hidden(ctx), select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** A line that staff added begins with the moment and who it was; it is told as a step, without them. */
+const BY_STAFF = /^\d{4}-\d\d-\d\dT[\d:.]+Z [\da-f-]{36}: /;
+
+function atOnce(actionTaken: string | null): string | null {
+  const lines = actionTaken?.split("\n") ?? [];
+  const end = lines.findIndex((line) => BY_STAFF.test(line));
+  return (end < 0 ? lines : lines.slice(0, end)).join("\n") || null;
+}
+
+const WORDS: Readonly<Record<string, string>> = { ...DESK_COPY.deeds, ...DESK_COPY.outcomes };
+
+interface Note {
+  readonly action: string;
+  readonly template: string | null;
+  readonly createdAt: Date;
+}
+
+async function* stepsOf(notes: readonly Note[]): AsyncGenerator<Entry> {
+  for (const { template, ...note } of notes) {
+    yield shown("incident_notes", { ...note, template: template && (WORDS[template] ?? template) });
+  }
+}
+
+const notes = {
+  where: { action: { not: "note" } },
+  orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  select: { action: true, template: true, createdAt: true },
+} as const;
+
+const incidents = (ctx: MemberCtx): AsyncIterable<Entry> =>
+  opened(
+    ctx,
+    "crisis_incidents",
+    inPages("createdAt", ({ after, take }) =>
+      ctx.db.crisisIncident.findMany({
+        where: { AND: [told(ctx), after] },
+        ...take,
+        include: { notes: { ...notes, orderBy: [...notes.orderBy] } },
+      }),
+    ),
+    (row) => {
+      const { actionTaken, ...texts } = incidentSeal.open(ctx.actor.key, row);
+      const steps = new Rows("incident_notes", stepsOf(row.notes));
+      return { ...texts, actionTaken: atOnce(actionTaken), steps };
+    },
+  );
+
+const openings = (ctx: MemberCtx): AsyncIterable<Entry> =>
+  opened(
+    ctx,
+    "break_glass_grants",
+    inPages("createdAt", ({ after, take }) =>
+      ctx.db.breakGlassGrant.findMany({ where: { AND: [{ incident: told(ctx) }, after] }, ...take }),
+    ),
+  );
+
+export const INCIDENT_PARTS: readonly Part[] = [
+  { name: "safetyConcerns", table: "crisis_incidents", nested: { steps: "incident_notes" }, entries: incidents },
+  { name: "openedConversations", table: "break_glass_grants", entries: openings },
+];

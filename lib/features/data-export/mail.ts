@@ -1,0 +1,13 @@
+import { fullMoment } from "@/lib/shared/dates";
+import { PRODUCT } from "@/lib/shared/product";
+
+/** Tells the owner of the account, so that a download by somebody else is not made in silence. Says nothing of what it holds. */
+export const downloadedMail = ({ at, appUrl }: { at: Date; appUrl: string }): { subject: string; text: string } => ({
+  subject: `Your ${PRODUCT.adult} account`,
+  text: `${[
+    "Hello,",
+    `A copy of the data in your account was downloaded on ${fullMoment(at, "UTC")} (UTC).`,
+    `If it was not you, sign out on the device that was used, and change the password of the account with which you sign in on ${appUrl}.`,
+    PRODUCT.adult,
+  ].join("\n\n")}\n`,
+});

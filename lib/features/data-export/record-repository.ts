@@ -1,0 +1,78 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { PAGE } from "./constants";
+import { inPages } from "./in-pages";
+import { findHiddenIncidents } from "./incident-repository";
+import { findRoles } from "./person-repository";
+import { opened, shown } from "./shown";
+import type { Entry, Part } from "./types";
+
+async function* pagesOfRecord(ctx: MemberCtx) {
+  const { id } = ctx.actor.user;
+  for (let after = BigInt(-1); ; ) {
+    const rows = await ctx.db.auditEvent.findMany({
+      where: { OR: [{ subject: id }, { actor: id }], seq: { gt: after } },
+      orderBy: { seq: "asc" },
+      take: PAGE,
+    });
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.seq;
+  }
+}
+
+/** Consent and family matters are a parent's; whoever else has no role today is not told apart. */
+function roleOf(actor: string, action: string, roles: ReadonlyMap<string, string>): string {
+  if (actor === "visitor") return "a visitor";
+  if (actor.startsWith("job:")) return `the service (${actor.slice("job:".length)})`;
+  if (/^(consent|family|guardian)/.test(action)) return "a parent or guardian";
+  const role = roles.get(actor);
+  if (role === "clinician" || role === "admin") return `staff (${role})`;
+  return role === "member" ? "another person" : "somebody who is no longer here";
+}
+
+/**
+ * The trail's lines about this person, and what they did themself. Staff stand there by their role; about whom somebody acted
+ * who was at work is not told, and staff's own reasons are not either.
+ */
+async function* record(ctx: MemberCtx): AsyncGenerator<Entry> {
+  const { id } = ctx.actor.user;
+  const hidden = new Set(await findHiddenIncidents(ctx));
+  for await (const rows of pagesOfRecord(ctx)) {
+    const others = rows.map(({ actor }) => actor).filter((actor) => /^[\da-f-]{36}$/.test(actor) && actor !== id);
+    const roles = await findRoles(ctx, [...new Set(others)]);
+    for (const { actor, subject, resource, reason, seq, ...row } of rows) {
+      if (resource && hidden.has(resource)) continue;
+      const isOwn = actor === id;
+      const isAbout = subject === id;
+      yield shown("audit_events", {
+        ...row,
+        seq: seq.toString(),
+        by: isOwn ? "you" : roleOf(actor, row.action, roles),
+        about: isAbout ? "you" : subject ? "somebody else" : null,
+        resource: isAbout ? resource : null,
+        reason: isOwn ? reason : null,
+      });
+    }
+  }
+}
+
+/** What was sent about this person, to them or to others; the texts are gone with the mails (decision 0015). */
+async function* notices(ctx: MemberCtx): AsyncGenerator<Entry> {
+  const hidden = await findHiddenIncidents(ctx);
+  const rows = inPages("createdAt", ({ after, take }) =>
+    ctx.db.outbox.findMany({
+      where: { AND: [{ userId: ctx.actor.user.id }, after] },
+      ...take,
+      omit: { payload: true },
+    }),
+  );
+  for await (const row of rows) {
+    if (!hidden.some((incident) => row.dedupeKey.includes(incident))) yield* opened(ctx, "outbox", [row]);
+  }
+}
+
+export const RECORD_PARTS: readonly Part[] = [
+  { name: "notices", table: "outbox", entries: notices },
+  { name: "record", table: "audit_events", entries: record },
+];

@@ -1,0 +1,30 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { call } from "@/lib/client/api";
+import { keptDataKey } from "./keys";
+import type { KeptData } from "./types";
+
+/** GET /api/account/data */
+export const useKeptData = () => useQuery<readonly KeptData[]>({ queryKey: keptDataKey });
+
+/** Safari reads the address only after the click is over. */
+const RELEASED_AFTER_MS = 60_000;
+
+/** What a copy of everything comes as: to read, or as data. */
+export type CopyFormat = "html" | "json";
+
+/** Fetches the copy and hands it over, so that a refusal is said on the page and no broken file is saved. */
+export function useOwnCopy() {
+  return useMutation<void, Error, CopyFormat>({
+    mutationFn: async (format) => {
+      const answer = await call("GET", `/api/account/export?format=${format}`);
+      const address = URL.createObjectURL(await answer.blob());
+      const link = document.createElement("a");
+      link.href = address;
+      link.download = `willow-data.${format}`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), RELEASED_AFTER_MS);
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { LOOKED_AT_AGAIN_MS, type Months, RETENTION_KINDS, type RetentionKind } from "./constants";
+import { asMonths } from "./policy";
+
+interface Choice {
+  readonly kind: RetentionKind;
+  readonly months: Months;
+  readonly effectiveFrom: Date;
+}
+
+export interface DueChoice extends Choice {
+  readonly userId: string;
+}
+
+interface Row {
+  readonly userId: string;
+  readonly kind: string;
+  readonly months: number;
+  readonly effectiveFrom: Date;
+}
+
+function choiceOf({ userId, kind, months, effectiveFrom }: Row): DueChoice | null {
+  const known = RETENTION_KINDS.find((one) => one === kind);
+  const chosen = asMonths(months);
+  return known && chosen ? { userId, kind: known, months: chosen, effectiveFrom } : null;
+}
+
+export async function findOwnChoices(ctx: MemberCtx): Promise<Choice[]> {
+  const rows = await ctx.db.retentionChoice.findMany({ where: { userId: ctx.actor.user.id } });
+  return rows.flatMap((row) => choiceOf(row) ?? []);
+}
+
+/** One statement, so that two at once leave one rule. @returns whether it differs from what stood there */
+export async function storeChoice(ctx: MemberCtx, { kind, months, effectiveFrom }: Choice): Promise<boolean> {
+  const changed = await ctx.db.$executeRaw`
+    INSERT INTO retention_choices AS known ("userId", "kind", "months", "effectiveFrom", "dueAt", "createdAt")
+    VALUES (${ctx.actor.user.id}::uuid, ${kind}, ${months}, ${effectiveFrom}, ${effectiveFrom}, ${ctx.now()})
+    ON CONFLICT ("userId", "kind") DO UPDATE SET
+      "months" = EXCLUDED."months", "effectiveFrom" = EXCLUDED."effectiveFrom", "dueAt" = EXCLUDED."dueAt",
+      "createdAt" = EXCLUDED."createdAt"
+    WHERE known."months" <> EXCLUDED."months"`;
+  return changed === 1;
+}
+
+/** @returns whether there was a rule */
+export async function clearChoice(ctx: MemberCtx, kind: RetentionKind): Promise<boolean> {
+  return (await ctx.db.retentionChoice.deleteMany({ where: { userId: ctx.actor.user.id, kind } })).count === 1;
+}
+
+/**
+ * Takes the rule that has waited longest for this transaction; another run takes another one. Somebody who changes it at
+ * this moment waits, and nobody's old rule is carried out after that.
+ */
+export async function lockDue(ctx: Ctx): Promise<DueChoice | null> {
+  const [row] = await ctx.db.$queryRaw<Row[]>`
+    SELECT "userId"::text, "kind", "months", "effectiveFrom" FROM retention_choices
+    WHERE "dueAt" <= ${ctx.now()} ORDER BY "dueAt" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  return row ? choiceOf(row) : null;
+}
+
+/** It is looked at again tomorrow. */
+export async function markLookedAt(ctx: Ctx, { userId, kind }: DueChoice): Promise<void> {
+  const dueAt = new Date(ctx.now().getTime() + LOOKED_AT_AGAIN_MS);
+  await ctx.db.retentionChoice.update({
+    where: { userId_kind: { userId, kind } },
+    data: { dueAt },
+    select: { userId: true },
+  });
+}

@@ -1,0 +1,9 @@
+import { z } from "@/lib/shared/zod-messages";
+import { MONTHS, RETENTION_KINDS } from "./constants";
+
+/** PUT /api/account/retention. `months` null: until the person deletes it. */
+export const chooseRetentionInput = z.object({
+  kind: z.enum(RETENTION_KINDS),
+  months: z.literal(MONTHS, `Choose ${MONTHS.join(", ")} months or null`).nullable(),
+});
+export type ChooseRetentionInput = z.output<typeof chooseRetentionInput>;

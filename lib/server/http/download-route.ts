@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { Failure } from "@/lib/shared/failure";
+import { type Access, type CtxFor, requireAccess } from "./access";
+import { admit } from "./door";
+import type { Handler, RouteArguments } from "./handler";
+
+/** What a verb hands out piece by piece, because it may be long. `name` is plain ASCII. */
+interface Download {
+  readonly name: string;
+  readonly type: string;
+  readonly text: AsyncIterable<string>;
+}
+
+/** Letters that are collected before they leave: many small pieces would be many small packets. */
+const CHUNK = 16_384;
+
+/**
+ * A read whose answer is a file that is written while it is taken. Nothing is kept of it, and a reader who stops stops the
+ * writing. A failure in the middle breaks the connection, so that half a file is not taken for a whole one. Another site
+ * cannot set it off: a file with everything in it would lie on a device that others may use.
+ */
+export function downloadRoute<A extends Access, S extends z.ZodType>(
+  { access, input }: { readonly access: A; readonly input: S },
+  verb: (ctx: CtxFor<A>, input: z.output<S>) => Promise<Download>,
+): Handler {
+  const handle = (request: Request, args: RouteArguments): Promise<Response> =>
+    admit(request, args, {}, async (admitted) => {
+      const ctx = await requireAccess(admitted.ctx, access, request.headers);
+      if (request.headers.get("sec-fetch-site") === "cross-site") {
+        throw new Failure("foreign_origin", "This request came from another site");
+      }
+      const { name, type, text } = await verb(ctx, input.parse(admitted.input) as z.output<S>);
+      const body = streamOf(text, (error) => admitted.ctx.log.error("download-failed", error));
+      return new Response(body, {
+        headers: {
+          "content-type": type,
+          "content-disposition": `attachment; filename="${name}"`,
+          "cache-control": "private, no-store, no-transform",
+          "x-content-type-options": "nosniff",
+        },
+      });
+    });
+  return Object.assign(handle, { access });
+}
+
+function streamOf(text: AsyncIterable<string>, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
+  const pieces = text[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        let chunk = "";
+        while (chunk.length < CHUNK) {
+          const { done, value } = await pieces.next();
+          if (done) {
+            if (chunk) controller.enqueue(encoder.encode(chunk));
+            controller.close();
+            return;
+          }
+          chunk += value;
+        }
+        controller.enqueue(encoder.encode(chunk));
+      } catch (error) {
+        failed(error);
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
+}
