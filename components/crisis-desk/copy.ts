@@ -118,6 +118,8 @@ export const DETAIL = {
   noName: "No name given",
   email: "E-mail of the account",
   emailHome: "Somebody at home may read it: write nothing that tells what this is about.",
+  deactivated:
+    "This account was deactivated. They cannot sign in, so nothing here reaches them: write to the address above, or have an admin activate the account.",
   noPhone:
     "No telephone number and no place is known. Write to them and ask to call a crisis line or emergency services where they are; if their words name a place or a person, the conversation below can be opened with a reason. Without an address the local police cannot be sent.",
   guardian: "Parent or guardian",

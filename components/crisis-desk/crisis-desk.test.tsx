@@ -139,6 +139,11 @@ describe("an incident at the desk", () => {
     expect(api.of("PATCH").at(-1)?.body).toEqual({ action: "reopen" });
   });
 
+  it("ADMN-10 ADMN-08 says that the account was deactivated, so that nobody waits for an answer here", async () => {
+    await opened({ details: { [FIRST]: detail({ person: { ...detail().person, active: false } }) } });
+    expect(screen.getByText(/This account was deactivated/)).toBeInTheDocument();
+  });
+
   it("ADMN-10 where home may be the danger it says so and offers nothing that reaches there", async () => {
     const person = { ...detail().person, guardianEmail: null };
     await opened({ details: { [FIRST]: detail({ kind: "abuse", doNotContactHome: true, person }) } });

@@ -25,6 +25,7 @@ export function PersonCard({ detail }: { detail: ShownDetail }) {
         </a>
       </p>
       {doNotContactHome ? <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.emailHome}</p> : null}
+      {person.active ? null : <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.deactivated}</p>}
       <p className="mt-1 text-ink-soft text-sm">{DETAIL.noPhone}</p>
       {person.guardianEmail && !doNotContactHome ? (
         <p className="mt-1">

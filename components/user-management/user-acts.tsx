@@ -79,6 +79,14 @@ export function UserActs({ user, isSelf, who }: UserActsProps) {
           </>
         }
       >
+        {user.openIncidents > 0 ? (
+          <p className="mt-4 rounded-control border border-signal-ink p-3 font-medium text-signal-ink">
+            {ask.open(user.openIncidents)}{" "}
+            <a className="prose-link" href="/admin/crisis-management">
+              {ask.desk}
+            </a>
+          </p>
+        ) : null}
         <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
           {ask.points.map((point) => (
             <li key={point}>{point}</li>
@@ -90,8 +98,9 @@ export function UserActs({ user, isSelf, who }: UserActsProps) {
 }
 
 /** What happened, with the way back. */
-function toldOf(what: Turn, to: boolean, who: string, { plan }: ChangedUser, back: () => void) {
+function toldOf(what: Turn, to: boolean, who: string, { plan, openIncidents }: ChangedUser, back: () => void) {
   const title = done[what][to ? "true" : "false"](who);
-  const description = to ? undefined : what === "active" ? done.plan[plan ?? "none"] : done.signedOut;
+  const open = openIncidents > 0 ? ` ${done.stillOpen(openIncidents)}` : "";
+  const description = to ? undefined : what === "active" ? `${done.plan[plan ?? "none"]}${open}` : done.signedOut;
   return { title, description, action: { label: done.undo, onClick: back } };
 }

@@ -26,6 +26,7 @@ const person = (some: Partial<ManagedUser> = {}): ManagedUser => ({
   subscriptionStatus: "active",
   createdAt: "2026-11-01T12:00:00.000Z",
   eraseAfter: null,
+  openIncidents: 0,
   ...some,
 });
 
@@ -122,6 +123,26 @@ describe("what can be done", () => {
     expect(await screen.findByText(/The payment service did not answer/)).toBeInTheDocument();
     expect(mara.getByText("Deactivated")).toBeInTheDocument();
     expect(mara.getByRole("button", { name: "Activate" })).toBeInTheDocument();
+  });
+
+  it("ADMN-08 CRIS-17 deactivating somebody in an open crisis says so before and after", async () => {
+    const one = person({ openIncidents: 1 });
+    const { api, user } = setUp({
+      found: [one],
+      change: () => ({ status: 200, body: { ...one, active: false, plan: "none" } }),
+    });
+    const mara = within(await line());
+    await user.click(mara.getByText("Manage Mara Okafor"));
+    await user.click(mara.getByRole("button", { name: "Deactivate" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Deactivate Mara Okafor?" }));
+    expect(dialog.getByText(/1 crisis incident of theirs is open/)).toBeInTheDocument();
+    expect(dialog.getByRole("link", { name: "Open crisis management" })).toHaveAttribute(
+      "href",
+      "/admin/crisis-management",
+    );
+    expect(api.of("PATCH")).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: "Deactivate" }));
+    expect(await screen.findByText(/1 crisis incident stays open/)).toBeInTheDocument();
   });
 
   it("ERR-27 a refused change says why and changes nothing", async () => {

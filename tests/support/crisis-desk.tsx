@@ -44,6 +44,7 @@ export const detail = (over: Partial<ShownDetail> = {}): ShownDetail => ({
     isMinor: true,
     email: "kim@example.com",
     guardianEmail: "parent@example.com",
+    active: true,
   },
   safetyPlan: {
     ...{ warningSigns: [], ownWays: [], peopleAndPlaces: [], professionals: [], saferPlace: [], worthLivingFor: [] },

@@ -35,8 +35,8 @@ describe("an incident that a clinician opens", () => {
     expect(detail).toMatchObject({ id, excerpt: IN_DANGER, kind: "suicide", source: "mood_note" });
     expect(detail.why).toContain("Says that they will end their life, or how");
     const { email } = person.user;
-    const who = { firstName: "Kim", ageGroup: "adult", isMinor: false, language: "en", email, guardianEmail: null };
-    expect(detail.person).toEqual(who);
+    const who = { firstName: "Kim", ageGroup: "adult", isMinor: false, language: "en", email, active: true };
+    expect(detail.person).toEqual({ ...who, guardianEmail: null });
     const [row] = await query("SELECT * FROM crisis_incidents WHERE id = $1", [id]);
     expect(JSON.stringify(row)).not.toContain("kill");
   });
@@ -89,7 +89,8 @@ describe("an incident that a clinician opens", () => {
     const person = await signIn();
     const id = await incidentOf(person);
     await query("UPDATE users SET active = false WHERE id = $1", [person.user.id]);
-    expect((await detailOf(id)).excerpt).toBe(IN_DANGER);
+    const { excerpt, person: shown } = await detailOf(id);
+    expect([excerpt, shown.active]).toEqual([IN_DANGER, false]);
     await query("DELETE FROM users WHERE id = $1", [person.user.id]);
     const { cookie, headers } = await clinicians();
     expect((await ask(GET, { params: { id }, cookie, headers })).status).toBe(404);

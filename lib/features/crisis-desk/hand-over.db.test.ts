@@ -1,6 +1,8 @@
+import { DELETE as leave } from "@/app/api/account/route";
 import { PATCH, GET as readOne } from "@/app/api/admin/crisis-incidents/[id]/route";
 import { GET } from "@/app/api/admin/crisis-incidents/route";
 import { PATCH as changeUser } from "@/app/api/admin/users/[id]/route";
+import { POST as retention } from "@/app/api/cron/retention/route";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { Mail } from "@/lib/ports/mail";
 import { incidentOf } from "@/tests/factories/incidents";
@@ -78,6 +80,26 @@ describe("an incident that is given away", () => {
     const { clinician, colleague, id } = await takenOn();
     await query("DELETE FROM users WHERE id = $1", [clinician.user.id]);
     expect((await standing(colleague, [id])).waits).toEqual([id]);
+  });
+
+  it("ADMN-10 API-59 waits again, and is told, once whoever works on it erases their account, at once or by the job", async () => {
+    const atOnce = ({ cookie }: SignedInStaff) => ask(leave, { method: "DELETE", cookie, body: {} });
+    const byJob = async ({ user }: SignedInStaff) => {
+      await query(`UPDATE users SET "eraseAfter" = now() WHERE "id" = $1`, [user.id]);
+      return ask(retention, { method: "POST", headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
+    };
+    for (const goes of [atOnce, byJob]) {
+      const { clinician, colleague, id } = await takenOn();
+      expect((await goes(clinician)).status).toBe(200);
+      expect((await standing(colleague, [id])).waits).toEqual([id]);
+      const { notes, assignee } = await detailOf(colleague, id);
+      expect([notes.map(({ action }) => action), assignee]).toEqual([["acknowledge", "assign"], null]);
+      const kinds = await query<{ kind: string }>(
+        `SELECT "kind" FROM outbox WHERE "dedupeKey" LIKE $1 ORDER BY "kind"`,
+        [`%_again:%:${id}`],
+      );
+      expect(kinds.map(({ kind }) => kind)).toEqual(["crisis_alert", "crisis_escalation"]);
+    }
   });
 
   it("ADMN-10 CONST-06 waits again once whoever works on it loses the role or the account", async () => {

@@ -1,4 +1,4 @@
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import type { Deed, Outcome, Recorded } from "./constants";
@@ -12,15 +12,15 @@ interface NewNote {
   readonly text?: string | undefined;
 }
 
-/** @param key the data key of the person concerned */
-export async function insertNote(ctx: MemberCtx, incidentId: string, key: DataKey, note: NewNote): Promise<void> {
+/** By the caller, or by nobody where a job does it. @param key the data key of the person concerned */
+export async function insertNote(ctx: Ctx, incidentId: string, key: DataKey, note: NewNote): Promise<void> {
   const { action, template, text } = note;
   const id = newId();
   await ctx.db.incidentNote.create({
     data: {
       id,
       incidentId,
-      authorId: ctx.actor.user.id,
+      authorId: ctx.actor.kind === "member" ? ctx.actor.user.id : null,
       action,
       template: template ?? null,
       createdAt: ctx.now(),

@@ -1,6 +1,6 @@
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import { promiseReminder } from "@/lib/features/safety/promise-reminder";
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { findAddress } from "./colleague-repository";
 import { DESK_COPY } from "./copy";
@@ -12,7 +12,7 @@ import type { Incident } from "./types";
  * mail about an incident (contract 8).
  */
 export async function promiseHandOver(
-  ctx: MemberCtx,
+  ctx: Ctx,
   { id, userId, assignedTo }: Pick<Incident, "id" | "userId" | "assignedTo">,
 ): Promise<void> {
   await promiseReminder(ctx, { incidentId: id, userId, atOnce: assignedTo === null });

@@ -64,7 +64,8 @@ export async function countWaiting(ctx: Ctx): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-async function countOpenOf(ctx: Ctx, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** By person; whoever has none is not in it. */
+export async function countOpen(ctx: Ctx, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.db.crisisIncident.groupBy({
     by: ["userId"],
     where: { userId: { in: [...new Set(people)] }, resolved: false },
@@ -100,7 +101,7 @@ async function idsOf(ctx: MemberCtx, { filter, limit, ...page }: ListIncidentsIn
 export async function findQueue(ctx: MemberCtx, input: ListIncidentsInput): Promise<QueuedIncident[]> {
   const ids = await idsOf(ctx, input);
   const rows = (await ctx.db.crisisIncident.findMany({ where: { id: { in: ids } }, select: columns })) as Row[];
-  const open = await countOpenOf(
+  const open = await countOpen(
     ctx,
     rows.map(({ userId }) => userId),
   );
@@ -111,7 +112,7 @@ export async function findQueue(ctx: MemberCtx, input: ListIncidentsInput): Prom
 /** @throws when it is gone */
 export async function findQueued(ctx: Ctx, id: string): Promise<QueuedIncident> {
   const row = (await ctx.db.crisisIncident.findUniqueOrThrow({ where: { id }, select: columns })) as Row;
-  const open = await countOpenOf(ctx, [row.userId]);
+  const open = await countOpen(ctx, [row.userId]);
   return queued(row, open.get(row.userId) ?? 0);
 }
 

@@ -32,7 +32,7 @@ export function readIncidentDetail(ctx: MemberCtx, { id }: IncidentInput): Promi
       ...(await findQueued(tx, id)),
       excerpt,
       why: whyInWords(incident.description),
-      person: await concerned(tx, person, incident.guardianMayKnow),
+      person: { ...(await concerned(tx, person, incident.guardianMayKnow)), active: place.user.active },
       safetyPlan: await readSafetyPlan(tx.as(person)),
       others: await findOthers(tx, person.user.id, id),
       notes: await findNotes(tx, id, person.key),
@@ -43,7 +43,11 @@ export function readIncidentDetail(ctx: MemberCtx, { id }: IncidentInput): Promi
   });
 }
 
-async function concerned(ctx: MemberCtx, person: Member, homeMayKnow: boolean): Promise<PersonConcerned> {
+async function concerned(
+  ctx: MemberCtx,
+  person: Member,
+  homeMayKnow: boolean,
+): Promise<Omit<PersonConcerned, "active">> {
   const { firstName, ageGroup, language, email } = person.user;
   const isMinor = isChildMode(person.user);
   const guardianEmail = homeMayKnow && isMinor ? (await readCurrentUser(ctx.as(person))).parentEmail : null;

@@ -1,6 +1,6 @@
 import { findPerson } from "@/lib/features/account/find-person";
 import { recordAudit } from "@/lib/features/audit/record-audit";
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx } from "@/lib/ports/context";
 import { insertNote } from "./note-repository";
 import { promiseHandOver } from "./promise-hand-over";
 import { releaseAllOf } from "./repository";
@@ -10,7 +10,7 @@ import { releaseAllOf } from "./repository";
  * clinicians are told, and each has it on its record. For the transaction that takes the role or the account; whoever calls
  * this sends the mails afterwards (`drainOutbox`). Answers how many.
  */
-export async function releaseIncidentsOf(ctx: MemberCtx, userId: string): Promise<number> {
+export async function releaseIncidentsOf(ctx: Ctx, userId: string): Promise<number> {
   const released = await releaseAllOf(ctx, userId);
   for (const incident of released) {
     const person = await findPerson(ctx, incident.userId);

@@ -37,10 +37,14 @@ export interface IncidentPlace {
   readonly sessionId: string | null;
   /** Null while it is open. */
   readonly resolvedAt: Date | null;
+  /** Whether the person's account is open. */
+  readonly user: { readonly active: boolean };
 }
 
+const place = { userId: true, sessionId: true, resolvedAt: true, user: { select: { active: true } } } as const;
+
 export const findPlace = (ctx: Ctx, id: string): Promise<IncidentPlace | null> =>
-  ctx.db.crisisIncident.findUnique({ where: { id }, select: { userId: true, sessionId: true, resolvedAt: true } });
+  ctx.db.crisisIncident.findUnique({ where: { id }, select: place });
 
 export interface OpenedIncident {
   readonly incident: Incident;

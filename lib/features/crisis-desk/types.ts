@@ -95,6 +95,8 @@ export interface PersonConcerned {
   readonly email: string;
   /** A minor's parent or guardian; null for adults and where nobody at home may know. */
   readonly guardianEmail: string | null;
+  /** False once the account was deactivated: they cannot sign in, and read nothing that is written to them here. */
+  readonly active: boolean;
 }
 
 export interface IncidentDetail extends QueuedIncident {

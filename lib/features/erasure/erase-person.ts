@@ -1,17 +1,19 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { endBilling } from "@/lib/features/billing/end-billing";
 import { settleTier } from "@/lib/features/billing/settle-tier";
+import { releaseIncidentsOf } from "@/lib/features/crisis-desk/release-incidents-of";
 import { listMembers } from "@/lib/features/family-seats/list-members";
 import { promiseSeatEnded } from "@/lib/features/family-seats/promise-seat-ended";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { erasedMail } from "./mail";
-import { deletePerson, lockDue, lockPeople } from "./repository";
+import { deletePerson, findEraseAfter, lockDue, lockPeople } from "./repository";
 
 /**
  * Erases a person whose `eraseAfter` has come (GDPR Article 17, LEGL-22). First all that could still be charged ends at the
  * payment provider; then, in one transaction, everything they own goes with their row, their data key with it, and the
- * receipt is promised. Whoever sat in their plan is settled anew. Safe to run again and in parallel.
+ * receipt is promised. Whoever sat in their plan is settled anew; incidents that they worked on as staff wait again, and the
+ * clinicians are told. Safe to run again and in parallel.
  *
  * @returns false when there was nobody to erase (any more)
  * @throws Failure unavailable while the payment provider does not answer: then nothing is erased yet
@@ -20,6 +22,11 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
   await endBilling(ctx, userId);
   return ctx.transaction(async (tx) => {
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
+    // From here on nobody changes their mind.
+    const eraseAfter = await findEraseAfter(tx, userId);
+    if (!eraseAfter || eraseAfter > tx.now()) return false;
+    // Before the row is locked whole: whoever writes down something about an incident at this moment refers to it.
+    await releaseIncidentsOf(tx, userId);
     const person = await lockDue(tx, userId);
     if (!person) return false;
     const members = await listMembers(tx, userId);

@@ -65,6 +65,8 @@ export const USERS_COPY = {
     },
     active: { true: (who: string) => `${who} can sign in again`, false: (who: string) => `${who} is deactivated` },
     signedOut: "They are signed out everywhere.",
+    stillOpen: (count: number) =>
+      count === 1 ? "1 crisis incident stays open." : `${count} crisis incidents stay open.`,
     plan: {
       none: "They are signed out everywhere.",
       cancelled: "They are signed out everywhere, and their plan ends with what is paid for.",
@@ -80,6 +82,9 @@ export const USERS_COPY = {
       "A plan of theirs ends with what is paid for.",
       "What they wrote stays as it is. You can activate the account again; a cancelled plan stays cancelled.",
     ],
+    open: (count: number) =>
+      `${count === 1 ? "1 crisis incident of theirs is" : `${count} crisis incidents of theirs are`} open. Whoever is in danger loses the safety plan and the crisis help of the account. Talk to the crisis desk first.`,
+    desk: "Open crisis management",
     sure: "Deactivate",
     keep: "Keep the account",
   },

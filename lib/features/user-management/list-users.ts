@@ -1,4 +1,5 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { countOpenOf } from "@/lib/features/crisis-desk/count-open-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { MOST_WORDS } from "./constants";
 import { findMoment, findUsers } from "./repository";
@@ -19,6 +20,11 @@ export async function listUsers(
   if (cursor && !before) return [];
   return ctx.transaction(async (tx) => {
     await recordAudit(tx, { action: "people.list", outcome: "done", resource: "users" });
-    return findUsers(tx, { words, show, limit, before: before ?? undefined });
+    const found = await findUsers(tx, { words, show, limit, before: before ?? undefined });
+    const open = await countOpenOf(
+      tx,
+      found.map(({ id }) => id),
+    );
+    return found.map((user) => ({ ...user, openIncidents: open.get(user.id) ?? 0 }));
   });
 }

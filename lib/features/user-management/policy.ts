@@ -1,6 +1,6 @@
 import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
-import type { ManagedUser } from "./types";
+import type { Account } from "./types";
 
 export interface Change {
   readonly isAdmin?: boolean | undefined;
@@ -18,7 +18,7 @@ export const NO_CHILD = "Roles are for adults: this account is a child's or a te
  *
  * @throws Failure conflict
  */
-export function requireAllowed(actorId: string, user: ManagedUser, change: Change): void {
+export function requireAllowed(actorId: string, user: Account, change: Change): void {
   if (user.id === actorId && change.isAdmin === false) throw new Failure("conflict", OWN_ROLE);
   if (user.id === actorId && change.active === false) throw new Failure("conflict", OWN_ACCOUNT);
   const gainsRole = (change.isAdmin && !user.isAdmin) || (change.isClinician && !user.isClinician);
@@ -28,7 +28,7 @@ export function requireAllowed(actorId: string, user: ManagedUser, change: Chang
 }
 
 /** What really changes, by the names under which the audit trail tells it. */
-export function actsOf(user: ManagedUser, change: Change): string[] {
+export function actsOf(user: Account, change: Change): string[] {
   const differs = (key: keyof Change): boolean => change[key] !== undefined && change[key] !== user[key];
   return [
     ...(differs("isAdmin") ? [change.isAdmin ? "role.grant_admin" : "role.remove_admin"] : []),
@@ -42,5 +42,4 @@ export const endsSessions = (acts: readonly string[]): boolean =>
   acts.some((act) => act.startsWith("role.remove_") || act === "account.deactivate");
 
 /** Whether they may work on an incident (contract 7). */
-export const worksAtDesk = ({ active, isAdmin, isClinician }: ManagedUser): boolean =>
-  active && (isAdmin || isClinician);
+export const worksAtDesk = ({ active, isAdmin, isClinician }: Account): boolean => active && (isAdmin || isClinician);

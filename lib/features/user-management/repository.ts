@@ -1,6 +1,6 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { Shown } from "./constants";
-import type { ManagedUser } from "./types";
+import type { Account } from "./types";
 
 const columns = {
   id: true,
@@ -18,12 +18,12 @@ const columns = {
   eraseAfter: true,
 } as const;
 
-type Row = Omit<ManagedUser, "createdAt" | "eraseAfter" | "listedAsAdmin" | "listedAsClinician"> & {
+type Row = Omit<Account, "createdAt" | "eraseAfter" | "listedAsAdmin" | "listedAsClinician"> & {
   readonly createdAt: Date;
   readonly eraseAfter: Date | null;
 };
 
-const shown = ({ settings }: Ctx, row: Row): ManagedUser => ({
+const shown = ({ settings }: Ctx, row: Row): Account => ({
   ...row,
   listedAsAdmin: settings.adminEmails.includes(row.email),
   listedAsClinician: settings.clinicianEmails.includes(row.email),
@@ -51,7 +51,7 @@ interface Page {
 }
 
 /** The newest first. */
-export async function findUsers(ctx: Ctx, { words, show, limit, before }: Page): Promise<ManagedUser[]> {
+export async function findUsers(ctx: Ctx, { words, show, limit, before }: Page): Promise<Account[]> {
   const found = words.map((word) => {
     const contains = { contains: literal(word), mode: "insensitive" as const };
     return { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] };
@@ -77,10 +77,7 @@ export const findMoment = (ctx: Ctx, id: string): Promise<{ id: string; createdA
  *
  * @returns null when there is no such person
  */
-export async function lockUser(
-  ctx: MemberCtx,
-  id: string,
-): Promise<{ user: ManagedUser; actorIsAdmin: boolean } | null> {
+export async function lockUser(ctx: MemberCtx, id: string): Promise<{ user: Account; actorIsAdmin: boolean } | null> {
   await ctx.db.$queryRaw`
     SELECT 1 FROM users WHERE "id" = ${id}::uuid OR ("isAdmin" AND "active") ORDER BY "id" FOR NO KEY UPDATE`;
   const row = await ctx.db.user.findUnique({ where: { id }, select: columns });
@@ -91,8 +88,8 @@ export async function lockUser(
   return row && { user: shown(ctx, row), actorIsAdmin: actor !== null };
 }
 
-export type Standing = Partial<Pick<ManagedUser, "isAdmin" | "isClinician" | "active">>;
+export type Standing = Partial<Pick<Account, "isAdmin" | "isClinician" | "active">>;
 
-export async function changeStanding(ctx: Ctx, id: string, standing: Standing): Promise<ManagedUser> {
+export async function changeStanding(ctx: Ctx, id: string, standing: Standing): Promise<Account> {
   return shown(ctx, await ctx.db.user.update({ where: { id }, data: standing, select: columns }));
 }

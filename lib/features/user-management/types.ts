@@ -1,8 +1,8 @@
 import type { ConsentState } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 
-/** A person as staff may see them: who they are and how they stand. Nothing that they wrote or talked about. */
-export interface ManagedUser {
+/** Who a person is and how their account stands. */
+export interface Account {
   readonly id: string;
   readonly email: string;
   readonly firstName: string | null;
@@ -20,6 +20,12 @@ export interface ManagedUser {
   readonly createdAt: string;
   /** The person asked to be erased after this moment. */
   readonly eraseAfter: string | null;
+}
+
+/** A person as staff may see them. Nothing that they wrote or talked about. */
+export interface ManagedUser extends Account {
+  /** Crisis incidents of theirs that nobody has resolved: told before their account is deactivated. */
+  readonly openIncidents: number;
 }
 
 /** The answer to a change. */

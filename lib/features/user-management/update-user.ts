@@ -2,6 +2,7 @@ import { deleteSessionsOf } from "@/lib/features/account/session-repository";
 import { endAdminSessionsOf } from "@/lib/features/admin/end-admin-sessions-of";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { cancelPlanOf } from "@/lib/features/billing/cancel-plan-of";
+import { countOpenOf } from "@/lib/features/crisis-desk/count-open-of";
 import { releaseIncidentsOf } from "@/lib/features/crisis-desk/release-incidents-of";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -9,17 +10,19 @@ import { Failure, notFound } from "@/lib/shared/failure";
 import { actsOf, endsSessions, requireAllowed, worksAtDesk } from "./policy";
 import { changeStanding, lockUser } from "./repository";
 import type { UpdateUserInput } from "./schema";
-import type { ChangedUser, ManagedUser } from "./types";
+import type { Account, ChangedUser } from "./types";
 
 /**
  * Gives and takes roles, deactivates and activates an account (contract 6, 7). Each change is one audit row in its
- * transaction; a lost role or account ends all sessions of the person at once, and the incidents they worked on wait again. A deactivated person's plan ends with what is
- * paid for; while the payment service does not answer, the job `reconcile-billing` goes on trying.
+ * transaction; a lost role or account ends all sessions of the person at once, and the incidents they worked on wait again.
+ * Incidents about a deactivated person stay open, and the answer says how many there are. Their plan ends with what is paid
+ * for; while the payment service does not answer, the job `reconcile-billing` goes on trying.
  *
  * @throws Failure not_found, conflict (own role, own account, a child's account), forbidden (no admin any more)
  */
 export async function updateUser(ctx: MemberCtx, { id, ...change }: UpdateUserInput): Promise<ChangedUser> {
-  const user = await changeUser(ctx, id, change);
+  const account = await changeUser(ctx, id, change);
+  const user = { ...account, openIncidents: (await countOpenOf(ctx, [id])).get(id) ?? 0 };
   // What was given back to the crisis desk is told at once.
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
@@ -28,7 +31,7 @@ export async function updateUser(ctx: MemberCtx, { id, ...change }: UpdateUserIn
   return change.active === false ? { ...user, plan: await endPlan(ctx, id) } : user;
 }
 
-const changeUser = (ctx: MemberCtx, id: string, change: Omit<UpdateUserInput, "id">): Promise<ManagedUser> =>
+const changeUser = (ctx: MemberCtx, id: string, change: Omit<UpdateUserInput, "id">): Promise<Account> =>
   ctx.transaction(async (tx) => {
     const locked = await lockUser(tx, id);
     if (!locked) throw notFound("This person");

@@ -40,7 +40,7 @@ export function downloadRoute<A extends Access, S extends z.ZodType>(
         },
       });
     });
-  return Object.assign(handle, { access });
+  return Object.assign(handle, { access, input });
 }
 
 function streamOf(text: AsyncIterable<string>, failed: (error: unknown) => void): ReadableStream<Uint8Array> {

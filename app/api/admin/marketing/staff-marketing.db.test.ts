@@ -5,6 +5,8 @@ import { anApprovedPost, aStaffDraft, scheduled, staffCall } from "@/tests/facto
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
+import { POST as ownPost } from "../../marketing/generate-post/route";
+import { POST as ownStory } from "../../marketing/success-story/route";
 import { POST as generate } from "./generate-post/route";
 import { POST as approve } from "./posts/[id]/approve/route";
 import { PATCH as edit, DELETE as remove } from "./posts/[id]/route";
@@ -42,6 +44,22 @@ describe("drafting", () => {
     const answer = await staffCall(story, staff);
     expect(answer.status).toBe(201);
     expect(answer.json()).toMatchObject({ isIllustrative: true, isPosted: false });
+  });
+
+  it("API-12 AMKT-02 both take what the user side takes: a platform, and an empty object", async () => {
+    const member = await signIn();
+    const asMember = (handler: typeof generate, body: object) =>
+      ask(handler, { method: "POST", cookie: member.cookie, body });
+    for (const [own, users, body] of [
+      [generate, ownPost, { platform: "instagram" }],
+      [story, ownStory, {}],
+    ] as const) {
+      const [drafted, draft] = [await staffCall(own, staff, { body }), await asMember(users, body)];
+      expect([drafted.status, draft.status]).toEqual([201, 201]);
+      expect(Object.keys(draft.json()).filter((field) => !(field in drafted.json()))).toEqual([]);
+    }
+    const without = [await staffCall(generate, staff, { body: {} }), await asMember(ownPost, {})];
+    expect(without.map(({ status }) => status)).toEqual([400, 400]);
   });
 
   it("API-51 lists what staff and members drafted; the company's outlives who made it", async () => {

@@ -1,5 +1,6 @@
 import type { ChangedUser, ManagedUser } from "@/lib/features/user-management/types";
 import { newId } from "@/lib/shared/ids";
+import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedIn, type SignedInStaff, signIn, signInStaff, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
@@ -47,6 +48,7 @@ describe("finding people", () => {
       subscriptionStatus: "active",
       createdAt: expect.any(String),
       eraseAfter: null,
+      openIncidents: 0,
     });
     expect(await find(admin, { search: `mara${mark} nobody` })).toEqual([]);
   });
@@ -154,6 +156,18 @@ describe("deactivating", () => {
     expect((await ask(session, { cookie: person.cookie, headers: person.headers })).status).toBe(401);
     expect((await change(admin, person.user.id, { active: true })).json()).toMatchObject({ active: true });
     expect(await auditAbout(person.user.id)).toEqual(["account.deactivate", "account.activate"]);
+  });
+
+  it("ADMN-08 CRIS-17 tells how many incidents about the person are open, before and after", async () => {
+    const admin = await signInStaff({ isAdmin: true });
+    const person = await signIn();
+    const [first] = [await incidentOf(person), await incidentOf(person)];
+    const count = async () => (await find(admin, { search: person.user.email }))[0]?.openIncidents;
+    expect(await count()).toBe(2);
+    await query('UPDATE crisis_incidents SET resolved = true, "resolvedAt" = now() WHERE id = $1', [first]);
+    const answer = await change(admin, person.user.id, { active: false });
+    expect(answer.json()).toMatchObject({ active: false, openIncidents: 1 });
+    expect(await count()).toBe(1);
   });
 
   it("API-10 nobody by that id, and no change at all, are told apart", async () => {
