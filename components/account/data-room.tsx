@@ -8,6 +8,7 @@ import { DataSection } from "./data-section";
 import { KeepAccount } from "./keep-account";
 import { LeaveAccount } from "./leave-account";
 import { RetentionForms } from "./retention-forms";
+import { SignIns } from "./sign-ins";
 import { StoredData } from "./stored-data";
 
 interface DataRoomProps {
@@ -47,6 +48,9 @@ export function DataRoom({ audience, email, contact, open, leaving }: DataRoomPr
       </DataSection>
       <DataSection id="access" title={sections.access}>
         <AccessLog audience={audience} contact={contact} />
+      </DataSection>
+      <DataSection id="devices" title={sections.devices}>
+        <SignIns audience={audience} />
       </DataSection>
       <DataSection id="leave" title={sections.leave}>
         <LeaveAccount audience={audience} leaving={leaving} />
