@@ -60,7 +60,7 @@ export function Moving(props: MovingProps) {
   const isAsked = step.kind === "work" && moment?.phase !== "ready";
   const isLastOfItem = player.steps[place.step + 1]?.item !== step.item;
   return (
-    <div ref={top} className="grid scroll-mt-[calc(var(--header-h)+1rem)] grid-cols-1 gap-4">
+    <div ref={top} className="grid grid-cols-1 gap-4">
       <Progress
         label={copy.exercise(step.item + 1, routine.exercises.length)}
         value={step.item}
@@ -101,7 +101,7 @@ export function Moving(props: MovingProps) {
       </div>
       <div className="sticky bottom-[calc(var(--bar-h)+0.5rem)] z-10 grid gap-2 rounded-panel border border-line bg-paper p-3 shadow-lifted">
         {moment ? <Clock copy={copy} moment={moment} reps={step.kind === "work" ? step.reps : null} /> : null}
-        <div className="flex gap-2 max-sm:[&>*]:px-3.5">
+        <div className="flex gap-2 max-sm:[&>*]:px-3 max-sm:[&_svg]:hidden">
           <Button
             variant="secondary"
             aria-disabled={place.step === 0 || undefined}

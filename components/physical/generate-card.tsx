@@ -93,7 +93,7 @@ export function GenerateCard({ copy, generating, open, under13, emergency }: Gen
         ) : null}
       </div>
       {takenOver > 0 ? (
-        <p ref={note} tabIndex={-1} className="mt-4 scroll-mt-24 rounded-sm font-semibold outline-offset-4">
+        <p ref={note} tabIndex={-1} className="mt-4 rounded-sm font-semibold outline-offset-4">
           {copy.wish.fromCheck}
         </p>
       ) : null}

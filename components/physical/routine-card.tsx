@@ -33,7 +33,7 @@ export function RoutineCard({ copy, routine, fresh, begun, children }: RoutineCa
       aria-labelledby={titleId}
       id={`routine-${id}`}
       tabIndex={-1}
-      className="grid scroll-mt-24 grid-cols-1 gap-4 rounded-card border border-line bg-card p-5 shadow-rest outline-offset-4 sm:p-6"
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-card p-5 shadow-rest outline-offset-4 sm:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">

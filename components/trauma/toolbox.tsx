@@ -30,7 +30,7 @@ export function Toolbox() {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = copy.steps.find(({ id }) => id === openId);
   return (
-    <Card id={TOOLS_ID} aria-labelledby="trauma-tools" className="scroll-mt-16">
+    <Card id={TOOLS_ID} aria-labelledby="trauma-tools">
       <CardTitle id="trauma-tools">{copy.title}</CardTitle>
       <p className="mt-2 text-ink-soft">{copy.lead}</p>
       <Thermometer />

@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { type ClientBase, Pool } from "pg";
+import type { ClientBase } from "pg";
 import { PrismaClient } from "@/prisma/client/client";
+import { PatientPool } from "./patient-pool";
 
 const CONNECT_MS = 3_000;
 const POOL_MAX = 5;
@@ -16,17 +17,18 @@ const LIMITS = "SET statement_timeout = '5s'; SET lock_timeout = '2s'; SET idle_
 
 /** A client with its own pool. The product has one per process, see `db`; scripts and tests make and close theirs. */
 export function createDatabaseClient(url: string): PrismaClient {
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_MAX,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    onConnect: async (connection: ClientBase) => {
-      await connection.query(LIMITS);
+  const pool = new PatientPool(
+    {
+      connectionString: url,
+      max: POOL_MAX,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      onConnect: async (connection: ClientBase) => {
+        await connection.query(LIMITS);
+      },
     },
-  });
+    { connectMs: CONNECT_MS, answerMs: ANSWER_MS },
+  );
   // An idle connection that the server ends is replaced by the pool; unheard, the event would end the process.
   pool.on("error", () => {});
   return new PrismaClient({

@@ -6,7 +6,6 @@ import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { createOpenAiPostWriter } from "@/lib/adapters/openai/post-writer";
 import { createOpenAiRoutineAdvisor } from "@/lib/adapters/openai/routine-advisor";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
-import { createPdfPrinter } from "@/lib/adapters/pdf/printer";
 import { createStretchedPin } from "@/lib/adapters/pin/stretched-pin";
 import { createSocial } from "@/lib/adapters/social/platforms";
 import { createStripePayments } from "@/lib/adapters/stripe/payments";
@@ -85,7 +84,11 @@ const mailer: () => Mailer = lazy(() => {
   return SMTP_URL ? createSmtpMailer(SMTP_URL, MAIL_FROM) : createFileMailer(`${DATA_DIR}/mail`, MAIL_FROM);
 });
 
-const printer: () => Printer = lazy(createPdfPrinter);
+/** Loaded with the first certificate: setting type is the heaviest thing that the service does, and few requests need it. */
+const pdfPrinter = lazy(async () => (await import("@/lib/adapters/pdf/printer")).createPdfPrinter());
+const printer: () => Printer = lazy(() => ({
+  certificate: async (sheet) => (await pdfPrinter()).certificate(sheet),
+}));
 
 const payments: () => Payments | null = lazy(() => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env();

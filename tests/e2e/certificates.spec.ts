@@ -71,7 +71,7 @@ test("CERT-07 CERT-09 Maya's certificate: sheet, file, code; a visitor checks it
   const { name, bytes } = await certificates.download();
   expect(name).toMatch(/^willow-\d{4}-[\w-]+\.pdf$/);
   await expect(page.getByText("Downloaded once")).toBeVisible();
-  const paper = readPdf(bytes);
+  const paper = await readPdf(bytes);
   expect(paper.text).toContain("Maya Rao");
   expect(paper.text).toContain("Six Weeks of Steadier Days");
   const [address = ""] = paper.codes;

@@ -44,6 +44,8 @@ export interface ModelServer {
   readonly questions: readonly RecordedRequest[];
   /** Applies from now on; a list is used up one request at a time and its last entry stays. */
   use(...modes: readonly ModelMode[]): void;
+  /** From now on how a request is treated depends on what it says. */
+  choose(mode: (request: RecordedRequest) => ModelMode): void;
   /** What a request without a stream is answered with from now on, null for never; by default nothing is seen. */
   judge(content: string | null): void;
   /** The categories that moderation flags from now on; null stands for a server without moderation. */
@@ -67,6 +69,7 @@ const HALF = ["That sounds like a long day. ", "What part of it st"];
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
   let modes: ModelMode[] = [{ kind: "ok" }];
+  let chosen: ((request: RecordedRequest) => ModelMode) | null = null;
   const questions: RecordedRequest[] = [];
   let judgement: string | null = '{"kind":"none","severity":"none"}';
   let flagged: Readonly<Record<string, boolean>> | null = {};
@@ -85,7 +88,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       return judgement === null ? undefined : answerAtOnce(response, judgement);
     }
     requests.push(received);
-    const mode = modes.length > 1 ? modes.shift() : modes[0];
+    const mode = chosen ? chosen(received) : modes.length > 1 ? modes.shift() : modes[0];
     await answer(mode ?? { kind: "ok" }, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -96,6 +99,10 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     questions,
     use: (...next) => {
       modes = [...next];
+      chosen = null;
+    },
+    choose: (mode) => {
+      chosen = mode;
     },
     judge: (content) => {
       judgement = content;

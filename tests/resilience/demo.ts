@@ -38,7 +38,12 @@ export class Service {
 
   /** `kill -9` of the database's first process; its children follow. */
   killDatabase(): void {
-    process.kill(this.#pidIn("run/postgres.json"), "SIGKILL");
+    process.kill(this.databasePid(), "SIGKILL");
+  }
+
+  /** The database's first process. */
+  databasePid(): number {
+    return this.#pidIn("run/postgres.json");
   }
 
   async rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { printFigures } from "../support/figures";
 import { Service } from "./demo";
 import { newAdult, newConversation, type Person } from "./people";
 import { verify } from "./verify";
@@ -91,6 +92,10 @@ async function main(): Promise<void> {
   console.log({ attempts: tally.attempts, refusals: tally.refusals });
   console.log(verdict);
   const { acknowledged, ...mustBeZero } = verdict;
+  printFigures("killed while people write", {
+    ...{ "kills of the service": kills.app, "of the database": kills.database, acknowledged },
+    ...{ "acknowledged and lost": mustBeZero.lost, "stored twice": mustBeZero.doubled },
+  });
   process.exitCode = acknowledged >= MESSAGES && Object.values(mustBeZero).every((count) => count === 0) ? 0 : 1;
 }
 

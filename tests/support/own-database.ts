@@ -5,31 +5,48 @@ import type { PrismaClient } from "@/prisma/client/client";
 
 /** For tests that change what everybody shares (all keys, all seeds): a copy that no other test sees. */
 export interface OwnDatabase {
+  readonly url: string;
   readonly db: PrismaClient;
   /** For a process of its own. */
   readonly address: string;
   readonly query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** Ends every connection, so that the database can be copied; the next query opens new ones. */
+  readonly rest: () => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
-export async function createOwnDatabase(): Promise<OwnDatabase> {
-  const template = new URL(process.env.TEST_TEMPLATE_URL ?? "");
+/** `like`: the address of the database to copy, to which nobody may be connected; else the migrated and seeded one. */
+export async function createOwnDatabase(like = process.env.TEST_TEMPLATE_URL ?? ""): Promise<OwnDatabase> {
+  const template = new URL(like);
   const name = `own_${newId().replaceAll("-", "")}`;
   await asAdmin(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
   const address = new URL(template);
   address.pathname = `/${name}`;
   const db = createDatabaseClient(address.href);
   const pool = new pg.Pool({ connectionString: address.href, max: 1 });
+  // A connection that is ended from the other side is replaced; unheard, the event would end the process.
+  pool.on("error", () => {});
   return {
+    url: address.href,
     db,
     address: address.href,
     query: async (sql, values) => (await pool.query(sql, values)).rows,
+    async rest() {
+      const mine = `datname = '${name}'`;
+      await asAdmin(template, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${mine}`);
+    },
     async drop() {
       await db.$disconnect();
       await pool.end();
       await asAdmin(template, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/** From now on the product and `query` work on this database, in this file of tests. */
+export function workOn({ db, url }: OwnDatabase): void {
+  (globalThis as { willowDatabase?: PrismaClient }).willowDatabase = db;
+  process.env.DATABASE_URL = url;
 }
 
 async function asAdmin(template: URL, sql: string): Promise<void> {

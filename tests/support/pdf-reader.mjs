@@ -1,5 +1,5 @@
-// node tests/support/pdf-reader.mjs FILE: what a PDF says about itself, its text, and its pictures, as JSON. A process of
-// its own, because the reader is an ES module alone.
+// Told a file by its parent, answers what the PDF in it says about itself, its text, and its pictures. A process of its own,
+// because the reader is an ES module alone.
 import { readFileSync } from "node:fs";
 
 // The reader was built for a newer Node than the oldest that we run on.
@@ -9,12 +9,16 @@ ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(l
 
 const { extractImages, extractText, getDocumentProxy, getMeta } = await import("unpdf");
 
-const pdf = await getDocumentProxy(new Uint8Array(readFileSync(process.argv[2])));
-const { text, totalPages } = await extractText(pdf, { mergePages: true });
-const { info } = await getMeta(pdf);
-const page = await pdf.getPage(1);
-const { width, height } = page.getViewport({ scale: 1 });
-const images = await extractImages(pdf, 1);
-const links = (await page.getAnnotations()).map(({ url }) => url).filter(Boolean);
-const shown = images.map(({ data, ...image }) => ({ ...image, data: Buffer.from(data).toString("base64") }));
-process.stdout.write(JSON.stringify({ text, totalPages, info, width, height, links, images: shown }));
+process.on("message", async (file) => process.send(await read(file)));
+
+async function read(file) {
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  const { info } = await getMeta(pdf);
+  const page = await pdf.getPage(1);
+  const { width, height } = page.getViewport({ scale: 1 });
+  const images = await extractImages(pdf, 1);
+  const links = (await page.getAnnotations()).map(({ url }) => url).filter(Boolean);
+  const shown = images.map(({ data, ...image }) => ({ ...image, data: Buffer.from(data).toString("base64") }));
+  return { text, totalPages, info, width, height, links, images: shown };
+}

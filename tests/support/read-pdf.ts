@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,18 +34,42 @@ function codeIn({ width, height, channels, data }: Picture): string | null {
   return scan(pixels, width, height)?.data ?? null;
 }
 
-/** Opens a PDF with a reader that is not ours. */
-export function readPdf(bytes: Uint8Array): ReadPdf {
+type Told = Omit<ReadPdf, "codes"> & { readonly images: readonly Picture[] };
+
+/** One for all papers of a file of tests: to start it takes longer than to read. */
+let reader: ChildProcess | undefined;
+
+function openReader(): ChildProcess {
+  const opened = reader ?? fork(join(__dirname, "pdf-reader.mjs"));
+  reader = opened;
+  // It ends with the process that asks, and keeps that one from nothing.
+  opened.unref();
+  return opened;
+}
+
+/** Opens a PDF with a reader that is not ours. One at a time. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const folder = mkdtempSync(join(tmpdir(), "willow-pdf-"));
   try {
     const file = join(folder, "paper.pdf");
     writeFileSync(file, bytes);
-    const said = execFileSync(process.execPath, [join(__dirname, "pdf-reader.mjs"), file], {
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    const { images, ...read }: Omit<ReadPdf, "codes"> & { images: Picture[] } = JSON.parse(said.toString("utf8"));
+    const { images, ...read } = await ask(openReader(), file);
     return { ...read, codes: images.map(codeIn) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function ask(of: ChildProcess, file: string): Promise<Told> {
+  of.channel?.ref();
+  return new Promise<Told>((resolve, reject) => {
+    const ended = () => reject(new Error("the reader of PDFs ended"));
+    of.once("exit", ended);
+    of.once("message", (told: Told) => {
+      of.off("exit", ended);
+      of.channel?.unref();
+      resolve(told);
+    });
+    of.send(file);
+  });
 }

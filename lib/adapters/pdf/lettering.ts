@@ -60,8 +60,9 @@ type Page = InstanceType<typeof PDFDocument>;
 /** Any list of features makes the whole stretch be shaped at once, which joined scripts and their order need. */
 const WHOLE = { lineBreak: false, features: [] };
 
-const widthOf = (page: Page, run: Run, size: number): number =>
-  page.font(run.face.bytes).fontSize(size).widthOfString(run.text, WHOLE);
+/** Under a name of its own a page reads a file once; given as bytes it would read it for every measure that is taken. */
+const widthOf = (page: Page, { face, text }: Run, size: number): number =>
+  page.registerFont(face.file, face.bytes).font(face.file).fontSize(size).widthOfString(text, WHOLE);
 
 export interface Line {
   readonly runs: readonly Run[];

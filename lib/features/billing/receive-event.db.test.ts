@@ -6,6 +6,7 @@ import { signIn } from "@/tests/factories/people";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import type { StripeEvent } from "@/tests/fakes/stripe/records";
 import { startLocalStripe } from "@/tests/fakes/stripe/server";
+import { printFigures, SOAKING, secondsSince } from "@/tests/support/figures";
 import { createSubscription } from "./create-subscription";
 import { receiveEvent } from "./receive-event";
 import { findNewest } from "./subscription-repository";
@@ -87,6 +88,15 @@ function required<T>(value: T | null | undefined): T {
   return value;
 }
 
+/** All orders of six, by place; every run takes a sixth of them, scattered, and `npm run test:soak` takes all. */
+const ALL_ORDERS = orders([0, 1, 2, 3, 4, 5]);
+const SCATTER = 37;
+const CHOSEN = ALL_ORDERS.map((_, at) => at).filter((at) => SOAKING || (at * SCATTER) % ALL_ORDERS.length < 120);
+
+/** Every way in which three of the six can follow one another. */
+const threesIn = (order: readonly number[]): string[] =>
+  order.flatMap((a, x) => order.slice(x + 1).flatMap((b, y) => order.slice(x + y + 2).map((c) => `${a}${b}${c}`)));
+
 /** How many people share the orders, each at their own pace. */
 const LANES = 4;
 
@@ -107,21 +117,25 @@ async function lane(orderNumbers: readonly number[], userId: string, ctx: Ctx, s
   return ends;
 }
 
-it("SUBS-08 720 orders of six events, each sent ten times: one final state, and each mail once", async () => {
+it("SUBS-08 six events in every order of three of them, each sent ten times: one final state, and each mail once", async () => {
+  expect(new Set(CHOSEN.flatMap((at) => threesIn(ALL_ORDERS[at] ?? []))).size).toBe(120);
+  const started = performance.now();
   const people = await Promise.all(Array.from({ length: LANES }, () => signIn()));
   const begun: Awaited<ReturnType<typeof subscriber>>[] = [];
   for (const { ctx, user } of people) begun.push(await subscriber(withStripe(ctx, stripe), user.id));
   stripe.advance(new Date(stripe.now().getTime() + 4 * DAY));
 
-  const numbers = Array.from({ length: 720 }, (_, at) => at);
   const lanes = people.map(async ({ user }, at) => {
     const { six, ctx } = await required(begun[at])();
-    const mine = numbers.filter((number) => number % LANES === at);
+    const mine = CHOSEN.filter((_, index) => index % LANES === at);
     return lane(mine, user.id, ctx, six);
   });
   const ends = await Promise.all(lanes);
 
-  expect(ends.flat()).toHaveLength(720);
+  const divergent = ends.reduce((sum, own) => sum + new Set(own).size - 1, 0);
+  const took = { divergent, "took s": secondsSince(started) };
+  printFigures("payment events", { orders: ends.flat().length, deliveries: ends.flat().length * 60, ...took });
+  expect(ends.flat()).toHaveLength(CHOSEN.length);
   for (const own of ends) {
     expect(new Set(own).size).toBe(1);
     expect(JSON.parse(own[0] ?? "")).toMatchObject({
@@ -129,4 +143,4 @@ it("SUBS-08 720 orders of six events, each sent ten times: one final state, and 
       subscriptions: [{ tier: "plus", status: "active", cardStored: true }],
     });
   }
-}, 300_000);
+}, 600_000);

@@ -81,7 +81,7 @@ describe("the PDF", () => {
     const { ctx, certificate } = await holder();
     const { name, bytes } = await printCertificate(ctx, { id: certificate.id, paper: "a4" });
     expect(name).toBe(`${certificate.certificateNumber.toLowerCase()}.pdf`);
-    const paper = readPdf(bytes);
+    const paper = await readPdf(bytes);
     expect(paper.totalPages).toBe(1);
     for (const words of ["Maya Rao", "Living with Depression", certificate.certificateNumber, "November 20, 2026"]) {
       expect(paper.text).toContain(words);

@@ -7,12 +7,9 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { signIn } from "@/tests/factories/people";
 import { type ModelMode, type ModelServer, startModelServer } from "@/tests/fakes/model-server";
 import { FLOODS } from "@/tests/fixtures/floods";
-import { INJECTED, INJECTIONS } from "@/tests/fixtures/injections";
-import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
 import { query } from "@/tests/support/database";
 import { findMessages } from "./message-repository";
 import { openSession } from "./open-session";
-import { BOUNDARIES, FORMAT, VOICE } from "./prompts/instructions";
 import { sendMessage } from "./send-message";
 
 const CALM = "I argued with my sister about the flat again.";
@@ -166,39 +163,3 @@ it.each(FLOODS)(
   },
   20_000,
 );
-
-/** The rules, both voices and the format, each in one line. */
-const PARTS = [...BOUNDARIES, ...Object.values(VOICE).flatMap((voice) => voice.split("\n")), ...FORMAT].filter(
-  (part) => part.length > 80,
-);
-
-it("CHAT-21 a model that obeys an injection and recites its instructions shows none of them", async () => {
-  const person = await talker();
-  const seen: string[] = [];
-  for (const [at, injection] of INJECTIONS.entries()) {
-    const recital = RECITALS[at % RECITALS.length];
-    const part = PARTS[at % PARTS.length];
-    if (!recital || !part) throw new Error("nothing to recite");
-    server.use({ kind: "burst", chunks: recital.recite(part) });
-    const { message } = await say(person, injection);
-    const all = [message.content, ...(message.metadata?.suggested_activities ?? [])].join(" ");
-    if (givesAway(all, part, recital)) seen.push(`${recital.name}: ${all}`);
-    if (message.content.length < 10) seen.push(`no answer: ${recital.name}`);
-  }
-  expect(seen).toEqual([]);
-  expect(server.requests).toHaveLength(INJECTIONS.length);
-}, 45_000);
-
-it("CRIS-16 CRIS-17 a crisis within an injection is flagged and recorded, and no model is asked", async () => {
-  server.use({ kind: "burst", chunks: ["OK. Everything is fine."] });
-  server.judge('{"kind":"none","severity":"none"}');
-  const sample = INJECTED.filter((_, at) => at % 10 === 0);
-  expect(sample).toHaveLength(30);
-  for (const { name, text } of sample) {
-    const person = await talker();
-    const { opening, whole } = await say(person, text);
-    expect([name, opening, whole]).toMatchObject([name, { crisis_detected: true }, { crisis_detected: true }]);
-    expect([name, await incidentsOf(person)]).toEqual([name, [expect.anything()]]);
-  }
-  expect(server.requests).toEqual([]);
-}, 45_000);

@@ -29,6 +29,9 @@ const LEFT_OUT = [
   "/api/account",
 ];
 
+/** Not signed in as who they are for, not allowed, no such method. */
+const CLOSED: ReadonlySet<number> = new Set([401, 403, 405]);
+
 const marks = Array.from({ length: PLANTED }, (_, at) => `kestrel${at}qx${newId().slice(0, 8)}`);
 const found = (text: string): string[] => marks.filter((mark) => text.includes(mark));
 
@@ -70,6 +73,9 @@ async function plant(): Promise<void> {
   }
 }
 
+/** Calls that are closed to him whatever he asks for: they are asked once. */
+const closed = new Set<string>();
+
 /** Every call of the product with everything that the partner could put in its place. */
 async function everythingNoahCanCall(ids: readonly string[]): Promise<string> {
   const files = readdirSync(API, { recursive: true, encoding: "utf8" }).filter((path) =>
@@ -82,7 +88,7 @@ async function everythingNoahCanCall(ids: readonly string[]): Promise<string> {
     const handlers: Partial<Record<(typeof METHODS)[number], Handler>> = await import(join(API, path));
     for (const id of ids) {
       const params = { id, sessionId: id, token: id, assessmentId: id, jobId: id };
-      for (const method of METHODS.filter((name) => handlers[name])) {
+      for (const method of METHODS.filter((name) => handlers[name] && !closed.has(`${name} ${address}`))) {
         const body = method === "GET" ? undefined : bodyOf(id);
         const answered = await ask(handlers[method] as Handler, {
           method,
@@ -93,6 +99,7 @@ async function everythingNoahCanCall(ids: readonly string[]): Promise<string> {
           headers: { accept: "text/event-stream" },
         });
         texts.push(answered.text, JSON.stringify([...answered.headers]));
+        if (CLOSED.has(answered.status)) closed.add(`${method} ${address}`);
       }
     }
   }

@@ -9,6 +9,7 @@ import { answer } from "./answers";
 import { type Admitted, admit, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import type { WriteLimit } from "./limits";
+import { oneByOne } from "./one-by-one";
 import { countVisit } from "./visits";
 
 /** What a route says about itself; everything else is the same for all of them. */
@@ -55,9 +56,13 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
       const unchanged = await unchangedAnswer(request, spec, ctx, input);
       if (unchanged.response) return unchanged.response;
       const attempt = spec.creates ? attemptOf(admitted) : null;
-      const earlier = attempt && spec.prepare ? await findReplay<R>(admitted.ctx as MemberCtx, attempt) : null;
       const ready = async () => (spec.prepare ? await spec.prepare(ctx, input) : input) as P;
-      const value = earlier ? earlier.value : await perform(admitted, ctx, verb, await ready(), attempt);
+      const create = async () => {
+        const earlier = attempt && spec.prepare ? await findReplay<R>(admitted.ctx as MemberCtx, attempt) : null;
+        return earlier ? earlier.value : await perform(admitted, ctx, verb, await ready(), attempt);
+      };
+      // What is prepared outside of the transaction may cost a call to a model: a double press must not pay it twice.
+      const value = attempt && spec.prepare ? await oneByOne(nameOf(admitted.ctx, attempt), create) : await create();
       const status =
         typeof spec.status === "function" ? spec.status(value) : (spec.status ?? (spec.creates ? 201 : 200));
       return answer(spec.present ? spec.present(value) : value, status, {
@@ -91,6 +96,9 @@ function attemptOf({ request, ctx, bodyText }: Admitted): Attempt | null {
   if (!key || ctx.actor.kind !== "member") return null;
   return { key, route: new URL(request.url).pathname, body: bodyText };
 }
+
+/** Whose attempt it is, and which. */
+const nameOf = (ctx: Ctx, { key }: Attempt): string => `${ctx.actor.kind === "member" ? ctx.actor.user.id : ""} ${key}`;
 
 /** The key, the work and the result commit together. */
 async function perform<C extends Ctx, P, R>(

@@ -1,6 +1,6 @@
 import { TRAUMA_INSTRUCTIONS } from "@/lib/features/trauma/prompts/work-prompt";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
-import { BOUNDARIES, FORMAT, VOICE } from "./instructions";
+import { BELONGING, BOUNDARIES, FORMAT, LANGUAGE_RULE, VOICE } from "./instructions";
 
 /** So many words in a row of our instructions are no accident of speech. */
 const RUN = 6;
@@ -55,9 +55,24 @@ const piecesOf = (letters: string): string[] =>
 const withoutSpeech = (text: string): string[] =>
   SPEECH.reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), [text]);
 
-const INSTRUCTIONS = [...Object.values(VOICE), ...BOUNDARIES, ...FORMAT, ...TRAUMA_INSTRUCTIONS].flatMap(withoutSpeech);
-const OUR_RUNS: ReadonlySet<string> = new Set(INSTRUCTIONS.flatMap(runsOf));
-const OUR_PIECES: ReadonlySet<string> = new Set(INSTRUCTIONS.flatMap((text) => piecesOf(lettersOf(text))));
+const INSTRUCTIONS = [
+  ...Object.values(VOICE),
+  BELONGING,
+  ...BOUNDARIES,
+  LANGUAGE_RULE,
+  ...FORMAT,
+  ...TRAUMA_INSTRUCTIONS,
+].flatMap(withoutSpeech);
+/** "You are …": a guide says who it is in the first person. Only how they begin, for what follows may be said. */
+const OPENINGS = Object.values(VOICE).map((voice) => voice.split("\n")[0] ?? "");
+const OUR_RUNS: ReadonlySet<string> = new Set([
+  ...INSTRUCTIONS.flatMap(runsOf),
+  ...OPENINGS.flatMap((opening) => runsOf(opening).slice(0, 1)),
+]);
+const OUR_PIECES: ReadonlySet<string> = new Set([
+  ...INSTRUCTIONS.flatMap((text) => piecesOf(lettersOf(text))),
+  ...OPENINGS.flatMap((opening) => piecesOf(lettersOf(opening)).slice(0, 1)),
+]);
 
 /**
  * Tells, sentence by sentence of one answer, whether a model gives away what it was told (contract 5: no prompt in any

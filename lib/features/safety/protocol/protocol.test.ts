@@ -88,12 +88,13 @@ describe("any conversation", () => {
         );
         const spoken = answers.flatMap((answer) => (answer ? [answer] : []));
         expect(answers[0]).not.toBeNull();
-        for (const { text } of spoken) {
-          expect(text.length).toBeGreaterThan(10);
-          expect(text.length).toBeLessThan(LONGEST);
-          expect(text).not.toMatch(/[{}]|undefined/);
-          expect(text.match(QUESTIONS)?.length ?? 0).toBeLessThanOrEqual(2);
-        }
+        // Tens of thousands of answers: one matcher for all.
+        const isFit = (text: string) =>
+          text.length > 10 &&
+          text.length < LONGEST &&
+          !/[{}]|undefined/.test(text) &&
+          (text.match(QUESTIONS)?.length ?? 0) <= 2;
+        expect(spoken.map(({ text }) => text).filter((text) => !isFit(text))).toEqual([]);
         const used = spoken.at(-1)?.state.used ?? [];
         // The line about live help alone comes again while the danger lasts.
         expect(used.filter((id, at) => used.indexOf(id) !== at && !id.startsWith("stillNow."))).toEqual([]);

@@ -103,6 +103,20 @@ const NEVER: Readonly<Record<SpokenLanguage, RegExp>> = {
   hi: /वादा करो|वादा कीजिए|आपको डिप्रेशन है|स्वार्थी/,
 };
 
+/** What an answer breaks of the rules that hold for all of them. Tens of thousands are looked at: one matcher for all. */
+function wrongWith(spoken: readonly string[], at: number, language: SpokenLanguage): string[] {
+  const text = spoken[at] ?? "";
+  const again = spoken.indexOf(text, at + 1);
+  const wrong = {
+    "cries out, or holds what is no text": /[!！¡{}]|\p{Extended_Pictographic}|undefined/u.test(text),
+    "says what nobody should hear": NEVER[language].test(text),
+    "asks more than two things": (text.match(/[?？؟]/g)?.length ?? 0) > 2,
+    "names the text line twice": (text.match(/741741/g)?.length ?? 0) > 1,
+    "comes again too soon": again >= 0 && again - at < APART,
+  };
+  return Object.entries(wrong).flatMap(([what, is]) => (is ? [`${what}: ${text}`] : []));
+}
+
 describe("thirty answers, whatever they are", () => {
   it.each(everyKind)("CRIS-16 R-18 $language $audience $kind keeps to the rules", ({ kind, ...hearer }) => {
     const roll = dice(kinds.indexOf(kind) * 31 + hearer.language.charCodeAt(1) + hearer.audience.length);
@@ -110,14 +124,7 @@ describe("thirty answers, whatever they are", () => {
       const turns = walk(hearer, found(kind, severity), roll);
       const spoken = turns.flatMap(({ answer }) => (answer ? [answer.text] : []));
       expect(turns[0]?.answer).not.toBeNull();
-      for (const [at, text] of spoken.entries()) {
-        expect([text, /[!！¡{}]|\p{Extended_Pictographic}|undefined/u.test(text)]).toEqual([text, false]);
-        expect([text, NEVER[hearer.language].test(text)]).toEqual([text, false]);
-        expect(text.match(/[?？؟]/g)?.length ?? 0).toBeLessThanOrEqual(2);
-        expect(text.match(/741741/g)?.length ?? 0).toBeLessThanOrEqual(1);
-        const again = spoken.indexOf(text, at + 1);
-        expect([text, again < 0 || again - at >= APART]).toEqual([text, true]);
-      }
+      expect(spoken.flatMap((_, at) => wrongWith(spoken, at, hearer.language))).toEqual([]);
     }
   });
 
