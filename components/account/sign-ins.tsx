@@ -40,7 +40,7 @@ function Places({ copy, places }: { copy: SignInsCopy; places: readonly SignInPl
   const isAlone = places.length < 2;
   const end = () =>
     ending.mutate(undefined, {
-      onSuccess: () => toast(copy.ended),
+      onSuccess: () => toast({ title: copy.ended }),
       onError: () => toast({ ...copy.notEnded, variant: "destructive" }),
     });
   return (

@@ -14,7 +14,9 @@ function faultsOf(path: string, answer: APIResponse): string[] {
     "strict-transport-security": /^max-age=63072000; includeSubDomains$/,
     "x-content-type-options": /^nosniff$/,
     "cross-origin-resource-policy": /^same-origin$/,
-    "content-security-policy": path.startsWith("/api/") ? /^default-src 'none'.*frame-ancestors 'none'/ : /frame-ancestors 'none'/,
+    "content-security-policy": path.startsWith("/api/")
+      ? /^default-src 'none'.*frame-ancestors 'none'/
+      : /frame-ancestors 'none'/,
     "referrer-policy": /same-origin|no-referrer/,
   };
   const lacking = Object.entries(wanted).filter(([name, form]) => !form.test(headers[name] ?? ""));

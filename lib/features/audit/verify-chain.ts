@@ -11,7 +11,7 @@ import type { ChainReport } from "./types";
  * was taken out, or that was put in after its neighbours were chained. A call looks at `CHAIN_A_CHECK` rows at most and says
  * where the next one goes on, so that no call grows with the trail. Itself one audit row, which names the stretch.
  */
-export async function verifyChain(ctx: MemberCtx, { after, link }: VerifyChainInput): Promise<ChainReport> {
+export async function verifyChain(ctx: MemberCtx, { after, link }: VerifyChainInput = {}): Promise<ChainReport> {
   const from = after !== undefined && link !== undefined ? { seq: BigInt(after), hash: link } : null;
   const head = await findHead(ctx);
   const until = head?.seq ?? BigInt(0);

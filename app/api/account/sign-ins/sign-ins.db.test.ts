@@ -23,8 +23,11 @@ it("R-09 a person sees where they are signed in, this place first, and nothing t
   const kim = await signIn();
   const other = await elsewhere(kim);
   const over = await elsewhere(kim);
-  await query(`UPDATE sessions SET expire = now() - interval '1 second' WHERE "sid" = (SELECT "sid" FROM sessions
-    WHERE "userId" = $1 AND "sid" <> $2 ORDER BY "sess"->>'signedInAt' DESC LIMIT 1)`, [kim.user.id, kim.ctx.actor.sid]);
+  await query(
+    `UPDATE sessions SET expire = now() - interval '1 second' WHERE "sid" = (SELECT "sid" FROM sessions
+    WHERE "userId" = $1 AND "sid" <> $2 ORDER BY "sess"->>'signedInAt' DESC LIMIT 1)`,
+    [kim.user.id, kim.ctx.actor.sid],
+  );
   expect(await isIn(over)).toBe(false);
   const text = (await ask(GET, { cookie: other })).text;
   expect(await placesOf(other)).toEqual([
