@@ -5,7 +5,7 @@
 const TEST = "\\.test\\.tsx?$";
 const PRISMA = "^(prisma/client|node_modules/@prisma)";
 const CARE =
-  "chat|mood|safety|trauma|couples|physical[a-z-]*|account|certificates|programs|consent|dashboard|onboarding";
+  "chat|mood|safety|trauma|couples|physical[a-z-]*|account|certificates|programs|consent|guardianship|dashboard|onboarding";
 
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 

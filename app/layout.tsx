@@ -8,7 +8,7 @@ import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { FEATURES } from "@/lib/features/settings/constants";
 import { env } from "@/lib/server/env";
 import { siteSettings } from "@/lib/server/site-settings";
-import { viewer } from "@/lib/server/viewer";
+import { shellViewer, viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 import { fontVariables } from "./fonts";
@@ -57,7 +57,7 @@ const HIDE_WHEN_LEFT =
   "try{if(sessionStorage.getItem(`willow.left`)!==null)document.documentElement.setAttribute(`data-left`,``)}catch{}";
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [person, requestHeaders, site] = await Promise.all([viewer(), headers(), siteSettings()]);
+  const [person, requestHeaders, site] = await Promise.all([shellViewer(), headers(), siteSettings()]);
   const { QUICK_EXIT_URL, SAMPLE_CONTENT } = env();
   const nonce = requestHeaders.get("x-nonce") ?? undefined;
   const region = regionOfLanguages(requestHeaders.get("accept-language"));

@@ -35,6 +35,7 @@ jest.mock("@/lib/features/billing/read-subscribe", () => ({
 jest.mock("@/lib/features/erasure/read-account", () => ({
   readLeaving: () => ({ queryKey: ["/api/account"], read: async () => ({ eraseAfter: null }) }),
 }));
+jest.mock("@/lib/features/guardianship/has-family", () => ({ hasFamily: async () => false }));
 jest.mock("@/lib/features/couples/read-couples", () => ({
   readInvitations: () => ({ queryKey: ["/api/partner-invitations"], read: async () => [] }),
 }));

@@ -4,12 +4,14 @@ import { ConsentPending } from "@/components/account/consent-pending";
 import { KeepAccount } from "@/components/account/keep-account";
 import { ReceivedSeats } from "@/components/billing/received-seats";
 import { ReceivedInvitations } from "@/components/couples/received-invitations";
+import { FamilyCard } from "@/components/home/family-card";
 import { Home } from "@/components/home/home";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { ownPlanIfShared, readSeats } from "@/lib/features/billing/read-subscribe";
 import { readInvitations } from "@/lib/features/couples/read-couples";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
 import { readLeaving } from "@/lib/features/erasure/read-account";
+import { hasFamily } from "@/lib/features/guardianship/has-family";
 import { enrolmentsKey } from "@/lib/features/programs/keys";
 import { listEnrolments } from "@/lib/features/programs/list-enrolments";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -44,7 +46,8 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
     ...listReads(ctx),
     enrolments,
     ...ownPlanIfShared(ctx),
-    ...(open ? [readSeats(ctx), readLeaving(ctx)] : []),
+    readLeaving(ctx),
+    ...(open ? [readSeats(ctx)] : []),
     ...(adult ? [readInvitations(ctx)] : []),
   ];
   return (
@@ -62,9 +65,13 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
               <KeepAccount audience={audienceOf(user)} />
               <ReceivedSeats audience={audienceOf(user)} />
               {adult ? <ReceivedInvitations byLink={byLink} /> : null}
+              {adult && (await hasFamily(ctx)) ? <FamilyCard audience="adult" /> : null}
             </>
           ) : (
-            <ConsentPending person={await readCurrentUser(ctx)} />
+            <>
+              <KeepAccount audience={audienceOf(user)} />
+              <ConsentPending person={await readCurrentUser(ctx)} />
+            </>
           )
         }
       />

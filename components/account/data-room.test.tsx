@@ -165,3 +165,13 @@ it("R-09 shows where one is signed in, and ends it everywhere else with one pres
   expect(await screen.findByText("You are signed in here and nowhere else.")).toBeInTheDocument();
   expect(within(list).getAllByRole("listitem")).toHaveLength(1);
 });
+
+it("LEGL-22 a copy of everything is fetched, and a refusal is said on the page", async () => {
+  const message = "That was the fourth today. Please come back in 3 hours.";
+  const { api, user } = setUp({
+    answers: { "GET /api/account/export?format=json": () => ({ status: 429, body: { message } }) },
+  });
+  await user.click(button("Download as data"));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(api.of("GET", "/api/account/export?format=json")).toHaveLength(1);
+});

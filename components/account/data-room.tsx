@@ -7,6 +7,7 @@ import { AccessLog } from "./access-log";
 import { DataSection } from "./data-section";
 import { KeepAccount } from "./keep-account";
 import { LeaveAccount } from "./leave-account";
+import { OwnCopy } from "./own-copy";
 import { RetentionForms } from "./retention-forms";
 import { SignIns } from "./sign-ins";
 import { StoredData } from "./stored-data";
@@ -52,6 +53,9 @@ export function DataRoom({ audience, email, contact, open, leaving }: DataRoomPr
       <DataSection id="devices" title={sections.devices}>
         <SignIns audience={audience} />
       </DataSection>
+      <DataSection id="file" title={sections.file} lead={copy.file.lead}>
+        <OwnCopy audience={audience} />
+      </DataSection>
       <DataSection id="leave" title={sections.leave}>
         <LeaveAccount audience={audience} leaving={leaving} />
       </DataSection>
@@ -70,15 +74,13 @@ function Contents({ copy }: { copy: PrivacyCopy }) {
   return (
     <nav aria-label={copy.contents}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {Object.entries(copy.sections)
-          .filter(([id]) => id !== "file")
-          .map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`} className="prose-link inline-block py-1">
-                {title}
-              </a>
-            </li>
-          ))}
+        {Object.entries(copy.sections).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="prose-link inline-block py-1">
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { useAccount, useKeepAccount } from "@/lib/features/erasure/client";
@@ -12,7 +13,7 @@ import { fullDay } from "@/lib/shared/dates";
 /** The account is to be erased: when, and the one press that keeps it. Nothing for everybody else. */
 export function KeepAccount({ audience }: { audience: Audience }) {
   const copy = ERASURE_COPY[audience];
-  const eraseAfter = useAccount().data?.eraseAfter;
+  const { eraseAfter, byGuardian } = useAccount().data ?? {};
   const zone = useTimeZone();
   const keep = useKeepAccount();
   if (!eraseAfter || !zone) return null;
@@ -32,11 +33,17 @@ export function KeepAccount({ audience }: { audience: Audience }) {
     <Card tone="accent" role="alert" className="flex flex-wrap items-center gap-4">
       <div className="min-w-56 flex-1">
         <CardTitle>{isDue ? copy.titleDue : copy.title(fullDay(eraseAfter, zone))}</CardTitle>
-        <CardText className="text-ink">{isDue ? copy.textDue : copy.text}</CardText>
+        <CardText className="text-ink">{byGuardian ? copy.byGuardian.text : isDue ? copy.textDue : copy.text}</CardText>
       </div>
-      <Button pending={keep.isPending} onClick={() => void stay()}>
-        {copy.keep}
-      </Button>
+      {byGuardian ? (
+        <LinkButton href="/family" variant="secondary">
+          {copy.byGuardian.more}
+        </LinkButton>
+      ) : (
+        <Button pending={keep.isPending} onClick={() => void stay()}>
+          {copy.keep}
+        </Button>
+      )}
     </Card>
   );
 }

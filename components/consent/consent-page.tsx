@@ -1,4 +1,4 @@
-import { HeartHandshake, Lock, Scale, ShieldCheck } from "lucide-react";
+import { Eye, HeartHandshake, Lock, Scale, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Buddy } from "@/components/ui/art/buddy";
@@ -10,8 +10,8 @@ import { ConsentAnswer } from "./consent-answer";
 import { SettledHeading } from "./settled-heading";
 import { WithdrawConsent } from "./withdraw-consent";
 
-const ICONS = { what: HeartHandshake, stored: Lock, safety: ShieldCheck, rights: Scale } as const;
-const POINTS = ["what", "stored", "safety", "rights"] as const;
+const ICONS = { what: HeartHandshake, stored: Lock, safety: ShieldCheck, rights: Scale, sees: Eye } as const;
+const POINTS = ["what", "stored", "safety", "sees", "rights"] as const;
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
@@ -30,6 +30,7 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
     <Notice
       title={title}
       isGuardian={request.isGuardian}
+      hasPage={request.status === "granted" || request.status === "withdrawn"}
       more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : null}
     >
       {text(request.childFirstName)}
@@ -79,11 +80,13 @@ interface NoticeProps {
   title: string;
   /** The parent, signed in: the start page would ask them who they are, as it asks everybody. */
   isGuardian?: boolean;
+  /** The family page knows the child: a yes was given, whether or not it stands. */
+  hasPage?: boolean;
   more?: ReactNode;
   children: ReactNode;
 }
 
-function Notice({ title, isGuardian = false, more, children }: NoticeProps) {
+function Notice({ title, isGuardian = false, hasPage = false, more, children }: NoticeProps) {
   return (
     <Frame>
       <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
@@ -95,7 +98,10 @@ function Notice({ title, isGuardian = false, more, children }: NoticeProps) {
       <div className="flex flex-wrap items-center justify-center gap-3">
         {isGuardian ? (
           <>
-            <AnchorButton href="/api/logout">{copy.signOut}</AnchorButton>
+            {hasPage ? <LinkButton href="/family">{copy.parent.family}</LinkButton> : null}
+            <AnchorButton href="/api/logout" variant={hasPage ? "secondary" : "primary"}>
+              {copy.signOut}
+            </AnchorButton>
             <LinkButton href="/" variant="secondary">
               {copy.parent.own}
             </LinkButton>

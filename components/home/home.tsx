@@ -4,6 +4,7 @@ import { MoodTracker } from "@/components/mood/mood-tracker";
 import { MoodWaiting } from "@/components/mood/mood-waiting";
 import { HOME_COPY } from "@/lib/features/home/copy";
 import type { Audience } from "@/lib/shared/audience";
+import { FamilyCard } from "./family-card";
 import { Greeting } from "./greeting";
 import { HelpCard } from "./help-card";
 import { PlanCard } from "./plan-card";
@@ -79,6 +80,7 @@ function PlanAndHelp({
     <div className="grid grid-cols-1 content-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
       {open ? <ProgrammeCard audience={audience} /> : null}
       <PlanCard audience={audience} tier={tier} status={planStatus} />
+      {audience === "child" ? <FamilyCard audience={audience} /> : null}
       <HelpCard audience={audience} />
       <Link href="/account" className="prose-link justify-self-start py-1">
         {HOME_COPY[audience].data}

@@ -10,6 +10,7 @@ export interface ShellCopy {
   readonly start: string;
   readonly admin: string;
   readonly desk: string;
+  readonly family: string;
   readonly quickExit: string;
   readonly quickExitHint: string;
   readonly menu: string;
@@ -34,6 +35,7 @@ export const SHELL: Record<Audience, ShellCopy> = {
     start: "Get Started",
     admin: "Admin Access",
     desk: "Crisis desk",
+    family: "My family",
     quickExit: "Quick exit",
     quickExitHint: "Leaves this page at once. Pressing Escape three times does the same.",
     menu: "Menu",
@@ -62,6 +64,7 @@ export const SHELL: Record<Audience, ShellCopy> = {
     start: "Get Started",
     admin: "Admin Access",
     desk: "Crisis desk",
+    family: "My grown-up",
     quickExit: "Quick exit",
     quickExitHint: "Closes this page fast. You can also press Escape three times.",
     menu: "Menu",

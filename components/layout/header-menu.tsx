@@ -1,4 +1,4 @@
-import { LogOut, Menu, ShieldCheck, UserRound } from "lucide-react";
+import { LogOut, Menu, ShieldCheck, UserRound, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Feature } from "@/lib/features/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
@@ -48,6 +48,14 @@ export function HeaderMenu({ viewer, audience, closed }: HeaderMenuProps) {
               </NavLink>
             </Row>
           ))}
+          {viewer.hasFamily ? (
+            <Row>
+              <NavLink href="/family" className={ROW}>
+                <Users aria-hidden />
+                {copy.family}
+              </NavLink>
+            </Row>
+          ) : null}
           {door ? (
             <Row>
               <NavLink href={door.href} className={ROW}>

@@ -81,6 +81,11 @@ function MemberActions({ viewer, audience, quickExitUrl, closed }: HeaderProps &
           {door.label}
         </LinkButton>
       ) : null}
+      {viewer.hasFamily ? (
+        <LinkButton href="/family" variant="quiet" size="sm" className="px-2.5 max-2xl:hidden">
+          {copy.family}
+        </LinkButton>
+      ) : null}
       <QuickExit {...exitProps(audience, quickExitUrl)} />
       {viewer.profileImageUrl ? (
         <Avatar src={viewer.profileImageUrl} name={viewer.firstName} alt="" className="mx-1 max-md:hidden" />

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly isChildAccount: boolean | null;
   readonly ageGroup: string | null;
   readonly language: string;
+  /** The family page holds something for them: every minor, and every adult with a child on record. */
+  readonly hasFamily?: boolean;
 }
 
 /** What the tools of the shell need beyond it. */

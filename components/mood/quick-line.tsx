@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
+import { ShowThis } from "./show-this";
 import type { QuickState } from "./use-quick-save";
 
 interface QuickLineProps {
@@ -34,6 +35,7 @@ export function QuickLine({ audience, state, onUndo, onHold, resting }: QuickLin
           {MOOD_COPY[audience].undo}
         </Button>
       ) : null}
+      {audience === "child" && state.step === "kept" && state.id ? <ShowThis key={state.id} id={state.id} /> : null}
     </div>
   );
 }

@@ -13,11 +13,16 @@ import { useSaveMood } from "./use-save-mood";
 /** Where the last tap stands: it can be taken back, it is past that, or it was taken back. */
 export type QuickState =
   | { readonly step: "idle" | "undone" }
-  | { readonly step: "fresh" | "kept"; readonly mood: Mood };
+  | { readonly step: "fresh"; readonly mood: Mood }
+  /** `id` of the entry, once the server has it. */
+  | { readonly step: "kept"; readonly mood: Mood; readonly id?: string };
 
 const IDLE: QuickState = { step: "idle" };
 
 export type QuickSave = ReturnType<typeof useQuickSave>;
+
+/** What waits on this device has no number that the server knows. */
+const idOf = (saved: RecordedMood | null): string | undefined => (saved?.waiting ? undefined : saved?.id);
 
 /**
  * One tap saves at once (MOOD-02, CONST-05) and can be taken back for five seconds. So can what the form saves. Where a
@@ -40,10 +45,12 @@ export function useQuickSave(audience: Audience) {
   const [state, setState] = useState<QuickState>(IDLE);
   const [held, setHeld] = useState(false);
   const latest = useRef<Promise<RecordedMood | null>>(Promise.resolve(null));
+  const savedId = useRef<string>(undefined);
 
   useEffect(() => {
     if (state.step !== "fresh" || held) return;
-    const timer = setTimeout(() => setState(grave.current ? IDLE : { step: "kept", mood: state.mood }), UNDO_MS);
+    const keep = () => setState(grave.current ? IDLE : { step: "kept", mood: state.mood, id: savedId.current });
+    const timer = setTimeout(keep, UNDO_MS);
     return () => clearTimeout(timer);
   }, [state, held]);
 
@@ -53,7 +60,11 @@ export function useQuickSave(audience: Audience) {
     setState({ step: "fresh", mood });
     const saving = save({ mood, moodScore: QUICK_SCORE[mood], notes: copy.quickNote(copy.labels[mood]) });
     latest.current = saving;
-    if (!(await saving) && latest.current === saving) setState(IDLE);
+    savedId.current = undefined;
+    const saved = await saving;
+    if (latest.current !== saving) return;
+    savedId.current = idOf(saved);
+    if (!saved) setState(IDLE);
   }
 
   /** What the form holds: its own words wait for the server, so that nothing is said too early. */
@@ -63,6 +74,7 @@ export function useQuickSave(audience: Audience) {
     const saved = await saving;
     if (saved) {
       latest.current = saving;
+      savedId.current = idOf(saved);
       setHeld(false);
       setState({ step: "fresh", mood: mood.mood });
     }

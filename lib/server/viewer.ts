@@ -1,3 +1,4 @@
+import { hasFamily } from "@/lib/features/guardianship/has-family";
 import type { SignedInUser } from "@/lib/ports/context";
 import { isDatabaseAway } from "./db";
 import { createLog } from "./log";
@@ -7,10 +8,22 @@ import { requestContext } from "./request-context";
  * The signed-in person, for the shell; null for a visitor. A database that is away must not take the Crisis button
  * with it, so the shell is drawn for a visitor then.
  */
-export async function viewer(): Promise<SignedInUser | null> {
-  try {
+export const viewer = (): Promise<SignedInUser | null> =>
+  unlessAway(async () => {
     const { actor } = await requestContext();
     return actor.kind === "member" ? actor.user : null;
+  });
+
+/** The same with what decides which ways the shell shows. */
+export const shellViewer = (): Promise<(SignedInUser & { readonly hasFamily: boolean }) | null> =>
+  unlessAway(async () => {
+    const ctx = await requestContext();
+    return ctx.actor.kind === "member" ? { ...ctx.actor.user, hasFamily: await hasFamily(ctx) } : null;
+  });
+
+async function unlessAway<T>(read: () => Promise<T | null>): Promise<T | null> {
+  try {
+    return await read();
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     createLog().warn("database-away");

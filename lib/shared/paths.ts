@@ -23,6 +23,7 @@ const MEMBER_PAGES = new Set([
   "/chat",
   "/subscribe",
   "/dashboard",
+  "/family",
   "/memory",
   "/mood",
   "/safety-plan",

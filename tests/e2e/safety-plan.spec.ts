@@ -2,8 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { Chat } from "./pages/chat";
 import { CrisisDialog } from "./pages/crisis-dialog";
-import { Onboarding } from "./pages/onboarding";
-import { fillSignIn, signIn } from "./pages/sign-in";
+import { fillSignIn } from "./pages/sign-in";
+import { newcomer } from "./support/newcomer";
 import { tabOf } from "./support/people";
 import { writePrivately } from "./support/typed";
 
@@ -13,15 +13,6 @@ const WAY = "Walk the long way round the reservoir";
 /** A4 less its margins at 96 dpi. */
 const PAPER = { width: 687, height: 1016 };
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function newcomer(page: Page, name: string, email: string): Promise<void> {
-  await signIn(page, name, email);
-  const onboarding = new Onboarding(page);
-  await onboarding.basics({ age: 41 });
-  await onboarding.culture({ background: "European", religion: "Agnostic" });
-  await onboarding.goals("Sleep through");
-  await onboarding.complete();
-}
 
 const stepOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 

@@ -33,13 +33,18 @@ export function requireSameSideOfAges(person: Standing, age: number): void {
 }
 
 /** Under 18 somebody else's address is known, always (ONBD-20; contract 8, "Consent of a parent"). */
-export function requireParentEmail(person: Standing, age: number, given: string | null | undefined): string {
+export function requireParentEmail(
+  person: Standing & { readonly parentAnswered: boolean },
+  age: number,
+  given: string | null | undefined,
+): string {
   const parent = given === undefined ? person.parentEmail : given;
   if (!parent) throw invalid("parentEmail", "A parent or guardian e-mail is required under 18");
   if (parent.toLowerCase() === person.email.toLowerCase()) {
     throw invalid("parentEmail", "Please give your parent's or guardian's own address, not yours");
   }
-  const answered = person.consent !== "pending" && person.consent !== "not_needed";
+  // Also while a new request is under way: a "no" or a withdrawal is not got round by asking somebody else.
+  const answered = person.parentAnswered || (person.consent !== "pending" && person.consent !== "not_needed");
   if (age < CONSENT_AGE && answered && person.parentEmail && parent !== person.parentEmail) {
     throw guardianNeeded(
       "parentEmail",

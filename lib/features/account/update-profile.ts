@@ -2,6 +2,7 @@ import { eraseConversations } from "@/lib/features/chat/erase-conversations";
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { notifyParent } from "@/lib/features/consent/notify-parent";
 import { requestConsent } from "@/lib/features/consent/request-consent";
+import { wasAnsweredByParent } from "@/lib/features/consent/was-answered";
 import { eraseMoods } from "@/lib/features/mood/erase-moods";
 import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
@@ -27,7 +28,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
   const user = await ctx.transaction(async (tx) => {
     const person = await lockOwnProfile(tx);
     const age = requireAge(person, input);
-    const parentEmail = age < ADULT_AGE ? requireParentEmail(person, age, input.parentEmail) : input.parentEmail;
+    const parentEmail = await parentEmailFor(tx, person, { ...input, age });
     const asks = { ...input, age, parentEmail };
     const small = awaitsConsent(age, person.consent);
     if (small && person.age === null) await eraseWhatCameBefore(tx);
@@ -52,6 +53,15 @@ function requireAge(person: CurrentUser, input: ProfileInput): number {
   const age = requireFirstAnswers(person, input);
   requireSameSideOfAges(person, age);
   return age;
+}
+
+async function parentEmailFor(
+  ctx: MemberCtx,
+  person: CurrentUser,
+  { age, parentEmail }: ProfileInput & { readonly age: number },
+): Promise<string | null | undefined> {
+  if (age >= ADULT_AGE) return parentEmail;
+  return requireParentEmail({ ...person, parentAnswered: await wasAnsweredByParent(ctx) }, age, parentEmail);
 }
 
 async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, parentEmail: string): Promise<void> {

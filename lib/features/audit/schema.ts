@@ -1,3 +1,4 @@
+import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { LONGEST_ACTION, LONGEST_WHO, MOST_LISTED } from "./constants";
 
@@ -6,7 +7,7 @@ const text = (longest: number) =>
   z
     .string()
     .trim()
-    .max(longest, "This is too long to look for")
+    .pipe(writtenText(longest, "This is too long to look for"))
     .optional()
     .transform((value) => value || undefined);
 

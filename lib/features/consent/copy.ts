@@ -24,6 +24,10 @@ export const CONSENT_PAGE_COPY = {
       title: "Your rights",
       text: "Your yes is free. You can take it back on this page at any time; nothing new is stored from then on. You can have the account and everything in it deleted.",
     },
+    sees: {
+      title: "What you will see",
+      text: "You get a page of your own: on which days it is used, moods your child chooses to show you, and if we helped with a safety concern. You do not see what they write. Your child sees the same page.",
+    },
   },
   links: { privacy: "How we treat data", safety: "What happens in a crisis" },
   sentTo: (masked: string, until: string) => `This link was sent to ${masked} and works until ${until}.`,
@@ -56,7 +60,7 @@ export const CONSENT_PAGE_COPY = {
     withdrawn: {
       title: "You took your yes back.",
       text: (firstName: string | null) =>
-        `Nothing new is stored about ${yourChild(firstName)}. If you change your mind, your child can send you a new link.`,
+        `Nothing new is stored about ${yourChild(firstName)}. What was stored before is kept, and can still be read by your child, until you have it deleted: you can do that on your family page. Crisis help stays open. If you change your mind, your child can send you a new link.`,
     },
     expired: {
       title: "This link has ended.",
@@ -71,6 +75,7 @@ export const CONSENT_PAGE_COPY = {
   /** What comes for a parent who is signed in and has answered. */
   parent: {
     next: `You are done here and can sign out. This account is yours as a parent, and nothing has to be set up. You can also use ${PRODUCT.adult} for yourself: the first time it asks a few questions about you, your age first.`,
+    family: "Open my family page",
     own: `Use ${PRODUCT.adult} myself`,
   },
   home: "To the start page",
@@ -85,11 +90,11 @@ export const CONSENT_PENDING_COPY = {
   },
   text: {
     pending: (masked: string) =>
-      `We sent an e-mail to ${masked}. When they say yes, you and ${PERSONA.child} can start!`,
+      `We sent an e-mail to ${masked}. When they say yes, you and ${PERSONA.child} can start! The e-mail works for seven days. After that, send it again.`,
     refused: (masked: string) =>
       `${masked} said no for now. Talk with them. If they change their mind, send the e-mail again.`,
     withdrawn: (masked: string) =>
-      `${masked} took their yes back. Talk with them. If they change their mind, send the e-mail again.`,
+      `${masked} took their yes back. Nothing new is kept now. All that you said before is still here for you. Talk with them. If they change their mind, send the e-mail again.`,
   },
   theirAddress: "your parent or guardian",
   help: "If you need help right now, tap the red Help! button at the top. It always works.",

@@ -1,18 +1,17 @@
-import { recordAudit } from "@/lib/features/audit/record-audit";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
+import { answeredBefore, carryOutAnswer } from "./carry-out-answer";
 import { consentLinkOf } from "./consent-link";
 import type { ConsentDecision } from "./constants";
 import { findConsent } from "./find-consent";
 import { consentReceiptMail } from "./mail";
 import { isGuardian, mayDecide, standingOf } from "./policy";
-import { type ConsentOutcome, lockChild, type StoredConsent, setChildConsent, settleConsent } from "./repository";
+import { lockChild, type StoredConsent } from "./repository";
 import type { ConsentAnswer } from "./schema";
+import { tellWithdrawn } from "./tell-withdrawn";
 import type { ConsentStatus } from "./types";
-
-const OUTCOME: Record<ConsentDecision, ConsentOutcome> = { agree: "granted", refuse: "refused", withdraw: "withdrawn" };
 
 /**
  * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing and taking it back need a sign-in
@@ -26,17 +25,10 @@ export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer
     await lockChild(tx, userId);
     const consent = await findConsent(tx, token);
     requireDecidable(tx, consent, decision);
-    const outcome = OUTCOME[decision];
     const guardianId = isGuardian(tx.actor, consent) && tx.actor.kind === "member" ? tx.actor.user.id : null;
-    if (!(await settleConsent(tx, consent, { outcome, guardianId }))) throw answeredBefore();
-    await setChildConsent(tx, userId, outcome);
-    await recordAudit(tx, {
-      action: `consent.${decision}`,
-      outcome: "done",
-      subject: userId,
-      resource: `consents/${consent.id}`,
-    });
+    const outcome = await carryOutAnswer(tx, consent, { decision, guardianId });
     if (decision === "agree") await confirm(tx, consent, token);
+    if (decision === "withdraw") await tellWithdrawn(tx, consent, consent.guardianEmail);
     return outcome;
   });
   ctx.later(async (afterwards) => {
@@ -44,8 +36,6 @@ export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer
   });
   return { status };
 }
-
-const answeredBefore = () => new Failure("conflict", "This request has been answered already.");
 
 function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDecision): void {
   if (mayDecide(ctx.actor, consent, ctx.now()).includes(decision)) return;
@@ -59,13 +49,14 @@ function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDec
 /** The second message that "e-mail plus" asks for (COPPA 312.5): a yes that the parent did not give comes to light. */
 async function confirm(ctx: Ctx, consent: StoredConsent, token: string): Promise<void> {
   const link = consentLinkOf(ctx, token);
+  const familyPage = `${ctx.settings.appUrl}/family`;
   await enqueueMail(ctx, {
     kind: "parent_notice",
     dedupeKey: `consent_receipt:${consent.id}`,
     userId: consent.userId,
     mail: {
       to: { address: consent.guardianEmail },
-      ...consentReceiptMail({ firstName: consent.user.firstName, link }),
+      ...consentReceiptMail({ firstName: consent.user.firstName, link, familyPage }),
     },
   });
 }

@@ -31,6 +31,11 @@ export const consentRequestMail = ({ firstName, link, lifeDays }: ConsentRequest
   ),
 });
 
+/** What a guardian sees of a minor, in the words of every mail and page that tells it. */
+const SHOWS =
+  "It shows on which days it is used and for how long, moods that your child chooses to show you, and whether we helped with " +
+  "a safety concern. It does not show what they write. Your child sees the same page.";
+
 export const parentNoticeMail = ({ firstName, appUrl }: { firstName: string | null; appUrl: string }): Words => ({
   subject: SUBJECT,
   text: paragraphs(
@@ -38,6 +43,7 @@ export const parentNoticeMail = ({ firstName, appUrl }: { firstName: string | nu
     `${childOr(firstName)} has set up an account with ${PRODUCT.child} and gave this address as that of a parent or guardian.`,
     `${PRODUCT.child} is a place to talk with an AI guide and to keep track of feelings. It is not a doctor and not an ` +
       "emergency service. What a teenager writes there stays with them; you may ask about it at home.",
+    `Signed in with this address you have a page: ${appUrl}/family. ${SHOWS}`,
     `How we treat young people's data: ${appUrl}/privacy. What happens when somebody may be in danger: ${appUrl}/safety`,
     "If this was not meant for you, you need not do anything.",
     PRODUCT.adult,
@@ -60,14 +66,33 @@ export const guardianNoticeMail = ({ firstName, appUrl }: { firstName: string | 
   ),
 });
 
-export const consentReceiptMail = ({ firstName, link }: { firstName: string | null; link: string }): Words => ({
+interface Receipt {
+  readonly firstName: string | null;
+  readonly link: string;
+  readonly familyPage: string;
+}
+
+export const consentReceiptMail = ({ firstName, link, familyPage }: Receipt): Words => ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
     `Thank you. You agreed that ${firstName ?? "your child"} may use ${PRODUCT.child}.`,
-    "You can take your yes back at any time on this page, signed in with this address. Nothing new is stored from then on:",
+    `Signed in with this address you have a page: ${familyPage}. ${SHOWS}`,
+    "You can take your yes back there or here at any time. Nothing new is stored from then on:",
     link,
     "If it was not you who agreed, please take it back there now.",
+    PRODUCT.adult,
+  ),
+});
+
+export const consentWithdrawnMail = ({ firstName, page }: { firstName: string | null; page: string }): Words => ({
+  subject: SUBJECT,
+  text: paragraphs(
+    "Hello,",
+    `You took back your yes for ${firstName ?? "your child"}. From now on nothing new is stored. Crisis help stays open.`,
+    "What was stored before is kept, encrypted, and your child can still read it. You can have the account and all of it deleted:",
+    page,
+    "If you change your mind, your child can send you a new link. If it was not you who took it back, ask your child for one.",
     PRODUCT.adult,
   ),
 });

@@ -1,4 +1,5 @@
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import { markGuardianTold } from "@/lib/features/safety/mark-guardian-told";
 import type { MemberCtx } from "@/lib/ports/context";
 import { guardianNoticeMail } from "./mail";
 import { findGuardianAddress } from "./repository";
@@ -17,6 +18,7 @@ export async function notifyGuardian(ctx: MemberCtx, { incidentId, mayKnow }: Gu
   if (!mayKnow) return;
   const address = await findGuardianAddress(ctx);
   if (!address) return;
+  await markGuardianTold(ctx, incidentId);
   const { user } = ctx.actor;
   const words = guardianNoticeMail({ firstName: user.firstName, appUrl: ctx.settings.appUrl });
   await enqueueMail(ctx, {

@@ -87,6 +87,33 @@ export async function findConsentByToken(
   return { ...row, guardianEmail: guardianEmail ?? "" };
 }
 
+/** The yes that was given by the caller's address and stands. */
+export const findGrantedToCaller = (
+  ctx: MemberCtx,
+  childId: string,
+): Promise<Pick<StoredConsent, "id" | "userId" | "status" | "user"> | null> =>
+  ctx.db.consent.findFirst({
+    where: {
+      userId: childId,
+      status: "granted",
+      guardianEmailIndex: fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase()),
+    },
+    orderBy: { requestedAt: "desc" },
+    select: { id: true, userId: true, status: true, user: { select: { firstName: true } } },
+  });
+
+/** A yes, taken back or not, or a no of somebody who was signed in with the address. */
+export async function hasParentsAnswer(ctx: MemberCtx): Promise<boolean> {
+  const found = await ctx.db.consent.findFirst({
+    where: {
+      userId: ctx.actor.user.id,
+      OR: [{ status: { in: ["granted", "withdrawn"] } }, { guardianId: { not: null } }],
+    },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
 /**
  * People before requests, in every transaction: the same order for all, so that two of them cannot block each other.
  * Answers where the child stands now, which the session's view may lag behind.

@@ -18,6 +18,7 @@ export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>
   accounts: { userId: OWNER },
   sessions: { sid: SECRET, sess: "its one fact, the moment of signing in, is told as signedInAt", userId: OWNER },
   admin_sessions: { token: SECRET, userId: OWNER },
+  retention_choices: { userId: OWNER, dueAt: MACHINE },
   consents: { userId: OWNER, guardianId: OTHER, guardianEmailIndex: INDEX, tokenHash: SECRET },
   audit_events: { actor: "told by role, as `by`", subject: "told as `about`" },
   outbox: {

@@ -32,6 +32,12 @@ async function* signIns(ctx: MemberCtx): AsyncGenerator<Entry> {
   }
 }
 
+/** Without one, everything stays until it is deleted. */
+async function* keepingRules(ctx: MemberCtx): AsyncGenerator<Entry> {
+  const rows = await ctx.db.retentionChoice.findMany({ where: { userId: me(ctx) }, orderBy: { kind: "asc" } });
+  for (const row of rows) yield shown("retention_choices", row);
+}
+
 async function* staffSessions(ctx: MemberCtx): AsyncGenerator<Entry> {
   const rows = await ctx.db.adminSession.findMany({ where: { userId: me(ctx) }, orderBy: { createdAt: "asc" } });
   for (const row of rows) yield shown("admin_sessions", row);
@@ -60,6 +66,7 @@ export const PERSON_PARTS: readonly Part[] = [
     },
   },
   { name: "signIns", table: "sessions", entries: signIns },
+  { name: "keepingRules", table: "retention_choices", entries: keepingRules },
   { name: "consents", table: "consents", entries: consents },
 ];
 

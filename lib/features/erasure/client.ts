@@ -4,11 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api, call } from "@/lib/client/api";
 import { accountKey } from "./keys";
 import type { LeftView } from "./schema";
-
-/** GET /api/account: when the account is to be erased, if it is. */
-export interface AccountView {
-  readonly eraseAfter: string | null;
-}
+import type { AccountView } from "./types";
 
 export const useAccount = () => useQuery<AccountView>({ queryKey: accountKey });
 

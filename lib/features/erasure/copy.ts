@@ -8,6 +8,11 @@ const adult = {
   titleDue: "Your account is being erased",
   text: "You asked for this. Until then all that you wrote stays. You cannot take up a plan or a place in one meanwhile.",
   textDue: "You asked for this. If you keep your account now, all that you wrote stays.",
+  /** A parent asked for it; only minors meet these words. */
+  byGuardian: {
+    text: "Your parent or guardian asked for this. Only they can call it off.",
+    more: "See what they see",
+  },
   keep: "Keep my account",
   kept: {
     title: "Your account stays",
@@ -66,6 +71,10 @@ const child: ErasureCopy = {
   titleDue: "Your account is going away",
   text: "You asked for this. Until then, all that you said and felt is still here.",
   textDue: "You asked for this. If you want to stay, press the button now.",
+  byGuardian: {
+    text: "Your grown-up asked for this. Talk with them if you want to stay. Only they can stop it. Till then, all that you said and felt is still here.",
+    more: "What my grown-up sees",
+  },
   keep: "Keep my account",
   kept: { title: "Your account stays", description: "All that you said and felt is still here." },
   failed: { title: "That did not work", description: "Please try again." },

@@ -7,6 +7,7 @@ import { promiseSeatEnded } from "@/lib/features/family-seats/promise-seat-ended
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { erasedMail } from "./mail";
+import { promiseParentsReceipt } from "./promise-parents-receipt";
 import { deletePerson, findEraseAfter, lockDue, lockPeople } from "./repository";
 
 /**
@@ -31,13 +32,16 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
     if (!person) return false;
     const members = await listMembers(tx, userId);
     await recordAudit(tx, { action: "account.erase", outcome: "done", subject: userId, resource: `users/${userId}` });
+    const byGuardian = person.eraseAskedByGuardian;
+    const words = erasedMail({ at: tx.now(), requestId: tx.requestId, byGuardian });
     await enqueueMail(tx, {
       kind: "account_notice",
       dedupeKey: `account_erased:${userId}`,
       // No row to point to is left once this commits.
       userId: null,
-      mail: { to: { address: person.email }, ...erasedMail({ at: tx.now(), requestId: tx.requestId }) },
+      mail: { to: { address: person.email }, ...words },
     });
+    if (byGuardian) await promiseParentsReceipt(tx, userId, person.firstName);
     await deletePerson(tx, userId);
     for (const memberId of members) {
       await settleTier(tx, memberId);

@@ -47,11 +47,10 @@ const isProviderInTheWay = (error: unknown): boolean =>
   error instanceof PaymentRefusal || (error instanceof Failure && error.code === "unavailable");
 
 async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
-  const eraseAfter = new Date(ctx.now().getTime() + days * DAY_MS);
   const isPlanCancelled = await cancelPlan(ctx);
-  await ctx.transaction(async (tx) => {
+  const eraseAfter = await ctx.transaction(async (tx) => {
     const { id, email } = tx.actor.user;
-    await setEraseAfter(tx, eraseAfter);
+    const eraseAfter = await setEraseAfter(tx, new Date(tx.now().getTime() + days * DAY_MS));
     await recordLater(tx);
     const words = scheduledMail({ eraseAfter, isPlanCancelled, appUrl: tx.settings.appUrl });
     await enqueueMail(tx, {
@@ -60,6 +59,7 @@ async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
       userId: id,
       mail: { to: { address: email }, ...words },
     });
+    return eraseAfter;
   });
   return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
 }

@@ -8,18 +8,27 @@ interface Words {
 
 const SUBJECT = `Your ${PRODUCT.adult} account`;
 
-const mail = (...parts: readonly string[]): Words => ({
-  subject: SUBJECT,
+const about = (subject: string, ...parts: readonly string[]): Words => ({
+  subject,
   text: `${["Hello,", ...parts, PRODUCT.adult].join("\n\n")}\n`,
 });
+
+const mail = (...parts: readonly string[]): Words => about(SUBJECT, ...parts);
+
+interface Erased {
+  readonly at: Date;
+  readonly requestId: string;
+  /** A parent asked for it, in the place of a child. */
+  readonly byGuardian: boolean;
+}
 
 /**
  * The receipt of an erasure: what went, what the law keeps, and that nothing is charged. Of backups it promises nothing: one
  * of the whole database holds the key as well, until it is thrown away.
  */
-export const erasedMail = ({ at, requestId }: { at: Date; requestId: string }): Words =>
+export const erasedMail = ({ at, requestId, byGuardian }: Erased): Words =>
   mail(
-    `As you asked, your account was erased on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed with it.`,
+    `As ${byGuardian ? "your parent or guardian" : "you"} asked, your account was erased on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed with it.`,
     "If you had a plan, it has ended and nothing more will be charged. Invoices stay with the payment service for as long as the law on accounting says.",
     `Number of this receipt: ${requestId}`,
     "You are welcome to come back at any time; it would be a new beginning.",
@@ -46,4 +55,55 @@ export const keptMail = ({ appUrl }: { appUrl: string }): Words =>
   mail(
     "Your account stays: it will not be erased.",
     `If a plan of yours was cancelled, it is cancelled still. You can take that back on ${appUrl}/subscribe while it runs.`,
+  );
+
+const CHILD_SUBJECT = `A message for you from ${PRODUCT.adult}`;
+const nameOf = (firstName: string | null): string => firstName ?? "your child";
+
+interface ChildErasure {
+  readonly eraseAfter: Date;
+  readonly appUrl: string;
+}
+
+/** To the child, in their words. */
+export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
+  about(
+    CHILD_SUBJECT,
+    `Your grown-up asked us to delete your ${PRODUCT.child} account. It goes away on ${fullDay(eraseAfter, "UTC")}.`,
+    "Until then, all that you said and felt is still there for you. You did nothing wrong. If you want to stay, talk with them: they can stop it.",
+    `Here you can see it: ${appUrl}/family`,
+    "If you do not feel safe, you can get help at any hour. In the US, call or text 988. If you are in danger, call 911.",
+  );
+
+export const parentErasureMail = ({
+  eraseAfter,
+  firstName,
+  appUrl,
+}: ChildErasure & { firstName: string | null }): Words =>
+  about(
+    CHILD_SUBJECT,
+    `As you asked, the account of ${nameOf(firstName)} and everything in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC). They are told as well.`,
+    `If you change your mind before that day, or if it was not you who asked, sign in and call it off: ${appUrl}/family`,
+  );
+
+/** To the parent with the child's name, to the child without one. */
+export const childKeptMail = (firstName: string | null): Words =>
+  about(
+    CHILD_SUBJECT,
+    firstName ? `The account of ${firstName} stays: it will not be erased.` : "Your account stays. Nothing is deleted.",
+  );
+
+export const childErasedMail = ({
+  firstName,
+  at,
+  requestId,
+}: {
+  firstName: string | null;
+  at: Date;
+  requestId: string;
+}): Words =>
+  about(
+    CHILD_SUBJECT,
+    `As you asked, the account of ${nameOf(firstName)} was erased on ${fullDay(at, "UTC")} (UTC), with everything in it. The key that locked it is destroyed with it.`,
+    `Number of this receipt: ${requestId}`,
   );

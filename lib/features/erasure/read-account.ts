@@ -1,11 +1,13 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { accountKey } from "./keys";
-import { findEraseAfter } from "./repository";
+import { findLeaving } from "./repository";
+import type { AccountView } from "./types";
 
-/** Whether, and when, the caller's account is to be erased. */
-export async function readAccount(ctx: MemberCtx): Promise<{ eraseAfter: string | null }> {
-  const eraseAfter = await findEraseAfter(ctx, ctx.actor.user.id);
-  return { eraseAfter: eraseAfter?.toISOString() ?? null };
+/** Whether, and when, the caller's account is to be erased; `byGuardian` where a parent asked for it. */
+export async function readAccount(ctx: MemberCtx): Promise<AccountView> {
+  const leaving = await findLeaving(ctx, ctx.actor.user.id);
+  const eraseAfter = leaving?.eraseAfter?.toISOString() ?? null;
+  return leaving?.eraseAskedByGuardian ? { eraseAfter, byGuardian: true } : { eraseAfter };
 }
 
 /** For pages on which somebody can change their mind. */

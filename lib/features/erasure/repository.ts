@@ -1,16 +1,48 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 
-/** Notes from when on the account is to be erased. */
-export async function setEraseAfter(ctx: MemberCtx, eraseAfter: Date): Promise<void> {
+/**
+ * Notes from when on the account is to be erased. What a parent asked for is brought forward by it and never put off.
+ * Answers the day that holds.
+ */
+export async function setEraseAfter(ctx: MemberCtx, eraseAfter: Date): Promise<Date> {
   // Of two that ask at once the later finds nobody left.
-  await ctx.db.user.updateMany({ where: { id: ctx.actor.user.id }, data: { eraseAfter } });
+  await ctx.db.user.updateMany({
+    where: {
+      id: ctx.actor.user.id,
+      OR: [{ eraseAskedByGuardian: false }, { eraseAfter: { gt: eraseAfter } }],
+    },
+    data: { eraseAfter },
+  });
+  return (await findEraseAfter(ctx, ctx.actor.user.id)) ?? eraseAfter;
 }
 
-/** Answers whether there was an erasure to call off. */
+/** Answers whether there was an erasure of the caller's own to call off. */
 export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
-  const where = { id: ctx.actor.user.id, eraseAfter: { not: null } };
+  const where = { id: ctx.actor.user.id, eraseAfter: { not: null }, eraseAskedByGuardian: false };
   return (await ctx.db.user.updateMany({ where, data: { eraseAfter: null } })).count === 1;
 }
+
+/** A parent asks for it: by then at the latest, if the child had asked for an earlier day. Answers the day that holds. */
+export async function setEraseAfterOfChild(ctx: MemberCtx, childId: string, eraseAfter: Date): Promise<Date> {
+  const id = childId;
+  await ctx.db.user.updateMany({ where: { id }, data: { eraseAskedByGuardian: true } });
+  const later = { OR: [{ eraseAfter: null }, { eraseAfter: { gt: eraseAfter } }] };
+  await ctx.db.user.updateMany({ where: { id, ...later }, data: { eraseAfter } });
+  return (await findEraseAfter(ctx, id)) ?? eraseAfter;
+}
+
+/** Answers whether there was an erasure that a parent had asked for. */
+export async function clearEraseAfterOfChild(ctx: MemberCtx, childId: string): Promise<boolean> {
+  const where = { id: childId, eraseAskedByGuardian: true };
+  const data = { eraseAfter: null, eraseAskedByGuardian: false };
+  return (await ctx.db.user.updateMany({ where, data })).count === 1;
+}
+
+export const findLeaving = (
+  ctx: Ctx,
+  id: string,
+): Promise<{ eraseAfter: Date | null; eraseAskedByGuardian: boolean } | null> =>
+  ctx.db.user.findUnique({ where: { id }, select: { eraseAfter: true, eraseAskedByGuardian: true } });
 
 export async function findEraseAfter(ctx: Ctx, id: string): Promise<Date | null> {
   const row = await ctx.db.user.findUnique({ where: { id }, select: { eraseAfter: true } });
@@ -41,13 +73,19 @@ export async function lockPeople(ctx: Ctx, ids: readonly string[]): Promise<void
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
+export interface DuePerson {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly eraseAskedByGuardian: boolean;
+}
+
 /**
  * Takes a person whose erasure is due for this transaction. Null when somebody else erased them meanwhile, or when they
  * changed their mind.
  */
-export async function lockDue(ctx: Ctx, id: string): Promise<{ email: string } | null> {
-  const [row] = await ctx.db.$queryRaw<{ email: string }[]>`
-    SELECT "email" FROM users WHERE "id" = ${id}::uuid AND "eraseAfter" <= ${ctx.now()} FOR UPDATE`;
+export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
+  const [row] = await ctx.db.$queryRaw<DuePerson[]>`
+    SELECT "email", "firstName", "eraseAskedByGuardian" FROM users WHERE "id" = ${id}::uuid AND "eraseAfter" <= ${ctx.now()} FOR UPDATE`;
   return row ?? null;
 }
 

@@ -20,7 +20,7 @@ export async function findOwnMoods(ctx: MemberCtx, { limit, before }: Page): Pro
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
   });
-  return rows.map((row) => {
+  return rows.map(({ sharedWithGuardianAt: _, ...row }) => {
     const { notes, triggers } = moodSeal.open(key, row);
     return { ...row, notes, triggers: triggers ?? [], createdAt: row.createdAt.toISOString() };
   });

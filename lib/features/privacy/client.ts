@@ -11,6 +11,9 @@ export const useKeptData = () => useQuery<readonly KeptData[]>({ queryKey: keptD
 /** Safari reads the address only after the click is over. */
 const RELEASED_AFTER_MS = 60_000;
 
+/** In which the dates of the copy to read stand. */
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** What a copy of everything comes as: to read, or as data. */
 export type CopyFormat = "html" | "json";
 
@@ -18,7 +21,8 @@ export type CopyFormat = "html" | "json";
 export function useOwnCopy() {
   return useMutation<void, Error, CopyFormat>({
     mutationFn: async (format) => {
-      const answer = await call("GET", `/api/account/export?format=${format}`);
+      const wanted = new URLSearchParams({ format, ...(format === "html" ? { timeZone: zoneHere() } : {}) });
+      const answer = await call("GET", `/api/account/export?${wanted}`);
       const address = URL.createObjectURL(await answer.blob());
       const link = document.createElement("a");
       link.href = address;

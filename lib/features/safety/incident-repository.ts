@@ -97,6 +97,14 @@ export async function hideFromGuardians(ctx: MemberCtx): Promise<void> {
   });
 }
 
+/** A guardian hears of it now; the first time stays. */
+export async function setGuardianTold(ctx: MemberCtx, id: string): Promise<void> {
+  await ctx.db.crisisIncident.updateMany({
+    where: { id, userId: ctx.actor.user.id, guardianMayKnow: true, guardianToldAt: null },
+    data: { guardianToldAt: ctx.now() },
+  });
+}
+
 export interface FollowUp {
   readonly kind: string;
   readonly sessionId: string | null;

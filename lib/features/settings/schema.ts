@@ -1,5 +1,6 @@
 import { CLAIM_SUBJECTS, type ClaimSubject } from "@/lib/features/legal/claims";
 import { PRIVACY_CONTACT } from "@/lib/features/legal/constants";
+import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { FEATURES, type Feature, FREE_RANGE, MOST_ALERT_EMAILS, SETTING_KEYS, type SettingKey } from "./constants";
 
@@ -12,12 +13,12 @@ const evidence = z.strictObject({
     .string("Please name the paper")
     .trim()
     .min(1, "Please name the paper")
-    .max(200, "Please use at most 200 characters"),
+    .pipe(writtenText(200, "Please use at most 200 characters")),
   issuedBy: z
     .string("Please say who issued it")
     .trim()
     .min(1, "Please say who issued it")
-    .max(200, "Please use at most 200 characters"),
+    .pipe(writtenText(200, "Please use at most 200 characters")),
   validUntil: z.iso.date("Please enter the last day on which it counts"),
 });
 

@@ -1,10 +1,16 @@
 import { AGE_GROUPS } from "@/lib/shared/audience";
+import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { DESCRIPTION_LENGTH, ITEM_LENGTH, MOST_ITEMS, NAME_LENGTH, PROMPT_LENGTH } from "./constants";
 import { complaintsAbout } from "./prompt-policy";
 
 const atMost = (length: number): string => `Please use at most ${length} characters`;
-const line = (length: number, missing: string) => z.string(missing).trim().min(1, missing).max(length, atMost(length));
+const line = (length: number, missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .pipe(writtenText(length, atMost(length)));
 const items = z
   .array(line(ITEM_LENGTH, "Please write something on each line"))
   .max(MOST_ITEMS, `Please name at most ${MOST_ITEMS}`)
@@ -14,7 +20,7 @@ const systemPrompt = z
   .string("Please write the prompt")
   .trim()
   .min(PROMPT_LENGTH.least, `Please write at least ${PROMPT_LENGTH.least} characters`)
-  .max(PROMPT_LENGTH.most, atMost(PROMPT_LENGTH.most))
+  .pipe(writtenText(PROMPT_LENGTH.most, atMost(PROMPT_LENGTH.most)))
   .superRefine((prompt, ctx) => {
     for (const { says, words } of complaintsAbout(prompt))
       ctx.addIssue({ code: "custom", message: `${says}: "${words}"` });

@@ -6,12 +6,27 @@ import { type CheckIn, type Conversation, dateOf, minutesAfter } from "./story";
 
 const MINUTES_PER_LINE = 2;
 
-export async function seedCheckIns({ db, now }: SeedCtx, { id: userId, name, key }: Account, list: readonly CheckIn[]) {
+/** `shown`: which of them, by their place in the list, a minor put on show for their parent. */
+export async function seedCheckIns(
+  { db, now }: SeedCtx,
+  { id: userId, name, key }: Account,
+  list: readonly CheckIn[],
+  shown: readonly number[] = [],
+) {
   await db.moodEntry.createMany({
     data: list.map(([daysAgo, at, mood, moodScore, notes, ...triggers], index) => {
       const id = seedId("mood", name, index);
       const createdAt = dateOf(now, daysAgo, at);
-      return { id, userId, mood, moodScore, createdAt, ...moodSeal.seal(key, id, { notes, triggers }) };
+      const sharedWithGuardianAt = shown.includes(index) ? createdAt : null;
+      return {
+        id,
+        userId,
+        mood,
+        moodScore,
+        createdAt,
+        sharedWithGuardianAt,
+        ...moodSeal.seal(key, id, { notes, triggers }),
+      };
     }),
     skipDuplicates: true,
   });

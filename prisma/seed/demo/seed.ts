@@ -34,10 +34,10 @@ export async function seedDemoPeople(ctx: SeedCtx): Promise<void> {
   await seedCheckIns(ctx, noah, NOAH_CHECK_INS);
   await seedConversations(ctx, noah, NOAH_CONVERSATIONS);
   await seedCouple(ctx, maya, noah);
-  await seedCheckIns(ctx, leo, LEO_CHECK_INS);
+  await seedCheckIns(ctx, leo, LEO_CHECK_INS, [LEO_CHECK_INS.length - 1]);
   await seedConversations(ctx, leo, LEO_CONVERSATIONS);
   await seedParentNotice(ctx, await loadServiceKey(ctx.db, ctx.keys), leo);
-  await seedCheckIns(ctx, ana, ANA_CHECK_INS);
+  await seedCheckIns(ctx, ana, ANA_CHECK_INS, [0, ANA_CHECK_INS.length - 1]);
   await seedConversations(ctx, ana, ANA_CONVERSATIONS);
   await seedGrantedConsent(ctx, ana, parent);
 }

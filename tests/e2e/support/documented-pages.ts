@@ -15,6 +15,7 @@ export const CARE_PAGES: readonly DocumentedPage[] = [
   { path: "/subscribe", title: tab("Pricing"), adult: "Pricing", child: "Plans" },
   { path: "/dashboard", title: tab("Dashboard"), adult: /dashboard/i, child: /progress/i },
   { path: "/account", title: tab("Your data"), adult: "Your data", child: "My things and my privacy" },
+  { path: "/family", title: tab("Family"), adult: "My family", child: "What my grown-up sees" },
   { path: "/memory", title: tab("Memory"), adult: "What Sage remembers", child: "What Buddy remembers" },
   { path: "/mood", title: tab("Mood history"), adult: "Your mood history", child: "Your feelings" },
   { path: "/safety-plan", title: tab("Safety plan"), adult: "My safety plan", child: "My safe plan" },

@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/server/auth";
 import { endSessionBefore } from "@/lib/server/end-session-before";
+import { unknownPath } from "@/lib/server/http/unknown-path";
 
 interface Arguments {
   readonly params: Promise<{ nextauth: string[] }>;
@@ -13,7 +14,7 @@ interface Arguments {
  */
 async function handle(request: NextRequest, args: Arguments): Promise<Response> {
   const { nextauth } = await args.params;
-  if (nextauth[0] !== "callback") return Response.json({ message: "Not found", code: "not_found" }, { status: 404 });
+  if (nextauth[0] !== "callback") return unknownPath(request, args);
   const answer: Response = await NextAuth(authOptions())(request, args);
   await endSessionBefore(request, answer);
   return answer;

@@ -5,6 +5,7 @@ const parts = {
   account: ["Account and profile", "Who you are here, what you told about yourself, and how your account is set."],
   signInServices: ["Sign-in service", "The service by which you sign in. We keep none of its keys."],
   signIns: ["Open sign-ins", "Where you are signed in now. The keys of these are left out."],
+  keepingRules: ["How long things are kept", "What you chose to have deleted by itself, and after how long."],
   consents: ["Consent of a parent or guardian", "What was asked, of whom, and what came of it."],
   conversations: ["Conversations", "All that you and the AI guide wrote, trauma work too, in the order it was said."],
   memory: ["What the guide remembers", "Notes that the guide keeps about you between talks."],

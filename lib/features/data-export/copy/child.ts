@@ -34,6 +34,7 @@ export const EXPORT_CHILD: typeof EXPORT_ADULT = {
     account: ["About me", "Your name, your age, and what you told us about you."],
     signInServices: ["How I sign in", "The place you use to sign in. We keep none of its keys."],
     signIns: ["Where I am signed in", "Where you are signed in now."],
+    keepingRules: ["How long I keep things", "What you picked to go by itself."],
     consents: ["My grown-up's yes", "What we asked your grown-up, and what they said."],
     conversations: ["My talks", "All that you and Buddy wrote."],
     memory: ["What Buddy keeps in mind", "Notes that Buddy keeps about you."],

@@ -35,6 +35,7 @@ export const CARE_FIELDS = {
     notes: "Note",
     triggers: "What set it off",
     createdAt: "When",
+    sharedWithGuardianAt: "Shown to a parent or guardian",
   },
   safety_plans: { id: "Number", plan: "The plan, step by step", createdAt: "Made", updatedAt: "Changed" },
   crisis_incidents: {
@@ -49,6 +50,7 @@ export const CARE_FIELDS = {
     actionTaken: "What the service did at once",
     steps: "What people did",
     guardianMayKnow: "A parent or guardian may be told",
+    guardianToldAt: "A parent or guardian was told",
     followedUpAt: "Asked again how it is",
     acknowledgedAt: "Somebody took it on",
     actedAt: "Somebody acted",

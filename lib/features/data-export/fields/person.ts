@@ -29,6 +29,7 @@ export const PERSON_FIELDS = {
     stripeCustomerId: "Number at the payment service",
     stripeSubscriptionId: "Number of the plan at the payment service",
     eraseAfter: "To be erased after",
+    eraseAskedByGuardian: "A parent or guardian asked for that",
     createdAt: "Made",
     updatedAt: "Changed",
   },
@@ -39,6 +40,12 @@ export const PERSON_FIELDS = {
     createdAt: "First used",
   },
   sessions: { signedInAt: "Signed in", expire: "Ends by itself" },
+  retention_choices: {
+    kind: "What it is for",
+    months: "Kept for so many months",
+    effectiveFrom: "Counts from",
+    createdAt: "Chosen",
+  },
   admin_sessions: { createdAt: "Begun", lastSeenAt: "Last used", expiresAt: "Ended or ends" },
   consents: {
     id: "Number",

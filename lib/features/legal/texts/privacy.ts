@@ -43,6 +43,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
         "Staff open a person's record only for safety or support. Each time is written to a log.",
         "A clinician who looks after a crisis sees that note, the words around it and your safety plan. The talk itself opens for one hour only, with a reason, and the privacy officer is told each time.",
         "A parent of a child under 13 can take back the yes, and can ask us to show or delete the child's data.",
+        "A parent on record has a page of their own. It shows on which days a child or teen was here and for how long, moods they chose to show, and if we helped with a safety concern. It never shows what they wrote. They see the same page.",
         "A note about abuse, or about someone at home, is never shown or mailed to a parent or guardian.",
         "A court or the law can force us to hand something over. We then give no more than we must.",
       ],

@@ -1,0 +1,226 @@
+import { POST as write } from "@/app/api/chat/message/route";
+import { POST as openSession } from "@/app/api/chat/sessions/route";
+import { POST as recordMood } from "@/app/api/mood/route";
+import { PATCH as patchProfile } from "@/app/api/user/profile/route";
+import type { ChildView, FamilyView, OwnSide } from "@/lib/features/guardianship/types";
+import { reportRefused } from "@/lib/features/safety/report-refused";
+import { type Family, family, waitingFamily } from "@/tests/factories/families";
+import { IN_DANGER, incidentOf } from "@/tests/factories/incidents";
+import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+import { PATCH as share } from "./moods/[id]/route";
+import { GET } from "./route";
+
+const AT_HOME = "my dad hits me every night";
+const SECRET = "my gerbil Captain Biscuit";
+
+const read = ({ cookie }: SignedIn, zone = "UTC") => ask(GET, { path: `/api/family?zone=${zone}`, cookie });
+const asParent = async (who: SignedIn): Promise<readonly ChildView[]> => {
+  const view = (await read(who)).json<FamilyView>();
+  return view.role === "guardian" ? view.children : [];
+};
+const asChild = async (who: SignedIn) => (await read(who)).json<OwnSide & { role: string }>();
+
+async function moodOf({ cookie }: SignedIn, more: Record<string, unknown> = {}): Promise<string> {
+  const body = { mood: "sad", moodScore: 3, notes: SECRET, ...more };
+  return (await ask(recordMood, { method: "POST", body, cookie })).json<{ id: string }>().id;
+}
+
+const put = ({ cookie }: SignedIn, id: string, shared: boolean) =>
+  ask(share, { method: "PATCH", params: { id }, body: { shared }, cookie });
+
+async function talk({ cookie }: SignedIn, content: string): Promise<void> {
+  const { id } = (await ask(openSession, { method: "POST", body: {}, cookie })).json<{ id: string }>();
+  const sent = await ask(write, { method: "POST", body: { sessionId: id, content }, cookie });
+  expect(sent.status).toBe(200);
+}
+
+const readsOf = (child: SignedIn) =>
+  query(`SELECT "actor" FROM audit_events WHERE "subject" = $1 AND "action" = 'family.read'`, [child.user.id]);
+
+/** Both sides of one child; that they are the same is asked each time. */
+async function bothSides({ child, parent }: Family): Promise<ChildView> {
+  const [seen] = await asParent(parent);
+  const own = (await asChild(child)).seen;
+  expect(own).toEqual(seen);
+  if (!seen) throw new Error("the parent sees no child");
+  return seen;
+}
+
+describe("what a parent sees, and the child sees the same", () => {
+  it.each([9, 15])("LAND-27 R-07 of a child of %i: name, consent, use and shown moods, and no word", async (age) => {
+    const home = await family({ age, firstName: "Ana" });
+    await talk(home.child, `${SECRET} is floppy`);
+    const shown = await moodOf(home.child);
+    await moodOf(home.child, { mood: "happy", moodScore: 8 });
+    expect((await put(home.child, shown, true)).json()).toEqual({ id: shown, shared: true });
+    const view = await bothSides(home);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(view).toMatchObject({
+      id: home.child.user.id,
+      firstName: "Ana",
+      consent: age < 13 ? "granted" : "notified",
+      safety: "nothing_needed",
+      concerns: [],
+      moods: [{ id: shown, mood: "sad", moodScore: 3, day: today }],
+      eraseAfter: null,
+    });
+    expect(view.usage).toHaveLength(28);
+    expect(view.usage.at(-1)).toEqual({ day: today, minutes: 5 });
+    const { text } = await read(home.parent);
+    expect(text).not.toContain("Captain");
+    expect(text).not.toContain("happy");
+    expect(Object.keys(view.moods[0] ?? {}).sort()).toEqual(["day", "id", "mood", "moodScore"]);
+  });
+
+  it("R-09 puts every read of a parent on the record, and none of the child's own", async () => {
+    const { child, parent } = await family();
+    await read(parent);
+    await read(parent);
+    await read(child);
+    expect(await readsOf(child)).toEqual([{ actor: parent.user.id }, { actor: parent.user.id }]);
+  });
+
+  it("LAND-27 tells days by the reader's calendar, and knows no made-up zone", async () => {
+    const { child, parent } = await family();
+    await moodOf(child);
+    await query(`UPDATE mood_entries SET "createdAt" = $2 WHERE "userId" = $1`, [
+      child.user.id,
+      `${new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)}T23:30:00Z`,
+    ]);
+    const lastUsed = async (zone: string) => {
+      const view = (await read(parent, zone)).json<FamilyView>();
+      return view.role === "guardian" && view.children[0]?.usage.findLast(({ minutes }) => minutes > 0)?.day;
+    };
+    expect(await lastUsed("Asia/Tokyo")).not.toBe(await lastUsed("UTC"));
+    expect((await read(parent, "Moon/Crater")).status).toBe(400);
+  });
+});
+
+describe("who sees whom", () => {
+  it("ONBD-21 R-07 shows nothing before the parent agreed, and the child reads so", async () => {
+    const { child, parent } = await waitingFamily();
+    expect(await asParent(parent)).toEqual([]);
+    expect(await asChild(child)).toEqual({ role: "child", guardianEmail: "p•••@example.com", seen: null, moods: [] });
+    expect(await readsOf(child)).toEqual([]);
+  });
+
+  it("AUTH-12 shows other people's children to nobody", async () => {
+    const [one, other] = [await family(), await family({ age: 15 })];
+    expect((await asParent(one.parent)).map(({ id }) => id)).toEqual([one.child.user.id]);
+    expect((await asParent(other.parent)).map(({ id }) => id)).toEqual([other.child.user.id]);
+    expect(await asParent(await signIn())).toEqual([]);
+    expect((await ask(GET)).status).toBe(401);
+  });
+
+  it("AUTH-12 follows the address on record: the old one sees nothing more, on either side", async () => {
+    const { child, parent } = await family({ age: 15 });
+    const parentEmail = someEmail("father");
+    await ask(patchProfile, { method: "PATCH", body: { parentEmail }, cookie: child.cookie });
+    expect(await asParent(parent)).toEqual([]);
+    expect(await asParent(await signIn({ email: parentEmail }))).toMatchObject([{ id: child.user.id }]);
+    const moved = await family();
+    await query(`UPDATE users SET "email" = $2 WHERE "id" = $1`, [moved.parent.user.id, someEmail("elsewhere")]);
+    expect(await asParent(moved.parent)).toEqual([]);
+  });
+
+  it("AUTH-12 shows a grown child to nobody", async () => {
+    const { child, parent } = await family({ age: 17 });
+    await query(`UPDATE users SET "age" = 18, "ageGroup" = 'adult', "isChildAccount" = false WHERE "id" = $1`, [
+      child.user.id,
+    ]);
+    expect(await asParent(parent)).toEqual([]);
+    expect((await read(child)).json()).toEqual({ role: "guardian", children: [] });
+  });
+
+  it("AUTH-12 a minor is nobody's guardian, whatever address they have", async () => {
+    const email = someEmail("sister");
+    const sister = await signIn({ age: 16, email });
+    await signIn({ age: 14, parentEmail: email });
+    expect((await read(sister)).json()).toMatchObject({ role: "child", seen: { id: sister.user.id } });
+  });
+});
+
+describe("moods are the child's to show", () => {
+  it("LAND-27 takes a shown mood back, also after the parent's yes is gone", async () => {
+    const home = await family();
+    const id = await moodOf(home.child);
+    await put(home.child, id, true);
+    expect((await bothSides(home)).moods).toHaveLength(1);
+    await query(`UPDATE users SET "consent" = 'withdrawn' WHERE "id" = $1`, [home.child.user.id]);
+    expect((await put(home.child, id, true)).json()).toMatchObject({ code: "consent_required" });
+    expect((await put(home.child, id, false)).status).toBe(200);
+    expect((await bothSides(home)).moods).toEqual([]);
+  });
+
+  it("AUTH-12 nobody shows another person's mood, and adults have nobody to show theirs to", async () => {
+    const { child, parent } = await family();
+    const id = await moodOf(child);
+    expect((await put(await signIn({ age: 15 }), id, true)).status).toBe(404);
+    expect((await put(parent, id, true)).status).toBe(403);
+    expect((await bothSides({ child, parent, parentEmail: "", token: null })).moods).toEqual([]);
+  });
+});
+
+describe("what happened at home stays unknown at home", () => {
+  it.each([9, 15])(
+    "CRIS-17 of a child of %i, no part of the answer tells of an incident that names the home",
+    async (age) => {
+      const home = await family({ age });
+      await moodOf(home.child);
+      const before = await bothSides(home);
+      await incidentOf(home.child, { text: AT_HOME });
+      await incidentOf(home.child, { text: IN_DANGER });
+      expect(await bothSides(home)).toEqual(before);
+    },
+  );
+
+  it("CRIS-17 tells of another concern: when, what it calls for, and nothing of what was said", async () => {
+    const home = await family();
+    await incidentOf(home.child);
+    const view = await bothSides(home);
+    expect(view.safety).toBe("concern");
+    expect(view.concerns).toEqual([{ at: expect.stringMatching(/^\d{4}-/) }]);
+    expect((await read(home.parent)).text).not.toMatch(/suicide|kill|imminent/);
+  });
+
+  it("CRIS-17 what a parent has read stays when the home is named later, and what they have not read goes", async () => {
+    const [read1, unread] = [await family(), await family()];
+    await incidentOf(read1.child);
+    const before = await bothSides(read1);
+    await incidentOf(read1.child, { text: AT_HOME });
+    await incidentOf(read1.child, { text: IN_DANGER, source: "check_in" });
+    expect(await bothSides(read1)).toEqual(before);
+    await incidentOf(unread.child);
+    await incidentOf(unread.child, { text: AT_HOME });
+    expect(await bothSides(unread)).toMatchObject({ safety: "nothing_needed", concerns: [] });
+  });
+
+  it("CRIS-17 ONBD-21 what a mail told the parent stays as well", async () => {
+    const home = await waitingFamily();
+    await reportRefused(home.child.ctx, { texts: [IN_DANGER], reason: "consent_required" });
+    await reportRefused(home.child.ctx, { texts: [AT_HOME], reason: "consent_required" });
+    const [seen] = await agreed(home);
+    expect(seen).toMatchObject({ safety: "concern", concerns: [{}] });
+  });
+
+  it("LAND-27 an old concern does not colour the page for ever", async () => {
+    const home = await family();
+    await incidentOf(home.child, { minutesAgo: 20 * 24 * 60 });
+    expect(await bothSides(home)).toMatchObject({ safety: "nothing_needed", concerns: [{}] });
+  });
+});
+
+/** The parent agrees now; answers what they see then. */
+async function agreed({ child, parent, token }: Family): Promise<readonly ChildView[]> {
+  const { POST: answer } = await import("../consent/[token]/route");
+  const said = await ask(answer, {
+    method: "POST",
+    params: { token: token ?? "" },
+    cookie: parent.cookie,
+    body: { decision: "agree" },
+  });
+  expect([said.status, child.user.age]).toEqual([200, 9]);
+  return asParent(parent);
+}

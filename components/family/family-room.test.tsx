@@ -1,0 +1,162 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FAMILY_COPY, GUARDIAN_COPY, OWN_SIDE_COPY } from "@/lib/features/guardianship/copy";
+import { familyKey } from "@/lib/features/guardianship/keys";
+import type { FamilyView } from "@/lib/features/guardianship/types";
+import { childView } from "@/tests/factories/child-views";
+import { fakeBrowserApi } from "@/tests/fakes/browser-api";
+import { renderPage } from "@/tests/support/render-page";
+import { FamilyRoom } from "./family-room";
+
+const [ADDRESS] = familyKey(Intl.DateTimeFormat().resolvedOptions().timeZone);
+const CHILD = `/api/family/children/${childView().id}`;
+const MOOD = { id: "m1", mood: "sad", moodScore: 3, createdAt: "2026-02-04T12:00:00.000Z", shared: false } as const;
+
+const guardian = (...children: ReturnType<typeof childView>[]): FamilyView => ({ role: "guardian", children });
+const own = (more: object = {}): FamilyView => ({
+  role: "child",
+  guardianEmail: "p•••@example.com",
+  seen: childView(),
+  moods: [MOOD],
+  ...more,
+});
+
+function open(answer: FamilyView, answers: Parameters<typeof fakeBrowserApi>[0] = {}) {
+  const state = { answer };
+  const api = fakeBrowserApi({ [`GET ${ADDRESS}`]: () => ({ status: 200, body: state.answer }), ...answers });
+  renderPage(<FamilyRoom audience={answer.role === "guardian" ? "adult" : "child"} />);
+  return { api, state, user: userEvent.setup() };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name, hidden: true }));
+
+describe("a parent's page", () => {
+  it("LAND-27 shows each child with consent, safety, shown moods and use, in words too", async () => {
+    open(
+      guardian(
+        childView({
+          safety: "concern",
+          concerns: [{ at: "2026-02-20T12:00:00.000Z" }],
+          moods: [{ id: "m1", mood: "happy", moodScore: 8, day: "2026-02-20" }],
+        }),
+        childView({ id: "other", firstName: "Leo", consent: "notified" }),
+      ),
+    );
+    const ana = within(await screen.findByRole("region", { name: "Ana" }));
+    expect(ana.getByText(FAMILY_COPY.adult.safety.concern)).toBeVisible();
+    expect(ana.getByText(/We helped on February 20, 2026/)).toBeVisible();
+    expect(ana.getByText(FAMILY_COPY.adult.safety.now[0] as string)).toBeVisible();
+    expect(within(ana.getByRole("list", { name: /Moods that were shown/ })).getByText(/8 of 10/)).toBeVisible();
+    expect(ana.getByText("In the last four weeks: 1 day, about 15 minutes in all.")).toBeVisible();
+    const leo = within(screen.getByRole("region", { name: "Leo" }));
+    expect(leo.getByText(FAMILY_COPY.adult.safety.nothing_needed)).toBeVisible();
+    expect(leo.queryByRole("button", { name: GUARDIAN_COPY.erase.act })).toBeNull();
+    for (const one of [ana, leo]) expect(one.getByText(FAMILY_COPY.adult.safety.limits)).toBeVisible();
+  });
+
+  it("says what to do when nobody is on record", async () => {
+    open(guardian());
+    expect(await screen.findByText(GUARDIAN_COPY.nobody.title)).toBeVisible();
+  });
+
+  it("R-07 asks before the yes is taken back, and reads the page again", async () => {
+    const { api, state } = open(guardian(childView()), {
+      [`POST ${CHILD}/withdraw`]: () => ({ status: 200, body: { status: "withdrawn" } }),
+    });
+    await press(GUARDIAN_COPY.withdraw.keep).catch(() => undefined);
+    expect(api.of("POST")).toEqual([]);
+    state.answer = guardian(childView({ consent: "withdrawn" }));
+    const [, confirm] = screen.getAllByRole("button", { name: GUARDIAN_COPY.withdraw.act, hidden: true });
+    await userEvent.click(confirm as HTMLElement);
+    expect(await screen.findByText(FAMILY_COPY.adult.consent.withdrawn)).toBeVisible();
+    expect(screen.queryByRole("button", { name: GUARDIAN_COPY.withdraw.act })).toBeNull();
+  });
+
+  it("R-07 deletes in seven days and can call it off", async () => {
+    const eraseAfter = "2026-03-08T12:00:00.000Z";
+    const { api, state } = open(guardian(childView()), {
+      [`PUT ${CHILD}/erasure`]: () => ({ status: 200, body: { eraseAfter } }),
+      [`DELETE ${CHILD}/erasure`]: () => ({ status: 200, body: { eraseAfter: null } }),
+    });
+    await screen.findByRole("region", { name: "Ana" });
+    state.answer = guardian(childView({ eraseAfter }));
+    await press(GUARDIAN_COPY.erase.confirm);
+    expect(await screen.findByText(/will be erased on March 8, 2026/)).toBeVisible();
+    state.answer = guardian(childView());
+    await press(GUARDIAN_COPY.erase.undo);
+    await waitFor(() => expect(screen.queryByText(/will be erased on/)).toBeNull());
+    expect(api.calls.filter(({ method }) => method !== "GET").map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
+  });
+
+  it("R-07 leads to a fresh sign-in where one is needed", async () => {
+    open(guardian(childView()), {
+      [`PUT ${CHILD}/erasure`]: () => ({ status: 401, body: { message: "Again", code: "reauth_required" } }),
+    });
+    await screen.findByRole("region", { name: "Ana" });
+    await press(GUARDIAN_COPY.erase.confirm);
+    expect(await screen.findByRole("link", { name: GUARDIAN_COPY.erase.signIn })).toHaveAttribute(
+      "href",
+      "/api/login?returnTo=/family",
+    );
+  });
+
+  it("can be asked again when it could not be read", async () => {
+    let works = false;
+    const view = guardian(childView());
+    open(view, { [`GET ${ADDRESS}`]: () => (works ? { status: 200, body: view } : { status: 503, body: {} }) });
+    expect(await screen.findByText(FAMILY_COPY.adult.readFailed)).toBeVisible();
+    works = true;
+    await press("Retry");
+    expect(await screen.findByRole("region", { name: "Ana" })).toBeVisible();
+  });
+});
+
+describe("a child's page", () => {
+  const copy = OWN_SIDE_COPY.child;
+
+  it("LAND-27 says who the parent is and shows what they see", async () => {
+    open(own());
+    expect(await screen.findByText(copy.who("p•••@example.com"))).toBeVisible();
+    expect(screen.getByText(FAMILY_COPY.child.safety.nothing_needed)).toBeVisible();
+    expect(screen.getByText(FAMILY_COPY.child.safety.limits)).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: /Feeling Sad/ })).not.toBeChecked();
+  });
+
+  it("LAND-27 shows one feeling and takes it back with the same switch", async () => {
+    const { api, state } = open(own(), {
+      "PATCH /api/family/moods/*": ({ body }) => ({ status: 200, body: { id: "m1", ...(body as object) } }),
+    });
+    const box = await screen.findByRole("checkbox", { name: /Feeling Sad/ });
+    state.answer = own({ moods: [{ ...MOOD, shared: true }] });
+    await userEvent.click(box);
+    expect(await screen.findByText(copy.share.shown.title)).toBeVisible();
+    await waitFor(() => expect(box).toBeChecked());
+    state.answer = own();
+    await userEvent.click(box);
+    expect(await screen.findByText(copy.share.hidden.title)).toBeVisible();
+    expect(api.of("PATCH").map(({ body }) => body)).toEqual([{ shared: true }, { shared: false }]);
+  });
+
+  it("LAND-27 leaves the switch where it was when that failed", async () => {
+    open(own(), { "PATCH /api/family/moods/*": () => ({ status: 500, body: {} }) });
+    const box = await screen.findByRole("checkbox", { name: /Feeling Sad/ });
+    await userEvent.click(box);
+    expect(await screen.findByText(copy.share.failed.description)).toBeVisible();
+    expect(box).not.toBeChecked();
+  });
+
+  it("ONBD-21 says that nothing is seen before the parent agreed", async () => {
+    open(own({ seen: null, moods: [] }));
+    expect(await screen.findByText(copy.notYet.title)).toBeVisible();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("R-07 after a withdrawal only takes back what was shown", async () => {
+    open(own({ seen: childView({ consent: "withdrawn" }), moods: [MOOD, { ...MOOD, id: "m2", shared: true }] }));
+    const [off, on] = await screen.findAllByRole("checkbox");
+    expect(off).toBeDisabled();
+    expect(on).toBeEnabled();
+    expect(screen.getByText(FAMILY_COPY.child.consent.withdrawn)).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { AnchorButton } from "@/components/ui/link-button";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { type ToastInput, toast } from "@/lib/client/toast";
+import { wantsSignIn } from "@/lib/features/erasure/client";
+import { useEraseChild, useKeepChild, useWithdrawYes } from "@/lib/features/guardianship/client";
+import { GUARDIAN_COPY as copy, FAMILY_COPY } from "@/lib/features/guardianship/copy";
+import type { ChildView } from "@/lib/features/guardianship/types";
+import { AskFirst } from "./ask-first";
+
+/** Says how it went; what only needs a fresh sign-in is said beside the button. */
+async function attempt(work: () => Promise<unknown>, done: ToastInput): Promise<void> {
+  try {
+    await work();
+    toast(done);
+  } catch (error) {
+    if (!bounceIfUnauthorized(error) && !wantsSignIn(error)) toast({ ...copy.failed, variant: "destructive" });
+  }
+}
+
+/** What a parent of a child under 13 decides: the yes, and the account (R-07). */
+export function GuardianActs({ view }: { view: ChildView }) {
+  const name = FAMILY_COPY.adult.name(view.firstName);
+  const withdraw = useWithdrawYes(view.id);
+  const erase = useEraseChild(view.id);
+  const keep = useKeepChild(view.id);
+  return (
+    <div className="grid gap-3 border-line border-t pt-5">
+      <div className="flex flex-wrap gap-3">
+        {view.consent === "granted" ? (
+          <AskFirst
+            id={`withdraw-${view.id}`}
+            act={copy.withdraw.act}
+            title={copy.withdraw.title}
+            text={copy.withdraw.text(name)}
+            confirm={copy.withdraw.act}
+            keep={copy.withdraw.keep}
+            pending={withdraw.isPending}
+            onConfirm={() => attempt(withdraw.mutateAsync, copy.withdraw.done)}
+          />
+        ) : null}
+        {view.eraseAfter ? (
+          <Button
+            variant="secondary"
+            pending={keep.isPending}
+            onClick={() => void attempt(keep.mutateAsync, copy.erase.undone)}
+          >
+            {copy.erase.undo}
+          </Button>
+        ) : (
+          <AskFirst
+            id={`erase-${view.id}`}
+            act={copy.erase.act}
+            title={copy.erase.title}
+            text={copy.erase.text(name)}
+            confirm={copy.erase.confirm}
+            keep={copy.erase.keep}
+            pending={erase.isPending}
+            onConfirm={() => attempt(erase.mutateAsync, copy.erase.done)}
+          />
+        )}
+      </div>
+      {wantsSignIn(erase.error) ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-4 py-3">
+          <p className="min-w-48 flex-1">{copy.erase.signInAgain}</p>
+          <AnchorButton href="/api/login?returnTo=/family" size="sm">
+            {copy.erase.signIn}
+          </AnchorButton>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { MoodFace } from "@/components/ui/art/mood-face";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { useShareMood } from "@/lib/features/guardianship/client";
+import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy";
+import type { ShareableMood } from "@/lib/features/guardianship/types";
+import { MOOD_COPY } from "@/lib/features/mood/copy";
+import { longDay } from "@/lib/shared/dates";
+
+interface ShareListProps {
+  moods: readonly ShareableMood[];
+  zone: string;
+  /** False while the parent's yes is missing: what was shown can be taken back, nothing more can be shown. */
+  canShow: boolean;
+}
+
+/** A switch for each check-in; off unless the child put it on. To take back is the same switch. */
+export function ShareList({ moods, zone, canShow }: ShareListProps) {
+  const copy = OWN_SIDE_COPY.child.share;
+  const share = useShareMood();
+
+  async function put(id: string, shared: boolean) {
+    try {
+      await share.mutateAsync({ id, shared });
+      toast(shared ? copy.shown : copy.hidden);
+    } catch (error) {
+      if (!bounceIfUnauthorized(error)) toast({ ...copy.failed, variant: "destructive" });
+    }
+  }
+
+  return (
+    <Card>
+      <CardTitle>{copy.title}</CardTitle>
+      <CardText>{moods.length === 0 ? copy.none : copy.text}</CardText>
+      {moods.length > 0 ? (
+        <ul aria-label={copy.listLabel} className="mt-3 grid max-h-96 gap-1 divide-y divide-line overflow-y-auto">
+          {moods.map(({ id, mood, createdAt, shared }) => {
+            const what = copy.of(MOOD_COPY.child.labels[mood], longDay(createdAt, zone));
+            return (
+              <li key={id} className="flex items-center gap-3 py-2">
+                <MoodFace mood={mood} className="size-10 shrink-0" />
+                <Checkbox
+                  label={
+                    <>
+                      <span className="block font-semibold">{what}</span>
+                      <span className="text-ink-soft text-sm">{copy.show}</span>
+                    </>
+                  }
+                  checked={shared}
+                  disabled={!canShow && !shared}
+                  onChange={(event) => void put(id, event.target.checked)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}

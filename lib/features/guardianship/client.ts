@@ -1,0 +1,67 @@
+"use client";
+
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "@/lib/client/api";
+import { FAMILY, familyKey } from "./keys";
+import type { FamilyView } from "./types";
+
+/** Read anew each time the page is opened: the other side may have changed it. Waits until the browser knows its zone. */
+export const useFamily = (zone: string | null) =>
+  useQuery<FamilyView>({ queryKey: familyKey(zone ?? "UTC"), enabled: zone !== null, staleTime: 0 });
+
+const ofFamily = {
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(FAMILY),
+};
+
+const readAgain = (client: QueryClient): Promise<void> => client.invalidateQueries(ofFamily);
+
+interface Choice {
+  readonly id: string;
+  readonly shared: boolean;
+}
+
+const chosen = (view: FamilyView | undefined, { id, shared }: Choice): FamilyView | undefined =>
+  view?.role === "child"
+    ? { ...view, moods: view.moods.map((mood) => (mood.id === id ? { ...mood, shared } : mood)) }
+    : view;
+
+/** The switch stands where it was put at once; what the parent sees is then read again. */
+export function useShareMood() {
+  const client = useQueryClient();
+  return useMutation<Choice, Error, Choice>({
+    mutationFn: ({ id, shared }) => api.patch(`${FAMILY}/moods/${id}`, { shared }),
+    onMutate: async (choice) => {
+      await client.cancelQueries(ofFamily);
+      client.setQueriesData<FamilyView>(ofFamily, (view) => chosen(view, choice));
+    },
+    onError: (_, { id, shared }) =>
+      client.setQueriesData<FamilyView>(ofFamily, (view) => chosen(view, { id, shared: !shared })),
+    onSettled: () => readAgain(client),
+  });
+}
+
+const child = (id: string, act: string) => `${FAMILY}/children/${id}/${act}`;
+
+export function useWithdrawYes(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, void>({
+    mutationFn: () => api.post(child(id, "withdraw"), {}),
+    onSettled: () => readAgain(client),
+  });
+}
+
+export function useEraseChild(id: string) {
+  const client = useQueryClient();
+  return useMutation<{ eraseAfter: string }, Error, void>({
+    mutationFn: () => api.put(child(id, "erasure"), {}),
+    onSettled: () => readAgain(client),
+  });
+}
+
+export function useKeepChild(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, void>({
+    mutationFn: () => api.delete(child(id, "erasure")),
+    onSettled: () => readAgain(client),
+  });
+}

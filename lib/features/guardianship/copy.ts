@@ -1,0 +1,181 @@
+import type { Audience } from "@/lib/shared/audience";
+import { PERSONA, PRODUCT } from "@/lib/shared/product";
+
+/** A parent reads about their child; a child reads, in their own words, exactly what the parent sees. */
+const adult = {
+  title: "My family",
+  lead: "You see here what your child sees on their own page, and no more. What they write stays theirs.",
+  loading: "Loading",
+  readFailed: "This could not be read just now.",
+  retry: "Retry",
+  /** Above one child. */
+  name: (firstName: string | null) => firstName ?? "Your child",
+  consent: {
+    granted: "You said yes. You can take it back at any time.",
+    pending: "A new request for your yes is in your mail. Until you answer, nothing new is stored.",
+    refused: "You said no to the last request. Nothing new is stored.",
+    withdrawn:
+      "You took your yes back. Nothing new is stored. What was stored before is kept, and your child can still read it, until you have it deleted.",
+    notified: "From 13 on we do not ask for your yes. We told you by mail that there is an account.",
+  },
+  erase: (day: string) => `This account will be erased on ${day}.`,
+  safety: {
+    title: "Safety",
+    nothing_needed: "There is nothing here that you need to act on.",
+    concern: "We helped with a safety concern.",
+    /** The same on every page: it must not tell whether something is left out. */
+    limits:
+      "A computer looks for signs of danger. It can be wrong, and it can miss some. Not all concerns are shown here: our privacy page says which.",
+    privacy: "How we treat data",
+    more: "What happens in a crisis",
+    at: (moment: string) => `We helped on ${moment}.`,
+    listLabel: "When we helped",
+    nowTitle: "What you can do now",
+    now: [
+      "Be near them and listen first. Nobody is in trouble.",
+      "Ask in a calm and plain way how they are, and if they think of hurting themselves. To ask does not put the idea into their head.",
+      "If they are in danger right now, call 911 or your local emergency number. In the US, 988 is there for parents too.",
+    ],
+  },
+  usage: {
+    title: "Days of use",
+    none: "Not used in the last four weeks.",
+    total: (days: number, minutes: number) =>
+      `In the last four weeks: ${days === 1 ? "1 day" : `${days} days`}, about ${minutes} minutes in all.`,
+    show: "Show as a table",
+    caption: "Minutes of use by day",
+    columns: { day: "Day", minutes: "Minutes" },
+  },
+  moods: {
+    title: "Moods they chose to show you",
+    none: "None in the last four weeks. It is their choice, and both are fine.",
+    listLabel: "Moods that were shown to you",
+    points: (score: number) => `${score} of 10`,
+  },
+};
+
+export type FamilyCopy = typeof adult;
+
+const child: FamilyCopy = {
+  title: "What my grown-up sees",
+  lead: "Your grown-up can see this page too. They see this much and no more. They can not read what you say or write.",
+  loading: "Loading",
+  readFailed: "We could not get this right now.",
+  retry: "Try again",
+  name: () => "They see this",
+  consent: {
+    granted: "They said yes, so you can be here. They can take it back.",
+    pending: "We asked them for a new yes. We wait for it.",
+    refused: "They said no for now. Nothing new is kept.",
+    withdrawn:
+      "They took their yes back. Nothing new is kept. All that you said before is still here, and you can read it. They can ask us to delete it.",
+    notified: "We told them by mail that you are here. You do not need their yes.",
+  },
+  erase: (day) => `They asked us to delete it, or you did. It goes away on ${day}.`,
+  safety: {
+    title: "Are you safe?",
+    nothing_needed: "They see: there is nothing they need to do.",
+    concern: "They see: we helped you when you were not okay.",
+    limits:
+      "If you tell us that someone at home hurts you, it is not shown here. It is not shown to them. You can tell a grown-up outside your home, like a teacher.",
+    privacy: "What we keep",
+    more: "How we help",
+    at: (moment) => `We helped on ${moment}.`,
+    listLabel: "When we helped",
+    nowTitle: "We tell them to do this",
+    now: [
+      "Be near you and listen. You are not in trouble.",
+      "Ask how you are. You can say how bad it feels.",
+      "Call for help if you are in danger right now.",
+    ],
+  },
+  usage: {
+    title: "When you were here",
+    none: "You were not here in the last four weeks.",
+    total: (days, minutes) =>
+      `In the last four weeks: ${days === 1 ? "1 day" : `${days} days`}, about ${minutes} minutes in all.`,
+    show: "Show as a list",
+    caption: "Minutes on each day",
+    columns: { day: "Day", minutes: "Minutes" },
+  },
+  moods: {
+    title: "Feelings you showed them",
+    none: "None right now. That is okay.",
+    listLabel: "Feelings you showed them",
+    points: (score) => `${score} of 10`,
+  },
+};
+
+export const FAMILY_COPY: Record<Audience, FamilyCopy> = { adult, child };
+
+/** What only a minor reads, beside what the parent sees; there is no adult wording of it. */
+export const OWN_SIDE_COPY = {
+  child: {
+    who: (masked: string) => `Your grown-up here is ${masked}.`,
+    nobody: "We do not know who your grown-up is.",
+    notYet: {
+      title: "They see nothing yet",
+      text: `First your grown-up has to say yes. Then they can see on which days you are here, and the feelings you pick to show. They can not read what you tell ${PERSONA.child}.`,
+    },
+    share: {
+      title: "Pick what to show",
+      text: "Each feeling is just for you. You can show one to your grown-up if you want. They see the face, the number and the day. They do not see your words.",
+      none: "You picked no feeling in the last four weeks.",
+      listLabel: "Your feelings",
+      show: "Show to my grown-up",
+      /** Right after a check-in. */
+      showThis: "Show this one to my grown-up",
+      takeBack: "Make it just mine again",
+      /** Which one: read out before the switch. */
+      of: (label: string, day: string) => `${label}, ${day}`,
+      shown: { title: "Your grown-up can see it now", description: "You can take it back here." },
+      hidden: { title: "It is just for you again", description: "Your grown-up can not see it now." },
+      failed: { title: "Oops", description: "That did not work. Please try again." },
+    },
+  },
+} as const;
+
+/** What a parent can do here, and what they read when nobody is on record. */
+export const GUARDIAN_COPY = {
+  nobody: {
+    title: "No child on record",
+    text: "Once your child under 18 has given your address and, under 13, you have said yes, you find them here. Did they give another address of yours? Then sign in with that one.",
+    home: "To the start page",
+  },
+  withdraw: {
+    act: "Take back my yes",
+    title: "Take back your yes?",
+    text: (name: string) =>
+      `From then on nothing new is stored about ${name}, and the talks with ${PERSONA.child} stop. What was stored before is kept, and they can still read it. Crisis help stays open. They are told.`,
+    keep: "Keep it",
+    done: { title: "You took your yes back", description: "Nothing new is stored. We have sent you a mail." },
+  },
+  erase: {
+    act: "Have the account deleted",
+    title: "Delete this account?",
+    text: (name: string) =>
+      `In seven days the account of ${name} and all that is in it will be erased. You can call it off until then. They are told now, so that it does not come as a shock. You may want to talk with them first.`,
+    confirm: "Delete in seven days",
+    keep: "Keep it",
+    done: { title: "It will be deleted", description: "We have sent a mail to both of you." },
+    undo: "Call off the deletion",
+    undone: { title: "The account stays", description: "Nothing is erased." },
+    signInAgain: "Please sign in again first, so that we know it is you.",
+    signIn: "Sign in again",
+  },
+  failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
+} as const;
+
+/** The way to the page, from where people are. */
+export const FAMILY_DOOR = {
+  adult: {
+    title: "My family",
+    text: `See how your child gets on with ${PRODUCT.child}: days of use, moods they chose to show you, and if we helped.`,
+    open: "Open",
+  },
+  child: {
+    title: "What my grown-up sees",
+    text: "You see the same page as they do. You pick the feelings they can see.",
+    open: "Take a look",
+  },
+} as const satisfies Record<Audience, { title: string; text: string; open: string }>;

@@ -1,0 +1,15 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
+import { notFound } from "@/lib/shared/failure";
+import { findChildren, type GuardedChild } from "./repository";
+
+/**
+ * A child of the caller's, by the address on record. A minor is nobody's guardian.
+ *
+ * @throws Failure not_found, also for somebody else's child (AUTH-12)
+ */
+export async function requireChild(ctx: MemberCtx, id: string): Promise<GuardedChild> {
+  const [child] = isChildMode(ctx.actor.user) ? [] : await findChildren(ctx, id);
+  if (!child) throw notFound("This child");
+  return child;
+}

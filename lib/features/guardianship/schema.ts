@@ -1,0 +1,39 @@
+import { z } from "@/lib/shared/zod-messages";
+import { ERASURE_DAYS } from "./constants";
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** GET /api/family?zone=Europe/Berlin: the reader's zone, by whose calendar days are told. */
+export const familyInput = z.object({
+  zone: z.string().max(64).refine(isTimeZone, "Unknown time zone").default("UTC"),
+});
+export type FamilyInput = z.output<typeof familyInput>;
+
+export const childInput = z.object({ id: z.uuid() });
+export type ChildInput = z.output<typeof childInput>;
+
+export const shareMoodInput = z.object({ id: z.uuid(), shared: z.boolean() });
+export type ShareMoodInput = z.output<typeof shareMoodInput>;
+
+const DAYS = /^P(\d{1,2})D$/;
+const LONGEST_DAYS = 30;
+
+/** PUT …/erasure: put off by at least a week, a week when nothing is said. */
+export const eraseChildInput = z.object({
+  id: z.uuid(),
+  after: z
+    .string()
+    .transform((text) => Number(DAYS.exec(text)?.[1] ?? 0))
+    .refine(
+      (days) => days >= ERASURE_DAYS && days <= LONGEST_DAYS,
+      `Give the days as an ISO 8601 duration from P${ERASURE_DAYS}D to P${LONGEST_DAYS}D`,
+    )
+    .default(ERASURE_DAYS),
+});
+export type EraseChildInput = z.output<typeof eraseChildInput>;

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { signIn } from "@/tests/factories/people";
+import type { LocalStripe } from "@/tests/fakes/stripe/controls";
+import { query } from "@/tests/support/database";
+import type { Endpoint } from "@/tests/support/endpoints";
+import { printFigures } from "@/tests/support/figures";
+import { ELSEWHERE, isStaffCall, ROWS } from "../matrix/rows";
+import { type Caller, type Given, knock, makeWorld, type World } from "../matrix/world";
+import { faultOf } from "./answer-rules";
+import { badRequests } from "./bad-requests";
+import { STAFF_REQUESTS } from "./staff-requests";
+
+export interface Attack {
+  readonly seed: number;
+  /** Requests to a call that takes something; a tenth of it goes to one that takes nothing. */
+  readonly each: number;
+}
+
+export interface Outcome {
+  readonly calls: number;
+  requests: number;
+  /** How many were answered with each status. */
+  readonly statuses: Record<string, number>;
+  /** What was wrong, with the request that brought it out. */
+  readonly faults: string[];
+}
+
+/** Reads are counted in memory, 240 a minute: after so many requests the same people would only be told to wait. */
+const BEFORE_NEW_PEOPLE = 180;
+/** The tightest limit that is counted in the database lets so many through. */
+const BEFORE_FORGETTING = 4;
+
+const staffLast = (a: Endpoint, b: Endpoint): number => Number(isStaffCall(a.path)) - Number(isStaffCall(b.path));
+
+export interface Fair {
+  readonly given: Given;
+  readonly caller: Caller;
+}
+
+/** A request to a call that succeeds, and who may send it. */
+export async function fairRequest(world: World, { name, path }: Endpoint): Promise<Fair> {
+  if (isStaffCall(path)) return { given: (await STAFF_REQUESTS[name]?.(world)) ?? {}, caller: world.people.admin };
+  const row = ROWS[name];
+  const given = (await (row?.withProof ?? row?.given)?.(world)) ?? {};
+  return { given, caller: given.owner ?? world.people.owner };
+}
+
+const shown = (given: Given): string => JSON.stringify({ ...given, owner: undefined }).slice(0, 400);
+
+/** Sends every call bad requests in the name of somebody who may call it, and collects what came back wrong. */
+export async function attackAll(stripe: LocalStripe, { seed, each }: Attack): Promise<Outcome> {
+  let world = await makeWorld(stripe);
+  const endpoints = [...world.endpoints.values()].filter(({ name }) => !(name in ELSEWHERE)).sort(staffLast);
+  const outcome: Outcome = { calls: endpoints.length, requests: 0, statuses: {}, faults: [] };
+  let sent = 0;
+  for (const endpoint of endpoints) {
+    const takes = endpoint.handler.input !== undefined || endpoint.path.includes("[");
+    const runs = takes ? each : Math.max(2, Math.round(each / 10));
+    if (sent + runs > BEFORE_NEW_PEOPLE) [world, sent] = [await makeWorld(stripe), 0];
+    sent += runs;
+    await query("DELETE FROM rate_limits");
+    const fair = await fairRequest(world, endpoint);
+    const requests = fc.sample(badRequests(endpoint, fair.given), { seed, numRuns: runs });
+    await sendAll(endpoint, requests, fair, outcome);
+  }
+  return outcome;
+}
+
+async function sendAll(endpoint: Endpoint, requests: readonly Given[], fair: Fair, outcome: Outcome): Promise<void> {
+  const { withProof, fresh } = ROWS[endpoint.name] ?? {};
+  for (const [at, request] of requests.entries()) {
+    if (at % BEFORE_FORGETTING === 0) await query("DELETE FROM rate_limits");
+    const bad = { ...request, headers: { ...(withProof ? fair.given.headers : {}), ...request.headers } };
+    const answer = await knock(endpoint, bad, fresh ? await signIn() : fair.caller);
+    outcome.requests += 1;
+    outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1;
+    const fault = faultOf(answer);
+    if (fault) outcome.faults.push(`${endpoint.name} ${fault}: ${shown(bad)}`);
+  }
+}
+
+/** For the record: what was sent, and how it was answered. */
+export function printOutcome({ calls, requests, statuses, faults }: Outcome, { seed }: Attack): void {
+  const failures = Object.entries(statuses).reduce(
+    (sum, [status, count]) => sum + (Number(status) < 500 ? 0 : count),
+    0,
+  );
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
+  printFigures("bad requests", {
+    ...{ calls, requests, seed, "5xx": failures, "answers with a fault": faults.length },
+    answers: answers.join(" "),
+  });
+}

@@ -1,0 +1,94 @@
+import { localStripe } from "@/tests/factories/paying";
+import { signIn } from "@/tests/factories/people";
+import type { LocalStripe } from "@/tests/fakes/stripe/controls";
+import { query } from "@/tests/support/database";
+import { printFigures } from "@/tests/support/figures";
+import { giveProductItsOwnDatabase } from "@/tests/support/product-database";
+import { STAFF_REQUESTS } from "./inputs/staff-requests";
+import { ROWS } from "./matrix/rows";
+import { type Caller, knock, made, makeWorld, send, type World } from "./matrix/world";
+import { allKeys, allSealedValues, opens, type SealedValue } from "./sealed-values";
+
+giveProductItsOwnDatabase();
+
+let stripe: LocalStripe;
+let world: World;
+beforeAll(async () => {
+  stripe = await localStripe();
+  world = await makeWorld(stripe);
+  // Whatever any call of the matrix is about: sealed by the doors that people use.
+  for (const given of [...Object.values(ROWS).map((row) => row.given), ...Object.values(STAFF_REQUESTS)]) {
+    await query("DELETE FROM rate_limits");
+    await given?.(world);
+  }
+}, 120_000);
+afterAll(() => stripe.close());
+
+/** For each value one of another row in the same column, and one of another column. */
+function foreignPlaces(values: readonly SealedValue[], { table, column, rowId }: SealedValue): SealedValue[] {
+  const otherRow = values.find((other) => other.table === table && other.column === column && other.rowId !== rowId);
+  const otherColumn = values.find((other) => other.table !== table || other.column !== column);
+  return [otherRow, otherColumn].filter((place) => place !== undefined);
+}
+
+it("R-09 a sealed value opens in its own place, under one key, and nowhere else", async () => {
+  const [values, keys] = [await allSealedValues(), await allKeys()];
+  const count = { own: 0, foreignKeys: 0, foreignPlaces: 0, opened: 0 };
+  const wrong: string[] = [];
+  for (const sealed of values) {
+    const right = keys.filter((key) => opens(key, sealed, sealed.value));
+    if (right.length !== 1) wrong.push(`${sealed.table}.${sealed.column} opens under ${right.length} keys`);
+    count.own += right.length;
+    count.foreignKeys += keys.length - right.length;
+    for (const place of foreignPlaces(values, sealed)) {
+      count.foreignPlaces += 1;
+      count.opened += right.filter((key) => opens(key, place, sealed.value)).length;
+    }
+  }
+  const columns = new Set(values.map(({ table, column }) => `${table}.${column}`));
+  printFigures("sealed values in foreign places", {
+    values: values.length,
+    columns: columns.size,
+    "open in their own place": count.own,
+    "foreign keys tried": count.foreignKeys,
+    "foreign places tried": count.foreignPlaces,
+    opened: count.opened,
+  });
+  expect({ wrong, opened: count.opened }).toEqual({ wrong: [], opened: 0 });
+  expect(columns.size).toBeGreaterThan(25);
+});
+
+it("R-09 AUTH-12 a note that was moved into somebody else's row is never shown to them", async () => {
+  const [maya, eve] = [await signIn(), await signIn()];
+  const note = (owner: Caller, notes: string) => made(world, "POST /api/mood", { owner, body: { mood: "sad", notes } });
+  const [hers, mine] = [await note(maya, "a secret of Maya's"), await note(eve, "nothing much")];
+  await query(`UPDATE mood_entries SET notes = (SELECT notes FROM mood_entries WHERE id = $1) WHERE id = $2`, [
+    hers,
+    mine,
+  ]);
+  const endpoint = world.endpoints.get("GET /api/mood");
+  if (!endpoint) throw new Error("no such call");
+  const { status, text } = await knock(endpoint, {}, eve);
+  expect([status, text.includes("secret")]).toEqual([500, false]);
+  expect((await knock(endpoint, {}, maya)).text).toContain("a secret of Maya's");
+});
+
+it("R-09 API-59 what a backup still holds of an erased person opens under no key that is left", async () => {
+  const gone: Caller = await signIn();
+  const plan = await ROWS["PUT /api/safety-plan"]?.given?.(world);
+  await send(world, "PUT /api/safety-plan", { ...plan, owner: gone });
+  await send(world, "POST /api/mood", { owner: gone, body: { mood: "sad", notes: "a note" } });
+  const key = (await allKeys()).find(({ ownerId }) => ownerId === gone.user.id);
+  if (!key) throw new Error("the person has no key");
+  // As a backup from before holds them, with their places.
+  const theirs = (await allSealedValues()).filter((sealed) => opens(key, sealed, sealed.value));
+  await send(world, "DELETE /api/account", { owner: gone });
+  const keys = await allKeys();
+  const open = theirs.filter((sealed) => keys.some((left) => opens(left, sealed, sealed.value)));
+  printFigures("a backup of an erased person", {
+    "sealed values": theirs.length,
+    "open to a key that is left": open.length,
+  });
+  expect(theirs.length).toBeGreaterThanOrEqual(2);
+  expect(open).toEqual([]);
+});
