@@ -41,9 +41,10 @@ interface Given {
   readonly audience?: Audience;
   readonly leaving?: boolean;
   readonly eraseAfter?: string | null;
+  readonly byGuardian?: true;
 }
 
-function setUp({ answers = {}, audience = "adult", leaving = false, eraseAfter = null }: Given = {}) {
+function setUp({ answers = {}, audience = "adult", leaving = false, eraseAfter = null, byGuardian }: Given = {}) {
   const api = fakeBrowserApi(answers);
   const kept = DATA_MAP.map(({ id, ground, kept: long, lock }) => ({ id, ground, kept: long, lock, count: 2 }));
   const line = { seq: "7", doer: "care", deed: "incident_read", at: "2036-11-01T08:10:00.000Z" };
@@ -54,7 +55,7 @@ function setUp({ answers = {}, audience = "adult", leaving = false, eraseAfter =
       [retentionKey, [ruleOf(), ruleOf({ kind: "moods" })]],
       [accessKey, { pages: [[line]], pageParams: [null] }],
       [signInsKey, PLACES],
-      [accountKey, { eraseAfter }],
+      [accountKey, { eraseAfter, byGuardian }],
     ],
   );
   return { api, user: userEvent.setup() };
@@ -149,6 +150,12 @@ it("R-11 a choice that was not saved is not shown as if it were", async () => {
   await user.click(form.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Nothing was changed. Please try again.")).toBeVisible();
   expect(form.getByRole("status")).toHaveTextContent(/^Nothing is that old/);
+});
+
+it("R-07 what a parent asked for is not told to a child as its own wish", () => {
+  setUp({ audience: "child", eraseAfter: "2036-12-08T12:00:00.000Z", byGuardian: true });
+  expect(screen.queryByText(/^You asked for this/)).toBeNull();
+  expect(screen.queryByRole("button", { name: /my account$/ })).toBeNull();
 });
 
 it("a child reads all of it in words of its own", () => {

@@ -18,7 +18,7 @@ interface LeaveAccountProps {
 export function LeaveAccount({ audience, leaving }: LeaveAccountProps) {
   const copy = ERASURE_COPY[audience].leave;
   const dialog = useRef<HTMLDialogElement>(null);
-  const eraseAfter = useAccount().data?.eraseAfter;
+  const { eraseAfter, byGuardian } = useAccount().data ?? {};
   useEffect(() => {
     if (leaving && !dialog.current?.open) dialog.current?.showModal();
   }, [leaving]);
@@ -26,9 +26,9 @@ export function LeaveAccount({ audience, leaving }: LeaveAccountProps) {
     <>
       <p className="text-ink-soft">{copy.lead}</p>
       {copy.minors ? <p className="text-ink-soft">{copy.minors}</p> : null}
-      {eraseAfter ? (
-        <p>{copy.pending}</p>
-      ) : (
+      {/* What a parent asked for is said at the top of the page. */}
+      {eraseAfter && !byGuardian ? <p>{copy.pending}</p> : null}
+      {eraseAfter ? null : (
         <Button
           variant="danger"
           className="justify-self-start"

@@ -99,8 +99,22 @@ describe("the PIN", () => {
     await waitFor(() => expect(pin()).toHaveAccessibleDescription(/Invalid PIN/));
   });
 
+  it("ADMN-07 any other limit is told in its own words: the door stays open and the PIN as it was typed", async () => {
+    const busy = {
+      message: "That was a lot of changes in a short time. Please wait a moment and try again.",
+      code: "rate_limited",
+    };
+    const { user } = setUp({ tries: [{ status: 429, body: busy, headers: { "retry-after": "20" } }] });
+    await user.type(pin(), "2468{Enter}");
+    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/a lot of changes/));
+    expect(pin()).toBeEnabled();
+    expect(pin()).toHaveValue("2468");
+    expect(screen.queryByText(/wrong PINs/)).not.toBeInTheDocument();
+  });
+
   it("ADMN-07 a locked door tells its time, takes nothing, and opens again by itself", async () => {
-    const locked = { status: 429, body: { message: "Too many" }, headers: { "retry-after": "600" } };
+    const body = { message: "Too many", code: "pin_locked" };
+    const locked = { status: 429, body, headers: { "retry-after": "600" } };
     const { user, api } = setUp({ tries: [locked] });
     await user.type(pin(), "0000{Enter}");
     await waitFor(() => expect(pin()).toBeDisabled());

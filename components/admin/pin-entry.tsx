@@ -107,8 +107,10 @@ function refusalOf(error: unknown): Refusal {
   // The sign-in is over: the bounce says so, and the PIN was not looked at.
   if (isUnauthorized(error)) return { message: requestFailed(error), keepPin: true, waitSeconds: null };
   if (status === 401) return { message: detail.message ?? COPY.invalid, keepPin: false, waitSeconds: null };
-  if (status === 429) {
+  // Every other 429 is about calls in general: the PIN was not looked at, and the door is not closed.
+  if (detail.code === "pin_locked") {
     return { message: detail.message ?? requestFailed(error), keepPin: false, waitSeconds: retryAfterSeconds };
   }
+  if (status === 429) return { message: detail.message ?? requestFailed(error), keepPin: true, waitSeconds: null };
   return { message: detail.message ?? requestFailed(error), keepPin: status >= 500, waitSeconds: null };
 }

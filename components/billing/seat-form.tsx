@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
-import { useKept } from "@/components/couples/use-kept";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
+import { useKept } from "@/lib/client/use-kept";
 import { newUuid } from "@/lib/client/uuid";
 import { useInviteToSeat } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";

@@ -278,3 +278,43 @@ describe("disconnecting", () => {
     expect((await card("YouTube")).getByText("Connected")).toBeVisible();
   });
 });
+
+describe("several pages", () => {
+  const ACCOUNTS = "/api/admin/connections/facebook/accounts";
+  const pages = [
+    { id: "1", name: "Willow Jobs", chosen: false },
+    { id: "2", name: "Willow Page", chosen: false },
+  ];
+  const unchosen = platforms({ facebook: { connected: true, choose: true, message: "Connected. Choose the page." } });
+
+  it("CONN-06 a card says that nothing goes out yet, and takes the page that is chosen", async () => {
+    const { api, user, reads } = setUp(unchosen, {
+      [`GET ${ACCOUNTS}`]: () => ({ status: 200, body: pages }),
+      [`POST ${ACCOUNTS}`]: () => ({ status: 200, body: { ...pages[1], chosen: true } }),
+    });
+    const facebook = await card("Facebook");
+    expect(facebook.queryByText("Ready to post content")).toBeNull();
+    expect(api.of("GET", ACCOUNTS)).toEqual([]);
+    await user.click(facebook.getByRole("button", { name: "Choose page" }));
+    const use = await facebook.findByRole("button", { name: "Use this page" });
+    expect(use).toBeDisabled();
+    await user.selectOptions(facebook.getByLabelText("Posts go to"), "Willow Page");
+    await user.click(use);
+    expect(await screen.findByText("Posts go to Willow Page from now on.")).toBeVisible();
+    expect(api.of("POST", ACCOUNTS)[0]?.body).toEqual({ id: "2" });
+    await waitFor(() => expect(reads()).toBeGreaterThan(1));
+    expect(facebook.queryByLabelText("Posts go to")).toBeNull();
+  });
+
+  it("CONN-06 says why the list did not come, and asks again", async () => {
+    let there = false;
+    const away = { status: 409, body: { message: "The platform does not answer right now." } };
+    const { user } = setUp(unchosen, { [`GET ${ACCOUNTS}`]: () => (there ? { status: 200, body: pages } : away) });
+    const facebook = await card("Facebook");
+    await user.click(facebook.getByRole("button", { name: "Choose page" }));
+    expect(await facebook.findByText("The platform does not answer right now.")).toBeVisible();
+    there = true;
+    await user.click(facebook.getByRole("button", { name: /again|retry/i }));
+    expect(await facebook.findByLabelText("Posts go to")).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { useDisconnect } from "@/lib/features/connections/client";
 import type { OauthPlatform } from "@/lib/features/connections/constants";
@@ -19,7 +20,11 @@ export function DisconnectButton({ platform }: { platform: OauthPlatform }) {
   const leave = () =>
     disconnect.mutate(platform, {
       onSuccess: ({ revoked }) => void toast(revoked ? toasts.note : toasts.notRevoked(name)),
-      onError: () => void toast({ ...toasts.disconnectFailed, variant: "destructive" }),
+      onError: (error) => {
+        // The end of a session has been told, and leads away (ERR-26).
+        if (error instanceof ApiError && error.status === 401) return;
+        toast({ ...toasts.disconnectFailed, variant: "destructive" });
+      },
       onSettled: () => dialog.current?.close(),
     });
 

@@ -4,10 +4,14 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import type { OauthPlatform } from "@/lib/features/connections/constants";
+import { CHOOSABLE_PLATFORMS, type ChoosablePlatform, type OauthPlatform } from "@/lib/features/connections/constants";
 import { CARDS, CONNECTIONS_COPY } from "@/lib/features/connections/copy";
 import type { PlatformState } from "@/lib/features/connections/types";
+import { AccountChooser } from "./account-chooser";
 import { DisconnectButton } from "./disconnect-button";
+
+const isChoosable = (platform: OauthPlatform): platform is ChoosablePlatform =>
+  CHOOSABLE_PLATFORMS.some((one) => one === platform);
 
 interface PlatformCardProps {
   platform: OauthPlatform;
@@ -35,9 +39,12 @@ export function PlatformCard({ platform, state, onConnect, connecting, waiting }
         </Badge>
       </div>
       <CardText className="mt-0">{text}</CardText>
-      {state.connected ? <p className="font-semibold">{copy.ready}</p> : null}
+      {state.connected && !state.choose ? <p className="font-semibold">{copy.ready}</p> : null}
       {state.message ? <p className="wrap-anywhere text-ink-soft text-sm">{state.message}</p> : null}
       {waiting && !state.connected ? <Waiting name={name} blockedUrl={waiting.blockedUrl} /> : null}
+      {state.connected && isChoosable(platform) ? (
+        <AccountChooser platform={platform} needed={state.choose === true} />
+      ) : null}
       <div className="mt-auto pt-1">
         {state.connected ? (
           <DisconnectButton platform={platform} />

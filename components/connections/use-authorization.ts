@@ -70,6 +70,8 @@ export function useAuthorization() {
       const url = await addressFor(platform);
       if (url) openWindow(platform, url);
     } catch (error) {
+      // The end of a session has been told, and leads away (ERR-26).
+      if (error instanceof ApiError && error.status === 401) return;
       toast({ ...wordsOf(platform, error), variant: "destructive" });
     }
   }

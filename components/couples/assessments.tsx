@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
@@ -78,11 +79,13 @@ function Questionnaire({ relationshipId, partnerName, type, assessment }: Questi
       {open && assessment && !assessment.completedAt ? (
         <AssessmentForm relationshipId={relationshipId} assessment={assessment} onDone={() => setOpen(false)} />
       ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" pending={begin.isPending} onClick={start}>
-            {filled && !assessment?.completedAt ? copy.change : copy.begin}
-          </Button>
-        </div>
+        <Begins bare>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" pending={begin.isPending} onClick={start}>
+              {filled && !assessment?.completedAt ? copy.change : copy.begin}
+            </Button>
+          </div>
+        </Begins>
       )}
       {!open && filled && !assessment?.completedAt ? (
         <Agreement relationshipId={relationshipId} assessment={assessment} />

@@ -149,6 +149,14 @@ describe("an invitation that waits", () => {
     expect(api.of("POST", "/api/partner-invitations/i/accept")).toHaveLength(1);
   });
 
+  it("COUP-12 on home, where it shows also while this part is closed, the refusal says why", async () => {
+    const message = "This part is closed at the moment.";
+    fakeCouplesApi({ "POST /api/partner-invitations/i/accept": { status: 403, body: { message } } });
+    renderPage(<ReceivedInvitations />, [[invitationsKey, [received]]]);
+    await userEvent.click(button("Accept"));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   it("is declined, and says that nothing was shared", async () => {
     const { user } = setUp({
       invitations: [received],

@@ -2,6 +2,7 @@
 
 import { LockKeyhole } from "lucide-react";
 import { useRef, useState } from "react";
+import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
@@ -59,18 +60,22 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
           ))}
           {current ? <WithWhom running={running} currentId={current.id} onChoose={choose} /> : null}
           {current ? (
-            <PrivateQuestions
-              key={current.id}
-              relationshipId={current.id}
-              about={running.length > 1 ? partnerName : null}
-              region={region}
-              exitUrl={exitUrl}
-            />
+            <Begins bare>
+              <PrivateQuestions
+                key={current.id}
+                relationshipId={current.id}
+                about={running.length > 1 ? partnerName : null}
+                region={region}
+                exitUrl={exitUrl}
+              />
+            </Begins>
           ) : null}
           {showsInvite ? null : (
-            <Button variant="secondary" onClick={() => setInvite("open")}>
-              {copy.invite.open}
-            </Button>
+            <Begins bare>
+              <Button variant="secondary" onClick={() => setInvite("open")}>
+                {copy.invite.open}
+              </Button>
+            </Begins>
           )}
           <SentInvitations />
           {all
@@ -88,8 +93,16 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
               retrying={relationships.isFetching}
             />
           ) : null}
-          {showsInvite ? <InviteForm onSolo={() => setInvite("hidden")} onSent={() => setInvite("hidden")} /> : null}
-          {talk.id ? null : <SessionForm relationshipId={current?.id ?? null} onOpened={talk.open} />}
+          {showsInvite ? (
+            <Begins bare={talk.id === null}>
+              <InviteForm onSolo={() => setInvite("hidden")} onSent={() => setInvite("hidden")} />
+            </Begins>
+          ) : null}
+          {talk.id ? null : (
+            <Begins>
+              <SessionForm relationshipId={current?.id ?? null} onOpened={talk.open} />
+            </Begins>
+          )}
           <OpenTalk talk={talk} ownId={ownId} relationships={all} partnerName={partnerName} />
           {current ? <Assessments key={current.id} relationshipId={current.id} partnerName={partnerName} /> : null}
         </div>

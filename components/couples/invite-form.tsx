@@ -10,6 +10,8 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
+import { useKept } from "@/lib/client/use-kept";
+import { useTryKey } from "@/lib/client/use-try-key";
 import { useInvite } from "@/lib/features/couples/client";
 import {
   DEFAULT_RELATIONSHIP_TYPE,
@@ -19,8 +21,6 @@ import {
 } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { useHelp } from "./use-help";
-import { useKept } from "./use-kept";
-import { useTryKey } from "./use-try-key";
 
 const copy = COUPLES_COPY.adult;
 

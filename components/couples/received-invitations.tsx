@@ -1,8 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import {
@@ -52,8 +54,10 @@ function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvit
       await answering;
       onAnswered();
       toast(words);
-    } catch {
-      toast({ ...copy.failed, variant: "destructive" });
+    } catch (error) {
+      // Home offers it also while couples work is closed: then the server says so.
+      const closed = error instanceof ApiError && error.status === 403 ? error.detail.message : undefined;
+      toast({ ...copy.failed, ...(closed ? { description: closed } : {}), variant: "destructive" });
     }
   }
 
@@ -72,13 +76,15 @@ function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvit
       ) : null}
       {zone ? <p className="mt-3 text-sm">{copy.until(longDay(expiresAt, zone))}</p> : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          disabled={busy}
-          pending={accept.isPending}
-          onClick={() => void answer(accept.mutateAsync(token), copy.accepted)}
-        >
-          {copy.accept}
-        </Button>
+        <Begins bare>
+          <Button
+            disabled={busy}
+            pending={accept.isPending}
+            onClick={() => void answer(accept.mutateAsync(token), copy.accepted)}
+          >
+            {copy.accept}
+          </Button>
+        </Begins>
         <Button
           variant="secondary"
           disabled={busy}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useTimeZone } from "@/lib/client/time-zone";
@@ -51,14 +52,16 @@ function SentInvitation({ invitation }: { invitation: ShownInvitation }) {
       </p>
       {status === "pending" ? (
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            pending={resend.isPending}
-            onClick={() => resend.mutate(id, { ...failed, onSuccess: () => void toast(copy.toast.invited) })}
-          >
-            {copy.invite.resend}
-          </Button>
+          <Begins bare>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={resend.isPending}
+              onClick={() => resend.mutate(id, { ...failed, onSuccess: () => void toast(copy.toast.invited) })}
+            >
+              {copy.invite.resend}
+            </Button>
+          </Begins>
           <Button variant="quiet" size="sm" pending={revoke.isPending} onClick={() => revoke.mutate(id, failed)}>
             {copy.invite.revoke}
           </Button>

@@ -10,6 +10,8 @@ import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Select } from "@/components/ui/select";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
+import { useKept } from "@/lib/client/use-kept";
+import { useTryKey } from "@/lib/client/use-try-key";
 import { useOpenRelationshipSession } from "@/lib/features/couples/client";
 import {
   APPROACHES,
@@ -22,8 +24,6 @@ import {
 } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { useHelp } from "./use-help";
-import { useKept } from "./use-kept";
-import { useTryKey } from "./use-try-key";
 
 const { adult } = COUPLES_COPY;
 const copy = adult.session;

@@ -1,64 +1,52 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { useKept } from "@/components/couples/use-kept";
-import { useTryKey } from "@/components/couples/use-try-key";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { useCreateCampaign } from "@/lib/features/marketing/client";
+import type { ShownCampaign } from "@/lib/features/marketing/client";
 import { DESCRIPTION_LENGTH, NAME_LENGTH, PLATFORMS, type Platform } from "@/lib/features/marketing/constants";
 import { MARKETING_COPY } from "@/lib/features/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import { issuesOf, tellFailure } from "./refusal";
+import { useCampaignForm } from "./use-campaign-form";
 
 const copy = PAGES_COPY.campaigns;
 
-/** What is typed survives a reload and a failed send. */
-export function CampaignForm({ onClosed }: { onClosed: () => void }) {
-  const [name, setName] = useKept("marketing.campaign.name");
-  const [description, setDescription] = useKept("marketing.campaign.description");
-  const [targetAudience, setAudience] = useKept("marketing.campaign.audience");
-  const [platforms, setPlatforms] = useState<readonly Platform[]>([]);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const create = useCreateCampaign();
-  const { keyFor, done } = useTryKey();
+interface CampaignFormProps {
+  /** The one to change; null for a new one. */
+  campaign: ShownCampaign | null;
+  onClosed: () => void;
+}
 
-  async function begin(event: FormEvent) {
-    event.preventDefault();
-    setErrors({});
-    const body = { name, description, targetAudience, platforms };
-    try {
-      await create.mutateAsync({ ...body, key: keyFor(body) });
-      done();
-      for (const clear of [setName, setDescription, setAudience]) clear("");
-      onClosed();
-    } catch (error) {
-      const issues = issuesOf(error);
-      setErrors(issues);
-      if (Object.keys(issues).length === 0) tellFailure(PAGES_COPY.toast.campaignFailed, error);
-    }
-  }
-
-  const toggle = (platform: Platform) =>
-    setPlatforms((chosen) =>
-      chosen.includes(platform) ? chosen.filter((one) => one !== platform) : [...chosen, platform],
-    );
-
+/** Begins a campaign, or changes one in its place. */
+export function CampaignForm({ campaign, onClosed }: CampaignFormProps) {
+  const { values, errors, edit, toggle, save, leave, isPending } = useCampaignForm(campaign, onClosed);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   return (
     <Card tone="sunk">
-      <form method="post" noValidate onSubmit={begin} className="grid items-start gap-4 sm:grid-cols-2">
+      <form
+        method="post"
+        noValidate
+        aria-label={campaign ? copy.editNamed(campaign.name) : copy.add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        className="grid items-start gap-4 sm:grid-cols-2"
+      >
         <Field label={copy.name} error={errors.name}>
           {(control) => (
             <Input
               {...control}
+              ref={first}
               dir="auto"
               maxLength={NAME_LENGTH}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
+              value={values.name}
+              onChange={(event) => edit({ name: event.target.value })}
             />
           )}
         </Field>
@@ -68,8 +56,8 @@ export function CampaignForm({ onClosed }: { onClosed: () => void }) {
               {...control}
               dir="auto"
               maxLength={DESCRIPTION_LENGTH}
-              value={targetAudience}
-              onChange={(event) => setAudience(event.target.value)}
+              value={values.targetAudience}
+              onChange={(event) => edit({ targetAudience: event.target.value })}
             />
           )}
         </Field>
@@ -79,34 +67,45 @@ export function CampaignForm({ onClosed }: { onClosed: () => void }) {
               {...control}
               dir="auto"
               maxLength={DESCRIPTION_LENGTH}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
+              value={values.description}
+              onChange={(event) => edit({ description: event.target.value })}
             />
           )}
         </Field>
-        <fieldset className="sm:col-span-2">
-          <legend className="font-semibold">{copy.platforms}</legend>
-          <p className="text-ink-soft text-sm">{copy.platformsHint}</p>
-          <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-            {PLATFORMS.map((platform) => (
-              <Checkbox
-                key={platform}
-                label={MARKETING_COPY.platforms[platform]}
-                checked={platforms.includes(platform)}
-                onChange={() => toggle(platform)}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <Platforms chosen={values.platforms} onToggle={toggle} />
         <div className="flex flex-wrap gap-2 sm:col-span-2">
-          <Button type="submit" pending={create.isPending}>
-            {copy.save}
+          <Button type="submit" pending={isPending}>
+            {campaign ? PAGES_COPY.editor.save : copy.save}
           </Button>
-          <Button variant="quiet" onClick={onClosed}>
+          <Button variant="quiet" onClick={campaign ? leave : onClosed}>
             {PAGES_COPY.editor.cancel}
           </Button>
         </div>
       </form>
     </Card>
+  );
+}
+
+interface PlatformsProps {
+  chosen: readonly Platform[];
+  onToggle: (platform: Platform) => void;
+}
+
+function Platforms({ chosen, onToggle }: PlatformsProps) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="font-semibold">{copy.platforms}</legend>
+      <p className="text-ink-soft text-sm">{copy.platformsHint}</p>
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {PLATFORMS.map((platform) => (
+          <Checkbox
+            key={platform}
+            label={MARKETING_COPY.platforms[platform]}
+            checked={chosen.includes(platform)}
+            onChange={() => onToggle(platform)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type ShownCampaign, useCampaigns, usePauseCampaign } from "@/lib/features/marketing/client";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
+import { type ShownCampaign, useCampaigns, useChangeCampaign } from "@/lib/features/marketing/client";
 import { MARKETING_COPY } from "@/lib/features/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
 import { CampaignForm } from "./campaign-form";
@@ -32,7 +33,7 @@ export function Campaigns() {
           </Button>
         )}
       </div>
-      {adding ? <CampaignForm onClosed={() => setAdding(false)} /> : null}
+      {adding ? <CampaignForm campaign={null} onClosed={() => setAdding(false)} /> : null}
       {isError && !campaigns ? (
         <ErrorState title={copy.failed} onRetry={() => refetch()} retrying={isFetching} />
       ) : null}
@@ -52,8 +53,10 @@ export function Campaigns() {
 }
 
 function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
-  const { id, name, description, targetAudience, platforms, isActive, postsGenerated, totalEngagement } = campaign;
-  const pause = usePauseCampaign();
+  const [editing, setEditing] = useState(false);
+  const rest = useLeftFocus<HTMLDivElement>(editing ? "edit" : "rest");
+  if (editing) return <CampaignForm campaign={campaign} onClosed={() => setEditing(false)} />;
+  const { name, description, targetAudience, platforms, isActive, postsGenerated, totalEngagement } = campaign;
   return (
     <Card as="article" tone="flat" className="grid h-full content-start justify-items-start gap-2">
       <p className="flex flex-wrap gap-1.5">
@@ -76,20 +79,32 @@ function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
         </p>
       ) : null}
       <p className="text-ink-soft text-sm tabular-nums">{copy.figures(postsGenerated, totalEngagement)}</p>
-      <Button
-        size="sm"
-        variant="quiet"
-        pending={pause.isPending}
-        aria-label={isActive ? copy.pauseNamed(name) : copy.resumeNamed(name)}
-        onClick={() =>
-          pause.mutate(
-            { id, isActive: !isActive },
-            { onError: (error) => tellFailure(PAGES_COPY.toast.campaignFailed, error) },
-          )
-        }
-      >
-        {isActive ? copy.pause : copy.resume}
-      </Button>
+      <div ref={rest} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
+        <Button size="sm" variant="secondary" aria-label={copy.editNamed(name)} onClick={() => setEditing(true)}>
+          {PAGES_COPY.card.edit}
+        </Button>
+        <Pause campaign={campaign} />
+      </div>
     </Card>
+  );
+}
+
+function Pause({ campaign: { id, name, isActive } }: { campaign: ShownCampaign }) {
+  const change = useChangeCampaign();
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      pending={change.isPending}
+      aria-label={isActive ? copy.pauseNamed(name) : copy.resumeNamed(name)}
+      onClick={() =>
+        change.mutate(
+          { id, isActive: !isActive },
+          { onError: (error) => tellFailure(PAGES_COPY.toast.campaignFailed, error) },
+        )
+      }
+    >
+      {isActive ? copy.pause : copy.resume}
+    </Button>
   );
 }

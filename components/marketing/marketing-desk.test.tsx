@@ -255,3 +255,27 @@ it("AMKT-08 begins a campaign and pauses one", async () => {
   await press("Pause: Spring");
   await waitFor(() => expect(lastOf(api.of("PATCH"))).toEqual({ isActive: false }));
 });
+
+it("AMKT-08 changes a campaign in its place, sends what was changed alone, and keeps it through a refusal", async () => {
+  let refused = true;
+  const issues = [{ path: "targetAudience", message: "Speak to everybody." }];
+  const { api, user } = open([], {
+    "PATCH /api/admin/marketing/campaigns/*": () =>
+      refused ? { status: 400, body: { message: "no", issues } } : { status: 200, body: campaignOf() },
+  });
+  await screen.findByText("3 posts drafted, 12 reactions reported");
+  await press("Edit: Spring");
+  const form = within(screen.getByRole("form", { name: "Edit: Spring" }));
+  expect(form.getByLabelText("Name")).toHaveValue("Spring");
+  expect(form.getByLabelText("Name")).toHaveFocus();
+  await user.type(form.getByLabelText("For whom"), " by the sea");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(form.getByLabelText("For whom")).toHaveAccessibleDescription(/Speak to everybody/));
+  const typed = (form.getByLabelText("For whom") as HTMLInputElement).value;
+  expect(typed).toMatch(/ by the sea$/);
+  refused = false;
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByLabelText("For whom")).toBeNull());
+  expect(lastOf(api.of("PATCH"))).toEqual({ targetAudience: typed });
+  expect(Object.keys(sessionStorage).filter((key) => key.includes("campaign"))).toEqual([]);
+});

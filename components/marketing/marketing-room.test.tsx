@@ -104,6 +104,26 @@ it("ERR-23 says so when nothing could be posted", async () => {
   await says("Could not post to any platforms. Check API keys.");
 });
 
+it.each([
+  ["nothing_ready", /^No post was ready/],
+  ["not_taken", /^What was ready was not taken/],
+])("ERR-23 %s is no question of keys", async (why, words) => {
+  const headers = { "x-why-not-posted": why };
+  open([], { [TO_ALL]: () => ({ status: 200, body: { facebook: false, instagram: false, youtube: false }, headers }) });
+  await press("Post to All Platforms");
+  await says("Posting Failed");
+  await says(words);
+  expect(screen.queryByText(/Check API keys/)).toBeNull();
+});
+
+it("ERR-23 where keys are missing and nothing is ready both are told", async () => {
+  const headers = { "x-why-not-posted": "unconnected,nothing_ready" };
+  open([], { [TO_ALL]: () => ({ status: 200, body: { facebook: false, instagram: false, youtube: false }, headers }) });
+  await press("Post to All Platforms");
+  await says("Could not post to any platforms. Check API keys.");
+  await says(/^No post was ready/);
+});
+
 it("MKTG-03 ERR-24 counts the platforms on which something went out", async () => {
   const { api } = open([], {
     [TO_ALL]: () => ({ status: 200, body: { facebook: true, instagram: false, youtube: true } }),

@@ -1,6 +1,7 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { type ShownPost, usePosts } from "@/lib/features/marketing/client";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
@@ -21,11 +22,17 @@ export function MarketingRoom() {
         <h1>{copy.title}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </header>
-      <CreatePanel desk="own" />
+      <Begins>
+        <CreatePanel desk="own" />
+      </Begins>
       <PostList
         posts={usePosts("own")}
         empty={copy.empty}
-        tools={<PostToAll desk="own" />}
+        tools={
+          <Begins bare>
+            <PostToAll desk="own" />
+          </Begins>
+        }
         card={(post) => <OwnPost post={post} />}
       />
     </div>

@@ -51,7 +51,7 @@ export function StatusPanel() {
 
 function PlatformLine({
   platform,
-  state: { connected, message, ...flags },
+  state: { connected, message, choose: _, ...flags },
 }: {
   platform: Platform;
   state: PlatformState;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Begins } from "@/components/layout/part";
 import { SproutScene } from "@/components/ui/art/scenes";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
@@ -35,19 +36,21 @@ export function Assessments({ onUse }: AssessmentsProps) {
       {open ? (
         <CheckForm key={open} type={open} mind={mind} onDone={() => setOpen(null)} />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {PHYSICAL_ASSESSMENT_TYPES.map((type) => (
-            <li key={type}>
-              <Card tone="flat" className="flex h-full flex-col">
-                <CardTitle as="h3">{copy.types[type].name}</CardTitle>
-                <CardText className="mb-4 flex-1">{copy.types[type].lead}</CardText>
-                <Button variant="secondary" onClick={() => setOpen(type)}>
-                  {copy.start(copy.types[type].name)}
-                </Button>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <Begins>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {PHYSICAL_ASSESSMENT_TYPES.map((type) => (
+              <li key={type}>
+                <Card tone="flat" className="flex h-full flex-col">
+                  <CardTitle as="h3">{copy.types[type].name}</CardTitle>
+                  <CardText className="mb-4 flex-1">{copy.types[type].lead}</CardText>
+                  <Button variant="secondary" onClick={() => setOpen(type)}>
+                    {copy.start(copy.types[type].name)}
+                  </Button>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </Begins>
       )}
       <Last onUse={onUse} />
     </div>

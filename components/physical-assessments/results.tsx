@@ -1,3 +1,4 @@
+import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { type AssessmentType, PHYSICAL_ASSESSMENT_TYPES, SCORES } from "@/lib/features/physical-assessments/constants";
@@ -35,9 +36,11 @@ export function Results({ assessments, zone, onUse }: ResultsProps) {
             <Trend type={type} assessments={ofType} zone={zone} />
             {type === "pain" ? (
               <div>
-                <Button variant="secondary" size="sm" onClick={() => onUse(painByArea(last.painLevels ?? {}))}>
-                  {copy.forRoutine}
-                </Button>
+                <Begins bare>
+                  <Button variant="secondary" size="sm" onClick={() => onUse(painByArea(last.painLevels ?? {}))}>
+                    {copy.forRoutine}
+                  </Button>
+                </Begins>
               </div>
             ) : null}
           </Card>

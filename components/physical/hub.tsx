@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { Begins } from "@/components/layout/part";
 import { Assessments } from "@/components/physical-assessments/assessments";
 import { SessionsTab } from "@/components/physical-sessions/sessions-tab";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
@@ -56,7 +57,9 @@ export function PhysicalHub({ audience, first, open, told, under13, emergency }:
         <h1>{copy.title}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </header>
-      <GenerateCard {...{ copy, generating, open, under13, emergency }} />
+      <Begins>
+        <GenerateCard {...{ copy, generating, open, under13, emergency }} />
+      </Begins>
       <Tabs value={tab} onValueChange={(value) => isTab(value) && show(value)}>
         <TabList aria-label={copy.title} className="max-sm:flex max-sm:rounded-card">
           {offered.map((each) => (

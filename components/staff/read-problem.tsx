@@ -26,7 +26,7 @@ export function ReadProblem({ error, onRetry, retrying }: ReadProblemProps) {
   }
   return (
     <ErrorState title={requestFailed(error)} onRetry={onRetry} retrying={retrying}>
-      {status === null ? STAFF_COPY.offline : undefined}
+      {status === null ? STAFF_COPY.offline : status === 429 ? (error as ApiError).detail.message : undefined}
     </ErrorState>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
@@ -54,7 +55,9 @@ export function SelfCheck() {
       {asking ? (
         <CheckForm saving={isPending} onSave={save} onCancel={() => setAsking(false)} />
       ) : (
-        <Note again={newest !== undefined} onOpen={() => setAsking(true)} />
+        <Begins>
+          <Note again={newest !== undefined} onOpen={() => setAsking(true)} />
+        </Begins>
       )}
       {isError && !data ? (
         <ErrorState title={copy.loadFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />

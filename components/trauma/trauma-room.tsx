@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import type { ChatPerson } from "@/components/chat/types";
+import { Begins } from "@/components/layout/part";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toast } from "@/lib/client/toast";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
@@ -51,10 +52,12 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
           <div className="grid grid-cols-1 content-start gap-5">
             <SafetyCard level={safety.level} told={danger} onChange={safety.change} />
             {session ? null : (
-              <Card>
-                <CardTitle className="text-xl">{copy.start.title}</CardTitle>
-                {form}
-              </Card>
+              <Begins>
+                <Card>
+                  <CardTitle className="text-xl">{copy.start.title}</CardTitle>
+                  {form}
+                </Card>
+              </Begins>
             )}
           </div>
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -75,12 +78,14 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
           <div className="grid grid-cols-1 content-start gap-5">
             <SessionList openId={session?.id ?? null} onOpen={enter} />
             {session ? (
-              <Card padding="none">
-                <details className="p-5 sm:p-6">
-                  <summary className="cursor-pointer font-semibold">{copy.start.another}</summary>
-                  {form}
-                </details>
-              </Card>
+              <Begins bare>
+                <Card padding="none">
+                  <details className="p-5 sm:p-6">
+                    <summary className="cursor-pointer font-semibold">{copy.start.another}</summary>
+                    {form}
+                  </details>
+                </Card>
+              </Begins>
             ) : null}
           </div>
         </div>

@@ -25,14 +25,23 @@ export interface SocialAccount {
 
 /** What an authorization brought. */
 export interface Grant extends SocialAccount {
-  readonly accountId: string;
-  /** As the platform shows it in public. */
-  readonly accountName: string;
+  /** Null where it brought several accounts: then a person says which of them posts go to. */
+  readonly accountId: string | null;
+  /** As the platform shows it in public; null like the id. */
+  readonly accountName: string | null;
   readonly tokenType: string;
   readonly scope: string | null;
   /** Null for a token that does not run out by itself. */
   readonly expiresAt: Date | null;
 }
+
+/** One of several accounts that an authorization opens. */
+export interface OfferedAccount {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type ChosenAccount = Pick<Grant, "accessToken" | "accountId" | "accountName">;
 
 export type RenewedToken = Pick<Grant, "accessToken" | "refreshToken" | "expiresAt">;
 
@@ -45,6 +54,13 @@ export interface Authorization {
   renew(account: SocialAccount): Promise<RenewedToken>;
   /** @throws SocialRefusal where the permission still stands at the platform */
   revoke(account: SocialAccount): Promise<void>;
+  /** Absent where an authorization opens one account at most. */
+  readonly accounts?: {
+    /** Those that can be posted to. @throws SocialRefusal "expired" when the authorization is over */
+    list(account: SocialAccount): Promise<readonly OfferedAccount[]>;
+    /** @throws SocialRefusal "refused" for one that was not shared */
+    choose(account: SocialAccount, id: string): Promise<ChosenAccount>;
+  };
 }
 
 /** One try to publish a post; it carries what earlier ones left behind, so that nothing goes out twice. */
@@ -55,8 +71,13 @@ export interface Attempt {
   readonly mayBeOutSince: Date | null;
   /** Keeps what was begun. Comes again and again during long work: it says that somebody is on it. */
   keep(begun: string): Promise<void>;
-  /** Comes right before the one call that makes the post public. @throws Error when another worker has taken over */
-  goingOut(): Promise<void>;
+  /**
+   * Comes right before the one call that makes the post public. `forbidden`: it may be out already, and the platform does not
+   * let us look for it.
+   *
+   * @throws Error when another worker has taken over, when the approval was taken back, and when an earlier text may stand
+   */
+  goingOut(look?: "forbidden"): Promise<void>;
 }
 
 export interface Published {

@@ -21,6 +21,7 @@ export const FAILURE_CODES = [
   "too_large",
   "unsupported_media_type",
   "rate_limited",
+  "pin_locked",
   "unavailable",
 ] as const;
 

@@ -272,6 +272,9 @@ export const PLAIN_COLUMNS = {
     before: "a setting as it stood; read again to put it back",
     after: "a setting as it stands",
   },
+  analytics_days: {
+    figures: "numbers of a whole day, none for fewer than five people",
+  },
   seed_stamps: {
     name: "name of a seed",
     hash: HASH,

@@ -55,7 +55,7 @@ test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child pick
   await page.getByRole("button", { name: "Feeling Sad" }).first().click();
   await expect(page.getByText("Mood saved! 🌟")).toBeVisible();
   await page.goto("/family");
-  await page.getByRole("checkbox", { name: /Feeling Sad/ }).check();
+  await page.getByRole("checkbox", { name: /Feeling Sad/ }).click();
   await expect(page.getByText("Your grown-up can see it now")).toBeVisible();
   await expect(seen(page, "They see this").getByText("3 of 10")).toBeVisible();
 

@@ -47,6 +47,13 @@ export async function signIn(options: PersonOptions = {}): Promise<SignedIn> {
   return { cookie: `${sessionCookieName()}=${token}`, user: ctx.actor.user, ctx };
 }
 
+/** A further session of somebody who was signed out. */
+export async function signInAgain({ user }: Pick<SignedIn, "user">): Promise<Pick<SignedIn, "cookie">> {
+  const token = newToken();
+  await createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work)).openSession(token, user.id);
+  return { cookie: `${sessionCookieName()}=${token}` };
+}
+
 /** The person's context with what the database says now. */
 export async function contextOf(token: string): Promise<MemberCtx> {
   const ctx = await createContext(await actorOfToken(token), newId());

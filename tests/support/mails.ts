@@ -12,10 +12,15 @@ interface Row {
 }
 
 /** Mails about a person, oldest first: opened while they wait, read from the file that they became once they have left. */
-export async function mailsAbout(ctx: Ctx, userId: string): Promise<(OutboxMail & { kind: string })[]> {
+export const mailsAbout = (ctx: Ctx, userId: string) => mailsWhere(ctx, `"userId"`, userId);
+
+/** The same of one kind. */
+export const mailsOfKind = (ctx: Ctx, kind: string) => mailsWhere(ctx, "kind", kind);
+
+async function mailsWhere(ctx: Ctx, column: string, value: string): Promise<(OutboxMail & { kind: string })[]> {
   const rows = await query<Row>(
-    `SELECT "id"::text, "kind", "payload" FROM outbox WHERE "userId" = $1 ORDER BY "createdAt", "id"`,
-    [userId],
+    `SELECT "id"::text, "kind", "payload" FROM outbox WHERE ${column} = $1 ORDER BY "createdAt", "id"`,
+    [value],
   );
   const mails: (OutboxMail & { kind: string })[] = [];
   for (const { id, kind, payload } of rows) {

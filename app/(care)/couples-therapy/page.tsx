@@ -2,9 +2,9 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { CouplesRoom } from "@/components/couples/couples-room";
-import { ClosedPart } from "@/components/first-pages/closed-part";
 import { FirstPage } from "@/components/first-pages/first-page";
 import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
+import { Part } from "@/components/layout/part";
 import { COUPLES_NOTICE } from "@/lib/features/couples/copy";
 import { couplesReads } from "@/lib/features/couples/read-couples";
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
@@ -29,13 +29,14 @@ export default async function CouplesTherapyPage({ searchParams }: PageProps) {
   const { features } = await siteSettings();
   return (
     <HydrationBoundary state={await hydrated(ctx, couplesReads(ctx))}>
-      {features.couples ? null : <ClosedPart audience="adult" />}
-      <CouplesRoom
-        ownId={ctx.actor.user.id}
-        region={regionOfLanguages((await headers()).get("accept-language"))}
-        exitUrl={env().QUICK_EXIT_URL}
-        talkId={typeof talk === "string" ? talk : null}
-      />
+      <Part open={features.couples} audience="adult">
+        <CouplesRoom
+          ownId={ctx.actor.user.id}
+          region={regionOfLanguages((await headers()).get("accept-language"))}
+          exitUrl={env().QUICK_EXIT_URL}
+          talkId={typeof talk === "string" ? talk : null}
+        />
+      </Part>
     </HydrationBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { ClosedPart } from "@/components/first-pages/closed-part";
 import { FOR_GROWN_UPS } from "@/components/first-pages/copy";
 import { FirstPage } from "@/components/first-pages/first-page";
+import { Part } from "@/components/layout/part";
 import { MarketingRoom } from "@/components/marketing/marketing-room";
 import { pageContext } from "@/lib/server/page-context";
 import { siteSettings } from "@/lib/server/site-settings";
@@ -15,9 +15,8 @@ export default async function MarketingPage() {
   if (isChildMode(actor.user)) return <FirstPage copy={FOR_GROWN_UPS} />;
   const { features } = await siteSettings();
   return (
-    <>
-      {features.memberMarketing ? null : <ClosedPart audience="adult" />}
+    <Part open={features.memberMarketing} audience="adult">
       <MarketingRoom />
-    </>
+    </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { ClosedPart } from "@/components/first-pages/closed-part";
+import { Part } from "@/components/layout/part";
 import { PhysicalHub } from "@/components/physical/hub";
 import { isTab, type Tab } from "@/lib/features/physical/constants";
 import { exercisesKey, routinesKey } from "@/lib/features/physical/keys";
@@ -48,15 +48,16 @@ export default async function PhysicalTherapyPage({ searchParams }: PhysicalTher
   const { features } = await siteSettings();
   return (
     <HydrationBoundary state={await hydrated(ctx, readsOf(ctx)[first])}>
-      {features.movement ? null : <ClosedPart audience={audience} />}
-      <PhysicalHub
-        audience={audience}
-        first={first}
-        open={consent === "not_needed" || consent === "granted"}
-        told={told}
-        under13={user.ageGroup === "child"}
-        emergency={contactsFor(region, audience, "en").emergency}
-      />
+      <Part open={features.movement} audience={audience}>
+        <PhysicalHub
+          audience={audience}
+          first={first}
+          open={consent === "not_needed" || consent === "granted"}
+          told={told}
+          under13={user.ageGroup === "child"}
+          emergency={contactsFor(region, audience, "en").emergency}
+        />
+      </Part>
     </HydrationBoundary>
   );
 }

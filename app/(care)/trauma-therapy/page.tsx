@@ -1,7 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { ClosedPart } from "@/components/first-pages/closed-part";
 import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
+import { Part } from "@/components/layout/part";
 import { CopingCards } from "@/components/trauma/cards";
 import { PeoplePanel } from "@/components/trauma/people-panel";
 import { SelfCheck } from "@/components/trauma/self-check";
@@ -47,14 +47,15 @@ export default async function TraumaTherapyPage({ searchParams }: Asked) {
   const { features } = await siteSettings();
   return (
     <HydrationBoundary state={await hydrated(ctx, reads(ctx, talk))}>
-      {features.trauma ? null : <ClosedPart audience="adult" />}
-      <TraumaRoom person={{ language }} talkId={talk.success ? talk.data.sessionId : null}>
-        <PeoplePanel language={language} />
-        <Toolbox />
-        <CopingCards />
-        <SelfCheck />
-        <Sources />
-      </TraumaRoom>
+      <Part open={features.trauma} audience="adult">
+        <TraumaRoom person={{ language }} talkId={talk.success ? talk.data.sessionId : null}>
+          <PeoplePanel language={language} />
+          <Toolbox />
+          <CopingCards />
+          <SelfCheck />
+          <Sources />
+        </TraumaRoom>
+      </Part>
     </HydrationBoundary>
   );
 }

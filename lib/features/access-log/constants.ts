@@ -12,6 +12,7 @@ export const DEEDS = [
   "talk_read",
   "incident_handled",
   "log_searched",
+  "looked_up",
   "role_changed",
   "account_off",
   "account_on",

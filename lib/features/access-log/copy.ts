@@ -6,7 +6,8 @@ const adult = {
   /** Said to everybody alike, so that it tells nothing about anybody (decision 0044). */
   leftOut:
     "A line that could put somebody in danger, if it were read at home, is not shown here. To be told of all of them, write to",
-  lists: "Staff also see lists with names and e-mail addresses. A look at a list is written down as one line for all.",
+  lists:
+    "Staff also see lists with names and e-mail addresses. A look at a long list is written down as one line for all, a search for somebody as a line of their own.",
   list: "Record of access",
   none: { title: "Nobody so far", text: "No other person has opened your data." },
   doers: {
@@ -23,6 +24,7 @@ const adult = {
     talk_read: "read that conversation",
     incident_handled: "worked on a safety note about you",
     log_searched: "looked up what was done with your data",
+    looked_up: "searched for you among the accounts",
     role_changed: "changed what you may do here at work",
     account_off: "switched your account off",
     account_on: "switched your account on",
@@ -50,7 +52,7 @@ export type AccessCopy = typeof adult;
 const child: AccessCopy = {
   lead: "When someone else looks at your things, it is written down here. What you delete is written down too.",
   leftOut: "Some lines are not shown here, to keep people safe. If you want to know them all, write to",
-  lists: "People who work here also see lists with names. They are not in this list.",
+  lists: "People who work here also see lists with names. Those lists are not shown here.",
   list: "Who looked",
   none: { title: "Nobody so far", text: "Nobody else has looked at your things." },
   doers: {
@@ -67,6 +69,7 @@ const child: AccessCopy = {
     talk_read: "read that chat",
     incident_handled: "worked on a safety note about you",
     log_searched: "looked up who saw your things",
+    looked_up: "looked for your name",
     role_changed: "changed what you may do here",
     account_off: "turned your account off",
     account_on: "turned your account on",

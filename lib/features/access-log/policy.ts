@@ -7,6 +7,7 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["incident.conversation", "talk_read", "care"],
   ["incident.", "incident_handled", "care"],
   ["audit.read", "log_searched", "admin"],
+  ["people.found", "looked_up", "admin"],
   ["role.", "role_changed", "admin"],
   ["account.deactivate", "account_off", "admin"],
   ["account.activate", "account_on", "admin"],

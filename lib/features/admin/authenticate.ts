@@ -1,10 +1,12 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
-import { countTry, tryingOf } from "./count-try";
+import { TELLING_TRIES } from "./constants";
+import { countTry, isClosedTo, tryingOf } from "./count-try";
 import { type OpenedSession, openAdminSession } from "./open-admin-session";
 import type { AuthenticateInput } from "./schema";
 import { deleteTriesOf } from "./try-repository";
+import { warnOfGuessing } from "./warn-of-guessing";
 
 /** ERR-25. */
 const INVALID_PIN = "Invalid PIN";
@@ -13,7 +15,9 @@ const INVALID_PIN = "Invalid PIN";
  * Opens a PIN session for whoever knows the PIN (ADMN-07, ADMN-09; contract 6). Each try is one audit row, the refused ones
  * too; none of them holds what was tried.
  *
- * @throws Failure invalid_pin, also when no PIN is set up; rate_limited with the seconds until the next try is heard
+ * Admins hear of a closed door, and of one that opened after several wrong tries (`warnOfGuessing`).
+ *
+ * @throws Failure invalid_pin, also when no PIN is set up; pin_locked with the seconds until the next try is heard
  */
 export async function authenticate(ctx: MemberCtx, { pin }: AuthenticateInput): Promise<OpenedSession> {
   const trying = tryingOf(ctx);
@@ -25,13 +29,18 @@ export async function authenticate(ctx: MemberCtx, { pin }: AuthenticateInput): 
   const isRight = ctx.staffPin !== null && (await ctx.staffPin.matches(pin));
   if (!isRight) {
     await recordTry(ctx, "refused", ctx.staffPin ? "wrong" : "none_set_up");
+    // With the try that closes it, not with those that find it closed: however many those are, they cost no more than before.
+    if (await isClosedTo(ctx, trying)) await warnOfGuessing(ctx, "pin_locked");
     throw new Failure("invalid_pin", INVALID_PIN);
   }
-  return ctx.transaction(async (tx) => {
-    await deleteTriesOf(tx, trying.person);
+  const { session, wrong } = await ctx.transaction(async (tx) => {
+    const tries = await deleteTriesOf(tx, trying.person);
     await recordTry(tx, "done");
-    return openAdminSession(tx);
+    // The right one was counted as well.
+    return { session: await openAdminSession(tx), wrong: tries - 1 };
   });
+  if (wrong >= TELLING_TRIES) await warnOfGuessing(ctx, "pin_opened");
+  return session;
 }
 
 const recordTry = (ctx: MemberCtx, outcome: "done" | "refused", reason?: string): Promise<void> =>
@@ -40,7 +49,7 @@ const recordTry = (ctx: MemberCtx, outcome: "done" | "refused", reason?: string)
 function tooMany(milliseconds: number): Failure {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return new Failure("rate_limited", `Too many wrong PINs. You can try again in ${wait}.`, {
+  return new Failure("pin_locked", `Too many wrong PINs. You can try again in ${wait}.`, {
     retryAfterSeconds: Math.max(1, milliseconds / 1000),
   });
 }

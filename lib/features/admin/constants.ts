@@ -17,6 +17,11 @@ export const TRIES_OF_ONE = 5;
 /** The same for all people together who hold no role: many accounts behind many addresses do not add up (decision 0037). */
 export const TRIES_OF_ALL = 50;
 
+/** So many wrong ones before the right one look like a guess that came true. */
+export const TELLING_TRIES = 3;
+/** Admins hear of each of the two at most this often, however long somebody goes on. */
+export const WARN_EVERY_MS = 60 * MINUTE_MS;
+
 /** How long before its end the browser says that the session is about to end, and after how much work it tells the server. */
 export const WARN_BEFORE_MS = 2 * MINUTE_MS;
 export const TELL_WORK_EVERY_MS = 5 * MINUTE_MS;

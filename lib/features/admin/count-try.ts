@@ -36,3 +36,7 @@ export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | n
 
 const findLock = async (ctx: MemberCtx, trying: Trying, now: Date): Promise<Date | null> =>
   lockedUntil(await findTriesSince(ctx, new Date(now.getTime() - TRY_WINDOW_MS)), trying);
+
+/** Whether the next try of theirs would be refused unheard. */
+export const isClosedTo = async (ctx: MemberCtx, trying: Trying): Promise<boolean> =>
+  (await findLock(ctx, trying, ctx.now())) !== null;

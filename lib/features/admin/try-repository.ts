@@ -17,8 +17,9 @@ export async function insertTry(ctx: Ctx, { person, address }: Trying, createdAt
   await ctx.db.pinTry.create({ data: { person, address, createdAt }, select: { id: true } });
 }
 
-export async function deleteTriesOf(ctx: Ctx, person: string): Promise<void> {
-  await ctx.db.pinTry.deleteMany({ where: { person } });
+/** @returns how many there were */
+export async function deleteTriesOf(ctx: Ctx, person: string): Promise<number> {
+  return (await ctx.db.pinTry.deleteMany({ where: { person } })).count;
 }
 
 export async function dropTriesBefore(db: Db, before: Date): Promise<number> {

@@ -1,5 +1,5 @@
 import { z } from "@/lib/shared/zod-messages";
-import { DEFAULT_SPAN, LONGEST_SPAN } from "./constants";
+import { DEFAULT_SPAN, INCIDENT_SEVERITIES, LONGEST_SPAN, MEASURES, SMALLEST_GROUP } from "./constants";
 
 const SPAN = `Please ask for 1 to ${LONGEST_SPAN} days`;
 
@@ -7,3 +7,15 @@ export const analyticsInput = z.object({
   days: z.coerce.number(SPAN).int(SPAN).min(1, SPAN).max(LONGEST_SPAN, SPAN).default(DEFAULT_SPAN),
 });
 export type AnalyticsInput = z.output<typeof analyticsInput>;
+
+/** What a release did not count yet, and a number that must not be there, are kept back. */
+const cell = z.int().min(SMALLEST_GROUP).nullable().catch(null);
+const cells = <K extends string>(names: readonly K[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, cell])) as Record<K, typeof cell>);
+
+/** A day as it is kept. */
+export const storedFigures = cells(MEASURES).extend({
+  severities: cells(INCIDENT_SEVERITIES),
+  posts: z.int().min(0).catch(0),
+});
+export type StoredFigures = z.output<typeof storedFigures>;

@@ -3,8 +3,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import type { Platform } from "@/lib/shared/platforms";
-import type { OauthPlatform } from "./constants";
-import type { PlatformState, TestResult } from "./types";
+import type { ChoosablePlatform, OauthPlatform } from "./constants";
+import type { PlatformState, ShownAccount, TestResult } from "./types";
 
 export type PlatformStatus = Record<Platform, PlatformState>;
 
@@ -29,6 +29,21 @@ export const useAuthorize = () =>
   useMutation<{ authUrl: string }, Error, OauthPlatform>({
     mutationFn: (platform) => api.get(`/api/admin/connections/${platform}/authorize`),
   });
+
+const accountsAddress = (platform: ChoosablePlatform): string => `/api/admin/connections/${platform}/accounts`;
+
+/** What can be chosen from; asked of the platform, so only when somebody wants to choose. */
+export const useAccounts = (platform: ChoosablePlatform, enabled: boolean) =>
+  useQuery<readonly ShownAccount[]>({
+    queryKey: [accountsAddress(platform)],
+    enabled,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const useChooseAccount = (platform: ChoosablePlatform) =>
+  useThenReadStatus<string, ShownAccount>((id) => api.post(accountsAddress(platform), { id }));
 
 export const useDisconnect = () =>
   useThenReadStatus<OauthPlatform, { disconnected: true; revoked: boolean }>((platform) =>

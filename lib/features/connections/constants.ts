@@ -2,6 +2,10 @@
 export const OAUTH_PLATFORMS = ["facebook", "instagram", "youtube"] as const;
 export type OauthPlatform = (typeof OAUTH_PLATFORMS)[number];
 
+/** Where one authorization may open several accounts, of which one is chosen: Meta's pages, and what is linked to them. */
+export const CHOOSABLE_PLATFORMS = ["facebook", "instagram"] as const satisfies readonly OauthPlatform[];
+export type ChoosablePlatform = (typeof CHOOSABLE_PLATFORMS)[number];
+
 /** How long an authorization may take that was begun. */
 export const STATE_LIFE_MS = 10 * 60_000;
 /** A token that ends sooner than this is renewed before it is used. */

@@ -9,6 +9,12 @@ export const CONNECTION_WORDS = {
   gone: "Not connected any more. Connect the account again to post there.",
   connectedAs: (name: string) => `Connected as ${name}.`,
   connected: "Connected.",
+  choose: {
+    facebook: "Connected. Choose the page that posts go to; until then none goes out.",
+    instagram: "Connected. Choose the account that posts go to; until then none goes out.",
+  } as Readonly<Record<string, string>>,
+  notConnected: "Connect the account first.",
+  underWay: "A post may be going out there right now. Look again in a few minutes.",
   works: (name: string) => `The connection works. It posts as ${name}.`,
   authorizeFirst: "Authorize YouTube first.",
   refused: (reason: string) => `The platform refused: ${reason}`,
@@ -24,6 +30,11 @@ export const WINDOW_WORDS = {
     text: "This authorization is too old, or was begun by somebody else. Close this window and begin again.",
   },
   failed: (reason: string) => ({ title: "Not connected", text: `${reason} Close this window and try again.` }),
+  refused: (reason: string) => ({ title: "Not connected", text: `${reason} Close this window and begin again.` }),
+  broken: {
+    title: "Not connected",
+    text: "Something went wrong on our side, and nothing was changed. Close this window and try again in a moment.",
+  },
   signedOut: { title: "Not connected", text: "You are not signed in any more. Close this window and sign in." },
 } as const;
 
@@ -47,7 +58,7 @@ export const CARDS: Record<OauthPlatform, CardWords> = {
       "Create an app in the Facebook developer console.",
       "Add Facebook Login and the Pages API to it.",
       "Get app review for the page-posting permission.",
-      'Complete OAuth: press "Connect Account" above, and share the one page that posts go to.',
+      'Complete OAuth: press "Connect Account" above. With several pages, choose afterwards which one posts go to.',
     ],
     permissionsTitle: "Permissions",
     permissions: ["pages_manage_posts", "pages_read_engagement", "instagram_content_publish"],
@@ -101,6 +112,25 @@ export const CONNECTIONS_COPY = {
   notConnected: "Not Connected",
   ready: "Ready to post content",
   disconnect: "Disconnect",
+  chooser: {
+    facebook: {
+      open: "Choose page",
+      label: "Posts go to",
+      use: "Use this page",
+      one: "This is the only page that was shared.",
+    },
+    instagram: {
+      open: "Choose account",
+      label: "Posts go to",
+      use: "Use this account",
+      one: "This is the only account that was shared.",
+    },
+    cancel: "Cancel",
+    reading: "Asking Meta",
+    failed: "The list did not come",
+    pick: "Choose one",
+    chosen: (name: string) => `Posts go to ${name} from now on.`,
+  },
   sure: {
     title: (name: string) => `Disconnect ${name}?`,
     text: (name: string) =>

@@ -1,9 +1,9 @@
-import { recordAudit } from "@/lib/features/audit/record-audit";
 import type { Ctx } from "@/lib/ports/context";
 import { type SocialAccount, SocialRefusal } from "@/lib/ports/social";
 import type { Platform } from "@/lib/shared/platforms";
 import { RENEW_BEFORE_MS } from "./constants";
-import { type Connection, deactivate, findConnection, storeRenewed } from "./repository";
+import { endConnection } from "./end-connection";
+import { findConnection, storeRenewed } from "./repository";
 
 interface Asked {
   readonly platform: Platform;
@@ -12,7 +12,8 @@ interface Asked {
 }
 
 /**
- * The account that posts go to, with a token that is good for a while; null while none is connected. An authorization that
+ * The account that posts go to, with a token that is good for a while; null while none is connected, or none of several was
+ * chosen yet. An authorization that
  * turns out to be over ends the connection, so that its card says so. Asks the platform, so never inside a transaction.
  *
  * @throws SocialRefusal "away" when the token cannot be renewed right now; its `cause` is the platform's refusal, where it
@@ -22,7 +23,7 @@ export async function openAccount(ctx: Ctx, { platform, anew = false }: Asked): 
   const { ownAccount, authorization } = ctx.social[platform];
   if (ownAccount) return ownAccount;
   const held = authorization && (await findConnection(ctx, platform));
-  if (!authorization || !held) return null;
+  if (!authorization || !held || held.accountId === null) return null;
   const endsSoon = held.expiresAt !== null && held.expiresAt.getTime() - ctx.now().getTime() < RENEW_BEFORE_MS;
   if (!anew && !endsSoon) return held;
   try {
@@ -32,23 +33,11 @@ export async function openAccount(ctx: Ctx, { platform, anew = false }: Asked): 
   } catch (error) {
     if (!(error instanceof SocialRefusal) || error.kind === "away") throw error;
     if (error.kind === "expired") {
-      await end(ctx, platform, held);
+      await endConnection(ctx, platform, held);
       return null;
     }
     // What was granted still stands there: it is kept until we ask for it rightly.
     ctx.log.error("connection-not-renewed", error, { platform });
     throw new SocialRefusal("away", `The connection could not be renewed: ${error.reason}`, { cause: error });
   }
-}
-
-async function end(ctx: Ctx, platform: Platform, { id }: Connection): Promise<void> {
-  await ctx.transaction(async (tx) => {
-    if (!(await deactivate(tx, { id }))) return;
-    await recordAudit(tx, {
-      action: "connection.ended",
-      outcome: "done",
-      reason: platform,
-      resource: `oauth_tokens/${id}`,
-    });
-  });
 }

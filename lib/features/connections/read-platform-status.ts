@@ -23,6 +23,14 @@ function stateOf(ctx: Ctx, platform: Platform, token: Held | undefined): Platfor
   const flags = platform === "instagram" ? { ...credentials, access_token: usable } : credentials;
   if (missing.length > 0) return { connected: false, message: CONNECTION_WORDS.notSetUp(missing), ...flags };
   if (ownAccount) return { connected: true, message: CONNECTION_WORDS.keysSet, ...flags };
+  if (usable && !token.chosen) {
+    return {
+      connected: true,
+      message: CONNECTION_WORDS.choose[platform] ?? CONNECTION_WORDS.connected,
+      choose: true,
+      ...flags,
+    };
+  }
   if (usable) {
     const { connected, connectedAs } = CONNECTION_WORDS;
     return { connected: true, message: token.accountName ? connectedAs(token.accountName) : connected, ...flags };

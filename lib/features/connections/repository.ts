@@ -1,5 +1,5 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import type { Grant, RenewedToken, SocialAccount } from "@/lib/ports/social";
+import type { ChosenAccount, Grant, RenewedToken, SocialAccount } from "@/lib/ports/social";
 import { newId } from "@/lib/shared/ids";
 import type { Platform } from "@/lib/shared/platforms";
 import type { OauthPlatform } from "./constants";
@@ -31,9 +31,13 @@ export async function insertState(ctx: MemberCtx, { verifier, ...state }: BegunS
 export const deleteStatesBefore = async (ctx: Ctx, before: Date): Promise<number> =>
   (await ctx.db.oauthState.deleteMany({ where: { expiresAt: { lt: before } } })).count;
 
-/** All that the caller began. */
-export async function deleteStates(ctx: MemberCtx): Promise<void> {
-  await ctx.db.oauthState.deleteMany({ where: { userId: ctx.actor.user.id } });
+/** All that this person began. */
+export async function deleteStates(ctx: Pick<Ctx, "db">, userId: string): Promise<void> {
+  await ctx.db.oauthState.deleteMany({ where: { userId } });
+}
+
+export async function deleteAllStates(ctx: Pick<Ctx, "db">): Promise<void> {
+  await ctx.db.oauthState.deleteMany({});
 }
 
 /** Takes a state of the caller's, once: of two that come with the same, one gets nothing. @returns the PKCE verifier */
@@ -71,6 +75,8 @@ export interface Held {
   readonly accountName: string | null;
   readonly expiresAt: Date | null;
   readonly renewable: boolean;
+  /** Which account posts go to is known. */
+  readonly chosen: boolean;
 }
 
 /** The newest token of each platform, without what it opens. */
@@ -78,15 +84,38 @@ export async function findHeld(ctx: Ctx): Promise<Held[]> {
   const rows = await ctx.db.oauthToken.findMany({
     distinct: ["platform"],
     orderBy: [{ platform: "asc" }, { isActive: "desc" }, { updatedAt: "desc" }],
-    select: { platform: true, isActive: true, accountName: true, expiresAt: true, refreshToken: true },
+    select: {
+      ...{ platform: true, isActive: true, accountName: true, expiresAt: true },
+      ...{ refreshToken: true, accountId: true },
+    },
   });
-  return rows.map(({ refreshToken, ...row }) => ({ ...row, renewable: refreshToken !== null }));
+  return rows.map(({ refreshToken, accountId, ...row }) => ({
+    ...row,
+    renewable: refreshToken !== null,
+    chosen: accountId !== null,
+  }));
+}
+
+/** Changes of one platform's connection come one after the other until the transaction ends. */
+async function lockConnection(ctx: Ctx, platform: OauthPlatform): Promise<void> {
+  await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`connection:${platform}`}))::text`;
+}
+
+/** @returns false when the connection is another by now */
+export async function storeChosen(ctx: Ctx, id: string, chosen: ChosenAccount, refreshToken: string | null) {
+  const { accountId, accountName, accessToken } = chosen;
+  const sealed = oauthTokenSeal.seal(ctx.serviceKey, id, { accessToken, refreshToken });
+  const { count } = await ctx.db.oauthToken.updateMany({
+    where: { id, isActive: true },
+    data: { ...sealed, accountId, accountName, updatedAt: ctx.now() },
+  });
+  return count === 1;
 }
 
 /** In the place of whatever was active; the caller's transaction holds both. */
 export async function insertConnection(ctx: MemberCtx, platform: OauthPlatform, grant: Grant): Promise<string> {
   // Two windows that finish at once: the second waits here, and takes the place of the first.
-  await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`connection:${platform}`}))::text`;
+  await lockConnection(ctx, platform);
   await deactivate(ctx, { platform });
   const id = newId();
   const now = ctx.now();

@@ -107,8 +107,7 @@ const child: ErasureCopy = {
     planned: { title: "Your account goes in 7 days", description: "We send you a mail with the day." },
     waiting: { title: "Your account is going away", description: "It takes a bit more time. A mail tells you when." },
     failed: { title: "Oops", description: "Nothing is gone. Please try again." },
-    minors:
-      "It is good to tell a grown-up you trust first. Your parent can ask us to delete it too. They can write to us.",
+    minors: "It is good to tell a grown-up you trust first. Your parent can ask for this too.",
   },
 };
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "@/lib/client/api";
+import { api, call } from "@/lib/client/api";
+import { WHY_NOT, WHY_NOT_HEADER, type WhyNot } from "@/lib/features/publishing/constants";
 import { LIST_LENGTH, type Platform, type PostView } from "./constants";
 import { campaignsKey, ownPostsKey, staffPostsKey, themesKey } from "./keys";
 import type { Campaign, MarketingPost, StaffPost, Theme } from "./types";
@@ -109,11 +110,23 @@ export const useCreateCampaign = () =>
     api.post<ShownCampaign>(campaignsKey[0], body, { headers: { "Idempotency-Key": key } }),
   );
 
-export const usePauseCampaign = () =>
-  useChange("staff", ({ id, isActive }: { id: string; isActive: boolean }) =>
-    api.patch<ShownCampaign>(`${campaignsKey[0]}/${id}`, { isActive }),
+/** What is left out stays. */
+export type CampaignEdit = Partial<Omit<NewCampaign, "key">> & { readonly id: string; readonly isActive?: boolean };
+
+export const useChangeCampaign = () =>
+  useChange("staff", ({ id, ...changes }: CampaignEdit) =>
+    api.patch<ShownCampaign>(`${campaignsKey[0]}/${id}`, changes),
   );
 
-/** Platform → whether something went out on it (API-46, API-54). */
+export interface Pressed {
+  /** Platform → whether something went out on it (API-46, API-54). */
+  readonly results: Readonly<Record<string, boolean>>;
+  readonly why: readonly WhyNot[];
+}
+
 export const usePostToAll = (desk: Desk) =>
-  useChange<void, Readonly<Record<string, boolean>>>(desk, () => api.post(`${BASE[desk]}/post-to-all`, {}));
+  useChange<void, Pressed>(desk, async () => {
+    const response = await call("POST", `${BASE[desk]}/post-to-all`, {});
+    const told = response.headers.get(WHY_NOT_HEADER)?.split(",") ?? [];
+    return { results: await response.json(), why: WHY_NOT.filter((reason) => told.includes(reason)) };
+  });

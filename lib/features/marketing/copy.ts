@@ -38,6 +38,7 @@ export const MARKETING_COPY = {
   } satisfies Record<PostView, string>,
   refusals: {
     posted: "This post is out already. What stands on the platform cannot be changed from here.",
+    goingOut: "This post is going out right now. Look again in a minute.",
     changedMeanwhile: "Somebody changed this post meanwhile. Please read it again first.",
     notFuture: "Choose a time in the future.",
     tooFar: "Choose a time within a year.",

@@ -201,8 +201,13 @@ export async function findReady(
   return rows.map(shown);
 }
 
-export const countApproved = (ctx: Ctx, id: string, revision: number): Promise<number> =>
-  ctx.db.marketingPost.count({ where: { id, revision, isPosted: false, deletedAt: null, approvedAt: { not: null } } });
+/** Whether this revision is approved, in and not deleted; its row stays locked until the transaction ends. */
+export async function lockApproved(ctx: Ctx, id: string, revision: number): Promise<boolean> {
+  const rows = await ctx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM marketing_posts WHERE "id" = ${id}::uuid AND "revision" = ${revision}
+      AND NOT "isPosted" AND "deletedAt" IS NULL AND "approvedAt" IS NOT NULL FOR UPDATE`;
+  return rows.length === 1;
+}
 
 /** False when it was out before, or nobody approved it. */
 export async function setPosted(ctx: Ctx, id: string): Promise<boolean> {

@@ -11,6 +11,8 @@ export const OUTBOX_KINDS = [
   "account_notice",
   "privacy_notice",
   "alert_test",
+  "pin_locked",
+  "pin_opened",
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

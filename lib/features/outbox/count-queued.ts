@@ -2,6 +2,6 @@ import type { Ctx } from "@/lib/ports/context";
 import type { OutboxKind } from "./constants";
 import { countRows } from "./repository";
 
-/** How many mails of a kind were promised about a person since then, sent or not. */
-export const countQueued = (ctx: Ctx, of: { kind: OutboxKind; userId: string; since: Date }): Promise<number> =>
+/** How many mails of a kind were promised since then, about one person or anybody, sent or not. */
+export const countQueued = (ctx: Ctx, of: { kind: OutboxKind; userId?: string; since: Date }): Promise<number> =>
   countRows(ctx, of);

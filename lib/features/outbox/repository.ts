@@ -66,5 +66,6 @@ export async function postpone(ctx: Ctx, id: string, until: Date, lastError: str
 
 export const countRows = (
   ctx: Ctx,
-  { kind, userId, since }: { kind: OutboxKind; userId: string; since: Date },
-): Promise<number> => ctx.db.outbox.count({ where: { kind, userId, createdAt: { gte: since } } });
+  { kind, userId, since }: { kind: OutboxKind; userId?: string; since: Date },
+): Promise<number> =>
+  ctx.db.outbox.count({ where: { kind, ...(userId ? { userId } : {}), createdAt: { gte: since } } });

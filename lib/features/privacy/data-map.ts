@@ -113,5 +113,6 @@ export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   model_health: "whether the model answers at present",
   settings: "switches that staff set for everybody",
   setting_changes: "earlier states of those switches; who changed one is named by id until their account goes",
+  analytics_days: "numbers of days that are over, none of them for fewer than five people",
   seed_stamps: "which catalogue is loaded",
 };

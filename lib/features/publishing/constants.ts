@@ -33,5 +33,14 @@ export const MOST_FIGURES = 20;
 
 export const LIST_LENGTH = 100;
 
+/**
+ * Why a press on "Post to All Platforms" let nothing out: a platform is not connected, no post was approved and ready, or the
+ * platforms did not take what was.
+ */
+export const WHY_NOT = ["unconnected", "nothing_ready", "not_taken"] as const;
+export type WhyNot = (typeof WHY_NOT)[number];
+/** Beside the answer, whose body is platform and boolean alone (API-46): the reasons, with commas. */
+export const WHY_NOT_HEADER = "x-why-not-posted";
+
 export const DELIVERY_STATUSES = ["waiting", "posted", "failed"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];

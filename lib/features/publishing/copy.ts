@@ -1,3 +1,10 @@
+/** Why a post was not sent, where the reason is ours. */
+export const PUBLISHING_COPY = {
+  unconnected: "No account is connected, or none of several was chosen yet.",
+  unseen:
+    "An earlier text may be out, and the platform does not let us look. Look there: if it is out, delete this post here; if not, put the text into a new draft.",
+} as const;
+
 /** Words of the list of posts on their way; staff alone read them. */
 export const DELIVERY_COPY = {
   title: "Posts on their way",

@@ -6,6 +6,7 @@ import { markPosted } from "@/lib/features/marketing/mark-posted";
 import type { Ctx } from "@/lib/ports/context";
 import { type Attempt, type Published, SocialRefusal } from "@/lib/ports/social";
 import { CLOCKS_DIFFER_MS, FIRST_RETRY_MS, LONGEST_RETRY_MS, MOST_ATTEMPTS, UNCONNECTED_RETRY_MS } from "./constants";
+import { PUBLISHING_COPY } from "./copy";
 import { claimDelivery, finishDelivery, type Held, noteStep, postponeDelivery } from "./repository";
 
 interface Asked {
@@ -42,7 +43,7 @@ export async function publishPost(ctx: Ctx, { post, now = false }: Asked): Promi
   if (!held) return "busy";
   try {
     const published = await send(ctx, post, held, false);
-    if (!published) return await wait(ctx, held, new SocialRefusal("expired", "No account is connected."));
+    if (!published) return await wait(ctx, held, new SocialRefusal("expired", PUBLISHING_COPY.unconnected));
     await finish(ctx, post, held, published);
     return "posted";
   } catch (error) {
@@ -75,21 +76,28 @@ function attemptOf(ctx: Ctx, post: PublishablePost, held: Held, text: string): A
     begun,
     mayBeOutSince: mayBeOutSince && new Date(mayBeOutSince.getTime() - CLOCKS_DIFFER_MS),
     keep: (something) => note({ begun: something, begunRevision: held.begunRevision ?? post.revision }),
-    async goingOut() {
+    async goingOut(look) {
       // An older text, or an upload that was begun with what has been changed since, may be found and never sent.
-      if (text !== post.text || (held.begunRevision ?? post.revision) !== post.revision) throw new TextChanged();
+      const isOlder = text !== post.text || (held.begunRevision ?? post.revision) !== post.revision;
+      // Not found because nobody may look is not "not out": the new text beside the old one would be a second post.
+      if (isOlder && look === "forbidden") throw new SocialRefusal("refused", PUBLISHING_COPY.unseen);
+      if (isOlder) throw new TextChanged();
       // Whether it is still ours is asked first: what another worker has posted meanwhile was not withdrawn.
       await note({});
-      if (!(await isApproved(ctx, post))) throw new Withdrawn();
-      await note({ mayBeOutSince: mayBeOutSince ?? ctx.now(), sentText: text });
+      await ctx.transaction(async (tx) => {
+        if (!(await isApproved(tx, post))) throw new Withdrawn();
+        if (!(await noteStep(tx, held, { mayBeOutSince: mayBeOutSince ?? tx.now(), sentText: text })))
+          throw new LeaseLost();
+      });
     },
   };
 }
 
 async function finish(ctx: Ctx, { id, platform }: PublishablePost, held: Held, { externalId }: Published) {
   await ctx.transaction(async (tx) => {
-    await finishDelivery(tx, held.id, externalId);
+    // The post's row before the delivery's, as everywhere: two workers that meet here must not wait for each other.
     await markPosted(tx, { id });
+    await finishDelivery(tx, held.id, externalId);
     await recordAudit(tx, {
       action: "post.publish",
       outcome: "done",

@@ -31,6 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => local.close());
 
+const press = async <P extends Platform>(as: MemberCtx, asked: { platforms: readonly P[] }) =>
+  (await postToAll(as, asked)).results;
 /** How many posts stand at each platform. */
 const out = (): Record<Platform, number> => ({
   twitter: local.twitter.tweets.length,
@@ -58,7 +60,7 @@ describe("the job", () => {
   it("AMKT-08 what is due and approved appears once on each platform, with four jobs and two presses at once", async () => {
     const ids = await Promise.all(PLATFORMS.map((platform) => insertPost(platform, { scheduledFor: due() })));
     const jobs = [1, 2, 3, 4].map(() => publishDue(ctx));
-    const presses = [1, 2].map(() => postToAll(ctx, { platforms: PLATFORMS }));
+    const presses = [1, 2].map(() => press(ctx, { platforms: PLATFORMS }));
     await Promise.all([...jobs, ...presses]);
     await publishDue(ctx);
     expect(out()).toEqual(ONE_EACH);
@@ -116,10 +118,11 @@ describe("the job", () => {
 
   it("a process that dies after the platform took the post does not send it again", async () => {
     const id = await insertPost("facebook", { scheduledFor: due() });
-    let deaths = 1;
+    // The first transaction notes that it goes out, the second that it is.
+    let begun = 0;
     const dying: MemberCtx = {
       ...ctx,
-      transaction: (work) => (deaths-- > 0 ? Promise.reject(new Error("killed")) : ctx.transaction(work as never)),
+      transaction: (work) => (++begun === 2 ? Promise.reject(new Error("killed")) : ctx.transaction(work as never)),
     };
     await publishDue(dying);
     expect([out().facebook, await isPosted(id)]).toEqual([1, false]);
@@ -154,7 +157,7 @@ describe("the job", () => {
     clock = 24 * HOUR_MS;
     await publishDue(ctx);
     expect(out().twitter).toBe(0);
-    expect(await postToAll(ctx, { platforms: ["twitter"] })).toEqual({ twitter: true });
+    expect(await press(ctx, { platforms: ["twitter"] })).toEqual({ twitter: true });
     expect(out().twitter).toBe(1);
   });
 
@@ -231,7 +234,7 @@ describe("the job", () => {
     local.meta.fail(/GET \/v23\.0\/30/, refused);
     local.meta.fail(/GET \/v23\.0\/2002\/media/, refused);
     expect(await publishDue(ctx)).toMatchObject({ failed: 1 });
-    expect(await postToAll(ctx, { platforms: ["instagram"] })).toEqual({ instagram: true });
+    expect(await press(ctx, { platforms: ["instagram"] })).toEqual({ instagram: true });
     expect(out().instagram).toBe(1);
   });
 
@@ -248,7 +251,10 @@ describe("the job", () => {
     await publishDue(ctx);
     clock = HOUR_MS;
     expect(await publishDue(ctx)).toMatchObject({ later: 1, failed: 0 });
-    expect(await deliveryOf(id)).toMatchObject({ attempts: 0, lastReason: "No account is connected." });
+    expect(await deliveryOf(id)).toMatchObject({
+      attempts: 0,
+      lastReason: expect.stringContaining("No account is connected"),
+    });
     await connectAccounts(ctx, local.social);
     clock += 15 * 60_000;
     expect(await publishDue(ctx)).toMatchObject({ posted: 1 });
@@ -287,16 +293,16 @@ describe("a press", () => {
     for (const platform of PLATFORMS) await insertPost(platform);
     local.meta.fail(/media_publish/, { status: 400, body: { error: { message: "No.", code: 100 } } });
     await query("DELETE FROM oauth_tokens WHERE platform = 'youtube'");
-    const results = await postToAll(ctx, { platforms: PLATFORMS });
+    const results = await press(ctx, { platforms: PLATFORMS });
     expect(results).toEqual({ twitter: true, facebook: true, instagram: false, youtube: false });
     expect(out()).toEqual({ ...ONE_EACH, instagram: 0, youtube: 0 });
   });
 
   it("lets everything out that is ready on a platform, and with nothing ready says false", async () => {
     for (const content of ["One.", "Two.", "Three."]) await insertPost("twitter", { content });
-    expect(await postToAll(ctx, { platforms: ["twitter", "facebook"] })).toEqual({ twitter: true, facebook: false });
+    expect(await press(ctx, { platforms: ["twitter", "facebook"] })).toEqual({ twitter: true, facebook: false });
     expect(out().twitter).toBe(3);
-    expect(await postToAll(ctx, { platforms: ["twitter"] })).toEqual({ twitter: false });
+    expect(await press(ctx, { platforms: ["twitter"] })).toEqual({ twitter: false });
     expect(out().twitter).toBe(3);
   });
 
@@ -304,7 +310,7 @@ describe("a press", () => {
     for (const platform of ["twitter", "facebook"] as const) await insertPost(platform);
     const { twitter } = ctx.social;
     const broken = { ...twitter, publish: () => Promise.reject(new SocialRefusal("away", "No answer.")) };
-    const results = await postToAll(withSocial(ctx, { ...ctx.social, twitter: broken }), {
+    const results = await press(withSocial(ctx, { ...ctx.social, twitter: broken }), {
       platforms: ["twitter", "facebook"],
     });
     expect(results).toEqual({ twitter: false, facebook: true });

@@ -132,6 +132,22 @@ export async function findResting(ctx: Ctx, limit: number): Promise<string[]> {
   return rows.map(({ postId }) => postId);
 }
 
+/** Under a lease, and past the last look at the approval. */
+export const countGoingOut = (ctx: Ctx, postId: string): Promise<number> =>
+  ctx.db.postDelivery.count({
+    where: { postId, status: "waiting", mayBeOutSince: { not: null }, leaseUntil: { gte: ctx.now() } },
+  });
+
+export const countUnderWay = (ctx: Ctx, platform: Platform): Promise<number> =>
+  ctx.db.postDelivery.count({
+    where: {
+      platform,
+      status: { not: "posted" },
+      OR: [{ mayBeOutSince: { not: null } }, { leaseUntil: { gte: ctx.now() } }],
+      post: { deletedAt: null },
+    },
+  });
+
 /** Posts that were begun and wait for another try whose time has come. */
 export async function findOpen(ctx: Ctx, limit: number): Promise<string[]> {
   const now = ctx.now();

@@ -7,3 +7,6 @@ export const MOST_LISTED = 100;
 export const LONGEST_SEARCH = 200;
 /** More words than a name and an address have do not make a search narrower. */
 export const MOST_WORDS = 5;
+
+/** A search that finds no more people than this was after them: each is told in the audit trail. */
+export const FEW = 10;

@@ -1,14 +1,15 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { countOpenOf } from "@/lib/features/crisis-desk/count-open-of";
 import type { MemberCtx } from "@/lib/ports/context";
-import { MOST_WORDS } from "./constants";
+import { FEW, MOST_WORDS } from "./constants";
 import { findMoment, findUsers } from "./repository";
 import type { ListUsersInput } from "./schema";
 import type { ManagedUser } from "./types";
 
 /**
  * People by name or address, the newest first (contract 6, "behind the six tiles"). Each page that staff read is one audit
- * row; what was searched for stands in none, because it may be a person's address.
+ * row that says how many it showed; a search that comes down to a few is a look at those few, and one more row for each of
+ * them (R-09; decision 0037). What was searched for stands in none, because it may be a person's address.
  */
 export async function listUsers(
   ctx: MemberCtx,
@@ -19,12 +20,22 @@ export async function listUsers(
   // The person at the cursor was erased meanwhile: without their moment nobody can say what comes after it.
   if (cursor && !before) return [];
   return ctx.transaction(async (tx) => {
-    await recordAudit(tx, { action: "people.list", outcome: "done", resource: "users" });
-    const found = await findUsers(tx, { words, show, limit, before: before ?? undefined });
+    const people = await findUsers(tx, { words, show, limit, before: before ?? undefined });
     const open = await countOpenOf(
       tx,
-      found.map(({ id }) => id),
+      people.map(({ id }) => id),
     );
-    return found.map((user) => ({ ...user, openIncidents: open.get(user.id) ?? 0 }));
+    const found = people.map((user) => ({ ...user, openIncidents: open.get(user.id) ?? 0 }));
+    await recordAudit(tx, {
+      action: "people.list",
+      outcome: "done",
+      resource: "users",
+      reason: `${found.length} shown`,
+    });
+    const lookedFor = words.length > 0 && found.length <= FEW ? found : [];
+    for (const { id } of lookedFor) {
+      await recordAudit(tx, { action: "people.found", outcome: "done", subject: id, resource: `users/${id}` });
+    }
+    return found;
   });
 }

@@ -21,6 +21,7 @@ const STATUS: Record<FailureCode, number> = {
   too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
+  pin_locked: 429,
   unavailable: 503,
 };
 

@@ -4,29 +4,34 @@ import { countHit } from "./limits-repository";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Longer than anybody waits in front of a page. */
+const LONG_MS = 5 * MINUTE;
 
-/** How often one person may do what, counted in the database so that every instance agrees (security.md). */
+/**
+ * How often one person may do what, counted in the database so that every instance agrees (security.md). `of` ends the
+ * sentence that tells them, children too.
+ */
 const WRITE_LIMITS = {
-  write: { most: 60, within: MINUTE },
-  chat: { most: 20, within: MINUTE },
-  mood: { most: 30, within: MINUTE },
-  invitation: { most: 10, within: DAY },
+  write: { most: 60, within: MINUTE, of: "changes" },
+  chat: { most: 20, within: MINUTE, of: "messages" },
+  mood: { most: 30, within: MINUTE, of: "moods" },
+  invitation: { most: 10, within: DAY, of: "invitations" },
   // A model may be asked for each.
-  draft: { most: 20, within: MINUTE },
-  consent: { most: 10, within: 15 * MINUTE },
+  draft: { most: 20, within: MINUTE, of: "drafts" },
+  consent: { most: 10, within: 15 * MINUTE, of: "tries" },
   // Each is a mail to everybody whom a crisis alert would reach.
-  alertTest: { most: 5, within: 15 * MINUTE },
+  alertTest: { most: 5, within: 15 * MINUTE, of: "test mails" },
   // A read by its method, but each costs what a write does not: a sheet has to be set.
-  paper: { most: 20, within: MINUTE },
+  paper: { most: 20, within: MINUTE, of: "files" },
 } as const;
 
 export type WriteLimit = keyof typeof WRITE_LIMITS;
 
 /** @throws Failure rate_limited with the seconds until the window ends. */
 export async function countWrite(db: Db, limit: WriteLimit, who: string, now: Date): Promise<void> {
-  const { most, within } = WRITE_LIMITS[limit];
+  const { most, within, of } = WRITE_LIMITS[limit];
   const { count, windowStart } = await countHit(db, `${limit}:${who}`, now, within);
-  if (count > most) refuse(windowStart.getTime() + within - now.getTime());
+  if (count > most) refuse(windowStart.getTime() + within - now.getTime(), of);
 }
 
 const READS_PER_MINUTE = 240;
@@ -46,11 +51,12 @@ export function countRead(who: string, now: Date): void {
     return;
   }
   reader.count += 1;
-  if (reader.count > READS_PER_MINUTE) refuse(reader.windowStart + MINUTE - at);
+  if (reader.count > READS_PER_MINUTE) refuse(reader.windowStart + MINUTE - at, "pages");
 }
 
-function refuse(milliseconds: number): never {
-  throw new Failure("rate_limited", "That was a lot at once. Please wait a moment and try again.", {
+function refuse(milliseconds: number, of: string): never {
+  const wait = milliseconds > LONG_MS ? "Please try again later." : "Please wait a moment and try again.";
+  throw new Failure("rate_limited", `That was a lot of ${of} in a short time. ${wait}`, {
     retryAfterSeconds: Math.max(1, milliseconds / 1000),
   });
 }

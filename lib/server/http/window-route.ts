@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { CHANNEL } from "@/lib/features/connections/constants";
 import { PRODUCT } from "@/lib/shared/product";
 import { type Access, type CtxFor, requireAccess } from "./access";
-import { toFailure } from "./answers";
 import { admit } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 
@@ -20,29 +19,48 @@ interface WindowAnswer extends WindowWords {
 interface WindowSpec<A extends Access, S extends z.ZodType> {
   readonly access: A;
   readonly input: S;
-  readonly signedOut: WindowWords;
+  readonly words: {
+    readonly signedOut: WindowWords;
+    /** The service itself did not manage. */
+    readonly broken: WindowWords;
+    /** Refused with a reason that was written for people. */
+    readonly refused: (reason: string) => WindowWords;
+  };
 }
 
-/** A page of its own in a small window to which another site sends the person back; refusals are told in words too. */
+/**
+ * A page of its own in a small window to which another site sends the person back; refusals and failures are told in words
+ * too, wherever on the way they happened. Whoever is no browser gets the answer that every call gives.
+ */
 export function windowRoute<A extends Access, S extends z.ZodType>(
-  { access, input, signedOut }: WindowSpec<A, S>,
+  { access, input, words }: WindowSpec<A, S>,
   verb: (ctx: CtxFor<A>, input: z.output<S>) => Promise<WindowAnswer>,
 ): Handler {
-  const handle = (request: Request, args: RouteArguments): Promise<Response> =>
-    admit(request, args, {}, async (admitted) => {
-      try {
-        const ctx = await requireAccess(admitted.ctx, access, request.headers);
-        const answered = await verb(ctx, input.parse(admitted.input) as z.output<S>);
-        return page(answered, answered.message === null ? 400 : 200);
-      } catch (error) {
-        const failure = toFailure(error);
-        // Whoever is no browser gets the answer that every call gives.
-        if (!failure || !request.headers.get("accept")?.includes("text/html")) throw error;
-        if (failure.code === "unauthorized") return page({ ...signedOut, message: null }, 401);
-        return page({ title: "Not connected", text: failure.message, message: null }, 400);
-      }
+  const handle = async (request: Request, args: RouteArguments): Promise<Response> => {
+    const response = await admit(request, args, {}, async (admitted) => {
+      const ctx = await requireAccess(admitted.ctx, access, request.headers);
+      const answered = await verb(ctx, input.parse(admitted.input) as z.output<S>);
+      return page(answered, answered.message === null ? 400 : 200);
     });
+    const isBrowser = request.headers.get("accept")?.includes("text/html") ?? false;
+    return isBrowser && isJson(response) ? dressed(response, words) : response;
+  };
   return Object.assign(handle, { access, input });
+}
+
+const isJson = ({ headers }: Response): boolean => headers.get("content-type")?.includes("application/json") ?? false;
+
+/** A refusal as a page, with its status and what else it says in its headers. */
+async function dressed(response: Response, words: WindowSpec<Access, z.ZodType>["words"]): Promise<Response> {
+  const { message = "" } = (await response.json()) as { message?: string };
+  const { status } = response;
+  const said = status === 401 ? words.signedOut : status >= 500 ? words.broken : words.refused(message);
+  const shown = page({ ...said, message: null }, status);
+  for (const name of ["x-request-id", "retry-after"]) {
+    const value = response.headers.get(name);
+    if (value) shown.headers.set(name, value);
+  }
+  return shown;
 }
 
 /**

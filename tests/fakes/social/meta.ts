@@ -25,6 +25,8 @@ export interface LocalMeta extends LocalServer {
   readonly published: readonly { readonly id: string; readonly caption: string; readonly media: string }[];
   /** Permissions that the person's token holds now. */
   readonly permissions: ReadonlySet<string>;
+  /** The person shares one more page with the app, without an Instagram account. */
+  share(page: { readonly id: string; readonly name: string }): void;
   /** How often a container is "in progress" before it is ready. */
   workFor(looks: number): void;
   /** Ends the page's token, as a changed password does; `everything` also the person's. */
@@ -46,6 +48,7 @@ export async function startLocalMeta(redirectUris: readonly string[], port = 0):
   const permissions = new Set<string>();
   /** Of one person: an authorization for the one platform leaves that for the other as it is. */
   const userTokens = new Set<string>();
+  const further: { id: string; name: string }[] = [];
   let pageToken = PAGE.token;
   let looks = 0;
   let made = 0;
@@ -83,7 +86,8 @@ export async function startLocalMeta(redirectUris: readonly string[], port = 0):
     }
     if (call !== "GET me/accounts") return null;
     const page = { id: PAGE.id, name: PAGE.name, tasks: PAGE.tasks, access_token: pageToken };
-    return ok({ data: [{ ...page, instagram_business_account: INSTAGRAM }] });
+    const others = further.map((other) => ({ ...other, tasks: PAGE.tasks, access_token: `${pageToken}-${other.id}` }));
+    return ok({ data: [...others, { ...page, instagram_business_account: INSTAGRAM }] });
   }
 
   function ofPage(call: string, { form, url }: Asked): Answer {
@@ -171,6 +175,9 @@ export async function startLocalMeta(redirectUris: readonly string[], port = 0):
     posts,
     published,
     permissions,
+    share: (page: { id: string; name: string }) => {
+      further.push(page);
+    },
     workFor: (times: number) => {
       looks = times;
     },

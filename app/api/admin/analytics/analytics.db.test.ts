@@ -4,6 +4,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { insert, insertUser } from "@/tests/integration/rows";
+import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET } from "./route";
 
@@ -15,6 +16,10 @@ let staff: SignedInStaff;
 beforeAll(async () => {
   staff = await signInStaff();
 });
+
+// A day is counted once: each test begins with none that was.
+const forget = () => query("DELETE FROM analytics_days");
+beforeEach(forget);
 
 const at = (day: string, time = "12:00:00"): string => `${day}T${time}Z`;
 const read = (days = 30, now = NOW): Promise<Analytics> =>
@@ -73,6 +78,7 @@ describe("what is counted", () => {
     for (let round = 0; round < 10; round += 1) await moods(users, at("2021-06-05"));
     expect(await on("2021-06-05")).toMatchObject({ checkIns: null, activePeople: null });
     await moods(await people(1, at("2020-01-01")), at("2021-06-05"));
+    await forget();
     expect(await on("2021-06-05")).toMatchObject({ checkIns: 41, activePeople: 5 });
   });
 

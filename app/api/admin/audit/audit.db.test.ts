@@ -2,6 +2,7 @@ import { recordAudit } from "@/lib/features/audit/record-audit";
 import type { AuditLine } from "@/lib/features/audit/types";
 import { newId } from "@/lib/shared/ids";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET as verify } from "./chain/route";
 import { GET } from "./route";
@@ -70,6 +71,15 @@ describe("the audit trail", () => {
     await read(admin, { subject: other.user.email });
     const [last] = await lines(admin, { actor: admin.user.id, action: "audit.read", subject: other.user.id });
     expect(last).toMatchObject({ action: "audit.read", subject: other.user.id });
+  });
+
+  it("R-09 what is typed that is no id stays out of the trail, where nobody could take it away again", async () => {
+    const admin = await signInStaff({ isAdmin: true });
+    const typed = `Maya Jones ${newId()}`;
+    expect(await lines(admin, { subject: typed })).toEqual([]);
+    const rows = await query("SELECT * FROM audit_events WHERE actor = $1 AND action = 'audit.read'", [admin.user.id]);
+    expect(rows).toEqual([expect.objectContaining({ subject: null, resource: "audit_events" })]);
+    expect(JSON.stringify(rows)).not.toContain("Maya");
   });
 
   it("R-09 tells whether its chain holds", async () => {

@@ -126,7 +126,7 @@ describe("wrong tries", () => {
     const codes = await Promise.all(tries);
     expect(heard).toBe(5);
     expect(codes.filter((code) => code === "invalid_pin")).toHaveLength(5);
-    expect(codes.filter((code) => code === "rate_limited")).toHaveLength(35);
+    expect(codes.filter((code) => code === "pin_locked")).toHaveLength(35);
   });
 
   it("ADMN-07 five from one address close it for everybody there, and for nobody elsewhere", async () => {
@@ -136,7 +136,7 @@ describe("wrong tries", () => {
         code: "invalid_pin",
       });
     }
-    await expect(authenticate(await from("2001:db8::2"), { pin: PIN })).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(authenticate(await from("2001:db8::2"), { pin: PIN })).rejects.toMatchObject({ code: "pin_locked" });
     await expect(authenticate(await from("2001:db8:1::1"), { pin: PIN })).resolves.toHaveProperty("token");
   });
 

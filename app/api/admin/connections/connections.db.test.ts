@@ -2,7 +2,8 @@ import { POST as logout } from "@/app/api/admin/logout/route";
 import { GET as readStatus } from "@/app/api/admin/platform-status/route";
 import { POST as testTwitter } from "@/app/api/admin/test-twitter/route";
 import { POST as testYoutube } from "@/app/api/admin/test-youtube/route";
-import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
+import { updateUser } from "@/lib/features/user-management/update-user";
+import { type SignedInStaff, signIn, signInAgain, signInStaff } from "@/tests/factories/people";
 import { agree, type LocalPlatforms, setPlatformKeys, startPlatforms } from "@/tests/factories/social";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
@@ -127,6 +128,22 @@ describe("an authorization", () => {
     expect([signedOut.status, signedOut.text.includes("not signed in any more")]).toEqual([401, true]);
   });
 
+  it("CONN-21 a failure of ours is a calm page in the window too, and its details stay in the log", async () => {
+    const back = await agree(await begin("youtube"));
+    await query(`UPDATE oauth_states SET verifier = 'no seal of ours'`);
+    const answer = await comeBack("youtube", back);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([500, "text/html; charset=utf-8"]);
+    expect(answer.text).toContain("Something went wrong on our side");
+    expect(answer.text).not.toMatch(/seal|"code"|auth-success/);
+    expect(answer.headers.get("x-request-id")).toEqual(expect.any(String));
+  });
+
+  it("CONN-21 whoever is no browser gets the answer that every call gives", async () => {
+    const path = "/api/admin/connections/youtube/callback";
+    const answer = await ask(callback, { params: { platform: "youtube" }, path });
+    expect([answer.status, answer.json()]).toEqual([401, { message: "Unauthorized" }]);
+  });
+
   it("the platform is given the hash of a verifier that never leaves the server before the exchange", async () => {
     const { searchParams } = new URL(await begin("facebook"));
     expect(searchParams.get("code_challenge_method")).toBe("S256");
@@ -153,6 +170,18 @@ describe("an authorization", () => {
     const back = await agree(begun.json<{ authUrl: string }>().authUrl);
     await ask(logout, { ...asLeaving, ...post });
     expect((await comeBack("youtube", back, leaving.cookie)).status).toBe(400);
+    expect(await query("SELECT id FROM oauth_tokens")).toEqual([]);
+  });
+
+  it("R-09 is over for whoever lost their role meanwhile", async () => {
+    const losing = await signInStaff({ isClinician: true });
+    const admin = await signInStaff({ isAdmin: true });
+    const asLosing = { cookie: losing.cookie, headers: losing.headers };
+    const begun = await ask(authorize, { ...asLosing, params: { platform: "youtube" } });
+    const back = await agree(begun.json<{ authUrl: string }>().authUrl);
+    await updateUser(admin.ctx, { id: losing.user.id, isClinician: false });
+    const { cookie } = await signInAgain(losing);
+    expect((await comeBack("youtube", back, cookie)).status).toBe(400);
     expect(await query("SELECT id FROM oauth_tokens")).toEqual([]);
   });
 

@@ -86,6 +86,23 @@ describe("finding people", () => {
     expect(await shown("all")).toHaveLength(3);
   });
 
+  it("R-09 a search that comes down to a few is a look at each of them; a page of many says how many it showed", async () => {
+    const admin = await signInStaff({ isAdmin: true });
+    const mark = newId().slice(0, 8);
+    const people = [await signIn({ firstName: mark }), await signIn({ firstName: mark })];
+    await find(admin, { search: mark });
+    await find(admin, { limit: "3" });
+    const rows = await query(
+      "SELECT action, subject, reason FROM audit_events WHERE actor = $1 AND action LIKE 'people.%' ORDER BY seq",
+      [admin.user.id],
+    );
+    expect(rows).toEqual([
+      { action: "people.list", subject: null, reason: "2 shown" },
+      ...people.reverse().map(({ user }) => ({ action: "people.found", subject: user.id, reason: null })),
+      { action: "people.list", subject: null, reason: "3 shown" },
+    ]);
+  });
+
   it("R-09 each reading is an audit row without what was searched for", async () => {
     const admin = await signInStaff({ isAdmin: true });
     await find(admin, { search: "somebody@example.com" });
@@ -131,7 +148,7 @@ describe("roles", () => {
     expect((await change(admin, teen.user.id, { subscriptionTier: "premium", age: 30 })).status).toBe(400);
     const [found] = await find(admin, { search: teen.user.email });
     expect(found).toMatchObject({ isClinician: false, subscriptionTier: "free", ageGroup: "teen" });
-    expect(await auditAbout(teen.user.id)).toEqual([]);
+    expect(await auditAbout(teen.user.id)).toEqual(["people.found"]);
   });
 
   it("ADMN-06 tells of the e-mail lists, by which a taken role comes back", async () => {

@@ -1,3 +1,4 @@
+import { keepDays } from "@/lib/features/analytics/keep-days";
 import { dropOldStates } from "@/lib/features/connections/drop-old-states";
 import { dropOldRequests } from "@/lib/features/consent/drop-old-requests";
 import { dropOldInvitations } from "@/lib/features/couples/drop-old-invitations";
@@ -16,6 +17,7 @@ const retain = async (ctx: Ctx): Promise<Record<string, number>> => ({
   invitationsDropped: await dropOldInvitations(ctx),
   requestsDropped: await dropOldRequests(ctx),
   statesDropped: await dropOldStates(ctx),
+  daysKept: await keepDays(ctx),
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("retention", retain) });

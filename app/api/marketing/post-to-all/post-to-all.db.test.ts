@@ -2,7 +2,7 @@ import { GET as listDeliveries } from "@/app/api/admin/marketing/deliveries/rout
 import { POST as postToAllAsStaff } from "@/app/api/admin/marketing/post-to-all/route";
 import { POST as publishPosts } from "@/app/api/cron/publish-posts/route";
 import { signIn, signInStaff } from "@/tests/factories/people";
-import { forgetPosts, insertPost } from "@/tests/factories/posts";
+import { connectAccounts, forgetPosts, insertPost } from "@/tests/factories/posts";
 import { type LocalPlatforms, setPlatformKeys, startPlatforms } from "@/tests/factories/social";
 import { ask } from "@/tests/support/request";
 import { POST as postToAll } from "./route";
@@ -15,6 +15,7 @@ beforeAll(async () => {
 beforeEach(forgetPosts);
 afterAll(() => local.close());
 
+const connectAll = async () => connectAccounts((await signInStaff()).ctx, local.social);
 const press = { method: "POST", body: {} };
 
 it("API-46 MKTG-05 a PIN holder and an admin post from the member's page; its three platforms are told", async () => {
@@ -48,6 +49,35 @@ it("API-54 the staff's page posts to its own three platforms, and tells which to
   expect(local.twitter.tweets.at(-1)?.text).toContain("Rest is part of the work.");
   const [delivery] = (await ask(listDeliveries, { cookie, headers })).json<Record<string, unknown>[]>();
   expect(delivery).toMatchObject({ postId: id, platform: "twitter", status: "posted" });
+});
+
+describe("why nothing went out stands beside the answer", () => {
+  const why = async () => {
+    const { cookie, headers } = await signInStaff();
+    return (await ask(postToAllAsStaff, { ...press, cookie, headers })).headers.get("x-why-not-posted");
+  };
+
+  it("ERR-23 a platform that is not connected, and nothing that is approved, are told apart", async () => {
+    expect(await why()).toBe("unconnected,nothing_ready");
+    await insertPost("instagram");
+    expect(await why()).toBe("unconnected");
+    await connectAll();
+    expect(await why()).toBeNull();
+    expect(await why()).toBe("nothing_ready");
+  });
+
+  it("ERR-23 what a platform does not take is no question of keys", async () => {
+    await connectAll();
+    await insertPost("twitter", { content: "Not today." });
+    local.twitter.fail(/POST \/2\/tweets/, { status: 403, body: { detail: "This account is locked." } });
+    expect(await why()).toBe("not_taken");
+  });
+
+  it("ERR-24 once something is out there is nothing to explain", async () => {
+    await insertPost("twitter", { content: "One of us went out." });
+    await insertPost("instagram");
+    expect(await why()).toBeNull();
+  });
 });
 
 it("AMKT-08 the job asks for its secret, and publishes what is due", async () => {

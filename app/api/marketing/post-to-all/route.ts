@@ -1,9 +1,10 @@
 import { MEMBER_PLATFORMS } from "@/lib/features/marketing/constants";
+import { ANSWER_PRESS } from "@/lib/features/publishing/answer-press";
 import { postToAll } from "@/lib/features/publishing/post-to-all";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "publisher", feature: "memberMarketing" }, (ctx) =>
+  POST: route({ access: "publisher", feature: "memberMarketing", ...ANSWER_PRESS }, (ctx) =>
     postToAll(ctx, { platforms: MEMBER_PLATFORMS }),
   ),
 });

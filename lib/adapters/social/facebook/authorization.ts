@@ -3,6 +3,8 @@ import { z } from "@/lib/shared/zod-messages";
 import { empty } from "../ask";
 import type { Graph } from "./graph";
 
+const OVER = "The authorization is over. Connect the account again.";
+
 const token = z.object({ access_token: z.string().min(1) });
 const permissions = z.object({ data: z.array(z.object({ permission: z.string(), status: z.string() })) });
 const pages = z.object({
@@ -63,9 +65,20 @@ export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization
       return { ...(await grantOf(graph, long.access_token, wish)), scope: wish.needed.join(",") };
     },
     renew: async ({ accountId, refreshToken }) => {
-      if (!refreshToken) throw new SocialRefusal("expired", "The authorization is over. Connect the account again.");
-      const { accessToken } = await grantOf(graph, refreshToken, wish, accountId);
+      if (!refreshToken) throw new SocialRefusal("expired", OVER);
+      const { accessToken } = await pageOf(graph, refreshToken, wish, accountId, "expired");
       return { accessToken, refreshToken, expiresAt: null };
+    },
+    accounts: {
+      list: async ({ refreshToken }) => {
+        if (!refreshToken) throw new SocialRefusal("expired", OVER);
+        const offered = await offeredBy(graph, refreshToken, wish);
+        return offered.map(({ accountId, accountName }) => ({ id: accountId, name: accountName }));
+      },
+      choose: async ({ refreshToken }, id) => {
+        if (!refreshToken) throw new SocialRefusal("expired", OVER);
+        return pageOf(graph, refreshToken, wish, id, "refused");
+      },
     },
     // A token that has run out takes nothing back: the permission stands, and only the person's own settings end it.
     revoke: async ({ refreshToken, accessToken }) => {
@@ -81,18 +94,36 @@ async function requirePermissions(graph: Graph, userToken: string, needed: reado
   if (left.length > 0) throw new SocialRefusal("refused", `These permissions were not given: ${left.join(", ")}.`);
 }
 
-async function grantOf(
+interface Offered extends Chosen {
+  readonly accessToken: string;
+}
+
+/** What of the person's pages can be posted to, each with its own token. */
+async function offeredBy(graph: Graph, userToken: string, wish: Wish): Promise<Offered[]> {
+  const fields = "id,name,access_token,tasks,instagram_business_account{id,username}";
+  const { data } = await graph.ask("me/accounts", userToken, { query: { fields, limit: "100" } }, pages);
+  return data.flatMap((page) => {
+    const chosen = wish.choose(page);
+    return chosen ? [{ ...chosen, accessToken: page.access_token }] : [];
+  });
+}
+
+/** The only one is taken; of several a person has to choose, and until then only their own token is held. */
+async function grantOf(graph: Graph, userToken: string, wish: Wish): Promise<Omit<Grant, "scope">> {
+  const [first, ...others] = await offeredBy(graph, userToken, wish);
+  if (!first) throw new SocialRefusal("refused", wish.nothing);
+  const chosen = others.length === 0 ? first : { accountId: null, accountName: null, accessToken: userToken };
+  return { ...chosen, refreshToken: userToken, tokenType: "Bearer", expiresAt: null };
+}
+
+async function pageOf(
   graph: Graph,
   userToken: string,
   wish: Wish,
-  accountId: string | null = null,
-): Promise<Omit<Grant, "scope">> {
-  const fields = "id,name,access_token,tasks,instagram_business_account{id,username}";
-  const { data } = await graph.ask("me/accounts", userToken, { query: { fields, limit: "100" } }, pages);
-  for (const page of data) {
-    const chosen = wish.choose(page);
-    if (!chosen || (accountId !== null && chosen.accountId !== accountId)) continue;
-    return { ...chosen, accessToken: page.access_token, refreshToken: userToken, tokenType: "Bearer", expiresAt: null };
-  }
-  throw new SocialRefusal(accountId === null ? "refused" : "expired", wish.nothing);
+  id: string | null,
+  otherwise: "expired" | "refused",
+): Promise<Offered> {
+  const found = (await offeredBy(graph, userToken, wish)).find(({ accountId }) => accountId === id);
+  if (!found) throw new SocialRefusal(otherwise, wish.nothing);
+  return found;
 }

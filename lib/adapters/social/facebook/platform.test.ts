@@ -75,3 +75,19 @@ it("CONN-16 a permission that the person leaves out is named, and nothing is con
     reason: expect.stringContaining("pages_manage_posts"),
   });
 });
+
+it("CONN-06 of several pages none is taken unasked, and the chosen one comes with its own token", async () => {
+  local.meta.share({ id: "1002", name: "Willow Jobs" });
+  const { authorization } = local.social.facebook;
+  const grant = await authorize(local.social, "facebook");
+  expect(grant).toMatchObject({ accountId: null, accountName: null, accessToken: grant.refreshToken });
+  expect(await authorization?.accounts?.list(grant)).toEqual([
+    { id: "1002", name: "Willow Jobs" },
+    { id: "1001", name: "Willow Page" },
+  ]);
+  const chosen = await authorization?.accounts?.choose(grant, "1001");
+  expect(chosen).toEqual({ accountId: "1001", accountName: "Willow Page", accessToken: "EAA-page" });
+  await expect(authorization?.accounts?.choose(grant, "9")).rejects.toMatchObject({ kind: "refused" });
+  const instagram = await authorize(local.social, "instagram");
+  expect(instagram).toMatchObject({ accountId: "2002" });
+});

@@ -64,9 +64,9 @@ const timeouts = (timeoutMs: number): ITwitterApiClientPlugin => ({
 async function publish(client: TwitterApiv2, media: MediaSource, post: SocialPost, attempt: Attempt) {
   const { text } = post;
   const earlier = attempt.mayBeOutSince && (await find(client, text, attempt.mayBeOutSince));
-  if (earlier) return { externalId: earlier };
+  if (earlier && earlier !== "forbidden") return { externalId: earlier.id };
   const mediaId = await upload(client, media, post);
-  await attempt.goingOut();
+  await attempt.goingOut(earlier ?? undefined);
   try {
     const made = await asked(() => client.tweet({ text, ...(mediaId ? { media: { media_ids: [mediaId] } } : {}) }), {
       publishes: true,
@@ -88,17 +88,17 @@ async function upload(client: TwitterApiv2, media: MediaSource, post: SocialPost
   return asked(() => client.uploadMedia(bytes, { media_type: type }));
 }
 
-/** The id of the post with this text, if it stands among the newest; null also where the plan of the API does not let us look. */
-async function find(client: TwitterApiv2, text: string, since: Date): Promise<string | null> {
+/** The post with this text, if it stands among the newest; "forbidden" where the plan of the API does not let us look. */
+async function find(client: TwitterApiv2, text: string, since: Date): Promise<{ id: string } | "forbidden" | null> {
   try {
     const me = await asked(() => client.me());
     const { data } = await asked(() =>
       client.userTimeline(me.data.id, { max_results: LOOK_AT, start_time: since.toISOString() }),
     );
-    return (data.data ?? []).find((tweet) => isSameText(tweet.text, text))?.id ?? null;
+    return (data.data ?? []).find((tweet) => isSameText(tweet.text, text)) ?? null;
   } catch (error) {
-    // Then the text is sent again, and X itself refuses a second one.
-    if (error instanceof SocialRefusal && error.kind === "refused") return null;
+    // Then the same text is sent again, and X itself refuses a second one.
+    if (error instanceof SocialRefusal && error.kind === "refused") return "forbidden";
     throw error;
   }
 }

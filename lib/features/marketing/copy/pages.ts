@@ -39,6 +39,11 @@ export const PAGES_COPY = {
       title: "Posting Failed",
       description: "Could not post to any platforms. Check API keys.",
     },
+    nothingReady: "No post was ready: approve one first, and add the picture or video that its platform asks for.",
+    notTaken: {
+      staff: 'What was ready was not taken. "Posts on their way" says why.',
+      own: "What was ready was not taken. The Marketing Dashboard of the staff area says why.",
+    },
     posted: (count: number) => `Successfully posted to ${count} platform(s)`,
     saved: "Saved",
     deleted: "Post deleted",
@@ -132,6 +137,7 @@ export const PAGES_COPY = {
     platforms: "Platforms",
     platformsHint: "None chosen means all.",
     save: "Begin campaign",
+    editNamed: (name: string) => `Edit: ${name}`,
     figures: (posts: number, engagement: number) =>
       `${posts} ${posts === 1 ? "post" : "posts"} drafted, ${engagement} reactions reported`,
     paused: "Paused",

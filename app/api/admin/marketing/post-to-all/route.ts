@@ -1,7 +1,8 @@
 import { STAFF_PLATFORMS } from "@/lib/features/marketing/constants";
+import { ANSWER_PRESS } from "@/lib/features/publishing/answer-press";
 import { postToAll } from "@/lib/features/publishing/post-to-all";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "staff" }, (ctx) => postToAll(ctx, { platforms: STAFF_PLATFORMS })),
+  POST: route({ access: "staff", ...ANSWER_PRESS }, (ctx) => postToAll(ctx, { platforms: STAFF_PLATFORMS })),
 });

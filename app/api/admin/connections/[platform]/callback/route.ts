@@ -7,11 +7,8 @@ import { windowRoute } from "@/lib/server/http/window-route";
 
 /** The browser comes here from the platform, without the PIN session's header: the state proves who began it, with a PIN. */
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  GET: windowRoute(
-    { access: "member", input: callbackInput, signedOut: WINDOW_WORDS.signedOut },
-    async (ctx, input) => {
-      const { connected, ...words } = await finishAuthorization(ctx, input);
-      return { ...words, message: connected ? successMessage(input.platform) : null };
-    },
-  ),
+  GET: windowRoute({ access: "member", input: callbackInput, words: WINDOW_WORDS }, async (ctx, input) => {
+    const { connected, ...words } = await finishAuthorization(ctx, input);
+    return { ...words, message: connected ? successMessage(input.platform) : null };
+  }),
 });

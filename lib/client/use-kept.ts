@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { readDraft, writeDraft } from "./drafts";
 
 /** A text that is kept in this tab until it was sent (contract 8, "Drafts"). */
 export function useKept(name: string): readonly [string, (text: string) => void] {

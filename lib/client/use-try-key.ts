@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { newUuid } from "@/lib/client/uuid";
+import { newUuid } from "./uuid";
 
 interface TryKey {
   /** The same for every try of one thing; another one as soon as something in it was changed. */

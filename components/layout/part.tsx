@@ -1,0 +1,51 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { CLOSED_PART } from "@/lib/features/settings/copy/closed-part";
+import type { Audience } from "@/lib/shared/audience";
+
+/** For whom the part is closed; null while it is open. */
+const Closed = createContext<Audience | null>(null);
+
+interface PartProps {
+  /** Whether staff have it open (decision 0041). */
+  open: boolean;
+  audience: Audience;
+  children: ReactNode;
+}
+
+/** A part that staff can close: what is there can be read and left then, nothing new begins, and a note on top says so. */
+export function Part({ open, audience, children }: PartProps) {
+  const copy = CLOSED_PART[audience];
+  return (
+    <Closed value={open ? null : audience}>
+      {open ? null : (
+        <div className="page-column pt-6">
+          <Card tone="accent" role="note">
+            <CardTitle>{copy.title}</CardTitle>
+            <CardText className="text-accent-ink">{copy.text}</CardText>
+          </Card>
+        </div>
+      )}
+      {children}
+    </Closed>
+  );
+}
+
+interface BeginsProps {
+  /** A single button simply goes: the note on top has said why. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** What begins something new. While its part is closed nobody is offered what would be refused. */
+export function Begins({ bare = false, children }: BeginsProps) {
+  const audience = useContext(Closed);
+  if (!audience) return children;
+  return bare ? null : (
+    <Card tone="sunk">
+      <p>{CLOSED_PART[audience].here}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from "@/lib/ports/context";
+import { addDays, type Day } from "@/lib/shared/calendar";
+import { LONGEST_SPAN } from "./constants";
+import { countDays } from "./count-days";
+import { findDays, insertDays } from "./day-repository";
+import type { AnalyticsDay } from "./types";
+
+export const todayOf = (ctx: Ctx): Day => ctx.now().toISOString().slice(0, 10);
+
+/**
+ * The numbers of these past days as they are told for good. A day is counted once: by the job after it ended, or by whoever
+ * asks for it before the job came. So no two answers about a day can be taken from each other, whoever erases their account or
+ * changes their plan in between (decision 0041). Safe twice and in parallel: the first who counted a day is heard.
+ */
+export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
+  const kept = await findDays(ctx, span);
+  const missing = missingIn(kept, span);
+  const [first] = missing;
+  const last = missing.at(-1);
+  if (!first || !last) return kept;
+  const counted = await countDays(ctx, { from: first, to: last });
+  await insertDays(ctx, counted);
+  return findDays(ctx, span);
+}
+
+function missingIn(kept: readonly AnalyticsDay[], { from, to }: { from: Day; to: Day }): Day[] {
+  const known = new Set(kept.map(({ day }) => day));
+  const missing: Day[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) if (!known.has(day)) missing.push(day);
+  return missing;
+}
+
+/** For the daily job `retention`: all days that staff can ask for. @returns how many were new */
+export async function keepDays(ctx: Ctx): Promise<number> {
+  const today = todayOf(ctx);
+  const span = { from: addDays(today, -LONGEST_SPAN), to: addDays(today, -1) };
+  const before = await findDays(ctx, span);
+  return (await keptDays(ctx, span)).length - before.length;
+}
