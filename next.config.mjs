@@ -1,3 +1,17 @@
+/**
+ * For every answer, files of the build included, which the middleware does not see; the same values stand there.
+ */
+const EVERYWHERE = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+};
+/** For files; calls bring one of their own, which a header from here would keep out. */
+const FILES = { "content-security-policy": "object-src 'none'; base-uri 'none'; frame-ancestors 'none'" };
+
+const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 /** @type {import("next").NextConfig} */
 const config = {
   // The demo builds changed sources beside a build that a running server still reads (scripts/lib/build.mjs).
@@ -13,6 +27,10 @@ const config = {
   outputFileTracingIncludes: {
     "/api/certificates/[id]/pdf": ["./node_modules/@fontsource/*/{unicode.json,files/*.woff}"],
   },
+  headers: async () => [
+    { source: "/:path*", headers: asList(EVERYWHERE) },
+    { source: "/((?!api/).*)", headers: asList(FILES) },
+  ],
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -13,13 +13,14 @@ import { Refusal } from "./lib/say.mjs";
 await runMain(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (!command) throw new Refusal("Name the command to run: node scripts/with-database.mjs COMMAND [ARGUMENTS]");
-  const server = process.env.DATABASE_URL
-    ? undefined
-    : await openPostgres(openDataDir(process.env), portFrom(process.env) + 2);
+  const data = process.env.DATABASE_URL ? undefined : openDataDir(process.env);
+  const server = data && (await openPostgres(data, portFrom(process.env) + 2));
   if (server && !server.adopted) whenEnding(() => server.stop());
   const env = {
     ...process.env,
     DATABASE_URL: process.env.DATABASE_URL ?? server.address(),
+    // The embedded database is a demo's, and so are the keys of what it holds.
+    ...(data && !process.env.ENCRYPTION_KEYS ? { ENCRYPTION_KEYS: data.secrets.encryptionKeys } : {}),
     PATH: `${inRoot("node_modules/.bin")}${delimiter}${process.env.PATH}`,
   };
   const code = await run(command, args, { env, cwd: inRoot(), stdio: "inherit", detached: false });

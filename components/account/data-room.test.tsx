@@ -7,10 +7,16 @@ import { DATA_MAP } from "@/lib/features/privacy/data-map";
 import { keptDataKey } from "@/lib/features/privacy/keys";
 import { retentionKey } from "@/lib/features/retention/keys";
 import type { RetentionRule } from "@/lib/features/retention/types";
+import { signInsKey } from "@/lib/features/sign-ins/keys";
 import type { Audience } from "@/lib/shared/audience";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { DataRoom } from "./data-room";
+
+const PLACES = [
+  { since: "2036-11-20T08:10:00.000Z", here: true },
+  { since: "2036-11-02T08:10:00.000Z", here: false },
+];
 
 const goTo = jest.fn();
 jest.mock("@/lib/client/navigation", () => ({
@@ -48,6 +54,7 @@ function setUp({ answers = {}, audience = "adult", leaving = false, eraseAfter =
       [keptDataKey, kept],
       [retentionKey, [ruleOf(), ruleOf({ kind: "moods" })]],
       [accessKey, { pages: [[line]], pageParams: [null] }],
+      [signInsKey, PLACES],
       [accountKey, { eraseAfter, byGuardian }],
     ],
   );
@@ -155,6 +162,15 @@ it("a child reads all of it in words of its own", () => {
   setUp({ audience: "child" });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("My things and my privacy");
   expect(screen.getByText(/tell a grown-up you trust first/)).toBeVisible();
+});
+
+it("R-09 shows where one is signed in, and ends it everywhere else with one press", async () => {
+  const { user } = setUp({ answers: { "DELETE /api/account/sign-ins": () => ({ status: 204, body: null }) } });
+  const list = screen.getByRole("list", { name: "Places where you are signed in" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+  await user.click(button("Sign out everywhere else"));
+  expect(await screen.findByText("You are signed in here and nowhere else.")).toBeInTheDocument();
+  expect(within(list).getAllByRole("listitem")).toHaveLength(1);
 });
 
 it("LEGL-22 a copy of everything is fetched, and a refusal is said on the page", async () => {

@@ -9,6 +9,7 @@ import { KeepAccount } from "./keep-account";
 import { LeaveAccount } from "./leave-account";
 import { OwnCopy } from "./own-copy";
 import { RetentionForms } from "./retention-forms";
+import { SignIns } from "./sign-ins";
 import { StoredData } from "./stored-data";
 
 interface DataRoomProps {
@@ -48,6 +49,9 @@ export function DataRoom({ audience, email, contact, open, leaving }: DataRoomPr
       </DataSection>
       <DataSection id="access" title={sections.access}>
         <AccessLog audience={audience} contact={contact} />
+      </DataSection>
+      <DataSection id="devices" title={sections.devices}>
+        <SignIns audience={audience} />
       </DataSection>
       <DataSection id="file" title={sections.file} lead={copy.file.lead}>
         <OwnCopy audience={audience} />

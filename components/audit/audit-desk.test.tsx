@@ -28,17 +28,21 @@ const INTACT: ChainReport = {
   intact: true,
   checked: 41,
   firstBroken: null,
+  next: null,
   waiting: 2,
   head: { seq: "39", hash: "ab12" },
 };
 
-function setUp(report: ChainReport = INTACT) {
+type Answers = Record<string, () => { status: number; body: unknown }>;
+
+function setUp(report: ChainReport = INTACT, more: Answers = {}) {
   sessionStorage.setItem(ADMIN_TOKEN_KEY, "held");
   const asked: string[] = [];
-  const answers = new Proxy<Record<string, () => { status: number; body: unknown }>>(
+  const answers = new Proxy<Answers>(
     {
       "GET /api/admin/session": () => ({ status: 200, body: { secondsLeft: 1800, final: false } }),
       "GET /api/admin/audit/chain": () => ({ status: 200, body: report }),
+      ...more,
     },
     {
       get: (known, name: string) => {
@@ -87,6 +91,17 @@ it("R-09 the check tells that the chain holds and what waits", async () => {
   expect(await screen.findByText("The chain holds: 41 rows checked.")).toBeInTheDocument();
   expect(screen.getByText("2 newer rows wait for their links.")).toBeInTheDocument();
   expect(screen.getByText("ab12")).toBeInTheDocument();
+});
+
+it("R-09 a long trail is checked in stretches and told as one", async () => {
+  const link = "ab".repeat(32);
+  const second = `GET /api/admin/audit/chain?after=20000&link=${link}`;
+  const { user } = setUp(
+    { ...INTACT, checked: 20_000, next: { seq: "20000", hash: link } },
+    { [second]: () => ({ status: 200, body: INTACT }) },
+  );
+  await user.click(await screen.findByRole("button", { name: "Verify chain" }));
+  expect(await screen.findByText("The chain holds: 20041 rows checked.")).toBeInTheDocument();
 });
 
 it("R-09 the check tells the first row that does not fit", async () => {

@@ -64,6 +64,24 @@ describe("sign-in", () => {
     expect(await signIn({ profile })).toBe(taken);
   });
 
+  it("R-09 each sign-in and each refused one is a line of the log, by id or by reason", async () => {
+    const lines: string[] = [];
+    const take = (line: unknown) => lines.push(String(line)) > 0;
+    const spies = [jest.spyOn(process.stdout, "write"), jest.spyOn(process.stderr, "write")];
+    for (const spy of spies) spy.mockImplementation(take);
+    const email = someEmail();
+    const { id } = await comeBack(email);
+    const enter = authOptions().callbacks?.signIn as (given: { profile: unknown }) => Promise<boolean | string>;
+    await enter({ profile: { email, email_verified: false } });
+    for (const spy of spies) spy.mockRestore();
+    const said = lines.map((line) => JSON.parse(line));
+    expect(said).toContainEqual(expect.objectContaining({ event: "signed-in", actor: id }));
+    expect(said).toContainEqual(
+      expect.objectContaining({ event: "sign-in-refused", reason: "address_not_vouched_for" }),
+    );
+    expect(lines.join("")).not.toContain(email);
+  });
+
   it("ADMN-08 tells a person whose account is deactivated why they cannot enter", async () => {
     const email = someEmail();
     await comeBack(email);

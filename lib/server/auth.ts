@@ -81,9 +81,20 @@ const isVouchedFor = (claims: Claims | undefined): boolean => Boolean(claims?.em
 
 /** True, false, or the page that says why not: without it a deactivated person would sign in again and again to no end. */
 async function mayEnter(claims: Claims | undefined): Promise<boolean | string> {
-  if (!isVouchedFor(claims)) return false;
+  if (!isVouchedFor(claims)) return refuseEntry("address_not_vouched_for", false);
   const isOff = await isDeactivated(db(), claims?.email ?? "");
-  return isOff ? "/sign-in-problem?error=Deactivated" : true;
+  return isOff ? refuseEntry("deactivated", "/sign-in-problem?error=Deactivated") : true;
+}
+
+function refuseEntry<T>(reason: string, answer: T): T {
+  createLog().warn("sign-in-refused", { reason });
+  return answer;
+}
+
+/** Who signed in, and the roles that the lists give them (ASVS 16.3.1). */
+async function noteSignIn({ id, email }: { id: string; email?: string | null }): Promise<void> {
+  createLog().info("signed-in", { actor: id });
+  await grantListedRoles(email);
 }
 
 export function authOptions(): NextAuthOptions {
@@ -123,7 +134,7 @@ export function authOptions(): NextAuthOptions {
       },
     ],
     callbacks: { signIn: ({ profile }) => mayEnter(profile as Claims | undefined) },
-    events: { signIn: ({ user }) => grantListedRoles(user.email) },
+    events: { signIn: ({ user }) => noteSignIn(user) },
     logger: {
       error: (code, metadata) =>
         createLog().error(`auth-${code}`, metadata instanceof Error ? metadata : metadata.error),

@@ -56,6 +56,8 @@ export const envSchema = z.object({
   CRISIS_WEBHOOK_URL: z.url().optional(),
   CRISIS_WEBHOOK_SECRET: z.string().min(16).optional(),
   TRUST_PROXY: flag,
+  /** Where researchers report a weakness (RFC 9116). */
+  SECURITY_CONTACT: z.email().optional(),
   QUICK_EXIT_URL: z.url().default("https://weather.com/"),
   /** Shows claims that have no evidence yet, marked as samples; the demo sets it (contract 8). */
   SAMPLE_CONTENT: flag,

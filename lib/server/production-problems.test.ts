@@ -4,7 +4,7 @@ const key = (seed: number) =>
   Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 37 + seed) % 256)).toString("base64");
 
 const GOOD = {
-  DATABASE_URL: "postgresql://willow:secret@db.internal:5432/willow",
+  DATABASE_URL: "postgresql://willow:secret@db.internal:5432/willow?sslmode=verify-full",
   APP_URL: "https://willow.health",
   AUTH_SECRET: "kX9vQ2mT7pL4wR8zB3nC6jH1dF5gS0yA",
   OIDC_ISSUER: "https://accounts.google.com",
@@ -64,6 +64,9 @@ describe("what npm start refuses", () => {
     ["APP_URL", "http://willow.health"],
     ["APP_URL", "https://localhost:3000"],
     ["DATABASE_URL", "mysql://db/willow"],
+    ["DATABASE_URL", "postgresql://willow:secret@db.internal:5432/willow"],
+    ["DATABASE_URL", "postgresql://willow:secret@db.internal:5432/willow?sslmode=prefer"],
+    ["DATABASE_URL", "postgresql://willow:secret@db.internal:5432/willow?sslmode=no-verify"],
     ["OIDC_ISSUER", "http://localhost:3001"],
     ["AUTH_SECRET", "short"],
     ["AUTH_SECRET", "a".repeat(64)],
@@ -82,12 +85,26 @@ describe("what npm start refuses", () => {
     ["ENCRYPTION_KEYS", `demo-1:${key(3)}`],
     ["ENCRYPTION_KEYS", `a:${key(3)},a:${key(4)}`],
     ["SMTP_URL", "https://mail.willow.health"],
+    ["SMTP_URL", "smtp://mail.willow.health:587"],
+    ["OPENAI_BASE_URL", "http://models.internal:8000/v1"],
+    ["STRIPE_API_BASE", "http://payments.internal"],
     ["SAMPLE_CONTENT", "1"],
     ["TRUST_PROXY", "maybe"],
   ])("AUTH-14 refuses a weak %s (%s), by name", (name, value) => {
     const problems = productionProblems({ ...GOOD, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} `));
+  });
+
+  it.each([
+    ["DATABASE_URL", "postgresql://willow:secret@localhost:5432/willow"],
+    ["DATABASE_URL", "postgresql:///willow?host=/var/run/postgresql"],
+    ["DATABASE_URL", "postgresql://willow:secret@db.internal/willow?sslmode=require"],
+    ["SMTP_URL", "smtp://mail.willow.health:587/?requireTLS=true"],
+    ["OPENAI_BASE_URL", "https://models.willow.health/v1"],
+    ["OPENAI_BASE_URL", "http://127.0.0.1:8000/v1"],
+  ])("AUTH-14 takes a %s that is encrypted or stays on the machine (%s)", (name, value) => {
+    expect(productionProblems({ ...GOOD, [name]: value })).toEqual([]);
   });
 
   it("never repeats a value, which may be a secret that is nearly right", () => {

@@ -41,6 +41,13 @@ function isSecureAddress(address: string): boolean {
 
 const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\/./.test(address) && URL.canParse(address);
 
+/** Everything that people are known by goes over this connection; `require` is checked against a certificate as well by `pg`. */
+function isLocalOrEncrypted(address: string): boolean {
+  const { hostname, searchParams } = new URL(address);
+  const isHere = hostname === "" || isLocal(address) || (searchParams.get("host") ?? "").startsWith("/");
+  return isHere || ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
+}
+
 function keyProblems(value: string): string[] {
   const keys = value.split(",").map((part) => part.trim().split(":"));
   const problems = keys.flatMap(([id = "", encoded = ""], at) => {
@@ -54,7 +61,10 @@ function keyProblems(value: string): string[] {
 
 /** What is weak about a setting that is there; every sentence follows the setting's name. */
 const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly string[] } = {
-  DATABASE_URL: (value) => (isPostgresAddress(value) ? [] : ["is not a postgresql:// address"]),
+  DATABASE_URL: (value) => {
+    if (!isPostgresAddress(value)) return ["is not a postgresql:// address"];
+    return isLocalOrEncrypted(value) ? [] : ["must ask for encryption: add sslmode=verify-full"];
+  },
   APP_URL: (value) => (isSecureAddress(value) ? [] : ["must be a public https:// address"]),
   OIDC_ISSUER: (value) => (isSecureAddress(value) ? [] : ["must be an https:// address and not on this machine"]),
   AUTH_SECRET: (value) => (isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : []),
@@ -84,7 +94,9 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
   TWITTER_API_BASE: secureBase,
   FACEBOOK_API_BASE: secureBase,
   YOUTUBE_API_BASE: secureBase,
-  SMTP_URL: (value) => (/^smtps?:\/\/./.test(value) ? [] : ["is not an smtp:// or smtps:// address"]),
+  SMTP_URL: mailProblems,
+  OPENAI_BASE_URL: encryptedOrHere,
+  STRIPE_API_BASE: encryptedOrHere,
 };
 
 /** Payments are set up whole or not at all: a plan that is charged and not heard of would be money taken for nothing. */
@@ -98,6 +110,22 @@ function needsStripeKey(_: string, all: Source): readonly string[] {
 function wholeOrNot(names: readonly string[]): Record<string, (value: string, all: Source) => readonly string[]> {
   const needs = (_: string, all: Source) => names.filter((name) => !all[name]).map((name) => `needs ${name} beside it`);
   return Object.fromEntries(names.map((name) => [name, needs]));
+}
+
+/** What people write goes there, or what they pay with. */
+function encryptedOrHere(value: string): readonly string[] {
+  if (!URL.canParse(value)) return [];
+  return new URL(value).protocol === "https:" || isLocal(value)
+    ? []
+    : ["must be an https:// address, or on this machine"];
+}
+
+/** Mails carry consent links. Without `requireTLS` the first server that offers no encryption gets them in the open. */
+function mailProblems(value: string): readonly string[] {
+  if (!/^smtps?:\/\/./.test(value) || !URL.canParse(value)) return ["is not an smtp:// or smtps:// address"];
+  const { protocol, searchParams } = new URL(value);
+  const isEncrypted = protocol === "smtps:" || searchParams.get("requireTLS") === "true" || isLocal(value);
+  return isEncrypted ? [] : ["must be an smtps:// address, or end with ?requireTLS=true"];
 }
 
 function secureBase(value: string): readonly string[] {

@@ -5,22 +5,23 @@ import { createLog } from "./log";
 import { cookieOf } from "./session";
 import { endedSessionCookie, sessionCookieName } from "./session-cookie";
 
+const HOME = { location: "/", "cache-control": "no-store" };
+
 /**
  * The cookie goes also when the database cannot be reached: somebody who leaves in a hurry must not stay signed in on this
  * device. The landing address is relative, so that a person who came by 127.0.0.1 stays there.
  */
 export async function signOut(request: Request): Promise<Response> {
+  // Another site must not sign anybody out by a link or a picture (contract 5); nobody in a hurry comes from there.
+  if (request.headers.get("sec-fetch-site") === "cross-site") return new Response(null, { status: 302, headers: HOME });
   const name = sessionCookieName();
   const token = cookieOf(request, name);
   if (token) {
     await deleteSession(db(), hashToken(token)).catch((error: unknown) => createLog().error("sign-out-failed", error));
   }
+  createLog().info("signed-out", { had: token !== undefined });
   return new Response(null, {
     status: 302,
-    headers: {
-      location: "/",
-      "set-cookie": endedSessionCookie(),
-      "cache-control": "no-store",
-    },
+    headers: { ...HOME, "set-cookie": endedSessionCookie() },
   });
 }

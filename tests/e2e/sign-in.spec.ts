@@ -43,6 +43,21 @@ test("AUTH-05 API-15 the redirects sign a person in and out again", async ({ pag
   expect([kept.status(), await kept.json()]).toEqual([401, { message: "Unauthorized" }]);
 });
 
+test("AUTH-05 signing in again ends the session of before, and keeps the new one", async ({ page, context }) => {
+  await signIn(page, "Tove Lindqvist", "tove@example.com");
+  const isSession = ({ name }: { name: string }) => name.endsWith("willow.session");
+  const before = (await context.cookies()).find(isSession);
+  await page.goto("/api/login");
+  await fillSignIn(page, "Tove Lindqvist", "tove@example.com");
+  const now = (await context.cookies()).find(isSession);
+  expect(now?.value).not.toBe(before?.value);
+  const status = async (session: typeof before) => {
+    const headers = { cookie: `${session?.name}=${session?.value}` };
+    return (await page.request.get("/api/auth/user", { headers })).status();
+  };
+  expect([await status(before), await status(now)]).toEqual([401, 200]);
+});
+
 for (const returnTo of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
   test(`ROUTE-17 a sign-in that names ${returnTo} lands on our own start`, async ({ page }) => {
     await page.goto(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);

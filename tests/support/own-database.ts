@@ -7,6 +7,8 @@ import type { PrismaClient } from "@/prisma/client/client";
 export interface OwnDatabase {
   readonly url: string;
   readonly db: PrismaClient;
+  /** For a process of its own. */
+  readonly address: string;
   readonly query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Ends every connection, so that the database can be copied; the next query opens new ones. */
   readonly rest: () => Promise<void>;
@@ -27,6 +29,7 @@ export async function createOwnDatabase(like = process.env.TEST_TEMPLATE_URL ?? 
   return {
     url: address.href,
     db,
+    address: address.href,
     query: async (sql, values) => (await pool.query(sql, values)).rows,
     async rest() {
       const mine = `datname = '${name}'`;

@@ -5,6 +5,7 @@ import { readAccess } from "@/lib/features/access-log/list-access";
 import { readLeaving } from "@/lib/features/erasure/read-account";
 import { readKeptData } from "@/lib/features/privacy/list-kept-data";
 import { retentionRead } from "@/lib/features/retention/read-retention";
+import { readSignIns } from "@/lib/features/sign-ins/list-sign-ins";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { siteSettings } from "@/lib/server/site-settings";
@@ -20,7 +21,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   const ctx = await pageContext("onboarded");
   const { consent, email, ...user } = ctx.actor.user;
   const [state, { privacyContact }, { leave }] = await Promise.all([
-    hydrated(ctx, [readKeptData(ctx), retentionRead(ctx), readAccess(ctx), readLeaving(ctx)]),
+    hydrated(ctx, [readKeptData(ctx), retentionRead(ctx), readAccess(ctx), readSignIns(ctx), readLeaving(ctx)]),
     siteSettings(),
     searchParams,
   ]);

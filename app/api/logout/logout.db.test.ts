@@ -31,6 +31,14 @@ describe("GET /api/logout", () => {
     ending.mockRestore();
   });
 
+  it("API-15 a link or a picture on another site signs nobody out", async () => {
+    const { cookie } = await signIn();
+    const answer = await ask(GET, { path: "/api/logout", cookie, headers: { "sec-fetch-site": "cross-site" } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await actorOfToken(cookie.split("=")[1])).toMatchObject({ kind: "member" });
+  });
+
   it("API-15 lands a visitor on / as well", async () => {
     for (const cookie of [undefined, "willow.session=gone"])
       expect((await signOut(cookie)).headers.get("location")).toBe("/");

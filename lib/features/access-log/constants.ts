@@ -26,6 +26,7 @@ export const DEEDS = [
   "all_forgotten",
   "rule_set",
   "rule_applied",
+  "signed_out",
   "other",
 ] as const;
 export type Deed = (typeof DEEDS)[number];

@@ -21,6 +21,7 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["memory.forget_all", "all_forgotten", "somebody"],
   ["retention.choose", "rule_set", "somebody"],
   ["retention.delete", "rule_applied", "service"],
+  ["session.", "signed_out", "service"],
 ];
 
 /** Another act than these is told as well: better a line that says little than one that is missing. */

@@ -60,6 +60,16 @@ export const findKeysToRewrap = (
 ): Promise<(WrappedKey & { id: string })[]> =>
   db.dataKeyRow.findMany({ where: { kekId: { not: currentKekId } }, orderBy: { id: "asc" }, take: limit });
 
+/** All keys in a stable order, at most `limit` of them, behind the one whose id is `after`. */
+export const findKeysAfter = (db: Db, after: string | null, limit: number): Promise<(WrappedKey & { id: string })[]> =>
+  db.dataKeyRow.findMany({ where: after ? { id: { gt: after } } : {}, orderBy: { id: "asc" }, take: limit });
+
+/** How many keys each key-encryption key wraps, by its id. */
+export async function countKeys(db: Db): Promise<Record<string, number>> {
+  const groups = await db.dataKeyRow.groupBy({ by: ["kekId"], _count: { _all: true }, orderBy: { kekId: "asc" } });
+  return Object.fromEntries(groups.map(({ kekId, _count }) => [kekId, _count._all]));
+}
+
 /** Replaces the wrapping unless somebody else has done so meanwhile. Answers whether it did. */
 export async function rewrapKey(
   db: Db,

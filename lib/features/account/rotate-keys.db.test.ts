@@ -4,7 +4,7 @@ import { moodSeal } from "@/lib/features/mood/sealed";
 import { newId } from "@/lib/shared/ids";
 import { createOwnDatabase, type OwnDatabase } from "@/tests/support/own-database";
 import { createDataKey, loadDataKey, loadServiceKey } from "./data-key-repository";
-import { rotateKeys } from "./rotate-keys";
+import { countKeysByWrapper, rotateKeys, tryKeys } from "./rotate-keys";
 
 const oldKey = { id: "old", key: randomBytes(32) };
 const newKey = { id: "new", key: randomBytes(32) };
@@ -49,4 +49,34 @@ it("R-09 rotation wraps every key anew, changes no sealed value, and lets the ol
 it("R-09 rotation stops, naming the key, when an old one is missing", async () => {
   await personWithMood();
   await expect(rotateKeys({ db: own.db, keys: after })).rejects.toThrow(/lacks the key old/);
+});
+
+it("R-09 rotation runs while people arrive and read: every key opens with both lists, before, during and after", async () => {
+  await own.query("DELETE FROM data_keys");
+  const early = await Promise.all(Array.from({ length: 30 }, personWithMood));
+  const late: string[] = [];
+  const read = { tried: 0 };
+  let on = true;
+  // An instance whose list names the new key in the last place: it wraps with the old one and opens both.
+  const beside = createEnvironmentKeys([oldKey, newKey]);
+  const load = (async () => {
+    while (on) {
+      const { id } = await own.db.user.create({ data: { id: newId(), email: `${newId()}@example.org` } });
+      await createDataKey(own.db, beside, { ownerKind: "person", ownerId: id });
+      late.push(id);
+      for (const { id: ownerId } of early.slice(0, 5)) {
+        await loadDataKey(own.db, beside, { ownerKind: "person", ownerId });
+        read.tried += 1;
+      }
+    }
+  })();
+  const progress: number[] = [];
+  await rotateKeys({ db: own.db, keys: during }, (sofar) => progress.push(sofar));
+  on = false;
+  await load;
+  // What was made after the last look is left for the next run, which goes on from there.
+  await rotateKeys({ db: own.db, keys: during });
+  expect(await countKeysByWrapper({ db: own.db })).toEqual({ new: early.length + late.length });
+  expect(await tryKeys({ db: own.db, keys: after })).toEqual({ opened: early.length + late.length });
+  expect([progress.length > 0, read.tried > 0]).toEqual([true, true]);
 });

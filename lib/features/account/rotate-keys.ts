@@ -1,21 +1,52 @@
 import type { Ctx } from "@/lib/ports/context";
-import { dataKeyOf, findKeysToRewrap, keyContext, rewrapKey } from "./data-key-repository";
+import { countKeys, dataKeyOf, findKeysAfter, findKeysToRewrap, keyContext, rewrapKey } from "./data-key-repository";
 
 const BATCH = 200;
 
+type Reach = Pick<Ctx, "db" | "keys">;
+
+/** How many data keys are wrapped by which key of ENCRYPTION_KEYS, by its id. */
+export type KeysByWrapper = Readonly<Record<string, number>>;
+
 /**
  * Wraps every data key anew with the current key-encryption key; sealed values stay as they are (security.md). Each key
- * is one statement, so the run can be stopped, repeated and doubled. Answers how many keys it wrapped.
+ * is one statement, so the run can be stopped, repeated and doubled, while people write. Answers how many keys it wrapped.
+ *
+ * @param onProgress hears the number after each batch
  * @throws Error when ENCRYPTION_KEYS lacks an older key that is still in use.
  */
-export async function rotateKeys({ db, keys }: Pick<Ctx, "db" | "keys">): Promise<{ rewrapped: number }> {
+export async function rotateKeys(
+  { db, keys }: Reach,
+  onProgress: (rewrapped: number) => void = () => {},
+): Promise<{ rewrapped: number }> {
   let rewrapped = 0;
   for (;;) {
     const batch = await findKeysToRewrap(db, keys.currentKekId, BATCH);
-    if (batch.length === 0) return { rewrapped };
     for (const row of batch) {
       const fresh = keys.wrap(dataKeyOf(keys, row).key, keyContext(row));
       if (await rewrapKey(db, row, fresh)) rewrapped += 1;
     }
+    if (batch.length > 0) onProgress(rewrapped);
+    // What an instance with the old list makes from now on is the next run's: else the two might go on for ever.
+    if (batch.length < BATCH) return { rewrapped };
+  }
+}
+
+export const countKeysByWrapper = ({ db }: Pick<Ctx, "db">): Promise<KeysByWrapper> => countKeys(db);
+
+/**
+ * Opens every data key and changes nothing: what a rotation would meet, and after it the proof that all keys can be opened
+ * with the list as it is.
+ *
+ * @throws Error when one cannot be opened: its key is not in ENCRYPTION_KEYS, or the row was tampered with
+ */
+export async function tryKeys({ db, keys }: Reach): Promise<{ opened: number }> {
+  let opened = 0;
+  for (let after: string | null = null; ; ) {
+    const batch: Awaited<ReturnType<typeof findKeysAfter>> = await findKeysAfter(db, after, BATCH);
+    for (const row of batch) dataKeyOf(keys, row);
+    opened += batch.length;
+    after = batch.at(-1)?.id ?? null;
+    if (batch.length < BATCH) return { opened };
   }
 }

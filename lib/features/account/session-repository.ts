@@ -72,9 +72,31 @@ export async function deleteSession(db: Db, sid: string): Promise<void> {
   await db.session.deleteMany({ where: { sid } });
 }
 
-/** Signs a person out everywhere. */
-export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
-  await db.session.deleteMany({ where: { userId } });
+/** Signs a person out everywhere. @returns how many sign-ins ended */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
+  return (await db.session.deleteMany({ where: { userId } })).count;
+}
+
+/** Ends a person's sign-ins but the one named. @returns how many ended */
+export async function deleteOtherSessionsOf(db: Db, userId: string, sid: string): Promise<number> {
+  return (await db.session.deleteMany({ where: { userId, sid: { not: sid } } })).count;
+}
+
+/** A person's sign-ins that are not over. */
+export async function findOpenSessions(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ readonly sid: string; readonly signedInAt: Date }[]> {
+  const rows = await db.$queryRaw<{ sid: string; signedInAt: string }[]>`
+    SELECT "sid", "sess"->>'signedInAt' AS "signedInAt" FROM sessions
+    WHERE "userId" = ${userId}::uuid AND "expire" > ${now}`;
+  return rows.map(({ sid, signedInAt }) => ({ sid, signedInAt: new Date(signedInAt) }));
+}
+
+/** Signs everybody out. @returns how many sign-ins ended */
+export async function deleteAllSessions(db: Db): Promise<number> {
+  return (await db.session.deleteMany({})).count;
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {

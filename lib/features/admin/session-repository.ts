@@ -33,6 +33,10 @@ export async function deleteAdminSessionsOf(db: Db, userId: string): Promise<num
   return (await db.adminSession.deleteMany({ where: { userId } })).count;
 }
 
+export async function deleteAllAdminSessions(db: Db): Promise<number> {
+  return (await db.adminSession.deleteMany({})).count;
+}
+
 export async function deleteDeadAdminSessions(db: Db, at: { now: Date; idleSince: Date }): Promise<number> {
   const where = { OR: [{ expiresAt: { lte: at.now } }, { lastSeenAt: { lte: at.idleSince } }] };
   return (await db.adminSession.deleteMany({ where })).count;

@@ -3,6 +3,7 @@ import type { Db } from "@/lib/ports/db";
 import { inTransaction } from "@/lib/server/db";
 import { signIn } from "@/tests/factories/people";
 import { createOwnDatabase, type OwnDatabase } from "@/tests/support/own-database";
+import { checkChain } from "./check-chain";
 import { CHAIN_BATCH } from "./constants";
 import { extendChain } from "./extend-chain";
 import { recordAudit } from "./record-audit";
@@ -51,7 +52,7 @@ it("R-09 the job chains every row once, twice and in parallel alike", async () =
   const runs = await Promise.all([extendChain(ctx), extendChain(ctx), extendChain(ctx)]);
   expect(runs.reduce((sum, { chained }) => sum + chained, 0)).toBe(7);
   expect(await extendChain(ctx)).toEqual({ chained: 0 });
-  expect(await verifyChain(ctx)).toMatchObject({ intact: true, checked: 7, firstBroken: null, waiting: 0 });
+  expect(await verifyChain(ctx, {})).toMatchObject({ intact: true, checked: 7, firstBroken: null, waiting: 0 });
 });
 
 it("R-09 it goes on where it ended, over more rows than one batch, and tells the log the last link", async () => {
@@ -62,7 +63,7 @@ it("R-09 it goes on where it ended, over more rows than one batch, and tells the
   );
   const { chained } = await extendChain(ctx);
   expect(chained).toBeGreaterThan(CHAIN_BATCH + 19);
-  const report = await verifyChain(ctx);
+  const report = await verifyChain(ctx, {});
   expect(report).toMatchObject({ intact: true, waiting: 0 });
   expect(heads.at(-1)).toEqual(["audit-chain-head", report.head]);
 });
@@ -83,12 +84,60 @@ it("R-09 a row that is being written while the job looks is chained in its place
   });
   await writing;
   await write(1);
-  // The lower number is not committed yet: the job gives up within half a second rather than pass it over.
-  await expect(extendChain(ctx)).rejects.toThrow(/lock timeout/);
+  // The lower number is not committed yet: the job waits, and leaves it to the next minute rather than pass it over.
+  const job = extendChain(ctx);
+  let over = false;
+  void job.finally(() => {
+    over = true;
+  });
+  // Nobody who is audited waits for it: these rows are written while it looks.
+  await write(5);
+  expect(over).toBe(false);
+  expect(await job).toEqual({ chained: 0 });
   release();
   await slow;
+  expect((await extendChain(ctx)).chained).toBeGreaterThanOrEqual(7);
+  expect(await verifyChain(ctx, {})).toMatchObject({ intact: true, waiting: 0 });
+});
+
+it("R-09 the job ends its waiting with the writers of the moment, whoever writes after them", async () => {
+  let on = true;
+  const busy = Promise.all(
+    [1, 2].map(async () => {
+      while (on) await write(1);
+    }),
+  );
+  for (const _ of [1, 2, 3]) {
+    const seen = BigInt((await seqs()).at(-1) ?? "0");
+    await extendChain(ctx);
+    const [head] = await own.query<{ seq: string }>("SELECT max(seq)::text AS seq FROM audit_chain");
+    expect(BigInt(head?.seq ?? "0") >= seen).toBe(true);
+  }
+  on = false;
+  await busy;
   await extendChain(ctx);
-  expect(await verifyChain(ctx)).toMatchObject({ intact: true, waiting: 0 });
+  expect(await verifyChain(ctx, {})).toMatchObject({ intact: true, waiting: 0 });
+});
+
+it("R-09 a check in stretches finds what one in a piece finds, and each goes on where the last one ended", async () => {
+  await extendChain(ctx);
+  const until = BigInt((await seqs()).at(-1) ?? "0");
+  const inOne = await checkChain(ctx, { after: null, until, most: Number.MAX_SAFE_INTEGER });
+  const parts = { checked: 0, calls: 0 };
+  let after: Awaited<ReturnType<typeof checkChain>>["at"] = null;
+  for (let ended = false; !ended; parts.calls += 1) {
+    const part = await checkChain(ctx, { after, until, most: 100 });
+    expect(part.firstBroken).toBeNull();
+    parts.checked += part.checked;
+    after = part.at;
+    ended = part.ended;
+  }
+  expect([parts.checked, after]).toEqual([inOne.checked, inOne.at]);
+  expect(parts.calls).toBe(Math.ceil(inOne.checked / 100));
+  const made = { seq: after?.seq.toString() ?? "", link: "0".repeat(64) };
+  await write(1);
+  await extendChain(ctx);
+  expect(await verifyChain(ctx, { after: made.seq, link: made.link })).toMatchObject({ intact: false });
 });
 
 describe("R-09 a check tells the first row that does not fit", () => {
@@ -96,9 +145,9 @@ describe("R-09 a check tells the first row that does not fit", () => {
     await extendChain(ctx);
     const [, , third = ""] = await seqs();
     await tamper(`UPDATE audit_events SET "reason" = 'another' WHERE "seq" = $1`, [third]);
-    expect(await verifyChain(ctx)).toMatchObject({ intact: false, firstBroken: third, checked: 2 });
+    expect(await verifyChain(ctx, {})).toMatchObject({ intact: false, firstBroken: third, checked: 2 });
     await tamper(`UPDATE audit_events SET "reason" = '2' WHERE "seq" = $1`, [third]);
-    expect(await verifyChain(ctx)).toMatchObject({ intact: true });
+    expect(await verifyChain(ctx, {})).toMatchObject({ intact: true });
   });
 
   it("when one was put in between", async () => {
@@ -109,7 +158,7 @@ describe("R-09 a check tells the first row that does not fit", () => {
     await tamper(`INSERT INTO audit_events ("seq", "actor", "action", "outcome") VALUES ($1, 'x', 'x', 'done')`, [
       skipped.toString(),
     ]);
-    expect(await verifyChain(ctx)).toMatchObject({ intact: false, firstBroken: skipped.toString() });
+    expect(await verifyChain(ctx, {})).toMatchObject({ intact: false, firstBroken: skipped.toString() });
     await tamper(`DELETE FROM audit_events WHERE "seq" = $1`, [skipped.toString()]);
   });
 
@@ -118,6 +167,6 @@ describe("R-09 a check tells the first row that does not fit", () => {
     const [, second = "", third = ""] = await seqs();
     await tamper(`DELETE FROM audit_chain WHERE "seq" = $1`, [second]);
     await tamper(`DELETE FROM audit_events WHERE "seq" = $1`, [second]);
-    expect(await verifyChain(ctx)).toMatchObject({ intact: false, firstBroken: third, checked: 1 });
+    expect(await verifyChain(ctx, {})).toMatchObject({ intact: false, firstBroken: third, checked: 1 });
   });
 });

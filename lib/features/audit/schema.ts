@@ -16,6 +16,23 @@ const moment = z.preprocess(
   z.iso.datetime({ offset: true, message: "Give a time in ISO 8601" }).optional(),
 );
 
+const seq = z.string().regex(/^\d{1,18}$/, "The number of a row is a number");
+
+/** Where a check goes on: the last row that fitted, with its link, as the check before answered them. Neither begins anew. */
+export const verifyChainInput = z
+  .object({
+    after: seq.optional(),
+    link: z
+      .string()
+      .regex(/^[\da-f]{64}$/, "A link is 64 hexadecimal digits")
+      .optional(),
+  })
+  .refine(({ after, link }) => (after === undefined) === (link === undefined), {
+    path: ["link"],
+    message: "A row and its link go together",
+  });
+export type VerifyChainInput = z.output<typeof verifyChainInput>;
+
 /** Who: an id, an e-mail address, or `job:` and a name. Action: its beginning. `cursor` is the seq of the last row seen. */
 export const listAuditInput = z.object({
   actor: text(LONGEST_WHO),

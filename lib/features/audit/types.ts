@@ -16,11 +16,13 @@ export interface AuditLine {
   readonly createdAt: string;
 }
 
-/** What a check of the whole chain found. */
+/** What a check of the chain, or of one stretch of it, found. */
 export interface ChainReport {
   readonly intact: boolean;
   /** Rows whose link was checked. */
   readonly checked: number;
+  /** The last link that fitted, where the next call goes on; null when nothing is left to check. */
+  readonly next: { readonly seq: string; readonly hash: string } | null;
   /** The first row that does not fit: changed, taken out before it, or put in afterwards. */
   readonly firstBroken: string | null;
   /** Rows that the job has not chained yet. */

@@ -32,8 +32,12 @@ export const deleteStatesBefore = async (ctx: Ctx, before: Date): Promise<number
   (await ctx.db.oauthState.deleteMany({ where: { expiresAt: { lt: before } } })).count;
 
 /** All that this person began. */
-export async function deleteStates(ctx: Ctx, userId: string): Promise<void> {
+export async function deleteStates(ctx: Pick<Ctx, "db">, userId: string): Promise<void> {
   await ctx.db.oauthState.deleteMany({ where: { userId } });
+}
+
+export async function deleteAllStates(ctx: Pick<Ctx, "db">): Promise<void> {
+  await ctx.db.oauthState.deleteMany({});
 }
 
 /** Takes a state of the caller's, once: of two that come with the same, one gets nothing. @returns the PKCE verifier */

@@ -119,6 +119,32 @@ describe("the door", () => {
     expect((await ask(openChat, { method: "POST", body: {}, cookie })).status).toBe(201);
   });
 
+  it("no answer can be opened as a page that loads, runs or is framed", async () => {
+    const { cookie } = await signIn();
+    const answers = [await ask(sessions, { cookie }), await ask(sessions), await ask(health), await ask(missing)];
+    for (const { headers } of answers) {
+      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+    }
+  });
+
+  it("R-09 a refusal that may be a try is logged with its code and the account's id, and never its body", async () => {
+    const { cookie, user } = await signIn();
+    const lines: string[] = [];
+    const spy = jest.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+    await ask(openChat, {
+      method: "POST",
+      body: { title: 'a private matter\n{"level":"info"}' },
+      cookie,
+      headers: { origin: "https://evil.example" },
+    });
+    spy.mockRestore();
+    const refused = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "refused");
+    // The origin is looked at before anybody is: nothing is known of who sent it.
+    expect(refused).toEqual([expect.objectContaining({ level: "warn", code: "foreign_origin", actor: "visitor" })]);
+    expect(lines.join("")).not.toContain("private matter");
+    expect(lines.join("")).not.toContain(user.email);
+  });
+
   it("answers are private and say so to every cache", async () => {
     const { cookie } = await signIn();
     const answer = await ask(messages, { path: `/api/chat/messages?sessionId=${newId()}`, cookie });

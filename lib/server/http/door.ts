@@ -1,7 +1,7 @@
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import type { Ctx } from "@/lib/ports/context";
-import { Failure } from "@/lib/shared/failure";
+import { Failure, type FailureCode } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { z } from "@/lib/shared/zod-messages";
 import { isDatabaseAway } from "../db";
@@ -12,6 +12,7 @@ import type { Access } from "./access";
 import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
+import { forbidRendering } from "./forbid-rendering";
 import type { RouteArguments } from "./handler";
 import { countRead, countWrite, type WriteLimit } from "./limits";
 import { loggedPath } from "./logged-path";
@@ -50,6 +51,7 @@ export async function admit(request: Request, args: RouteArguments, door: Door, 
     response = await refuse(error, door, seen, log);
   }
   response.headers.set("x-request-id", requestId);
+  forbidRendering(response.headers);
   log.info("request", {
     method: request.method,
     path: loggedPath(new URL(request.url).pathname),
@@ -98,6 +100,7 @@ async function refuse(
 ): Promise<Response> {
   const failure = toFailure(error);
   if (failure) {
+    noteRefusal(failure, seen.ctx, log);
     // Whoever was not let in wrote as themself.
     const examines = !AT_WORK.has(access) || failure.code === "forbidden";
     const extra = seen.ctx && examines ? await examineRefused(seen.ctx, failure.code, seen.body) : {};
@@ -113,6 +116,20 @@ async function refuse(
   log.error("request-failed", error);
   const extra = seen.ctx && !AT_WORK.has(access) ? await examineRefused(seen.ctx, "internal", seen.body) : {};
   return answer({ message: "Something went wrong on our side. Please try again.", code: "internal", ...extra }, 500);
+}
+
+/** Refusals that may be a try: by whom, by id, so that many of one account stand out in the log (ASVS 16.3.2). */
+const SUSPECT: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  "forbidden",
+  "foreign_origin",
+  "invalid_pin",
+  "admin_session_expired",
+  "rate_limited",
+]);
+
+function noteRefusal({ code }: Failure, ctx: Ctx | undefined, log: ReturnType<typeof createLog>): void {
+  if (!SUSPECT.has(code)) return;
+  log.warn("refused", { code, actor: ctx?.actor.kind === "member" ? ctx.actor.user.id : "visitor" });
 }
 
 const uuid = z.uuid("Idempotency-Key must be a valid UUID");

@@ -69,6 +69,8 @@ export const EVERYDAY: Rows = {
     cells: "401 200 200 200 403 200 200 200 200 200",
     given: () => ({ body: { kind: "moods", months: 12 } }),
   },
+  "GET /api/account/sign-ins": { cells: EACH_FOR_THEMSELF },
+  "DELETE /api/account/sign-ins": { cells: "401 204 204 204 204 204 204 204 204 204" },
   "GET /api/therapy-types": { cells: EACH_FOR_THEMSELF },
 
   "GET /api/mood": { cells: EACH_FOR_THEMSELF, given: aMood },

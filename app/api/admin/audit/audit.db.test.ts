@@ -90,6 +90,17 @@ describe("the audit trail", () => {
     expect(await lines(admin, { actor: admin.user.id, action: "audit.verify" })).toHaveLength(1);
   });
 
+  it.each([
+    [{ after: "1" }],
+    [{ link: "a".repeat(64) }],
+    [{ after: "x", link: "a".repeat(64) }],
+    [{ after: "1", link: "z" }],
+  ])("R-09 a check goes on from a row with its link and from nothing else: %j", async (from) => {
+    const { cookie, headers } = await signInStaff({ isAdmin: true });
+    const path = `/api/admin/audit/chain?${new URLSearchParams(from as Record<string, string>)}`;
+    expect((await ask(verify, { cookie, headers, path })).status).toBe(400);
+  });
+
   it.each([[{ cursor: "x" }], [{ from: "yesterday" }], [{ limit: "101" }], [{ actor: "x".repeat(300) }]])(
     "R-09 refuses %j by its field",
     async (wanted) => {

@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/server/auth";
+import { endSessionBefore } from "@/lib/server/end-session-before";
 import { unknownPath } from "@/lib/server/http/unknown-path";
 
 interface Arguments {
@@ -14,7 +15,9 @@ interface Arguments {
 async function handle(request: NextRequest, args: Arguments): Promise<Response> {
   const { nextauth } = await args.params;
   if (nextauth[0] !== "callback") return unknownPath(request, args);
-  return NextAuth(authOptions())(request, args);
+  const answer: Response = await NextAuth(authOptions())(request, args);
+  await endSessionBefore(request, answer);
+  return answer;
 }
 
 export const GET = Object.assign(handle, { access: "anyone" as const });

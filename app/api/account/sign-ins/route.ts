@@ -1,0 +1,8 @@
+import { endOtherSignIns } from "@/lib/features/sign-ins/end-other-sign-ins";
+import { listSignIns } from "@/lib/features/sign-ins/list-sign-ins";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "member" }, listSignIns),
+  DELETE: route({ access: "member", beforeConsent: true, status: 204 }, endOtherSignIns),
+});

@@ -1,0 +1,4 @@
+import { runCommand } from "./operator/command";
+import { sessionsRevoke } from "./operator/sessions-revoke";
+
+void runCommand("sessions-revoke", sessionsRevoke);
