@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { useKept } from "@/components/couples/use-kept";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { toast } from "@/lib/client/toast";
+import { useKept } from "@/lib/client/use-kept";
 import { type FamilyItem, FIRST_TICKED, type Item } from "@/lib/features/shares/constants";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import { ItemTicks } from "./item-ticks";

@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { useKept } from "@/components/couples/use-kept";
 import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Select } from "@/components/ui/select";
+import { useKept } from "@/lib/client/use-kept";
 import {
   FIRST_TICKED,
   type Item,

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { useTryKey } from "@/components/couples/use-try-key";
 import { ApiError } from "@/lib/client/api";
 import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
+import { useTryKey } from "@/lib/client/use-try-key";
 import { type ChosenShare, useMakeShare } from "@/lib/features/shares/client";
 import type { NameShown } from "@/lib/features/shares/constants";
 import { SHARES_COPY } from "@/lib/features/shares/copy";

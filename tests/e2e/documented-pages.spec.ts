@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { PORT } from "./support/demo";
 import {
   BLANK_PLAN_PAGE,
   CARE_PAGES,
@@ -13,22 +12,7 @@ import {
 import { faultsInBothThemes, faultsOfKeyboardWalk, movingThings, widthOnPhone } from "./support/page-checks";
 import { type Known, tabOf } from "./support/people";
 import { enterStaffArea } from "./support/staff";
-
-const OWN = new Set([`localhost:${PORT}`]);
-
-/** What must never happen while a page is open: a complaint of the browser, or a request to anybody else. */
-function watch(page: Page): { complaints: string[]; strangers: string[] } {
-  const seen = { complaints: [] as string[], strangers: [] as string[] };
-  page.on("console", (message) => {
-    if (message.type() === "error") seen.complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => seen.complaints.push(error.message));
-  page.on("request", (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (/^(http|ws)s?:$/.test(protocol) && !OWN.has(host)) seen.strangers.push(request.url());
-  });
-  return seen;
-}
+import { watch } from "./support/watch";
 
 /**
  * The page answers, is named by tab and heading, begins with the way past the header, offers help, has no fault that axe
@@ -36,13 +20,7 @@ function watch(page: Page): { complaints: string[]; strangers: string[] } {
  * complains nor asks another host for anything.
  */
 async function visit(page: Page, { path, title, ...headings }: DocumentedPage, audience: Known): Promise<void> {
-  const seen = watch(page);
-  // The browser reports most refusals of the page's policy by this event alone.
-  await page.addInitScript(() =>
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),
-    ),
-  );
+  const seen = await watch(page);
   // What fades in has its colours at the end only.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const response = await page.goto(path);
