@@ -39,6 +39,9 @@ jest.mock("@/lib/features/guardianship/has-family", () => ({ hasFamily: async ()
 jest.mock("@/lib/features/couples/read-couples", () => ({
   readInvitations: () => ({ queryKey: ["/api/partner-invitations"], read: async () => [] }),
 }));
+jest.mock("@/lib/features/shares/list-shares", () => ({
+  readShares: () => ({ queryKey: ["/api/shares"], read: async () => [] }),
+}));
 
 const member = (user: Record<string, unknown>) => ({
   kind: "member",

@@ -15,6 +15,7 @@ import { POST as sendToTwo } from "@/app/api/relationship-messages/route";
 import { POST as openTalk } from "@/app/api/relationship-sessions/route";
 import { PATCH as changeRelationship } from "@/app/api/relationships/[id]/route";
 import { PUT as savePlan } from "@/app/api/safety-plan/route";
+import { POST as share } from "@/app/api/shares/route";
 import { POST as sendInTrauma } from "@/app/api/trauma-therapy/message/route";
 import { POST as openTrauma } from "@/app/api/trauma-therapy/session/route";
 import { PATCH as profile } from "@/app/api/user/profile/route";
@@ -97,6 +98,7 @@ export async function plantBetweenTwo({ text, texts, name, email }: Planted): Pr
   const apart = { isPrivate: true, targetUserId: null };
   await send(noah, "POST", sendToTwo, { sessionId: session.id, content: text(), ...apart });
   await send(maya, "POST", invite, { inviteeEmail: email(), personalMessage: text() });
+  await send(maya, "POST", share, { kind: "family", inviteeEmail: email(), items: ["moods"], label: name() });
 }
 
 /** What clinicians write about a person in danger. */

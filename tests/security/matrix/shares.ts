@@ -5,13 +5,17 @@ import { type Given, made, send, type World } from "./world";
 
 const LINK = { kind: "provider", items: ["moods"], days: 7 };
 
-const aLink = async (world: World): Promise<Given> => ({
-  params: { id: await made(world, "POST /api/shares", { body: LINK }) },
-});
+/** Each by somebody new: a day lets one person make ten. */
+async function aLink(world: World): Promise<Given> {
+  const owner = await signIn();
+  return { params: { id: await made(world, "POST /api/shares", { body: LINK, owner }) }, owner };
+}
 
-const inviting = async (world: World, inviteeEmail: string): Promise<Given> => ({
-  params: { id: await made(world, "POST /api/shares", { body: { kind: "family", inviteeEmail, items: ["moods"] } }) },
-});
+async function inviting(world: World, inviteeEmail: string): Promise<Given> {
+  const owner = await signIn();
+  const body = { kind: "family", inviteeEmail, items: ["moods"] };
+  return { params: { id: await made(world, "POST /api/shares", { body, owner }) }, owner };
+}
 
 /** An invitation, in the name of the one to whom it went. */
 async function anInvitation(world: World): Promise<Given> {
@@ -38,7 +42,7 @@ export const SHARES: Rows = {
   "POST /api/shares/open": {
     cells: EVERYBODY,
     given: async (world) => {
-      const { link = "" } = await send<MadeShare>(world, "POST /api/shares", { body: LINK });
+      const { link = "" } = await send<MadeShare>(world, "POST /api/shares", { body: LINK, owner: await signIn() });
       return { body: { token: link.split("/").at(-1) } };
     },
   },
