@@ -87,7 +87,7 @@ test("ONBD-21 AUTH-10 CHAT-02 a child's way: a parent agrees first, then the sam
   await onboarding.next();
   await onboarding.complete();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hi Pip!");
-  await expect(page.getByText(/parent|grown-up/i).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for a grown-up's yes" })).toBeVisible();
   const refused = await page.request.post("/api/mood", { data: { mood: "sad", moodScore: 3 } });
   expect([refused.status(), (await refused.json()).code]).toEqual([403, "consent_required"]);
 
