@@ -6,13 +6,12 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { toast } from "@/lib/client/toast";
-import { useEndShare } from "@/lib/features/shares/client";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import type { Share } from "@/lib/features/shares/types";
 import { ChangeItems } from "./change-items";
 import { labelOf } from "./labels";
 import { ShareTimes } from "./share-times";
+import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult;
 
@@ -80,20 +79,15 @@ function Shows({ share }: { share: Share }) {
 
 /** Asks once more: ending cannot be taken back. */
 function Ending({ share, onNo }: { share: Share; onNo: () => void }) {
-  const end = useEndShare();
+  const { pending, end } = useEnding(copy.given.endedNow);
   return (
     <Question
       text={copy.given.endSure}
       yes={copy.given.endYes}
       no={copy.given.keep}
-      pending={end.isPending}
+      pending={pending}
       onNo={onNo}
-      onYes={() =>
-        end.mutate(share.id, {
-          onSuccess: () => toast(copy.given.endedNow),
-          onError: () => toast({ ...copy.failed, variant: "destructive" }),
-        })
-      }
+      onYes={() => void end(share.id)}
     />
   );
 }

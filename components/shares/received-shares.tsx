@@ -8,12 +8,13 @@ import { cn } from "@/components/ui/cn";
 import { LinkButton } from "@/components/ui/link-button";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { useAnswerShare, useEndShare, useShares } from "@/lib/features/shares/client";
+import { useAnswerShare, useShares } from "@/lib/features/shares/client";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import type { Share } from "@/lib/features/shares/types";
 import { longDay } from "@/lib/shared/dates";
 import { labelOf } from "./labels";
 import { BESIDE_A_LINK } from "./print";
+import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult.received;
 const failed = { ...SHARES_COPY.adult.failed, variant: "destructive" as const };
@@ -82,7 +83,7 @@ function Invitation({ share, heading }: { share: Share; heading: "h2" | "h3" }) 
 
 function Accepted({ share }: { share: Share }) {
   const [asked, setAsked] = useState(false);
-  const leave = useEndShare();
+  const { pending, end } = useEnding(copy.left);
   const name = share.ownerName ?? "";
   return (
     <Card as="div" tone="flat" className="grid grid-cols-1 gap-3">
@@ -92,11 +93,9 @@ function Accepted({ share }: { share: Share }) {
           text={copy.leaveSure}
           yes={copy.leaveYes}
           no={SHARES_COPY.adult.given.keep}
-          pending={leave.isPending}
+          pending={pending}
           onNo={() => setAsked(false)}
-          onYes={() =>
-            leave.mutate(share.id, { onSuccess: () => void toast(copy.left), onError: () => void toast(failed) })
-          }
+          onYes={() => void end(share.id)}
         />
       ) : (
         <div className="flex flex-wrap gap-2">

@@ -8,14 +8,14 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/lib/client/toast";
-import { useEndShare, useShares } from "@/lib/features/shares/client";
+import { useShares } from "@/lib/features/shares/client";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import type { Share } from "@/lib/features/shares/types";
 import { GivenShare } from "./given-share";
 import { NewShares } from "./new-shares";
 import { BESIDE_A_LINK } from "./print";
 import { ReceivedShares } from "./received-shares";
+import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult;
 const isOpen = ({ state }: Share): boolean => state === "active" || state === "pending";
@@ -83,7 +83,7 @@ const List = ({ label, shares }: { label: string; shares: readonly Share[] }) =>
 
 function EndAll() {
   const [asked, setAsked] = useState(false);
-  const end = useEndShare();
+  const { pending, end } = useEnding(copy.given.endedNow);
   if (!asked) {
     return (
       <Button variant="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
@@ -96,14 +96,9 @@ function EndAll() {
       text={copy.given.endAllSure}
       yes={copy.given.endAllYes}
       no={copy.given.keep}
-      pending={end.isPending}
+      pending={pending}
       onNo={() => setAsked(false)}
-      onYes={() =>
-        end.mutate(undefined, {
-          onSuccess: () => toast(copy.given.endedNow),
-          onError: () => toast({ ...copy.failed, variant: "destructive" }),
-        })
-      }
+      onYes={() => void end()}
     />
   );
 }

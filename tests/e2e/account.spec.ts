@@ -9,7 +9,9 @@ const question = (page: Page) => page.getByRole("dialog", { name: "Delete your a
 const stored = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
 
 async function leave(page: Page, when: "In 7 days" | "At once", press: string): Promise<void> {
-  await question(page).getByRole("radio", { name: new RegExp(`^${when}`) }).check();
+  await question(page)
+    .getByRole("radio", { name: new RegExp(`^${when}`) })
+    .check();
   await question(page).getByRole("button", { name: "Go on" }).click();
   await question(page).getByRole("button", { name: press }).click();
 }

@@ -17,6 +17,7 @@ async function expectGood(page: Page): Promise<void> {
 async function endSharing(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: `End sharing: ${name}` }).click();
   await page.getByRole("button", { name: "End it now" }).click();
+  await expect(page.getByText("It shows nothing from now on.")).toBeVisible();
   await expect(page.getByRole("button", { name: `End sharing: ${name}` })).toHaveCount(0);
 }
 
@@ -86,7 +87,7 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await aunt.getByRole("button", { name: "Accept" }).click();
   await aunt.getByRole("link", { name: "Look: Maya" }).click();
   await expect(heading(aunt)).toHaveText("Shared by Maya");
-  await expect(aunt.getByRole("heading", { level: 2 })).toHaveText(["Check-ins of the last 30 days"]);
+  await expect(aunt.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Check-ins of the last 30 days"]);
   await expectGood(aunt);
 
   await page.reload();
@@ -97,7 +98,7 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await line.getByRole("button", { name: "Save" }).click();
   await expect(line.getByRole("button", { name: /^Change what it shows/ })).toBeVisible();
   await aunt.getByRole("button", { name: "Read again" }).click();
-  await expect(aunt.getByRole("heading", { level: 2 })).toHaveText(["Programmes", "Certificates"]);
+  await expect(aunt.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Programmes", "Certificates"]);
 
   await endSharing(page, address);
   await aunt.reload();

@@ -1,0 +1,24 @@
+"use client";
+
+import { toast } from "@/lib/client/toast";
+import { useEndShare } from "@/lib/features/shares/client";
+import { SHARES_COPY } from "@/lib/features/shares/copy";
+
+interface Said {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Ends one share, or without an id all of the caller's own, and says so. Awaited rather than called back: with the answer the part of the page that asked goes. */
+export function useEnding(said: Said): { pending: boolean; end: (id?: string) => Promise<void> } {
+  const ending = useEndShare();
+  async function end(id?: string) {
+    try {
+      await ending.mutateAsync(id);
+      toast(said);
+    } catch {
+      toast({ ...SHARES_COPY.adult.failed, variant: "destructive" });
+    }
+  }
+  return { pending: ending.isPending, end };
+}
