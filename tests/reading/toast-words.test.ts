@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+interface Words {
+  readonly at: string;
+  readonly title: string;
+  readonly description: unknown;
+}
+
+const FEATURES = join(process.cwd(), "lib/features");
+
+/** The copy of every feature, where all words of the interface live. */
+const copies = (): string[] =>
+  readdirSync(FEATURES, { recursive: true, encoding: "utf8" })
+    .filter((path) => /(^|\/)copy(\/[\w-]+)?\.ts$/.test(path))
+    .sort();
+
+/** What stands under `toast` or `toasts`: a title, and what belongs to it. */
+function toastsIn(value: unknown, at: string, isToast: boolean, seen = new Set<unknown>()): Words[] {
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const { title, description } = value as Record<string, unknown>;
+  if (isToast && typeof title === "string") return [{ at, title, description }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    toastsIn(inner, `${at}.${key}`, isToast || /^toasts?$/.test(key), seen),
+  );
+}
+
+it("ERR-35 a bare failure is titled Error, and every toast has a title and a sentence of its own", async () => {
+  const found: Words[] = [];
+  for (const path of copies()) found.push(...toastsIn(await import(join(FEATURES, path)), path, false));
+  expect(found.length).toBeGreaterThan(40);
+  const isSentence = (words: unknown) => typeof words === "string" && / /.test(words.trim());
+  expect(found.filter(({ title }) => /^Failed to |\.$/.test(title))).toEqual([]);
+  expect(found.filter(({ description }) => !isSentence(description))).toEqual([]);
+  expect(found.filter(({ title }) => title === "Error").length).toBeGreaterThan(10);
+  expect(found).toContainEqual(expect.objectContaining({ title: "Error", description: "Failed to create session." }));
+  expect(found).toContainEqual(expect.objectContaining({ title: "Routine Generated" }));
+});
