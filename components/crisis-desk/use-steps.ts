@@ -56,8 +56,6 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
     write(text.startsWith(note) ? text.slice(note.length).trimStart() : text);
     setDeed((now) => (now === deed ? "" : now));
     setOutcome((now) => (now === outcome ? "" : now));
-    // Left in a list, the next key of the desk would choose from it, and could be stored as a deed that nobody did.
-    if (document.activeElement instanceof HTMLSelectElement) document.activeElement.blur();
     if (what.action === "resolve") onResolved();
   }
 
