@@ -119,6 +119,18 @@ describe("an incident at the desk", () => {
     expect(lines()[1]).toHaveFocus();
   });
 
+  it("ADMN-10 after a deed was stored from its list the keys are the desk's again, and choose nothing", async () => {
+    const { api, user } = await opened();
+    await user.keyboard("d");
+    await user.selectOptions(screen.getByLabelText("Action"), "called_person");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await settled();
+    expect(screen.getByLabelText("Action")).not.toHaveFocus();
+    await user.keyboard("r");
+    expect(screen.getByLabelText("Outcome")).toHaveFocus();
+    expect(api.of("PATCH").map(({ body }) => body)).toEqual([{ action: "act", template: "called_person" }]);
+  });
+
   it("ADMN-10 ERR-27 tells who was faster, and keeps what was written", async () => {
     const message = "Ada Moss already resolved this. Reopen it to go on.";
     const { user } = await opened({ patch: () => ({ status: 409, body: { message, code: "conflict" } }) });

@@ -51,11 +51,14 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
 
   /** Clears what was stored, and nothing that was written or chosen meanwhile. */
   async function sendWritten(what: IncidentChange, said: Said, undo?: () => void): Promise<void> {
+    const from = document.activeElement;
     if (!(await send(what, said, undo))) return;
     const text = written.current;
     write(text.startsWith(note) ? text.slice(note.length).trimStart() : text);
     setDeed((now) => (now === deed ? "" : now));
     setOutcome((now) => (now === outcome ? "" : now));
+    // Left in a list, the next key of the desk would choose from it, and could be stored as a deed that nobody did.
+    if (from instanceof HTMLSelectElement && document.activeElement === from) from.blur();
     if (what.action === "resolve") onResolved();
   }
 

@@ -62,7 +62,9 @@ test("ADMN-10 ten incidents are handled by keyboard alone, from the queue to res
     await desk.choose(deed);
     await desk.press("Control+Enter");
     await expect(page.getByText(`Acted: ${done}`)).toBeVisible();
-    await desk.press("Escape", "r");
+    // The list is left by itself. Escape would leave it too, and three of them in a row the whole page (R-15).
+    await expect(page.getByLabel("Action")).not.toBeFocused();
+    await desk.press("r");
     await desk.choose(outcome);
     await desk.press("Control+Enter");
     await expect(page.getByText(`Resolved: ${ended}`)).toBeVisible();
