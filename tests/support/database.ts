@@ -1,19 +1,20 @@
 import pg from "pg";
 
 /**
- * A database of this worker's own, copied from the migrated and seeded one. Tests share it and keep out of each other's
- * way by making their own people, so that real commits, unique keys and concurrency can be tested (docs/decisions).
+ * A database for this file of tests, copied anew from the migrated and seeded one, so that no file sees what another wrote:
+ * the order in which files run decides nothing. The tests within a file share it and make their own people, so that real
+ * commits, unique keys and concurrency can be tested (docs/decisions).
  *
  * @returns its address
  */
-export async function ensureWorkerDatabase(): Promise<string> {
+export async function createWorkerDatabase(): Promise<string> {
   const template = new URL(process.env.TEST_TEMPLATE_URL ?? "");
   const name = `worker_${process.env.JEST_WORKER_ID ?? "1"}`;
   const admin = new pg.Client({ connectionString: addressOf(template, "postgres") });
   await admin.connect();
   try {
-    const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
-    if (rowCount === 0) await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
   } finally {
     await admin.end();
   }

@@ -4,8 +4,8 @@ const isDatabaseTest = /\.(db\.test|soak)\.ts$/.test(expect.getState().testPath 
 
 if (isDatabaseTest) {
   beforeAll(async () => {
-    const { ensureWorkerDatabase } = await import("./database");
-    process.env.DATABASE_URL = await ensureWorkerDatabase();
+    const { createWorkerDatabase } = await import("./database");
+    process.env.DATABASE_URL = await createWorkerDatabase();
   });
   afterAll(async () => {
     const { db } = await import("@/lib/server/db");
