@@ -68,7 +68,11 @@ describe("the queue", () => {
     const { api } = setUp({ queue: () => ({ status: 403, body: { message, code: "forbidden" } }) });
     await settled();
     await seconds(20);
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText("This page is for clinicians").closest("[role=alert]")).toHaveTextContent(
+      /An admin can give/,
+    );
+    expect(screen.queryByText(/People may be waiting|could not be read/)).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
     expect(api.of("GET")).toHaveLength(1);
   });
 
@@ -181,8 +185,11 @@ describe("an incident at the desk", () => {
     const { api, user } = await opened();
     await user.click(screen.getByRole("button", { name: "Resolve" }));
     expect(screen.getByText("Choose an outcome or write a note")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Record action" }));
+    await user.click(screen.getByRole("button", { name: "Save note" }));
     expect(screen.getByText("Choose an action or write a note")).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText("Action"), "Something else, in your own words");
+    await user.click(screen.getByRole("button", { name: "Record the note as an action" }));
+    expect(screen.getByText("Write in the note what was done")).toBeInTheDocument();
     expect(api.of("PATCH")).toEqual([]);
   });
 });

@@ -1,65 +1,38 @@
 "use client";
 
-import { useRef, useState } from "react";
-import { toastFailedRequest } from "@/lib/client/admin-session";
-import { ApiError } from "@/lib/client/api";
-import { readDraft, writeDraft } from "@/lib/client/drafts";
-import { toast } from "@/lib/client/toast";
-import { type IncidentChange, type ShownDetail, useChangeIncident } from "@/lib/features/crisis-desk/client";
+import { useState } from "react";
+import type { IncidentChange, ShownDetail } from "@/lib/features/crisis-desk/client";
 import { DEEDS, type Deed, OUTCOMES, type Outcome } from "@/lib/features/crisis-desk/constants";
 import { STEPS } from "./copy";
+import { useNote } from "./use-note";
+import { type Stored, useSend } from "./use-send";
 
-type Stored = Awaited<ReturnType<ReturnType<typeof useChangeIncident>["mutateAsync"]>>;
-/** What is said of a change that was stored. */
-type Said = string | ((stored: Stored) => string);
+/** Chosen from the list of actions: what was done stands in the note alone. */
+export const OWN_WORDS = "own_words";
 
-export type Problem = Partial<Record<"note" | "template" | "outcome" | "assignee", string>>;
-
-const draftOf = (id: string): string => `incident.${id}`;
-
-const deedOf = (value: string): Deed | undefined => DEEDS.find((deed) => deed === value);
+export const deedOf = (value: string): Deed | undefined => DEEDS.find((deed) => deed === value);
 const outcomeOf = (value: string): Outcome | undefined => OUTCOMES.find((outcome) => outcome === value);
 
 /** What a clinician does with the open incident. What they wrote stays until it is stored, through reloads too. */
 export function useSteps(detail: ShownDetail, onResolved: () => void) {
-  const { id } = detail;
-  const change = useChangeIncident(id);
-  const [note, setNote] = useState(() => readDraft(draftOf(id)));
-  const written = useRef(note);
+  const { send, complain, ...sending } = useSend(detail.id);
+  const { clear, ...writing } = useNote(detail.id);
   const [deed, setDeed] = useState("");
   const [outcome, setOutcome] = useState("");
-  const [problem, setProblem] = useState<Problem>({});
+  const { note } = writing;
+  const words = note.trim() || undefined;
 
-  const write = (text: string): void => {
-    setNote(text);
-    written.current = text;
-    writeDraft(draftOf(id), text);
-  };
-
-  async function send(what: IncidentChange, said: Said, undo?: () => void): Promise<boolean> {
-    setProblem({});
-    try {
-      const stored = await change.mutateAsync(what);
-      const title = typeof said === "string" ? said : said(stored);
-      toast({ title, ...(undo ? { action: { label: STEPS.undo, onClick: undo } } : {}) });
-      return true;
-    } catch (error) {
-      setProblem(problemOf(error, what.action));
-      return false;
-    }
-  }
-
-  /** Clears what was stored, and nothing that was written or chosen meanwhile. */
-  async function sendWritten(what: IncidentChange, said: Said, undo?: () => void): Promise<void> {
+  /** Clears what was stored, and nothing that was written or chosen meanwhile or beside it. */
+  async function sendWritten(what: IncidentChange, said: Parameters<typeof send>[1]): Promise<boolean> {
     const from = document.activeElement;
-    if (!(await send(what, said, undo))) return;
-    const text = written.current;
-    write(text.startsWith(note) ? text.slice(note.length).trimStart() : text);
-    setDeed((now) => (now === deed ? "" : now));
-    setOutcome((now) => (now === outcome ? "" : now));
+    if (!(await send(what, said))) return false;
+    if (what.note) clear(note);
+    if (what.action === "act") setDeed((now) => (now === deed ? "" : now));
+    if (what.action === "resolve") setOutcome((now) => (now === outcome ? "" : now));
     // Left in a list, the next key of the desk would choose from it, and could be stored as a deed that nobody did.
     if (from instanceof HTMLSelectElement && document.activeElement === from) from.blur();
     if (what.action === "resolve") onResolved();
+    return true;
   }
 
   /** Whoever works on it may be somebody else: a colleague was faster. */
@@ -68,36 +41,30 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
       ? STEPS.acknowledged
       : STEPS.withAnother(detail.colleagues.find((each) => each.id === assignedTo)?.name ?? STEPS.somebody);
 
-  const words = note.trim() || undefined;
-  return {
-    ...{ note, deed, outcome, problem, write, setDeed, setOutcome, pending: change.isPending },
-    acknowledge: () => send({ action: "acknowledge", note: undefined }, takenBy),
-    act: () =>
-      deed || words
-        ? sendWritten({ action: "act", template: deedOf(deed), note: words }, STEPS.saved)
-        : setProblem({ template: STEPS.needsWords }),
-    saveNote: () =>
-      words ? sendWritten({ action: "note", note: words }, STEPS.saved) : setProblem({ note: STEPS.needsWords }),
-    resolve: () =>
-      outcome || words
-        ? sendWritten({ action: "resolve", template: outcomeOf(outcome), note: words }, STEPS.resolved, () => {
-            void send({ action: "reopen", note: undefined }, STEPS.reopened);
-          })
-        : setProblem({ outcome: STEPS.needsOutcome }),
-    reopen: () => sendWritten({ action: "reopen", note: words }, STEPS.reopened),
-    assign: (assignee: string) =>
-      send({ action: "assign", assignee: assignee || null, note: undefined }, STEPS.assigned),
-  };
-}
+  const saved = { title: STEPS.saved };
 
-/** A complaint goes to its field; whoever was faster, and a network that is away, are told in a toast (ERR-27). */
-function problemOf(error: unknown, action: IncidentChange["action"]): Problem {
-  const { issues } = error instanceof ApiError ? error.detail : {};
-  const known = issues?.find(({ path }) => path === "note" || path === "template" || path === "assignee");
-  if (known) {
-    const field = known.path === "template" && action === "resolve" ? "outcome" : known.path;
-    return { [field]: known.message };
+  /** The chosen action with the note, or the note alone where none is chosen. */
+  async function store(): Promise<boolean> {
+    if (deed === OWN_WORDS && !words) return complain({ note: STEPS.needsOwnWords });
+    if (deed) return sendWritten({ action: "act", template: deedOf(deed), note: words }, saved);
+    return words ? sendWritten({ action: "note", note: words }, saved) : complain({ template: STEPS.needsWords });
   }
-  toastFailedRequest(error);
-  return {};
+
+  /** An action that was chosen and not stored yet goes first, with the note: closing the incident loses nothing. */
+  async function resolve(): Promise<boolean> {
+    const own = deed ? undefined : words;
+    if (!outcome && !own) return complain({ outcome: deed ? STEPS.needsOnlyOutcome : STEPS.needsOutcome });
+    if (deed && !(await store())) return false;
+    const undo = () => void send({ action: "reopen", note: undefined }, { title: STEPS.reopened });
+    const what = { action: "resolve", template: outcomeOf(outcome), note: own } as const;
+    return sendWritten(what, { title: STEPS.resolved, undo });
+  }
+
+  return {
+    ...{ ...writing, ...sending, deed, outcome, setDeed, setOutcome, store, resolve },
+    acknowledge: () => send({ action: "acknowledge", note: undefined }, { title: takenBy }),
+    reopen: () => sendWritten({ action: "reopen", note: words }, { title: STEPS.reopened }),
+    assign: (assignee: string) =>
+      send({ action: "assign", assignee: assignee || null, note: undefined }, { title: STEPS.assigned }),
+  };
 }

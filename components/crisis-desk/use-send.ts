@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import { toastFailedRequest } from "@/lib/client/admin-session";
+import { ApiError } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { type IncidentChange, useChangeIncident } from "@/lib/features/crisis-desk/client";
+import { STEPS } from "./copy";
+
+export type Stored = Awaited<ReturnType<ReturnType<typeof useChangeIncident>["mutateAsync"]>>;
+
+/** What is said of a change that was stored. */
+interface Said {
+  readonly title: string | ((stored: Stored) => string);
+  readonly description?: string | undefined;
+  readonly undo?: ((stored: Stored) => void) | undefined;
+}
+
+export type Problem = Partial<Record<"note" | "template" | "outcome" | "assignee", string>>;
+
+/** Sends a change of the open incident, and says in a toast or at its field what became of it. */
+export function useSend(id: string) {
+  const change = useChangeIncident(id);
+  const [problem, setProblem] = useState<Problem>({});
+
+  async function send(what: IncidentChange, { title, description, undo }: Said): Promise<Stored | null> {
+    setProblem({});
+    try {
+      const stored = await change.mutateAsync(what);
+      toast({
+        title: typeof title === "string" ? title : title(stored),
+        ...(description ? { description } : {}),
+        ...(undo ? { action: { label: STEPS.undo, onClick: () => undo(stored) } } : {}),
+      });
+      return stored;
+    } catch (error) {
+      setProblem(problemOf(error, what.action));
+      return null;
+    }
+  }
+
+  /** Says at a field what is missing there. */
+  function complain(about: Problem): false {
+    setProblem(about);
+    return false;
+  }
+
+  return { send, complain, problem, pending: change.isPending };
+}
+
+/** A complaint goes to its field; whoever was faster, and a network that is away, are told in a toast (ERR-27). */
+function problemOf(error: unknown, action: IncidentChange["action"]): Problem {
+  const { issues } = error instanceof ApiError ? error.detail : {};
+  const known = issues?.find(({ path }) => path === "note" || path === "template" || path === "assignee");
+  if (known) {
+    const field = known.path === "template" && action === "resolve" ? "outcome" : known.path;
+    return { [field]: known.message };
+  }
+  toastFailedRequest(error);
+  return {};
+}
