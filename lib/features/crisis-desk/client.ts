@@ -6,8 +6,8 @@ import { type Filter, INCIDENTS_PER_PAGE, MESSAGES_PER_PAGE, QUEUE_READ_MS, WAIT
 import { conversationKey, incidentKey, queueAddress, queueKey, queuesKey, reportKey } from "./keys";
 import type { UpdateIncidentInput } from "./schema";
 import type {
+  ChangedIncident,
   CrisisReport,
-  Incident,
   IncidentDetail,
   OpenedConversation,
   QueuedIncident,
@@ -109,7 +109,7 @@ export type IncidentChange = Change;
 
 export function useChangeIncident(id: string) {
   const client = useQueryClient();
-  return useMutation<Wire<Incident>, Error, IncidentChange>({
+  return useMutation<Wire<ChangedIncident>, Error, IncidentChange>({
     mutationFn: (change) => api.patch(incidentKey(id).join("/"), change),
     onSettled: () =>
       Promise.all([

@@ -17,8 +17,14 @@ export const DESK_COPY = {
     adult: "They are an adult: nobody at home is told without them.",
     notAnyMore: "This was resolved more than a week ago. Reopen it first.",
     noConversation: "No conversation stands behind this incident.",
+    noEntry: "This entry",
+    notStrikable: "This happened in the service itself, so it stays as it is.",
+    struck: "This is struck through already.",
+    strikeAfterReopening: "This closed the incident. Reopen it first.",
     noReason: "Say first why the conversation has to be read.",
   },
+  /** What follows in the log of what was done; the line that was wrong stays above it. */
+  struck: ({ line, reason }: { line: string; reason: string }) => `Struck through (${reason}): ${line}`,
   /** Neutral, like every mail about an incident (contract 8). */
   handedOver: {
     subject: "Willow: an item was given to you",

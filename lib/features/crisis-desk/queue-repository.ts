@@ -24,7 +24,7 @@ const columns = {
   user: { select: { ageGroup: true, language: true } },
   assignee: { select: named },
   resolver: { select: named },
-  notes: { orderBy: { createdAt: "desc" }, take: 1, select: { createdAt: true } },
+  notes: { where: { struckAt: null }, orderBy: { createdAt: "desc" }, take: 1, select: { createdAt: true } },
 } as const;
 
 type Told = "ageGroup" | "language" | "doNotContactHome" | "assignee" | "resolver" | "waitingSince" | "lastActionAt";
