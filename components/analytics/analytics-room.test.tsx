@@ -72,6 +72,17 @@ it("ADMN-04 says of a measure without a day of five people that there is none", 
   expect(plans.getByText("No day had five people or more")).toBeVisible();
 });
 
+it("ADMN-04 days without a post are no small group: they are about nobody", async () => {
+  holdAdminToken("t");
+  const quiet = { ...answer([EMPTY]), totals: { ...answer([EMPTY]).totals, posts: 0 } };
+  fakeBrowserApi({ "GET /api/admin/analytics?days=30": () => ({ status: 200, body: quiet }) });
+  renderPage(<AnalyticsRoom />);
+  const posts = await screen.findByRole("region", { name: "Posts published" });
+  expect(within(posts).getByText("No day with a post")).toBeVisible();
+  expect(within(posts).getByRole("img", { name: "Posts published by day. No day with a post" })).toBeVisible();
+  expect(posts).not.toHaveTextContent(/five people|on the days shown/);
+});
+
 it("tells the same in a table, newest day first, with what is kept back in words", async () => {
   const { user } = setUp();
   await user.click(await screen.findByText("Show all as a table"));

@@ -90,9 +90,16 @@ function Charts({ analytics: { days, totals } }: { analytics: Analytics }) {
           days={days}
           of={(day) => day[measure]}
           total={measure === "activePeople" ? undefined : totals[measure]}
+          none={ANALYTICS_COPY.noTotal}
         />
       ))}
-      <DayBars {...ANALYTICS_COPY.posts} days={days} of={({ posts }) => posts} total={totals.posts} />
+      <DayBars
+        {...ANALYTICS_COPY.posts}
+        days={days}
+        of={({ posts }) => posts}
+        total={totals.posts}
+        none={ANALYTICS_COPY.noPosts}
+      />
     </div>
   );
 }

@@ -10,6 +10,8 @@ interface DayBarsProps {
   of: (day: AnalyticsDay) => Cell;
   /** Sum of the shown days; undefined where days do not add up, as with people. */
   total?: Cell;
+  /** Said where no day has a number above none: why that is depends on what is counted. */
+  none: string;
 }
 
 const HEIGHT = 64;
@@ -17,11 +19,11 @@ const HEIGHT = 64;
 const FOOT = 2;
 
 /** One measure, a bar a day. The sentence above says what the bars show; the table below the charts has each number. */
-export function DayBars({ title, hint, days, of, total }: DayBarsProps) {
+export function DayBars({ title, hint, days, of, total, none }: DayBarsProps) {
   const cells = days.map((day) => ({ day: day.day, cell: of(day) }));
   const most = Math.max(1, ...cells.map(({ cell }) => cell ?? 0));
   const peak = cells.find(({ cell }) => cell !== null && cell === most);
-  const summary = peak ? ANALYTICS_COPY.busiest(shortDay(peak.day), most) : ANALYTICS_COPY.noTotal;
+  const summary = peak ? ANALYTICS_COPY.busiest(shortDay(peak.day), most) : none;
   return (
     <Card as="section" aria-label={title} className="grid content-start gap-3">
       <div>
@@ -29,7 +31,7 @@ export function DayBars({ title, hint, days, of, total }: DayBarsProps) {
         <p className="text-ink-soft text-sm">{hint}</p>
       </div>
       <p className="font-semibold tabular-nums">
-        {total === undefined || total === null ? summary : `${ANALYTICS_COPY.total(total)}. ${summary}`}
+        {!peak || total === undefined || total === null ? summary : `${ANALYTICS_COPY.total(total)}. ${summary}`}
       </p>
       <svg
         role="img"

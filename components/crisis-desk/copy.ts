@@ -92,7 +92,6 @@ export const DESK = {
     mine: ["Nothing is yours", "Take one on from the open ones with “Acknowledge”."],
     resolved: ["Nothing was resolved yet", "What is resolved stays here and can be reopened."],
   },
-  noRole: "This part is for clinicians",
   failed: ["The queue could not be read", "Incidents may be waiting that this page does not show."],
   unread: "The queue cannot be read. People may be waiting.",
   staleDetail: "This incident changed or could not be read again: what stands here may be out of date.",

@@ -10,7 +10,7 @@ import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
 import { CopyButton } from "./copy-button";
 import { PostCard } from "./post-card";
 import { PostEditor } from "./post-editor";
-import { issuesOf, tellFailure } from "./refusal";
+import { complaintsOf, tellFailure } from "./refusal";
 import { ScheduleForm } from "./schedule-form";
 import { useRemoval } from "./use-removal";
 import { whenHere } from "./when";
@@ -93,7 +93,7 @@ function Deeds({ post, onView, onProblems }: DeedsProps) {
       if (approved) toast({ title: said.withdrawn });
       else toast(scheduledFor ? said.approvedAt(whenHere(scheduledFor)) : said.approved);
     } catch (error) {
-      const issues = Object.values(issuesOf(error));
+      const issues = complaintsOf(error);
       onProblems(issues);
       if (issues.length === 0) tellFailure(said.approveFailed, error);
     } finally {

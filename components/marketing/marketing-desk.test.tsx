@@ -137,16 +137,14 @@ it("AMKT-08 approves what was read, and takes it back", async () => {
 });
 
 it("AMKT-08 shows on the card why it cannot be approved", async () => {
-  const message = "“cures” sounds like a promise to cure.";
+  const [message, other] = ["“cures” sounds like a promise to cure.", "“guaranteed” promises a result."];
+  const issues = [message, other].map((said) => ({ path: "content", message: said }));
   open([POST], {
-    [`POST ${POSTS}/${POST.id}/approve`]: () => ({
-      status: 400,
-      body: { message, code: "invalid", issues: [{ path: "content", message }] },
-    }),
+    [`POST ${POSTS}/${POST.id}/approve`]: () => ({ status: 400, body: { message, code: "invalid", issues } }),
   });
   await card();
   await press("Approve: A page");
-  expect(await (await card()).findByText(message)).toBeVisible();
+  for (const { message: said } of issues) expect(await (await card()).findByText(said)).toBeVisible();
 });
 
 it("AMKT-08 gives a post a time, with the complaint at its field", async () => {
@@ -176,15 +174,17 @@ describe("editing", () => {
     await press("Edit: A page");
     const text = screen.getByLabelText("Text");
     await user.clear(text);
-    await user.type(text, "Willow cures anxiety.");
-    expect(text).toHaveAccessibleDescription(/“cures” sounds like a promise/);
+    await user.type(text, "Guaranteed. Cured in seven days.");
+    expect(text).toHaveAccessibleDescription(/“Guaranteed” promises a result/);
+    expect(text).toHaveAccessibleDescription(/“Cured in seven days” promises a result/);
+    expect(text).toHaveAccessibleDescription(/“Cured” sounds like a promise/);
     expect(text).toHaveAccessibleDescription(/of 280/);
     await user.clear(screen.getByLabelText("Hashtags"));
     await user.type(screen.getByLabelText("Hashtags"), "#One Two #One");
     await press("Save");
     await waitFor(() => expect(screen.queryByLabelText("Text")).toBeNull());
     expect(lastOf(api.of("PATCH"))).toMatchObject({
-      ...{ revision: 1, content: "Willow cures anxiety.", hashtags: ["One", "Two"], imageUrl: "" },
+      ...{ revision: 1, content: "Guaranteed. Cured in seven days.", hashtags: ["One", "Two"], imageUrl: "" },
     });
   });
 

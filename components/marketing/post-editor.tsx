@@ -18,6 +18,7 @@ import {
 import { claimMessage } from "@/lib/features/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
 import { lengthOn, publishedText } from "@/lib/features/marketing/policy";
+import { byField } from "./refusal";
 import { hashtagsIn, useEdit } from "./use-edit";
 
 const copy = PAGES_COPY.editor;
@@ -34,11 +35,10 @@ export function PostEditor({ post, onClosed }: PostEditorProps) {
   useEffect(() => first.current?.focus(), []);
   const hashtags = hashtagsIn(texts.hashtags);
   const used = lengthOn(post.platform, publishedText({ ...post, content: texts.content, hashtags }));
-  const claims = lintClaims({ ...texts, hashtags });
-  const claimOf = (path: string) => {
-    const found = claims.find((claim) => claim.path === path);
-    return errors[path] ?? (found && claimMessage(found.kind, found.words));
-  };
+  const claims = byField(
+    lintClaims({ ...texts, hashtags }).map(({ kind, words, path }) => ({ path, message: claimMessage(kind, words) })),
+  );
+  const claimOf = (path: string) => errors[path] ?? claims[path];
   const area = (field: "content" | "imagePrompt" | "videoScript", most: number, hint?: string) => (
     <Field label={copy[field]} hint={hint} error={claimOf(field)}>
       {(control) => (

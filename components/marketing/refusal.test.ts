@@ -27,12 +27,13 @@ it("ERR-26 leaves the end of a session to what tells of it", () => {
   expect(told()).toBeUndefined();
 });
 
-it("knows the first complaint of each field", () => {
+it("tells every complaint of a field, each once", () => {
   const issues = [
     { path: "hashtags.0", message: "one" },
     { path: "hashtags.1", message: "two" },
+    { path: "hashtags.2", message: "one" },
     { path: "title", message: "three" },
   ];
-  expect(issuesOf(new ApiError(400, JSON.stringify({ issues }), ""))).toEqual({ hashtags: "one", title: "three" });
+  expect(issuesOf(new ApiError(400, JSON.stringify({ issues }), ""))).toEqual({ hashtags: "one two", title: "three" });
   expect(issuesOf(new TypeError())).toEqual({});
 });

@@ -17,8 +17,23 @@ export function tellFailure(title: string, error: unknown): void {
   toast({ title, description: reasonOf(error), variant: "destructive" });
 }
 
-/** The server's complaints by their field, the first of each. */
+/** The server's complaints by their field: all of one field in a row, each once. */
 export function issuesOf(error: unknown): Readonly<Record<string, string>> {
   const issues = error instanceof ApiError ? (error.detail.issues ?? []) : [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.split(".")[0] ?? path, message]));
+  return byField(issues);
 }
+
+/** "hashtags.1" belongs to the field "hashtags". */
+export function byField(issues: readonly { path: string; message: string }[]): Readonly<Record<string, string>> {
+  const fields = new Map<string, Set<string>>();
+  for (const { path, message } of issues) {
+    const [field = path] = path.split(".");
+    fields.set(field, (fields.get(field) ?? new Set()).add(message));
+  }
+  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages].join(" ")]));
+}
+
+/** The same without the fields, one after the other. */
+export const complaintsOf = (error: unknown): readonly string[] => [
+  ...new Set(error instanceof ApiError ? (error.detail.issues ?? []).map(({ message }) => message) : []),
+];

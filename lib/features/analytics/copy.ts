@@ -12,6 +12,7 @@ export const ANALYTICS_COPY = {
   few: "Fewer than 5",
   total: (sum: number) => `${sum} on the days shown`,
   noTotal: "No day had five people or more",
+  noPosts: "No day with a post",
   measures: {
     signUps: { title: "Sign-ups", hint: "New accounts." },
     activePeople: { title: "Active people", hint: "People who wrote, checked in or finished something." },

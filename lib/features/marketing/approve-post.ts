@@ -1,8 +1,8 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
+import { problemsOf } from "./policy";
 import { changePost } from "./post-repository";
-import { problemsOf } from "./problems-of";
 import { requireChangeable } from "./require-changeable";
 import type { ApprovePostInput } from "./schema";
 import type { StaffPost } from "./types";

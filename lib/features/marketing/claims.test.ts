@@ -43,6 +43,13 @@ const BLOCKED: Readonly<Record<Exclude<ClaimKind, "unread">, readonly string[]>>
     "It never fails.",
     "Try it risk-free.",
     "No doubt guaranteed to work.",
+    "Guaranteed.",
+    "Cured in seven days.",
+    "Happier within a fortnight of days, or calm after only ten sessions.",
+    "In seven days you are yourself again.",
+    "Better overnight.",
+    "Three weeks to a calmer you, in only 21 days.",
+    "7 days to happiness.",
   ],
   licensure: [
     "Talk to a licensed therapist at night.",
@@ -108,6 +115,10 @@ const FINE = [
   "Take a breath before and after work.",
   "Sage is an AI guide. Nobody can promise what comes.",
   "A 5-minute pause on the 21st.",
+  "Try one small thing for seven days.",
+  "A pause in just two minutes.",
+  "We meet again in seven days.",
+  "Nobody can be cured in seven days.",
 ];
 
 describe("claims", () => {
@@ -128,6 +139,19 @@ describe("claims", () => {
     expect(found.map(({ kind, words }) => [kind, words])).toEqual([
       ["guarantee", "Guaranteed"],
       ["cure", "CURES"],
+    ]);
+  });
+
+  it("R-13 AMKT-08 names every claim of a text, each with the words that set it off", () => {
+    const said = (text: string) => claimsInText(text, "content").map(({ kind, words }) => [kind, words]);
+    expect(said("Guaranteed. Be cured in seven days.")).toEqual([
+      ["guarantee", "Guaranteed"],
+      ["guarantee", "Be cured in seven days"],
+      ["cure", "cured"],
+    ]);
+    expect(said("Feel better in 7 days with your own therapist.")).toEqual([
+      ["guarantee", "Feel better in 7 days"],
+      ["licensure", "your own therapist"],
     ]);
   });
 

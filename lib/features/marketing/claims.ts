@@ -19,6 +19,15 @@ const CONDITIONS =
 const PROFESSIONS =
   "therapists?|counsell?ors?|psychologists?|psychiatrists?|psychotherapists?|doctors?|physicians?|clinicians?|social workers?|nurses?|therapy|counsell?ing|medication|treatment";
 
+const NUMBERS =
+  "\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|twenty[- ]one|thirty|forty|sixty|ninety|(?:a )?(?:few|couple of)|several";
+const DAYS = "(?:days?|nights?|weeks?|months?)";
+/** "in seven days", "within just 2 weeks", "after only a few sessions": by when something is promised. */
+const TERM = `(?:in|within|after|under) (?:just |only |as little as |less than |under )?(?:the next )?(?:${NUMBERS})[- ]?(?:short |easy |quick |simple )?(?:minutes?|hours?|sessions?|${DAYS})`;
+/** What must not be promised by then. */
+const OUTCOMES =
+  "results?|cured|healed|fixed|recovered|relieved|better|happy|happier|happiness|calm|calmer|well|free|confident|yourself again|over it|gone|changed?|transformed|difference|relief|success";
+
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
 
 interface Rule {
@@ -55,13 +64,13 @@ const RULES: readonly Rule[] = [
     "guarantee",
     "(?:works?|working) for (?:everyone|everybody|anyone|all)|always works?|never fails?|(?:we|i) promise(?: you)?|promised results?",
   ),
+  denied("guarantee", "(?:100|one hundred) ?(?:%|percent|per cent)"),
+  denied("guarantee", `(?:(?:feel|be|get|sleep) )?(?:${OUTCOMES}) (?:[\\w']+ ){0,3}?(?:${TERM}|overnight)`),
+  denied("guarantee", `${TERM},? (?:you|your|we|it|things|life)\\b[^.!?]{0,40}? (?:${OUTCOMES})`),
+  denied("guarantee", `(?:in|within|after) (?:just|only|as little as|less than) (?:${NUMBERS})[- ]?${DAYS}`),
   denied(
     "guarantee",
-    "(?:100|one hundred) ?(?:%|percent|per cent)|results? (?:in|within) (?:just |only )?(?:\\d+|a|one|two|three|a few) (?:minutes?|hours?|days?|weeks?|months?)",
-  ),
-  denied(
-    "guarantee",
-    `(?:feel|be|get|sleep) (?:better|happy|happier|calm|well) (?:in|within) (?:just |only )?(?:\\d+|a|one|two|three|a few) (?:days?|weeks?|months?)`,
+    `(?:${NUMBERS})[- ]?${DAYS} (?:to (?:a |your |the )?(?:new |more )?(?:${OUTCOMES}|new you)|(?:is|are) all)`,
   ),
   denied("guarantee", "instant(?:ly)? (?:relief|calm|results?|happy|better|cure[sd]?)|immediate (?:relief|results?)"),
   denied(
@@ -138,7 +147,7 @@ const IN_HASHTAGS: readonly (readonly [ClaimKind, RegExp])[] = [
  * between them it denies that word: "no other app cures", "never regret how it heals".
  */
 const DENIAL =
-  /(?:^|[^\p{L}])(?:(?:no|not|never|cannot|can't|won't|wouldn't|doesn't|don't|isn't|aren't|without|neither|nor(?: does it| do we| is it)?)(?: (?:a|an|the|any|your|our|be|to|ever|claim|promise|offer|you|real|human))*|(?:nobody|no one|nothing) (?:can|could|may)) $/u;
+  /(?:^|[^\p{L}])(?:(?:no|not|never|cannot|can't|won't|wouldn't|doesn't|don't|isn't|aren't|without|neither|nor(?: does it| do we| is it)?)(?: (?:a|an|the|any|your|our|be|to|ever|claim|promise|offer|you|real|human))*|(?:nobody|no one|nothing) (?:can|could|may)(?: (?:be|ever|get))*) $/u;
 
 /** Words of hashtags in which a claim only seems to stand. */
 const HARMLESS_IN_HASHTAGS = /secur(?:e|ity)|manicure|pedicure|obscure|hispanic|traumainformed/gi;
@@ -182,8 +191,20 @@ export function claimsInText(text: string, path: string): ClaimFinding[] {
   );
   const foreign = unreadIn(plain);
   const all = foreign ? [...found, { at: 0, kind: "unread" as const, words: foreign, path }] : found;
-  return distinct(all.sort((one, other) => one.at - other.at).map(({ at: _, ...finding }) => finding));
+  const outermost = all.filter((one) => !all.some((other) => holds(other, one)));
+  return distinct(outermost.sort((one, other) => one.at - other.at).map(({ at: _, ...finding }) => finding));
 }
+
+interface Placed extends ClaimFinding {
+  readonly at: number;
+}
+
+/** Two rules of one kind that met at the same place say one thing: the longer words are told. */
+const holds = (outer: Placed, inner: Placed): boolean =>
+  outer.kind === inner.kind &&
+  outer.words.length > inner.words.length &&
+  outer.at <= inner.at &&
+  outer.at + outer.words.length >= inner.at + inner.words.length;
 
 /**
  * The rules read English in Latin letters. Another script, a word of two scripts, or another language was read by nobody.

@@ -48,5 +48,5 @@ export const MARKETING_COPY = {
   },
 } as const;
 
-/** What stands before the reader of a refused text: the first claim of each field, by its field. */
+/** One claim in a sentence, with the words that set it off. */
 export const claimMessage = (kind: ClaimKind, said: string): string => MARKETING_COPY.claims[kind](said);

@@ -1,8 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import type { Platform } from "./constants";
-import { missingMedia, publishedText } from "./policy";
+import { missingMedia, problemsOf, publishedText } from "./policy";
 import { findReady } from "./post-repository";
-import { problemsOf } from "./problems-of";
 
 /** A post that may go out now, as the platform gets it. */
 export interface PublishablePost {

@@ -1,5 +1,6 @@
+import { lintClaims } from "./claims";
 import { NEEDED_MEDIA, PLATFORM_LIMITS, type Platform, TITLE_LENGTH } from "./constants";
-import { MARKETING_COPY } from "./copy";
+import { claimMessage, MARKETING_COPY } from "./copy";
 import type { MarketingPost } from "./types";
 
 type Published = Pick<MarketingPost, "platform" | "content" | "isAiGenerated" | "isIllustrative"> & {
@@ -71,6 +72,12 @@ export function problemsOnPlatform(post: Published & Pick<MarketingPost, "title"
   }
   return found;
 }
+
+/** All that keeps a post from going out as it stands: its claims, and what the platform would refuse. By field. */
+export const problemsOf = (post: Parameters<typeof lintClaims>[0] & Published): Problem[] => [
+  ...lintClaims(post).map(({ kind, words, path }) => ({ path, message: claimMessage(kind, words) })),
+  ...problemsOnPlatform(post),
+];
 
 /** The picture or video that the platform asks for and the post does not have. */
 export function missingMedia(

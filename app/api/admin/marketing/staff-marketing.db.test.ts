@@ -106,6 +106,14 @@ describe("approving", () => {
     expect(await found(id)).toMatchObject({ approvedAt: null, title: "Guaranteed", hashtags: ["CureAnxiety"] });
   });
 
+  it("R-13 AMKT-08 is refused with every claim of a text, each with its words", async () => {
+    const { id } = await aStaffDraft(staff);
+    await change(id, { title: "Calm", content: "Guaranteed. Cured in seven days.", hashtags: [] });
+    const { issues } = (await staffCall(approve, staff, { id })).json<{ issues: { message: string }[] }>();
+    const said = issues.map(({ message }) => /“(.*)”/.exec(message)?.[1]);
+    expect(said).toEqual(expect.arrayContaining(["Guaranteed", "Cured in seven days", "Cured"]));
+  });
+
   it("AMKT-08 is refused for what the platform would not take, and can be taken back", async () => {
     const { id } = await aStaffDraft(staff);
     await change(id, { content: "x".repeat(300) });
