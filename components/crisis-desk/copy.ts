@@ -99,6 +99,7 @@ export const DESK = {
   back: "Back to the queue",
   choose: ["Choose an incident", "Press J and Enter, or click a line. Opening one is put on the record."],
   failedDetail: ["This incident could not be read", "It stays in the queue. Nothing was changed."],
+  notYours: "Somebody else looks after this one",
   gone: ["This incident is gone", "The person's account was erased, and with it everything about them."],
   sound: {
     on: "Sound is on",

@@ -12,6 +12,8 @@ export const DESK_COPY = {
     you: "You have",
     somebody: "Somebody has",
     open: "This incident is open.",
+    own: "This one is about you, so a colleague looks after it. The Crisis button has people for you too.",
+    ownAssignee: "It is about them: choose somebody else",
     noRole: "Choose somebody who works at the crisis desk",
     home: "Somebody at home may be the danger: nobody there is told.",
     adult: "They are an adult: nobody at home is told without them.",

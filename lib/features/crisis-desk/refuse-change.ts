@@ -23,6 +23,7 @@ export async function refuseChange(
     throw new Failure("conflict", refused.resolved(await whoResolved(ctx, before)));
   }
   if (!before.resolved && input.action === "reopen") throw new Failure("conflict", refused.open);
+  if (input.action === "assign" && input.assignee === before.userId) throw invalid("assignee", refused.ownAssignee);
   if (input.action === "assign" && input.assignee && !(await findColleague(ctx, input.assignee))) {
     throw invalid("assignee", refused.noRole);
   }

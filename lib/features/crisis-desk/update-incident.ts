@@ -7,6 +7,7 @@ import { insertNote } from "./note-repository";
 import { waitingSince } from "./policy";
 import { promiseHandOver } from "./promise-hand-over";
 import { refuseChange } from "./refuse-change";
+import { refuseOwn } from "./refuse-own";
 import { type Changes, changeIncident, lockIncident, readIncident } from "./repository";
 import type { ChangeInput, UpdateIncidentInput } from "./schema";
 import { strikeEntry } from "./strike-entry";
@@ -22,11 +23,12 @@ import { deedLine } from "./words";
  * takes it on, and whoever it was given to is told. What was written by mistake is struck through (`strikeEntry`). Each change is
  * one note and one audit row, in its transaction.
  *
- * @throws Failure not_found; conflict with who was faster; invalid for a colleague without a role and, where the home may
+ * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict with who was faster; invalid for a colleague without a role and, where the home may
  * be the danger or an adult is concerned, for an action that reaches into it
  */
-export function updateIncident(ctx: MemberCtx, input: UpdateIncidentInput): Promise<ChangedIncident> {
-  const changed = ctx.transaction((tx) => change(tx, input));
+export async function updateIncident(ctx: MemberCtx, input: UpdateIncidentInput): Promise<ChangedIncident> {
+  await refuseOwn(ctx, input.id, `incident.${input.action}`);
+  const changed = await ctx.transaction((tx) => change(tx, input));
   if (input.action === "assign") {
     ctx.later(async (afterwards) => {
       await drainOutbox(afterwards);
