@@ -93,6 +93,25 @@ describe("the PIN", () => {
     expect(screen.queryByText(/logged out|session expired/i)).not.toBeInTheDocument();
   });
 
+  it("ADMN-07 a wrong one tells how many more are heard; with the last one the door closes and tells its time", async () => {
+    const wrong = (left: number, headers = {}) => ({
+      status: 401,
+      body: { message: "Invalid PIN" },
+      headers: { "x-pin-tries-left": String(left), ...headers },
+    });
+    const { user } = setUp({ tries: [wrong(3), wrong(1), wrong(0, { "retry-after": "600" })] });
+    await user.type(pin(), "0000{Enter}");
+    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/3 more tries are left.*Invalid PIN/));
+    await user.type(pin(), "0001{Enter}");
+    await waitFor(() => expect(pin()).toHaveAccessibleDescription(/One more try is left.*Invalid PIN/));
+    await user.type(pin(), "0002{Enter}");
+    await waitFor(() => expect(pin()).toBeDisabled());
+    expect(pin()).toHaveAccessibleDescription(/try again at .*Invalid PIN/);
+    act(() => jest.advanceTimersByTime(600_000));
+    expect(pin()).toBeEnabled();
+    expect(pin()).toHaveAccessibleDescription(/^4 to 6 characters/);
+  });
+
   it("ERR-25 says Invalid PIN where the server says nothing", async () => {
     const { user } = setUp({ tries: [{ status: 401, body: {} }] });
     await user.type(pin(), "0000{Enter}");

@@ -38,7 +38,7 @@ export function AdminDoor({ roles, next }: AdminDoorProps) {
         </div>
         {isInside ? <Logout /> : null}
       </header>
-      {holdsToken === false ? <PinEntry next={goal} /> : null}
+      {holdsToken === false ? <PinEntry goal={goal} /> : null}
       {isInside ? (
         <>
           <Tiles roles={roles} />

@@ -10,17 +10,18 @@ import { requestFailed } from "@/lib/client/admin-session";
 import { ApiError, isUnauthorized } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useAuthenticate } from "@/lib/features/admin/client";
-import { LONGEST_PIN, SHORTEST_PIN } from "@/lib/features/admin/constants";
+import { LONGEST_PIN, SHORTEST_PIN, TRIES_LEFT_HEADER } from "@/lib/features/admin/constants";
 import { ADMIN_COPY, TILES } from "@/lib/features/admin/copy";
 import { timeOfDay } from "@/lib/shared/dates";
 
 const COPY = ADMIN_COPY.door;
 
 /** ADMN-01, VALD-23. A PIN that was refused is cleared; one that nobody looked at, because the network is away, stays. */
-export function PinEntry({ next }: { next: string | null }) {
+export function PinEntry({ goal }: { goal: string | null }) {
   const [pin, setPin] = useState("");
   const [problem, setProblem] = useState<string>();
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
+  const [next, setNext] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const zone = useTimeZone() ?? "UTC";
   const authenticate = useAuthenticate();
@@ -30,6 +31,7 @@ export function PinEntry({ next }: { next: string | null }) {
     const open = () => {
       setLockedUntil(null);
       setProblem(undefined);
+      setNext(undefined);
     };
     const timer = setTimeout(open, Math.max(0, lockedUntil - Date.now()));
     return () => clearTimeout(timer);
@@ -38,14 +40,13 @@ export function PinEntry({ next }: { next: string | null }) {
   function refuse(error: unknown) {
     const refusal = refusalOf(error);
     if (!refusal.keepPin) setPin("");
-    if (refusal.waitSeconds !== null) {
-      const until = Date.now() + refusal.waitSeconds * 1000;
-      setLockedUntil(until);
-      setProblem(COPY.locked(timeOfDay(new Date(until), zone)));
-    } else {
-      setProblem(refusal.message);
-      field.current?.focus();
-    }
+    const until = refusal.waitSeconds === null ? null : Date.now() + refusal.waitSeconds * 1000;
+    const opens = until === null ? undefined : COPY.locked(timeOfDay(new Date(until), zone));
+    setLockedUntil(until);
+    // Of a PIN that was looked at the server's message is said in any case (ERR-25), and what comes after it beside it.
+    setProblem(refusal.heard ? refusal.message : (opens ?? refusal.message));
+    setNext(refusal.heard ? (opens ?? (refusal.triesLeft ? COPY.left(refusal.triesLeft) : undefined)) : undefined);
+    if (until === null) field.current?.focus();
   }
 
   function submit(event: FormEvent) {
@@ -55,7 +56,7 @@ export function PinEntry({ next }: { next: string | null }) {
     authenticate.mutate(pin, { onError: refuse });
   }
 
-  const waiting = TILES.find(({ href }) => next?.startsWith(href))?.title;
+  const waiting = TILES.find(({ href }) => goal?.startsWith(href))?.title;
   return (
     <Card className="w-full max-w-md" padding="lg">
       <form onSubmit={submit} className="grid gap-4" noValidate>
@@ -65,7 +66,7 @@ export function PinEntry({ next }: { next: string | null }) {
             {COPY.text} {waiting ? COPY.waiting(waiting) : null}
           </span>
         </p>
-        <Field label={COPY.field} hint={COPY.hint} error={problem}>
+        <Field label={COPY.field} hint={next ?? COPY.hint} error={problem}>
           {(control) => (
             <Input
               {...control}
@@ -99,6 +100,10 @@ interface Refusal {
   /** Nobody looked at it. */
   readonly keepPin: boolean;
   readonly waitSeconds: number | null;
+  /** The server looked at it and found it wrong. */
+  readonly heard?: boolean;
+  /** How many more it hears, where it says so. */
+  readonly triesLeft?: number;
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -106,7 +111,11 @@ function refusalOf(error: unknown): Refusal {
   const { status, detail, retryAfterSeconds } = error;
   // The sign-in is over: the bounce says so, and the PIN was not looked at.
   if (isUnauthorized(error)) return { message: requestFailed(error), keepPin: true, waitSeconds: null };
-  if (status === 401) return { message: detail.message ?? COPY.invalid, keepPin: false, waitSeconds: null };
+  if (status === 401) {
+    const left = Number(error.headers.get(TRIES_LEFT_HEADER) ?? Number.NaN);
+    const message = detail.message ?? COPY.invalid;
+    return { message, keepPin: false, heard: true, waitSeconds: retryAfterSeconds, triesLeft: left || undefined };
+  }
   // Every other 429 is about calls in general: the PIN was not looked at, and the door is not closed.
   if (detail.code === "pin_locked") {
     return { message: detail.message ?? requestFailed(error), keepPin: false, waitSeconds: retryAfterSeconds };

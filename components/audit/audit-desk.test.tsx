@@ -68,6 +68,39 @@ it("R-09 shows who did what, and begins with the person it was opened for", asyn
   expect(asked[0]).toBe("subject=22222222-2222-4222-8222-222222222222");
 });
 
+it("R-09 stands in cards where five columns have no room: each row with all that the table tells of it", async () => {
+  setUp();
+  const table = await screen.findByRole("table");
+  const cards = screen.getByRole("list", { name: "Audit Trail" });
+  expect(cards).toHaveClass("md:hidden");
+  expect(table.closest("section")).toHaveClass("max-md:hidden");
+  const told = within(cards)
+    .getAllByRole("listitem")
+    .map((card) =>
+      within(card)
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    );
+  const [, ...rows] = within(table).getAllByRole("row");
+  expect(told).toEqual(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ),
+  );
+  expect(
+    within(cards)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent)
+      .slice(0, 5),
+  ).toEqual(
+    within(table)
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  );
+});
+
 it("R-09 looks by who, act and time of this browser's zone", async () => {
   const { asked, user } = setUp();
   await screen.findByRole("table");

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { AUDIT_COPY } from "@/lib/features/audit/copy";
 import type { AuditLine } from "@/lib/features/audit/types";
@@ -5,59 +6,113 @@ import { shortDate, timeOfDay } from "@/lib/shared/dates";
 
 const { columns } = AUDIT_COPY;
 
-const FRAME = "overflow-x-auto rounded-card border border-line bg-card";
+type Column = keyof typeof columns;
+const COLUMNS = Object.keys(columns) as Column[];
 
-/** The trail in rows; on a narrow screen it scrolls sideways within itself. */
+const FRAME = "max-md:hidden overflow-x-auto rounded-card border border-line bg-card";
+
+/** The trail: a card for each row on a narrow screen, where five columns have no room, and a table on a wide one. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
+  return (
+    <>
+      <ol aria-label={AUDIT_COPY.title} className="grid gap-3 md:hidden">
+        {lines.map((line) => (
+          <LineCard key={line.seq} line={line} />
+        ))}
+      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <section aria-label={AUDIT_COPY.title} tabIndex={0} className={FRAME}>
+        <table className="w-full min-w-160 text-start text-sm [&_td]:px-4 [&_td]:py-2.5 [&_td]:align-top [&_th]:px-4 [&_th]:py-2.5 [&_th]:text-start [&_tr]:border-line [&_tr]:border-b [&_tr:last-child]:border-b-0">
+          <caption className="sr-only">{AUDIT_COPY.title}</caption>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {columns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.seq}>
+                {COLUMNS.map((column) => (
+                  <td key={column}>
+                    <Cell line={line} column={column} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function LineCard({ line }: { line: AuditLine }) {
+  return (
+    <li className="rounded-card border border-line bg-card p-4 text-sm">
+      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-2">
+        {COLUMNS.map((column) => (
+          <Fragment key={column}>
+            <dt className="text-ink-soft">{columns[column]}</dt>
+            <dd>
+              <Cell line={line} column={column} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Cell({ line, column }: { line: AuditLine; column: Column }) {
+  switch (column) {
+    case "when":
+      return <When at={line.createdAt} />;
+    case "who":
+      return <Who id={line.actor} email={line.actorEmail} />;
+    case "act":
+      return <Act action={line.action} outcome={line.outcome} />;
+    case "whom":
+      return line.subject ? <Who id={line.subject} email={line.subjectEmail} /> : AUDIT_COPY.nobody;
+    case "more":
+      return <More line={line} />;
+  }
+}
+
+function When({ at }: { at: string }) {
   const zone = useTimeZone() ?? "UTC";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section aria-label={AUDIT_COPY.title} tabIndex={0} className={FRAME}>
-      <table className="w-full min-w-180 text-start text-sm [&_td]:px-4 [&_td]:py-2.5 [&_td]:align-top [&_th]:px-4 [&_th]:py-2.5 [&_th]:text-start [&_tr]:border-line [&_tr]:border-b [&_tr:last-child]:border-b-0">
-        <caption className="sr-only">{AUDIT_COPY.title}</caption>
-        <thead>
-          <tr>
-            {Object.entries(columns).map(([column, title]) => (
-              <th key={column} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.seq}>
-              <td className="whitespace-nowrap tabular-nums">
-                <time dateTime={line.createdAt}>
-                  {shortDate(line.createdAt, zone)}, {timeOfDay(line.createdAt, zone)}
-                </time>
-              </td>
-              <td>
-                <Who id={line.actor} email={line.actorEmail} />
-              </td>
-              <td>
-                <span className="font-semibold">{line.action}</span>
-                {line.outcome === "refused" ? (
-                  <span className="block text-signal-ink">{AUDIT_COPY.refused}</span>
-                ) : null}
-              </td>
-              <td>{line.subject ? <Who id={line.subject} email={line.subjectEmail} /> : AUDIT_COPY.nobody}</td>
-              <td className="text-ink-soft">
-                {[line.reason, line.resource].filter(Boolean).map((text) => (
-                  <span key={text} className="block break-words">
-                    {text}
-                  </span>
-                ))}
-                <span className="block break-all text-xs">
-                  {line.seq}
-                  {line.requestId ? ` · ${AUDIT_COPY.request(line.requestId)}` : null}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <time dateTime={at} className="whitespace-nowrap tabular-nums">
+      {shortDate(at, zone)}, {timeOfDay(at, zone)}
+    </time>
+  );
+}
+
+function Act({ action, outcome }: Pick<AuditLine, "action" | "outcome">) {
+  return (
+    <>
+      <span className="break-words font-semibold">{action}</span>
+      {outcome === "refused" ? <span className="block text-signal-ink">{AUDIT_COPY.refused}</span> : null}
+    </>
+  );
+}
+
+function More({ line: { reason, resource, seq, requestId } }: { line: AuditLine }) {
+  return (
+    <span className="block text-ink-soft">
+      {[reason, resource].filter(Boolean).map((text) => (
+        <span key={text} className="block break-words">
+          {text}
+        </span>
+      ))}
+      <span className="block break-all text-xs">
+        {seq}
+        {requestId ? ` · ${AUDIT_COPY.request(requestId)}` : null}
+      </span>
+    </span>
   );
 }
 

@@ -68,7 +68,11 @@ describe("the queue", () => {
     const { api } = setUp({ queue: () => ({ status: 403, body: { message, code: "forbidden" } }) });
     await settled();
     await seconds(20);
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByText("This page is for clinicians").closest("[role=alert]")).toHaveTextContent(
+      /An admin can give/,
+    );
+    expect(screen.queryByText(/People may be waiting|could not be read/)).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
     expect(api.of("GET")).toHaveLength(1);
   });
 

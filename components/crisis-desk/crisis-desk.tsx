@@ -1,9 +1,10 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { RoleNotice } from "@/components/staff/role-needed";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useQueue } from "@/lib/features/crisis-desk/client";
+import { lacksRole, useQueue } from "@/lib/features/crisis-desk/client";
 import { FILTERS, type Filter } from "@/lib/features/crisis-desk/constants";
 import { DESK } from "./copy";
 import { DeskBar } from "./desk-bar";
@@ -71,6 +72,8 @@ export function CrisisDesk({ initialId, thisYear }: CrisisDeskProps) {
     [openId],
   );
   useDeskKeys(acts);
+  // Taken while the desk was open: the queue is not out of order, so nothing here may sound like it.
+  if (lacksRole(openOnes.error)) return <RoleNotice needs="clinician" />;
 
   return (
     <>

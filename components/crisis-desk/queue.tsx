@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { lacksRole, type useQueue } from "@/lib/features/crisis-desk/client";
+import type { useQueue } from "@/lib/features/crisis-desk/client";
 import type { Filter } from "@/lib/features/crisis-desk/constants";
 import { timeOfDay } from "@/lib/shared/dates";
 import { DESK } from "./copy";
@@ -24,9 +24,6 @@ export function Queue({ queue, filter, openId, onOpen }: QueueProps) {
   const pages = queue.data?.pages ?? [];
   const skewMs = pages[0]?.skewMs ?? 0;
   const incidents = pages.flatMap((page) => page.incidents);
-  if (lacksRole(queue.error)) {
-    return <EmptyState title={DESK.noRole}>{queue.error.detail.message}</EmptyState>;
-  }
   if (!queue.data && queue.isError) {
     return (
       <ErrorState title={DESK.failed[0]} onRetry={() => queue.refetch()} retrying={queue.isFetching}>

@@ -57,6 +57,13 @@ describe("sign-in bounce of a page", () => {
   });
 });
 
+it("ROUTE-08 the page itself asks calmly: whoever was never here is not told that they were put out", () => {
+  renderPage(<SignInBounce />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Please sign in");
+  expect(screen.getByText("This page opens once you are signed in.")).toBeVisible();
+  pass(BOUNCE_DELAY_MS);
+});
+
 describe("sign-in bounce of a call", () => {
   it("ERR-02 bounces once for several calls that find the session gone", () => {
     failCall(MISSING_SESSION);

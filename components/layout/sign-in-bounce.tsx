@@ -32,8 +32,8 @@ export function SignInBounce() {
   return (
     <div data-bounce-page className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
       <title>Signing in</title>
-      <h1>{BOUNCE_COPY.title}</h1>
-      <p className="mt-3 text-ink-soft text-lg">{held ? BOUNCE_COPY.held : BOUNCE_COPY.description}</p>
+      <h1>{BOUNCE_COPY.page.title}</h1>
+      <p className="mt-3 text-ink-soft text-lg">{held ? BOUNCE_COPY.held : BOUNCE_COPY.page.text}</p>
       <div className="mt-6 justify-self-center">
         {held ? (
           <Button onClick={signInAgain}>{BOUNCE_COPY.signInAgain}</Button>
@@ -42,7 +42,7 @@ export function SignInBounce() {
         )}
       </div>
       <noscript>
-        <AnchorButton href="/api/login">{BOUNCE_COPY.signInAgain}</AnchorButton>
+        <AnchorButton href="/api/login">{BOUNCE_COPY.page.signIn}</AnchorButton>
       </noscript>
     </div>
   );

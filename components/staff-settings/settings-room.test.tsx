@@ -20,10 +20,11 @@ interface Setup {
   put?: () => { status: number; body?: unknown };
   /** What somebody else had stored before the first save arrived. */
   meanwhile?: Partial<SettingsView>;
+  readsAudit?: boolean;
 }
 
 /** A server that keeps what it is given, unless it is told to refuse. */
-async function setUp({ settings = STANDING, changes = [], put, meanwhile }: Setup = {}) {
+async function setUp({ settings = STANDING, changes = [], put, meanwhile, readsAudit = true }: Setup = {}) {
   holdAdminToken("t");
   let standing = settings;
   const api = fakeBrowserApi({
@@ -45,7 +46,7 @@ async function setUp({ settings = STANDING, changes = [], put, meanwhile }: Setu
     },
     [`POST ${PATH}/test-alert`]: () => ({ status: 200, body: { recipients: 2 } }),
   });
-  renderPage(<SettingsRoom />);
+  renderPage(<SettingsRoom readsAudit={readsAudit} />);
   await screen.findByRole("heading", { name: "Parts of the service" });
   return {
     api,
@@ -60,6 +61,16 @@ const saveBeside = (field: HTMLElement): HTMLElement => {
   if (!form) throw new Error("the field stands in no form");
   return within(form).getByRole("button", { name: "Save" });
 };
+
+it.each([
+  [true, ["/admin/audit", "/admin"]],
+  [false, ["/admin"]],
+])("ADMN-04 leads to the audit trail only those to whom it opens (admin: %s)", async (readsAudit, ways) => {
+  await setUp({ readsAudit });
+  const header = screen.getByRole("heading", { level: 1 }).closest("header");
+  const links = within(header as HTMLElement).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(ways);
+});
 
 it("ADMN-03 ADMN-04 is the page of the tile System Settings, with a heading for each subject", async () => {
   await setUp();
@@ -207,7 +218,7 @@ it("ERR-36 can be asked for again when it does not come", async () => {
     [`GET ${PATH}`]: () => (failing ? { status: 503 } : { status: 200, body: STANDING }),
     [`GET ${PATH}/changes`]: () => ({ status: 200, body: [] }),
   });
-  renderPage(<SettingsRoom />);
+  renderPage(<SettingsRoom readsAudit />);
   await screen.findByText("The settings did not load");
   failing = false;
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));

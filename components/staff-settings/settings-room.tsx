@@ -14,16 +14,21 @@ import { ClaimsCard } from "./claims-card";
 import { FeaturesCard } from "./features-card";
 import { LimitsCard } from "./limits-card";
 
-/** What staff set for everybody, a card for each subject, and below it what was changed by whom. */
-export function SettingsRoom() {
+/**
+ * What staff set for everybody, a card for each subject, and below it what was changed by whom. The way to the audit trail
+ * stands there for those to whom it opens.
+ */
+export function SettingsRoom({ readsAudit }: { readsAudit: boolean }) {
   return (
     <StaffPage
       title={SETTINGS_COPY.title}
       text={SETTINGS_COPY.text}
       actions={
-        <LinkButton href="/admin/audit" variant="secondary">
-          {SETTINGS_COPY.audit}
-        </LinkButton>
+        readsAudit ? (
+          <LinkButton href="/admin/audit" variant="secondary">
+            {SETTINGS_COPY.audit}
+          </LinkButton>
+        ) : null
       }
     >
       <Settings />

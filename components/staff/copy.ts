@@ -5,5 +5,10 @@ export const STAFF_COPY = {
   opening: "Opening the staff area",
   noRole: "Your account does not have the role for this page.",
   askAdmin: "An admin can give it to you in User Management.",
+  needs: {
+    admin: "This page is for admins",
+    clinician: "This page is for clinicians",
+    how: "An admin can give your account the role in User Management. Load this page again after that.",
+  },
   offline: "Nothing was changed. Check your connection, then try again.",
 } as const;

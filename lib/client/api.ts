@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly statusText: string,
     /** Seconds after which trying again may work, where the server says so (`Retry-After`). */
     readonly retryAfterSeconds: number | null = null,
+    /** What the answer told beside its body. */
+    readonly headers: Headers = new Headers(),
   ) {
     super(`${status}: ${body || statusText}`);
   }
@@ -80,6 +82,7 @@ async function errorOf(response: Response): Promise<ApiError> {
     await response.text(),
     response.statusText,
     Number.isFinite(wait) && wait > 0 ? wait : null,
+    response.headers,
   );
 }
 

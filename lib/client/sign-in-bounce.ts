@@ -10,6 +10,12 @@ export const BOUNCE_DELAY_MS = 500;
 export const BOUNCE_COPY = {
   title: "Unauthorized",
   description: "You are logged out. Logging in again...",
+  /** Of the page itself, which also meets people who were never signed in. The toast beside it is pinned (ROUTE-08). */
+  page: {
+    title: "Please sign in",
+    text: "This page opens once you are signed in.",
+    signIn: "Sign in",
+  },
   held: "You are logged out. What you wrote is kept in this tab. Sign in again when you are ready.",
   signInAgain: "Sign in again",
 } as const;

@@ -35,23 +35,30 @@ export interface Issue {
 
 /**
  * A refusal that the person may read. `message` is shown as it is, so it is written for them.
- * `retryAfterSeconds` becomes the `Retry-After` header.
+ * `retryAfterSeconds` becomes the `Retry-After` header, `told` further headers, where the body's shape is given.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly code: FailureCode;
   readonly issues?: readonly Issue[];
   readonly retryAfterSeconds?: number;
+  readonly told?: Readonly<Record<string, string>>;
 
   constructor(
     code: FailureCode,
     message: string,
-    more: { issues?: readonly Issue[]; retryAfterSeconds?: number; cause?: unknown } = {},
+    more: {
+      issues?: readonly Issue[];
+      retryAfterSeconds?: number;
+      told?: Readonly<Record<string, string>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.code = code;
     this.issues = more.issues;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.told = more.told;
   }
 }
 

@@ -17,7 +17,7 @@ const ELSEWHERE = "../../lib/features/physical/library";
 export function sourcesHash(folder: string): string {
   const hash = createHash("sha256");
   for (const place of [folder, join(folder, ELSEWHERE)]) {
-    const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+    const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|json)$/.test(file));
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(place, file)));
   }
   return hash.digest("hex");

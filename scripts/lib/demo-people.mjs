@@ -1,11 +1,22 @@
-/** Who can sign in to the demo at once; anybody else can as well. `prisma/seed/demo` fills their accounts. */
-export const DEMO_PEOPLE = [
-  { email: "maya@example.com", name: "Maya Rao", about: "adult, with six weeks of moods and conversations" },
-  { email: "noah@example.com", name: "Noah Keller", about: "adult, Maya's partner" },
-  { email: "leo@example.com", name: "Leo Martins", about: "15 years old" },
-  { email: "ana@example.com", name: "Ana Martins", about: "9 years old, consent given by parent@example.com" },
-  { email: "admin@example.com", name: "Ada Bell", about: "administrator" },
-  { email: "clinician@example.com", name: "Sam Clarke", about: "clinician, reviews crisis incidents" },
-];
+import { readFileSync } from "node:fs";
+
+// The names stand with the accounts that `prisma/seed/demo` fills, so that both call a person the same.
+const NAMES = JSON.parse(readFileSync(new URL("../../prisma/seed/demo/names.json", import.meta.url), "utf8"));
+
+const ABOUT = {
+  maya: "adult, with six weeks of moods and conversations",
+  noah: "adult, Maya's partner",
+  leo: "15 years old",
+  ana: "9 years old, consent given by parent@example.com",
+  parent: "parent of Leo and Ana",
+  admin: "administrator",
+  clinician: "clinician, reviews crisis incidents",
+};
+
+/** Who can sign in to the demo at once; anybody else can as well. */
+export const DEMO_PEOPLE = Object.entries(ABOUT).map(([person, about]) => {
+  const { email, firstName, lastName } = NAMES[person];
+  return { email, name: `${firstName} ${lastName}`, about };
+});
 
 export const DEMO_PIN = "246810";

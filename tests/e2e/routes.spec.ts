@@ -99,7 +99,7 @@ test.describe("signed out", () => {
         const source = await answer.text();
         expect(answer.status()).toBe(401);
         const headings = [...source.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
-        expect(headings.filter((text) => text !== "Unauthorized")).toEqual([]);
+        expect(headings.filter((text) => text !== "Please sign in")).toEqual([]);
         const [, tab = ""] = /<title>([^<]*)/.exec(source) ?? [];
         expect(tab).not.toMatch(known?.title ?? /./);
       }
@@ -111,9 +111,12 @@ test.describe("signed out", () => {
   }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     expect((await page.goto("/dashboard"))?.status()).toBe(401);
-    await expect(page.getByText("You are logged out. Logging in again...")).toBeVisible();
+    await expect(page.getByText("This page opens once you are signed in.")).toBeVisible();
     await expect(crisisButton(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Sign in again" })).toHaveAttribute("href", "/api/login");
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in", exact: true })).toHaveAttribute(
+      "href",
+      "/api/login",
+    );
   });
 
   for (const path of PROMPT_PATHS) {

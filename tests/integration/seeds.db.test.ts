@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { loadDataKey, loadServiceKey } from "@/lib/features/account/data-key-repository";
@@ -67,6 +68,18 @@ it("DATA-06 DATA-36 seeds twelve approaches with techniques, conditions, ages an
     expect(type.systemPrompt).toMatch(/You are an AI guide.*never claim a title, a licence/);
     expect(type.systemPrompt).toMatch(/safety comes first/);
   }
+});
+
+it("the demo's people carry the names under which they sign in", async () => {
+  // Read by a process of its own, as the sign-in page reads it.
+  const read = "import('./scripts/lib/demo-people.mjs').then((m) => console.log(JSON.stringify(m.DEMO_PEOPLE)))";
+  const listed: { email: string; name: string }[] = JSON.parse(
+    execFileSync(process.execPath, ["-e", read], { encoding: "utf8" }),
+  );
+  const seeded = await own.db.user.findMany({ select: { email: true, firstName: true, lastName: true } });
+  const named = new Map(seeded.map(({ email, firstName, lastName }) => [email, `${firstName} ${lastName}`]));
+  expect(listed.map(({ email }) => [email, named.get(email)])).toEqual(listed.map(({ email, name }) => [email, name]));
+  expect(listed.length).toBe(seeded.length);
 });
 
 it("DATA-36 several approaches are for children, and more for teens", async () => {

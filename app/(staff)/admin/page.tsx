@@ -17,7 +17,7 @@ const pageOf = (next: unknown, incident: unknown): string | null =>
   staffPath(typeof incident === "string" ? `/admin/crisis-management?incident=${incident}` : String(next ?? ""));
 
 export default async function AdminPage({ searchParams }: PageProps) {
-  const { user } = (await pageContext("member")).actor;
+  const { user } = (await pageContext("staff")).actor;
   if (isChildMode(user)) return <FirstPage copy={FOR_GROWN_UPS} />;
   const { next, incident } = await searchParams;
   const { isAdmin, isClinician } = user;

@@ -17,6 +17,9 @@ export const TRIES_OF_ONE = 5;
 /** The same for all people together who hold no role: many accounts behind many addresses do not add up (decision 0037). */
 export const TRIES_OF_ALL = 50;
 
+/** With a wrong PIN: how many more are heard before the door closes. The body of that answer is given (contract 6). */
+export const TRIES_LEFT_HEADER = "x-pin-tries-left";
+
 /** So many wrong ones before the right one look like a guess that came true. */
 export const TELLING_TRIES = 3;
 /** Admins hear of each of the two at most this often, however long somebody goes on. */

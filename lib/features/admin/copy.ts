@@ -8,6 +8,9 @@ export const ADMIN_COPY = {
     submit: "Open",
     invalid: "Invalid PIN",
     offline: "There is no connection, so the PIN was not checked. Please try again.",
+    /** Beside "Invalid PIN". */
+    left: (count: number) =>
+      `${count === 1 ? "One more try is" : `${count} more tries are`} left, then this door closes for up to 15 minutes.`,
     locked: (time: string) => `Too many wrong PINs. You can try again at ${time}.`,
     waiting: (title: string) => `"${title}" opens after it.`,
   },

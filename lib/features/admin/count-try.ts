@@ -2,7 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { fingerprint } from "@/lib/shared/ids";
 import { addressBlock } from "./address-block";
 import { TRY_WINDOW_MS } from "./constants";
-import { lockedUntil, type Trying } from "./policy";
+import { lockedUntil, type Trying, triesLeft } from "./policy";
 import { findTriesSince, insertTry, lockTries } from "./try-repository";
 
 /** The caller as tries are counted: nothing of it leads back to the person or their address. */
@@ -35,8 +35,12 @@ export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | n
 }
 
 const findLock = async (ctx: MemberCtx, trying: Trying, now: Date): Promise<Date | null> =>
-  lockedUntil(await findTriesSince(ctx, new Date(now.getTime() - TRY_WINDOW_MS)), trying);
+  lockedUntil(await findTries(ctx, now), trying);
 
-/** Whether the next try of theirs would be refused unheard. */
-export const isClosedTo = async (ctx: MemberCtx, trying: Trying): Promise<boolean> =>
-  (await findLock(ctx, trying, ctx.now())) !== null;
+const findTries = (ctx: MemberCtx, now: Date) => findTriesSince(ctx, new Date(now.getTime() - TRY_WINDOW_MS));
+
+/** How the door stands to them now: how many wrong ones more are heard, and when the next is heard if none is. */
+export async function doorFor(ctx: MemberCtx, trying: Trying): Promise<{ left: number; opensAt: Date | null }> {
+  const tries = await findTries(ctx, ctx.now());
+  return { left: triesLeft(tries, trying), opensAt: lockedUntil(tries, trying) };
+}

@@ -1,5 +1,5 @@
 import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "./constants";
-import { lockedUntil, staffPath, type Tried } from "./policy";
+import { lockedUntil, staffPath, type Tried, triesLeft } from "./policy";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const MINUTE = 60_000;
@@ -14,6 +14,21 @@ it("ADMN-07 four wrong tries leave room for a fifth, five close the door until t
   const five = [14, 9, 3, 2, 1].map((minutes) => tried(minutes));
   expect(lockedUntil(five.slice(1), me)).toBeNull();
   expect(lockedUntil(five, me)).toEqual(new Date(NOW + 1 * MINUTE));
+});
+
+it("ADMN-07 what is left is the least of what person, address and everybody have left", () => {
+  expect(triesLeft([], me)).toBe(TRIES_OF_ONE);
+  expect(triesLeft([tried(1), tried(2, "other", "a")], me)).toBe(TRIES_OF_ONE - 1);
+  expect(
+    triesLeft(
+      [1, 2, 3].map((at) => tried(at, `other-${at}`, "a")),
+      me,
+    ),
+  ).toBe(TRIES_OF_ONE - 3);
+  const everywhere = Array.from({ length: TRIES_OF_ALL - 1 }, (_, at) => tried(1, `other-${at}`, `away-${at}`));
+  expect(triesLeft(everywhere, me)).toBe(1);
+  expect(triesLeft(everywhere, { ...me, hasRole: true })).toBe(TRIES_OF_ONE);
+  expect(triesLeft([...everywhere, tried(1), tried(1)], me)).toBe(0);
 });
 
 it("ADMN-07 tries of other people from the same address count, from another or an unknown one they do not", () => {

@@ -21,20 +21,27 @@ export interface Tried {
  *
  * @param tries all of the last `TRY_WINDOW_MS`, in any order
  */
-export function lockedUntil(tries: readonly Tried[], { person, address, hasRole }: Trying): Date | null {
-  const ends = [
-    endOf(
-      tries.filter((tried) => tried.person === person),
-      TRIES_OF_ONE,
-    ),
-    endOf(
-      tries.filter((tried) => address !== null && tried.address === address),
-      TRIES_OF_ONE,
-    ),
-    hasRole ? null : endOf(tries, TRIES_OF_ALL),
-  ].filter((end) => end !== null);
+export function lockedUntil(tries: readonly Tried[], trying: Trying): Date | null {
+  const ends = boundsOf(tries, trying)
+    .map(({ counted, most }) => endOf(counted, most))
+    .filter((end) => end !== null);
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
+
+/** How many wrong ones more are heard before the door closes on them. */
+export const triesLeft = (tries: readonly Tried[], trying: Trying): number =>
+  Math.max(0, Math.min(...boundsOf(tries, trying).map(({ counted, most }) => most - counted.length)));
+
+interface Bound {
+  readonly counted: readonly Tried[];
+  readonly most: number;
+}
+
+const boundsOf = (tries: readonly Tried[], { person, address, hasRole }: Trying): Bound[] => [
+  { counted: tries.filter((tried) => tried.person === person), most: TRIES_OF_ONE },
+  { counted: tries.filter((tried) => address !== null && tried.address === address), most: TRIES_OF_ONE },
+  ...(hasRole ? [] : [{ counted: tries, most: TRIES_OF_ALL }]),
+];
 
 /** The window slides: it opens again when the first of the last `most` tries is old enough. */
 function endOf(tries: readonly Tried[], most: number): number | null {

@@ -9,7 +9,7 @@ export const AUDIT_COPY = {
     from: "From",
     to: "Until",
     hint: "E-mail address or id",
-    actionHint: "Such as role. or incident.",
+    actionHint: "For example: role, incident, pin",
   },
   look: "Search",
   clear: "Clear",

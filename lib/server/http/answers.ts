@@ -51,8 +51,8 @@ export function toFailure(error: unknown): Failure | null {
 
 export function answerFailure(failure: Failure, extra: Record<string, unknown> = {}): Response {
   const status = STATUS[failure.code];
-  const headers: Record<string, string> = {};
-  if (status === 429 || status === 503) {
+  const headers: Record<string, string> = { ...failure.told };
+  if (status === 429 || status === 503 || failure.retryAfterSeconds !== undefined) {
     headers["retry-after"] = String(Math.max(1, Math.ceil(failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS)));
   }
   const body = {

@@ -1,4 +1,5 @@
 import { approachId } from "../therapy-types/seed";
+import NAMES from "./names.json";
 
 export interface DemoPerson {
   readonly email: string;
@@ -15,9 +16,7 @@ export interface DemoPerson {
 }
 
 const MAYA: DemoPerson = {
-  email: "maya@example.com",
-  firstName: "Maya",
-  lastName: "Rao",
+  ...NAMES.maya,
   age: 34,
   since: 43,
   culturalBackground: "south-asian",
@@ -28,9 +27,7 @@ const MAYA: DemoPerson = {
 };
 
 const NOAH: DemoPerson = {
-  email: "noah@example.com",
-  firstName: "Noah",
-  lastName: "Keller",
+  ...NAMES.noah,
   age: 36,
   since: 20,
   culturalBackground: "european",
@@ -40,9 +37,7 @@ const NOAH: DemoPerson = {
 };
 
 const LEO: DemoPerson = {
-  email: "leo@example.com",
-  firstName: "Leo",
-  lastName: "Martins",
+  ...NAMES.leo,
   age: 15,
   since: 13,
   therapyGoals: "feel ok at school and not get so angry at home",
@@ -51,9 +46,7 @@ const LEO: DemoPerson = {
 };
 
 const ANA: DemoPerson = {
-  email: "ana@example.com",
-  firstName: "Ana",
-  lastName: "Martins",
+  ...NAMES.ana,
   age: 9,
   since: 7,
   therapyGoals: "Be brave in storms",
@@ -61,12 +54,10 @@ const ANA: DemoPerson = {
   parentEmail: "parent@example.com",
 };
 
-const PARENT: DemoPerson = { email: "parent@example.com", firstName: "Clara", lastName: "Martins", age: 41, since: 14 };
-const ADMIN: DemoPerson = { email: "admin@example.com", firstName: "Robin", lastName: "Adler", age: 45, since: 60 };
+const PARENT: DemoPerson = { ...NAMES.parent, age: 41, since: 14 };
+const ADMIN: DemoPerson = { ...NAMES.admin, age: 45, since: 60 };
 const CLINICIAN: DemoPerson = {
-  email: "clinician@example.com",
-  firstName: "Samira",
-  lastName: "Haddad",
+  ...NAMES.clinician,
   age: 48,
   since: 60,
 };

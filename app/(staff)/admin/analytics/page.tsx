@@ -5,6 +5,6 @@ import { pageContext } from "@/lib/server/page-context";
 export const metadata: Metadata = { title: "Analytics" };
 
 export default async function AnalyticsPage() {
-  await pageContext("member");
+  await pageContext("staff");
   return <AnalyticsRoom />;
 }

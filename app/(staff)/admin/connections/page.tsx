@@ -5,6 +5,6 @@ import { pageContext } from "@/lib/server/page-context";
 export const metadata: Metadata = { title: "Platform Connections" };
 
 export default async function AdminConnectionsPage() {
-  const { settings } = await pageContext("member");
+  const { settings } = await pageContext("staff");
   return <ConnectionsRoom appUrl={settings.appUrl} />;
 }

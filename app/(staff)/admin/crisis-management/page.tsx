@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { DESK } from "@/components/crisis-desk/copy";
 import { CrisisDesk } from "@/components/crisis-desk/crisis-desk";
+import { RoleNeeded } from "@/components/staff/role-needed";
 import { StaffPage } from "@/components/staff/staff-page";
 import { pageContext } from "@/lib/server/page-context";
 import { z } from "@/lib/shared/zod-messages";
@@ -12,7 +13,9 @@ interface PageProps {
 }
 
 export default async function CrisisManagementPage({ searchParams }: PageProps) {
-  const ctx = await pageContext("member");
+  const ctx = await pageContext("staff");
+  const { isAdmin, isClinician } = ctx.actor.user;
+  if (!isAdmin && !isClinician) return <RoleNeeded title={DESK.title} needs="clinician" />;
   const { data: incident } = z.uuid().safeParse((await searchParams).incident);
   return (
     <StaffPage title={DESK.title} text={DESK.text}>

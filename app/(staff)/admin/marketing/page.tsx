@@ -6,6 +6,6 @@ export const metadata: Metadata = { title: "Marketing Dashboard" };
 
 /** The content needs the PIN session that the browser holds (AMKT-01). */
 export default async function AdminMarketingPage() {
-  await pageContext("member");
+  await pageContext("staff");
   return <MarketingDesk />;
 }

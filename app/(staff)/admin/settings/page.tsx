@@ -5,6 +5,6 @@ import { pageContext } from "@/lib/server/page-context";
 export const metadata: Metadata = { title: "System Settings" };
 
 export default async function SettingsPage() {
-  await pageContext("member");
-  return <SettingsRoom />;
+  const { user } = (await pageContext("staff")).actor;
+  return <SettingsRoom readsAudit={user.isAdmin} />;
 }

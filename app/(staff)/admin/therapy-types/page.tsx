@@ -5,6 +5,6 @@ import { pageContext } from "@/lib/server/page-context";
 export const metadata: Metadata = { title: "Therapy Types" };
 
 export default async function TherapyTypesPage() {
-  await pageContext("member");
+  await pageContext("staff");
   return <TypesRoom />;
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { RoleNeeded } from "@/components/staff/role-needed";
 import { UserDesk } from "@/components/user-management/user-desk";
+import { USERS_COPY } from "@/lib/features/user-management/copy";
 import { pageContext } from "@/lib/server/page-context";
 
-export const metadata: Metadata = { title: "User Management" };
+export const metadata: Metadata = { title: USERS_COPY.title };
 
 export default async function AdminUsersPage() {
-  const { user } = (await pageContext("member")).actor;
+  const { user } = (await pageContext("staff")).actor;
+  if (!user.isAdmin) return <RoleNeeded title={USERS_COPY.title} needs="admin" />;
   return <UserDesk ownId={user.id} />;
 }

@@ -1,5 +1,5 @@
 import { authenticate } from "@/lib/features/admin/authenticate";
-import { TRY_WINDOW_MS } from "@/lib/features/admin/constants";
+import { TRIES_LEFT_HEADER, TRY_WINDOW_MS } from "@/lib/features/admin/constants";
 import { ADMIN_TOKEN_HEADER, BACKGROUND_HEADER } from "@/lib/server/http/access";
 import { createContext } from "@/lib/server/providers";
 import { sweep } from "@/lib/server/sweep";
@@ -102,8 +102,11 @@ describe("wrong tries", () => {
   it("ADMN-07 the sixth of a person is refused with the time to wait, the right PIN too", async () => {
     const who = await signIn();
     const wrong = [];
-    for (let at = 0; at < 5; at += 1) wrong.push((await enter(who, `00000${at}`)).status);
-    expect(wrong).toEqual([401, 401, 401, 401, 401]);
+    for (let at = 0; at < 5; at += 1) wrong.push(await enter(who, `00000${at}`));
+    expect(wrong.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(wrong.map(({ headers }) => headers.get(TRIES_LEFT_HEADER))).toEqual(["4", "3", "2", "1", "0"]);
+    expect(wrong[3]?.headers.get("retry-after")).toBeNull();
+    expect(Number(wrong[4]?.headers.get("retry-after"))).toBeGreaterThan(14 * 60);
     const refused = await enter(who, PIN);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(14 * 60);
