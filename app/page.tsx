@@ -1,5 +1,6 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import { redirect } from "next/navigation";
+import { CheckParentAddress } from "@/components/account/check-address";
 import { ConsentPending } from "@/components/account/consent-pending";
 import { KeepAccount } from "@/components/account/keep-account";
 import { ReceivedSeats } from "@/components/billing/received-seats";
@@ -65,6 +66,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
           open ? (
             <>
               <KeepAccount audience={audienceOf(user)} />
+              {adult ? null : <CheckParentAddress person={await readCurrentUser(ctx)} />}
               <ReceivedSeats audience={audienceOf(user)} />
               {adult ? <ReceivedInvitations byLink={byLink} /> : null}
               {adult ? <ReceivedShares /> : null}

@@ -52,6 +52,29 @@ describe("what a child waits for", () => {
     },
   );
 
+  it("ONBD-20 asks calmly for another address when the mail went to a stranger, and says what is wrong with it", async () => {
+    const lost = { ...child, parentEmail: null };
+    const answers = [
+      { status: 400, body: { message: "No", issues: [{ path: "parentEmail", message: "Look at each letter" }] } },
+      { status: 200, body: { ...lost, parentEmail: "mother@example.com" } },
+    ];
+    const api = fakeBrowserApi({
+      "PATCH /api/user/profile": () => answers.shift() as { status: number; body: unknown },
+      "GET /api/auth/user": () => ({ status: 200, body: lost }),
+    });
+    renderPage(<ConsentPending person={lost} />);
+    const user = userEvent.setup();
+    expect(screen.getByRole("region", { name: "Please check the address" })).toHaveTextContent(/You did nothing wrong/);
+    expect(screen.queryByRole("button", { name: "Send the e-mail again" })).toBeNull();
+    await user.type(screen.getByRole("textbox", { name: "Parent/Guardian e-mail" }), "mother@example.com");
+    await user.click(screen.getByRole("button", { name: "Save the address" }));
+    expect(await screen.findByText("Look at each letter")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Save the address" }));
+    expect(await screen.findByText("Thank you!")).toBeInTheDocument();
+    expect(api.of("PATCH")[1]?.body).toEqual({ parentEmail: "mother@example.com" });
+    expect(screen.queryByRole("region", { name: "Please check the address" })).toBeNull();
+  });
+
   it("is gone as soon as the parent has agreed", async () => {
     const { client, container } = setUp();
     client.setQueryData(currentUserKey, { ...child, consent: "granted" });

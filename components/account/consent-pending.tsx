@@ -10,6 +10,7 @@ import type { CurrentUser } from "@/lib/features/account/types";
 import { useResendConsent } from "@/lib/features/consent/client";
 import { CONSENT_PENDING_COPY as copy } from "@/lib/features/consent/copy";
 import { maskEmail } from "@/lib/shared/mask-email";
+import { CheckAddress } from "./check-address";
 
 /**
  * What a child under 13 waits for, and what they can do about it (contract 8). Draws nothing once the parent agreed,
@@ -20,6 +21,10 @@ export function ConsentPending({ person }: { person: CurrentUser }) {
   const resend = useResendConsent();
   const { consent, parentEmail } = user ?? person;
   if (consent === "granted" || consent === "not_needed") return null;
+  if (consent === "pending" && !parentEmail) {
+    const more = [copy.check.waits, copy.help].map((line) => <CardText key={line}>{line}</CardText>);
+    return <CheckAddress more={more} />;
+  }
   const address = parentEmail ? maskEmail(parentEmail) : copy.theirAddress;
   const again = () =>
     resend.mutate(undefined, {

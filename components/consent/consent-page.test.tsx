@@ -91,6 +91,7 @@ describe("the parent's page", () => {
     ["refused", "You said no."],
     ["withdrawn", "You took your yes back."],
     ["expired", "This link has ended."],
+    ["not_mine", "Thank you. Your address is erased."],
   ] as const)("says that it is %s", (status, title) => {
     setUp({ status, mayDecide: [] });
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
@@ -116,6 +117,22 @@ describe("the parent's page", () => {
     const [, confirm] = screen.getAllByRole("button", { name: "Take back my yes", hidden: true });
     await user.click(confirm as HTMLElement);
     expect(api.calls[0]?.body).toEqual({ decision: "withdraw" });
+  });
+
+  it("R-07 lets whoever got it by mistake say so, quietly and asked once more, and says that the address is gone", async () => {
+    const { api, user } = setUp({ mayDecide: ["refuse", "not_mine"] });
+    expect(button("This is not my child")).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Erase my address", hidden: true }));
+    expect(api.calls[0]?.body).toEqual({ decision: "not_mine" });
+  });
+
+  it("R-07 asks the parent of a teenager nothing, and offers the same way out", () => {
+    setUp({ status: "notified", requestedAt: null, expiresAt: null, mayDecide: ["not_mine"] });
+    expect(screen.getByRole("heading", { level: 1, name: /Ana named you/ })).toBeInTheDocument();
+    expect(button("Agree") ?? button("Refuse")).toBeNull();
+    expect(button("This is not my child")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Sign in to my family page" })).toBeInTheDocument();
   });
 
   it("does not know every link", () => {

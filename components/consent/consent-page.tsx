@@ -7,6 +7,7 @@ import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { CONSENT_PAGE_COPY as copy } from "@/lib/features/consent/copy";
 import type { ConsentRequest } from "@/lib/features/consent/types";
 import { ConsentAnswer } from "./consent-answer";
+import { NotMyChild } from "./not-my-child";
 import { SettledHeading } from "./settled-heading";
 import { WithdrawConsent } from "./withdraw-consent";
 
@@ -25,13 +26,15 @@ interface ConsentPageProps {
 export function ConsentPage({ token, request }: ConsentPageProps) {
   if (!request) return <Notice title={copy.unknown.title}>{copy.unknown.text}</Notice>;
   if (request.status === "pending") return <Question token={token} request={request} />;
+  const astray = request.mayDecide.includes("not_mine") ? <NotMyChild token={token} /> : null;
+  if (request.status === "notified") return <Told firstName={request.childFirstName}>{astray}</Told>;
   const { title, text } = copy.settled[request.status];
   return (
     <Notice
       title={title}
       isGuardian={request.isGuardian}
       hasPage={request.status === "granted" || request.status === "withdrawn"}
-      more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : null}
+      more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : astray}
     >
       {text(request.childFirstName)}
     </Notice>
@@ -71,7 +74,29 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
         </Link>
       </p>
       <ConsentAnswer token={token} request={request} />
-      <p className="text-ink-soft text-sm">{copy.sentTo(request.guardianEmail, day.format(request.expiresAt))}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {request.expiresAt ? (
+          <p className="text-ink-soft text-sm">{copy.sentTo(request.guardianEmail, day.format(request.expiresAt))}</p>
+        ) : null}
+        {request.mayDecide.includes("not_mine") ? <NotMyChild token={token} /> : null}
+      </div>
+    </Frame>
+  );
+}
+
+/** The parent of a teenager, who came by the mailed notice. */
+function Told({ firstName, children }: { firstName: string | null; children: ReactNode }) {
+  return (
+    <Frame>
+      <div className="grid justify-items-center gap-3 py-6 text-center">
+        <Buddy expression="resting" className="w-32" />
+        <h1>{copy.notice.title(firstName)}</h1>
+        <p className="max-w-prose text-ink-soft">{copy.notice.text(firstName)}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <AnchorButton href="/api/login?returnTo=/family">{copy.notice.signIn}</AnchorButton>
+        {children}
+      </div>
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
-import type { ShownDetail } from "@/lib/features/crisis-desk/client";
+import { lacksRole, type ShownDetail } from "@/lib/features/crisis-desk/client";
 import { BreakGlass } from "./break-glass";
 import { DESK, LABELS } from "./copy";
 import { HomeMark, SeverityMark } from "./marks";
@@ -60,6 +60,7 @@ function Unread({ error, retry, retrying }: { error: Error; retry: () => void; r
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState title={DESK.gone[0]}>{DESK.gone[1]}</EmptyState>;
   }
+  if (lacksRole(error)) return <EmptyState title={DESK.notYours}>{error.detail.message}</EmptyState>;
   return (
     <ErrorState title={DESK.failedDetail[0]} onRetry={retry} retrying={retrying}>
       {DESK.failedDetail[1]}

@@ -92,6 +92,16 @@ describe("an open incident while others work and write", () => {
   });
 });
 
+describe("an incident about whoever opens it", () => {
+  it("ADMN-10 says in a plain word that a colleague looks after it, and offers nothing to try again", async () => {
+    const message = "This one is about you, so a colleague looks after it.";
+    await opened({ refused: { [FIRST]: message } });
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Next" })).toBeNull();
+  });
+});
+
 describe("giving it to somebody", () => {
   it("ADMN-10 passes by names without giving, and gives with the button or Ctrl and Enter", async () => {
     const { api, user } = await opened({ details: { [FIRST]: detail({ colleagues: [ADA, SAM] }) } });

@@ -3,13 +3,14 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { useTimeZone } from "@/lib/client/time-zone";
 import type { ShownDetail, ShownNote } from "@/lib/features/crisis-desk/client";
+import { STRIKABLE } from "@/lib/features/crisis-desk/constants";
 import { DESK_COPY } from "@/lib/features/crisis-desk/copy";
 import { shortDate, timeOfDay } from "@/lib/shared/dates";
 import { DETAIL } from "./copy";
+import { StrikeForm } from "./strike-form";
 
-/** The desk's own record, oldest first: what was done, by whom, and what they wrote. */
-export function Notes({ detail: { notes } }: { detail: ShownDetail }) {
-  const zone = useTimeZone() ?? "UTC";
+/** The desk's own record, oldest first: what was done, by whom, what they wrote, and what was struck through since. */
+export function Notes({ detail: { id, notes, resolved } }: { detail: ShownDetail }) {
   return (
     <Card>
       <CardTitle>{DETAIL.notes}</CardTitle>
@@ -17,24 +18,52 @@ export function Notes({ detail: { notes } }: { detail: ShownDetail }) {
       <ol className="mt-2 divide-y divide-line">
         {notes.map((note) => (
           <li key={note.id} className="py-2.5">
-            <p>
-              <span className="font-semibold">{headOf(note)}</span>{" "}
-              <span className="text-ink-soft text-sm">
-                {DETAIL.by(note.author?.name ?? DETAIL.somebody)} ·{" "}
-                <time dateTime={note.createdAt} className="whitespace-nowrap tabular-nums">
-                  {shortDate(note.createdAt, zone)}, {timeOfDay(note.createdAt, zone)}
-                </time>
-              </span>
-            </p>
-            {note.text ? (
-              <p dir="auto" className="whitespace-pre-wrap break-words">
-                {note.text}
-              </p>
-            ) : null}
+            <Entry note={note} />
+            {note.struck || !STRIKABLE.has(note.action) || (resolved && note.action === "resolve") ? null : (
+              <StrikeForm incidentId={id} entry={note.id} what={headOf(note)} />
+            )}
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+function Entry({ note }: { note: ShownNote }) {
+  const { struck, text, author, createdAt } = note;
+  const Line = struck ? "s" : "span";
+  return (
+    <>
+      <p>
+        {struck ? <span className="sr-only">{DETAIL.struck}: </span> : null}
+        <Line className="font-semibold">{headOf(note)}</Line>{" "}
+        <span className="text-ink-soft text-sm">
+          {DETAIL.by(author?.name ?? DETAIL.somebody)} · <Moment at={createdAt} />
+        </span>
+      </p>
+      {text ? (
+        <p dir="auto" className="whitespace-pre-wrap break-words">
+          <Line>{text}</Line>
+        </p>
+      ) : null}
+      {struck ? (
+        <p className="text-sm">
+          <span className="font-semibold">{DETAIL.struck}:</span> {struck.reason}{" "}
+          <span className="text-ink-soft">
+            {DETAIL.by(struck.by?.name ?? DETAIL.somebody)} · <Moment at={struck.at} />
+          </span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const zone = useTimeZone() ?? "UTC";
+  return (
+    <time dateTime={at} className="whitespace-nowrap tabular-nums">
+      {shortDate(at, zone)}, {timeOfDay(at, zone)}
+    </time>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { IncidentChange, ShownDetail } from "@/lib/features/crisis-desk/client";
 import { DEEDS, type Deed, OUTCOMES, type Outcome } from "@/lib/features/crisis-desk/constants";
-import { STEPS } from "./copy";
+import { DETAIL, STEPS } from "./copy";
 import { useNote } from "./use-note";
 import { type Stored, useSend } from "./use-send";
 
@@ -41,7 +41,13 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
       ? STEPS.acknowledged
       : STEPS.withAnother(detail.colleagues.find((each) => each.id === assignedTo)?.name ?? STEPS.somebody);
 
-  const saved = { title: STEPS.saved };
+  /** Nothing is erased from the record: what was stored by mistake is struck through. */
+  const takeBack = ({ entry }: Stored): void => {
+    if (!entry) return;
+    const said = { title: STEPS.struck, description: STEPS.struckText };
+    void send({ action: "strike", entry, note: DETAIL.strikeDefault }, said);
+  };
+  const saved = { title: STEPS.saved, undo: takeBack };
 
   /** The chosen action with the note, or the note alone where none is chosen. */
   async function store(): Promise<boolean> {
@@ -55,7 +61,9 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
     const own = deed ? undefined : words;
     if (!outcome && !own) return complain({ outcome: deed ? STEPS.needsOnlyOutcome : STEPS.needsOutcome });
     if (deed && !(await store())) return false;
-    const undo = () => void send({ action: "reopen", note: undefined }, { title: STEPS.reopened });
+    const undo = async (stored: Stored) => {
+      if (await send({ action: "reopen", note: undefined }, { title: STEPS.reopened })) takeBack(stored);
+    };
     const what = { action: "resolve", template: outcomeOf(outcome), note: own } as const;
     return sendWritten(what, { title: STEPS.resolved, undo });
   }

@@ -10,7 +10,7 @@ export const SEALED_COLUMNS = {
   memory_items: ["content"],
   mood_entries: ["notes", "triggers"],
   crisis_incidents: ["description", "actionTaken", "excerpt"],
-  incident_notes: ["text"],
+  incident_notes: ["text", "strikeReason"],
   break_glass_grants: ["reason"],
   safety_plans: ["plan"],
   consents: ["guardianEmail"],

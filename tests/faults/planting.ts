@@ -110,7 +110,10 @@ export async function plantAtTheDesk({ text }: Planted): Promise<void> {
   const staff = await signInStaff({ isClinician: true });
   await send(staff, "POST", breakGlass, { reason: text("The alert says tonight,") }, id);
   for (const action of ["acknowledge", "note", "act"]) {
-    await send(staff, "PATCH", workOn, { action, note: text("Called them, and"), ...deedFor(action) }, id);
+    const note = text("Called them, and");
+    const { entry } = await send<{ entry: string }>(staff, "PATCH", workOn, { action, note, ...deedFor(action) }, id);
+    if (action === "act")
+      await send(staff, "PATCH", workOn, { action: "strike", entry, note: text("Not them, but") }, id);
   }
 }
 

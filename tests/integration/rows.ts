@@ -68,7 +68,8 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
     sessionId,
     messageId,
   });
-  await insert("incident_notes", { incidentId, authorId: userId, action: "note", text: sealed });
+  const struck = { struckAt: new Date(), struckBy: userId, strikeReason: sealed };
+  await insert("incident_notes", { incidentId, authorId: userId, action: "note", text: sealed, ...struck });
   await insert("break_glass_grants", { incidentId, clinicianId: userId, reason: sealed, expiresAt: later() });
   await insert("consents", {
     userId,

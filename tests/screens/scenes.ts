@@ -3,6 +3,7 @@ import { Couples } from "../e2e/pages/couples";
 import { CrisisDesk } from "../e2e/pages/crisis-desk";
 import { Marketing } from "../e2e/pages/marketing";
 import { PhysicalTherapy } from "../e2e/pages/physical-therapy";
+import { signIn } from "../e2e/pages/sign-in";
 import { Trauma } from "../e2e/pages/trauma";
 import {
   BLANK_PLAN_PAGE,
@@ -112,9 +113,22 @@ async function traumaTalk(page: Page): Promise<void> {
   await place.say("Some evenings everything comes back at once");
 }
 
-/** Something to look at: the desk's own clinician wrote it. */
+const AT_DESK = [
+  "I am going to kill myself tonight.",
+  "I wish I would not wake up. My partner hit me again.",
+  "I wish I was dead.",
+];
+
+/** Something to look at, written by somebody else: nobody is shown what is about themself. */
 async function atDesk(page: Page): Promise<void> {
-  await page.request.post("/api/mood", { data: { mood: "sad", notes: "I am going to kill myself tonight." } });
+  const patient = await page.context().browser()?.newContext();
+  if (!patient) throw new Error("no browser");
+  const theirs = await patient.newPage();
+  await signIn(theirs, "Desk Patient", "desk-scene@example.com");
+  const profile = { age: 34, language: "en", acceptMedicalDisclaimer: true };
+  await theirs.request.patch("/api/user/profile", { data: profile });
+  for (const notes of AT_DESK) await theirs.request.post("/api/mood", { data: { mood: "sad", notes } });
+  await patient.close();
   await new CrisisDesk(page).enter();
 }
 

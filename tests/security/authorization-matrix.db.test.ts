@@ -3,7 +3,6 @@ import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { query } from "@/tests/support/database";
 import { type Endpoint, isWriting } from "@/tests/support/endpoints";
 import { printFigures } from "@/tests/support/figures";
-import { giveProductItsOwnDatabase } from "@/tests/support/product-database";
 import { changedSince, type Stored, whatIsStored } from "@/tests/support/stored";
 import type { Row } from "./matrix/row";
 import { ELSEWHERE, isStaffCall, ROWS } from "./matrix/rows";
@@ -18,8 +17,6 @@ import {
   someOfEach,
   type World,
 } from "./matrix/world";
-
-giveProductItsOwnDatabase();
 
 let stripe: LocalStripe;
 let world: World;

@@ -1,9 +1,6 @@
 import { localStripe } from "@/tests/factories/paying";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
-import { giveProductItsOwnDatabase } from "@/tests/support/product-database";
 import { type Attack, attackAll, printOutcome } from "./inputs/attack";
-
-giveProductItsOwnDatabase();
 
 /** The same requests in every run; `npm run test:soak` sends more, and others each time. */
 const ATTACK: Attack = { seed: 20_261_122, each: 16 };

@@ -1,9 +1,6 @@
 import { localStripe } from "@/tests/factories/paying";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
-import { giveProductItsOwnDatabase } from "@/tests/support/product-database";
 import { attackAll, printOutcome } from "./inputs/attack";
-
-giveProductItsOwnDatabase();
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 

@@ -3,13 +3,10 @@ import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { query } from "@/tests/support/database";
 import { type Endpoint, isWriting } from "@/tests/support/endpoints";
 import { printFigures } from "@/tests/support/figures";
-import { giveProductItsOwnDatabase } from "@/tests/support/product-database";
 import { changedSince, whatIsStored } from "@/tests/support/stored";
 import { fairRequest } from "./inputs/attack";
 import { ELSEWHERE } from "./matrix/rows";
 import { type Given, knock, makeWorld, type World } from "./matrix/world";
-
-giveProductItsOwnDatabase();
 
 let stripe: LocalStripe;
 let world: World;

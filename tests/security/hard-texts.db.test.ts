@@ -3,15 +3,12 @@ import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { query } from "@/tests/support/database";
 import { type Endpoint, isWriting } from "@/tests/support/endpoints";
 import { printFigures } from "@/tests/support/figures";
-import { giveProductItsOwnDatabase } from "@/tests/support/product-database";
 import type { Answered } from "@/tests/support/request";
 import { fairRequest } from "./inputs/attack";
 import { HARD_TEXTS } from "./inputs/hard-texts";
 import { textFieldsOf, textsIn, withText } from "./inputs/text-fields";
 import { KEPT, NOT_KEPT } from "./kept-texts";
 import { type Caller, type Given, knock, makeWorld, type World } from "./matrix/world";
-
-giveProductItsOwnDatabase();
 
 let stripe: LocalStripe;
 let world: World;

@@ -3,13 +3,10 @@ import { signIn } from "@/tests/factories/people";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
-import { giveProductItsOwnDatabase } from "@/tests/support/product-database";
 import { STAFF_REQUESTS } from "./inputs/staff-requests";
 import { ROWS } from "./matrix/rows";
 import { type Caller, knock, made, makeWorld, send, type World } from "./matrix/world";
 import { allKeys, allSealedValues, opens, type SealedValue } from "./sealed-values";
-
-giveProductItsOwnDatabase();
 
 let stripe: LocalStripe;
 let world: World;

@@ -67,10 +67,12 @@ export interface Answered {
 export interface Setup {
   queue?: () => { status: number; body?: unknown; headers?: Record<string, string> };
   details?: Record<string, ShownDetail>;
+  /** Incidents that are not theirs to open, with what is said of it. */
+  refused?: Record<string, string>;
   patch?: () => Answered | Promise<Answered>;
 }
 
-export function setUp({ queue, details = { [FIRST]: detail() }, patch }: Setup = {}) {
+export function setUp({ queue, details = { [FIRST]: detail() }, refused = {}, patch }: Setup = {}) {
   const api = fakeBrowserApi({
     "GET /api/admin/crisis-incidents?filter=open":
       queue ??
@@ -80,6 +82,12 @@ export function setUp({ queue, details = { [FIRST]: detail() }, patch }: Setup =
       Object.keys(details).map((id) => [
         `GET /api/admin/crisis-incidents/${id}`,
         () => ({ status: 200, body: details[id] }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(refused).map(([id, message]) => [
+        `GET /api/admin/crisis-incidents/${id}`,
+        () => ({ status: 403, body: { message, code: "forbidden" } }),
       ]),
     ),
     "PATCH /api/admin/crisis-incidents/*": patch ?? (() => ({ status: 200, body: {} })),

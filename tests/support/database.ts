@@ -27,15 +27,29 @@ function addressOf(template: URL, name: string): string {
   return address.href;
 }
 
-/** For questions that the product never asks: reads the worker's database directly. */
+let pool: { readonly address: string | undefined; readonly connections: pg.Pool } | undefined;
+
+/** One connection costs more than most questions: they are kept for the file, unless it moves on to another database. */
+function connections(): pg.Pool {
+  const address = process.env.DATABASE_URL;
+  if (pool?.address === address) return pool.connections;
+  const opened = new pg.Pool({ connectionString: address, max: 4, allowExitOnIdle: true });
+  // A connection that is ended from the other side is replaced; unheard, the event would end the process.
+  opened.on("error", () => {});
+  void pool?.connections.end();
+  pool = { address, connections: opened };
+  return opened;
+}
+
+/** For questions that the product never asks: reads the file's database directly. */
 export async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return (await connections().query<Row>(sql, values)).rows;
+}
+
+/** Ends what `query` opened. */
+export async function hangUp(): Promise<void> {
+  await pool?.connections.end();
+  pool = undefined;
 }
 
 /** Tables that hold the id in any uuid column, with the number of their rows. */

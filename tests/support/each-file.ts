@@ -10,5 +10,7 @@ if (isDatabaseTest) {
   afterAll(async () => {
     const { db } = await import("@/lib/server/db");
     await db().$disconnect();
+    const { hangUp } = await import("./database");
+    await hangUp();
   });
 }

@@ -130,7 +130,7 @@ describe("GET /api/consent/{token}", () => {
       guardianEmail: "p•••@example.com",
       isSignedIn: false,
       isGuardian: false,
-      mayDecide: ["refuse"],
+      mayDecide: ["refuse", "not_mine"],
       decidedAt: null,
     });
     expect(text).not.toContain(parentEmail);
@@ -142,7 +142,7 @@ describe("GET /api/consent/{token}", () => {
     const parent = await signIn({ age: null, email: parentEmail });
     expect((await look(token, parent.cookie)).json()).toMatchObject({
       isGuardian: true,
-      mayDecide: ["agree", "refuse"],
+      mayDecide: ["agree", "refuse", "not_mine"],
     });
     expect((await look(token, (await signIn()).cookie)).json()).toMatchObject({ isGuardian: false, isSignedIn: true });
     expect((await look(token, child.cookie)).json()).toMatchObject({ isGuardian: false });
@@ -236,7 +236,7 @@ describe("POST /api/consent/{token}", () => {
     const { token, parentEmail, child } = await waitingFamily();
     const parent = await signIn({ email: parentEmail });
     await age(token, 8);
-    expect((await look(token)).json()).toMatchObject({ status: "expired", mayDecide: [] });
+    expect((await look(token)).json()).toMatchObject({ status: "expired", mayDecide: ["not_mine"] });
     const late = await say(token, "agree", parent.cookie);
     expect([late.status, late.json()]).toMatchObject([404, { message: expect.stringContaining("has ended") }]);
     expect(await consentOf(child)).toBe("pending");

@@ -16,6 +16,7 @@ const adult = {
     admin: "An administrator",
     guardian: "Your parent or guardian",
     service: "The service itself",
+    stranger: "Somebody whose address was given by mistake",
     somebody: "Somebody you let in",
   } satisfies Record<Doer, string> as Record<Doer, string>,
   deeds: {
@@ -29,6 +30,7 @@ const adult = {
     account_off: "switched your account off",
     account_on: "switched your account on",
     consent: "answered the question about your account",
+    wrong_address: "said that they do not know you; their address is erased",
     exported: "downloaded all of your data",
     shared: "used or changed a link to your progress",
     family_looked: "looked at what a parent can see of you",
@@ -61,6 +63,7 @@ const child: AccessCopy = {
     admin: "A person who runs the app",
     guardian: "Your parent",
     service: "The app",
+    stranger: "Someone else",
     somebody: "Someone you let in",
   },
   deeds: {
@@ -74,6 +77,7 @@ const child: AccessCopy = {
     account_off: "turned your account off",
     account_on: "turned your account on",
     consent: "said yes or no to the app",
+    wrong_address: "got a mail by mistake; we do not keep their address",
     exported: "got a copy of it all",
     shared: "used a link to your things",
     family_looked: "looked at what a parent can see",

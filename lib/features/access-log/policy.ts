@@ -14,6 +14,7 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["account.export", "exported", "somebody"],
   ["account.erase_later", "erase_later", "guardian"],
   ["account.keep", "kept", "guardian"],
+  ["consent.not_mine", "wrong_address", "stranger"],
   ["consent.", "consent", "guardian"],
   ["share.", "shared", "somebody"],
   ["family.", "family_looked", "guardian"],

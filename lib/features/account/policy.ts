@@ -37,8 +37,10 @@ export function requireParentEmail(
   person: Standing & { readonly parentAnswered: boolean },
   age: number,
   given: string | null | undefined,
-): string {
+): string | undefined {
   const parent = given === undefined ? person.parentEmail : given;
+  // Erased because it was a stranger's: what has nothing to do with it can be changed before there is a new one.
+  if (given === undefined && !parent && person.age === age) return undefined;
   if (!parent) throw invalid("parentEmail", "A parent or guardian e-mail is required under 18");
   if (parent.toLowerCase() === person.email.toLowerCase()) {
     throw invalid("parentEmail", "Please give your parent's or guardian's own address, not yours");

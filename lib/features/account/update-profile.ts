@@ -1,6 +1,7 @@
 import { eraseConversations } from "@/lib/features/chat/erase-conversations";
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { notifyParent } from "@/lib/features/consent/notify-parent";
+import { refuseStrayAddress } from "@/lib/features/consent/refuse-stray-address";
 import { requestConsent } from "@/lib/features/consent/request-consent";
 import { wasAnsweredByParent } from "@/lib/features/consent/was-answered";
 import { eraseMoods } from "@/lib/features/mood/erase-moods";
@@ -61,6 +62,7 @@ async function parentEmailFor(
   { age, parentEmail }: ProfileInput & { readonly age: number },
 ): Promise<string | null | undefined> {
   if (age >= ADULT_AGE) return parentEmail;
+  if (parentEmail && parentEmail !== person.parentEmail) await refuseStrayAddress(ctx, parentEmail);
   return requireParentEmail({ ...person, parentAnswered: await wasAnsweredByParent(ctx) }, age, parentEmail);
 }
 

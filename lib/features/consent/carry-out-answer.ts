@@ -3,11 +3,15 @@ import type { Ctx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import type { ConsentDecision } from "./constants";
 import { type ConsentOutcome, type StoredConsent, setChildConsent, settleConsent } from "./repository";
+import { startWaiting } from "./waiting-repository";
 
-const OUTCOME: Record<ConsentDecision, ConsentOutcome> = { agree: "granted", refuse: "refused", withdraw: "withdrawn" };
+/** What a parent can answer; "not my child" is nobody's answer to the question. */
+export type ParentsDecision = Exclude<ConsentDecision, "not_mine">;
+
+const OUTCOME: Record<ParentsDecision, ConsentOutcome> = { agree: "granted", refuse: "refused", withdraw: "withdrawn" };
 
 interface Answer {
-  readonly decision: ConsentDecision;
+  readonly decision: ParentsDecision;
   /** Null for somebody who refused with the link alone. */
   readonly guardianId: string | null;
 }
@@ -26,6 +30,7 @@ export async function carryOutAnswer(
   const outcome = OUTCOME[decision];
   if (!(await settleConsent(ctx, consent, { outcome, guardianId }))) throw answeredBefore();
   await setChildConsent(ctx, consent.userId, outcome);
+  if (outcome === "refused") await startWaiting(ctx, consent.userId);
   await recordAudit(ctx, {
     action: `consent.${decision}`,
     outcome: "done",

@@ -1,4 +1,5 @@
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
+import { WAITING_DAYS } from "./constants";
 import type { ConsentStatus } from "./types";
 
 const yourChild = (firstName: string | null): string => firstName ?? "your child";
@@ -55,7 +56,7 @@ export const CONSENT_PAGE_COPY = {
     refused: {
       title: "You said no.",
       text: (firstName: string | null) =>
-        `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. If you change your mind, your child can send you a new link.`,
+        `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. The account and your address are erased after ${WAITING_DAYS} days. If you change your mind before that, your child can send you a new link.`,
     },
     withdrawn: {
       title: "You took your yes back.",
@@ -67,10 +68,32 @@ export const CONSENT_PAGE_COPY = {
       text: (firstName: string | null) =>
         `Links work for seven days, and a new one replaces the old. ${firstName ?? "Your child"} can send you a fresh one from the start page.`,
     },
-  } satisfies Record<Exclude<ConsentStatus, "pending">, { title: string; text: (firstName: string | null) => string }>,
+    not_mine: {
+      title: "Thank you. Your address is erased.",
+      text: () =>
+        "The child is asked to check the address. For a week we keep a mark made of your address that nobody can read back, so that the same slip does not write to you again. Then it goes too.",
+    },
+  } satisfies Record<
+    Exclude<ConsentStatus, "pending" | "notified">,
+    { title: string; text: (firstName: string | null) => string }
+  >,
   unknown: {
     title: "We do not know this link.",
     text: "Perhaps a part of it is missing. Please open it from the e-mail again, or copy the whole address.",
+  },
+  notMine: {
+    act: "This is not my child",
+    title: "You do not know this child?",
+    text: "Then our mail went astray. We erase your address at once and write to you no more about this. The child is asked to check the address, and is not told who you are.",
+    confirm: "Erase my address",
+    keep: "Go back",
+  },
+  /** For the parent of a teenager: told, and asked nothing. */
+  notice: {
+    title: (firstName: string | null) => `${firstName ?? "A young person"} named you as a parent or guardian`,
+    text: (firstName: string | null) =>
+      `${firstName ?? "They"} set up an account with ${PRODUCT.child}. From 13 on we tell a parent and ask for no yes. Signed in with your address you see on which days it is used, moods they choose to show you, and if we helped with a safety concern. You do not see what they write.`,
+    signIn: "Sign in to my family page",
   },
   /** What comes for a parent who is signed in and has answered. */
   parent: {
@@ -90,13 +113,25 @@ export const CONSENT_PENDING_COPY = {
   },
   text: {
     pending: (masked: string) =>
-      `We sent an e-mail to ${masked}. When they say yes, you and ${PERSONA.child} can start! The e-mail works for seven days. After that, send it again.`,
+      `We sent an e-mail to ${masked}. When they say yes, you and ${PERSONA.child} can start! The e-mail works for seven days. After that, send it again. If no answer comes in ${WAITING_DAYS} days, we delete your account and their address.`,
     refused: (masked: string) =>
-      `${masked} said no for now. Talk with them. If they change their mind, send the e-mail again.`,
+      `${masked} said no for now. Talk with them. If they change their mind, send the e-mail again. If they do not say yes in ${WAITING_DAYS} days, we delete your account.`,
     withdrawn: (masked: string) =>
       `${masked} took their yes back. Nothing new is kept now. All that you said before is still here for you. Talk with them. If they change their mind, send the e-mail again.`,
   },
   theirAddress: "your parent or guardian",
+  /** The address was a stranger's and is erased: for a child who waits, and for a teenager. */
+  check: {
+    title: "Please check the address",
+    text: "Our e-mail went to someone who does not know you. That can happen: one wrong letter is enough. You did nothing wrong, and we do not keep that address.",
+    waits: `When your parent or guardian says yes, you and ${PERSONA.child} can start. If no answer comes in ${WAITING_DAYS} days, we delete your account.`,
+    label: "Parent/Guardian e-mail",
+    hint: "Look at each letter, best with them.",
+    save: "Save the address",
+    saving: "Saving...",
+    done: { title: "Thank you!", description: "We wrote to them." },
+    failed: "That did not work. Please try again a bit later.",
+  },
   help: "If you need help right now, tap the red Help! button at the top. It always works.",
   again: "Send the e-mail again",
   sending: "Sending...",

@@ -5,6 +5,7 @@ import { Failure } from "@/lib/shared/failure";
 import { answeredBefore, carryOutAnswer } from "./carry-out-answer";
 import { consentLinkOf } from "./consent-link";
 import type { ConsentDecision } from "./constants";
+import { disownRequest } from "./disown-request";
 import { findConsent } from "./find-consent";
 import { consentReceiptMail } from "./mail";
 import { isGuardian, mayDecide, standingOf } from "./policy";
@@ -15,7 +16,7 @@ import type { ConsentStatus } from "./types";
 
 /**
  * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing and taking it back need a sign-in
- * with the address that was mailed, refusing needs the link alone; each request is answered once.
+ * with the address that was mailed, refusing and "not my child" need the link alone; each request is answered once.
  *
  * @throws Failure not_found (unknown or ended link), unauthorized, forbidden, conflict (answered before)
  */
@@ -25,6 +26,7 @@ export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer
     await lockChild(tx, userId);
     const consent = await findConsent(tx, token);
     requireDecidable(tx, consent, decision);
+    if (decision === "not_mine") return disownRequest(tx, consent, token);
     const guardianId = isGuardian(tx.actor, consent) && tx.actor.kind === "member" ? tx.actor.user.id : null;
     const outcome = await carryOutAnswer(tx, consent, { decision, guardianId });
     if (decision === "agree") await confirm(tx, consent, token);
@@ -40,8 +42,9 @@ export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer
 function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDecision): void {
   if (mayDecide(ctx.actor, consent, ctx.now()).includes(decision)) return;
   const status = standingOf(consent, ctx.now());
-  if (status === "expired") throw new Failure("not_found", "This link has ended. Your child can send you a new one.");
-  if (status !== (decision === "withdraw" ? "granted" : "pending")) throw answeredBefore();
+  if (status === "expired" && decision !== "not_mine")
+    throw new Failure("not_found", "This link has ended. Your child can send you a new one.");
+  if (decision === "not_mine" || status !== (decision === "withdraw" ? "granted" : "pending")) throw answeredBefore();
   if (ctx.actor.kind !== "member") throw new Failure("unauthorized", "Unauthorized");
   throw new Failure("forbidden", "Please sign in with the e-mail address that this request was sent to.");
 }

@@ -1,4 +1,6 @@
+import { fullDay } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
+import { WAITING_DAYS } from "./constants";
 
 interface Words {
   readonly subject: string;
@@ -15,9 +17,11 @@ interface ConsentRequest {
   readonly firstName: string | null;
   readonly link: string;
   readonly lifeDays: number;
+  /** Of a reminder: when the account goes without an answer. */
+  readonly endsAt: Date | null;
 }
 
-export const consentRequestMail = ({ firstName, link, lifeDays }: ConsentRequest): Words => ({
+export const consentRequestMail = ({ firstName, link, lifeDays, endsAt }: ConsentRequest): Words => ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
@@ -26,7 +30,10 @@ export const consentRequestMail = ({ firstName, link, lifeDays }: ConsentRequest
     `Until you answer we keep only the account, the age and this address. Please read what ${PRODUCT.child} is and choose here:`,
     link,
     `The link works for ${lifeDays} days. To agree you sign in with this e-mail address; to say no you only need the link.`,
-    "If this was not meant for you, choose “Refuse” on that page or do nothing: the link ends by itself.",
+    endsAt
+      ? `We wrote to you before and have no answer yet. Without one, the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC).`
+      : `Without an answer, the account and your address are erased after ${WAITING_DAYS} days.`,
+    "If you do not know this child, choose “This is not my child” on that page: we then erase your address at once.",
     PRODUCT.adult,
   ),
 });
@@ -36,7 +43,15 @@ const SHOWS =
   "It shows on which days it is used and for how long, moods that your child chooses to show you, and whether we helped with " +
   "a safety concern. It does not show what they write. Your child sees the same page.";
 
-export const parentNoticeMail = ({ firstName, appUrl }: { firstName: string | null; appUrl: string }): Words => ({
+export const parentNoticeMail = ({
+  firstName,
+  appUrl,
+  notMine,
+}: {
+  readonly firstName: string | null;
+  readonly appUrl: string;
+  readonly notMine: string;
+}): Words => ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
@@ -45,7 +60,7 @@ export const parentNoticeMail = ({ firstName, appUrl }: { firstName: string | nu
       "emergency service. What a teenager writes there stays with them; you may ask about it at home.",
     `Signed in with this address you have a page: ${appUrl}/family. ${SHOWS}`,
     `How we treat young people's data: ${appUrl}/privacy. What happens when somebody may be in danger: ${appUrl}/safety`,
-    "If this was not meant for you, you need not do anything.",
+    `If you do not know this young person, tell us here and we erase your address at once: ${notMine}`,
     PRODUCT.adult,
   ),
 });
@@ -94,5 +109,27 @@ export const consentWithdrawnMail = ({ firstName, page }: { firstName: string | 
     page,
     "If you change your mind, your child can send you a new link. If it was not you who took it back, ask your child for one.",
     PRODUCT.adult,
+  ),
+});
+
+/** To the child or teenager, in their words. */
+export const checkAddressMail = ({ appUrl }: { appUrl: string }): Words => ({
+  subject: SUBJECT,
+  text: paragraphs(
+    "Hello,",
+    "We wrote to the grown-up you named. That mail went to someone who does not know you. It is an easy slip, and you did nothing wrong. We do not keep that address.",
+    `Please look at the address with your parent or guardian, and put it in once more: ${appUrl}/onboarding`,
+    PRODUCT.child,
+  ),
+});
+
+/** To the child who waits. */
+export const waitingEndsMail = ({ endsAt, appUrl }: { endsAt: Date; appUrl: string }): Words => ({
+  subject: SUBJECT,
+  text: paragraphs(
+    "Hello,",
+    `Your grown-up has not answered our e-mail yet. We can keep your place till ${fullDay(endsAt, "UTC")}. After that we delete it, and you can start again at any time.`,
+    `Ask them to look at their mail. If the address is not right, you can change it here: ${appUrl}`,
+    PRODUCT.child,
   ),
 });

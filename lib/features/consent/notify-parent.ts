@@ -4,6 +4,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { fingerprint } from "@/lib/shared/ids";
 import { MOST_NOTICES, REQUEST_WINDOW_MS } from "./constants";
 import { parentNoticeMail } from "./mail";
+import { noticeLinkOf } from "./notice-link";
 
 /**
  * Tells the parent of a 13 to 17 year old that there is an account, once per address, so that a corrected address hears of
@@ -19,7 +20,11 @@ export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise
     userId: user.id,
     mail: {
       to: { address: parentEmail },
-      ...parentNoticeMail({ firstName: user.firstName, appUrl: ctx.settings.appUrl }),
+      ...parentNoticeMail({
+        firstName: user.firstName,
+        appUrl: ctx.settings.appUrl,
+        notMine: noticeLinkOf(ctx, user.id, parentEmail),
+      }),
     },
   });
 }

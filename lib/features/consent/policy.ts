@@ -4,11 +4,11 @@ import type { ConsentDecision } from "./constants";
 import type { StoredConsent } from "./repository";
 import type { ConsentStatus } from "./types";
 
-type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail">;
+type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail" | "guardianId">;
 
 /** An unanswered request ends with its time, whether or not a job has marked it so. */
 export function standingOf({ status, expiresAt }: Pick<Asked, "status" | "expiresAt">, now: Date): ConsentStatus {
-  return status === "pending" && expiresAt <= now ? "expired" : status;
+  return status === "pending" && expiresAt !== null && expiresAt <= now ? "expired" : status;
 }
 
 /** The person it was mailed to, signed in with that very address; never the child, nor another minor (contract 8, Age). */
@@ -17,10 +17,20 @@ export function isGuardian(actor: Actor, consent: Pick<Asked, "userId" | "guardi
   return actor.user.email.toLowerCase() === consent.guardianEmail.toLowerCase();
 }
 
-/** Saying no needs the link alone: whoever got it by mistake must be able to stop it. */
+/**
+ * Saying no, and saying that the mail went astray, need the link alone: whoever got it by mistake must be able to stop it. An
+ * answer of somebody who was signed in with the address proves that it is the parent's.
+ */
 export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly ConsentDecision[] {
   const guardian = isGuardian(actor, consent);
   const status = standingOf(consent, now);
-  if (status === "pending") return guardian ? ["agree", "refuse"] : ["refuse"];
-  return status === "granted" && guardian ? ["withdraw"] : [];
+  if (status === "granted") return guardian ? ["withdraw"] : [];
+  const astray: ConsentDecision[] = isUnproven(consent) ? ["not_mine"] : [];
+  if (status !== "pending") return astray;
+  return guardian ? ["agree", "refuse", ...astray] : ["refuse", ...astray];
+}
+
+/** Nobody has shown yet that the address is the parent's, and it is still kept. */
+function isUnproven({ status, guardianEmail, guardianId }: Asked): boolean {
+  return guardianEmail !== "" && guardianId === null && status !== "granted" && status !== "withdrawn";
 }

@@ -3,15 +3,17 @@ import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { CONSENT_PURPOSE } from "./constants";
 import { consentSeal } from "./sealed";
+import type { ConsentStatus } from "./types";
 
 export interface StoredConsent {
   readonly id: string;
   readonly userId: string;
-  readonly status: "pending" | "granted" | "refused" | "withdrawn" | "expired";
+  readonly status: ConsentStatus;
+  /** Empty once the address is erased. */
   readonly guardianEmail: string;
   readonly guardianId: string | null;
-  readonly requestedAt: Date;
-  readonly expiresAt: Date;
+  readonly requestedAt: Date | null;
+  readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
   readonly user: { readonly firstName: string | null };
 }
@@ -27,7 +29,7 @@ interface NewConsent {
 /** The address that the child's latest request went to; null when none was ever sent. */
 export async function findGuardianAddress(ctx: MemberCtx): Promise<string | null> {
   const row = await ctx.db.consent.findFirst({
-    where: { userId: ctx.actor.user.id },
+    where: { userId: ctx.actor.user.id, guardianEmail: { not: null } },
     orderBy: { requestedAt: "desc" },
     select: { id: true, guardianEmail: true },
   });
@@ -52,16 +54,18 @@ export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promis
   });
 }
 
-/** Links that were mailed before stop working. */
+/** Links that were mailed before stop working, and forget to whom they went: the newest request alone needs an address. */
 export async function expirePendingConsents(ctx: MemberCtx): Promise<void> {
   await ctx.db.consent.updateMany({
-    where: { userId: ctx.actor.user.id, status: "pending" },
-    data: { status: "expired" },
+    where: { userId: ctx.actor.user.id, status: { in: ["pending", "expired"] } },
+    data: { status: "expired", guardianEmail: null, guardianEmailIndex: "" },
   });
 }
 
 export const countConsentsSince = (ctx: MemberCtx, since: Date): Promise<number> =>
-  ctx.db.consent.count({ where: { userId: ctx.actor.user.id, requestedAt: { gt: since } } });
+  ctx.db.consent.count({
+    where: { userId: ctx.actor.user.id, purpose: CONSENT_PURPOSE, requestedAt: { gt: since } },
+  });
 
 const asked = {
   id: true,
@@ -132,6 +136,7 @@ export async function settleConsent(
   consent: Pick<StoredConsent, "id" | "status">,
   to: { outcome: ConsentOutcome; guardianId: string | null },
 ): Promise<boolean> {
+  if (consent.status === "notified") return false;
   const { count } = await ctx.db.consent.updateMany({
     where: { id: consent.id, status: consent.status },
     data: { status: to.outcome, decidedAt: ctx.now(), guardianId: to.guardianId },
@@ -143,21 +148,9 @@ export async function settleConsent(
 export async function setChildConsent(ctx: Ctx, childId: string, consent: ConsentOutcome): Promise<void> {
   const now = ctx.now();
   const accepted = consent === "granted" ? { termsAcceptedAt: now, disclaimerAcknowledgedAt: now } : {};
-  await ctx.db.user.update({ where: { id: childId }, data: { consent, ...accepted }, select: { id: true } });
-}
-
-export async function markAsPending(ctx: MemberCtx): Promise<void> {
   await ctx.db.user.update({
-    where: { id: ctx.actor.user.id },
-    data: { consent: "pending" },
+    where: { id: childId },
+    data: { consent, ...accepted, waitingSince: null, waitingReminders: 0 },
     select: { id: true },
   });
 }
-
-export const deleteSupersededBefore = (ctx: Ctx, before: Date): Promise<number> =>
-  ctx.db.$executeRaw`
-    DELETE FROM consents old
-    WHERE old."status" IN ('pending', 'expired') AND old."expiresAt" < ${before}
-      AND EXISTS (
-        SELECT 1 FROM consents newer
-        WHERE newer."userId" = old."userId" AND newer."requestedAt" > old."requestedAt")`;

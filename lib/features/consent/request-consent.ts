@@ -6,18 +6,24 @@ import { maskEmail } from "@/lib/shared/mask-email";
 import { consentLinkOf } from "./consent-link";
 import { CONSENT_LIFE_DAYS, CONSENT_LIFE_MS, MOST_REQUESTS, REQUEST_WINDOW_MS } from "./constants";
 import { consentRequestMail } from "./mail";
-import { countConsentsSince, expirePendingConsents, insertConsent, markAsPending } from "./repository";
+import { countConsentsSince, expirePendingConsents, insertConsent } from "./repository";
 import type { SentConsent } from "./types";
+import { markAsPending } from "./waiting-repository";
 
 /**
  * Asks a parent for consent: one link, seven days' life, stored hashed; links mailed before stop working and the child
  * is "pending" from here on. Call it in the transaction that stores the parent's address, with the child's row locked.
  *
+ * @param endsAt given for a reminder, which is no request of the child's: when the account goes without an answer
  * @throws Failure rate_limited after five requests within a day
  */
-export async function requestConsent(ctx: MemberCtx, guardianEmail: string): Promise<SentConsent> {
+export async function requestConsent(
+  ctx: MemberCtx,
+  guardianEmail: string,
+  endsAt: Date | null = null,
+): Promise<SentConsent> {
   const now = ctx.now();
-  if ((await countConsentsSince(ctx, new Date(now.getTime() - REQUEST_WINDOW_MS))) >= MOST_REQUESTS) {
+  if (!endsAt && (await countConsentsSince(ctx, new Date(now.getTime() - REQUEST_WINDOW_MS))) >= MOST_REQUESTS) {
     throw new Failure("rate_limited", "We have sent enough e-mails for today. Please try again tomorrow.", {
       retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
     });
@@ -36,7 +42,7 @@ export async function requestConsent(ctx: MemberCtx, guardianEmail: string): Pro
     userId: user.id,
     mail: {
       to: { address: guardianEmail },
-      ...consentRequestMail({ firstName: user.firstName, link, lifeDays: CONSENT_LIFE_DAYS }),
+      ...consentRequestMail({ firstName: user.firstName, link, lifeDays: CONSENT_LIFE_DAYS, endsAt }),
     },
   });
   return { status: "pending", guardianEmail: maskEmail(guardianEmail), expiresAt };

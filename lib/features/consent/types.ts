@@ -1,6 +1,7 @@
 import type { ConsentDecision } from "./constants";
 
-export type ConsentStatus = "pending" | "granted" | "refused" | "withdrawn" | "expired";
+/** `notified`: the parent of a teenager was told, and is asked nothing. */
+export type ConsentStatus = "pending" | "granted" | "refused" | "withdrawn" | "expired" | "not_mine" | "notified";
 
 /** What the holder of a link may see: whom it is about and where it stands, never the address it was mailed to. */
 export interface ConsentRequest {
@@ -11,8 +12,9 @@ export interface ConsentRequest {
   readonly mayDecide: readonly ConsentDecision[];
   readonly isSignedIn: boolean;
   readonly isGuardian: boolean;
-  readonly requestedAt: Date;
-  readonly expiresAt: Date;
+  /** A notice has no time of its own. */
+  readonly requestedAt: Date | null;
+  readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
 }
 

@@ -8,6 +8,7 @@ import { DESK_COPY } from "./copy";
 import { findOpenUntil, insertGrant } from "./grant-repository";
 import { insertNote } from "./note-repository";
 import { promisePrivacyNotice } from "./promise-privacy-notice";
+import { refuseOwn } from "./refuse-own";
 import { findPlace, lockIncident } from "./repository";
 import type { BreakGlassInput } from "./schema";
 import type { OpenedConversation } from "./types";
@@ -16,10 +17,11 @@ import type { OpenedConversation } from "./types";
  * Opens the conversation behind an incident to the caller alone, for an hour, with a reason that stays on the record. The
  * privacy officer is told by mail in the same transaction. Asked again within the hour it answers what is open already.
  *
- * @throws Failure not_found; conflict when no conversation stands behind the incident, and when it was resolved long ago: what
+ * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict when no conversation stands behind the incident, and when it was resolved long ago: what
  * was said since then is opened by nobody who does not take the incident up again
  */
 export async function breakGlass(ctx: MemberCtx, { id, reason }: BreakGlassInput): Promise<OpenedConversation> {
+  await refuseOwn(ctx, id, "incident.break_glass");
   const opened = await ctx.transaction(async (tx) => {
     await lockIncident(tx, id);
     const place = await findPlace(tx, id);

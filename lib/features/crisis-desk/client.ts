@@ -6,8 +6,8 @@ import { type Filter, INCIDENTS_PER_PAGE, MESSAGES_PER_PAGE, QUEUE_READ_MS, WAIT
 import { conversationKey, incidentKey, queueAddress, queueKey, queuesKey, reportKey } from "./keys";
 import type { UpdateIncidentInput } from "./schema";
 import type {
+  ChangedIncident,
   CrisisReport,
-  Incident,
   IncidentDetail,
   OpenedConversation,
   QueuedIncident,
@@ -63,7 +63,7 @@ async function readPage(address: string, before: QueuePage | null, signal: Abort
 const cursorAfter = ({ incidents }: QueuePage): string | null =>
   incidents.length < INCIDENTS_PER_PAGE ? null : (incidents.at(-1)?.id ?? null);
 
-/** The account lacks the role: asking again and again would not change it. */
+/** The account lacks the role, or the incident is about whoever reads it: asking again and again would not change it. */
 export const lacksRole = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
 
 /** Read again every five seconds, also behind another window: a desk that waits must hear of what comes. */
@@ -109,7 +109,7 @@ export type IncidentChange = Change;
 
 export function useChangeIncident(id: string) {
   const client = useQueryClient();
-  return useMutation<Wire<Incident>, Error, IncidentChange>({
+  return useMutation<Wire<ChangedIncident>, Error, IncidentChange>({
     mutationFn: (change) => api.patch(incidentKey(id).join("/"), change),
     onSettled: () =>
       Promise.all([

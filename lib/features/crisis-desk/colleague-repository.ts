@@ -4,10 +4,10 @@ import type { Colleague } from "./types";
 
 const atTheDesk = { active: true, OR: [{ isClinician: true }, { isAdmin: true }] };
 
-/** Whoever may work on an incident (contract 7), by name. */
-export async function findColleagues(ctx: Ctx): Promise<Colleague[]> {
+/** Whoever may work on an incident about this person (contract 7), by name: never the person. */
+export async function findColleagues(ctx: Ctx, concerned: string): Promise<Colleague[]> {
   const rows: Named[] = await ctx.db.user.findMany({
-    where: atTheDesk,
+    where: { ...atTheDesk, id: { not: concerned } },
     orderBy: [{ firstName: "asc" }, { lastName: "asc" }, { id: "asc" }],
     select: named,
   });

@@ -6,6 +6,9 @@ export type Action = (typeof ACTIONS)[number];
 export const RECORDED = [...ACTIONS, "break_glass"] as const;
 export type Recorded = (typeof RECORDED)[number];
 
+/** Entries that say what somebody did or knows, and so may be wrong. The rest tells of what happened in this service. */
+export const STRIKABLE: ReadonlySet<Recorded> = new Set<Recorded>(["act", "note", "resolve"]);
+
 /** Ready-made actions. Their words stand in copy.ts. */
 export const DEEDS = [
   "called_person",
@@ -34,6 +37,8 @@ export type Filter = (typeof FILTERS)[number];
 
 /** UTF-16 units. */
 export const LONGEST_NOTE = 2_000;
+/** Why an entry is struck through. UTF-16 units. */
+export const LONGEST_STRIKE_REASON = 200;
 /** A reason for opening a conversation: long enough to be one. UTF-16 units. */
 export const SHORTEST_REASON = 10;
 export const LONGEST_REASON = 500;

@@ -12,13 +12,21 @@ export const DESK_COPY = {
     you: "You have",
     somebody: "Somebody has",
     open: "This incident is open.",
+    own: "This one is about you, so a colleague looks after it. The Crisis button has people for you too.",
+    ownAssignee: "It is about them: choose somebody else",
     noRole: "Choose somebody who works at the crisis desk",
     home: "Somebody at home may be the danger: nobody there is told.",
     adult: "They are an adult: nobody at home is told without them.",
     notAnyMore: "This was resolved more than a week ago. Reopen it first.",
     noConversation: "No conversation stands behind this incident.",
+    noEntry: "This entry",
+    notStrikable: "This happened in the service itself, so it stays as it is.",
+    struck: "This is struck through already.",
+    strikeAfterReopening: "This closed the incident. Reopen it first.",
     noReason: "Say first why the conversation has to be read.",
   },
+  /** What follows in the log of what was done; the line that was wrong stays above it. */
+  struck: ({ line, reason }: { line: string; reason: string }) => `Struck through (${reason}): ${line}`,
   /** Neutral, like every mail about an incident (contract 8). */
   handedOver: {
     subject: "Willow: an item was given to you",

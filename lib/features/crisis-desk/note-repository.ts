@@ -2,9 +2,9 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import type { Deed, Outcome, Recorded } from "./constants";
-import { named, nameOf } from "./names";
+import { type Named, named, nameOf } from "./names";
 import { noteSeal } from "./sealed";
-import type { IncidentNote } from "./types";
+import type { IncidentNote, Strike } from "./types";
 
 interface NewNote {
   readonly action: Recorded;
@@ -12,8 +12,8 @@ interface NewNote {
   readonly text?: string | undefined;
 }
 
-/** By the caller, or by nobody where a job does it. @param key the data key of the person concerned */
-export async function insertNote(ctx: Ctx, incidentId: string, key: DataKey, note: NewNote): Promise<void> {
+/** By the caller, or by nobody where a job does it; answers its id. @param key the data key of the person concerned */
+export async function insertNote(ctx: Ctx, incidentId: string, key: DataKey, note: NewNote): Promise<string> {
   const { action, template, text } = note;
   const id = newId();
   await ctx.db.incidentNote.create({
@@ -28,6 +28,50 @@ export async function insertNote(ctx: Ctx, incidentId: string, key: DataKey, not
     },
     select: { id: true },
   });
+  return id;
+}
+
+const columns = {
+  id: true,
+  action: true,
+  template: true,
+  text: true,
+  createdAt: true,
+  author: { select: named },
+  struckAt: true,
+  strikeReason: true,
+  striker: { select: named },
+} as const;
+
+interface Row {
+  readonly id: string;
+  readonly action: string;
+  readonly template: string | null;
+  readonly text: string | null;
+  readonly createdAt: Date;
+  readonly author: Named | null;
+  readonly struckAt: Date | null;
+  readonly strikeReason: string | null;
+  readonly striker: Named | null;
+}
+
+function opened(key: DataKey, row: Row): IncidentNote {
+  const { text, strikeReason } = noteSeal.open(key, row);
+  const { id, action, template, author, createdAt, struckAt, striker } = row;
+  const struck: Strike | null = struckAt && {
+    at: struckAt,
+    by: striker && nameOf(striker),
+    reason: strikeReason ?? "",
+  };
+  return {
+    id,
+    action: action as Recorded,
+    template: template as Deed | Outcome | null,
+    text,
+    author: author && nameOf(author),
+    createdAt,
+    struck,
+  };
 }
 
 /** Oldest first. */
@@ -35,14 +79,36 @@ export async function findNotes(ctx: MemberCtx, incidentId: string, key: DataKey
   const rows = await ctx.db.incidentNote.findMany({
     where: { incidentId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    select: { id: true, action: true, template: true, text: true, createdAt: true, author: { select: named } },
+    select: columns,
   });
-  return rows.map(({ author, ...row }) => ({
-    id: row.id,
-    action: row.action as Recorded,
-    template: row.template as Deed | Outcome | null,
-    text: noteSeal.open(key, row).text,
-    author: author && nameOf(author),
-    createdAt: row.createdAt,
-  }));
+  return rows.map((row) => opened(key, row));
+}
+
+/** Null when no such entry stands on the record of this incident. */
+export async function findNote(ctx: Ctx, incidentId: string, key: DataKey, id: string): Promise<IncidentNote | null> {
+  const row = await ctx.db.incidentNote.findFirst({ where: { id, incidentId }, select: columns });
+  return row && opened(key, row);
+}
+
+/** Strikes an entry through, by the caller. @param key the data key of the person concerned */
+export async function strikeNote(ctx: MemberCtx, key: DataKey, id: string, reason: string): Promise<void> {
+  await ctx.db.incidentNote.update({
+    where: { id },
+    data: {
+      struckAt: ctx.now(),
+      struckBy: ctx.actor.user.id,
+      ...noteSeal.seal(key, id, { strikeReason: reason }),
+    },
+    select: { id: true },
+  });
+}
+
+/** When somebody last did something that still holds; null when nobody did. */
+export async function findLastDeed(ctx: Ctx, incidentId: string): Promise<Date | null> {
+  const row = await ctx.db.incidentNote.findFirst({
+    where: { incidentId, action: "act", struckAt: null },
+    orderBy: { createdAt: "desc" },
+    select: { createdAt: true },
+  });
+  return row?.createdAt ?? null;
 }

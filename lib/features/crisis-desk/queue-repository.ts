@@ -24,7 +24,7 @@ const columns = {
   user: { select: { ageGroup: true, language: true } },
   assignee: { select: named },
   resolver: { select: named },
-  notes: { orderBy: { createdAt: "desc" }, take: 1, select: { createdAt: true } },
+  notes: { where: { struckAt: null }, orderBy: { createdAt: "desc" }, take: 1, select: { createdAt: true } },
 } as const;
 
 type Told = "ageGroup" | "language" | "doNotContactHome" | "assignee" | "resolver" | "waitingSince" | "lastActionAt";
@@ -57,10 +57,11 @@ function queued(row: Row, openOfPerson: number): QueuedIncident {
 /** Nobody works on it: `waitingSince` of policy.ts, for what is not resolved. */
 const WAITS = Prisma.sql`("acknowledgedAt" IS NULL OR "assignedTo" IS NULL OR "handedAt" IS NOT NULL)`;
 
-/** Whatever is waiting, whether or not it stands on a page. */
-export async function countWaiting(ctx: Ctx): Promise<number> {
+/** Whatever is waiting for the caller or a colleague, whether or not it stands on a page; what is about the caller is left out. */
+export async function countWaiting(ctx: MemberCtx): Promise<number> {
   const [row] = await ctx.db.$queryRaw<{ waiting: number }[]>`
-    SELECT count(*)::int AS "waiting" FROM crisis_incidents WHERE NOT "resolved" AND ${WAITS}`;
+    SELECT count(*)::int AS "waiting" FROM crisis_incidents
+    WHERE NOT "resolved" AND ${WAITS} AND "userId" <> ${ctx.actor.user.id}::uuid`;
   return row?.waiting ?? 0;
 }
 
@@ -76,6 +77,7 @@ export async function countOpen(ctx: Ctx, people: readonly string[]): Promise<Re
 
 /**
  * Open ones: whatever waits for somebody before the rest, and the oldest first in each. Resolved ones: the last first.
+ * What is about the caller stands in none (`refuseOwn`).
  * The place of the cursor's row decides where the page begins, so that a row that moves meanwhile costs nothing but its
  * own place.
  */
@@ -86,12 +88,12 @@ async function idsOf(ctx: MemberCtx, { filter, limit, ...page }: ListIncidentsIn
     filter === "resolved"
       ? await ctx.db.$queryRaw<{ id: string }[]>`
           SELECT "id"::text FROM crisis_incidents
-          WHERE "resolved" AND (${cursor}::uuid IS NULL OR ("resolvedAt", "id") < (
+          WHERE "resolved" AND "userId" <> ${me}::uuid AND (${cursor}::uuid IS NULL OR ("resolvedAt", "id") < (
             SELECT "resolvedAt", "id" FROM crisis_incidents WHERE "id" = ${cursor}::uuid))
           ORDER BY "resolvedAt" DESC, "id" DESC LIMIT ${limit}`
       : await ctx.db.$queryRaw<{ id: string }[]>`
           SELECT "id"::text FROM crisis_incidents
-          WHERE NOT "resolved" AND (${filter === "open"} OR "assignedTo" = ${me}::uuid)
+          WHERE NOT "resolved" AND "userId" <> ${me}::uuid AND (${filter === "open"} OR "assignedTo" = ${me}::uuid)
             AND (${cursor}::uuid IS NULL OR (NOT ${WAITS}, "createdAt", "id") > (
               SELECT NOT ${WAITS}, "createdAt", "id" FROM crisis_incidents WHERE "id" = ${cursor}::uuid))
           ORDER BY NOT ${WAITS}, "createdAt", "id" LIMIT ${limit}`;

@@ -5,6 +5,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { DESK_COPY } from "./copy";
 import { findOpenUntil } from "./grant-repository";
+import { refuseOwn } from "./refuse-own";
 import { findPlace } from "./repository";
 import type { ReadConversationInput } from "./schema";
 import type { ReadConversation } from "./types";
@@ -13,12 +14,14 @@ import type { ReadConversation } from "./types";
  * The conversation behind an incident, for whoever has said why within the last hour. Every reading is an audit row, and
  * so is one that is refused.
  *
- * @throws Failure not_found; conflict when there is no conversation; forbidden without an hour of one's own
+ * @throws Failure not_found; conflict when there is no conversation; forbidden without an hour of one's own, and
+ * for what is about the caller (`refuseOwn`)
  */
 export async function readConversation(
   ctx: MemberCtx,
   { id, limit, cursor }: ReadConversationInput,
 ): Promise<ReadConversation> {
+  await refuseOwn(ctx, id, "incident.conversation");
   const place = await findPlace(ctx, id);
   const person = place && (await findPerson(ctx, place.userId));
   if (!person) throw notFound("This incident");

@@ -9,6 +9,7 @@ import { findColleagues } from "./colleague-repository";
 import { findOpenUntil } from "./grant-repository";
 import { findNotes } from "./note-repository";
 import { findOthers, findQueued } from "./queue-repository";
+import { refuseOwn } from "./refuse-own";
 import { findPlace, openIncident } from "./repository";
 import type { IncidentInput } from "./schema";
 import type { IncidentDetail, PersonConcerned } from "./types";
@@ -19,9 +20,10 @@ import { whyInWords } from "./why";
  * far as helping asks for it, their safety plan, what came before and what was done. One audit row in the transaction
  * that reads it (contract 7).
  *
- * @throws Failure not_found
+ * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`)
  */
-export function readIncidentDetail(ctx: MemberCtx, { id }: IncidentInput): Promise<IncidentDetail> {
+export async function readIncidentDetail(ctx: MemberCtx, { id }: IncidentInput): Promise<IncidentDetail> {
+  await refuseOwn(ctx, id, "incident.read");
   return ctx.transaction(async (tx) => {
     const place = await findPlace(tx, id);
     const person = place && (await findPerson(tx, place.userId));
@@ -37,7 +39,7 @@ export function readIncidentDetail(ctx: MemberCtx, { id }: IncidentInput): Promi
       others: await findOthers(tx, person.user.id, id),
       notes: await findNotes(tx, id, person.key),
       reader: tx.actor.user.id,
-      colleagues: await findColleagues(tx),
+      colleagues: await findColleagues(tx, person.user.id),
       conversation: { exists: place.sessionId !== null, openUntil: await findOpenUntil(tx, id) },
     };
   });

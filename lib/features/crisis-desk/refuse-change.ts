@@ -4,7 +4,7 @@ import { Failure } from "@/lib/shared/failure";
 import { findColleague, findName } from "./colleague-repository";
 import { REACHES_HOME } from "./constants";
 import { DESK_COPY } from "./copy";
-import type { UpdateIncidentInput } from "./schema";
+import type { ChangeInput } from "./schema";
 import type { Incident } from "./types";
 
 const { refused } = DESK_COPY;
@@ -17,12 +17,13 @@ export async function refuseChange(
   ctx: MemberCtx,
   before: Incident,
   person: Member,
-  input: UpdateIncidentInput,
+  input: ChangeInput,
 ): Promise<void> {
   if (before.resolved && (input.action === "act" || input.action === "resolve" || input.action === "assign")) {
     throw new Failure("conflict", refused.resolved(await whoResolved(ctx, before)));
   }
   if (!before.resolved && input.action === "reopen") throw new Failure("conflict", refused.open);
+  if (input.action === "assign" && input.assignee === before.userId) throw invalid("assignee", refused.ownAssignee);
   if (input.action === "assign" && input.assignee && !(await findColleague(ctx, input.assignee))) {
     throw invalid("assignee", refused.noRole);
   }

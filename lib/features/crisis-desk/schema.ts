@@ -7,6 +7,7 @@ import {
   INCIDENTS_PER_PAGE,
   LONGEST_NOTE,
   LONGEST_REASON,
+  LONGEST_STRIKE_REASON,
   MESSAGES_PER_PAGE,
   OUTCOMES,
   SHORTEST_REASON,
@@ -15,7 +16,7 @@ import {
 const note = optionalText(LONGEST_NOTE, "The note is too long");
 const id = z.uuid();
 
-/** PATCH of an incident (contract 6): the pinned four, and beside them who works on it and a note alone. */
+/** PATCH of an incident (contract 6): the pinned four, and beside them who works on it, a note alone, and striking an entry through. */
 export const updateIncidentInput = z.discriminatedUnion("action", [
   z.object({ id, action: z.enum(["acknowledge", "reopen"]), note }),
   z.object({ id, action: z.literal("act"), note, template: z.enum(DEEDS).optional() }),
@@ -26,8 +27,16 @@ export const updateIncidentInput = z.discriminatedUnion("action", [
     action: z.literal("note"),
     note: z.string().trim().min(1, "Write a few words").pipe(writtenText(LONGEST_NOTE, "The note is too long")),
   }),
+  z.object({
+    id,
+    action: z.literal("strike"),
+    entry: z.uuid(),
+    note: z.string().trim().min(1, "Say why").pipe(writtenText(LONGEST_STRIKE_REASON, "The reason is too long")),
+  }),
 ]);
 export type UpdateIncidentInput = z.output<typeof updateIncidentInput>;
+export type StrikeEntryInput = Extract<UpdateIncidentInput, { action: "strike" }>;
+export type ChangeInput = Exclude<UpdateIncidentInput, StrikeEntryInput>;
 
 const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(most);
 

@@ -1,5 +1,5 @@
 import { sealedTable, text } from "@/lib/shared/sealed-table";
 
 /** Both under the key of the person concerned: what staff wrote about them goes when they go. */
-export const noteSeal = sealedTable("incident_notes", { text });
+export const noteSeal = sealedTable("incident_notes", { text, strikeReason: text });
 export const grantSeal = sealedTable("break_glass_grants", { reason: text });

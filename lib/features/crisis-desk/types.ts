@@ -27,6 +27,11 @@ export interface Incident {
   readonly createdAt: Date;
 }
 
+export interface ChangedIncident extends Incident {
+  /** The entry of the desk's record that tells of the change; null where there was nothing to tell. */
+  readonly entry: string | null;
+}
+
 /** A clinician or an admin, by name. */
 export interface Colleague {
   readonly id: string;
@@ -48,7 +53,7 @@ export interface QueuedIncident {
   /** Null while somebody works on it, and once it is resolved. */
   readonly waitingSince: Date | null;
   readonly actedAt: Date | null;
-  /** When anything was last done or written down; null for what nobody has touched. */
+  /** When anything was last done or written down that still holds; null for what nobody has touched. */
   readonly lastActionAt: Date | null;
   /** How many are open of the same person, this one among them where it is. */
   readonly openOfPerson: number;
@@ -74,6 +79,15 @@ export interface IncidentNote {
   /** Null for somebody who is gone. */
   readonly author: Colleague | null;
   readonly createdAt: Date;
+  /** Null while it holds; else it was made by mistake, stays readable and counts no more. */
+  readonly struck: Strike | null;
+}
+
+export interface Strike {
+  readonly at: Date;
+  /** Null for somebody who is gone. */
+  readonly by: Colleague | null;
+  readonly reason: string;
 }
 
 export interface OtherIncident {

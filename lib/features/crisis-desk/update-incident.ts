@@ -1,15 +1,18 @@
 import { findPerson } from "@/lib/features/account/find-person";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Member, MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { insertNote } from "./note-repository";
 import { waitingSince } from "./policy";
 import { promiseHandOver } from "./promise-hand-over";
 import { refuseChange } from "./refuse-change";
+import { refuseOwn } from "./refuse-own";
 import { type Changes, changeIncident, lockIncident, readIncident } from "./repository";
-import type { UpdateIncidentInput } from "./schema";
-import type { Incident } from "./types";
+import type { ChangeInput, UpdateIncidentInput } from "./schema";
+import { strikeEntry } from "./strike-entry";
+import type { ChangedIncident, Incident } from "./types";
+import { withLine } from "./with-line";
 import { deedLine } from "./words";
 
 /**
@@ -17,13 +20,15 @@ import { deedLine } from "./words";
  * or reopen it; give it to somebody; write something down. Whoever acts or resolves has acknowledged, and works on it
  * where nobody did. The first acknowledgement stays, so that doing it twice changes nothing and is no second note; an
  * incident that somebody has resolved is resolved by nobody else (ADMN-10). What is given away waits again until somebody
- * takes it on, and whoever it was given to is told. Each change is one note and one audit row, in its transaction.
+ * takes it on, and whoever it was given to is told. What was written by mistake is struck through (`strikeEntry`). Each change is
+ * one note and one audit row, in its transaction.
  *
- * @throws Failure not_found; conflict with who was faster; invalid for a colleague without a role and, where the home may
+ * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict with who was faster; invalid for a colleague without a role and, where the home may
  * be the danger or an adult is concerned, for an action that reaches into it
  */
-export function updateIncident(ctx: MemberCtx, input: UpdateIncidentInput): Promise<Incident> {
-  const changed = ctx.transaction((tx) => change(tx, input));
+export async function updateIncident(ctx: MemberCtx, input: UpdateIncidentInput): Promise<ChangedIncident> {
+  await refuseOwn(ctx, input.id, `incident.${input.action}`);
+  const changed = await ctx.transaction((tx) => change(tx, input));
   if (input.action === "assign") {
     ctx.later(async (afterwards) => {
       await drainOutbox(afterwards);
@@ -32,22 +37,27 @@ export function updateIncident(ctx: MemberCtx, input: UpdateIncidentInput): Prom
   return changed;
 }
 
-async function change(tx: MemberCtx, input: UpdateIncidentInput): Promise<Incident> {
-  const { id, action, note } = input;
+async function change(tx: MemberCtx, input: UpdateIncidentInput): Promise<ChangedIncident> {
+  const { id } = input;
   const locked = await lockIncident(tx, id);
   const person = locked && (await findPerson(tx, locked.userId));
   if (!person) throw notFound("This incident");
   const before = await readIncident(tx, id, person.key);
+  return input.action === "strike" ? strikeEntry(tx, before, person, input) : store(tx, before, person, input);
+}
+
+async function store(tx: MemberCtx, before: Incident, person: Member, input: ChangeInput): Promise<ChangedIncident> {
+  const { id, action, note } = input;
   await refuseChange(tx, before, person, input);
   const changes = changesOf(before, tx, input);
   const isNothing = Object.keys(changes).length === 0;
   const after = isNothing ? before : await changeIncident(tx, id, person.key, changes);
   const template = "template" in input ? input.template : undefined;
-  if (!isNothing) await insertNote(tx, id, person.key, { action, template, text: note });
-  else if (note) await insertNote(tx, id, person.key, { action: "note", text: note });
+  const told = isNothing ? { action: "note" as const } : { action, template };
+  const entry = isNothing && !note ? null : await insertNote(tx, id, person.key, { ...told, text: note });
   await recordAudit(tx, { action: `incident.${action}`, outcome: "done", subject: person.user.id, resource: id });
   if (changes.handedAt) await promiseHandOver(tx, after);
-  return after;
+  return { ...after, entry };
 }
 
 /** Whoever does something to an incident that waits works on it from then on; the first acknowledgement stays. */
@@ -58,7 +68,7 @@ function takenOn(before: Incident, ctx: MemberCtx): Changes {
   return { ...first, assignedTo: me, handedAt: null };
 }
 
-function changesOf(before: Incident, ctx: MemberCtx, input: UpdateIncidentInput): Changes {
+function changesOf(before: Incident, ctx: MemberCtx, input: ChangeInput): Changes {
   const me = ctx.actor.user.id;
   switch (input.action) {
     case "acknowledge":
@@ -86,11 +96,7 @@ function given(before: Incident, ctx: MemberCtx, assignee: string | null): Chang
   return { assignedTo: assignee, handedAt: ctx.now() };
 }
 
-/** What was done is added to what was done before (DATA-07), never put in its place. */
-function done({ actionTaken }: Incident, ctx: MemberCtx, input: UpdateIncidentInput): Changes {
-  const line = deedLine(input);
-  if (!line) return {};
-  return {
-    actionTaken: [actionTaken, `${ctx.now().toISOString()} ${ctx.actor.user.id}: ${line}`].filter(Boolean).join("\n"),
-  };
+function done(before: Incident, ctx: MemberCtx, input: ChangeInput): Changes {
+  const line = deedLine({ template: "template" in input ? input.template : null, text: input.note });
+  return line ? { actionTaken: withLine(before, ctx, line) } : {};
 }

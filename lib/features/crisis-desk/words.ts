@@ -1,10 +1,12 @@
 import { DESK_COPY } from "./copy";
-import type { UpdateIncidentInput } from "./schema";
+
+interface Said {
+  readonly template?: string | null | undefined;
+  readonly text?: string | null | undefined;
+}
+
+const READY: Readonly<Record<string, string>> = { ...DESK_COPY.deeds, ...DESK_COPY.outcomes };
 
 /** What was done in one line: the ready-made words, then one's own. Empty when nothing was said. */
-export const deedLine = (input: UpdateIncidentInput): string => [wordsOf(input), input.note].filter(Boolean).join(". ");
-
-function wordsOf(input: UpdateIncidentInput): string | undefined {
-  if (input.action === "act") return input.template && DESK_COPY.deeds[input.template];
-  return input.action === "resolve" ? input.template && DESK_COPY.outcomes[input.template] : undefined;
-}
+export const deedLine = ({ template, text }: Said): string =>
+  [template ? READY[template] : undefined, text].filter(Boolean).join(". ");

@@ -38,6 +38,7 @@ interface Note {
   readonly action: string;
   readonly template: string | null;
   readonly createdAt: Date;
+  readonly struckAt: Date | null;
 }
 
 async function* stepsOf(notes: readonly Note[]): AsyncGenerator<Entry> {
@@ -49,7 +50,7 @@ async function* stepsOf(notes: readonly Note[]): AsyncGenerator<Entry> {
 const notes = {
   where: { action: { not: "note" } },
   orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  select: { action: true, template: true, createdAt: true },
+  select: { action: true, template: true, createdAt: true, struckAt: true },
 } as const;
 
 const incidents = (ctx: MemberCtx): AsyncIterable<Entry> =>

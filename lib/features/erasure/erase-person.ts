@@ -8,10 +8,10 @@ import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { erasedMail } from "./mail";
 import { promiseParentsReceipt } from "./promise-parents-receipt";
-import { deletePerson, findEraseAfter, lockDue, lockPeople } from "./repository";
+import { deletePerson, isDue, lockDue, lockPeople } from "./repository";
 
 /**
- * Erases a person whose `eraseAfter` has come (GDPR Article 17, LEGL-22). First all that could still be charged ends at the
+ * Erases a person whose `eraseAfter` has come, or a child to whom no parent said yes in time (GDPR Article 17, LEGL-22). First all that could still be charged ends at the
  * payment provider; then, in one transaction, everything they own goes with their row, their data key with it, and the
  * receipt is promised. Whoever sat in their plan is settled anew; incidents that they worked on as staff wait again, and the
  * clinicians are told. Safe to run again and in parallel.
@@ -24,16 +24,22 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
     // From here on nobody changes their mind.
-    const eraseAfter = await findEraseAfter(tx, userId);
-    if (!eraseAfter || eraseAfter > tx.now()) return false;
+    if (!(await isDue(tx, userId))) return false;
     // Before the row is locked whole: whoever writes down something about an incident at this moment refers to it.
     await releaseIncidentsOf(tx, userId);
     const person = await lockDue(tx, userId);
     if (!person) return false;
     const members = await listMembers(tx, userId);
-    await recordAudit(tx, { action: "account.erase", outcome: "done", subject: userId, resource: `users/${userId}` });
-    const byGuardian = person.eraseAskedByGuardian;
-    const words = erasedMail({ at: tx.now(), requestId: tx.requestId, byGuardian });
+    await recordAudit(tx, {
+      action: "account.erase",
+      outcome: "done",
+      subject: userId,
+      resource: `users/${userId}`,
+      ...(person.unanswered ? { reason: "unanswered" } : {}),
+    });
+    const byGuardian = person.eraseAskedByGuardian && !person.unanswered;
+    const why = person.unanswered ? "unanswered" : byGuardian ? "guardian" : "self";
+    const words = erasedMail({ at: tx.now(), requestId: tx.requestId, why });
     await enqueueMail(tx, {
       kind: "account_notice",
       dedupeKey: `account_erased:${userId}`,

@@ -18,17 +18,22 @@ const mail = (...parts: readonly string[]): Words => about(SUBJECT, ...parts);
 interface Erased {
   readonly at: Date;
   readonly requestId: string;
-  /** A parent asked for it, in the place of a child. */
-  readonly byGuardian: boolean;
+  readonly why: "self" | "guardian" | "unanswered";
 }
+
+const WHY = {
+  self: "As you asked, your account was erased",
+  guardian: "As your parent or guardian asked, your account was erased",
+  unanswered: "No parent or guardian said yes in time, so your account was erased, as we said it would be,",
+} as const;
 
 /**
  * The receipt of an erasure: what went, what the law keeps, and that nothing is charged. Of backups it promises nothing: one
  * of the whole database holds the key as well, until it is thrown away.
  */
-export const erasedMail = ({ at, requestId, byGuardian }: Erased): Words =>
+export const erasedMail = ({ at, requestId, why }: Erased): Words =>
   mail(
-    `As ${byGuardian ? "your parent or guardian" : "you"} asked, your account was erased on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed with it.`,
+    `${WHY[why]} on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed with it.`,
     "If you had a plan, it has ended and nothing more will be charged. Invoices stay with the payment service for as long as the law on accounting says.",
     `Number of this receipt: ${requestId}`,
     "You are welcome to come back at any time; it would be a new beginning.",

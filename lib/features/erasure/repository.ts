@@ -1,3 +1,4 @@
+import { WAITING_MS } from "@/lib/features/consent/constants";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 
 /**
@@ -49,6 +50,20 @@ export async function findEraseAfter(ctx: Ctx, id: string): Promise<Date | null>
   return row?.eraseAfter ?? null;
 }
 
+/** Asked before this, and no parent agreed: such an account goes by itself (COPPA 312.5(c)(1)). */
+const unansweredBefore = (ctx: Ctx): Date => new Date(ctx.now().getTime() - WAITING_MS);
+
+const dueNow = (ctx: Ctx) => ({
+  OR: [
+    { eraseAfter: { lte: ctx.now() } },
+    { consent: { in: ["pending" as const, "refused" as const] }, waitingSince: { lte: unansweredBefore(ctx) } },
+  ],
+});
+
+/** Whether the day has come, by their own wish, a parent's, or because no parent agreed. */
+export const isDue = async (ctx: Ctx, id: string): Promise<boolean> =>
+  (await ctx.db.user.count({ where: { id, ...dueNow(ctx) } })) === 1;
+
 /**
  * Ids of those whose erasure is due, the longest waiting first: so many of those who never paid, and then so many of those
  * who did. They alone depend on the payment provider, and while it is away must not stand before everybody else.
@@ -56,7 +71,7 @@ export async function findEraseAfter(ctx: Ctx, id: string): Promise<Date | null>
 export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
   const due = (stripeCustomerId: null | { not: null }) =>
     ctx.db.user.findMany({
-      where: { eraseAfter: { lte: ctx.now() }, stripeCustomerId },
+      where: { ...dueNow(ctx), stripeCustomerId },
       orderBy: [{ eraseAfter: "asc" }, { id: "asc" }],
       take: limit,
       select: { id: true },
@@ -77,6 +92,8 @@ export interface DuePerson {
   readonly email: string;
   readonly firstName: string | null;
   readonly eraseAskedByGuardian: boolean;
+  /** Nobody asked for it: no parent agreed in time. */
+  readonly unanswered: boolean;
 }
 
 /**
@@ -85,8 +102,9 @@ export interface DuePerson {
  */
 export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
   const [row] = await ctx.db.$queryRaw<DuePerson[]>`
-    SELECT "email", "firstName", "eraseAskedByGuardian" FROM users WHERE "id" = ${id}::uuid AND "eraseAfter" <= ${ctx.now()} FOR UPDATE`;
-  return row ?? null;
+    SELECT "email", "firstName", "eraseAskedByGuardian", ("eraseAfter" IS NULL OR "eraseAfter" > ${ctx.now()}) AS "unanswered"
+    FROM users WHERE "id" = ${id}::uuid FOR UPDATE`;
+  return row && (await isDue(ctx, id)) ? row : null;
 }
 
 /** The row goes, all that belongs to it by the foreign keys, and the data key by trigger. */

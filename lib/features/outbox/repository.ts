@@ -69,3 +69,10 @@ export const countRows = (
   { kind, userId, since }: { kind: OutboxKind; userId?: string; since: Date },
 ): Promise<number> =>
   ctx.db.outbox.count({ where: { kind, ...(userId ? { userId } : {}), createdAt: { gte: since } } });
+
+export async function deleteUnsent(
+  ctx: Ctx,
+  { userId, kinds }: { userId: string; kinds: readonly OutboxKind[] },
+): Promise<void> {
+  await ctx.db.outbox.deleteMany({ where: { userId, kind: { in: [...kinds] }, sentAt: null } });
+}

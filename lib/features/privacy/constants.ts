@@ -35,7 +35,17 @@ export type Ground = (typeof GROUNDS)[number];
  * `account`: as long as the account. `bills`: with the account here, at the payment service as long as the law on accounting
  * says. `sent`: until the mail has left. `sign_in`: 30 days, 7 without use. `day`: a day at most. `record`: stays, by id only.
  */
-export const KEPT = ["chosen", "until_deleted", "account", "bills", "sent", "sign_in", "day", "record"] as const;
+export const KEPT = [
+  "chosen",
+  "until_deleted",
+  "account",
+  "agreement",
+  "bills",
+  "sent",
+  "sign_in",
+  "day",
+  "record",
+] as const;
 export type Kept = (typeof KEPT)[number];
 
 /**

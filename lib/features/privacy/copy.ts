@@ -99,6 +99,8 @@ const adult = {
     chosen: "As long as you set under “How long it is kept”, else until you delete it.",
     until_deleted: "Until you delete it, or your account.",
     account: "Until you delete your account.",
+    agreement:
+      "Until the account is deleted. Under 13 it is deleted by itself when no parent says yes in 30 days. An address given by mistake goes at once.",
     bills: "Here until you delete your account. Bills stay at the payment service as long as the law says.",
     sent: "The text goes when the mail has left.",
     sign_in: "30 days, or 7 days without use.",
@@ -208,6 +210,8 @@ const child: PrivacyCopy = {
     chosen: "As long as you say below. If you say nothing, till you delete it.",
     until_deleted: "Till you delete it.",
     account: "Till you delete your account.",
+    agreement:
+      "Till you delete your account. If no parent says yes in 30 days, we delete it. A wrong address goes at once.",
     bills: "Till you delete your account. Bills stay a bit more, because the law says so.",
     sent: "The text goes when the mail is sent.",
     sign_in: "30 days, or 7 days if you do not come.",

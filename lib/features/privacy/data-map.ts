@@ -73,7 +73,7 @@ export const DATA_MAP: readonly DataKind[] = [
     tables: ["consents"],
     ofUsers: ["parentEmail", "parentEmailIndex"],
     ground: "law",
-    kept: "account",
+    kept: "agreement",
     lock: "own",
   },
   { id: "shares", tables: ["shares", "share_openings"], ground: "consent", kept: "account", lock: "own" },

@@ -8,3 +8,9 @@ it("a log names the call and neither the row nor the link that it was made with"
     expect(loggedPath(`/api/consent/${newToken()}/refuse`)).toBe("/api/consent/:id/refuse");
   }
 });
+
+it("a log holds nothing that somebody wrote into an address", () => {
+  for (const written of ["I%20want%20to%20die", "a\u0000b", "x".repeat(5000), "7-3-1", "ada@example.com"]) {
+    expect(loggedPath(`/api/pt/figures/${written}`)).toBe("/api/pt/figures/:id");
+  }
+});

@@ -1,6 +1,9 @@
-/** A call's own name: small letters and hyphens. Ids and tokens of this length hold a digit or a capital. */
-const NAME = /^[a-z]+(?:-[a-z]+)*$/;
+/** A call's own name: small letters and hyphens, and no call's is longer. Ids, tokens and numbers hold something else. */
+const NAME = /^(?=.{1,32}$)[a-z]+(?:-[a-z]+)*$/;
 
-/** A path as a log may hold it: link tokens grant access, so whatever looks like an id or a token is masked. */
+/**
+ * A path as a log may hold it: link tokens grant access, and anybody can write anything into an address, so every part that is
+ * no name of a call stands as ":id".
+ */
 export const loggedPath = (path: string): string =>
-  path.replace(/\/([\w-]{20,})/g, (whole, part: string) => (NAME.test(part) ? whole : "/:id"));
+  path.replace(/\/([^/]+)/g, (whole, part: string) => (NAME.test(part) ? whole : "/:id"));

@@ -1,6 +1,7 @@
 import { keepDays } from "@/lib/features/analytics/keep-days";
 import { dropOldStates } from "@/lib/features/connections/drop-old-states";
 import { dropOldRequests } from "@/lib/features/consent/drop-old-requests";
+import { remindWaiting } from "@/lib/features/consent/remind-waiting";
 import { dropOldInvitations } from "@/lib/features/couples/drop-old-invitations";
 import { eraseDue } from "@/lib/features/erasure/erase-due";
 import { dropEndedSeats } from "@/lib/features/family-seats/drop-ended-seats";
@@ -17,6 +18,7 @@ const retain = async (ctx: Ctx): Promise<Record<string, number>> => ({
   seatsDropped: await dropEndedSeats(ctx),
   sharesDropped: await dropEndedShares(ctx),
   invitationsDropped: await dropOldInvitations(ctx),
+  parentsReminded: await remindWaiting(ctx),
   requestsDropped: await dropOldRequests(ctx),
   statesDropped: await dropOldStates(ctx),
   daysKept: await keepDays(ctx),

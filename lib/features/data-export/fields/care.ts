@@ -58,7 +58,12 @@ export const CARE_FIELDS = {
     resolvedAt: "Closed",
     createdAt: "When",
   },
-  incident_notes: { action: "Step", template: "What was done", createdAt: "When" },
+  incident_notes: {
+    action: "Step",
+    template: "What was done",
+    createdAt: "When",
+    struckAt: "Struck through as a mistake",
+  },
   break_glass_grants: { createdAt: "Conversation opened to a clinician", expiresAt: "Closed again by" },
   finished_exercises: {
     id: "Number",

@@ -22,6 +22,8 @@ export const PERSON_FIELDS = {
     approaches: "Chosen approaches, by name",
     parentEmail: "E-mail of the parent or guardian",
     consent: "How the consent of the parent or guardian stands",
+    waitingSince: "Waits for the parent or guardian since",
+    waitingReminders: "Reminders that went to them",
     termsAcceptedAt: "Terms accepted",
     disclaimerAcknowledgedAt: "Disclaimer acknowledged",
     voicePreference: "Prefers to talk",

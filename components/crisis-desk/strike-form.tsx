@@ -1,0 +1,59 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { LONGEST_STRIKE_REASON } from "@/lib/features/crisis-desk/constants";
+import { DETAIL, STEPS } from "./copy";
+import { useSend } from "./use-send";
+
+interface StrikeFormProps {
+  incidentId: string;
+  /** The entry, and how it reads. */
+  entry: string;
+  what: string;
+}
+
+/** Takes an entry back that was made by mistake: it is asked why, and nothing is erased. */
+export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
+  const [asked, setAsked] = useState(false);
+  const [reason, setReason] = useState<string>(DETAIL.strikeDefault);
+  const { send, problem, pending } = useSend(incidentId);
+  if (!asked) {
+    return (
+      <Button variant="quiet" size="sm" aria-label={DETAIL.strikeOf(what)} onClick={() => setAsked(true)}>
+        {DETAIL.strike}
+      </Button>
+    );
+  }
+
+  function strike(event: FormEvent) {
+    event.preventDefault();
+    const note = reason.trim() || DETAIL.strikeDefault;
+    void send({ action: "strike", entry, note }, { title: STEPS.struck, description: STEPS.struckText });
+  }
+
+  return (
+    <form onSubmit={strike} className="mt-2 grid gap-3">
+      <Field label={DETAIL.strikeWhy} hint={DETAIL.strikeHint} error={problem.note}>
+        {(control) => (
+          <Input
+            {...control}
+            value={reason}
+            maxLength={LONGEST_STRIKE_REASON}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="danger" size="sm" pending={pending} aria-label={DETAIL.strikeOf(what)}>
+          {DETAIL.strike}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setAsked(false)}>
+          {DETAIL.strikeKeep}
+        </Button>
+      </div>
+    </form>
+  );
+}

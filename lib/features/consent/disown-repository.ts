@@ -1,0 +1,57 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { fingerprint, hashToken } from "@/lib/shared/ids";
+import { NOTICE_PURPOSE } from "./constants";
+import type { StoredConsent } from "./repository";
+
+const indexOf = (ctx: Ctx, { guardianEmail }: Pick<StoredConsent, "guardianEmail">): string =>
+  fingerprint(ctx.fingerprintSecret, guardianEmail.toLowerCase());
+
+/** Writes that it was a mistake, without the address; a notice gets its row now. False when somebody else was faster. */
+export async function settleNotMine(ctx: Ctx, consent: StoredConsent, token: string): Promise<boolean> {
+  const { id, userId, status } = consent;
+  const decidedAt = ctx.now();
+  const settled = {
+    status: "not_mine",
+    guardianEmail: null,
+    guardianEmailIndex: indexOf(ctx, consent),
+    decidedAt,
+  } as const;
+  if (status !== "notified") {
+    return (await ctx.db.consent.updateMany({ where: { id, status }, data: settled })).count === 1;
+  }
+  const notice = { id, userId, purpose: NOTICE_PURPOSE, tokenHash: hashToken(token), expiresAt: decidedAt };
+  await ctx.db.consent.create({ data: { ...notice, ...settled, requestedAt: decidedAt }, select: { id: true } });
+  return true;
+}
+
+/** Wherever else the address stands with this child. A child under 13 waits again then, with nobody asked. */
+export async function eraseAddress(ctx: Ctx, consent: StoredConsent): Promise<void> {
+  const { userId } = consent;
+  const index = indexOf(ctx, consent);
+  await ctx.db.consent.updateMany({
+    where: { userId, guardianEmailIndex: index, guardianEmail: { not: null } },
+    data: { guardianEmail: null },
+  });
+  await ctx.db.user.updateMany({
+    where: { id: userId, parentEmailIndex: index },
+    data: { parentEmail: null, parentEmailIndex: null },
+  });
+  await ctx.db.user.updateMany({ where: { id: userId, consent: "refused" }, data: { consent: "pending" } });
+}
+
+export async function findChildAddress(ctx: Ctx, id: string): Promise<string> {
+  return (await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { email: true } })).email;
+}
+
+/** Whether the holder of this address said, after `since`, that the caller is no child of theirs. */
+export async function isDisownedBy(ctx: MemberCtx, address: string, since: Date): Promise<boolean> {
+  const found = await ctx.db.consent.count({
+    where: {
+      userId: ctx.actor.user.id,
+      status: "not_mine",
+      guardianEmailIndex: fingerprint(ctx.fingerprintSecret, address.toLowerCase()),
+      decidedAt: { gt: since },
+    },
+  });
+  return found > 0;
+}

@@ -1,0 +1,16 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { NOT_MINE_MS } from "./constants";
+import { isDisownedBy } from "./disown-repository";
+
+const MESSAGE = "Somebody at this address told us that they do not know you. Please look at each letter of it.";
+
+/**
+ * A slip that is typed again must not write to the same stranger again.
+ *
+ * @throws Failure invalid, on `parentEmail`
+ */
+export async function refuseStrayAddress(ctx: MemberCtx, address: string): Promise<void> {
+  if (!(await isDisownedBy(ctx, address, new Date(ctx.now().getTime() - NOT_MINE_MS)))) return;
+  throw new Failure("invalid", MESSAGE, { issues: [{ path: "parentEmail", message: MESSAGE }] });
+}

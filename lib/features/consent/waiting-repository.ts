@@ -1,0 +1,58 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+
+/**
+ * The time of an unanswered account runs from the first request, or from a parent's no, and asking again does not lengthen it.
+ * It never runs for a child who once had a yes: what they wrote under it is theirs and their parent's to delete.
+ */
+export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
+  await ctx.db.$executeRaw`
+    UPDATE users SET "waitingSince" = ${ctx.now()}
+    WHERE "id" = ${childId}::uuid AND "waitingSince" IS NULL AND NOT EXISTS (
+      SELECT 1 FROM consents WHERE "userId" = ${childId}::uuid AND "status" IN ('granted', 'withdrawn'))`;
+}
+
+export async function markAsPending(ctx: MemberCtx): Promise<void> {
+  const { id } = ctx.actor.user;
+  await ctx.db.user.update({ where: { id }, data: { consent: "pending" }, select: { id: true } });
+  await startWaiting(ctx, id);
+}
+
+export const deleteSupersededBefore = (ctx: Ctx, before: Date): Promise<number> =>
+  ctx.db.$executeRaw`
+    DELETE FROM consents old
+    WHERE old."status" IN ('pending', 'expired') AND old."expiresAt" < ${before}
+      AND EXISTS (
+        SELECT 1 FROM consents newer
+        WHERE newer."userId" = old."userId" AND newer."requestedAt" > old."requestedAt")`;
+
+export async function deleteNotMineBefore(ctx: Ctx, before: Date): Promise<number> {
+  return (await ctx.db.consent.deleteMany({ where: { status: "not_mine", decidedAt: { lt: before } } })).count;
+}
+
+export interface Waiting {
+  readonly id: string;
+  readonly waitingSince: Date;
+}
+
+/** Children whose parent was asked before `before`, has not answered, and got fewer reminders than `reminders`; the longest waiting first. */
+export const findUnreminded = async (
+  ctx: Ctx,
+  { before, reminders, limit }: { before: Date; reminders: number; limit: number },
+): Promise<Waiting[]> => {
+  const rows = await ctx.db.user.findMany({
+    where: { consent: "pending", active: true, waitingSince: { lte: before }, waitingReminders: { lt: reminders } },
+    orderBy: [{ waitingSince: "asc" }, { id: "asc" }],
+    take: limit,
+    select: { id: true, waitingSince: true },
+  });
+  return rows.flatMap(({ id, waitingSince }) => (waitingSince ? [{ id, waitingSince }] : []));
+};
+
+/** Notes the reminder; false when another run was faster, or the parent answered. Locks the child. */
+export async function noteReminder(ctx: Ctx, id: string, reminders: number): Promise<boolean> {
+  const { count } = await ctx.db.user.updateMany({
+    where: { id, consent: "pending", waitingReminders: { lt: reminders } },
+    data: { waitingReminders: reminders },
+  });
+  return count === 1;
+}

@@ -1,0 +1,44 @@
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import type { Member, MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { STRIKABLE } from "./constants";
+import { DESK_COPY } from "./copy";
+import { findLastDeed, findNote, strikeNote } from "./note-repository";
+import { changeIncident } from "./repository";
+import type { StrikeEntryInput } from "./schema";
+import type { ChangedIncident, Incident } from "./types";
+import { withLine } from "./with-line";
+import { deedLine } from "./words";
+
+const { refused, struck } = DESK_COPY;
+
+/**
+ * Strikes an entry of the record through that was made by mistake. Nothing is erased from a clinical record: the entry stays
+ * readable with who struck it through, when and why, and counts no more, neither as the last deed nor as the last time that
+ * somebody did something. In the caller's transaction, with the incident locked.
+ *
+ * @param person whom the incident concerns
+ * @throws Failure not_found; conflict for what happened in the service itself, for what is struck through already, and for
+ * the outcome of an incident that is closed
+ */
+export async function strikeEntry(
+  tx: MemberCtx,
+  before: Incident,
+  person: Member,
+  { id, entry, note: reason }: StrikeEntryInput,
+): Promise<ChangedIncident> {
+  const found = await findNote(tx, id, person.key, entry);
+  if (!found) throw notFound(refused.noEntry);
+  if (!STRIKABLE.has(found.action)) throw new Failure("conflict", refused.notStrikable);
+  if (found.struck) throw new Failure("conflict", refused.struck);
+  if (found.action === "resolve" && before.resolved) throw new Failure("conflict", refused.strikeAfterReopening);
+  await strikeNote(tx, person.key, entry, reason);
+  // A note alone never stood among what was done.
+  const line = found.action === "note" ? "" : deedLine(found);
+  const after = await changeIncident(tx, id, person.key, {
+    actedAt: await findLastDeed(tx, id),
+    ...(line ? { actionTaken: withLine(before, tx, struck({ line, reason })) } : {}),
+  });
+  await recordAudit(tx, { action: "incident.strike", outcome: "done", subject: person.user.id, resource: id });
+  return { ...after, entry };
+}
