@@ -25,6 +25,6 @@ export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent
     requestedAt: null,
     expiresAt: null,
     decidedAt: null,
-    user: { firstName },
+    user: { firstName, consent: "not_needed" },
   };
 }

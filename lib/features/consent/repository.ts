@@ -15,7 +15,7 @@ export interface StoredConsent {
   readonly requestedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
-  readonly user: { readonly firstName: string | null };
+  readonly user: { readonly firstName: string | null; readonly consent: ConsentState };
 }
 
 interface NewConsent {
@@ -55,9 +55,9 @@ export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promis
 }
 
 /** Links that were mailed before stop working, and forget to whom they went: the newest request alone needs an address. */
-export async function expirePendingConsents(ctx: MemberCtx): Promise<void> {
+export async function expirePendingConsents(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.consent.updateMany({
-    where: { userId: ctx.actor.user.id, status: { in: ["pending", "expired"] } },
+    where: { userId, status: { in: ["pending", "expired"] } },
     data: { status: "expired", guardianEmail: null, guardianEmailIndex: "" },
   });
 }
@@ -76,7 +76,7 @@ const asked = {
   requestedAt: true,
   expiresAt: true,
   decidedAt: true,
-  user: { select: { firstName: true } },
+  user: { select: { firstName: true, consent: true } },
 } as const;
 
 /** Finds a request by its link; the address in it opens with the child's key, which `keyOf` brings. */
@@ -99,11 +99,13 @@ export const findGrantedToCaller = (
   ctx.db.consent.findFirst({
     where: {
       userId: childId,
+      // From 13 on no yes is needed, and none is taken back.
+      user: { consent: { not: "not_needed" } },
       status: "granted",
       guardianEmailIndex: fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase()),
     },
     orderBy: { requestedAt: "desc" },
-    select: { id: true, userId: true, status: true, user: { select: { firstName: true } } },
+    select: { id: true, userId: true, status: true, user: { select: { firstName: true, consent: true } } },
   });
 
 /** A yes, taken back or not, or a no of somebody who was signed in with the address. */

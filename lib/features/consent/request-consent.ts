@@ -32,7 +32,7 @@ export async function requestConsent(
   const id = newId();
   const token = newToken();
   const expiresAt = new Date(now.getTime() + CONSENT_LIFE_MS);
-  await expirePendingConsents(ctx);
+  await expirePendingConsents(ctx, user.id);
   await insertConsent(ctx, { id, guardianEmail, token, requestedAt: now, expiresAt });
   await markAsPending(ctx);
   const link = consentLinkOf(ctx, token);

@@ -11,6 +11,8 @@ export interface GuardedChild {
   readonly id: string;
   readonly email: string;
   readonly firstName: string | null;
+  readonly age: number | null;
+  readonly bornBy: Date | null;
   readonly consent: ConsentState;
   readonly eraseAfter: Date | null;
 }
@@ -29,7 +31,15 @@ const guardedBy = (addressIndex: string) => ({
   ],
 });
 
-const shown = { id: true, email: true, firstName: true, consent: true, eraseAfter: true } as const;
+const shown = {
+  id: true,
+  email: true,
+  firstName: true,
+  age: true,
+  bornBy: true,
+  consent: true,
+  eraseAfter: true,
+} as const;
 
 const indexOfCaller = (ctx: MemberCtx): string =>
   fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase());
