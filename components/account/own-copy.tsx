@@ -22,7 +22,7 @@ export function OwnCopy({ audience }: { audience: Audience }) {
       {file.questions ? (
         <Format
           audience={audience}
-          wanted={{ format: "html", withPrivateQuestions: true }}
+          wanted={{ format: "html", isEverything: true }}
           label={file.questions.label}
           hint={file.questions.hint}
         />

@@ -34,7 +34,7 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
   {
     who: "Mail server",
     settings: "SMTP_URL",
-    gets: "addresses of people, parents, partners and staff, with neutral subjects; links that open once",
+    gets: "addresses of people, parents, partners and staff, and first names in the texts, with neutral subjects; links that open once",
     never: "an excerpt of what somebody wrote, a diagnosis, a mood",
     code: "lib/adapters/mail/nodemailer.ts",
   },

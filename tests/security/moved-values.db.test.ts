@@ -1,5 +1,6 @@
 import { localStripe } from "@/tests/factories/paying";
 import { signIn } from "@/tests/factories/people";
+import { insert } from "@/tests/integration/rows";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
@@ -70,14 +71,17 @@ it("R-09 AUTH-12 a note that was moved into somebody else's row is never shown t
   expect((await knock(endpoint, {}, maya)).text).toContain("a secret of Maya's");
 });
 
-it("R-09 API-59 what a backup still holds of an erased person opens under no key that is left", async () => {
+it("R-09 API-59 what was copied of an erased person opens under no key that is left; a whole backup holds their key row, and opens", async () => {
   const gone: Caller = await signIn();
   const plan = await ROWS["PUT /api/safety-plan"]?.given?.(world);
   await send(world, "PUT /api/safety-plan", { ...plan, owner: gone });
   await send(world, "POST /api/mood", { owner: gone, body: { mood: "sad", notes: "a note" } });
   const key = (await allKeys()).find(({ ownerId }) => ownerId === gone.user.id);
   if (!key) throw new Error("the person has no key");
-  // As a backup from before holds them, with their places.
+  const [row] = await query(`SELECT "ownerKind", "ownerId", version, "kekId", wrapped FROM data_keys WHERE "ownerId" = $1`, [
+    gone.user.id,
+  ]);
+  // As a copy from before holds them, with their places.
   const theirs = (await allSealedValues()).filter((sealed) => opens(key, sealed, sealed.value));
   await send(world, "DELETE /api/account", { owner: gone });
   const keys = await allKeys();
@@ -88,4 +92,9 @@ it("R-09 API-59 what a backup still holds of an erased person opens under no key
   });
   expect(theirs.length).toBeGreaterThanOrEqual(2);
   expect(open).toEqual([]);
+  // Until a backup ends it can be opened: who restores one erases again (docs/runbook-breach.md, "After a restore").
+  await insert("data_keys", row ?? {});
+  const restored = await allKeys();
+  expect(theirs.filter((sealed) => restored.some((one) => opens(one, sealed, sealed.value)))).toEqual(theirs);
+  await query(`DELETE FROM data_keys WHERE "ownerId" = $1`, [gone.user.id]);
 });

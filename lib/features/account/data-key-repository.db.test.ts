@@ -41,4 +41,10 @@ it("R-11 DATA-32 a deleted person's sealed texts open for nobody, copies of the 
   await db().user.delete({ where: { id } });
   expect(kept.religion).not.toContain("sikh");
   await expect(loadDataKey(db(), keys(), { ownerKind: "person", ownerId: id })).rejects.toThrow(/no data key/);
+  const row = { id, culturalBackground: null, therapyGoals: null, parentEmail: null, religion: kept.religion };
+  expect(userSeal.open(key, row).religion).toBe("sikh");
+  for (const left of [(await person()).key, await loadServiceKey(db(), keys())]) {
+    for (const tried of [left, { ...left, ownerKind: key.ownerKind, ownerId: id }])
+      expect(() => userSeal.open(tried, row)).toThrow();
+  }
 });

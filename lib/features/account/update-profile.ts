@@ -1,10 +1,8 @@
-import { eraseConversations } from "@/lib/features/chat/erase-conversations";
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { notifyParent } from "@/lib/features/consent/notify-parent";
 import { refuseStrayAddress } from "@/lib/features/consent/refuse-stray-address";
 import { requestConsent } from "@/lib/features/consent/request-consent";
 import { wasAnsweredByParent } from "@/lib/features/consent/was-answered";
-import { eraseMoods } from "@/lib/features/mood/erase-moods";
 import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { detectCrisis, type Finding } from "@/lib/features/safety/detect";
@@ -16,6 +14,7 @@ import { fullChange, smallestChange } from "./profile-change";
 import { lockOwnProfile, readOwnProfile, writeOwnProfile } from "./profile-repository";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
+import { deleteWhatWasWritten } from "./written-repository";
 
 /**
  * Completes or edits the caller's profile (API-16, API-17, ONBD-12 to ONBD-22; contract 8 "Age" and "Consent of a
@@ -32,7 +31,8 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     const parentEmail = await parentEmailFor(tx, person, { ...input, age });
     const asks = { ...input, age, parentEmail };
     const small = awaitsConsent(age, person.consent);
-    if (small && person.age === null) await eraseWhatCameBefore(tx);
+    // Written before we knew that a child wrote it: nothing of a child is kept before the parent's yes (COPPA, R-07).
+    if (small && person.age === null) await deleteWhatWasWritten(tx);
     await writeOwnProfile(tx, small ? smallestChange(tx, person, asks) : await fullChange(tx, person, asks));
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (finding.crisis) await report(tx, finding, small ? null : input.therapyGoals);
@@ -42,12 +42,6 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     await drainOutbox(afterwards);
   });
   return finding.crisis ? { ...user, crisis_detected: true } : user;
-}
-
-/** Written before we knew that a child wrote it: nothing of a child is kept before the parent's yes (COPPA, R-07). */
-async function eraseWhatCameBefore(ctx: MemberCtx): Promise<void> {
-  await eraseConversations(ctx);
-  await eraseMoods(ctx);
 }
 
 function requireAge(person: CurrentUser, input: ProfileInput): number {

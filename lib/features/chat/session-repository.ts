@@ -141,10 +141,6 @@ export async function deleteOwnSession(ctx: MemberCtx, id: string): Promise<bool
   return (await ctx.db.chatSession.deleteMany({ where: own(ctx, id) })).count > 0;
 }
 
-export async function deleteOwnSessions(ctx: MemberCtx): Promise<void> {
-  await ctx.db.chatSession.deleteMany({ where: { userId: ctx.actor.user.id } });
-}
-
 /** Changes with every message of the session; null when it is not the caller's. */
 export async function findOwnRevision(ctx: MemberCtx, id: string): Promise<number | null> {
   const row = await ctx.db.chatSession.findFirst({ where: own(ctx, id), select: { revision: true } });

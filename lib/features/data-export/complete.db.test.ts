@@ -80,7 +80,7 @@ describe("a person about whom everything is stored", () => {
   it("R-11 finds every text of theirs, and none of those that are left out", async () => {
     const [kim, noah] = await people();
     const planted = await plantEverything(kim, noah, "own");
-    const { text, file } = await exported(kim);
+    const { text, file } = await exported(kim, "&include=everything");
     expect(planted.length).toBeGreaterThan(75);
     const missing = planted.filter((place) => isTold(place) && !text.includes(place.mark));
     const told = planted.filter((place) => !isTold(place) && text.includes(place.mark));
@@ -99,7 +99,7 @@ describe("a person about whom everything is stored", () => {
   it("R-11 every field that is named stands in an entry", async () => {
     const [kim, noah] = await people();
     await plantEverything(kim, noah, "own");
-    const { file } = await exported(kim, "&include=private-questions");
+    const { file } = await exported(kim, "&include=everything");
     for (const [name, { fields, entries }] of Object.entries(file.parts)) {
       const found = new Set(entries.flatMap((entry) => [...pathsOf(entry)]));
       const missing = Object.keys(fields).filter((field) => !found.has(field));

@@ -15,4 +15,4 @@ export const PAGE = 200;
 export const FILE_VERSION = 1;
 
 /** What a download brings only when it is asked for by name (decision 0045). */
-export const ON_REQUEST = ["private-questions"] as const;
+export const ON_REQUEST = ["private-questions", "everything"] as const;

@@ -1,24 +1,24 @@
 import { chatMessageSeal, chatSessionSeal } from "@/lib/features/chat/sealed";
 import { memorySeal } from "@/lib/features/memory/sealed";
 import type { MemberCtx } from "@/lib/ports/context";
-import { isChildMode } from "@/lib/shared/audience";
 import { inPages } from "./in-pages";
+import { tellsAll } from "./incident-repository";
 import { opened } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * What stands beside a message, without what the crisis protocol remembers from turn to turn. Children's files say nothing of
- * the kind of a crisis: a parent may read them (contract 8, "Abuse").
+ * What stands beside a message, without what the crisis protocol remembers from turn to turn. Of the kind of a crisis nothing is
+ * said where incidents that speak of somebody near are left out (`tellsAll`).
  */
-function besides(ctx: MemberCtx, metadata: Readonly<Record<string, unknown>> | null) {
+function besides(isAll: boolean, metadata: Readonly<Record<string, unknown>> | null) {
   if (!metadata) return null;
   const { crisis, ...rest } = metadata;
-  if (!crisis || isChildMode(ctx.actor.user)) return rest;
+  if (!crisis || !isAll) return rest;
   const { kind, severity } = crisis as { kind: unknown; severity: unknown };
   return { ...rest, crisis: { kind, severity } };
 }
 
-const messagesOf = (ctx: MemberCtx, sessionId: string): AsyncIterable<Entry> =>
+const messagesOf = (ctx: MemberCtx, sessionId: string, onRequest: boolean): AsyncIterable<Entry> =>
   opened(
     ctx,
     "chat_messages",
@@ -30,11 +30,15 @@ const messagesOf = (ctx: MemberCtx, sessionId: string): AsyncIterable<Entry> =>
     ),
     (row) => {
       const { content, metadata } = chatMessageSeal.open(ctx.actor.key, row);
-      return { content, metadata: besides(ctx, metadata), by: row.role === "user" ? "you" : "guide" };
+      return {
+        content,
+        metadata: besides(tellsAll(ctx, onRequest), metadata),
+        by: row.role === "user" ? "you" : "guide",
+      };
     },
   );
 
-const conversations = (ctx: MemberCtx): AsyncIterable<Entry> =>
+const conversations = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry> =>
   opened(
     ctx,
     "chat_sessions",
@@ -43,7 +47,7 @@ const conversations = (ctx: MemberCtx): AsyncIterable<Entry> =>
     ),
     (row) => ({
       ...chatSessionSeal.open(ctx.actor.key, row),
-      messages: new Rows("chat_messages", messagesOf(ctx, row.id)),
+      messages: new Rows("chat_messages", messagesOf(ctx, row.id, onRequest)),
     }),
   );
 
@@ -57,7 +61,12 @@ const memory = (ctx: MemberCtx): AsyncIterable<Entry> =>
     (row) => memorySeal.open(ctx.actor.key, row),
   );
 
-export const CONVERSATION_PARTS: readonly Part[] = [
-  { name: "conversations", table: "chat_sessions", nested: { messages: "chat_messages" }, entries: conversations },
+export const conversationParts = (onRequest: boolean): readonly Part[] => [
+  {
+    name: "conversations",
+    table: "chat_sessions",
+    nested: { messages: "chat_messages" },
+    entries: (ctx) => conversations(ctx, onRequest),
+  },
   { name: "memory", table: "memory_items", entries: memory },
 ];

@@ -29,16 +29,17 @@ export interface ExportedAccount {
  * before anything is read, and told to the address of the account once a day; then read and written a page at a time, as
  * fast as it is taken. An account that is erased meanwhile ends the file as broken, never as a short one.
  *
- * @throws Failure rate_limited; reauth_required for what no screen shows again
+ * @throws Failure rate_limited; reauth_required for what no screen shows (`include`)
  */
 export async function exportAccount(ctx: MemberCtx, input: ExportInput): Promise<ExportedAccount> {
-  const withPrivateQuestions = input.include === "private-questions";
+  const isEverything = input.include === "everything";
+  const withPrivateQuestions = input.include !== undefined;
   if (withPrivateQuestions) requireFreshSignIn(ctx.actor, ctx.now());
   await ctx.transaction((tx) => register(tx, input));
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
-  const parts = partsOf(withPrivateQuestions);
+  const parts = partsOf({ withPrivateQuestions, isEverything });
   const written = input.format === "json" ? writeJson(ctx, parts) : writeHtml(ctx, parts, input.timeZone);
   return { name: `willow-data.${input.format}`, type: TYPES[input.format], text: whole(ctx, written) };
 }

@@ -7,20 +7,21 @@ import { opened, shown } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * Incidents that the file of a minor says nothing of: whoever looks after a child may read the file, and what speaks of
- * somebody at home is never shown to a guardian (contract 8, "Abuse"). Nothing is kept from adults.
+ * Incidents that speak of somebody near (contract 8, "Abuse"), and of which /account shows nothing. The file of a minor never does: whoever
+ * looks after a child may read it. An adult's does only on request, with a fresh sign-in: the phone may be in other hands (decision 0045).
  */
-const hidden = ({ actor }: MemberCtx) => ({ userId: actor.user.id, guardianMayKnow: false });
-const told = ({ actor }: MemberCtx) => ({
-  userId: actor.user.id,
-  ...(isChildMode(actor.user) ? { guardianMayKnow: true } : {}),
+const SPEAKS_OF_HOME = { OR: [{ guardianMayKnow: false }, { kind: "abuse" }] };
+export const tellsAll = ({ actor }: MemberCtx, onRequest: boolean): boolean => onRequest && !isChildMode(actor.user);
+const told = (ctx: MemberCtx, onRequest: boolean) => ({
+  userId: ctx.actor.user.id,
+  ...(tellsAll(ctx, onRequest) ? {} : { NOT: SPEAKS_OF_HOME }),
 });
 
 /** Their ids, so that nothing else in the file leads to them either. */
-export async function findHiddenIncidents(ctx: MemberCtx): Promise<readonly string[]> {
-  if (!isChildMode(ctx.actor.user)) return [];
-  const rows = await ctx.db.crisisIncident.findMany({ where: hidden(ctx), select: { id: true } });
-  return rows.map(({ id }) => id);
+export async function findHiddenIncidents(ctx: MemberCtx, onRequest: boolean): Promise<readonly string[]> {
+  if (tellsAll(ctx, onRequest)) return [];
+  const where = { userId: ctx.actor.user.id, ...SPEAKS_OF_HOME };
+  return (await ctx.db.crisisIncident.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 
 /** A line that staff added begins with the moment and who it was; it is told as a step, without them. */
@@ -53,13 +54,13 @@ const notes = {
   select: { action: true, template: true, createdAt: true, struckAt: true },
 } as const;
 
-const incidents = (ctx: MemberCtx): AsyncIterable<Entry> =>
+const incidents = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry> =>
   opened(
     ctx,
     "crisis_incidents",
     inPages("createdAt", ({ after, take }) =>
       ctx.db.crisisIncident.findMany({
-        where: { AND: [told(ctx), after] },
+        where: { AND: [told(ctx, onRequest), after] },
         ...take,
         include: { notes: { ...notes, orderBy: [...notes.orderBy] } },
       }),
@@ -71,16 +72,21 @@ const incidents = (ctx: MemberCtx): AsyncIterable<Entry> =>
     },
   );
 
-const openings = (ctx: MemberCtx): AsyncIterable<Entry> =>
+const openings = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry> =>
   opened(
     ctx,
     "break_glass_grants",
     inPages("createdAt", ({ after, take }) =>
-      ctx.db.breakGlassGrant.findMany({ where: { AND: [{ incident: told(ctx) }, after] }, ...take }),
+      ctx.db.breakGlassGrant.findMany({ where: { AND: [{ incident: told(ctx, onRequest) }, after] }, ...take }),
     ),
   );
 
-export const INCIDENT_PARTS: readonly Part[] = [
-  { name: "safetyConcerns", table: "crisis_incidents", nested: { steps: "incident_notes" }, entries: incidents },
-  { name: "openedConversations", table: "break_glass_grants", entries: openings },
+export const incidentParts = (onRequest: boolean): readonly Part[] => [
+  {
+    name: "safetyConcerns",
+    table: "crisis_incidents",
+    nested: { steps: "incident_notes" },
+    entries: (ctx) => incidents(ctx, onRequest),
+  },
+  { name: "openedConversations", table: "break_glass_grants", entries: (ctx) => openings(ctx, onRequest) },
 ];

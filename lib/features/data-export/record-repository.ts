@@ -35,14 +35,14 @@ function roleOf(actor: string, action: string, roles: ReadonlyMap<string, string
  * The trail's lines about this person, and what they did themself. Staff stand there by their role; about whom somebody acted
  * who was at work is not told, and staff's own reasons are not either.
  */
-async function* record(ctx: MemberCtx): AsyncGenerator<Entry> {
+async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry> {
   const { id } = ctx.actor.user;
-  const hidden = new Set(await findHiddenIncidents(ctx));
+  const hidden = await findHiddenIncidents(ctx, onRequest);
   for await (const rows of pagesOfRecord(ctx)) {
     const others = rows.map(({ actor }) => actor).filter((actor) => /^[\da-f-]{36}$/.test(actor) && actor !== id);
     const roles = await findRoles(ctx, [...new Set(others)]);
     for (const { actor, subject, resource, reason, seq, ...row } of rows) {
-      if (resource && hidden.has(resource)) continue;
+      if (hidden.some((incident) => resource?.includes(incident))) continue;
       const isOwn = actor === id;
       const isAbout = subject === id;
       yield shown("audit_events", {
@@ -58,8 +58,8 @@ async function* record(ctx: MemberCtx): AsyncGenerator<Entry> {
 }
 
 /** What was sent about this person, to them or to others; the texts are gone with the mails (decision 0015). */
-async function* notices(ctx: MemberCtx): AsyncGenerator<Entry> {
-  const hidden = await findHiddenIncidents(ctx);
+async function* notices(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry> {
+  const hidden = await findHiddenIncidents(ctx, onRequest);
   const rows = inPages("createdAt", ({ after, take }) =>
     ctx.db.outbox.findMany({
       where: { AND: [{ userId: ctx.actor.user.id }, after] },
@@ -72,7 +72,7 @@ async function* notices(ctx: MemberCtx): AsyncGenerator<Entry> {
   }
 }
 
-export const RECORD_PARTS: readonly Part[] = [
-  { name: "notices", table: "outbox", entries: notices },
-  { name: "record", table: "audit_events", entries: record },
+export const recordParts = (onRequest: boolean): readonly Part[] => [
+  { name: "notices", table: "outbox", entries: (ctx) => notices(ctx, onRequest) },
+  { name: "record", table: "audit_events", entries: (ctx) => record(ctx, onRequest) },
 ];

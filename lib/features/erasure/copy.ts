@@ -25,7 +25,7 @@ const adult = {
     pending: "This is under way. You find the day, and the way to keep your account, at the top of this page.",
     title: "Delete your account?",
     what: [
-      "All that you wrote goes, with the key that opened it. Nobody can bring it back.",
+      "All that you wrote goes, with the key that opened it. We cannot bring it back. Copies for emergencies are gone after 35 days.",
       "If you have a plan, it ends first. Nothing more is charged.",
       "Shared talks and answers of couples work go for both of you. Your partner keeps what they wrote in private.",
       "Links and certificates of yours stop working.",
@@ -84,7 +84,7 @@ const child: ErasureCopy = {
     pending: "You asked for this. You can see the day at the top of this page. You can stop it there too.",
     title: "Delete your account?",
     what: [
-      "All your chats and feelings go. No one can bring them back.",
+      "All your chats and feelings go. We can not bring them back. We keep spare copies in case things break. They are gone after 35 days.",
       "Your certificates go too.",
       "A few things stay, because the law says so. Your name is not on them.",
       "You get a mail that says it is done.",
@@ -117,7 +117,7 @@ export const ERASURE_COPY: Record<Audience, ErasureCopy> = { adult, child };
 /** For whoever has just left: nobody is known any more, so there is one wording. */
 export const LEFT_COPY = {
   title: "Your account is deleted",
-  text: "All that you wrote is gone, and the key that opened it is destroyed. A receipt is on its way to your e-mail address.",
+  text: "All that you wrote is gone, and the key that opened it is destroyed. Copies for emergencies are gone after 35 days. A receipt is on its way to your e-mail address.",
   plan: "If you had a plan, it has ended. Nothing more is charged.",
   back: "You are welcome back at any time. It would be a new beginning.",
   home: "To the start page",

@@ -23,7 +23,14 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
   // Whoever kept their account keeps their plan. Who does so while the provider is being asked loses it: that moment is left.
   if (!(await isDue(ctx, userId))) return false;
   await endBilling(ctx, userId);
-  return ctx.transaction(async (tx) => {
+  const isErased = await eraseDueNow(ctx, userId);
+  // Kept outside the database: a restored backup brings everybody back, and this says whom to erase again.
+  if (isErased) ctx.log.info("account-erased", { userId });
+  return isErased;
+}
+
+const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
+  ctx.transaction(async (tx) => {
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
     // From here on nobody changes their mind.
     if (!(await isDue(tx, userId))) return false;
@@ -57,4 +64,3 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
     }
     return true;
   });
-}

@@ -7,9 +7,9 @@ import { PaymentRefusal } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { erasePerson } from "./erase-person";
 import { isLeaving } from "./is-leaving";
-import { scheduledMail } from "./mail";
+import { childErasureMail, scheduledMail } from "./mail";
 import { requireFreshSignIn } from "./policy";
-import { setEraseAfter } from "./repository";
+import { findLeaving, setEraseAfter } from "./repository";
 import type { LeaveInput, LeftView } from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -54,7 +54,11 @@ async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
     const { id, email } = tx.actor.user;
     const eraseAfter = await setEraseAfter(tx, new Date(tx.now().getTime() + days * DAY_MS));
     await recordLater(tx);
-    const words = scheduledMail({ eraseAfter, isPlanCancelled, appUrl: tx.settings.appUrl });
+    const { appUrl } = tx.settings;
+    // What a parent asked for can be brought forward by the child, and called off by the parent alone.
+    const words = (await findLeaving(tx, id))?.eraseAskedByGuardian
+      ? childErasureMail({ eraseAfter, appUrl })
+      : scheduledMail({ eraseAfter, isPlanCancelled, appUrl });
     await enqueueMail(tx, {
       kind: "account_notice",
       dedupeKey: `account_erase_later:${id}:${eraseAfter.toISOString()}`,

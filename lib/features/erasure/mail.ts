@@ -16,6 +16,10 @@ const about = (subject: string, ...parts: readonly string[]): Words => ({
 
 const mail = (...parts: readonly string[]): Words => about(SUBJECT, ...parts);
 
+/** docs/security.md asks the operator for it, and docs/runbook-breach.md says how ("After a restore"). */
+const COPIES =
+  "Copies that are kept for emergencies are gone after 35 days. If one ever had to be used, your account would be erased from it again.";
+
 interface Erased {
   readonly at: Date;
   readonly requestId: string;
@@ -24,17 +28,18 @@ interface Erased {
 
 const WHY = {
   self: "As you asked, your account was erased",
-  guardian: "As your parent or guardian asked, your account was erased",
+  guardian: "As your parent or guardian asked, or you did, your account was erased",
   unanswered: "No parent or guardian said yes in time, so your account was erased, as we said it would be,",
 } as const;
 
 /**
- * The receipt of an erasure: what went, what the law keeps, and that nothing is charged. Of backups it promises nothing: one
- * of the whole database holds the key as well, until it is thrown away.
+ * The receipt of an erasure: what went, what the law keeps, and that nothing is charged. One of
+ * the whole database holds the key as well, until it is thrown away: the receipt says when.
  */
 export const erasedMail = ({ at, requestId, why }: Erased): Words =>
   mail(
     `${WHY[why]} on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed with it.`,
+    COPIES,
     "If you had a plan, it has ended and nothing more will be charged. Invoices stay with the payment service for as long as the law on accounting says.",
     `Number of this receipt: ${requestId}`,
     "You are welcome to come back at any time; it would be a new beginning.",
@@ -113,6 +118,7 @@ export const childErasedMail = ({
 }): Words =>
   about(
     CHILD_SUBJECT,
-    `As you asked, the account of ${nameOf(firstName)} was erased on ${fullDay(at, "UTC")} (UTC), with everything in it. The key that locked it is destroyed with it.`,
+    `As you asked, or your child did, the account of ${nameOf(firstName)} was erased on ${fullDay(at, "UTC")} (UTC), with everything in it. The key that locked it is destroyed with it.`,
+    COPIES,
     `Number of this receipt: ${requestId}`,
   );

@@ -98,8 +98,11 @@ export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
   return row && (await isDue(ctx, id)) ? row : null;
 }
 
+export const isThere = async (ctx: Pick<Ctx, "db">, id: string): Promise<boolean> =>
+  (await ctx.db.user.count({ where: { id } })) === 1;
+
 /** The row goes, all that belongs to it by the foreign keys, and the data key by trigger. */
-export async function deletePerson(ctx: Ctx, id: string): Promise<void> {
+export async function deletePerson(ctx: Pick<Ctx, "db">, id: string): Promise<void> {
   await ctx.db.user.delete({ where: { id }, select: { id: true } });
 }
 

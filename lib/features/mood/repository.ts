@@ -59,10 +59,6 @@ export async function deleteOwnMood(ctx: MemberCtx, id: string): Promise<boolean
   return count > 0;
 }
 
-export async function deleteOwnMoods(ctx: MemberCtx): Promise<void> {
-  await ctx.db.moodEntry.deleteMany({ where: { userId: ctx.actor.user.id } });
-}
-
 /** Scores since then, newest first. Notes and triggers are not even read: this is what may be shown to others. */
 export async function findOwnScores(ctx: MemberCtx, since: Date): Promise<MoodScore[]> {
   const rows = await ctx.db.moodEntry.findMany({

@@ -19,18 +19,18 @@ export type CopyFormat = "html" | "json";
 
 export interface WantedCopy {
   readonly format: CopyFormat;
-  /** The answers to the private questions of couples work, which no screen shows again; needs a fresh sign-in. */
-  readonly withPrivateQuestions?: boolean;
+  /** Also what no screen shows: private questions of couples work, notes that speak of somebody near; needs a fresh sign-in. */
+  readonly isEverything?: boolean;
 }
 
 /** Fetches the copy and hands it over, so that a refusal is said on the page and no broken file is saved. */
 export function useOwnCopy() {
   return useMutation<void, Error, WantedCopy>({
-    mutationFn: async ({ format, withPrivateQuestions }) => {
+    mutationFn: async ({ format, isEverything }) => {
       const wanted = new URLSearchParams({
         format,
         ...(format === "html" ? { timeZone: zoneHere() } : {}),
-        ...(withPrivateQuestions ? { include: "private-questions" } : {}),
+        ...(isEverything ? { include: "everything" } : {}),
       });
       const answer = await call("GET", `/api/account/export?${wanted}`);
       const address = URL.createObjectURL(await answer.blob());

@@ -125,15 +125,15 @@ const adult = {
     ] as readonly { readonly href: string; readonly name: string; readonly how: string }[],
   },
   file: {
-    lead: "Everything we hold about you, as one file. Anyone who opens the file can read it, so mind where it lies.",
+    lead: "What we hold about you, as one file. Anyone who opens the file can read it, so mind where it lies.",
     html: "Download to read",
     htmlHint: "A page for any browser. You can print it.",
     json: "Download as data",
     jsonHint: "For another service or program (JSON).",
     /** For adults alone: couples work is. */
     questions: {
-      label: "Download with private questions",
-      hint: "The page to read, with your answers to the private questions of couples work. No screen shows those again, as others may hold your phone. It asks for a new sign-in.",
+      label: "Download everything",
+      hint: "The page to read, with what no screen shows, as others may hold your phone: answers to the private questions of couples work, and safety notes that speak of somebody near, if there are any. It asks for a new sign-in.",
       again:
         "You signed in a while ago. Please sign in once more, so that we know it is you. You come back to this page.",
       link: "Sign in again",

@@ -77,7 +77,7 @@ export const DATA_MAP: readonly DataKind[] = [
     lock: "own",
   },
   { id: "shares", tables: ["shares", "share_openings"], ground: "consent", kept: "account", lock: "own" },
-  { id: "drafts", tables: ["marketing_posts", "post_deliveries"], ground: "service", kept: "account", lock: "service" },
+  { id: "drafts", tables: ["marketing_posts", "post_deliveries"], ground: "service", kept: "account", lock: "none" },
   {
     id: "plan",
     tables: ["subscriptions", "billing_operations", "family_seats"],

@@ -108,14 +108,16 @@ describe("a child's file", () => {
     return id;
   };
 
-  it("R-07 R-11 says nothing of a danger at home, in any part; an adult's does", async () => {
-    for (const [age, isTold] of [
-      [15, false],
-      [34, true],
+  it("R-07 R-11 says nothing of a danger at home, in any part; an adult's does on request alone, freshly signed in", async () => {
+    for (const [age, asked, isTold] of [
+      [15, "", false],
+      [15, "?include=everything", false],
+      [34, "", false],
+      [34, "?include=everything", true],
     ] as const) {
       const who = await signIn({ age });
       const [open, home] = [await incidentOf(who, true, "words-of-one"), await incidentOf(who, false, "words-of-home")];
-      const { text, json } = await download(who);
+      const { text, json } = await download(who, asked);
       expect([text.includes(open), text.includes("words-of-one")]).toEqual([true, true]);
       expect([text.includes(home), text.includes("words-of-home"), text.includes('"abuse"')]).toEqual(
         Array(3).fill(isTold),

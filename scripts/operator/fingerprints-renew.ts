@@ -1,0 +1,27 @@
+import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
+import { renewFingerprints } from "@/lib/features/account/renew-fingerprints";
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { envSchema } from "@/lib/server/env";
+import { fingerprintSecretOf } from "@/lib/server/fingerprint-secret";
+import type { OperatorCtx } from "./command";
+
+/**
+ * Makes the fingerprints of addresses anew after AUTH_SECRET was changed (docs/runbook-breach.md): until then no parent, no invited partner
+ * and nobody to whom something was shared is found by their address. Run it with the new AUTH_SECRET, once all instances have it; it
+ * may be stopped and run again.
+ *
+ *   npm run -s fingerprints:renew
+ */
+export async function fingerprintsRenew(ctx: OperatorCtx): Promise<number> {
+  const given = envSchema.pick({ ENCRYPTION_KEYS: true, AUTH_SECRET: true }).safeParse(process.env);
+  if (!given.success) throw new Error("ENCRYPTION_KEYS or AUTH_SECRET is missing or malformed");
+  const { ENCRYPTION_KEYS, AUTH_SECRET } = given.data;
+  const changed = await renewFingerprints({
+    db: ctx.db,
+    keys: createEnvironmentKeys(ENCRYPTION_KEYS),
+    fingerprintSecret: fingerprintSecretOf(AUTH_SECRET),
+  });
+  await recordAudit(ctx, { action: "fingerprints.renew", outcome: "done" });
+  for (const [table, count] of Object.entries(changed)) console.log(`${table}: ${count} made anew`);
+  return 0;
+}

@@ -1,0 +1,91 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { POST as retention } from "@/app/api/cron/retention/route";
+import { GET as readFamily } from "@/app/api/family/route";
+import { renewFingerprints } from "@/lib/features/account/renew-fingerprints";
+import type { FamilyView } from "@/lib/features/guardianship/types";
+import { db } from "@/lib/server/db";
+import { fingerprintSecretOf } from "@/lib/server/fingerprint-secret";
+import { newId } from "@/lib/shared/ids";
+import { operatorCtx } from "@/scripts/operator/command";
+import { eraseAgainCommand } from "@/scripts/operator/erase-again";
+import { fingerprintsRenew } from "@/scripts/operator/fingerprints-renew";
+import { family } from "@/tests/factories/families";
+import { type SignedIn, signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+
+const isThere = async ({ user }: SignedIn) =>
+  (await query(`SELECT 1 FROM users WHERE "id" = $1`, [user.id])).length === 1;
+const seen = async ({ cookie }: SignedIn) => {
+  const view = (await ask(readFamily, { cookie })).json<FamilyView>();
+  return view.role === "guardian" ? view.children.length : 0;
+};
+
+beforeEach(() => {
+  jest.spyOn(console, "log").mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("npm run fingerprints:renew", () => {
+  it("R-07 ONBD-21 finds a parent again after AUTH_SECRET was changed", async () => {
+    const { child, parent } = await family();
+    expect(await seen(parent)).toBe(1);
+    // As they stand after the secret was another one.
+    for (const [table, owner, index] of [
+      ["users", "id", "parentEmailIndex"],
+      ["consents", "userId", "guardianEmailIndex"],
+    ])
+      await query(`UPDATE ${table} SET "${index}" = 'of-the-old-secret' WHERE "${owner}" = $1`, [child.user.id]);
+    expect(await seen(parent)).toBe(0);
+    expect(await fingerprintsRenew(operatorCtx(db(), "fingerprints-renew"))).toBe(0);
+    expect(await seen(parent)).toBe(1);
+    const acts = await query(`SELECT "action" FROM audit_events WHERE "actor" = 'job:fingerprints-renew'`);
+    expect(acts).toEqual([{ action: "fingerprints.renew" }]);
+  });
+
+  it("R-07 changes nothing the second time, and everything under another secret", async () => {
+    await family();
+    const { keys, fingerprintSecret } = (await signIn()).ctx;
+    const mine = { db: db(), keys, fingerprintSecret };
+    await renewFingerprints(mine);
+    expect(Object.values(await renewFingerprints(mine)).every((count) => count === 0)).toBe(true);
+    const another = await renewFingerprints({ ...mine, fingerprintSecret: fingerprintSecretOf(newId()) });
+    expect(another.users).toBeGreaterThan(0);
+    expect(another.consents).toBeGreaterThan(0);
+    await renewFingerprints(mine);
+  });
+});
+
+describe("npm run erase:again", () => {
+  const file = async (lines: string) => {
+    const path = join(process.env.DATA_DIR ?? "", `${newId()}.log`);
+    await writeFile(path, lines);
+    return path;
+  };
+  const run = async (lines: string) => eraseAgainCommand(operatorCtx(db(), "erase-again"), [await file(lines)]);
+
+  it("API-59 LEGL-22 erases again whom the log of the service names, and nobody else", async () => {
+    const [gone, named, stays] = [await signIn(), await signIn(), await signIn()];
+    const written: string[] = [];
+    jest.spyOn(process.stdout, "write").mockImplementation((line) => Boolean(written.push(String(line))));
+    await query(`UPDATE users SET "eraseAfter" = now() - interval '1 second' WHERE "id" = $1`, [gone.user.id]);
+    await ask(retention, { method: "POST", headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
+    jest.mocked(process.stdout.write).mockRestore();
+    expect(await isThere(gone)).toBe(false);
+    const line = written.join("").split("\n").find((one) => one.includes("account-erased") && one.includes(gone.user.id));
+    expect(line).toBeDefined();
+    // A backup from before brings them back.
+    await query(`INSERT INTO users ("id", "email") VALUES ($1, $2)`, [gone.user.id, gone.user.email]);
+    const other = JSON.stringify({ event: "request", userId: stays.user.id });
+    expect(await run(`${other}\n${line}\nno line\n${named.user.id}\n`)).toBe(0);
+    expect([await isThere(gone), await isThere(named), await isThere(stays)]).toEqual([false, false, true]);
+    const acts = await query(`SELECT "subject", "reason" FROM audit_events WHERE "actor" = 'job:erase-again'`);
+    expect(acts.map(({ subject }) => subject).sort()).toEqual([gone.user.id, named.user.id].sort());
+  });
+
+  it("API-59 does nothing for a file that names nobody", async () => {
+    await expect(run("nothing\n")).rejects.toThrow(/No id/);
+    await expect(eraseAgainCommand(operatorCtx(db(), "erase-again"), [])).rejects.toThrow(/which file/);
+  });
+});
