@@ -17,10 +17,12 @@ import { deletePerson, isDue, lockDue, lockPeople } from "./repository";
  * receipt is promised. Whoever sat in their plan is settled anew; incidents that they worked on as staff wait again, and the
  * clinicians are told. Safe to run again and in parallel.
  *
- * @returns false when there was nobody to erase (any more)
+ * @returns false when there was nobody to erase (any more), or when an open incident holds it (`dueAt`)
  * @throws Failure unavailable while the payment provider does not answer: then nothing is erased yet
  */
 export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
+  // Whoever kept their account keeps their plan. Who does so while the provider is being asked loses it: that moment is left.
+  if (!(await isDue(ctx, userId))) return false;
   await endBilling(ctx, userId);
   return ctx.transaction(async (tx) => {
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
