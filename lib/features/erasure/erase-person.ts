@@ -1,5 +1,6 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { endBilling } from "@/lib/features/billing/end-billing";
+import { rememberUsedTrial } from "@/lib/features/billing/remember-used-trial";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import { releaseIncidentsOf } from "@/lib/features/crisis-desk/release-incidents-of";
 import { listMembers } from "@/lib/features/family-seats/list-members";
@@ -57,6 +58,7 @@ const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
       mail: { to: { address: person.email }, ...words },
     });
     if (byGuardian) await promiseParentsReceipt(tx, userId, person.firstName);
+    await rememberUsedTrial(tx, { id: userId, email: person.email });
     await deletePerson(tx, userId);
     for (const memberId of members) {
       await settleTier(tx, memberId);

@@ -1,4 +1,5 @@
 import { keepDays } from "@/lib/features/analytics/keep-days";
+import { dropUsedTrials } from "@/lib/features/billing/drop-used-trials";
 import { dropOldStates } from "@/lib/features/connections/drop-old-states";
 import { dropOldRequests } from "@/lib/features/consent/drop-old-requests";
 import { remindWaiting } from "@/lib/features/consent/remind-waiting";
@@ -25,6 +26,7 @@ const retain = async (ctx: Ctx): Promise<Record<string, number>> => ({
   parentsReminded: await remindWaiting(ctx),
   requestsDropped: await dropOldRequests(ctx),
   statesDropped: await dropOldStates(ctx),
+  trialsForgotten: await dropUsedTrials(ctx),
   daysKept: await keepDays(ctx),
 });
 
