@@ -4,11 +4,10 @@ import { POST as acceptSeat } from "@/app/api/subscription/seats/[id]/accept/rou
 import { POST as keepSeat } from "@/app/api/subscription/seats/route";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import { findDue } from "@/lib/features/erasure/repository";
-import { outboxSeal } from "@/lib/features/outbox/sealed";
 import { type PersonOptions, type SignedIn, signIn } from "@/tests/factories/people";
 import { insert } from "@/tests/integration/rows";
 import { query, rowsMentioning } from "@/tests/support/database";
-import { mailsAbout } from "@/tests/support/mails";
+import { mailsAbout, mailsOfKind } from "@/tests/support/mails";
 import { ask } from "@/tests/support/request";
 import { DELETE, GET, PATCH } from "./route";
 
@@ -42,12 +41,11 @@ const auditOf = ({ user }: SignedIn) =>
 
 /** The receipt waits under nobody's name: the person's own row is gone. */
 async function receiptOf({ ctx, user }: SignedIn): Promise<unknown> {
-  const [row] = await query<{ id: string; payload: string | null; sentAt: Date | null }>(
-    `SELECT "id"::text, "payload", "sentAt" FROM outbox WHERE "dedupeKey" = $1`,
-    [`account_erased:${user.id}`],
+  const mails = await mailsOfKind(ctx, "account_notice");
+  const receipt = mails.find(
+    ({ to, text }) => "address" in to && to.address === user.email && /Number of this receipt/.test(text),
   );
-  if (!row) return null;
-  return row.payload ? outboxSeal.open(ctx.serviceKey, { id: row.id, payload: row.payload }).payload : "sent";
+  return receipt ?? null;
 }
 
 /** Somebody with a mood, who has just signed in. */
@@ -70,6 +68,16 @@ describe("DELETE /api/account", () => {
     expect((await read(kim)).status).toBe(401);
     expect(await auditOf(kim)).toEqual([{ actor: kim.user.id, action: "account.erase", outcome: "done" }]);
     expect(await receiptOf(kim)).not.toBeNull();
+  });
+
+  it("R-11 what was sent about them is forgotten with them; what has to leave still leaves", async () => {
+    const kim = await somebody();
+    const about = { kind: "account_notice", userId: kim.user.id };
+    await insert("outbox", { ...about, dedupeKey: `account_kept:${kim.user.id}:1`, sentAt: new Date() });
+    await insert("outbox", { ...about, kind: "crisis_alert", dedupeKey: "crisis_alert:of-theirs", availableAt: new Date("2100-01-01") });
+    await leave(kim);
+    expect(await rowsMentioning(kim.user.id)).toEqual({});
+    expect(await query(`SELECT 1 FROM outbox WHERE "dedupeKey" = 'crisis_alert:of-theirs'`)).toHaveLength(1);
   });
 
   it.each([

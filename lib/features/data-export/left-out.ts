@@ -29,6 +29,7 @@ export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>
     availableAt: MACHINE,
     leaseUntil: MACHINE,
     lastError: MACHINE,
+    unsent: "told by an empty `sentAt`",
   },
   chat_sessions: { userId: OWNER, revision: MACHINE },
   chat_messages: { sessionId: PARENT, role: "told as `by`", clientKey: MACHINE },

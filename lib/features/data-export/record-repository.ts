@@ -68,7 +68,9 @@ async function* notices(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entr
     }),
   );
   for await (const row of rows) {
-    if (!hidden.some((incident) => row.dedupeKey.includes(incident))) yield* opened(ctx, "outbox", [row]);
+    if (!hidden.some((incident) => row.dedupeKey.includes(incident))) {
+      yield* opened(ctx, "outbox", [row], () => (row.unsent ? { sentAt: null } : {}));
+    }
   }
 }
 

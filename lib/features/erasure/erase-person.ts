@@ -5,8 +5,10 @@ import { settleTier } from "@/lib/features/billing/settle-tier";
 import { releaseIncidentsOf } from "@/lib/features/crisis-desk/release-incidents-of";
 import { listMembers } from "@/lib/features/family-seats/list-members";
 import { promiseSeatEnded } from "@/lib/features/family-seats/promise-seat-ended";
+import { dropMailsOf } from "@/lib/features/outbox/drop-old-mails";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
+import { newId } from "@/lib/shared/ids";
 import { erasedMail } from "./mail";
 import { promiseParentsReceipt } from "./promise-parents-receipt";
 import { deletePerson, isDue, lockDue, lockPeople } from "./repository";
@@ -52,12 +54,14 @@ const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
     const words = erasedMail({ at: tx.now(), requestId: tx.requestId, why });
     await enqueueMail(tx, {
       kind: "account_notice",
-      dedupeKey: `account_erased:${userId}`,
+      // This transaction runs to its end once; a key that names them would outlive them.
+      dedupeKey: `account_erased:${newId()}`,
       // No row to point to is left once this commits.
       userId: null,
       mail: { to: { address: person.email }, ...words },
     });
     if (byGuardian) await promiseParentsReceipt(tx, userId, person.firstName);
+    await dropMailsOf(tx, userId);
     await rememberUsedTrial(tx, { id: userId, email: person.email });
     await deletePerson(tx, userId);
     for (const memberId of members) {

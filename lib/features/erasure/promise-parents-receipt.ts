@@ -2,6 +2,7 @@ import { findPerson } from "@/lib/features/account/find-person";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
+import { newId } from "@/lib/shared/ids";
 import { childErasedMail } from "./mail";
 
 /** The parent asked for it and hears that it is done. Before the row goes: the address is sealed under the child's key. */
@@ -11,7 +12,7 @@ export async function promiseParentsReceipt(ctx: Ctx, childId: string, firstName
   if (!address) return;
   await enqueueMail(ctx, {
     kind: "account_notice",
-    dedupeKey: `child_erased:${childId}`,
+    dedupeKey: `child_erased:${newId()}`,
     userId: null,
     mail: { to: { address }, ...childErasedMail({ firstName, at: ctx.now(), requestId: ctx.requestId }) },
   });

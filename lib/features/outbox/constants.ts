@@ -17,6 +17,13 @@ export const OUTBOX_KINDS = [
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
+/** How long the note that something was sent is kept: against a second one, and for its owner's copy of their data. */
+export const SENT_KEPT_DAYS = 90;
+export const SENT_KEPT_MS = SENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
+
+/** Of these the note is the only memory that an address was told, once and for all: it goes with the person. */
+export const REMEMBERED_KINDS: readonly OutboxKind[] = ["parent_notice"];
+
 /** How many are taken at once, and for how long (ms) another worker leaves them alone. */
 export const BATCH = 20;
 export const LEASE_MS = 60_000;

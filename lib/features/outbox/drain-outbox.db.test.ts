@@ -77,6 +77,22 @@ describe("the outbox", () => {
     expect(recipientsOf(test)).toEqual(["here@clinic.test"]);
   });
 
+  it("R-11 what nobody needs any more is done with, and is not told as something that left", async () => {
+    const { draining, queue, recipientsOf } = await withMailer(() => false);
+    const gone = await queue(newId(), { mostTries: 1 });
+    await query(`UPDATE outbox SET attempts = 1 WHERE "dedupeKey" = $1`, [gone]);
+    const left = await queue();
+    await drainOutbox(draining);
+    const rows = await query(`SELECT "dedupeKey" AS key, unsent FROM outbox WHERE "dedupeKey" = ANY($1)`, [[gone, left]]);
+    expect(new Map(rows.map(({ key, unsent }) => [key, unsent]))).toEqual(
+      new Map([
+        [gone, true],
+        [left, false],
+      ]),
+    );
+    expect(recipientsOf(gone)).toEqual([]);
+  });
+
   it("a row that cannot be opened holds up no other", async () => {
     const { draining, queue, recipientsOf } = await withMailer(() => false);
     const [unreadable, alert] = [await queue(), await queue()];

@@ -2,7 +2,7 @@ import { isAcknowledged } from "@/lib/features/safety/is-acknowledged";
 import { alertRecipients } from "@/lib/features/settings/alert-recipients";
 import type { Ctx } from "@/lib/ports/context";
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from "./constants";
-import { type Leased, leaseDue, markSent, openPayload, postpone, storePayload } from "./repository";
+import { type Leased, leaseDue, markDone, openPayload, postpone, storePayload } from "./repository";
 import type { OutboxEvent, OutboxMail } from "./schema";
 
 /**
@@ -24,8 +24,8 @@ export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: nu
 
 async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   try {
-    await leave(ctx, item);
-    await markSent(ctx, item.id);
+    const hasLeft = await leave(ctx, item);
+    await markDone(ctx, item.id, { unsent: !hasLeft });
     return true;
   } catch (error) {
     ctx.log.error("mail-not-sent", error, { outboxId: item.id, attempts: item.attempts });
@@ -35,11 +35,18 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   }
 }
 
-async function leave(ctx: Ctx, item: Leased): Promise<void> {
+/** @returns false for what is given up or no longer wanted */
+async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
   const promised = openPayload(ctx, item);
-  if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged))) return;
-  if ("event" in promised) await postEvent(ctx, item.id, promised);
-  else if (!(await isNoLongerWanted(ctx, item, promised))) await sendToAll(ctx, item.id, promised);
+  if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged))) return false;
+  if ("event" in promised) {
+    await postEvent(ctx, item.id, promised);
+    return true;
+  }
+  // Part of a list may have been reached before the rest was given up.
+  if (await isNoLongerWanted(ctx, item, promised)) return (promised.reached?.length ?? 0) > 0;
+  await sendToAll(ctx, item.id, promised);
+  return true;
 }
 
 async function isNoLongerWanted(ctx: Ctx, { attempts }: Leased, mail: OutboxMail): Promise<boolean> {

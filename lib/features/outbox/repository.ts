@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
-import { BATCH, LEASE_MS, type OutboxKind } from "./constants";
+import { BATCH, LEASE_MS, type OutboxKind, REMEMBERED_KINDS } from "./constants";
 import type { OutboxPayload } from "./schema";
 import { outboxSeal } from "./sealed";
 import type { Queued } from "./types";
@@ -53,10 +53,10 @@ export async function storePayload(ctx: Ctx, id: string, promised: OutboxPayload
 }
 
 /** The mail itself goes: an address and a text are kept no longer than they are needed. The key stays, against a second one. */
-export async function markSent(ctx: Ctx, id: string): Promise<void> {
+export async function markDone(ctx: Ctx, id: string, { unsent }: { unsent: boolean }): Promise<void> {
   await ctx.db.outbox.update({
     where: { id },
-    data: { sentAt: ctx.now(), payload: null, leaseUntil: null, lastError: null },
+    data: { sentAt: ctx.now(), unsent, payload: null, leaseUntil: null, lastError: null },
   });
 }
 
@@ -77,4 +77,15 @@ export async function deleteUnsent(
   // What a worker holds is on its way already.
   const free = { OR: [{ leaseUntil: null }, { leaseUntil: { lt: ctx.now() } }] };
   await ctx.db.outbox.deleteMany({ where: { userId, kind: { in: [...kinds] }, sentAt: null, ...free } });
+}
+
+export async function deleteDoneBefore(ctx: Ctx, before: Date): Promise<number> {
+  const remembered = { kind: { in: [...REMEMBERED_KINDS] }, userId: { not: null } };
+  const { count } = await ctx.db.outbox.deleteMany({ where: { sentAt: { lt: before }, NOT: remembered } });
+  return count;
+}
+
+export async function deleteDoneOf(ctx: Ctx, userId: string): Promise<void> {
+  const theirs = { OR: [{ userId }, { dedupeKey: { contains: userId } }] };
+  await ctx.db.outbox.deleteMany({ where: { sentAt: { not: null }, ...theirs } });
 }

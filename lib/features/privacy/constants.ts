@@ -33,13 +33,16 @@ export type Ground = (typeof GROUNDS)[number];
 
 /**
  * How long it is kept. `chosen`: as long as the person's own rule says. `until_deleted`: until they delete it or the account.
- * `account`: as long as the account. `bills`: with the account here, at the payment service as long as the law on accounting
+ * `account`: as long as the account. `ended_share`, `unanswered`: with the account, and what has ended sooner.
+ * `bills`: with the account here, at the payment service as long as the law on accounting
  * says. `two_years`: written when the account goes, and there for 24 months. `sent`: until the mail has left. `sign_in`: 30 days, 7 without use. `day`: a day at most. `record`: stays, by id only.
  */
 export const KEPT = [
   "chosen",
   "until_deleted",
   "account",
+  "ended_share",
+  "unanswered",
   "agreement",
   "bills",
   "two_years",

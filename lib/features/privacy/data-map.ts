@@ -58,7 +58,7 @@ export const DATA_MAP: readonly DataKind[] = [
       "partner_invitations",
     ],
     ground: "consent",
-    kept: "account",
+    kept: "unanswered",
     lock: "pair",
   },
   {
@@ -76,7 +76,7 @@ export const DATA_MAP: readonly DataKind[] = [
     kept: "agreement",
     lock: "own",
   },
-  { id: "shares", tables: ["shares", "share_openings"], ground: "consent", kept: "account", lock: "own" },
+  { id: "shares", tables: ["shares", "share_openings"], ground: "consent", kept: "ended_share", lock: "own" },
   { id: "drafts", tables: ["marketing_posts", "post_deliveries"], ground: "service", kept: "account", lock: "none" },
   {
     id: "plan",

@@ -10,6 +10,8 @@ export type Months = (typeof MONTHS)[number];
 export const NOTICE_DAYS = 7;
 /** A person's rule is looked at once a day. */
 export const LOOKED_AT_AGAIN_MS = 24 * 60 * 60 * 1000;
+/** One that failed, sooner. */
+export const TRIED_AGAIN_MS = 60 * 60 * 1000;
 /** Things deleted in one transaction, and rules taken by one run of the job. */
 export const DELETED_AT_ONCE = 200;
 export const RULES_A_RUN = 50;

@@ -4,7 +4,7 @@ import { dropOldMoods } from "@/lib/features/mood/drop-old-moods";
 import type { Ctx } from "@/lib/ports/context";
 import { DELETED_AT_ONCE, type RetentionKind, RULES_A_RUN } from "./constants";
 import { monthsBefore } from "./policy";
-import { type DueChoice, lockDue, markLookedAt } from "./repository";
+import { type DueChoice, lockDue, markLookedAt, postpone } from "./repository";
 
 interface Old {
   readonly userId: string;
@@ -24,17 +24,37 @@ const DROP: Record<RetentionKind, { table: string; drop: (ctx: Ctx, old: Old) =>
 export async function dropPast(ctx: Ctx): Promise<{ pastDropped: number }> {
   let pastDropped = 0;
   for (let taken = 0; taken < RULES_A_RUN; taken += 1) {
-    const dropped = await ctx.transaction(dropNext);
+    const dropped = await dropOne(ctx);
     if (dropped === null) break;
     pastDropped += dropped;
   }
   return { pastDropped };
 }
 
-/** @returns how many went; null when no rule is due */
-async function dropNext(tx: Ctx): Promise<number | null> {
-  const choice = await lockDue(tx);
-  if (!choice) return null;
+/**
+ * A rule that fails is looked at again in an hour, so that it does not stand before all others every night.
+ *
+ * @returns how many went; null when no rule is due
+ */
+async function dropOne(ctx: Ctx): Promise<number | null> {
+  const taken: { rule?: DueChoice } = {};
+  try {
+    return await ctx.transaction(async (tx) => {
+      const rule = await lockDue(tx);
+      if (!rule) return null;
+      taken.rule = rule;
+      return dropBy(tx, rule);
+    });
+  } catch (error) {
+    const { rule } = taken;
+    if (!rule) throw error;
+    ctx.log.error("not-dropped", error, { userId: rule.userId });
+    await postpone(ctx, rule);
+    return 0;
+  }
+}
+
+async function dropBy(tx: Ctx, choice: DueChoice): Promise<number> {
   const { table, drop } = DROP[choice.kind];
   const before = monthsBefore(tx.now(), choice.months);
   const dropped = await drop(tx, { userId: choice.userId, before, limit: DELETED_AT_ONCE });

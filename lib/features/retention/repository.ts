@@ -1,5 +1,5 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import { LOOKED_AT_AGAIN_MS, type Months, RETENTION_KINDS, type RetentionKind } from "./constants";
+import { LOOKED_AT_AGAIN_MS, TRIED_AGAIN_MS, type Months, RETENTION_KINDS, type RetentionKind } from "./constants";
 import { asMonths } from "./policy";
 
 interface Choice {
@@ -59,11 +59,13 @@ export async function lockDue(ctx: Ctx): Promise<DueChoice | null> {
 }
 
 /** It is looked at again tomorrow. */
-export async function markLookedAt(ctx: Ctx, { userId, kind }: DueChoice): Promise<void> {
-  const dueAt = new Date(ctx.now().getTime() + LOOKED_AT_AGAIN_MS);
-  await ctx.db.retentionChoice.update({
-    where: { userId_kind: { userId, kind } },
-    data: { dueAt },
-    select: { userId: true },
-  });
+export const markLookedAt = (ctx: Ctx, choice: DueChoice): Promise<void> => setDueIn(ctx, choice, LOOKED_AT_AGAIN_MS);
+
+/** It failed, and is tried again in an hour. */
+export const postpone = (ctx: Ctx, choice: DueChoice): Promise<void> => setDueIn(ctx, choice, TRIED_AGAIN_MS);
+
+async function setDueIn(ctx: Ctx, { userId, kind }: DueChoice, milliseconds: number): Promise<void> {
+  const dueAt = new Date(ctx.now().getTime() + milliseconds);
+  // Whoever took their rule back meanwhile has none.
+  await ctx.db.retentionChoice.updateMany({ where: { userId, kind }, data: { dueAt } });
 }

@@ -76,3 +76,27 @@ it("R-11 what was begun at a platform and never finished goes by itself", async 
   await run();
   expect(await left("oauth_states", ids)).toEqual([false, true]);
 });
+
+it("R-11 the note that a mail was sent goes after 90 days; what waits stays, and that a parent was told", async () => {
+  const { user } = await signIn();
+  const mail = (sent: number | null, more: Record<string, unknown> = {}) =>
+    insert("outbox", {
+      userId: user.id,
+      kind: "account_notice",
+      dedupeKey: newToken(),
+      sentAt: sent === null ? null : daysAgo(sent),
+      // What waits is not taken by this run.
+      availableAt: daysAgo(-1),
+      createdAt: daysAgo(400),
+      ...more,
+    });
+  const ids = [
+    await mail(91),
+    await mail(89),
+    await mail(null),
+    await mail(91, { kind: "parent_notice" }),
+    await mail(91, { kind: "parent_notice", userId: null }),
+  ];
+  expect((await run()).status).toBe(200);
+  expect(await left("outbox", ids)).toEqual([false, true, true, true, false]);
+});

@@ -1,0 +1,26 @@
+import type { Ctx } from "@/lib/ports/context";
+
+type Counts = Readonly<Record<string, number>>;
+type Step = (ctx: Ctx) => Promise<number | Counts>;
+
+/**
+ * A job of several steps, one after the other: one that fails is logged by its name and keeps none of the others back. The
+ * counts of all of them are answered; where one failed the job fails at its end, so that the scheduler hears of it.
+ */
+export const inSteps =
+  (steps: Readonly<Record<string, Step>>) =>
+  async (ctx: Ctx): Promise<Record<string, number>> => {
+    const counts: Record<string, number> = {};
+    const failed: string[] = [];
+    for (const [name, step] of Object.entries(steps)) {
+      try {
+        const done = await step(ctx);
+        Object.assign(counts, typeof done === "number" ? { [name]: done } : done);
+      } catch (error) {
+        failed.push(name);
+        ctx.log.error("step-failed", error, { step: name });
+      }
+    }
+    if (failed.length > 0) throw new Error(`steps failed: ${failed.join(", ")}`);
+    return counts;
+  };
