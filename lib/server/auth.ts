@@ -3,6 +3,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
 import { type GrantedRole, grantRole, isDeactivated } from "@/lib/features/account/sign-in-repository";
 import { createSignInStore, type SignInStore } from "@/lib/features/account/sign-in-store";
+import { takeOverAddress } from "@/lib/features/account/take-over-address";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { newId, newToken } from "@/lib/shared/ids";
 import { db, inTransaction } from "./db";
@@ -82,9 +83,15 @@ const isVouchedFor = (claims: Claims | undefined): boolean => Boolean(claims?.em
 /** True, false, or the page that says why not: without it a deactivated person would sign in again and again to no end. */
 async function mayEnter(claims: Claims | undefined): Promise<boolean | string> {
   if (!isVouchedFor(claims)) return refuseEntry("address_not_vouched_for", false);
-  const isOff = await isDeactivated(db(), claims?.email ?? "");
-  return isOff ? refuseEntry("deactivated", "/sign-in-problem?error=Deactivated") : true;
+  const email = claims?.email ?? "";
+  const identity = claims?.sub ? { provider: PROVIDER_ID, providerAccountId: claims.sub } : null;
+  if (await isDeactivated(db(), email, identity))
+    return refuseEntry("deactivated", "/sign-in-problem?error=Deactivated");
+  if (identity) await takeOverAddress(await createContext(SIGN_IN, newId()), { identity, email });
+  return true;
 }
+
+const SIGN_IN = { kind: "job", name: "sign-in" } as const;
 
 function refuseEntry<T>(reason: string, answer: T): T {
   createLog().warn("sign-in-refused", { reason });
@@ -156,7 +163,7 @@ async function grantListedRoles(email: string | null | undefined): Promise<void>
 
 /** A role that the list gives, or gives back after an admin took it, stands in the audit trail like any other. */
 async function grantListedRole(address: string, role: GrantedRole): Promise<void> {
-  const ctx = await createContext({ kind: "job", name: "sign-in" }, newId());
+  const ctx = await createContext(SIGN_IN, newId());
   await ctx.transaction(async (tx) => {
     const granted = await grantRole(tx.db, address, role);
     if (!granted?.isNew) return;

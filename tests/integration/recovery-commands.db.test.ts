@@ -73,7 +73,10 @@ describe("npm run erase:again", () => {
     await ask(retention, { method: "POST", headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
     jest.mocked(process.stdout.write).mockRestore();
     expect(await isThere(gone)).toBe(false);
-    const line = written.join("").split("\n").find((one) => one.includes("account-erased") && one.includes(gone.user.id));
+    const line = written
+      .join("")
+      .split("\n")
+      .find((one) => one.includes("account-erased") && one.includes(gone.user.id));
     expect(line).toBeDefined();
     // A backup from before brings them back.
     await query(`INSERT INTO users ("id", "email") VALUES ($1, $2)`, [gone.user.id, gone.user.email]);

@@ -1,7 +1,7 @@
 import { localStripe } from "@/tests/factories/paying";
 import { signIn } from "@/tests/factories/people";
-import { insert } from "@/tests/integration/rows";
 import type { LocalStripe } from "@/tests/fakes/stripe/controls";
+import { insert } from "@/tests/integration/rows";
 import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
 import { STAFF_REQUESTS } from "./inputs/staff-requests";
@@ -78,9 +78,10 @@ it("R-09 API-59 what was copied of an erased person opens under no key that is l
   await send(world, "POST /api/mood", { owner: gone, body: { mood: "sad", notes: "a note" } });
   const key = (await allKeys()).find(({ ownerId }) => ownerId === gone.user.id);
   if (!key) throw new Error("the person has no key");
-  const [row] = await query(`SELECT "ownerKind", "ownerId", version, "kekId", wrapped FROM data_keys WHERE "ownerId" = $1`, [
-    gone.user.id,
-  ]);
+  const [row] = await query(
+    `SELECT "ownerKind", "ownerId", version, "kekId", wrapped FROM data_keys WHERE "ownerId" = $1`,
+    [gone.user.id],
+  );
   // As a copy from before holds them, with their places.
   const theirs = (await allSealedValues()).filter((sealed) => opens(key, sealed, sealed.value));
   await send(world, "DELETE /api/account", { owner: gone });

@@ -74,7 +74,12 @@ describe("DELETE /api/account", () => {
     const kim = await somebody();
     const about = { kind: "account_notice", userId: kim.user.id };
     await insert("outbox", { ...about, dedupeKey: `account_kept:${kim.user.id}:1`, sentAt: new Date() });
-    await insert("outbox", { ...about, kind: "crisis_alert", dedupeKey: "crisis_alert:of-theirs", availableAt: new Date("2100-01-01") });
+    await insert("outbox", {
+      ...about,
+      kind: "crisis_alert",
+      dedupeKey: "crisis_alert:of-theirs",
+      availableAt: new Date("2100-01-01"),
+    });
     await leave(kim);
     expect(await rowsMentioning(kim.user.id)).toEqual({});
     expect(await query(`SELECT 1 FROM outbox WHERE "dedupeKey" = 'crisis_alert:of-theirs'`)).toHaveLength(1);

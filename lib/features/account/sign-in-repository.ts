@@ -68,7 +68,18 @@ export async function grantRole(
   return { userId: user.id, isNew: count === 1 };
 }
 
-/** Whether staff closed the account with this address. */
-export async function isDeactivated(db: Db, email: string): Promise<boolean> {
-  return (await db.user.count({ where: { email: email.toLowerCase(), active: false } })) > 0;
+/** @returns false when the address is somebody else's */
+export async function storeAddress(db: Db, id: string, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
+  // One statement: of two who take it at once, the unique key refuses the later.
+  const count = await db.$executeRaw`
+    UPDATE users SET "email" = ${address} WHERE "id" = ${id}::uuid AND NOT EXISTS (SELECT 1 FROM users WHERE "email" = ${address})`;
+  return count === 1;
+}
+
+/** Whether staff closed this account: by who signs in, whatever address they have by now, and by the address. */
+export async function isDeactivated(db: Db, email: string, identity: Identity | null): Promise<boolean> {
+  const byIdentity = identity ? [{ accounts: { some: identity } }] : [];
+  const where = { active: false, OR: [{ email: email.toLowerCase() }, ...byIdentity] };
+  return (await db.user.count({ where })) > 0;
 }

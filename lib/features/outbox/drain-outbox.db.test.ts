@@ -83,7 +83,9 @@ describe("the outbox", () => {
     await query(`UPDATE outbox SET attempts = 1 WHERE "dedupeKey" = $1`, [gone]);
     const left = await queue();
     await drainOutbox(draining);
-    const rows = await query(`SELECT "dedupeKey" AS key, unsent FROM outbox WHERE "dedupeKey" = ANY($1)`, [[gone, left]]);
+    const rows = await query(`SELECT "dedupeKey" AS key, unsent FROM outbox WHERE "dedupeKey" = ANY($1)`, [
+      [gone, left],
+    ]);
     expect(new Map(rows.map(({ key, unsent }) => [key, unsent]))).toEqual(
       new Map([
         [gone, true],

@@ -104,10 +104,12 @@ const adult = {
     until_deleted: "Until you delete it, or your account.",
     account: "Until you delete your account.",
     ended_share: "90 days after a share has ended, and not longer than your account.",
-    unanswered: "Until you delete your account. An invitation that nobody answered goes 30 days after its link has ended.",
+    unanswered:
+      "Until you delete your account. An invitation that nobody answered goes 30 days after its link has ended.",
     agreement:
       "Until the account is deleted. Under 13 it is deleted by itself when no parent says yes in 30 days. An address given by mistake goes at once.",
-    bills: "Here until you delete your account; the address of a family place that has ended goes after 30 days. Bills stay at the payment service as long as the law says.",
+    bills:
+      "Here until you delete your account; the address of a family place that has ended goes after 30 days. Bills stay at the payment service as long as the law says.",
     two_years: "24 months from the day on which you delete your account.",
     sent: "The text goes when the mail has left, and the note that it left after 90 days.",
     sign_in: "30 days, or 7 days without use.",

@@ -1,5 +1,5 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import { LOOKED_AT_AGAIN_MS, TRIED_AGAIN_MS, type Months, RETENTION_KINDS, type RetentionKind } from "./constants";
+import { LOOKED_AT_AGAIN_MS, type Months, RETENTION_KINDS, type RetentionKind, TRIED_AGAIN_MS } from "./constants";
 import { asMonths } from "./policy";
 
 interface Choice {

@@ -117,7 +117,9 @@ describe("the account of a child", () => {
     await ask(retention, { method: "POST", headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
     expect(await eraseAfterOf(child)).toBeUndefined();
     expect(await seenBy(parent)).toBeUndefined();
-    const receipts = (await mailsOfKind(parent.ctx, "account_notice")).filter(({ text }) => /of this receipt/.test(text));
+    const receipts = (await mailsOfKind(parent.ctx, "account_notice")).filter(({ text }) =>
+      /of this receipt/.test(text),
+    );
     const sentTo = receipts.map(({ to }) => "address" in to && to.address);
     expect(sentTo).toEqual(expect.arrayContaining([child.user.email, parent.user.email]));
   });

@@ -1,0 +1,12 @@
+import { PRODUCT } from "@/lib/shared/product";
+
+/** To the address that was left: whoever holds it hears of the change. It does not say where mails go from now on. */
+export const addressChangedMail = ({ appUrl }: { appUrl: string }): { subject: string; text: string } => ({
+  subject: `Your ${PRODUCT.adult} account`,
+  text: `${[
+    "Hello,",
+    "Your sign-in service gave us a new e-mail address for you. From now on our mails go there, and no more to this one.",
+    `If it was not you who changed it, change your password at the service with which you sign in, and write to us: ${appUrl}/privacy`,
+    PRODUCT.adult,
+  ].join("\n\n")}\n`,
+});

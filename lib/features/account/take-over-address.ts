@@ -1,0 +1,29 @@
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import type { Ctx } from "@/lib/ports/context";
+import { addressChangedMail } from "./mail";
+import { findPersonByIdentity, type Identity, storeAddress } from "./sign-in-repository";
+
+/**
+ * Somebody known signs in, and their sign-in service vouches for another address than the one we have: it becomes theirs here too, so that
+ * mails reach them, unless it is somebody else's already. The old address is told. What a parent is by the old address is not
+ * taken along: the child's record names it, and is changed there.
+ */
+export function takeOverAddress(ctx: Ctx, { identity, email }: { identity: Identity; email: string }): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const person = await findPersonByIdentity(tx.db, identity);
+    if (!person || person.email === email.toLowerCase()) return;
+    if (!(await storeAddress(tx.db, person.id, email))) {
+      tx.log.warn("address-not-taken-over", { userId: person.id });
+      return;
+    }
+    const { id } = person;
+    await recordAudit(tx, { action: "account.address", outcome: "done", subject: id, resource: `users/${id}` });
+    await enqueueMail(tx, {
+      kind: "account_notice",
+      dedupeKey: `address_changed:${id}:${tx.requestId}`,
+      userId: id,
+      mail: { to: { address: person.email }, ...addressChangedMail({ appUrl: tx.settings.appUrl }) },
+    });
+  });
+}
