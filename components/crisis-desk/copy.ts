@@ -4,6 +4,8 @@ import type { Section } from "@/lib/features/safety-plan/constants";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";
 
+const LIST = new Intl.ListFormat("en");
+
 const LANGUAGE: Record<Language, string> = {
   en: "English",
   es: "Spanish",
@@ -71,8 +73,13 @@ export const LABELS = {
     saferPlace: "Making the place safer",
     worthLivingFor: "Worth living for",
   } satisfies Record<Section, string>,
-  other: (found: Pick<OtherIncident, "kind" | "severity">): string =>
-    `${LABELS.kind[found.kind]}, ${isWishToDie(found) ? "wish to die" : LABELS.severity[found.severity].toLowerCase()}`,
+  /** "Suicide and abuse": all that was heard, the gravest first. */
+  kinds: (kinds: readonly Kind[]): string => {
+    const words = kinds.map((kind, place) => (place === 0 ? LABELS.kind[kind] : LABELS.kind[kind].toLowerCase()));
+    return LIST.format(words);
+  },
+  other: (found: Pick<OtherIncident, "kind" | "kinds" | "severity">): string =>
+    `${LABELS.kinds(found.kinds)}, ${isWishToDie(found) ? "wish to die" : LABELS.severity[found.severity].toLowerCase()}`,
 } as const;
 
 export const DESK = {
@@ -133,6 +140,10 @@ export const DETAIL = {
   emailHome: "Somebody at home may read it: write nothing that tells what this is about.",
   deactivated:
     "This account was deactivated. They cannot sign in, so nothing here reaches them: write to the address above, or have an admin activate the account.",
+  leaves: (day: string, whileOpen: string | null) =>
+    whileOpen
+      ? `This account is to be erased on ${day}, and this incident with it. It stays while the incident is open, until ${whileOpen} at the latest. Nobody at home is told why.`
+      : `This account is to be erased on ${day}, and this incident with it.`,
   noPhone:
     "No telephone number and no place is known. Write to them and ask to call a crisis line or emergency services where they are; if their words name a place or a person, the conversation below can be opened with a reason. Without an address the local police cannot be sent.",
   guardian: "Parent or guardian",

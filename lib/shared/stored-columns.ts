@@ -107,6 +107,7 @@ export const PLAIN_COLUMNS = {
   },
   crisis_incidents: {
     kind: CLOSED_LIST,
+    kindsBeside: CLOSED_LIST,
     source: CLOSED_LIST,
   },
   incident_notes: {
@@ -235,6 +236,9 @@ export const PLAIN_COLUMNS = {
   family_seats: {
     inviteeEmailIndex: HASH,
     status: CLOSED_LIST,
+  },
+  used_trials: {
+    addressPrint: HASH,
   },
   admin_sessions: {
     token: HASH,

@@ -16,6 +16,7 @@ export const line = (over: Partial<ShownIncident> = {}): ShownIncident => ({
   id: FIRST,
   severity: "imminent",
   kind: "suicide",
+  kinds: ["suicide"],
   source: "chat_message",
   ageGroup: "teen",
   language: "es",
@@ -45,6 +46,7 @@ export const detail = (over: Partial<ShownDetail> = {}): ShownDetail => ({
     email: "kim@example.com",
     guardianEmail: "parent@example.com",
     active: true,
+    leaves: null,
   },
   safetyPlan: {
     ...{ warningSigns: [], ownWays: [], peopleAndPlaces: [], professionals: [], saferPlace: [], worthLivingFor: [] },

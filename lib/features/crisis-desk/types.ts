@@ -42,7 +42,10 @@ export interface Colleague {
 export interface QueuedIncident {
   readonly id: string;
   readonly severity: Severity;
+  /** The gravest of `kinds`: what `severity` is said of. */
   readonly kind: Kind;
+  /** All dangers that were heard, the gravest first. */
+  readonly kinds: readonly Kind[];
   readonly source: string;
   /** Null for somebody who has not said their age. */
   readonly ageGroup: AgeGroup | null;
@@ -94,6 +97,8 @@ export interface OtherIncident {
   readonly id: string;
   readonly severity: Severity;
   readonly kind: Kind;
+  /** As in the queue. */
+  readonly kinds: readonly Kind[];
   readonly createdAt: Date;
   readonly resolved: boolean;
   readonly doNotContactHome: boolean;
@@ -111,6 +116,14 @@ export interface PersonConcerned {
   readonly guardianEmail: string | null;
   /** False once the account was deactivated: they cannot sign in, and read nothing that is written to them here. */
   readonly active: boolean;
+  /** When the account goes, and this incident with it, if it is to be erased; null where nothing is planned. */
+  readonly leaves: Leaving | null;
+}
+
+export interface Leaving {
+  readonly day: Date;
+  /** The same for an adult; later for a minor, whose account an open incident holds back (decision 0049). */
+  readonly whileOpen: Date;
 }
 
 export interface IncidentDetail extends QueuedIncident {

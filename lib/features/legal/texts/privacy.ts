@@ -45,6 +45,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
         "A clinician who looks after a crisis sees that note, the words around it and your safety plan. The talk itself opens for one hour only, with a reason, and the privacy officer is told each time.",
         "A parent of a child under 13 can take back the yes, and can ask us to show or delete the child's data.",
         "A parent on record has a page of their own. It shows on which days a child or teen was here and for how long, moods they chose to show, and if we helped with a safety concern. It never shows what they wrote. They see the same page.",
+        "That page ends when the young person turns 18, and the parent's e-mail is then deleted. We keep no date of birth. A parent tells us that the day has come, or it is reckoned from the age that was given.",
         "A note about abuse, or about someone at home, is never shown or mailed to a parent or guardian.",
         "A court or the law can force us to hand something over. We then give no more than we must.",
       ],
@@ -75,7 +76,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       id: "children",
       title: "Children and teens",
       paragraphs: [
-        "Under 13, nothing but the account, the age and the parent's e-mail is kept until the parent has said yes. A parent can take the yes back. From 13 to 17, a parent is told by mail.",
+        "Under 13, nothing but the account, the age and the parent's e-mail is kept until the parent has said yes. If none comes in 30 days, the account and the e-mail are deleted. Whoever gets such a mail by mistake can have their address deleted at once. A parent can take the yes back. From 13 to 17, a parent is told by mail.",
       ],
     },
     {
@@ -83,7 +84,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       title: "Your rights: export and deletion",
       paragraphs: [
         "You can see, correct, export and delete your data. When you are signed in, one page has all of it: what is kept and why, who has looked at it, a file with all of your data, and the way to delete your account.",
-        "An account is deleted in 7 days, so that you can change your mind, or at once if you choose. A plan ends first. The key that opened your texts is destroyed, and a receipt comes by mail. Payment records stay as long as the law says.",
+        "An account is deleted in 7 days, so that you can change your mind, or at once if you choose. A plan ends first. The key that opened your texts is destroyed, and a receipt comes by mail. Payment records stay as long as the law says. If you had free days, a fingerprint of your address stays for 24 months, so that they are given once.",
         `You can also write to ${contact} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. A parent can ask this for a child under 18.`,
       ],
       links: [
