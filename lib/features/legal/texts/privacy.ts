@@ -45,6 +45,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
         "A clinician who looks after a crisis sees that note, the words around it and your safety plan. The talk itself opens for one hour only, with a reason, and the privacy officer is told each time.",
         "A parent of a child under 13 can take back the yes, and can ask us to show or delete the child's data.",
         "A parent on record has a page of their own. It shows on which days a child or teen was here and for how long, moods they chose to show, and if we helped with a safety concern. It never shows what they wrote. They see the same page.",
+        "That page ends when the young person turns 18, and the parent's e-mail is then deleted. We keep no date of birth. A parent tells us that the day has come, or it is reckoned from the age that was given.",
         "A note about abuse, or about someone at home, is never shown or mailed to a parent or guardian.",
         "A court or the law can force us to hand something over. We then give no more than we must.",
       ],
@@ -68,14 +69,14 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       id: "device",
       title: "What is on your device",
       paragraphs: [
-        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. So do your place in a routine and a session that could not be sent. A text you have not sent yet is kept, and so are your answers to the license and to small hints. While you choose a plan, this tab notes which. Signing out removes the plan, the check-in, the place, the session and the text.",
+        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. So do your place in a routine and a session that could not be sent. A text you have not sent yet is kept, and so are your answers to the license and to small hints. While you choose a plan, this tab notes which. It also notes that you wanted to stop one while there was no network. Signing out removes the plan, the check-in, the place, the session and the text.",
       ],
     },
     {
       id: "children",
       title: "Children and teens",
       paragraphs: [
-        "Under 13, nothing but the account, the age and the parent's e-mail is kept until the parent has said yes. A parent can take the yes back. From 13 to 17, a parent is told by mail.",
+        "Under 13, nothing but the account, the age and the parent's e-mail is kept until the parent has said yes. If none comes in 30 days, the account and the e-mail are deleted. Whoever gets such a mail by mistake can have their address deleted at once. A parent can take the yes back. From 13 to 17, a parent is told by mail.",
       ],
     },
     {
