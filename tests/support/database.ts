@@ -52,15 +52,15 @@ export async function hangUp(): Promise<void> {
   pool = undefined;
 }
 
-/** Audit rows name people by id for good, and that is told (decision 0044). */
-const NAMES_BY_ID = "audit_events";
+/** Audit rows name people by id for good, counts of calls for a day, and that is told (decision 0044). */
+const NAME_BY_ID = ["audit_events", "rate_limits"];
 
-/** Tables that hold the id in any uuid column or within any text, with the number of their rows; the trail is left out. */
+/** Tables that hold the id in any uuid column or within any text, with the number of their rows, but those of `NAME_BY_ID`. */
 export async function rowsMentioning(id: string): Promise<Record<string, number>> {
   const columns = await query<{ table_name: string; column_name: string }>(
     `SELECT table_name, column_name FROM information_schema.columns
-     WHERE table_schema = 'public' AND udt_name IN ('uuid', 'text', 'varchar') AND table_name <> $1`,
-    [NAMES_BY_ID],
+     WHERE table_schema = 'public' AND udt_name IN ('uuid', 'text', 'varchar') AND table_name <> ALL($1)`,
+    [NAME_BY_ID],
   );
   const counts = columns.map(
     ({ table_name: table, column_name: column }) =>

@@ -103,7 +103,7 @@ describe("the account of a child", () => {
     expect(await eraseAfterOf(child)).toEqual(day);
     await ask(leave, { method: "DELETE", body: { after: "P2D" }, cookie });
     const told = (await mailsAbout(child.ctx, child.user.id)).filter(({ text }) => /Your grown-up asked/.test(text));
-    expect([told.length, (await eraseAfterOf(child))?.getTime()]).toEqual([2, expect.any(Number)]);
+    expect([told.length, (await eraseAfterOf(child))?.getTime()]).toEqual([3, expect.any(Number)]);
     expect(JSON.stringify(await mailsAbout(child.ctx, child.user.id))).not.toMatch(/choose to keep your account/);
     expect((await keepFor(parent, child)).json()).toEqual({ eraseAfter: null });
     expect(await eraseAfterOf(child)).toBeNull();
