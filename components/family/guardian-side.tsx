@@ -28,7 +28,7 @@ export function GuardianSide({ family, zone }: { family: readonly View[]; zone: 
   }
   return family.map((view) => (
     <ChildView key={view.id} audience="adult" view={view} zone={zone}>
-      {view.consent === "notified" ? null : <GuardianActs view={view} />}
+      {view.consent === "notified" ? null : <GuardianActs view={view} zone={zone} />}
     </ChildView>
   ));
 }

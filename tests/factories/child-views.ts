@@ -13,5 +13,6 @@ export const childView = (more: Partial<ChildView> = {}): ChildView => ({
   })),
   moods: [],
   eraseAfter: null,
+  eraseAskedByGuardian: false,
   ...more,
 });

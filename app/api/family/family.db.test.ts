@@ -164,6 +164,15 @@ describe("moods are the child's to show", () => {
 });
 
 describe("what happened at home stays unknown at home", () => {
+  it("CRIS-17 shows no incident of abuse, even one that is marked as a guardian's to know", async () => {
+    const home = await family();
+    const id = await incidentOf(home.child, { text: AT_HOME });
+    await query(`UPDATE crisis_incidents SET "kind" = 'abuse', "guardianMayKnow" = true WHERE "id" = $1`, [id]);
+    expect(await bothSides(home)).toMatchObject({ safety: "nothing_needed", concerns: [] });
+    const told = await query(`SELECT "guardianToldAt" AS at FROM crisis_incidents WHERE "id" = $1`, [id]);
+    expect(told).toEqual([{ at: null }]);
+  });
+
   it.each([9, 15])(
     "CRIS-17 of a child of %i, no part of the answer tells of an incident that names the home",
     async (age) => {

@@ -1,5 +1,6 @@
 import { findPerson } from "@/lib/features/account/find-person";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
+import { hasGuardianRead } from "@/lib/features/guardianship/guardian-read";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
@@ -25,6 +26,7 @@ export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent
     requestedAt: null,
     expiresAt: null,
     decidedAt: null,
-    user: { firstName },
+    proven: await hasGuardianRead(ctx, id),
+    user: { firstName, waitingSince: null },
   };
 }

@@ -18,7 +18,8 @@ const adult = {
       "You took your yes back. Nothing new is stored. What was stored before is kept, and your child can still read it, until you have it deleted.",
     notified: "From 13 on we do not ask for your yes. We told you by mail that there is an account.",
   },
-  erase: (day: string) => `This account will be erased on ${day}.`,
+  erase: (day: string, byGuardian: boolean) =>
+    `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}.`,
   safety: {
     title: "Safety",
     nothing_needed: "There is nothing here that you need to act on.",
@@ -71,7 +72,7 @@ const child: FamilyCopy = {
       "They took their yes back. Nothing new is kept. All that you said before is still here, and you can read it. They can ask us to delete it.",
     notified: "We told them by mail that you are here. You do not need their yes.",
   },
-  erase: (day) => `They asked us to delete it, or you did. It goes away on ${day}.`,
+  erase: (day, byGuardian) => `${byGuardian ? "They" : "You"} asked us to delete it. It goes away on ${day}.`,
   safety: {
     title: "Are you safe?",
     nothing_needed: "They see: there is nothing they need to do.",
@@ -160,6 +161,11 @@ export const GUARDIAN_COPY = {
     done: { title: "It will be deleted", description: "We have sent a mail to both of you." },
     undo: "Call off the deletion",
     undone: { title: "The account stays", description: "Nothing is erased." },
+    /** The child asked for it as well. */
+    goesStill: (day: string) => ({
+      title: "You called it off",
+      description: `They asked for it themselves too: the account still goes on ${day}.`,
+    }),
     signInAgain: "Please sign in again first, so that we know it is you.",
     signIn: "Sign in again",
   },

@@ -13,6 +13,7 @@ export interface GuardedChild {
   readonly firstName: string | null;
   readonly consent: ConsentState;
   readonly eraseAfter: Date | null;
+  readonly eraseAskedByGuardian: boolean;
 }
 
 /**
@@ -29,7 +30,14 @@ const guardedBy = (addressIndex: string) => ({
   ],
 });
 
-const shown = { id: true, email: true, firstName: true, consent: true, eraseAfter: true } as const;
+const shown = {
+  id: true,
+  email: true,
+  firstName: true,
+  consent: true,
+  eraseAfter: true,
+  eraseAskedByGuardian: true,
+} as const;
 
 const indexOfCaller = (ctx: MemberCtx): string =>
   fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase());
@@ -98,7 +106,8 @@ export async function setMoodShared(ctx: MemberCtx, id: string, shared: boolean)
   return (await ctx.db.moodEntry.count({ where: own })) === 1;
 }
 
-const tellable = (userId: string, since: Date) => ({ userId, createdAt: { gte: since } });
+/** Abuse is told to no guardian, whatever else the row says (contract 8, "Abuse"). */
+const tellable = (userId: string, since: Date) => ({ userId, createdAt: { gte: since }, kind: { not: "abuse" } });
 
 /** A guardian looks now: what they may know counts as told from here on. */
 export async function tellConcerns(ctx: Ctx, childId: string, since: Date): Promise<void> {

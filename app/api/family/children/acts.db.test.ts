@@ -119,6 +119,34 @@ describe("the account of a child", () => {
     expect(receipts.map(({ key }) => String(key).split(":")[0]).sort()).toEqual(["account_erased", "child_erased"]);
   });
 
+  it("R-07 the parent calls off their own wish alone, and is told when there is none", async () => {
+    const home = await family();
+    const { child, parent } = home;
+    expect((await keepFor(parent, child)).status).toBe(409);
+    await ask(leave, { method: "DELETE", body: { after: "P14D" }, cookie: child.cookie });
+    expect(await seenBy(parent)).toMatchObject({ eraseAskedByGuardian: false });
+    expect(await seenBy(child)).toEqual(await seenBy(parent));
+    const own = await eraseAfterOf(child);
+    expect((await keepFor(parent, child)).status).toBe(409);
+    expect(await eraseAfterOf(child)).toEqual(own);
+    await eraseFor(parent, child);
+    expect(await seenBy(parent)).toMatchObject({ eraseAskedByGuardian: true });
+    expect((await keepFor(parent, child)).json()).toEqual({ eraseAfter: own?.toISOString() });
+    expect(await eraseAfterOf(child)).toEqual(own);
+    expect((await mailsTo(home, home.parentEmail)).at(-1)?.text).toMatch(/still be erased on/);
+    expect((await mailsTo(home, child.user.email)).at(-1)?.text).toMatch(/You asked for it too/);
+  });
+
+  it("R-07 an earlier day that the child asks for later outlives the parent's calling off", async () => {
+    const { child, parent } = await family();
+    await eraseFor(parent, child, { after: "P30D" });
+    await ask(leave, { method: "DELETE", body: { after: "P7D" }, cookie: child.cookie });
+    const own = await eraseAfterOf(child);
+    expect((await keepFor(parent, child)).json()).toEqual({ eraseAfter: own?.toISOString() });
+    const kept = await ask(keepOwn, { method: "PATCH", body: { eraseAfter: null }, cookie: child.cookie });
+    expect([kept.status, await eraseAfterOf(child)]).toEqual([200, null]);
+  });
+
   it.each(["P1D", "P6D", "P31D", "now"])("R-07 is never erased sooner than in a week: %s", async (after) => {
     const { child, parent } = await family();
     expect((await eraseFor(parent, child, { after })).status).toBe(400);
