@@ -173,6 +173,20 @@ it("R-09 shows where one is signed in, and ends it everywhere else with one pres
   expect(within(list).getAllByRole("listitem")).toHaveLength(1);
 });
 
+it("LEGL-22 R-11 the private questions of couples work have a button, which says when it needs a new sign-in", async () => {
+  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const address = `/api/account/export?format=html&timeZone=${zone}&include=private-questions`;
+  const body = { message: "Please sign in again first.", code: "reauth_required" };
+  const { api, user } = setUp({ answers: { [`GET ${address}`]: () => ({ status: 401, body }) } });
+  await user.click(button("Download with private questions"));
+  expect(await screen.findByRole("link", { name: "Sign in again" })).toHaveAttribute(
+    "href",
+    "/api/login?fresh&returnTo=%2Faccount",
+  );
+  expect(api.of("GET", address)).toHaveLength(1);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
 it("LEGL-22 a copy of everything is fetched, and a refusal is said on the page", async () => {
   const message = "That was the fourth today. Please come back in 3 hours.";
   const { api, user } = setUp({

@@ -15,6 +15,8 @@ import { PRIVACY_CONTACT } from "@/lib/features/legal/constants";
 import { fullMoment } from "@/lib/shared/dates";
 import { cents } from "./money";
 import { wordsOfCharge } from "./refusal";
+import { UnsentCancel } from "./unsent-cancel";
+import { useWantedCancel } from "./use-wanted-cancel";
 
 const { cancel: copy, resume: resumed } = PAY_COPY.manage;
 
@@ -31,6 +33,8 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
   const ends = own.cancelAtPeriodEnd && !atOnce;
   const isLeaving = useAccount().data?.eraseAfter != null;
   const day = own.currentPeriodEnd && zone ? fullMoment(own.currentPeriodEnd, zone) : null;
+
+  const [isUnsent, setUnsent] = useWantedCancel(own.cancelAtPeriodEnd && !atOnce);
 
   // The account is kept first, above; the plan cannot go on without it.
   if (ends && isLeaving) return null;
@@ -50,9 +54,11 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
     });
 
   async function leave() {
+    if (!navigator.onLine) return setUnsent(true);
     try {
       // What became of it the provider says; a payment may have come, or failed, since the page was read.
       const hasEnded = (await cancel.mutateAsync()).own === null;
+      setUnsent(false);
       toast(hasEnded ? copy.ended : { ...copy.done, action: { label: copy.undo, onClick: keep } });
       if (hasEnded) router.refresh();
     } catch (error) {
@@ -61,15 +67,22 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
     dialog.current?.close();
   }
 
+  function stay() {
+    setUnsent(false);
+    dialog.current?.close();
+  }
+
+  const opens = own.cancelAtPeriodEnd ? copy.now : copy.open;
   return (
     <>
+      {isUnsent ? <UnsentCancel button={opens} /> : null}
       <Button
         variant={ends ? "primary" : "danger"}
         pending={resume.isPending}
         aria-haspopup={ends ? undefined : "dialog"}
         onClick={() => (ends ? keep() : dialog.current?.showModal())}
       >
-        {ends ? copy.keep : own.cancelAtPeriodEnd ? copy.now : copy.open}
+        {ends ? copy.keep : opens}
       </Button>
       <Dialog
         ref={dialog}
@@ -80,13 +93,18 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
             <Button variant="danger" pending={cancel.isPending} onClick={() => void leave()}>
               {copy.sure}
             </Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
+            <Button variant="secondary" onClick={stay}>
               {copy.keep}
             </Button>
             <CrisisButton className="ms-auto">{SHELL.adult.crisis}</CrisisButton>
           </>
         }
       >
+        {isUnsent ? (
+          <div className="mt-4">
+            <UnsentCancel button={copy.sure} />
+          </div>
+        ) : null}
         <ul className="mt-4 grid list-disc gap-2 ps-5 marker:text-primary">
           {lines.map((line) => (
             <li key={line}>{line}</li>

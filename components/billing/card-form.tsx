@@ -8,7 +8,9 @@ import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/client/toast";
 import { PAY_COPY } from "@/lib/features/billing/copy";
+import { DECLINE_COPY } from "@/lib/features/billing/copy/declines";
 import type { PreparedView } from "@/lib/features/billing/schema";
+import { cardDecline } from "@/lib/shared/card-decline";
 import { appearanceOfPage } from "./appearance";
 import { ProviderAway } from "./provider-away";
 import { useStripeScript } from "./use-stripe-script";
@@ -65,9 +67,10 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
     return done?.status === "succeeded" ? onConfirmed(done) : refuse(error);
   }
 
-  function refuse({ type, message: said }: Pick<StripeError, "type" | "message">) {
+  function refuse({ type, message: said, code, decline_code }: StripeError) {
     const description = said ?? PAY_COPY.payFailed.description;
-    setMessage(description);
+    // The toast is the provider's word (ERR-09). Beside the form stands what to do; it stays when the toast has gone.
+    setMessage(type === "card_error" ? DECLINE_COPY[cardDecline({ code, decline_code })] : description);
     // A field that is not filled in yet is no failed payment: it is said beside the field alone.
     if (type !== "validation_error") toast({ ...PAY_COPY.payFailed, description, variant: "destructive" });
   }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ErrorState } from "@/components/ui/error-state";
 import { AnchorButton } from "@/components/ui/link-button";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useInvoices } from "@/lib/features/billing/client";
+import { useInvoices, useTiers } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { InvoiceView } from "@/lib/features/billing/schema";
 import { fullDay } from "@/lib/shared/dates";
@@ -37,9 +37,11 @@ export function Invoices() {
   );
 }
 
-function Bill({ invoice: { createdAt, total, due, status, pageUrl, pdfUrl } }: { invoice: InvoiceView }) {
+function Bill({ invoice }: { invoice: InvoiceView }) {
+  const { createdAt, total, due, status, pageUrl, pdfUrl } = invoice;
   const zone = useTimeZone();
   const day = zone ? fullDay(createdAt, zone) : "";
+  const what = useSubject(invoice);
   const links = [
     { href: pageUrl, label: copy.view },
     { href: pdfUrl, label: copy.pdf },
@@ -48,6 +50,7 @@ function Bill({ invoice: { createdAt, total, due, status, pageUrl, pdfUrl } }: {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="min-w-40 flex-1">
         {day} <span className="text-ink-soft">· {copy.status[status]}</span>
+        {what ? <span className="block text-sm">{what}</span> : null}
         {status === "open" && due !== total ? <span className="block text-sm">{copy.due(cents(due))}</span> : null}
       </p>
       <p className="tabular-nums">{cents(total)}</p>
@@ -68,4 +71,12 @@ function Bill({ invoice: { createdAt, total, due, status, pageUrl, pdfUrl } }: {
       )}
     </div>
   );
+}
+
+/** "Plus, November 21, 2026 to December 21, 2026": what a bill is for, as far as the payment service says. */
+function useSubject({ tier, period }: InvoiceView): string | null {
+  const zone = useTimeZone();
+  const name = useTiers().data?.find(({ id }) => id === tier)?.name;
+  const days = period && zone ? copy.days(fullDay(period.start, zone), fullDay(period.end, zone)) : null;
+  return [name, days].filter(Boolean).join(", ") || null;
 }

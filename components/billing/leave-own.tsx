@@ -22,7 +22,7 @@ export function LeaveOwn({ copy }: { copy: typeof LEAVE_COPY }) {
       toast(copy.done);
       router.refresh();
     } catch {
-      toast({ ...copy.failed, variant: "destructive" });
+      toast({ ...(navigator.onLine ? copy.failed : copy.offline), variant: "destructive" });
     }
   }
 

@@ -22,6 +22,7 @@ const SEAT = {
   inviteeEmail: "leo@example.com",
   memberName: "Leo",
   status: "accepted" as const,
+  mayAskAgain: false,
   expiresAt: "2026-11-28T12:00:00.000Z",
   createdAt: "2026-11-21T12:00:00.000Z",
 };

@@ -19,6 +19,20 @@ export function wordsOfRefusal(error: unknown, words: Words): Refused {
   return { title: words.title, description: said ?? words.description, variant: "destructive" };
 }
 
+const LIMITED = 429;
+
+/**
+ * What stands in the way of an invitation, in words that say what to do; undefined for what nobody can do anything about. Of the
+ * day's limit the server speaks to everybody in general: here it is said what was too much, and until when.
+ */
+export function wordsOfInvitation(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === LIMITED) return PAY_COPY.manage.seats.limit;
+  const { issues, message } = error.detail;
+  if (error.status !== 400 && error.status !== 409) return undefined;
+  return issues?.find(({ path }) => path === "inviteeEmail")?.message ?? message;
+}
+
 /** No answer came, or one of which nobody knows what happened before it. */
 const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 500 && error.status !== UNAVAILABLE);

@@ -10,11 +10,9 @@ import { useKept } from "@/lib/client/use-kept";
 import { newUuid } from "@/lib/client/uuid";
 import { useInviteToSeat } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
+import { wordsOfInvitation } from "./refusal";
 
 const copy = PAY_COPY.manage.seats;
-
-/** Refusals that are about the address that was typed. */
-const ABOUT_THE_ADDRESS: ReadonlySet<number> = new Set([400, 409]);
 
 /** A place is offered to an address. What is typed survives a reload and a failed send. */
 export function SeatForm() {
@@ -42,9 +40,8 @@ export function SeatForm() {
     const refused = refusal instanceof ApiError;
     // What was refused is changed and is another request; what got no answer is the same one, sent again.
     if (refused) key.current = newUuid();
-    const { issues, message } = refused ? refusal.detail : {};
-    const words = issues?.find(({ path }) => path === "inviteeEmail")?.message ?? message;
-    if (refused && words && ABOUT_THE_ADDRESS.has(refusal.status)) setError(words);
+    const words = wordsOfInvitation(refusal);
+    if (words) setError(words);
     else toast({ ...copy.failed, variant: "destructive" });
   }
 

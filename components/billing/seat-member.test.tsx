@@ -17,7 +17,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const ID = "55555555-5555-4555-8555-555555555555";
 const SEAT = `/api/subscription/seats/${ID}`;
-const seated = subscriptionOf({ tier: "family_premium", seat: { id: ID, ownerName: "Maya" } });
+const seated = subscriptionOf({ tier: "family_premium", seat: { id: ID, ownerName: "Maya", endsAt: null } });
 const button = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(() => refresh.mockReset());
@@ -49,6 +49,19 @@ it("SUBS-15 who sits in a plan that has ended reads that it is not on", () => {
   renderPage(<SeatMember audience="adult" />, [[subscriptionKey, seated]]);
   expect(screen.queryByText(/not on right now/)).toBeNull();
 });
+
+it.each(["adult", "child"] as const)(
+  "SUBS-15 HOME-07 %s: once it was cancelled its last day stands there and on home",
+  (audience) => {
+    const seat = { id: ID, ownerName: "Maya", endsAt: "2026-12-21T12:00:00.000Z" };
+    const known = [[subscriptionKey, { ...seated, seat }]] as const;
+    const view = renderPage(<SeatMember audience={audience} />, known);
+    expect(screen.getByText(/open to you until December 21, 2026/)).toBeVisible();
+    view.unmount();
+    renderPage(<PlanCard audience={audience} tier="family_premium" status="active" />, known);
+    expect(screen.getByText(/open to you until December 21, 2026/)).toBeVisible();
+  },
+);
 
 it("HOME-07 HOME-09 the plan card says whose family plan it is, to children too", () => {
   renderPage(<PlanCard audience="child" tier="family_premium" status="active" />, [[subscriptionKey, seated]]);

@@ -8,6 +8,7 @@ import { toast } from "@/lib/client/toast";
 import { useEndSeat, useSubscription } from "@/lib/features/billing/client";
 import { SEAT_COPY } from "@/lib/features/billing/copy/seats";
 import type { Audience } from "@/lib/shared/audience";
+import { SeatEnd } from "./seat-line";
 
 /** "You sit in X's plan", and the way out of it. */
 export function SeatMember({ audience }: { audience: Audience }) {
@@ -32,7 +33,11 @@ export function SeatMember({ audience }: { audience: Audience }) {
   return (
     <Card tone="soft">
       <CardTitle>{copy.title(seat.ownerName ?? nobody)}</CardTitle>
-      {data?.tier === "family_premium" ? null : <CardText className="text-ink">{copy.resting}</CardText>}
+      {data?.tier === "family_premium" ? (
+        <SeatEnd seat={seat} audience={audience} />
+      ) : (
+        <CardText className="text-ink">{copy.resting}</CardText>
+      )}
       <CardText className="text-ink">{copy.text}</CardText>
       {isAsking ? (
         <div className="mt-4 grid gap-3">

@@ -1,24 +1,27 @@
 "use client";
 
-import { useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useRef } from "react";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
-import { useTimeZone } from "@/lib/client/time-zone";
-import { toast } from "@/lib/client/toast";
-import { useEndSeat, useSeats } from "@/lib/features/billing/client";
+import { useSeats } from "@/lib/features/billing/client";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { SeatView } from "@/lib/features/billing/schema";
-import { longDay } from "@/lib/shared/dates";
+import { DeclinedSeat } from "./declined-seat";
+import { Seat } from "./seat";
 import { SeatForm } from "./seat-form";
 
 const { seats: copy, invoices } = PAY_COPY.manage;
+
+/** Who declined stays on the list, so that its owner knows whom they asked. */
+const SHOWN: ReadonlySet<SeatView["status"]> = new Set(["invited", "accepted", "declined"]);
 
 /** Who sits in the family plan; its owner sees that, and nothing of what anybody does (decision 0035). */
 export function SeatsPanel() {
   const { data, isError, isFetching, refetch } = useSeats();
   const heading = useRef<HTMLHeadingElement>(null);
-  const taken = data?.seats.filter(({ status }) => status === "invited" || status === "accepted") ?? [];
+  // The line is gone, and with it the button that was pressed.
+  const toHeading = () => heading.current?.focus();
+  const shown = data?.seats.filter(({ status }) => SHOWN.has(status)) ?? [];
   return (
     <Card aria-labelledby="seats-title">
       <CardTitle ref={heading} id="seats-title" tabIndex={-1} className="outline-none">
@@ -35,9 +38,13 @@ export function SeatsPanel() {
       ) : null}
       {data || isError ? null : <p className="mt-3 text-ink-soft">{copy.loading}</p>}
       <ul className="mt-3 grid gap-3">
-        {taken.map((seat) => (
+        {shown.map((seat) => (
           <li key={seat.id} className="border-line border-t pt-3 first:border-t-0">
-            <Seat seat={seat} onFreed={() => heading.current?.focus()} />
+            {seat.status === "declined" ? (
+              <DeclinedSeat seat={seat} isPlaceFree={data !== undefined && data.free > 0} onGone={toHeading} />
+            ) : (
+              <Seat seat={seat} onFreed={toHeading} />
+            )}
           </li>
         ))}
       </ul>
@@ -48,69 +55,5 @@ export function SeatsPanel() {
         </>
       ) : null}
     </Card>
-  );
-}
-
-interface SeatProps {
-  seat: SeatView;
-  /** The line is gone, and with it the button that was pressed. */
-  onFreed: () => void;
-}
-
-function Seat({ seat: { id, inviteeEmail, memberName, status, expiresAt }, onFreed }: SeatProps) {
-  const zone = useTimeZone();
-  const end = useEndSeat();
-  const [isAsking, setAsking] = useState(false);
-  const name = memberName ?? inviteeEmail;
-  const sits = status === "accepted";
-  /** Awaited rather than called back: with the answer the list changes, and this line goes. */
-  async function free() {
-    try {
-      await end.mutateAsync(id);
-      toast(copy.removed);
-      onFreed();
-    } catch {
-      toast({ ...copy.failed, variant: "destructive" });
-    }
-  }
-
-  return (
-    <div className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div>
-        <p className="wrap-anywhere font-semibold">{name}</p>
-        <p className="wrap-anywhere text-ink-soft text-sm">
-          {copy.status[status]}
-          {sits && memberName ? ` · ${inviteeEmail}` : null}
-          {status === "invited" && zone ? ` · ${copy.until(longDay(expiresAt, zone))}` : null}
-        </p>
-      </div>
-      {isAsking ? (
-        <div className="grid gap-2">
-          <p role="alert" className="text-sm">
-            {copy.sure(name)}
-          </p>
-          <div className="flex gap-2">
-            <Button variant="danger" size="sm" pending={end.isPending} onClick={() => void free()}>
-              {copy.yes}
-            </Button>
-            <Button variant="secondary" size="sm" onClick={() => setAsking(false)} autoFocus>
-              {copy.keep}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-          aria-label={copy.named(sits ? copy.remove : copy.revoke, name)}
-          pending={end.isPending}
-          // An invitation is sent again as easily as it was sent; a person who loses a plan is asked about first.
-          onClick={() => (sits ? setAsking(true) : void free())}
-        >
-          {sits ? copy.remove : copy.revoke}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -209,7 +209,7 @@ describe("the plans", () => {
   });
 
   it("who sits in a family plan is sold no other one, and reads why", () => {
-    const seat = { id: "55555555-5555-4555-8555-555555555555", ownerName: "Maya" };
+    const seat = { id: "55555555-5555-4555-8555-555555555555", ownerName: "Maya", endsAt: null };
     setUp({ subscription: subscriptionOf({ tier: "family_premium", seat }) });
     expect(screen.getByText("You sit in Maya's plan")).toBeVisible();
     expect(screen.getByText(/leave the family plan first/)).toBeVisible();
@@ -292,10 +292,12 @@ describe("choosing and paying", () => {
 
   it("ERR-09 shows the provider's message beside the field and as a toast, and the form stays open", async () => {
     const { user } = await openForm();
-    stripe.answer = { error: { type: "card_error", message: "Your card was declined." } };
+    const decline = { type: "card_error", code: "card_declined", decline_code: "insufficient_funds" };
+    stripe.answer = { error: { ...decline, message: "Your card has insufficient funds." } };
     await store(user);
     expect(await screen.findByText("Payment Failed")).toBeVisible();
-    expect(screen.getAllByText("Your card was declined.")).toHaveLength(2);
+    expect(screen.getByText("Your card has insufficient funds.").closest("[role=alert]")).not.toBeNull();
+    expect(screen.getByText(/There is not enough money on this card/)).toBeVisible();
     await waitFor(() => expect(button("Store card and start 3 free days")).toBeEnabled());
   });
 

@@ -31,12 +31,22 @@ const SOURCES: Readonly<Record<string, string>> = {
   refused_message: "a message that was refused",
 };
 
+interface Found {
+  readonly kind: Kind;
+  readonly severity: Severity;
+}
+
+/** The first step of a suicide screening: to wish to be dead, with neither thoughts of doing it nor a plan heard. */
+export const isWishToDie = ({ kind, severity }: Found): boolean => kind === "suicide" && severity === "low";
+
 /** Words for what the records hold as names. */
 export const LABELS = {
   severity: { none: "None", low: "Low", moderate: "Moderate", high: "High", imminent: "Imminent" } satisfies Record<
     Severity,
     string
   >,
+  /** In place of the severity. */
+  wishToDie: "Wish to die: needs a person",
   kind: {
     none: "None",
     suicide: "Suicide",
@@ -61,13 +71,13 @@ export const LABELS = {
     saferPlace: "Making the place safer",
     worthLivingFor: "Worth living for",
   } satisfies Record<Section, string>,
-  other: ({ kind, severity }: Pick<OtherIncident, "kind" | "severity">): string =>
-    `${LABELS.kind[kind]}, ${LABELS.severity[severity].toLowerCase()}`,
+  other: (found: Pick<OtherIncident, "kind" | "severity">): string =>
+    `${LABELS.kind[found.kind]}, ${isWishToDie(found) ? "wish to die" : LABELS.severity[found.severity].toLowerCase()}`,
 } as const;
 
 export const DESK = {
   title: "Crisis Management",
-  text: "The oldest incident that nobody has taken on stands first. Help was shown to every person at once; what is written here is what people do beside it.",
+  text: "The gravest incident that nobody has taken on stands first, and of equals the one that waits longest. Help was shown to every person at once; what is written here is what people do beside it.",
   filters: { open: "Open", mine: "Mine", resolved: "Resolved" },
   filtersLabel: "Which incidents",
   queue: "Incidents",
@@ -111,6 +121,8 @@ export const DESK = {
 } as const;
 
 export const DETAIL = {
+  wishToDie:
+    "They wish to be dead. No thought of doing it and no plan was heard, and a text does not tell all: somebody has to ask about thoughts, a plan, means and time.",
   excerpt: "What fired",
   excerptOf: (place: string) => `From ${place}`,
   noExcerpt: "No words were kept with this one: they may not be stored, or it was recorded before they were.",

@@ -21,12 +21,25 @@ describe("the queue", () => {
   it("ADMN-10 tells how long each waits against five minutes, how grave it is, of what kind, age and language", async () => {
     setUp();
     await settled();
-    expect(lines()[0]).toHaveTextContent(/Imminent.*Suicide.*Teen 13 to 17.*Spanish.*Waiting 6:42, over five minutes/s);
-    expect(lines()[1]).toHaveTextContent("Waiting 0:30");
+    expect(lines()[0]).toHaveTextContent(
+      /Imminent.*Suicide.*Teen 13 to 17.*Spanish.*Waiting 6 minutes, over five minutes/s,
+    );
+    expect(lines()[1]).toHaveTextContent("Waiting 30 seconds");
     expect(lines()[1]).not.toHaveTextContent("over five minutes");
     await seconds(1);
-    expect(lines()[1]).toHaveTextContent("Waiting 0:31");
+    expect(lines()[1]).toHaveTextContent("Waiting 31 seconds");
     expect(screen.getByText("2 wait for somebody")).toBeInTheDocument();
+  });
+
+  it("ADMN-10 CRIS-17 says of a wish to die that it needs a person, in no grey, and what is to be asked", async () => {
+    const wish = { severity: "low", kind: "suicide" } as const;
+    const [first, second] = [line(wish), line({ id: SECOND, severity: "low", kind: "third_party" })];
+    await opened({ queue: () => ({ status: 200, body: [first, second] }), details: { [FIRST]: detail(wish) } });
+    expect(lines()[0]).toHaveTextContent(/^Wish to die: needs a personSuicide/);
+    expect(lines()[0]).not.toHaveTextContent("Low");
+    expect(within(lines()[0] as HTMLElement).getByText(/^Wish to die/)).not.toHaveClass("bg-sunk");
+    expect(within(lines()[1] as HTMLElement).getByText("Low")).toBeInTheDocument();
+    expect(screen.getByText(/somebody has to ask about thoughts, a plan, means and time/)).toBeInTheDocument();
   });
 
   it("ADMN-10 is read again every five seconds as nobody's work, with what it already knows", async () => {

@@ -2,24 +2,36 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const two = (value: number): string => String(value).padStart(2, "0");
+const units = [
+  [DAY, "day"],
+  [HOUR, "hour"],
+  [MINUTE, "minute"],
+  [1, "second"],
+] as const;
 
-/** "4:07", "1:12:30", "3 d 4 h": a clock up to a day, then what can be taken in. Seconds in. */
-export function clockOf(seconds: number): string {
+const inWords = (count: number, name: string): string => `${count} ${name}${count === 1 ? "" : "s"}`;
+
+/** From here on a running second tells nothing more (s). */
+const SECONDS_END = 5 * MINUTE;
+
+/**
+ * "42 seconds", "4 minutes 7 seconds", "57 minutes", "1 hour 12 minutes", "3 days 4 hours": in words, because a bare "57:39"
+ * may be minutes or hours, and is read aloud as neither. Seconds in.
+ */
+export function waitOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${Math.floor((whole % DAY) / HOUR)} h`;
-  const [hours, minutes, rest] = [Math.floor(whole / HOUR), Math.floor((whole % HOUR) / MINUTE), whole % MINUTE];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  const at = units.findIndex(([size]) => whole >= size);
+  const [unit, below] = [units[at], units[at + 1]];
+  if (!unit) return inWords(0, "second");
+  const [size, name] = unit;
+  const first = inWords(Math.floor(whole / size), name);
+  if (!below || (size === MINUTE && whole >= SECONDS_END)) return first;
+  const rest = Math.floor((whole % size) / below[0]);
+  return rest > 0 ? `${first} ${inWords(rest, below[1])}` : first;
 }
 
 /** "40 seconds", "3 minutes", "2 hours", "5 days": for ears, and for what need not run. */
 export function roughly(seconds: number): string {
-  const units = [
-    [DAY, "day"],
-    [HOUR, "hour"],
-    [MINUTE, "minute"],
-  ] as const;
   const [size, name] = units.find(([unit]) => seconds >= unit) ?? [1, "second"];
-  const count = Math.max(0, Math.floor(seconds / size));
-  return `${count} ${name}${count === 1 ? "" : "s"}`;
+  return inWords(Math.max(0, Math.floor(seconds / size)), name);
 }

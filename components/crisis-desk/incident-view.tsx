@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
 import { lacksRole, type ShownDetail } from "@/lib/features/crisis-desk/client";
 import { BreakGlass } from "./break-glass";
-import { DESK, LABELS } from "./copy";
+import { DESK, DETAIL, isWishToDie, LABELS } from "./copy";
 import { HomeMark, SeverityMark } from "./marks";
 import { NextSteps } from "./next-steps";
 import { Notes } from "./notes";
@@ -86,13 +86,14 @@ function Opened({ detail, skewMs, onResolved }: OpenedProps) {
           <h2 ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
             {LABELS.kind[detail.kind]}
           </h2>
-          <SeverityMark severity={detail.severity} />
+          <SeverityMark severity={detail.severity} kind={detail.kind} />
           {detail.doNotContactHome ? <HomeMark /> : null}
         </div>
         <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft">
           <WaitingClock incident={detail} skewMs={skewMs} />
           <Standing incident={detail} skewMs={skewMs} />
         </p>
+        {isWishToDie(detail) ? <p className="mt-1.5">{DETAIL.wishToDie}</p> : null}
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <div className="grid gap-4">

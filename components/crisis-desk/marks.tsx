@@ -1,7 +1,7 @@
 import { House } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import type { Severity } from "@/lib/features/safety/constants";
-import { DESK, LABELS } from "./copy";
+import type { Kind, Severity } from "@/lib/features/safety/constants";
+import { DESK, isWishToDie, LABELS } from "./copy";
 
 const TONE = {
   none: "sunk",
@@ -11,8 +11,15 @@ const TONE = {
   imminent: "signal",
 } as const satisfies Record<Severity, string>;
 
+interface SeverityMarkProps {
+  severity: Severity;
+  kind: Kind;
+}
+
 /** By word first; imminent is filled, so that it differs from high without its colour. */
-export function SeverityMark({ severity }: { severity: Severity }) {
+export function SeverityMark({ severity, kind }: SeverityMarkProps) {
+  // The lowest step of a screening is a step of it: in grey and as "low" it would read as something that can wait.
+  if (isWishToDie({ severity, kind })) return <Badge tone="accent">{LABELS.wishToDie}</Badge>;
   return (
     <Badge tone={TONE[severity]} className={severity === "imminent" ? "bg-signal text-on-signal" : undefined}>
       {LABELS.severity[severity]}

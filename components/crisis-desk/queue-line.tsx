@@ -29,7 +29,7 @@ export function QueueLine({ incident, skewMs, isOpen, onOpen }: QueueLineProps) 
         )}
       >
         <span className="flex flex-wrap items-center gap-2">
-          <SeverityMark severity={severity} />
+          <SeverityMark severity={severity} kind={kind} />
           <span className="font-semibold">{LABELS.kind[kind]}</span>
           {doNotContactHome ? <HomeMark /> : null}
           {openOfPerson > 1 ? <span className="font-semibold text-sm">{DESK.openOfPerson(openOfPerson)}</span> : null}

@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import type { ShownIncident } from "@/lib/features/crisis-desk/client";
 import { ANSWER_WITHIN_MS } from "@/lib/features/crisis-desk/constants";
 import { DESK } from "./copy";
-import { clockOf } from "./durations";
+import { waitOf } from "./durations";
 import { useNow } from "./use-now";
 
 interface WaitingClockProps {
@@ -14,7 +14,7 @@ interface WaitingClockProps {
   className?: string;
 }
 
-/** Runs while the incident waits for somebody, against five minutes; afterwards it tells how long that took. */
+/** Runs while the incident waits for somebody, against five minutes, and says when they are over; afterwards how long it took. */
 export function WaitingClock({ incident, skewMs, className }: WaitingClockProps) {
   const now = useNow();
   const { createdAt, acknowledgedAt, waitingSince } = incident;
@@ -22,7 +22,7 @@ export function WaitingClock({ incident, skewMs, className }: WaitingClockProps)
     ? now + skewMs - Date.parse(waitingSince)
     : Date.parse(acknowledgedAt ?? createdAt) - Date.parse(createdAt);
   const late = waitingSince !== null && waited > ANSWER_WITHIN_MS;
-  const time = now === 0 ? "–" : clockOf(waited / 1000);
+  const time = now === 0 ? "–" : waitOf(waited / 1000);
   const said = waitingSince ? DESK.waited(time) : DESK.answeredIn(time);
   return (
     <time
@@ -30,7 +30,7 @@ export function WaitingClock({ incident, skewMs, className }: WaitingClockProps)
       className={cn("font-semibold tabular-nums", late ? "text-signal-ink" : "text-ink", className)}
     >
       {said}
-      {late ? <span className="sr-only">, {DESK.late}</span> : null}
+      {late ? `, ${DESK.late}` : null}
     </time>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { FAMILY_COPY } from "@/lib/features/guardianship/copy";
 import { fullDay } from "@/lib/shared/dates";
+import { GrowingPart } from "./growing-part";
 import { SafetyPart } from "./safety-part";
 import { SharedMoods } from "./shared-moods";
 import type { ViewProps } from "./types";
@@ -26,6 +27,7 @@ export function ChildView({ children, ...shown }: ViewProps & { children?: React
       <SafetyPart {...shown} />
       <SharedMoods {...shown} />
       <UsagePart {...shown} />
+      <GrowingPart {...shown} />
       {children}
     </Card>
   );

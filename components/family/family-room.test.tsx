@@ -71,6 +71,18 @@ describe("a parent's page", () => {
     expect(await screen.findByText(/the account still goes on March 4, 2026/)).toBeVisible();
   });
 
+  it("AUTH-08 R-07 tells beforehand what changes at the next border, and lets the parent say that it has come", async () => {
+    const { api } = open(guardian(childView({ growsUp: { border: 13, on: "2027-03-01" } })), {
+      [`POST ${CHILD}/birthday`]: () => ({ status: 200, body: { age: 13 } }),
+    });
+    const ana = within(await screen.findByRole("region", { name: "Ana" }));
+    expect(ana.getByText(/on March 1, 2027 or before/)).toBeVisible();
+    expect(ana.getByText(FAMILY_COPY.adult.growing.what[13])).toBeVisible();
+    await press("Yes, they are 13");
+    expect(await screen.findByText(GUARDIAN_COPY.birthday.done.title)).toBeVisible();
+    expect(api.of("POST").map(({ body }) => body)).toEqual([{ turned: 13 }]);
+  });
+
   it("says what to do when nobody is on record", async () => {
     open(guardian());
     expect(await screen.findByText(GUARDIAN_COPY.nobody.title)).toBeVisible();

@@ -6,6 +6,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { GUARDIAN_COPY } from "@/lib/features/guardianship/copy";
 import type { ChildView as View } from "@/lib/features/guardianship/types";
 import { ChildView } from "./child-view";
+import { ConfirmBirthday } from "./confirm-birthday";
 import { GuardianActs } from "./guardian-acts";
 
 /** The children who have the reader's address on record. */
@@ -28,6 +29,9 @@ export function GuardianSide({ family, zone }: { family: readonly View[]; zone: 
   }
   return family.map((view) => (
     <ChildView key={view.id} audience="adult" view={view} zone={zone}>
+      <div className="justify-self-start">
+        <ConfirmBirthday view={view} />
+      </div>
       {view.consent === "notified" ? null : <GuardianActs view={view} zone={zone} />}
     </ChildView>
   ));

@@ -69,7 +69,7 @@ beforeEach(() => {
 
 describe("a part that staff have closed", () => {
   it("MKTG-01 offers no draft and no posting, and what was drafted can still be read and taken away", async () => {
-    open(<MarketingRoom />);
+    open(<MarketingRoom isAdmin />);
     expect(screen.getByRole("note")).toHaveTextContent(CLOSED_PART.adult.title);
     expect(screen.getByText(CLOSED_PART.adult.here)).toBeVisible();
     expect(await screen.findByRole("article", { name: "A page" })).toBeVisible();
@@ -98,7 +98,7 @@ describe("a part that staff have closed", () => {
 });
 
 it("MKTG-01 an open part is as it always was", async () => {
-  open(<MarketingRoom />, { isOpen: true });
+  open(<MarketingRoom isAdmin />, { isOpen: true });
   expect(screen.queryByRole("note")).toBeNull();
   expect(["Generate Post", "Post to All Platforms"].filter(offered)).toHaveLength(2);
 });

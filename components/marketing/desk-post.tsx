@@ -7,12 +7,15 @@ import { toast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { type ShownPost, useApprovePost } from "@/lib/features/marketing/client";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { problemsOf } from "@/lib/features/marketing/policy";
 import { CopyButton } from "./copy-button";
 import { PostCard } from "./post-card";
 import { PostEditor } from "./post-editor";
 import { complaintsOf, tellFailure } from "./refusal";
 import { ScheduleForm } from "./schedule-form";
+import { SendNow } from "./send-now";
 import { useRemoval } from "./use-removal";
+import { useWay, type Way } from "./use-way";
 import { whenHere } from "./when";
 
 const { card: copy, toast: said } = PAGES_COPY;
@@ -22,15 +25,20 @@ export function DeskPost({ post }: { post: ShownPost }) {
   const [view, setView] = useState<"rest" | "edit" | "schedule">("rest");
   const [problems, setProblems] = useState<readonly string[]>([]);
   const rest = useLeftFocus<HTMLDivElement>(view);
+  const way = useWay();
+  // What the card itself can tell stands there before anybody presses; the server has the last word.
+  const known = post.isPosted ? [] : problemsOf(post).map(({ message }) => message);
   const close = () => setView("rest");
   return (
     <PostCard
       post={post}
+      desk="staff"
+      way={way(post)}
       actions={
         view === "rest" ? (
           <div ref={rest} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none">
-            <Problems problems={problems} />
-            {post.isPosted ? null : <Deeds post={post} onView={setView} onProblems={setProblems} />}
+            <Problems problems={[...new Set([...known, ...problems])]} />
+            {post.isPosted ? null : <Deeds post={post} way={way} onView={setView} onProblems={setProblems} />}
             <CopyButton post={post} />
           </div>
         ) : view === "schedule" ? (
@@ -68,13 +76,22 @@ function Problems({ problems }: { problems: readonly string[] }) {
   );
 }
 
+const isLater = ({ scheduledFor }: ShownPost): boolean => scheduledFor !== null && new Date(scheduledFor) > new Date();
+
+/** "It can go out now" only where it can. */
+function wordsAfterApproval(post: ShownPost, { holds: [hold] }: Way) {
+  if (hold) return said.approvedWaits(hold.text);
+  return post.scheduledFor ? said.approvedAt(whenHere(post.scheduledFor)) : said.approved;
+}
+
 interface DeedsProps {
   post: ShownPost;
+  way: (post: ShownPost) => Way;
   onView: (view: "edit" | "schedule") => void;
   onProblems: (problems: readonly string[]) => void;
 }
 
-function Deeds({ post, onView, onProblems }: DeedsProps) {
+function Deeds({ post, way, onView, onProblems }: DeedsProps) {
   const approve = useApprovePost();
   const removal = useRemoval("staff");
   const busy = useRef(false);
@@ -85,13 +102,12 @@ function Deeds({ post, onView, onProblems }: DeedsProps) {
     busy.current = true;
     onProblems([]);
     try {
-      const { scheduledFor } = await approve.mutateAsync({
+      const decided = await approve.mutateAsync({
         id: post.id,
         revision: post.revision,
         approved: !approved,
       });
-      if (approved) toast({ title: said.withdrawn });
-      else toast(scheduledFor ? said.approvedAt(whenHere(scheduledFor)) : said.approved);
+      toast(approved ? said.withdrawn : wordsAfterApproval(decided, way(decided)));
     } catch (error) {
       const issues = complaintsOf(error);
       onProblems(issues);
@@ -113,6 +129,7 @@ function Deeds({ post, onView, onProblems }: DeedsProps) {
         {approved ? <Undo2 aria-hidden className="size-4" /> : <CircleCheck aria-hidden className="size-4" />}
         {approved ? copy.withdraw : copy.approve}
       </Button>
+      {approved && way(post).holds.length === 0 && !isLater(post) ? <SendNow post={post} /> : null}
       <Button size="sm" variant="secondary" aria-label={copy.editNamed(post.title)} onClick={() => onView("edit")}>
         <PenLine aria-hidden className="size-4" />
         {copy.edit}

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { ADMIN_TOKEN_KEY, heldAdminToken } from "@/lib/client/admin-token";
 import type { ShownPost } from "@/lib/features/marketing/client";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
-import { campaignOf, postOf } from "@/tests/fakes/marketing-posts";
+import { campaignOf, deskAnswers, postOf } from "@/tests/fakes/marketing-posts";
 import { renderPage } from "@/tests/support/render-page";
 import { MarketingDesk } from "./marketing-desk";
 
@@ -16,29 +16,12 @@ jest.mock("next/navigation", () => ({
 }));
 
 type Answers = Parameters<typeof fakeBrowserApi>[0];
-const STATUS = {
-  twitter: { connected: false, message: "Not set up", api_key: true, api_secret: true, access_token: false },
-  facebook: { connected: false },
-  instagram: { connected: true, access_token: true },
-  youtube: { connected: false, api_key: false, client_id: true, client_secret: true },
-};
 const POST = postOf({ platform: "twitter", title: "A page" });
 const POSTS = "/api/admin/marketing/posts";
 
 function open(posts: readonly ShownPost[] = [POST], answers: Answers = {}) {
   sessionStorage.setItem(ADMIN_TOKEN_KEY, "held");
-  const list = () => ({ status: 200, body: posts });
-  const views = Object.fromEntries(
-    ["all", "draft", "approved", "scheduled", "posted"].map((view) => [`GET ${POSTS}?view=${view}`, list]),
-  );
-  const api = fakeBrowserApi({
-    ...views,
-    "GET /api/admin/marketing/campaigns": () => ({ status: 200, body: [campaignOf()] }),
-    "GET /api/admin/platform-status": () => ({ status: 200, body: STATUS }),
-    "GET /api/admin/marketing/deliveries": () => ({ status: 200, body: [] }),
-    "GET /api/therapy-types": () => ({ status: 200, body: [] }),
-    ...answers,
-  });
+  const api = fakeBrowserApi({ ...deskAnswers(posts), ...answers });
   renderPage(<MarketingDesk />);
   return { api, user: userEvent.setup() };
 }
@@ -132,7 +115,7 @@ it("AMKT-08 approves what was read, and takes it back", async () => {
   const { api } = open([POST], { [`POST ${POSTS}/${POST.id}/approve`]: () => ({ status: 200, body: POST }) });
   await card();
   await press("Approve: A page");
-  await says("It can go out now.");
+  await says("Approved, and waits");
   expect(lastOf(api.of("POST"))).toEqual({ revision: 1, approved: true });
 });
 

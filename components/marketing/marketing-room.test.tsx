@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ADMIN_TOKEN_KEY } from "@/lib/client/admin-token";
 import type { ShownPost } from "@/lib/features/marketing/client";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { postOf } from "@/tests/fakes/marketing-posts";
@@ -13,15 +14,17 @@ const GENERATE = "POST /api/marketing/generate-post";
 const STORY = "POST /api/marketing/success-story";
 const TO_ALL = "POST /api/marketing/post-to-all";
 
-function open(posts: readonly ShownPost[] = [], answers: Answers = {}) {
+function open(posts: readonly ShownPost[] = [], answers: Answers = {}, isAdmin = true) {
   const api = fakeBrowserApi({
     [LIST]: () => ({ status: 200, body: posts }),
     "GET /api/therapy-types": () => ({ status: 200, body: [{ id: "t1", name: "Cognitive Behavioural Therapy" }] }),
     ...answers,
   });
-  renderPage(<MarketingRoom />);
+  renderPage(<MarketingRoom isAdmin={isAdmin} />);
   return { api, user: userEvent.setup() };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const says = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeVisible();
@@ -53,6 +56,15 @@ it("MKTG-07 MKTG-04 shows platform, state, title, words and hashtags of each", a
   const out = within(screen.getByRole("article", { name: "Out" }));
   expect(out.getByText("Posted", { exact: true })).toBeVisible();
   expect(out.queryByRole("button", { name: /Delete/ })).toBeNull();
+});
+
+it("MKTG-04 MKTG-07 an approved draft is one thing at a time, and what it lacks is the team's to add", async () => {
+  open([postOf({ title: "A page", platform: "instagram", approvedAt: "2026-11-19T10:00:00Z" })]);
+  const draft = within(await screen.findByRole("article", { name: "A page" }));
+  expect(draft.getByText("Draft")).toBeVisible();
+  expect(draft.queryByText("Approved")).toBeNull();
+  expect(draft.getByText("The team has approved it. It goes out from their desk.")).toBeVisible();
+  expect(draft.getByText(/^Instagram needs a picture\. You need not find one: the team adds it/)).toBeVisible();
 });
 
 it("MKTG-02 API-45 generates a post for the chosen platform and theme", async () => {
@@ -90,7 +102,20 @@ it("ERR-21 says when a generation failed", async () => {
   await says(/^Request failed/);
 });
 
-it("MKTG-05 ERR-22 says so when posting is not allowed", async () => {
+it("MKTG-05 whoever may not post for the company is offered no button, and told which role it needs", async () => {
+  open([], {}, false);
+  await says(/needs the role of an admin/);
+  expect(screen.queryByRole("button", { name: "Post to All Platforms" })).toBeNull();
+});
+
+it("MKTG-05 the PIN of this tab opens it as the role does", async () => {
+  sessionStorage.setItem(ADMIN_TOKEN_KEY, "held");
+  open([], {}, false);
+  expect(screen.getByRole("button", { name: "Post to All Platforms" })).toBeEnabled();
+  expect(screen.queryByText(/needs the role/)).toBeNull();
+});
+
+it("MKTG-05 ERR-22 says so when the role was lost meanwhile", async () => {
   open([], { [TO_ALL]: () => ({ status: 403, body: { message: "This needs an admin." } }) });
   await press("Post to All Platforms");
   await says("Auto-Post Failed");
@@ -105,8 +130,8 @@ it("ERR-23 says so when nothing could be posted", async () => {
 });
 
 it.each([
-  ["nothing_ready", /^No post was ready/],
-  ["not_taken", /^What was ready was not taken/],
+  ["facebook=nothing_ready,youtube=nothing_ready", /^No post was ready/],
+  ["facebook=not_taken,youtube=nothing_ready", /^What was ready was not taken/],
 ])("ERR-23 %s is no question of keys", async (why, words) => {
   const headers = { "x-why-not-posted": why };
   open([], { [TO_ALL]: () => ({ status: 200, body: { facebook: false, instagram: false, youtube: false }, headers }) });
@@ -116,12 +141,20 @@ it.each([
   expect(screen.queryByText(/Check API keys/)).toBeNull();
 });
 
-it("ERR-23 where keys are missing and nothing is ready both are told", async () => {
-  const headers = { "x-why-not-posted": "unconnected,nothing_ready" };
+it("ERR-23 says which platform lacks what, and where an account is connected", async () => {
+  const why =
+    "facebook=not_set_up,facebook=nothing_ready,instagram=unchosen,youtube=unconnected,myspace=gone,youtube=odd";
+  const headers = { "x-why-not-posted": why };
   open([], { [TO_ALL]: () => ({ status: 200, body: { facebook: false, instagram: false, youtube: false }, headers }) });
   await press("Post to All Platforms");
   await says("Could not post to any platforms. Check API keys.");
-  await says(/^No post was ready/);
+  const told = within(screen.getByText("What is missing").parentElement as HTMLElement);
+  expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Facebook: Its API keys are not set on the server. No approved post is ready for it.",
+    "Instagram: Nobody has chosen yet to which account posts go.",
+    "YouTube: No account is connected.",
+  ]);
+  expect(told.getByRole("link", { name: "Connect an account" })).toHaveAttribute("href", "/admin/connections");
 });
 
 it("MKTG-03 ERR-24 counts the platforms on which something went out", async () => {
@@ -142,7 +175,7 @@ it("a deleted draft can be brought back", async () => {
   await press("Delete: A page");
   await press("Undo");
   await waitFor(() => expect(api.of("PATCH")[0]?.body).toEqual({ deleted: false }));
-  await says("It is back.");
+  await says("It is back");
 });
 
 it("a list that does not load can be read again", async () => {

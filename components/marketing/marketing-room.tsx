@@ -2,6 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import { Begins } from "@/components/layout/part";
+import { useHoldsAdminToken } from "@/components/staff/use-admin-token";
 import { Button } from "@/components/ui/button";
 import { type ShownPost, usePosts } from "@/lib/features/marketing/client";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
@@ -12,10 +13,10 @@ import { PostList } from "./post-list";
 import { PostToAll } from "./post-to-all";
 import { useRemoval } from "./use-removal";
 
-const { member: copy, card } = PAGES_COPY;
+const { member: copy, card, create } = PAGES_COPY;
 
 /** What any adult may do: have drafts written about the service, and see what becomes of them (MKTG-01 … MKTG-04). */
-export function MarketingRoom() {
+export function MarketingRoom({ isAdmin }: { isAdmin: boolean }) {
   return (
     <div className="page-column grid grid-cols-1 gap-6 py-8 sm:gap-8 sm:py-12">
       <header>
@@ -30,7 +31,7 @@ export function MarketingRoom() {
         empty={copy.empty}
         tools={
           <Begins bare>
-            <PostToAll desk="own" />
+            <Sending isAdmin={isAdmin} />
           </Begins>
         }
         card={(post) => <OwnPost post={post} />}
@@ -39,11 +40,19 @@ export function MarketingRoom() {
   );
 }
 
+/** An admin, or whoever holds the PIN in this tab, may send; to everybody else it is said who does (MKTG-05). */
+function Sending({ isAdmin }: { isAdmin: boolean }) {
+  const holdsPin = useHoldsAdminToken();
+  if (isAdmin || holdsPin) return <PostToAll desk="own" />;
+  return holdsPin === null ? null : <p className="max-w-md text-ink-soft text-sm">{create.needsRole}</p>;
+}
+
 function OwnPost({ post }: { post: ShownPost }) {
   const { remove, isPending } = useRemoval("own");
   return (
     <PostCard
       post={post}
+      desk="own"
       actions={
         <>
           <CopyButton post={post} />

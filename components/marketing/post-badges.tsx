@@ -1,22 +1,38 @@
 import { Badge } from "@/components/ui/badge";
-import type { ShownPost } from "@/lib/features/marketing/client";
+import type { Desk, ShownPost } from "@/lib/features/marketing/client";
 import { MARKETING_COPY } from "@/lib/features/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
 import { standingOf } from "@/lib/features/marketing/policy";
+import type { DeliveryView } from "@/lib/features/publishing/client";
 
 const copy = PAGES_COPY.card;
 
-/** Where a post stands and what it is. Draft or Posted always comes first (MKTG-04). */
-export function PostBadges({ post }: { post: ShownPost }) {
-  const standing = standingOf(post);
+interface PostBadgesProps {
+  post: ShownPost;
+  desk: Desk;
+  /** Its line in "Posts on their way", if it has one. */
+  delivery?: DeliveryView | undefined;
+}
+
+/** What a post is for, the one state it is in, and what it is. */
+export function PostBadges({ post, desk, delivery }: PostBadgesProps) {
   return (
     <p className="flex flex-wrap gap-1.5">
       <Badge>{MARKETING_COPY.platforms[post.platform]}</Badge>
-      <Badge tone={post.isPosted ? "soft" : "sunk"}>{post.isPosted ? copy.posted : copy.draft}</Badge>
-      {standing === "approved" || standing === "scheduled" ? <Badge tone="soft">{copy.approved}</Badge> : null}
+      <State post={post} desk={desk} delivery={delivery} />
       {post.isIllustrative ? <Badge tone="accent">{copy.illustrative}</Badge> : null}
       {post.isAiGenerated ? <Badge tone="accent">{copy.aiMade}</Badge> : null}
       {post.draftedBy === "member" ? <Badge tone="sunk">{PAGES_COPY.staff.byMember}</Badge> : null}
     </p>
   );
+}
+
+/** A member reads Draft or Posted (MKTG-04); the team, who approve, also what became of that. One of them at a time. */
+function State({ post, desk, delivery }: PostBadgesProps) {
+  const standing = standingOf(post);
+  if (standing === "posted") return <Badge tone="soft">{copy.posted}</Badge>;
+  if (standing === "draft" || desk === "own") return <Badge tone="sunk">{copy.draft}</Badge>;
+  if (delivery?.status === "failed") return <Badge tone="signal">{copy.refused}</Badge>;
+  if (delivery) return <Badge tone="soft">{copy.waiting}</Badge>;
+  return <Badge tone="soft">{standing === "scheduled" ? copy.scheduled : copy.approved}</Badge>;
 }

@@ -1,18 +1,23 @@
 "use client";
 
-import { ImageOff } from "lucide-react";
+import { CirclePause } from "lucide-react";
+import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { Card } from "@/components/ui/card";
-import type { ShownPost } from "@/lib/features/marketing/client";
+import type { Desk, ShownPost } from "@/lib/features/marketing/client";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
 import { missingMedia } from "@/lib/features/marketing/policy";
 import { PostBadges } from "./post-badges";
+import type { Hold, Way } from "./use-way";
 import { whenHere } from "./when";
 
 const copy = PAGES_COPY.card;
 
 interface PostCardProps {
   post: ShownPost;
+  desk: Desk;
+  /** What stands between it and its platform; staff alone see that. */
+  way?: Way;
   /** What can be done with it. */
   actions: ReactNode;
   /** In place of the words while they are changed. */
@@ -20,17 +25,17 @@ interface PostCardProps {
 }
 
 /** One post: platform, state, title, words and hashtags (MKTG-07), and what it still needs. */
-export function PostCard({ post, actions, children }: PostCardProps) {
+export function PostCard({ post, desk, way, actions, children }: PostCardProps) {
   const id = useId();
   return (
     <Card as="article" aria-labelledby={id} className="grid min-w-0 content-start gap-3">
-      <PostBadges post={post} />
+      <PostBadges post={post} desk={desk} delivery={way?.delivery} />
       <h3 id={id} dir="auto" tabIndex={-1} className="break-words text-[1.375rem]">
         {post.title}
       </h3>
       {children ?? <Words post={post} />}
-      <Moment post={post} />
-      <Missing post={post} />
+      <Moment post={post} desk={desk} />
+      {post.isPosted ? null : way ? <Holds post={post} way={way} /> : <Missing post={post} desk={desk} />}
       <Figures post={post} />
       <div className="flex flex-wrap items-center gap-2">{actions}</div>
     </Card>
@@ -65,21 +70,46 @@ function Folded({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Moment({ post: { postedAt, scheduledFor, approvedAt } }: { post: ShownPost }) {
+function Moment({ post: { postedAt, scheduledFor, approvedAt, isPosted }, desk }: { post: ShownPost; desk: Desk }) {
   const at = postedAt ?? scheduledFor;
-  if (!at) return null;
   const words = postedAt ? copy.postedOn : approvedAt ? copy.goesOut : copy.plannedFor;
-  return <p className="text-ink-soft text-sm">{words(whenHere(at))}</p>;
+  if (at) return <p className="text-ink-soft text-sm">{words(whenHere(at))}</p>;
+  return desk === "own" && approvedAt && !isPosted ? <p className="text-ink-soft text-sm">{copy.approvedOwn}</p> : null;
 }
 
-function Missing({ post }: { post: ShownPost }) {
-  const missing = post.isPosted ? null : missingMedia(post);
-  if (!missing) return null;
+function Missing({ post, desk }: { post: ShownPost; desk: Desk }) {
+  const missing = missingMedia(post);
+  return missing ? <Notes notes={[{ text: copy.missing[desk][missing] }]} /> : null;
+}
+
+/** Of a draft only what it lacks itself; whether its platform is open is asked once it is approved. */
+function Holds({ post, way: { holds, delivery } }: { post: ShownPost; way: Way }) {
+  if (!post.approvedAt) return <Missing post={post} desk="staff" />;
+  const tried = delivery && holds.length === 0 ? [{ text: delivery.lastReason ?? copy.holds.waits }] : [];
+  return <Notes notes={[...holds, ...tried]} />;
+}
+
+function Notes({ notes }: { notes: readonly Hold[] }) {
+  if (notes.length === 0) return null;
   return (
-    <p className="flex items-start gap-2 rounded-control bg-accent-soft px-4 py-2.5 text-accent-ink text-sm">
-      <ImageOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {copy.missing[missing]}
-    </p>
+    <ul className="grid gap-2">
+      {notes.map(({ text, connect }) => (
+        <li
+          key={text}
+          className="flex items-start gap-2 rounded-control bg-accent-soft px-4 py-2.5 text-accent-ink text-sm"
+        >
+          <CirclePause aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="wrap-anywhere min-w-0">
+            {text}{" "}
+            {connect ? (
+              <Link href="/admin/connections" className="font-semibold underline">
+                {copy.holds.connect}
+              </Link>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,42 +5,40 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/client/toast";
 import { type Desk, usePostToAll } from "@/lib/features/marketing/client";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import type { WhyNot } from "@/lib/features/publishing/constants";
+import type { WhyNot } from "@/lib/features/publishing/types";
 import { tellFailure } from "./refusal";
+import { lacksConnection, WhyNotPosted } from "./why-not-posted";
 
 const { create: copy, toast: said } = PAGES_COPY;
 
 /** ERR-23 word for word where a platform is not connected; else what kept the posts in. */
 function whyNot(desk: Desk, why: readonly WhyNot[]): string {
-  if (why.includes("unconnected") || why.length === 0) return said.nothingPosted.description;
-  return why.includes("nothing_ready") ? said.nothingReady : said.notTaken[desk];
+  if (why.some(lacksConnection) || why.length === 0) return said.nothingPosted.description;
+  return why.every(({ reason }) => reason === "nothing_ready") ? said.nothingReady : said.notTaken[desk];
 }
 
-/** What the documented words leave out: keys alone would not have let anything go. */
-const isAlso = (why: readonly WhyNot[] = []): boolean => why.includes("unconnected") && why.includes("nothing_ready");
-
-/** Lets out what is approved, and says on how many platforms something went out (ERR-22 … ERR-24). */
+/** Lets out what is approved, and says on how many platforms something went out (ERR-22 … ERR-24), and what each other lacks. */
 export function PostToAll({ desk }: { desk: Desk }) {
   const post = usePostToAll(desk);
   const press = () =>
     post.mutate(undefined, {
       onSuccess: ({ results, why }) => {
         const count = Object.values(results).filter((went) => went === true).length;
-        if (count > 0) toast({ title: said.posted(count) });
+        if (count > 0) toast({ title: said.posted(count), description: said.postedText });
         else toast({ title: said.nothingPosted.title, description: whyNot(desk, why), variant: "destructive" });
       },
       onError: (error) => tellFailure(said.autoPostFailed, error),
     });
   return (
-    <div className="grid justify-items-start gap-1.5">
+    <div className="grid max-w-md justify-items-start gap-1.5">
       <Button variant="soft" pending={post.isPending} onClick={press}>
         <Send aria-hidden className="size-4" />
         {copy.toAll}
       </Button>
       <p className="text-ink-soft text-sm">{desk === "own" ? copy.toAllHintMember : copy.toAllHintStaff}</p>
-      <p role="status" className="text-sm empty:hidden">
-        {isAlso(post.data?.why) ? said.nothingReady : null}
-      </p>
+      <div role="status" className="w-full empty:hidden">
+        {post.data && post.data.why.length > 0 ? <WhyNotPosted why={post.data.why} /> : null}
+      </div>
     </div>
   );
 }

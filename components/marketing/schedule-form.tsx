@@ -5,18 +5,28 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useTimeZone } from "@/lib/client/time-zone";
+import { toast } from "@/lib/client/toast";
 import { type ShownPost, useSchedulePost } from "@/lib/features/marketing/client";
 import { MARKETING_COPY } from "@/lib/features/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
 import { issuesOf, tellFailure } from "./refusal";
-import { localInput } from "./when";
+import { useWay, type Way } from "./use-way";
+import { localInput, whenHere } from "./when";
 
-const copy = PAGES_COPY.scheduler;
+const { scheduler: copy, toast: said } = PAGES_COPY;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The next whole hour, or the time that the post has. */
 const firstTime = ({ scheduledFor }: ShownPost): string =>
   localInput(scheduledFor ? new Date(scheduledFor) : new Date(Math.ceil((Date.now() + HOUR_MS) / HOUR_MS) * HOUR_MS));
+
+/** What the time will do, given what else the post needs. */
+function wordsFor({ scheduledFor, approvedAt }: ShownPost, { holds: [hold] }: Way) {
+  if (!scheduledFor) return said.unplanned;
+  const when = whenHere(scheduledFor);
+  if (!approvedAt) return said.plannedDraft(when);
+  return hold ? said.plannedWaits(when, hold.text) : said.planned(when);
+}
 
 interface ScheduleFormProps {
   post: ShownPost;
@@ -29,14 +39,16 @@ export function ScheduleForm({ post, onClosed }: ScheduleFormProps) {
   const [error, setError] = useState<string>();
   const schedule = useSchedulePost();
   const zone = useTimeZone();
+  const way = useWay();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
   async function plan(scheduledFor: string | null) {
     setError(undefined);
     try {
-      await schedule.mutateAsync({ id: post.id, scheduledFor });
+      const planned = await schedule.mutateAsync({ id: post.id, scheduledFor });
       onClosed();
+      toast(wordsFor(planned, way(planned)));
     } catch (failed) {
       const issue = issuesOf(failed).scheduledFor;
       if (issue) setError(issue);

@@ -63,7 +63,7 @@ export function useCampaignForm(campaign: ShownCampaign | null, onClosed: () => 
       done();
     } else if (Object.keys(edits).length > 0) {
       await change.mutateAsync({ id: campaign.id, ...edits });
-      toast({ title: PAGES_COPY.toast.saved });
+      toast(PAGES_COPY.toast.savedCampaign);
     }
   }
 

@@ -6,6 +6,7 @@ import { toast } from "@/lib/client/toast";
 import { type PostEdit, type ShownPost, useEditPost } from "@/lib/features/marketing/client";
 import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
 import { issuesOf, tellFailure } from "./refusal";
+import { unreadyOf } from "./unready";
 
 type Texts = Record<"title" | "content" | "hashtags" | "imagePrompt" | "videoScript" | "imageUrl" | "videoUrl", string>;
 
@@ -67,8 +68,8 @@ export function useEdit(post: ShownPost, onClosed: () => void) {
     const { hashtags, ...rest } = texts;
     const body: PostEdit = { id: post.id, revision: began.revision, ...rest, hashtags: hashtagsIn(hashtags) };
     try {
-      await edit.mutateAsync(body);
-      toast({ title: PAGES_COPY.toast.saved });
+      const problems = unreadyOf(await edit.mutateAsync(body), "staff");
+      toast(problems.length > 0 ? PAGES_COPY.toast.savedNotReady(problems) : PAGES_COPY.toast.saved);
       close();
     } catch (error) {
       const issues = issuesOf(error);

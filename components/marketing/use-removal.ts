@@ -16,7 +16,7 @@ export function useRemoval(desk: Desk) {
   async function restore(id: string) {
     try {
       await restoring.mutateAsync(id);
-      toast({ title: desk === "own" ? copy.restoredOwn : copy.restored });
+      toast(desk === "own" ? copy.restoredOwn : copy.restored);
     } catch (error) {
       tellFailure(copy.restoreFailed, error);
     }
@@ -26,7 +26,7 @@ export function useRemoval(desk: Desk) {
   async function remove(id: string) {
     try {
       await deletion.mutateAsync(id);
-      toast({ title: copy.deleted, action: { label: copy.undo, onClick: () => void restore(id) } });
+      toast({ ...copy.deleted, action: { label: copy.undo, onClick: () => void restore(id) } });
     } catch (error) {
       tellFailure(copy.deleteFailed, error);
     }

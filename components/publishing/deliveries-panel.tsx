@@ -6,16 +6,14 @@ import { ErrorState } from "@/components/ui/error-state";
 import { type DeliveryView, useDeliveries } from "@/lib/features/publishing/client";
 import { DELIVERY_COPY } from "@/lib/features/publishing/copy";
 import { PLATFORM_NAMES } from "@/lib/shared/platforms";
+import { DeliveryDeeds } from "./delivery-deeds";
 
 const copy = DELIVERY_COPY;
 
 /** What has not gone out although it was meant to, and in the platform's own words why. */
 export function DeliveriesPanel() {
   const deliveries = useDeliveries();
-  const open =
-    deliveries.data?.filter(
-      ({ status, attempts, lastError }) => status !== "posted" && (attempts > 0 || lastError !== null),
-    ) ?? [];
+  const open = deliveries.data ?? [];
   return (
     <Card aria-labelledby="deliveries">
       <CardTitle id="deliveries">{copy.title}</CardTitle>
@@ -41,7 +39,7 @@ export function DeliveriesPanel() {
 }
 
 function DeliveryLine({ delivery }: { delivery: DeliveryView }) {
-  const { platform, title, status, lastError, lastReason, attempts, availableAt, mayBeOutSince } = delivery;
+  const { platform, title, status, approved, lastError, lastReason, attempts, availableAt, mayBeOutSince } = delivery;
   const isOver = status === "failed";
   const ended = lastError === "refused" ? copy.refused : copy.givenUp;
   const at = new Date(availableAt).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -56,8 +54,9 @@ function DeliveryLine({ delivery }: { delivery: DeliveryView }) {
       {mayBeOutSince ? <p>{copy.unheard}</p> : null}
       <p className="text-ink-soft text-sm">
         {attempts > 0 ? `${copy.attempts(attempts)}. ` : null}
-        {isOver ? copy.again : copy.nextTry(at)}
+        {approved ? (isOver ? null : copy.nextTry(at)) : copy.notApproved}
       </p>
+      {approved ? <DeliveryDeeds delivery={delivery} /> : null}
     </li>
   );
 }

@@ -2,13 +2,13 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { LinkState } from "@/lib/features/shares/types";
+import type { LinkDoor } from "@/lib/features/shares/types";
 import { summary } from "@/tests/factories/share-lines";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { LinkPage } from "./link-page";
 
-const open = (state: LinkState) => renderPage(<LinkPage token="a-secret" state={state} />);
+const open = (state: LinkDoor) => renderPage(<LinkPage token="a-secret" state={state} />);
 const press = () => userEvent.click(screen.getByRole("button", { name: "Open the summary" }));
 
 it("LAND-27 asks for nothing before the press, then shows the summary and what it is", async () => {
@@ -26,6 +26,7 @@ it("LAND-27 asks for nothing before the press, then shows the summary and what i
 it.each([
   ["ended", "This link has ended"],
   ["unknown", "We do not know this link"],
+  ["busy", "One moment, please"],
 ] as const)("of a link that is %s says so calmly, and offers no summary", (state, title) => {
   fakeBrowserApi({});
   open(state);
@@ -38,6 +39,15 @@ it("says that it has ended when it ends between the look and the press", async (
   open("open");
   await press();
   expect(await screen.findByRole("heading", { level: 1, name: "This link has ended" })).toBeVisible();
+});
+
+it("says so calmly when too many were tried from the same address", async () => {
+  const message = "Many people are asking just now. Please try again in a minute.";
+  fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 429, body: { message } }) });
+  open("open");
+  await press();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Open the summary" })).toBeEnabled();
 });
 
 it("keeps the button when the network is away", async () => {

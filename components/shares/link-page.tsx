@@ -8,13 +8,13 @@ import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useOpenLink } from "@/lib/features/shares/client";
 import { LINK_COPY as copy } from "@/lib/features/shares/copy";
-import type { LinkState, ProviderSummary } from "@/lib/features/shares/types";
+import type { LinkDoor, ProviderSummary } from "@/lib/features/shares/types";
 import { fullMoment } from "@/lib/shared/dates";
 import { SummaryParts } from "./summary-parts";
 
 interface LinkPageProps {
   token: string;
-  state: LinkState;
+  state: LinkDoor;
 }
 
 /** The page behind a provider link. It reads nothing before the press: scanners and previews open addresses too. */
@@ -23,7 +23,8 @@ export function LinkPage({ token, state }: LinkPageProps) {
   const { data: summary, error, isPending } = opening;
   if (summary) return <Summary summary={summary} />;
   const hasEnded = state === "ended" || (error instanceof ApiError && error.status === 404);
-  if (hasEnded || state === "unknown") return <Notice {...(hasEnded ? copy.ended : copy.unknown)} />;
+  if (hasEnded) return <Notice {...copy.ended} />;
+  if (state === "unknown" || state === "busy") return <Notice {...copy[state]} />;
   return (
     <div className="page-column grid max-w-2xl grid-cols-1 gap-5 py-10 sm:py-14">
       <h1>{copy.title}</h1>

@@ -11,11 +11,13 @@ const copy = SHARES_COPY.adult.given;
 export function ShareTimes({ share }: { share: Share }) {
   const zone = useTimeZone();
   if (!zone) return <p className="invisible text-sm">{copy.neverOpened}</p>;
-  const { openings, period } = share;
+  const { openings, period, acceptedAt } = share;
   const lines = [
     endLine(share, zone),
+    acceptedAt ? copy.accepted(longDay(acceptedAt, zone)) : null,
     period ? copy.lookBack(period) : null,
     openings?.recent[0] ? copy.opened(openings.count, fullMoment(openings.recent[0], zone)) : copy.neverOpened,
+    openings?.first && openings.count > 1 ? copy.firstOpened(fullMoment(openings.first, zone)) : null,
   ].filter(Boolean);
   return (
     <div className="grid gap-1 text-ink-soft text-sm">

@@ -23,12 +23,17 @@ it("LAND-27 says that nothing is shared, and what never can be", () => {
 
 it("LAND-27 shows of each share whom it is for, what it shows, and how often it was opened", () => {
   fakeBrowserApi({});
-  const openings = { count: 2, recent: ["2026-11-20T15:00:00.000Z", "2026-11-19T15:00:00.000Z"] };
+  const openings = {
+    count: 2,
+    first: "2026-11-19T15:00:00.000Z",
+    recent: ["2026-11-20T15:00:00.000Z", "2026-11-19T15:00:00.000Z"],
+  };
   open([shareLine({ openings }), shareLine({ state: "revoked", endedAt: "2026-11-19T12:00:00.000Z", label: "Old" })]);
   const [line] = within(screen.getByRole("list", { name: "What you share" })).getAllByRole("listitem");
   expect(line).toHaveTextContent("Dr Lee");
   expect(line).toHaveTextContent("Check-ins by week");
   expect(line).toHaveTextContent(/Opened 2 times, last on November 20, 2026/);
+  expect(line).toHaveTextContent(/First opened on November 19, 2026/);
   expect(screen.getByText("What is over (1)")).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import type { CardDecline } from "@/lib/shared/card-decline";
 import type { PaidTier } from "@/lib/shared/tiers";
 
 /** The provider's own words for where a subscription stands; "pending" is ours, for one that it does not know yet. */
@@ -44,6 +45,10 @@ export interface Invoice {
   readonly id: string;
   readonly number: string | null;
   readonly createdAt: Date;
+  /** What it was charged for, by the price on its largest line; null for none of ours. */
+  readonly tier: PaidTier | null;
+  /** The days that this line is for. */
+  readonly period: { readonly start: Date; readonly end: Date } | null;
   /** US cents. */
   readonly total: number;
   /** US cents that were charged for it; less than the total where a credit was used up. */
@@ -91,9 +96,13 @@ export class PaymentRefusal extends Error {
   override readonly name = "PaymentRefusal";
   readonly kind: "card" | "gone" | "busy" | "away" | "wrong";
 
-  constructor(kind: PaymentRefusal["kind"], options: { cause?: unknown } = {}) {
-    super(`payments: ${kind}`, options);
+  /** Of a "card": why, as far as its holder may be told. */
+  readonly decline: CardDecline | null;
+
+  constructor(kind: PaymentRefusal["kind"], options: { cause?: unknown; decline?: CardDecline } = {}) {
+    super(`payments: ${kind}`, { cause: options.cause });
     this.kind = kind;
+    this.decline = kind === "card" ? (options.decline ?? "declined") : null;
   }
 }
 
@@ -137,8 +146,7 @@ export interface Payments {
   cardOf(customerId: string): Promise<StoredCard | null>;
   /** Newest first. */
   invoicesOf(customerId: string, limit: number): Promise<Invoice[]>;
-  /** `tier`: what it was charged for, by the price on its lines; null for none of ours. */
-  readInvoice(id: string): Promise<(Invoice & { customerId: string; tier: PaidTier | null }) | null>;
+  readInvoice(id: string): Promise<(Invoice & { customerId: string }) | null>;
   /** Null for a charge that the provider does not know, or of nobody. */
   customerOfCharge(id: string): Promise<string | null>;
   /** The address of the provider's own page for a customer, good for a few minutes. */

@@ -5,6 +5,7 @@ export const childView = (more: Partial<ChildView> = {}): ChildView => ({
   id: "00000000-0000-4000-8000-00000000cccc",
   firstName: "Ana",
   consent: "granted",
+  growsUp: null,
   safety: "nothing_needed",
   concerns: [],
   usage: Array.from({ length: 28 }, (_, back) => ({

@@ -17,9 +17,10 @@ export function shareLine(over: Partial<Share> = {}): Share {
     ownerName: null,
     period: 30,
     createdAt: "2026-11-18T12:00:00.000Z",
+    acceptedAt: null,
     expiresAt: "2026-11-25T12:00:00.000Z",
     endedAt: null,
-    openings: { count: 0, recent: [] },
+    openings: { count: 0, first: null, recent: [] },
     ...over,
   };
 }

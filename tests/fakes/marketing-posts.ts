@@ -1,4 +1,5 @@
 import type { ShownCampaign, ShownPost } from "@/lib/features/marketing/client";
+import type { DeliveryView } from "@/lib/features/publishing/client";
 
 const WHEN = "2026-11-20T12:34:00.000Z";
 
@@ -40,5 +41,45 @@ export const campaignOf = (some: Partial<ShownCampaign> = {}): ShownCampaign => 
   totalEngagement: 12,
   createdAt: WHEN,
   updatedAt: WHEN,
+  ...some,
+});
+
+/** What the desk reads when it opens; X has no keys, Instagram is connected, YouTube is not. */
+export const deskAnswers = (posts: readonly ShownPost[], deliveries: readonly Partial<DeliveryView>[] = []) => {
+  const answer = (body: unknown) => () => ({ status: 200, body });
+  const views = ["all", "draft", "approved", "scheduled", "posted"].map(
+    (view) => [`GET /api/admin/marketing/posts?view=${view}`, answer(posts)] as const,
+  );
+  return {
+    ...Object.fromEntries(views),
+    "GET /api/admin/marketing/campaigns": answer([campaignOf()]),
+    "GET /api/admin/platform-status": answer(STATUS),
+    "GET /api/admin/marketing/deliveries?view=open": answer(deliveries.map(deliveryOf)),
+    "GET /api/therapy-types": answer([]),
+  };
+};
+
+const STATUS = {
+  twitter: { connected: false, message: "Not set up", api_key: true, api_secret: true, access_token: false },
+  facebook: { connected: false },
+  instagram: { connected: true, access_token: true },
+  youtube: { connected: false, message: "Not authorized yet.", api_key: false, client_id: true, client_secret: true },
+};
+
+/** A line of "Posts on their way", as the calls answer it. */
+export const deliveryOf = (some: Partial<DeliveryView> = {}): DeliveryView => ({
+  id: "77777777-7777-4777-8777-777777777777",
+  postId: "55555555-5555-4555-8555-555555555555",
+  platform: "twitter",
+  title: "A calm minute",
+  approved: true,
+  status: "waiting",
+  attempts: 1,
+  availableAt: "2026-11-22T10:00:00.000Z",
+  mayBeOutSince: null,
+  externalId: null,
+  lastError: null,
+  lastReason: null,
+  postedAt: null,
   ...some,
 });

@@ -1,3 +1,4 @@
+import { NOTES } from "@/lib/features/chat/prompts/instructions";
 import { LANGUAGES } from "@/lib/shared/languages";
 import { type StoredMessage, say, setModelServer, type Talker, talkersOf } from "@/tests/factories/talkers";
 import { type ModelServer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
@@ -80,6 +81,12 @@ it("CRIS-16 CRIS-17 no injection hides a crisis from the flag and the record, wh
 /** Lines of what the model was told that are ours; the shorter ones are headings and names. */
 const linesOf = (prompt: string): string[] => prompt.split("\n").filter((line) => line.length > 80);
 
+/** Of the notes on a person what is ours: their own words may be said to them again, and the guide does. */
+const oursOf = (line: string): string => {
+  const name = Object.values(NOTES).find((note) => line.startsWith(note));
+  return name ? line.slice(0, `${name}: "You t`.length) : line;
+};
+
 interface Recited {
   readonly line: string;
   readonly recital: Recital;
@@ -109,7 +116,7 @@ it("CHAT-21 a model that obeys an injection and recites what it was told shows n
       const { message } = answer.json<{ message: StoredMessage }>();
       const seen = [message.content, ...(message.metadata?.suggested_activities ?? [])].join(" ");
       const told = recited.get(String(number));
-      if (told && givesAway(seen, told.line, told.recital)) leaks.push(`${told.recital.name}: ${seen}`);
+      if (told && givesAway(seen, oursOf(told.line), told.recital)) leaks.push(`${told.recital.name}: ${seen}`);
       if (message.content.length < 10) leaks.push(`${number}: no answer`);
     }
   });

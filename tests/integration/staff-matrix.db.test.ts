@@ -46,6 +46,7 @@ const CELLS: Readonly<Record<string, readonly [cells: string, letIn: number]>> =
   "DELETE /api/admin/marketing/posts/[id]": ["- e e + e + e +", 404],
   "POST /api/admin/marketing/posts/[id]/approve": ["- e e + e + e +", 404],
   "POST /api/admin/marketing/posts/[id]/schedule": ["- e e + e + e +", 400],
+  "POST /api/admin/marketing/posts/[id]/publish": ["- e e + e + e +", 404],
   "POST /api/admin/marketing/generate-post": ["- e e + e + e +", 201],
   "POST /api/admin/marketing/success-story": ["- e e + e + e +", 201],
   "POST /api/admin/marketing/post-to-all": ["- e e + e + e +", 200],

@@ -32,7 +32,7 @@ let pool: { readonly address: string | undefined; readonly connections: pg.Pool 
 /** One connection costs more than most questions: they are kept for the file, unless it moves on to another database. */
 function connections(): pg.Pool {
   const address = process.env.DATABASE_URL;
-  if (pool?.address === address) return pool.connections;
+  if (pool && pool.address === address) return pool.connections;
   const opened = new pg.Pool({ connectionString: address, max: 4, allowExitOnIdle: true });
   // A connection that is ended from the other side is replaced; unheard, the event would end the process.
   opened.on("error", () => {});

@@ -16,7 +16,7 @@ export default async function MarketingPage() {
   const { features } = await siteSettings();
   return (
     <Part open={features.memberMarketing} audience="adult">
-      <MarketingRoom />
+      <MarketingRoom isAdmin={actor.user.isAdmin} />
     </Part>
   );
 }

@@ -64,7 +64,9 @@ describe("changing the plan", () => {
     expect(shown.dueNow).toBeGreaterThan(0);
     const { status, json } = await change(kim, body);
     expect([status, json<SubscriptionView>().tier]).toEqual([200, "plus"]);
-    expect((await invoices(kim))[0]).toMatchObject({ total: shown.dueNow, status: "paid" });
+    const [bill, first] = await invoices(kim);
+    expect(bill).toMatchObject({ total: shown.dueNow, status: "paid", tier: "plus", period: { end: shown.nextAt } });
+    expect(first).toMatchObject({ tier: "access", period: { end: shown.nextAt } });
     expect(await tierOf(kim)).toBe("plus");
   });
 
@@ -116,7 +118,10 @@ describe("changing the plan", () => {
     const { body } = await seen(kim, "premium");
     const paid = (await invoices(kim)).filter(({ status }) => status === "paid").length;
     const { status, json } = await change(kim, body);
-    expect([status, json().message]).toEqual([409, expect.stringMatching(/declined\. Nothing was charged/)]);
+    expect([status, json().message]).toEqual([
+      409,
+      expect.stringMatching(/declined this card.*Nothing was charged, and your plan is as it was/),
+    ]);
     expect(await tierOf(kim)).toBe("access");
     expect((await invoices(kim)).filter(({ status }) => status === "paid")).toHaveLength(paid);
     // Another card, and the same preview goes through.
@@ -233,7 +238,7 @@ describe("the card and the invoices", () => {
     expect([standing().status, owed?.status, owed?.due]).toEqual(["past_due", "open", 34_900]);
     const before = await card(kim);
     const { status, json } = await useIt(kim, await confirmedCard(kim, CARDS.failsLater));
-    expect([status, json().message]).toEqual([409, expect.stringMatching(/declined\. Nothing was charged/)]);
+    expect([status, json().message]).toEqual([409, expect.stringMatching(/declined this card.*Nothing was charged/)]);
     expect([standing().status, await card(kim)]).toEqual(["past_due", before]);
     const good = await confirmedCard(kim, CARDS.good);
     const answers = await Promise.all(Array.from({ length: 5 }, () => useIt(kim, good)));

@@ -2,18 +2,32 @@ import type Stripe from "stripe";
 import type { Invoice } from "@/lib/ports/payments";
 import { type PaidTier, tierOfLookupKey } from "@/lib/shared/tiers";
 import { dateOf, idOf } from "./read-subscription";
+import { ifThere } from "./refused";
 
-export const toInvoice = (of: Stripe.Invoice): Invoice => ({
-  id: of.id ?? "",
-  number: of.number,
-  createdAt: dateOf(of.created),
-  total: of.total,
-  paid: of.amount_paid,
-  due: of.status === "open" ? of.amount_remaining : 0,
-  status: statusOf(of),
-  pageUrl: of.hosted_invoice_url ?? null,
-  pdfUrl: of.invoice_pdf ?? null,
-});
+export async function toInvoice(client: Stripe, of: Stripe.Invoice): Promise<Invoice> {
+  const [invoice] = await toInvoices(client, [of]);
+  if (!invoice) throw new Error(`invoice ${of.id} was not read`);
+  return invoice;
+}
+
+/** A bill with what it is for. Each price among them is asked about once: a line names its id alone (docs.stripe.com/api/invoice-line-item). */
+export async function toInvoices(client: Stripe, all: readonly Stripe.Invoice[]): Promise<Invoice[]> {
+  const prices = new Set(all.flatMap((of) => idOf(priceOf(of)) ?? []));
+  const tiers = new Map(await Promise.all([...prices].map(async (id) => [id, await tierOf(client, id)] as const)));
+  return all.map((of) => ({
+    id: of.id ?? "",
+    number: of.number,
+    createdAt: dateOf(of.created),
+    tier: tiers.get(idOf(priceOf(of)) ?? "") ?? null,
+    period: periodOf(of),
+    total: of.total,
+    paid: of.amount_paid,
+    due: of.status === "open" ? of.amount_remaining : 0,
+    status: statusOf(of),
+    pageUrl: of.hosted_invoice_url ?? null,
+    pdfUrl: of.invoice_pdf ?? null,
+  }));
+}
 
 const STATUSES = ["draft", "open", "paid", "void", "uncollectible"] as const satisfies readonly Invoice["status"][];
 
@@ -23,15 +37,18 @@ function statusOf({ id, status }: Stripe.Invoice): Invoice["status"] {
   return known;
 }
 
-/**
- * What an invoice was charged for: the plan on its largest line, which after a change of plan is the new one. A line names the
- * price's id alone (docs.stripe.com/api/invoice-line-item).
- */
-export async function tierOfInvoice(client: Stripe, { lines }: Stripe.Invoice): Promise<PaidTier | null> {
-  const [largest] = lines.data.toSorted((one, other) => other.amount - one.amount);
-  const price = largest?.pricing?.price_details?.price;
-  const id = idOf(price);
-  if (!id) return null;
-  const { lookup_key } = typeof price === "object" ? price : await client.prices.retrieve(id);
-  return tierOfLookupKey(lookup_key);
+/** After a change of plan the new one stands there, for what is left of the month. */
+const largestLine = ({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined =>
+  lines.data.toSorted((one, other) => other.amount - one.amount)[0];
+
+const priceOf = (of: Stripe.Invoice) => largestLine(of)?.pricing?.price_details?.price;
+
+function periodOf(of: Stripe.Invoice): Invoice["period"] {
+  const period = largestLine(of)?.period;
+  return period ? { start: dateOf(period.start), end: dateOf(period.end) } : null;
+}
+
+async function tierOf(client: Stripe, price: string): Promise<PaidTier | null> {
+  const known = await ifThere(() => client.prices.retrieve(price));
+  return known ? tierOfLookupKey(known.lookup_key) : null;
 }

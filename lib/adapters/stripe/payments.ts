@@ -4,7 +4,7 @@ import { createCards, forgetCard } from "./cards";
 import { createChanges } from "./change";
 import { createClient, type StripeOptions } from "./client";
 import { closePayment, closeSetup } from "./close-form";
-import { tierOfInvoice, toInvoice } from "./invoices";
+import { toInvoice, toInvoices } from "./invoices";
 import { createPrices } from "./prices";
 import { readEvent } from "./read-event";
 import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
@@ -127,13 +127,12 @@ function createPapers(
 ): Pick<Payments, "invoicesOf" | "readInvoice" | "customerOfCharge" | "openPortal"> {
   return {
     invoicesOf: async (customer, limit) =>
-      (await ifThere(async () => (await client.invoices.list({ customer, limit })).data.map(toInvoice))) ?? [],
+      (await ifThere(async () => toInvoices(client, (await client.invoices.list({ customer, limit })).data))) ?? [],
 
     readInvoice: (id) =>
       ifThere(async () => {
         const invoice = await client.invoices.retrieve(id);
-        const tier = await tierOfInvoice(client, invoice);
-        return { ...toInvoice(invoice), customerId: idOf(invoice.customer) ?? "", tier };
+        return { ...(await toInvoice(client, invoice)), customerId: idOf(invoice.customer) ?? "" };
       }),
 
     customerOfCharge: (id) => ifThere(async () => idOf((await client.charges.retrieve(id)).customer)),

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { PaymentRefusal } from "@/lib/ports/payments";
+import { cardDecline } from "@/lib/shared/card-decline";
 
 const { errors } = Stripe;
 
@@ -24,7 +25,9 @@ export async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof PaymentRefusal ? error : new PaymentRefusal(kindOf(error), { cause: error });
+    if (error instanceof PaymentRefusal) throw error;
+    const decline = error instanceof errors.StripeCardError ? cardDecline(error) : undefined;
+    throw new PaymentRefusal(kindOf(error), { cause: error, decline });
   }
 }
 

@@ -21,6 +21,7 @@ export const DEEDS = [
   "exported",
   "shared",
   "family_looked",
+  "grown",
   "erase_later",
   "kept",
   "talk_deleted",

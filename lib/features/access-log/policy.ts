@@ -17,6 +17,7 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["consent.not_mine", "wrong_address", "stranger"],
   ["consent.", "consent", "guardian"],
   ["share.", "shared", "somebody"],
+  ["age.turned", "grown", "guardian"],
   ["family.", "family_looked", "guardian"],
   ["conversation.delete", "talk_deleted", "somebody"],
   ["memory.forget_all", "all_forgotten", "somebody"],

@@ -27,7 +27,7 @@ export function requireSameSideOfAges(person: Standing, age: number): void {
   if (crosses) {
     throw guardianNeeded(
       "age",
-      "A parent or guardian needs to confirm this change. Please ask them to do it with you.",
+      "A parent or guardian needs to confirm this change, on their page “My family”. Please ask them.",
     );
   }
 }

@@ -3,17 +3,27 @@ import { suitsAge } from "@/lib/features/therapy-types/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
+import { bornByOf } from "@/lib/shared/growing";
 import type { ProfileChange } from "./profile-repository";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser } from "./types";
 
 type Asked = ProfileInput & { readonly age: number };
 
-const derivedFrom = (age: number) => ({ age, ageGroup: ageGroupOf(age), isChildAccount: age < ADULT_AGE });
+/**
+ * `bornBy` is taken from what was said first, and anew from a lower age; a minor who makes themself older does not come
+ * nearer to 13 or 18 by it (contract 8, Age; decision 0042).
+ */
+function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, age: number) {
+  const isChildAccount = age < ADULT_AGE;
+  const isNew = before === null || age < before;
+  const bornBy = isChildAccount ? (isNew ? bornByOf(ctx.now(), age) : undefined) : null;
+  return { age, ageGroup: ageGroupOf(age), isChildAccount, bornBy };
+}
 
 /** Age and parent's address alone; what an older age had stored goes, so that nothing of it is left (R-07). */
-export const smallestChange = ({ age, parentEmail }: Asked): ProfileChange => ({
-  ...derivedFrom(age),
+export const smallestChange = (ctx: MemberCtx, person: CurrentUser, { age, parentEmail }: Asked): ProfileChange => ({
+  ...derivedFrom(ctx, person, age),
   parentEmail,
   language: "en",
   culturalBackground: null,
@@ -29,7 +39,7 @@ export async function fullChange(ctx: MemberCtx, person: CurrentUser, asked: Ask
   const isFirst = person.age === null && acceptMedicalDisclaimer;
   return {
     ...rest,
-    ...derivedFrom(age),
+    ...derivedFrom(ctx, person, age),
     preferredTherapyTypes: await approaches(ctx, person, asked),
     ...(isFirst ? { termsAcceptedAt: now, disclaimerAcknowledgedAt: now } : {}),
   };

@@ -44,6 +44,7 @@ export interface ProfileChange {
   readonly age?: number;
   readonly ageGroup?: AgeGroup;
   readonly isChildAccount?: boolean;
+  readonly bornBy?: Date | null | undefined;
   readonly consent?: CurrentUser["consent"];
   readonly language?: Language;
   readonly parentEmail?: string | null;

@@ -34,7 +34,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     const asks = { ...input, age, parentEmail };
     const small = awaitsConsent(age, person.consent);
     if (small && person.age === null) await eraseWhatCameBefore(tx);
-    await writeOwnProfile(tx, small ? smallestChange(asks) : await fullChange(tx, person, asks));
+    await writeOwnProfile(tx, small ? smallestChange(tx, person, asks) : await fullChange(tx, person, asks));
     if (parentEmail !== undefined && parentEmail !== person.parentEmail) await forgetGuardian(tx, person.id);
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (finding.crisis) await report(tx, finding, small ? null : input.therapyGoals);

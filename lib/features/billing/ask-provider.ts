@@ -1,9 +1,10 @@
 import type { Ctx } from "@/lib/ports/context";
 import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
+import { DECLINE_COPY } from "./copy/declines";
 
 const NO_PROVIDER = "Payments are not available right now. Nothing was charged.";
-const DECLINED = "Your card was declined. Nothing was charged, and your plan is as it was.";
+const AS_IT_WAS = "Nothing was charged, and your plan is as it was.";
 const AWAY = "The payment service does not answer right now. Please try again in a moment: nothing is charged twice.";
 const BUSY = "This is under way already. Please look again in a moment.";
 const GONE = "The payment service does not know this plan any more.";
@@ -30,7 +31,7 @@ function inWords(cause: unknown): Failure | null {
   if (!(cause instanceof PaymentRefusal)) return null;
   switch (cause.kind) {
     case "card":
-      return new Failure("conflict", DECLINED, { cause });
+      return new Failure("conflict", `${DECLINE_COPY[cause.decline ?? "declined"]} ${AS_IT_WAS}`, { cause });
     case "gone":
       return new Failure("not_found", GONE, { cause });
     case "busy":

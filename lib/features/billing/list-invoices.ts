@@ -9,5 +9,9 @@ export async function listInvoices(ctx: MemberCtx): Promise<InvoiceView[]> {
   const customerId = await findCustomerId(ctx, ctx.actor.user.id);
   if (!customerId) return [];
   const invoices = await askProvider(ctx, (payments) => payments.invoicesOf(customerId, INVOICES_SHOWN));
-  return invoices.map(({ createdAt, paid: _, ...invoice }) => ({ ...invoice, createdAt: createdAt.toISOString() }));
+  return invoices.map(({ createdAt, period, paid: _, ...invoice }) => ({
+    ...invoice,
+    createdAt: createdAt.toISOString(),
+    period: period && { start: period.start.toISOString(), end: period.end.toISOString() },
+  }));
 }

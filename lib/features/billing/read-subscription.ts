@@ -16,10 +16,16 @@ export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView
   const own = await upToDate(ctx, await findLivingSubscription(ctx, userId));
   const stored = await findHolderTier(ctx, userId);
   const seat = await findSeat(ctx, userId);
+  const family = seat && (await findLivingSubscription(ctx, seat.ownerId));
   return {
     tier: TIER_IDS.find((tier) => tier === stored) ?? "free",
     own: own && shown(own),
-    seat: seat && { id: seat.id, ownerName: seat.ownerName },
+    // Whoever sits there is told by mail as well; that it was not paid is between its owner and the bank.
+    seat: seat && {
+      id: seat.id,
+      ownerName: seat.ownerName,
+      endsAt: (family?.cancelAtPeriodEnd && family.currentPeriodEnd?.toISOString()) || null,
+    },
     hasBills: (await findNewest(ctx, userId))?.cardStored ?? false,
     trialAvailable: !(await hasUsedTrial(ctx, userId)),
     publishableKey: ctx.payments?.publishableKey ?? null,

@@ -60,8 +60,8 @@ export const subscriptionView = z.object({
       credit: z.int().nonnegative(),
     })
     .nullable(),
-  /** The family plan that the caller sits in; the owner's first name. */
-  seat: z.object({ id: z.uuid(), ownerName: z.string().nullable() }).nullable(),
+  /** The family plan that the caller sits in; the owner's first name, and when it ends if it was cancelled. */
+  seat: z.object({ id: z.uuid(), ownerName: z.string().nullable(), endsAt: z.iso.datetime().nullable() }).nullable(),
   /** A card was stored once, so that there are bills to look at, though no plan may run any more. */
   hasBills: z.boolean(),
   /** Whether a paid plan would begin with the free days. */
@@ -86,6 +86,9 @@ export const invoiceView = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** The plan and the days that it is for; null where the payment service names none of ours. */
+  tier: z.enum(PAID_TIERS).nullable(),
+  period: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
   total: z.int(),
   due: z.int().nonnegative(),
   status: z.enum(["draft", "open", "paid", "void", "uncollectible"]),
@@ -106,6 +109,8 @@ export const seatView = z.object({
   inviteeEmail: z.string(),
   memberName: z.string().nullable(),
   status: z.enum(SEAT_STATUSES),
+  /** Of one that was declined: whether this person may be asked once more. */
+  mayAskAgain: z.boolean(),
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
 });

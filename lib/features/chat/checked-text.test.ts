@@ -5,6 +5,7 @@ import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
 import { LONGEST_SENTENCE, splitSentences } from "./check-output";
 import { CheckedText } from "./checked-text";
 import { BOUNDARIES } from "./prompts/instructions";
+import { systemPrompt as systemPromptOf } from "./prompts/system-prompt";
 
 const turn = userTurn("I feel alone.");
 
@@ -42,6 +43,24 @@ it("CHAT-21 the prompt of an approach is kept back like our own", () => {
     });
     expect([recital.name, givesAway(text, systemPrompt, recital)]).toEqual([recital.name, false]);
   }
+});
+
+it("CHAT-21 the notes on a person are not recited, while what they say may be said again", () => {
+  const before = "You talked about your brother, and about how the nights grew longer since he had left.";
+  const told = systemPromptOf({
+    ...turn,
+    before,
+    memory: ["My brother left in spring, and I have slept badly since."],
+  });
+  const notes = told.split("\n").filter((line) => line.includes("brother"));
+  expect(notes).toHaveLength(2);
+  for (const note of notes) {
+    for (const recital of RECITALS.slice(0, 8)) {
+      const { text } = read(recital.recite(note), { ...turn, before });
+      expect([recital.name, givesAway(text, note, recital)]).toEqual([recital.name, false]);
+    }
+  }
+  expect(read([`Last time, before this one: ${before} `])).toMatchObject({ refused: false });
 });
 
 it.each([

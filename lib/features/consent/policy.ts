@@ -4,7 +4,7 @@ import type { ConsentDecision } from "./constants";
 import type { StoredConsent } from "./repository";
 import type { ConsentStatus } from "./types";
 
-type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail" | "proven">;
+type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail" | "proven" | "user">;
 
 /** An unanswered request ends with its time, whether or not a job has marked it so. */
 export function standingOf({ status, expiresAt }: Pick<Asked, "status" | "expiresAt">, now: Date): ConsentStatus {
@@ -25,7 +25,8 @@ export function isGuardian(actor: Actor, consent: Pick<Asked, "userId" | "guardi
 export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly ConsentDecision[] {
   const guardian = isGuardian(actor, consent);
   const status = standingOf(consent, now);
-  if (status === "granted") return guardian ? ["withdraw"] : [];
+  // From 13 on no yes is needed, and none is taken back.
+  if (status === "granted") return guardian && consent.user.consent !== "not_needed" ? ["withdraw"] : [];
   const mayDisown = consent.guardianEmail !== "" && (!consent.proven || (status === "notified" && guardian));
   const astray: ConsentDecision[] = mayDisown ? ["not_mine"] : [];
   if (status !== "pending") return astray;

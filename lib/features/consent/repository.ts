@@ -17,7 +17,11 @@ export interface StoredConsent {
   readonly decidedAt: Date | null;
   /** Somebody signed in with this address has answered for this child, in whatever request, or reads as the parent of this teenager. */
   readonly proven: boolean;
-  readonly user: { readonly firstName: string | null; readonly waitingSince: Date | null };
+  readonly user: {
+    readonly firstName: string | null;
+    readonly consent: ConsentState;
+    readonly waitingSince: Date | null;
+  };
 }
 
 interface NewConsent {
@@ -47,9 +51,9 @@ export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promis
 }
 
 /** Links that were mailed before stop working, and forget to whom they went: the newest request alone needs an address. */
-export async function expirePendingConsents(ctx: MemberCtx): Promise<void> {
+export async function expirePendingConsents(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.consent.updateMany({
-    where: { userId: ctx.actor.user.id, status: { in: ["pending", "expired"] } },
+    where: { userId, status: { in: ["pending", "expired"] } },
     data: { status: "expired", guardianEmail: null, guardianEmailIndex: "" },
   });
 }
@@ -69,13 +73,14 @@ const asked = {
   requestedAt: true,
   expiresAt: true,
   decidedAt: true,
-  user: { select: { firstName: true, waitingSince: true } },
+  user: { select: { firstName: true, consent: true, waitingSince: true } },
 } as const;
 
 /** What only somebody who was signed in with the address can have done; a no by the link alone is none of it. */
 const PROOF = [{ status: { in: ["granted" as const, "withdrawn" as const] } }, { guardianId: { not: null } }];
 
-async function isProven(ctx: Ctx, row: { userId: string; guardianEmailIndex: string }): Promise<boolean> {
+/** Whether the holder of this address once answered for the child signed in. */
+export async function isProven(ctx: Ctx, row: { userId: string; guardianEmailIndex: string }): Promise<boolean> {
   const { userId, guardianEmailIndex } = row;
   if (!guardianEmailIndex) return false;
   return (await ctx.db.consent.count({ where: { userId, guardianEmailIndex, OR: PROOF } })) > 0;
@@ -102,11 +107,13 @@ export const findGrantedToCaller = (
   ctx.db.consent.findFirst({
     where: {
       userId: childId,
+      // From 13 on no yes is needed, and none is taken back.
+      user: { consent: { not: "not_needed" } },
       status: "granted",
       guardianEmailIndex: fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase()),
     },
     orderBy: { requestedAt: "desc" },
-    select: { id: true, userId: true, status: true, user: { select: { firstName: true, waitingSince: true } } },
+    select: { id: true, userId: true, status: true, user: { select: { firstName: true, consent: true, waitingSince: true } } },
   });
 
 /** A yes, taken back or not, or a no of somebody who was signed in with the address. */

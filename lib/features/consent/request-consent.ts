@@ -28,7 +28,7 @@ export async function requestConsent(ctx: MemberCtx, guardianEmail: string, isRe
   const id = newId();
   const token = newToken();
   const expiresAt = new Date(now.getTime() + CONSENT_LIFE_MS);
-  await expirePendingConsents(ctx);
+  await expirePendingConsents(ctx, user.id);
   await insertConsent(ctx, { id, guardianEmail, token, requestedAt: now, expiresAt });
   await markAsPending(ctx);
   const endsAt = await findWaitingEnd(ctx);

@@ -43,6 +43,33 @@ describe("the queue of the crisis desk", () => {
     expect(await idsIn(await signInStaff({ isAdmin: true }), "?filter=mine", own)).toEqual([]);
   });
 
+  it("ADMN-10 an imminent one stands before all that waited longer and is less grave, page by page too", async () => {
+    const [person, clinician] = [await signIn(), await signInStaff({ isClinician: true })];
+    const told = [
+      ["I wish I was dead.", 50],
+      ["I am going to kill myself tonight.", 2],
+      ["I have been thinking about suicide.", 30],
+      ["I am going to kill myself tonight.", 9],
+      ["I wish I was dead.", 60],
+    ] as const;
+    const ids: string[] = [];
+    for (const [text, minutesAgo] of told) ids.push(await incidentOf(person, { text, minutesAgo }));
+    const [low, now, thoughts, earlier, lowest] = ids;
+    const expected = [earlier, now, thoughts, lowest, low];
+    expect(await idsIn(clinician, "", ids)).toEqual(expected);
+    const pages: string[] = [];
+    for (let cursor: string | undefined; ; cursor = pages.at(-1)) {
+      const search = `?limit=1${cursor ? `&cursor=${cursor}` : ""}`;
+      const [next] = (await read(clinician, search)).json<QueuedIncident[]>();
+      if (!next) break;
+      pages.push(next.id);
+    }
+    expect(pages.filter((id) => ids.includes(id))).toEqual(expected);
+    // What somebody works on comes after all that waits, however grave it is.
+    await updateIncident(clinician.ctx, { id: earlier ?? "", action: "acknowledge", note: undefined });
+    expect(await idsIn(clinician, "", ids)).toEqual([now, thoughts, lowest, low, earlier]);
+  });
+
   it("ADMN-10 goes on behind its last line, in every filter, and skips and repeats none", async () => {
     const [person, clinician] = [await signIn(), await signInStaff({ isClinician: true })];
     const own: string[] = [];

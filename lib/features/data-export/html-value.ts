@@ -15,16 +15,27 @@ export const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === "object" && !(value instanceof Date) && Object.keys(value ?? {}).length === 0);
 
+/** A word of a closed list, such as "not_needed", as people write it; names of fields inside a value likewise. */
+export const asWords = (word: string): string =>
+  /^[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/.test(word)
+    ? word
+        .replaceAll("_", " ")
+        .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+        .toLowerCase()
+    : word;
+
 /** One stored value. A person's own words keep their lines and run in the direction of their script. */
-export function valueHtml(value: unknown, reader: Reader): string {
+export function valueHtml(value: unknown, reader: Reader, isClosed = false): string {
   if (value instanceof Date) return momentHtml(value, reader);
   if (typeof value === "boolean") return value ? reader.copy.yes : reader.copy.no;
   if (typeof value === "number") return String(value);
+  if (isClosed && typeof value === "string") return escaped(asWords(value));
   if (typeof value === "string") return `<p class="said" dir="auto">${escaped(value)}</p>`;
-  if (Array.isArray(value)) return `<ul>${value.map((item) => `<li>${valueHtml(item, reader)}</li>`).join("")}</ul>`;
+  if (Array.isArray(value))
+    return `<ul>${value.map((item) => `<li>${valueHtml(item, reader, isClosed)}</li>`).join("")}</ul>`;
   if (isEmpty(value)) return "";
   const pairs = Object.entries(value as object).filter(([, part]) => !isEmpty(part));
-  return `<dl>${pairs.map(([name, part]) => `<dt>${escaped(name)}</dt><dd>${valueHtml(part, reader)}</dd>`).join("")}</dl>`;
+  return `<dl>${pairs.map(([name, part]) => `<dt>${escaped(asWords(name))}</dt><dd>${valueHtml(part, reader)}</dd>`).join("")}</dl>`;
 }
 
 export const momentHtml = (at: Date, { timeZone }: Reader): string =>

@@ -84,3 +84,15 @@ it("R-11 a child reads it in a child's words", async () => {
   expect(texts(read, "h1")).toEqual(["My things on Willow Kids"]);
   expect(texts(read, "section h2")[0]).toBe("My talks");
 });
+
+it("R-11 words of closed lists are told as people write them, and what somebody wrote stays as it is", async () => {
+  const account: Part = {
+    name: "account",
+    table: "users",
+    entries: () => from({ consent: "not_needed", subscriptionStatus: "past_due", therapyGoals: "be_brave" }),
+  };
+  const { read } = await page([account, extra({ suggested_activities: ["box_breathing"], crisisDetected: false })]);
+  expect(texts(read, "[aria-labelledby=account] dd")).toEqual(["not needed", "past due", "be_brave"]);
+  expect(texts(read, "[aria-labelledby=memory] dl dl dt")).toEqual(["suggested activities", "crisis detected"]);
+  expect(texts(read, "[aria-labelledby=memory] li")).toEqual(["box_breathing"]);
+});

@@ -1,6 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { fullMoment } from "@/lib/shared/dates";
+import { isClosedWord } from "./closed-words";
 import { EXPORT_COPY, type ExportCopy } from "./copy";
 import { labelsOf, type Table } from "./fields";
 import { escaped, POLICY, STYLE } from "./html";
@@ -67,7 +68,7 @@ function lines(table: Table, { unreadable, ...entry }: Entry, reader: Reader): s
     ([field, value]) => !(value instanceof Rows) && !isEmpty(value) && (field !== "id" || table === "users"),
   );
   const pairs = shown.map(([field, value]) => {
-    return `<dt>${escaped(labels[field] ?? field)}</dt><dd>${valueHtml(value, reader)}</dd>`;
+    return `<dt>${escaped(labels[field] ?? field)}</dt><dd>${valueHtml(value, reader, isClosedWord(table, field))}</dd>`;
   });
   return `<dl>${pairs.join("\n")}</dl>`;
 }

@@ -1,5 +1,5 @@
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
-import { FAMILY_SEATS } from "../billing/constants";
+import { FAMILY_SEATS, MOST_DECLINES, type SeatStatus } from "../billing/constants";
 
 /** Places that can be given away: the owner sits in one. */
 export const PLACES = FAMILY_SEATS - 1;
@@ -25,3 +25,7 @@ export const mayTake = ({ age, parentEmailIndex }: Invitee, ownerIndex: string):
  */
 export const isNameShown = (member: Invitee, ownerIndex: string): boolean =>
   (member.age !== null && member.age >= CONSENT_AGE) || member.parentEmailIndex === ownerIndex;
+
+/** Who said no is asked once more and, after a second no, never again by the same person. */
+export const mayAskAgain = (declines: number, status: SeatStatus): boolean =>
+  status === "declined" && declines < MOST_DECLINES;

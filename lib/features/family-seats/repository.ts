@@ -10,6 +10,7 @@ const columns = {
   ownerId: true,
   memberId: true,
   inviteeEmail: true,
+  inviteeEmailIndex: true,
   status: true,
   expiresAt: true,
   createdAt: true,
@@ -21,6 +22,7 @@ export interface StoredSeat {
   readonly ownerId: string;
   readonly memberId: string | null;
   readonly inviteeEmail: string;
+  readonly inviteeEmailIndex: string;
   readonly status: SeatStatus;
   readonly expiresAt: Date;
   readonly createdAt: Date;
@@ -116,6 +118,16 @@ export const countDeclines = (ctx: MemberCtx, address: string): Promise<number> 
       declinedAt: { not: null },
     },
   });
+
+/** The same for everybody whom the caller ever asked, by the index of their address. */
+export async function countAllDeclines(ctx: MemberCtx): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.db.familySeat.groupBy({
+    by: ["inviteeEmailIndex"],
+    where: { ownerId: ctx.actor.user.id, declinedAt: { not: null } },
+    _count: true,
+  });
+  return new Map(rows.map(({ inviteeEmailIndex, _count }) => [inviteeEmailIndex, _count]));
+}
 
 export async function isSeated(ctx: MemberCtx, address: string): Promise<boolean> {
   const where = {

@@ -2,6 +2,7 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
+import type { Border } from "@/lib/shared/growing";
 import { FAMILY, familyKey } from "./keys";
 import type { FamilyView } from "./types";
 
@@ -46,6 +47,14 @@ export function useWithdrawYes(id: string) {
   const client = useQueryClient();
   return useMutation<unknown, Error, void>({
     mutationFn: () => api.post(child(id, "withdraw"), {}),
+    onSettled: () => readAgain(client),
+  });
+}
+
+export function useConfirmBirthday(id: string) {
+  const client = useQueryClient();
+  return useMutation<{ age: number }, Error, Border>({
+    mutationFn: (turned) => api.post(child(id, "birthday"), { turned }),
     onSettled: () => readAgain(client),
   });
 }

@@ -13,6 +13,11 @@ export const SITTING_GAP_MS = 10 * 60_000;
 /** Minutes are told in steps of five: what a parent needs is "about a quarter of an hour". */
 export const MINUTE_STEP = 5;
 
+/** Days before 13 and 18 on which both are told what changes. */
+export const TOLD_BEFORE_DAYS = 30;
+/** Young people taken by one run of the job, for each thing it does. */
+export const GROWN_A_RUN = 50;
+
 /** Rows read of each kind at most. */
 export const MOST_MOMENTS = 5_000;
 export const MOST_MOODS = 200;

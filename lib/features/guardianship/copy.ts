@@ -1,4 +1,5 @@
 import type { Audience } from "@/lib/shared/audience";
+import type { Border } from "@/lib/shared/growing";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 
 /** A parent reads about their child; a child reads, in their own words, exactly what the parent sees. */
@@ -20,6 +21,16 @@ const adult = {
   },
   erase: (day: string, byGuardian: boolean) =>
     `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}.`,
+  growing: {
+    title: (border: Border) => `When they turn ${border}`,
+    on: (day: string, border: Border) =>
+      `By what we were told, that is on ${day} or before. From then on we take it that they are ${border}.`,
+    open: "We keep no date of birth. This comes when you tell us.",
+    what: {
+      13: "From then on they need no yes of yours, and they alone decide if the account is deleted. You both still see this page until they are 18.",
+      18: "Then this page ends for you, and your address is erased. What they do here is theirs alone.",
+    } satisfies Record<Border, string> as Record<Border, string>,
+  },
   safety: {
     title: "Safety",
     nothing_needed: "There is nothing here that you need to act on.",
@@ -71,6 +82,15 @@ const child: FamilyCopy = {
     withdrawn:
       "They took their yes back. Nothing new is kept. All that you said before is still here, and you can read it. They can ask us to delete it.",
     notified: "We told them by mail that you are here. You do not need their yes.",
+  },
+  growing: {
+    title: (border) => `When you turn ${border}`,
+    on: (day, border) => `From what you told us, that is on ${day} or before. From then on, you are ${border} here.`,
+    open: "Your grown-up can tell us when that day is here.",
+    what: {
+      13: "Then you do not need their yes. You alone can delete your account. They still see this page till you are 18.",
+      18: "Then they see no page about you any more. All of it is just yours.",
+    },
   },
   erase: (day, byGuardian) => `${byGuardian ? "They" : "You"} asked us to delete it. It goes away on ${day}.`,
   safety: {
@@ -168,6 +188,17 @@ export const GUARDIAN_COPY = {
     }),
     signInAgain: "Please sign in again first, so that we know it is you.",
     signIn: "Sign in again",
+  },
+  birthday: {
+    act: (border: Border) => `They are ${border} now`,
+    title: (border: Border) => `Have they turned ${border}?`,
+    text: {
+      13: "This cannot be taken back. No yes of yours is needed from then on, and you can no longer have the account deleted. You both are told by mail.",
+      18: "This cannot be taken back. You will not see this page about them any more, and we erase your address. You both are told by mail.",
+    } satisfies Record<Border, string> as Record<Border, string>,
+    confirm: (border: Border) => `Yes, they are ${border}`,
+    keep: "Not yet",
+    done: { title: "Thank you", description: "It is changed, and you both get a mail." },
   },
   failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
 } as const;

@@ -11,6 +11,8 @@ export interface GuardedChild {
   readonly id: string;
   readonly email: string;
   readonly firstName: string | null;
+  readonly age: number | null;
+  readonly bornBy: Date | null;
   readonly consent: ConsentState;
   readonly eraseAfter: Date | null;
   readonly eraseAskedByGuardian: boolean;
@@ -34,6 +36,8 @@ const shown = {
   id: true,
   email: true,
   firstName: true,
+  age: true,
+  bornBy: true,
   consent: true,
   eraseAfter: true,
   eraseAskedByGuardian: true,

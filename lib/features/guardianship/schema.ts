@@ -1,3 +1,4 @@
+import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { z } from "@/lib/shared/zod-messages";
 import { ERASURE_DAYS } from "./constants";
 
@@ -17,6 +18,13 @@ export type FamilyInput = z.output<typeof familyInput>;
 
 export const childInput = z.object({ id: z.uuid() });
 export type ChildInput = z.output<typeof childInput>;
+
+/** POST …/birthday: which border the child has reached. */
+export const birthdayInput = z.object({
+  id: z.uuid(),
+  turned: z.union([z.literal(CONSENT_AGE), z.literal(ADULT_AGE)]),
+});
+export type BirthdayInput = z.output<typeof birthdayInput>;
 
 export const shareMoodInput = z.object({ id: z.uuid(), shared: z.boolean() });
 export type ShareMoodInput = z.output<typeof shareMoodInput>;

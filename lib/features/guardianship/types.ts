@@ -1,5 +1,6 @@
 import type { Mood } from "@/lib/features/mood/constants";
 import type { ConsentState } from "@/lib/ports/context";
+import type { Border } from "@/lib/shared/growing";
 
 /** A calendar day of the reader's zone and the minutes of use on it, in steps of five. */
 export interface UsedDay {
@@ -22,6 +23,13 @@ export interface Concern {
   readonly at: string;
 }
 
+/** The next border of age, and the calendar day (UTC) on which it counts as reached at the latest (decision 0042). */
+export interface GrowsUp {
+  readonly border: Border;
+  /** Null where the calendar alone changes nothing: a parent's no, or a yes taken back, stands. */
+  readonly on: string | null;
+}
+
 /**
  * A minor as their parent on record sees them, and as they see themselves through the parent's eyes: one shape, made by one
  * function. Of conversations it holds times alone.
@@ -31,6 +39,8 @@ export interface ChildView {
   readonly firstName: string | null;
   /** "notified" from 13 on: the parent was told by mail, and nothing waits for them. */
   readonly consent: Exclude<ConsentState, "not_needed"> | "notified";
+  /** What comes next. */
+  readonly growsUp: GrowsUp | null;
   readonly safety: "nothing_needed" | "concern";
   /** Newest first. */
   readonly concerns: readonly Concern[];

@@ -1,11 +1,20 @@
 import type { Ctx } from "@/lib/ports/context";
+import { ADULT_AGE } from "@/lib/shared/audience";
 import { dayOf } from "@/lib/shared/dates";
+import { borderAfter, turnsOn } from "@/lib/shared/growing";
 import { CONCERN_MS, RECENT_CONCERN_MS, SHOWN_MS } from "./constants";
 import { findConcerns, findMoments, findMoods, type GuardedChild, tellConcerns } from "./repository";
 import type { ChildView } from "./types";
 import { usedDays } from "./usage";
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+
+function growsUp({ age, bornBy, consent }: GuardedChild): ChildView["growsUp"] {
+  const border = age === null ? null : borderAfter(age);
+  if (!border) return null;
+  const counts = bornBy && (border === ADULT_AGE || consent === "granted");
+  return { border, on: counts ? dayOf(turnsOn(bornBy, border), "UTC") : null };
+}
 
 interface Looking {
   readonly zone: string;
@@ -31,6 +40,7 @@ export async function viewChild(ctx: Ctx, child: GuardedChild, { zone, isGuardia
     id: child.id,
     firstName: child.firstName,
     consent: child.consent === "not_needed" ? "notified" : child.consent,
+    growsUp: growsUp(child),
     safety: newest && newest >= before(now, RECENT_CONCERN_MS) ? "concern" : "nothing_needed",
     concerns: concerns.map(({ createdAt }) => ({ at: createdAt.toISOString() })),
     usage: usedDays(moments, now, zone),

@@ -159,7 +159,7 @@ export const LANDING = {
       "Sign-in is password-free.",
       "Only your name and e-mail are requested.",
       `Your other ${provider} services are never read.`,
-      "Your data is never shared or sold.",
+      "Your data is never shared or sold. Only you can choose to show a part of it to somebody, and you can end that.",
       `You can revoke access in your ${provider} settings at any time.`,
     ],
     open: "How signing in works",

@@ -1,4 +1,5 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { forgetTries } from "@/lib/features/publishing/forget-tries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { problemsOf } from "./policy";
@@ -18,6 +19,7 @@ export function approvePost(ctx: MemberCtx, { id, revision, approved }: ApproveP
     const post = await requireChangeable(tx, { id, revision });
     const issues = approved ? problemsOf(post) : [];
     if (issues[0]) throw new Failure("invalid", issues[0].message, { issues });
+    if (approved && !post.approvedAt) await forgetTries(tx, { postId: id });
     const decided = await changePost(tx, id, {
       approvedAt: approved ? (post.approvedAt ?? tx.now()) : null,
       approvedById: approved ? tx.actor.user.id : null,

@@ -192,8 +192,11 @@ export function claimsInText(text: string, path: string): ClaimFinding[] {
   const foreign = unreadIn(plain);
   const all = foreign ? [...found, { at: 0, kind: "unread" as const, words: foreign, path }] : found;
   const outermost = all.filter((one) => !all.some((other) => holds(other, one)));
-  return distinct(outermost.sort((one, other) => one.at - other.at).map(({ at: _, ...finding }) => finding));
+  return distinct(outermost.sort(inOrder).map(({ at: _, ...finding }) => finding));
 }
+
+/** As they are read; of two that begin at one place the longer words first. */
+const inOrder = (one: Placed, other: Placed): number => one.at - other.at || other.words.length - one.words.length;
 
 interface Placed extends ClaimFinding {
   readonly at: number;

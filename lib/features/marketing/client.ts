@@ -2,7 +2,9 @@
 
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
-import { WHY_NOT, WHY_NOT_HEADER, type WhyNot } from "@/lib/features/publishing/constants";
+import { toldWhyNot } from "@/lib/features/publishing/client";
+import { deliveriesKey } from "@/lib/features/publishing/keys";
+import type { WhyNot } from "@/lib/features/publishing/types";
 import { LIST_LENGTH, type Platform, type PostView } from "./constants";
 import { campaignsKey, ownPostsKey, staffPostsKey, themesKey } from "./keys";
 import type { Campaign, MarketingPost, StaffPost, Theme } from "./types";
@@ -42,7 +44,9 @@ export const useThemes = () => useQuery<Pick<Theme, "id" | "name" | "shortName">
 const readAgain = (client: QueryClient, desk: Desk): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: listKey(desk) }),
-    desk === "staff" ? client.invalidateQueries({ queryKey: campaignsKey }) : undefined,
+    ...(desk === "staff" ? [campaignsKey, deliveriesKey] : []).map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   ]);
 
 function useChange<V, R>(desk: Desk, change: (input: V) => Promise<R>) {
@@ -88,7 +92,7 @@ export const useEditPost = () =>
   useChange("staff", ({ id, ...body }: PostEdit) => api.patch<ShownPost>(`${BASE.staff}/posts/${id}`, body));
 
 export const useApprovePost = () =>
-  useChange("staff", ({ id, ...body }: { id: string; revision: number; approved: boolean }) =>
+  useChange("staff", ({ id, ...body }: { id: string; revision?: number; approved: boolean }) =>
     api.post<ShownPost>(`${BASE.staff}/posts/${id}/approve`, body),
   );
 
@@ -127,6 +131,5 @@ export interface Pressed {
 export const usePostToAll = (desk: Desk) =>
   useChange<void, Pressed>(desk, async () => {
     const response = await call("POST", `${BASE[desk]}/post-to-all`, {});
-    const told = response.headers.get(WHY_NOT_HEADER)?.split(",") ?? [];
-    return { results: await response.json(), why: WHY_NOT.filter((reason) => told.includes(reason)) };
+    return { results: await response.json(), why: toldWhyNot(response.headers) };
   });

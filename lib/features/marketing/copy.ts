@@ -40,6 +40,13 @@ export const MARKETING_COPY = {
     posted: "This post is out already. What stands on the platform cannot be changed from here.",
     goingOut: "This post is going out right now. Look again in a minute.",
     changedMeanwhile: "Somebody changed this post meanwhile. Please read it again first.",
+    notApproved: "This post is a draft: it goes out once somebody has approved it.",
+    notYet: "This post has a later time. Take the time away to post it now.",
+    paused: "The campaign of this post is paused, so it waits.",
+    missing: {
+      imageUrl: "Instagram needs a picture: add its address with “Edit” first.",
+      videoUrl: "YouTube needs a video: add its address with “Edit” first.",
+    },
     notFuture: "Choose a time in the future.",
     tooFar: "Choose a time within a year.",
     unknownTheme: "Choose one of the listed approaches.",

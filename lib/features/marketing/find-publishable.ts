@@ -26,6 +26,8 @@ interface Asked {
   readonly limit?: number;
   /** Posts that are not looked at, by their ids: what failed must not stand in the way of what follows. */
   readonly except?: readonly string[];
+  /** This one alone, by its id. */
+  readonly only?: string;
 }
 
 const MOST_AT_ONCE = 50;

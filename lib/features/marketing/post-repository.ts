@@ -100,6 +100,10 @@ export async function findPosts(
 /** Locked for the rest of the transaction, so that an approval and a change of one post come one after the other. */
 export async function lockPost(ctx: Ctx, id: string): Promise<StaffPost | null> {
   await ctx.db.$queryRaw`SELECT 1 FROM marketing_posts WHERE "id" = ${id}::uuid FOR UPDATE`;
+  return findPost(ctx, id);
+}
+
+export async function findPost(ctx: Ctx, id: string): Promise<StaffPost | null> {
   const row = await ctx.db.marketingPost.findUnique({ where: { id }, select: staffColumns });
   return row && shownToStaff(row);
 }
@@ -174,17 +178,18 @@ export interface Publishable {
   readonly limit: number;
   /** Not these. */
   readonly except?: readonly string[];
+  readonly only?: string;
 }
 
 /** Approved, not out, not deleted, their time come, and of no paused campaign; the oldest approval first. */
 export async function findReady(
   ctx: Ctx,
-  { platforms, scheduledOnly, limit, except = [] }: Publishable,
+  { platforms, scheduledOnly, limit, except = [], only }: Publishable,
 ): Promise<readonly MarketingPost[]> {
   const due = { scheduledFor: { lte: ctx.now() } };
   const rows = await ctx.db.marketingPost.findMany({
     where: {
-      id: { notIn: [...except] },
+      id: { notIn: [...except], ...(only ? { equals: only } : {}) },
       platform: { in: [...platforms] },
       isPosted: false,
       deletedAt: null,

@@ -74,5 +74,7 @@ export async function deleteUnsent(
   ctx: Ctx,
   { userId, kinds }: { userId: string; kinds: readonly OutboxKind[] },
 ): Promise<void> {
-  await ctx.db.outbox.deleteMany({ where: { userId, kind: { in: [...kinds] }, sentAt: null } });
+  // What a worker holds is on its way already.
+  const free = { OR: [{ leaseUntil: null }, { leaseUntil: { lt: ctx.now() } }] };
+  await ctx.db.outbox.deleteMany({ where: { userId, kind: { in: [...kinds] }, sentAt: null, ...free } });
 }

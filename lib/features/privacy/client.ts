@@ -17,11 +17,21 @@ const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** What a copy of everything comes as: to read, or as data. */
 export type CopyFormat = "html" | "json";
 
+export interface WantedCopy {
+  readonly format: CopyFormat;
+  /** The answers to the private questions of couples work, which no screen shows again; needs a fresh sign-in. */
+  readonly withPrivateQuestions?: boolean;
+}
+
 /** Fetches the copy and hands it over, so that a refusal is said on the page and no broken file is saved. */
 export function useOwnCopy() {
-  return useMutation<void, Error, CopyFormat>({
-    mutationFn: async (format) => {
-      const wanted = new URLSearchParams({ format, ...(format === "html" ? { timeZone: zoneHere() } : {}) });
+  return useMutation<void, Error, WantedCopy>({
+    mutationFn: async ({ format, withPrivateQuestions }) => {
+      const wanted = new URLSearchParams({
+        format,
+        ...(format === "html" ? { timeZone: zoneHere() } : {}),
+        ...(withPrivateQuestions ? { include: "private-questions" } : {}),
+      });
       const answer = await call("GET", `/api/account/export?${wanted}`);
       const address = URL.createObjectURL(await answer.blob());
       const link = document.createElement("a");

@@ -130,6 +130,14 @@ const adult = {
     htmlHint: "A page for any browser. You can print it.",
     json: "Download as data",
     jsonHint: "For another service or program (JSON).",
+    /** For adults alone: couples work is. */
+    questions: {
+      label: "Download with private questions",
+      hint: "The page to read, with your answers to the private questions of couples work. No screen shows those again, as others may hold your phone. It asks for a new sign-in.",
+      again:
+        "You signed in a while ago. Please sign in once more, so that we know it is you. You come back to this page.",
+      link: "Sign in again",
+    } as null | { label: string; hint: string; again: string; link: string },
     failed: { title: "That did not work", description: "The file could not be made. Please try again." },
   },
   contact: {
@@ -240,6 +248,7 @@ const child: PrivacyCopy = {
     htmlHint: "You can read it and print it.",
     json: "Get a copy for computers",
     jsonHint: "For people who build apps.",
+    questions: null,
     failed: { title: "Oops", description: "That did not work. Please try again." },
   },
   contact: {

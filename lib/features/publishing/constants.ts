@@ -34,13 +34,17 @@ export const MOST_FIGURES = 20;
 export const LIST_LENGTH = 100;
 
 /**
- * Why a press on "Post to All Platforms" let nothing out: a platform is not connected, no post was approved and ready, or the
- * platforms did not take what was.
+ * Why a press on "Post to All Platforms" let nothing out on a platform: its keys are not set, no account is connected, none of
+ * several was chosen, no post was approved and ready, or the platform did not take what was.
  */
-export const WHY_NOT = ["unconnected", "nothing_ready", "not_taken"] as const;
-export type WhyNot = (typeof WHY_NOT)[number];
-/** Beside the answer, whose body is platform and boolean alone (API-46): the reasons, with commas. */
+export const WHY_NOT = ["not_set_up", "unconnected", "unchosen", "nothing_ready", "not_taken"] as const;
+export type WhyNotReason = (typeof WHY_NOT)[number];
+/** Beside the answer, whose body is platform and boolean alone (API-46): `twitter=not_set_up,twitter=nothing_ready`. */
 export const WHY_NOT_HEADER = "x-why-not-posted";
+
+/** How the list is asked for: what is still on its way alone, or what is out as well. */
+export const DELIVERY_VIEWS = ["all", "open"] as const;
+export type DeliveryView = (typeof DELIVERY_VIEWS)[number];
 
 export const DELIVERY_STATUSES = ["waiting", "posted", "failed"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];

@@ -16,7 +16,12 @@ export const DELIVERY_COPY = {
   refused: "Refused",
   givenUp: "Given up",
   nextTry: (at: string) => `Next try: ${at}`,
-  again: 'Change it where that helps. "Post to All Platforms" tries it again.',
+  tryAgain: "Try again",
+  tryAgainNamed: (title: string) => `Try again: ${title}`,
+  backToDraft: "Back to draft",
+  backToDraftNamed: (title: string) => `Back to draft: ${title}`,
+  connect: "Connect an account",
+  notApproved: "Its approval was taken back; it stands here because it may be out.",
   unheard:
     "It may be out already: the platform's answer was lost. It is looked for there before anything is sent again.",
   attempts: (count: number) => (count === 1 ? "1 try" : `${count} tries`),

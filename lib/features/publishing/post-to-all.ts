@@ -1,14 +1,16 @@
 import { readPlatformStatus } from "@/lib/features/connections/read-platform-status";
+import type { PlatformState } from "@/lib/features/connections/types";
 import { findPublishable } from "@/lib/features/marketing/find-publishable";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Platform } from "@/lib/shared/platforms";
-import { PRESS_BUDGET_MS, type WhyNot } from "./constants";
+import { PRESS_BUDGET_MS, type WhyNotReason } from "./constants";
 import { publishPost } from "./publish-post";
+import type { WhyNot } from "./types";
 
 export interface Pressed<P extends Platform> {
   /** True for a platform on which at least one post went out (API-46, API-54). */
   readonly results: Readonly<Record<P, boolean>>;
-  /** What kept everything in; empty once anything went out. */
+  /** What kept which platform back. */
   readonly why: readonly WhyNot[];
 }
 
@@ -24,12 +26,12 @@ export async function postToAll<P extends Platform>(
     platforms.map(async (platform) => ({ platform, ...(await publishReady(ctx, platform, until)) })),
   );
   const results = Object.fromEntries(pressed.map(({ platform, posted }) => [platform, posted])) as Record<P, boolean>;
-  const anyOut = pressed.some(({ posted }) => posted);
-  return { results, why: anyOut ? [] : await whyNot(ctx, pressed) };
+  return { results, why: await whyNot(ctx, pressed) };
 }
 
 interface Tried {
   readonly platform: Platform;
+  readonly posted: boolean;
   readonly ready: number;
 }
 
@@ -43,13 +45,28 @@ async function publishReady(ctx: MemberCtx, platform: Platform, until: number) {
   return { posted, ready: posts.length };
 }
 
-/** A platform that is not connected is named whether or not anything was ready for it: nothing will go out there. */
+/**
+ * By platform, since each lacks something else. Once anything is out, what had nothing to post is nobody's question; a post that
+ * was ready and stayed is.
+ */
 async function whyNot(ctx: MemberCtx, tried: readonly Tried[]): Promise<WhyNot[]> {
+  const anyOut = tried.some(({ posted }) => posted);
+  const asked = tried.filter(({ posted, ready }) => !posted && (!anyOut || ready > 0));
+  if (asked.length === 0) return [];
   const status = await readPlatformStatus(ctx);
-  const isOpen = ({ platform }: Tried): boolean => status[platform].connected;
-  return [
-    ...(tried.every(isOpen) ? [] : (["unconnected"] as const)),
-    ...(tried.every(({ ready }) => ready === 0) ? (["nothing_ready"] as const) : []),
-    ...(tried.some((one) => one.ready > 0 && isOpen(one)) ? (["not_taken"] as const) : []),
-  ];
+  return asked.flatMap(({ platform, ready }) => {
+    const lacks = lackOf(ctx.social[platform].missing, status[platform]);
+    const reasons: WhyNotReason[] = [
+      ...(lacks ? [lacks] : []),
+      ...(ready === 0 ? (["nothing_ready"] as const) : []),
+      ...(ready > 0 && !lacks ? (["not_taken"] as const) : []),
+    ];
+    return reasons.map((reason) => ({ platform, reason }));
+  });
+}
+
+function lackOf(missing: readonly string[], { connected, choose }: PlatformState): WhyNotReason | null {
+  if (missing.length > 0) return "not_set_up";
+  if (!connected) return "unconnected";
+  return choose ? "unchosen" : null;
 }

@@ -8,15 +8,13 @@ import { type Attempt, type Published, SocialRefusal } from "@/lib/ports/social"
 import { CLOCKS_DIFFER_MS, FIRST_RETRY_MS, LONGEST_RETRY_MS, MOST_ATTEMPTS, UNCONNECTED_RETRY_MS } from "./constants";
 import { PUBLISHING_COPY } from "./copy";
 import { claimDelivery, finishDelivery, type Held, noteStep, postponeDelivery } from "./repository";
+import type { Outcome } from "./types";
 
 interface Asked {
   readonly post: PublishablePost;
   /** A person pressed the button: what failed or would wait is tried now. */
   readonly now?: boolean;
 }
-
-/** "busy": it is out already, waits for its time, or another worker is on it. */
-export type Outcome = "posted" | "later" | "failed" | "busy";
 
 class LeaseLost extends Error {
   override readonly name = "LeaseLost";

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import type { Platform } from "@/lib/shared/platforms";
-import { LEASE_MS } from "./constants";
+import { type DeliveryView, LEASE_MS } from "./constants";
 import { deliverySeal } from "./sealed";
 
 /** A delivery that this worker holds. */
@@ -170,6 +170,8 @@ export interface Delivery {
   readonly platform: string;
   /** The post's. */
   readonly title: string;
+  /** Whether the post may still go out as it stands; else the line is kept because it may be out already. */
+  readonly approved: boolean;
   readonly status: string;
   readonly attempts: number;
   readonly availableAt: Date;
@@ -194,17 +196,42 @@ const shown = {
   postedAt: true,
 } as const;
 
+/** Tried, or put off, and still meant to go out, or perhaps out without our having heard of it. */
+const STILL_OPEN = {
+  status: { not: "posted" },
+  post: { deletedAt: null, isPosted: false },
+  AND: [
+    { OR: [{ attempts: { gt: 0 } }, { lastError: { not: null } }] },
+    { OR: [{ post: { approvedAt: { not: null } } }, { mayBeOutSince: { not: null } }] },
+  ],
+};
+
 export async function findDeliveries(
   ctx: Ctx,
-  page: { limit: number; cursor?: string | undefined },
+  page: { limit: number; cursor?: string | undefined; view: DeliveryView },
 ): Promise<Delivery[]> {
   const rows = await ctx.db.postDelivery.findMany({
+    ...(page.view === "open" ? { where: STILL_OPEN } : {}),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: page.limit,
     ...(page.cursor ? { cursor: { id: page.cursor }, skip: 1 } : {}),
-    select: { ...shown, post: { select: { title: true } } },
+    select: { ...shown, post: { select: { title: true, approvedAt: true } } },
   });
-  return rows.map(({ post, ...row }) => ({ ...row, title: post.title }));
+  return rows.map(({ post, ...row }) => ({ ...row, title: post.title, approved: post.approvedAt !== null }));
+}
+
+/** Why the last try of a post did not succeed, for staff; null when nobody knows. */
+export async function findReason(ctx: Ctx, postId: string): Promise<string | null> {
+  const row = await ctx.db.postDelivery.findFirst({
+    where: { postId, status: { not: "posted" } },
+    select: { lastReason: true },
+  });
+  return row?.lastReason ?? null;
+}
+
+/** Tries of which none can have reached the platform; a worker that holds one finds its lease gone. */
+export async function dropUnsent(ctx: Ctx, postId: string): Promise<void> {
+  await ctx.db.postDelivery.deleteMany({ where: { postId, status: { not: "posted" }, mayBeOutSince: null } });
 }
 
 interface Out {

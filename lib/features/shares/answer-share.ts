@@ -3,6 +3,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { requireAdult } from "./policy";
 import type { ShareInput } from "./schema";
+import { sendNews, tellOwner } from "./tell-owner";
 import { answerReceived } from "./viewer-repository";
 
 async function answer(ctx: MemberCtx, id: string, said: "accept" | "decline"): Promise<void> {
@@ -16,7 +17,9 @@ async function answer(ctx: MemberCtx, id: string, said: "accept" | "decline"): P
       subject: answered.ownerId,
       resource: `shares/${id}`,
     });
+    if (said === "accept") await tellOwner(tx, { id, ownerId: answered.ownerId }, "accepted");
   });
+  sendNews(ctx);
 }
 
 /** Accepts, signed in with the address that was invited, once and within its term. @throws Failure forbidden, not_found */

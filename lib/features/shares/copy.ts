@@ -80,6 +80,8 @@ const adult = {
     until: (moment: string) => `Ends by itself on ${moment}.`,
     acceptUntil: (day: string) => `They can accept until ${day}.`,
     ended: (day: string) => `Over since ${day}.`,
+    accepted: (day: string) => `Accepted on ${day}.`,
+    firstOpened: (day: string) => `First opened on ${day}.`,
     neverOpened: "Not opened yet.",
     opened: (count: number, moment: string) =>
       count === 1 ? `Opened once, on ${moment}.` : `Opened ${count} times, last on ${moment}.`,
@@ -208,6 +210,10 @@ export const LINK_COPY = {
   unknown: {
     title: "We do not know this link",
     text: "Perhaps a part of it is missing. Please copy the whole address and try again.",
+  },
+  busy: {
+    title: "One moment, please",
+    text: "Many links were tried from here just now. Nothing is lost: please wait a minute and open the link again.",
   },
   failed: "That did not work. Please try again.",
   home: "To the start page",

@@ -5,13 +5,14 @@ import { ownerCtx } from "./owner-ctx";
 import { requireAdult, stateOf } from "./policy";
 import type { PlainShare } from "./repository";
 import type { LinkInput, ShareInput } from "./schema";
+import { sendNews, tellOwner } from "./tell-owner";
 import type { FamilyView, ProviderSummary } from "./types";
 import { holdByToken, holdVisible, insertOpening } from "./viewer-repository";
 import { familyView, providerSummary } from "./views";
 
 /** One look by somebody else: a line that the owner sees, and one that nobody can change. */
 async function record(ctx: Ctx, { id, ownerId, scope }: PlainShare): Promise<void> {
-  await insertOpening(ctx, id);
+  if (await insertOpening(ctx, id)) await tellOwner(ctx, { id, ownerId }, "opened");
   await recordAudit(ctx, {
     action: "share.open",
     outcome: "done",
@@ -31,7 +32,7 @@ const viewOf = (owner: MemberCtx, share: PlainShare): Promise<FamilyView | Provi
  */
 export async function openShare(ctx: MemberCtx, { id }: ShareInput): Promise<FamilyView | ProviderSummary> {
   requireAdult(ctx.actor.user);
-  return ctx.transaction(async (tx) => {
+  const view = await ctx.transaction(async (tx) => {
     const share = await holdVisible(tx, id);
     const state = share && stateOf(share, tx.now());
     const isOwn = share?.ownerId === tx.actor.user.id;
@@ -41,6 +42,8 @@ export async function openShare(ctx: MemberCtx, { id }: ShareInput): Promise<Fam
     if (!isOwn) await record(tx, share);
     return viewOf(owner, share);
   });
+  sendNews(ctx);
+  return view;
 }
 
 const ENDED = "This link has ended. The person who gave it to you can make a new one.";
@@ -52,7 +55,7 @@ const ENDED = "This link has ended. The person who gave it to you can make a new
  * @throws Failure not_found (unknown, or over)
  */
 export async function openLink(ctx: Ctx, { token }: LinkInput): Promise<ProviderSummary> {
-  return ctx.transaction(async (tx) => {
+  const summary = await ctx.transaction(async (tx) => {
     const share = await holdByToken(tx, token);
     if (!share) throw notFound("This link");
     const owner = stateOf(share, tx.now()) === "active" ? await ownerCtx(tx, share.ownerId) : null;
@@ -60,4 +63,6 @@ export async function openLink(ctx: Ctx, { token }: LinkInput): Promise<Provider
     if (ctx.actor.kind !== "member" || ctx.actor.user.id !== share.ownerId) await record(tx, share);
     return providerSummary(owner, share);
   });
+  sendNews(ctx);
+  return summary;
 }

@@ -60,6 +60,8 @@ export const asPlain = (row: Row): PlainShare => row as PlainShare;
 export interface OwnShare extends PlainShare {
   readonly label: string | null;
   readonly inviteeEmail: string | null;
+  /** Null while nobody else looked, and where one alone is read. */
+  readonly firstOpenedAt: Date | null;
   readonly opened: number;
   readonly openedAt: readonly Date[];
 }
@@ -79,9 +81,10 @@ type OwnRow = Row & {
   readonly openings: readonly { readonly openedAt: Date }[];
 };
 
-const asOwn = (key: DataKey, { _count, openings, ...row }: OwnRow): OwnShare => ({
+const asOwn = (key: DataKey, { _count, openings, ...row }: OwnRow, firstOpenedAt: Date | null = null): OwnShare => ({
   ...asPlain(row),
   ...shareSeal.open(key, row),
+  firstOpenedAt,
   opened: _count.openings,
   openedAt: openings.map(({ openedAt }) => openedAt),
 });
@@ -127,6 +130,20 @@ export async function insertShare(ctx: MemberCtx, made: NewShare): Promise<OwnSh
   return asOwn(key, row);
 }
 
+export async function findOwnerAddress(ctx: Ctx, id: string): Promise<string | null> {
+  return (await ctx.db.user.findUnique({ where: { id }, select: { email: true } }))?.email ?? null;
+}
+
+/** When each of these was opened for the first time. */
+async function firstOpenings(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
+  const firsts = await ctx.db.shareOpening.groupBy({
+    by: ["shareId"],
+    where: { shareId: { in: [...ids] } },
+    _min: { openedAt: true },
+  });
+  return new Map(firsts.map(({ shareId, _min }) => [shareId, _min.openedAt]));
+}
+
 /** The caller's, newest first. */
 export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
   const rows = await ctx.db.share.findMany({
@@ -135,7 +152,11 @@ export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
     take: MOST_LISTED,
     select: forOwner,
   });
-  return rows.map((row) => asOwn(ctx.actor.key, row));
+  const firsts = await firstOpenings(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => asOwn(ctx.actor.key, row, firsts.get(row.id) ?? null));
 }
 
 export async function findOwnShare(ctx: MemberCtx, id: string): Promise<OwnShare | null> {

@@ -11,6 +11,7 @@ const ofBoth = (share: PlainShare, now: Date) => ({
   nameShown: share.nameShown,
   period: share.period,
   createdAt: share.createdAt.toISOString(),
+  acceptedAt: share.acceptedAt?.toISOString() ?? null,
   expiresAt: share.acceptedAt ? null : share.expiresAt.toISOString(),
   endedAt: endOf(share, now)?.toISOString() ?? null,
 });
@@ -21,7 +22,11 @@ export const givenShare = (share: OwnShare, now: Date): Share => ({
   label: share.label,
   inviteeEmail: share.inviteeEmail,
   ownerName: null,
-  openings: { count: share.opened, recent: share.openedAt.map((at) => at.toISOString()) },
+  openings: {
+    count: share.opened,
+    first: share.firstOpenedAt?.toISOString() ?? null,
+    recent: share.openedAt.map((at) => at.toISOString()),
+  },
 });
 
 /** For whoever was invited: who asks, and what it would show. */

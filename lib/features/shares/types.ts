@@ -6,6 +6,8 @@ import type { FamilyItem, Item, NameShown, Period, ProviderItem, ShareKind, Shar
 /** How often somebody else looked, and when last. */
 export interface Openings {
   readonly count: number;
+  /** ISO 8601, UTC; null before, and in the answer to a change. */
+  readonly first: string | null;
   /** Newest first, the last few. ISO 8601, UTC. */
   readonly recent: readonly string[];
 }
@@ -26,6 +28,8 @@ export interface Share {
   readonly ownerName: string | null;
   readonly period: Period | null;
   readonly createdAt: string;
+  /** Of a family share. */
+  readonly acceptedAt: string | null;
   /** When a link, or an invitation that nobody answered yet, ends by itself; null for a family share that was accepted. */
   readonly expiresAt: string | null;
   readonly endedAt: string | null;
@@ -116,3 +120,6 @@ export interface ProviderSummary {
 
 /** What anybody learns who opens the address: nothing about whose it is. */
 export type LinkState = "open" | "ended" | "unknown";
+
+/** What the page behind an address shows first; `busy`: too many were tried from there. */
+export type LinkDoor = LinkState | "busy";

@@ -109,6 +109,8 @@ export async function findByToken(ctx: Ctx, token: string): Promise<(PlainShare 
   return { ...asPlain(row), isOwnerThere };
 }
 
-export async function insertOpening(ctx: Ctx, shareId: string): Promise<void> {
+/** @returns whether it is the first one; the share is held, so that of two at once one is */
+export async function insertOpening(ctx: Ctx, shareId: string): Promise<boolean> {
   await ctx.db.shareOpening.create({ data: { id: newId(), shareId, openedAt: ctx.now() }, select: { id: true } });
+  return (await ctx.db.shareOpening.count({ where: { shareId } })) === 1;
 }

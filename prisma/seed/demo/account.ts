@@ -1,6 +1,7 @@
 import { createDataKey } from "@/lib/features/account/data-key-repository";
 import { userSeal } from "@/lib/features/account/sealed";
 import { ADULT_AGE, ageGroupOf, CONSENT_AGE } from "@/lib/shared/audience";
+import { bornByOf } from "@/lib/shared/growing";
 import { fingerprint } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { type SeedCtx, seedId } from "../seed";
@@ -43,6 +44,7 @@ function create({ db, keys, fingerprintSecret, now }: SeedCtx, person: DemoPerso
         ...plain,
         ageGroup: ageGroupOf(person.age),
         isChildAccount: person.age < ADULT_AGE,
+        bornBy: person.age < ADULT_AGE ? bornByOf(createdAt, person.age) : null,
         consent: person.age < CONSENT_AGE ? "granted" : "not_needed",
         parentEmailIndex: parentEmail && fingerprint(fingerprintSecret, parentEmail),
         termsAcceptedAt: createdAt,

@@ -16,6 +16,7 @@ import {
   NOAH_CHECK_INS,
   NOAH_CONVERSATIONS,
 } from "./others";
+import { seedShares } from "./shares";
 
 /** The people of contract 3. Rows that are there already stay as they are, so a run on a later day doubles nothing. */
 export async function seedDemoPeople(ctx: SeedCtx): Promise<void> {
@@ -34,6 +35,7 @@ export async function seedDemoPeople(ctx: SeedCtx): Promise<void> {
   await seedCheckIns(ctx, noah, NOAH_CHECK_INS);
   await seedConversations(ctx, noah, NOAH_CONVERSATIONS);
   await seedCouple(ctx, maya, noah);
+  await seedShares(ctx, maya, noah);
   await seedCheckIns(ctx, leo, LEO_CHECK_INS, [LEO_CHECK_INS.length - 1]);
   await seedConversations(ctx, leo, LEO_CONVERSATIONS);
   await seedParentNotice(ctx, await loadServiceKey(ctx.db, ctx.keys), leo);

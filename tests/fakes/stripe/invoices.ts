@@ -46,9 +46,11 @@ export function makeInvoice(
 }
 
 function lineOf({ items }: Subscription, invoice: string, amount: number): InvoiceLine {
-  const price = items.data[0]?.price.id ?? "";
+  const [item] = items.data;
+  const price = item?.price.id ?? "";
   return {
     ...{ id: `il_${invoice}`, object: "line_item", amount },
+    period: { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 },
     pricing: { type: "price_details", price_details: { price } },
   };
 }

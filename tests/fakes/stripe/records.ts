@@ -108,6 +108,7 @@ export interface InvoiceLine {
   readonly id: string;
   readonly object: "line_item";
   readonly amount: number;
+  readonly period: { readonly start: number; readonly end: number };
   /** A line names its price by its id alone. */
   readonly pricing: { readonly type: "price_details"; readonly price_details: { readonly price: string } };
 }

@@ -1,5 +1,5 @@
 import { incidentOf } from "@/tests/factories/incidents";
-import { aStaffDraft } from "@/tests/factories/marketing-posts";
+import { anApprovedPost, aStaffDraft } from "@/tests/factories/marketing-posts";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { type Given, made, send, type World } from "../matrix/world";
@@ -10,6 +10,9 @@ const anApproach = async (): Promise<Given> => {
 };
 const aPost = async ({ people: { admin } }: World): Promise<Given> => ({
   params: { id: (await aStaffDraft({ cookie: admin.cookie, headers: admin.headers ?? {} })).id },
+});
+const aReadyPost = async ({ people: { admin } }: World): Promise<Given> => ({
+  params: { id: (await anApprovedPost({ cookie: admin.cookie, headers: admin.headers ?? {} })).id },
 });
 const anOwnPost = async (world: World): Promise<Given> => ({
   params: { id: await made(world, "POST /api/marketing/generate-post", { body: { platform: "facebook" } }) },
@@ -71,6 +74,8 @@ export const STAFF_REQUESTS: Fair = {
   "DELETE /api/admin/marketing/posts/[id]": aPost,
   "POST /api/admin/marketing/posts/[id]/approve": withBody(aPost, { approved: true }),
   "POST /api/admin/marketing/posts/[id]/schedule": withBody(aPost, { scheduledFor: "2030-01-01T00:00:00Z" }),
+  "POST /api/admin/marketing/posts/[id]/publish": aReadyPost,
+  "GET /api/admin/marketing/deliveries": () => ({ query: { view: "open", limit: "5" } }),
   "POST /api/admin/marketing/generate-post": bodyAlone({ platform: "twitter" }),
   "POST /api/admin/marketing/success-story": bodyAlone({ platform: "instagram" }),
   "POST /api/admin/marketing/campaigns": bodyAlone({ name: "Spring", description: "Walks", platforms: ["twitter"] }),

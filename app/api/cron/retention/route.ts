@@ -5,6 +5,7 @@ import { remindWaiting } from "@/lib/features/consent/remind-waiting";
 import { dropOldInvitations } from "@/lib/features/couples/drop-old-invitations";
 import { eraseDue } from "@/lib/features/erasure/erase-due";
 import { dropEndedSeats } from "@/lib/features/family-seats/drop-ended-seats";
+import { growUp } from "@/lib/features/guardianship/grow-up";
 import { dropPast } from "@/lib/features/retention/drop-past";
 import { dropEndedShares } from "@/lib/features/shares/drop-ended-shares";
 import type { Ctx } from "@/lib/ports/context";
@@ -15,6 +16,7 @@ import { resource } from "@/lib/server/http/route";
 const retain = async (ctx: Ctx): Promise<Record<string, number>> => ({
   ...(await eraseDue(ctx)),
   ...(await dropPast(ctx)),
+  ...(await growUp(ctx)),
   seatsDropped: await dropEndedSeats(ctx),
   sharesDropped: await dropEndedShares(ctx),
   invitationsDropped: await dropOldInvitations(ctx),

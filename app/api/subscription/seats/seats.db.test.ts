@@ -1,6 +1,7 @@
 import { POST as retention } from "@/app/api/cron/retention/route";
+import { GET as readPlan } from "@/app/api/subscription/route";
 import { createSubscription } from "@/lib/features/billing/create-subscription";
-import type { SeatsView, SeatView } from "@/lib/features/billing/schema";
+import type { SeatsView, SeatView, SubscriptionView } from "@/lib/features/billing/schema";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import { settleFamily } from "@/lib/features/family-seats/settle-family";
 import type { Payments } from "@/lib/ports/payments";
@@ -196,13 +197,36 @@ describe("answering", () => {
     expect((await answer(accept, who, seat.id)).status).toBe(200);
   });
 
+  it("SUBS-15 whoever sits in a plan that was cancelled reads its last day, and nothing of it once that is taken back", async () => {
+    const maya = await owner();
+    const { who } = await seated(maya);
+    const seat = async () => (await ask(readPlan, { cookie: who.cookie })).json<SubscriptionView>().seat;
+    const cancelled = (to: boolean) =>
+      query<{ at: Date }>(
+        `UPDATE subscriptions SET "cancelAtPeriodEnd" = $2 WHERE "userId" = $1 RETURNING "currentPeriodEnd" AS at`,
+        [maya.user.id, to],
+      );
+    expect(await seat()).toMatchObject({ ownerName: "Maya", endsAt: null });
+    const [row] = await cancelled(true);
+    expect(await seat()).toMatchObject({ endsAt: row?.at.toISOString() });
+    await cancelled(false);
+    expect(await seat()).toMatchObject({ endsAt: null });
+  });
+
   it("a declined place is free again, and the address may be asked once more", async () => {
     const maya = await owner();
     const { who, seat } = await invited(maya);
     expect((await answer(decline, who, seat.id)).json()).toEqual({ status: "declined" });
-    expect(await list(maya)).toMatchObject({ free: 5, seats: [{ status: "declined", memberName: null }] });
-    expect((await invite(maya, who.user.email)).status).toBe(201);
-    expect((await list(maya)).seats).toHaveLength(1);
+    expect(await list(maya)).toMatchObject({
+      free: 5,
+      seats: [{ status: "declined", memberName: null, mayAskAgain: true }],
+    });
+    const again = (await invite(maya, who.user.email)).json<SeatView>();
+    expect((await list(maya)).seats).toMatchObject([{ id: again.id, status: "invited", mayAskAgain: false }]);
+    await answer(decline, who, again.id);
+    expect((await list(maya)).seats).toMatchObject([{ id: again.id, status: "declined", mayAskAgain: false }]);
+    expect((await end(maya, again.id)).status).toBe(204);
+    expect((await list(maya)).seats).toEqual([]);
   });
 
   it("SUBS-15 who said no twice is not asked again, whatever the owner did with the rows in between", async () => {

@@ -11,5 +11,9 @@ export const LEAVE_COPY = {
   yes: "Yes, stop it",
   keep: "No, keep it",
   done: { title: "The plan is stopped", description: "No more money is taken." },
+  offline: {
+    title: "You are not online",
+    description: "The plan is not stopped yet. Try again when you are back online.",
+  },
   failed: { title: "That did not work", description: "Please try again, or ask a grown-up." },
 };

@@ -72,6 +72,12 @@ export const MANAGE_COPY = {
     done: { title: "Your plan is cancelled", description: "A mail confirms it. You can still change your mind." },
     ended: { title: "Your plan has ended", description: "Nothing more is charged. A mail confirms it." },
     undo: "Undo",
+    /** Pressed without a network; the wish is kept, and nothing is sent by itself. */
+    unsent: {
+      text: "Your plan is not cancelled yet. You were offline, so nothing was sent.",
+      offline: "Your wish is kept in this tab. Send it when you are back.",
+      back: (button: string) => `You are online again. Press "${button}" to send it now.`,
+    },
     failed: { title: "Your plan was not cancelled", description: "Please try again, or use the billing page." },
   },
   resume: {
@@ -122,6 +128,7 @@ export const MANAGE_COPY = {
     view: "View",
     pdf: "PDF",
     named: (what: string, day: string) => `${what}: bill of ${day}`,
+    days: (from: string, to: string) => `${from} to ${to}`,
     due: (amount: string) => `${amount} of it is still to be paid`,
     status: invoiceStatuses,
   },
@@ -138,12 +145,25 @@ export const MANAGE_COPY = {
     email: "Family member's e-mail",
     emailHint: "They sign in with this address to take the place.",
     send: "Send invitation",
+    /** Ten a day, all kinds of invitations together. */
+    limit:
+      "You have sent ten invitations in a day, which is as many as we send. Nothing was sent now. Try again tomorrow.",
     sent: { title: "Invitation sent", description: "It is open for seven days." },
     until: (day: string) => `Open until ${day}.`,
     failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
     failedRead: "The places could not be read",
     loading: "Reading the places",
     revoke: "Take back",
+    /** Who said no: they stay on the list until its owner takes them off it. */
+    askAgain: "Invite again",
+    askedAgain: {
+      title: "Invitation sent",
+      description: "It is open for seven days. They are not asked a third time.",
+    },
+    noMore: "They said no twice, and are not asked again.",
+    noPlace: "To ask again, free a place first.",
+    takeOff: "Take off the list",
+    takenOff: { title: "Taken off the list", description: "Nobody is told." },
     remove: "Remove",
     sure: (name: string) => `Remove ${name}? They are on the free plan then. What they wrote stays theirs.`,
     yes: "Yes, remove",

@@ -13,6 +13,9 @@ const adult = {
   },
   member: {
     title: (name: string) => `You sit in ${name}'s plan`,
+    /** It was cancelled by who pays for it. */
+    ends: (day: string) =>
+      `It was cancelled and is open to you until ${day}. Then your account goes on with the free plan. All that you wrote stays.`,
     /** The plan of the family has ended or rests, and the place with it. */
     resting: "Their plan is not on right now. Your place is kept, should it come back.",
     text: "You pay nothing for it. They see that you sit here, and nothing of what you do.",
@@ -40,6 +43,7 @@ const child: SeatCopy = {
   },
   member: {
     title: (name) => `You sit in ${name}'s plan`,
+    ends: (day) => `It is open to you until ${day}. Then it stops. All that you said and felt stays here.`,
     resting: "The plan is not on right now. Your place is kept.",
     text: "You pay no money. They can see that you are in it. They can not see what you say here.",
     leave: "Leave this plan",

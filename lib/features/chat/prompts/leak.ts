@@ -1,6 +1,6 @@
 import { TRAUMA_INSTRUCTIONS } from "@/lib/features/trauma/prompts/work-prompt";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
-import { BELONGING, BOUNDARIES, FORMAT, LANGUAGE_RULE, VOICE } from "./instructions";
+import { BELONGING, BOUNDARIES, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
 
 /** So many words in a row of our instructions are no accident of speech. */
 const RUN = 6;
@@ -70,7 +70,7 @@ const OUR_RUNS: ReadonlySet<string> = new Set([
   ...OPENINGS.flatMap((opening) => runsOf(opening).slice(0, 1)),
 ]);
 const OUR_PIECES: ReadonlySet<string> = new Set([
-  ...INSTRUCTIONS.flatMap((text) => piecesOf(lettersOf(text))),
+  ...[...INSTRUCTIONS, ...Object.values(NOTES)].flatMap((text) => piecesOf(lettersOf(text))),
   ...OPENINGS.flatMap((opening) => piecesOf(lettersOf(opening)).slice(0, 1)),
 ]);
 

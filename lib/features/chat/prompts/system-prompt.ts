@@ -1,6 +1,6 @@
 import { traumaSection } from "@/lib/features/trauma/prompts/work-prompt";
 import type { Turn } from "@/lib/ports/model";
-import { BELONGING, BOUNDARIES, FORMAT, LANGUAGE_RULE, VOICE } from "./instructions";
+import { BELONGING, BOUNDARIES, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
 import { LANGUAGE_NAMES } from "./language-names";
 
 const LONGEST_DETAIL = 600;
@@ -16,8 +16,8 @@ function aboutThePerson(turn: Turn): string[] {
     ["Cultural background", turn.culturalBackground],
     ["Religion or belief", turn.religion],
     ["Their own goals", turn.therapyGoals],
-    ["The conversation before this one", turn.before],
-    ...turn.memory.slice(0, MOST_MEMORIES).map((fact): [string, string] => ["They let you remember", fact]),
+    [NOTES.before, turn.before],
+    ...turn.memory.slice(0, MOST_MEMORIES).map((fact): [string, string] => [NOTES.memory, fact]),
   ];
   const known = details.filter((detail): detail is [string, string] => detail[1] !== null && detail[1].trim() !== "");
   if (known.length === 0) return [];

@@ -75,7 +75,7 @@ export const EXPORT_ADULT = {
       "Counts that belong to nobody.",
     ],
     questions:
-      "The private questions of couples work: no screen shows those answers again, as a device may change hands. If you want them, sign in again and open this address here: /api/account/export?format=html&include=private-questions",
+      "The private questions of couples work: no screen shows those answers again, as a device may change hands. If you want them, go to “Take it with you” on /account and choose “Download with private questions”. It asks you to sign in again.",
   },
   end: (entries: number) => `End of the file. Entries: ${entries}.`,
   tooOften: (most: number, hours: number) =>

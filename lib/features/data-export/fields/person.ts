@@ -8,6 +8,8 @@ export const PERSON_FIELDS = {
     profileImageUrl: "Address of the picture at the sign-in service",
     age: "Age in years",
     ageGroup: "Age group",
+    bornBy: "Born on this day or before, as far as was said",
+    toldOfAge: "Told beforehand of turning",
     isChildAccount: "Is a child's or teen's account",
     isAdmin: "Has the role of an admin",
     isClinician: "Has the role of a clinician",

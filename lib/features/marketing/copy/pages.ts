@@ -1,3 +1,8 @@
+import type { WhyNotReason } from "@/lib/features/publishing/constants";
+
+/** So many reasons fit into a toast that is to be read in five seconds. */
+const MOST_TOLD = 2;
+
 /** What the two pages say. Staff and adult members read it; one wording. */
 export const PAGES_COPY = {
   member: {
@@ -26,8 +31,23 @@ export const PAGES_COPY = {
     story: "Generate Success Story",
     storyHint: "A success story is invented and says so. It is never made from what people told us.",
     toAll: "Post to All Platforms",
-    toAllHintStaff: "Sends out every approved post that has no later time. Each goes out once.",
-    toAllHintMember: "Sends out what the team has approved. This needs an admin.",
+    toAllHintStaff:
+      "Sends every approved post for X, Instagram and YouTube that has no later time. Each goes out once. A post for Facebook has a button of its own.",
+    toAllHintMember:
+      "Sends every approved post for Facebook, Instagram and YouTube that has no later time, by whomever it was drafted.",
+    /** Stand under the button after a press, a line for each platform. */
+    whyNot: {
+      title: "What is missing",
+      not_set_up: "Its API keys are not set on the server.",
+      unconnected: "No account is connected.",
+      unchosen: "Nobody has chosen yet to which account posts go.",
+      nothing_ready: "No approved post is ready for it.",
+      not_taken: "The platform did not take what was ready.",
+      keys: "Which keys are missing stands under “Platform status” on the Marketing Dashboard; whoever runs the server sets them.",
+      connect: "Connect an account",
+    } satisfies Record<WhyNotReason | "title" | "keys" | "connect", string>,
+    needsRole:
+      "Sending posts out needs the role of an admin. Your drafts wait here for the team, which reads them and sends them.",
   },
   toast: {
     generated: { title: "Draft Ready", description: "Read it before you approve it." },
@@ -45,17 +65,41 @@ export const PAGES_COPY = {
       own: "What was ready was not taken. The Marketing Dashboard of the staff area says why.",
     },
     posted: (count: number) => `Successfully posted to ${count} platform(s)`,
-    saved: "Saved",
-    deleted: "Post deleted",
+    postedText: "Each post went out once; its card says when.",
+    saved: { title: "Saved", description: "Approve it when it is ready to go out." },
+    savedNotReady: (problems: readonly string[]) => ({
+      title: "Saved, not ready to go out",
+      description: [
+        ...problems.slice(0, MOST_TOLD),
+        problems.length > MOST_TOLD ? `The card tells ${problems.length - MOST_TOLD} more.` : "",
+      ]
+        .join(" ")
+        .trim(),
+    }),
+    savedCampaign: { title: "Saved", description: "The campaign stands as you wrote it." },
+    deleted: { title: "Post deleted", description: "It can be brought back for thirty days." },
     undo: "Undo",
-    restored: "It is back, and waits for a new approval.",
-    restoredOwn: "It is back.",
+    restored: { title: "It is back", description: "It waits for a new approval." },
+    restoredOwn: { title: "It is back", description: "The team reads it before it goes out." },
     restoreFailed: "It could not be brought back.",
     deleteFailed: "It could not be deleted.",
     approved: { title: "Approved", description: "It can go out now." },
     approvedAt: (when: string) => ({ title: "Approved", description: `It goes out on ${when}.` }),
-    withdrawn: "The approval is taken back.",
+    approvedWaits: (why: string) => ({ title: "Approved, and waits", description: why }),
+    withdrawn: { title: "Back to draft", description: "Its approval is taken back. It goes out only after a new one." },
+    planned: (when: string) => ({ title: "Time set", description: `It goes out on ${when}.` }),
+    plannedDraft: (when: string) => ({
+      title: "Time set",
+      description: `It goes out on ${when}, if it is approved by then.`,
+    }),
+    plannedWaits: (when: string, why: string) => ({ title: "Time set", description: `${when}. ${why}` }),
+    unplanned: { title: "Time taken away", description: "It goes out when somebody presses for it." },
+    sent: { title: "Posted", description: "The platform has it." },
+    sentLater: { title: "Not out yet", description: "It waits for another try." },
+    notSent: "Not posted",
+    busy: "It is out already, or going out right now. Look again in a minute.",
     approveFailed: "Not approved",
+    withdrawFailed: "Still approved",
     scheduleFailed: "Not scheduled",
     campaignFailed: "The campaign was not saved",
     copied: "Copied",
@@ -74,6 +118,10 @@ export const PAGES_COPY = {
     draft: "Draft",
     posted: "Posted",
     approved: "Approved",
+    scheduled: "Scheduled",
+    waiting: "Waiting",
+    refused: "Not posted",
+    approvedOwn: "The team has approved it. It goes out from their desk.",
     goesOut: (when: string) => `Goes out ${when}`,
     plannedFor: (when: string) => `Planned for ${when}, waits for approval`,
     postedOn: (when: string) => `Posted ${when}`,
@@ -82,9 +130,25 @@ export const PAGES_COPY = {
     imagePrompt: "Picture idea",
     videoScript: "Video script",
     missing: {
-      imageUrl: "Instagram needs a picture. Add its address before this can go out.",
-      videoUrl: "YouTube needs a video. Add its address before this can go out.",
+      staff: {
+        imageUrl: "Instagram needs a picture. Add its address with “Edit” before this can go out.",
+        videoUrl: "YouTube needs a video. Add its address with “Edit” before this can go out.",
+      },
+      own: {
+        imageUrl: "Instagram needs a picture. You need not find one: the team adds it when they read your draft.",
+        videoUrl: "YouTube needs a video. You need not make one: the team adds it when they read your draft.",
+      },
     },
+    holds: {
+      unconnected: (platform: string, why: string) =>
+        `${platform} is not connected, so this cannot go out yet. ${why}`.trim(),
+      unchosen: (platform: string) => `Nobody has chosen yet to which account on ${platform} posts go.`,
+      paused: (campaign: string) => `The campaign “${campaign}” is paused. It waits until that goes on.`,
+      waits: "It waits for another try. “Posts on their way” says when.",
+      connect: "Connect an account",
+    },
+    sendNow: "Post now",
+    sendNowNamed: (title: string) => `Post now: ${title}`,
     media: { imageUrl: "Picture", videoUrl: "Video" },
     figures: "What the platform reports",
     edit: "Edit",

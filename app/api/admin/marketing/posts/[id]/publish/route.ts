@@ -1,0 +1,7 @@
+import { publishNow } from "@/lib/features/publishing/publish-now";
+import { publishNowInput } from "@/lib/features/publishing/schema";
+import { resource, route } from "@/lib/server/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "staff", input: publishNowInput }, publishNow),
+});

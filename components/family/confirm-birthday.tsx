@@ -1,0 +1,37 @@
+"use client";
+
+import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { toast } from "@/lib/client/toast";
+import { useConfirmBirthday } from "@/lib/features/guardianship/client";
+import { GUARDIAN_COPY } from "@/lib/features/guardianship/copy";
+import type { ChildView } from "@/lib/features/guardianship/types";
+import { AskFirst } from "./ask-first";
+
+const copy = GUARDIAN_COPY.birthday;
+
+/** A parent knows the birthday, which we do not ask: they say that it has come. */
+export function ConfirmBirthday({ view: { id, growsUp } }: { view: ChildView }) {
+  const confirm = useConfirmBirthday(id);
+  if (!growsUp) return null;
+  const { border } = growsUp;
+  const say = async () => {
+    try {
+      await confirm.mutateAsync(border);
+      toast(copy.done);
+    } catch (error) {
+      if (!bounceIfUnauthorized(error)) toast({ ...GUARDIAN_COPY.failed, variant: "destructive" });
+    }
+  };
+  return (
+    <AskFirst
+      id={`birthday-${id}`}
+      act={copy.act(border)}
+      title={copy.title(border)}
+      text={copy.text[border]}
+      confirm={copy.confirm(border)}
+      keep={copy.keep}
+      pending={confirm.isPending}
+      onConfirm={say}
+    />
+  );
+}

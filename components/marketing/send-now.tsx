@@ -1,0 +1,26 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { ShownPost } from "@/lib/features/marketing/client";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { useSending } from "./use-sending";
+
+const { card: copy } = PAGES_COPY;
+
+/** Lets this one post out, for whoever does not want to send all that are approved. */
+export function SendNow({ post: { id, title } }: { post: ShownPost }) {
+  const { send, isPending } = useSending();
+  return (
+    <Button
+      size="sm"
+      variant="soft"
+      pending={isPending}
+      aria-label={copy.sendNowNamed(title)}
+      onClick={() => void send(id)}
+    >
+      <Send aria-hidden className="size-4" />
+      {copy.sendNow}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Desk, ShownPost } from "@/lib/features/marketing/client";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { missingMedia, problemsOf } from "@/lib/features/marketing/policy";
+
+/** What keeps the post itself from going out, each once, in sentences: its claims, its form, its picture or video. */
+export function unreadyOf(post: ShownPost, desk: Desk): readonly string[] {
+  const missing = missingMedia(post);
+  return [
+    ...new Set(problemsOf(post).map(({ message }) => message)),
+    ...(missing ? [PAGES_COPY.card.missing[desk][missing]] : []),
+  ];
+}

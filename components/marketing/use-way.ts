@@ -1,0 +1,54 @@
+"use client";
+
+import { usePlatformStatus } from "@/lib/features/connections/client";
+import type { PlatformState } from "@/lib/features/connections/types";
+import { type ShownPost, useCampaigns } from "@/lib/features/marketing/client";
+import type { Platform } from "@/lib/features/marketing/constants";
+import { MARKETING_COPY } from "@/lib/features/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { missingMedia } from "@/lib/features/marketing/policy";
+import { type DeliveryView, useDeliveries } from "@/lib/features/publishing/client";
+
+const { holds: copy, missing } = PAGES_COPY.card;
+
+/** Why an approved post stays in, in a sentence. */
+export interface Hold {
+  readonly text: string;
+  /** Whether it is mended under Platform Connections. */
+  readonly connect?: true;
+}
+
+export interface Way {
+  readonly holds: readonly Hold[];
+  /** Its line in "Posts on their way", if it has one. */
+  readonly delivery: DeliveryView | undefined;
+}
+
+/** What stands between a post and its platform, from what this page has read anyway; nothing while that is not known. */
+export function useWay(): (post: ShownPost) => Way {
+  const { data: status } = usePlatformStatus();
+  const { data: campaigns } = useCampaigns(true);
+  const { data: deliveries } = useDeliveries();
+  return (post) => {
+    const delivery = deliveries?.find(({ postId }) => postId === post.id);
+    if (post.isPosted) return { holds: [], delivery: undefined };
+    const media = missingMedia(post);
+    const state = status?.[post.platform];
+    const campaign = campaigns?.find(({ id }) => id === post.campaignId);
+    return {
+      delivery,
+      holds: [
+        ...(media ? [{ text: missing.staff[media] }] : []),
+        ...(state ? lackOf(post.platform, state) : []),
+        ...(campaign && !campaign.isActive ? [{ text: copy.paused(campaign.name) }] : []),
+      ],
+    };
+  };
+}
+
+function lackOf(platform: Platform, { connected, choose, message }: PlatformState): Hold[] {
+  const name = MARKETING_COPY.platforms[platform];
+  if (connected) return choose ? [{ text: copy.unchosen(name), connect: true }] : [];
+  // X is opened by keys of the server alone: its message names them, and nothing is to be authorized.
+  return [{ text: copy.unconnected(name, message ?? ""), ...(platform === "twitter" ? {} : { connect: true }) }];
+}

@@ -1,0 +1,22 @@
+import Stripe from "stripe";
+import { asked } from "./refused";
+
+const cardError = (more: { code: string; decline_code?: string }) =>
+  new Stripe.errors.StripeCardError({ type: "card_error", message: "Your card was declined.", ...more });
+
+it.each([
+  [{ code: "card_declined", decline_code: "insufficient_funds" }, "no_money"],
+  [{ code: "expired_card" }, "expired"],
+  [{ code: "card_declined", decline_code: "stolen_card" }, "declined"],
+] as const)("SUBS-18 a card that was refused with %j is told as %s", async (codes, decline) => {
+  await expect(asked(() => Promise.reject(cardError(codes)))).rejects.toMatchObject({ kind: "card", decline });
+});
+
+it("what is no refusal of a card has no such reason", async () => {
+  const gone = new Stripe.errors.StripeInvalidRequestError({
+    type: "invalid_request_error",
+    code: "resource_missing",
+    message: "No such subscription",
+  });
+  await expect(asked(() => Promise.reject(gone))).rejects.toMatchObject({ kind: "gone", decline: null });
+});

@@ -1,0 +1,25 @@
+import { SEALED_COLUMNS } from "@/lib/shared/stored-columns";
+import type { Table } from "./fields";
+
+/** Plain columns that hold what somebody wrote, or a name that is shown as it is. */
+const AS_IT_IS: ReadonlySet<string> = new Set([
+  "id",
+  "email",
+  "firstName",
+  "lastName",
+  "name",
+  "title",
+  "content",
+  "provider",
+  "providerAccountId",
+  "resource",
+  "requestId",
+  "timeZone",
+  "hash",
+]);
+
+/** Whether a column holds words of a closed list of ours. What a person wrote is sealed, and stays as it was written. */
+export function isClosedWord(table: Table, field: string): boolean {
+  const sealed: readonly string[] = (SEALED_COLUMNS as Partial<Record<Table, readonly string[]>>)[table] ?? [];
+  return !sealed.includes(field) && !AS_IT_IS.has(field);
+}

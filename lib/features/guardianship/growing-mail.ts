@@ -1,0 +1,44 @@
+import { ADULT_AGE } from "@/lib/shared/audience";
+import { fullDay } from "@/lib/shared/dates";
+import type { Border } from "@/lib/shared/growing";
+import { PRODUCT } from "@/lib/shared/product";
+
+interface Words {
+  readonly border: Border;
+  /** The day on which it comes, at the latest; null when it is there. */
+  readonly on: Date | null;
+  readonly firstName: string | null;
+  readonly appUrl: string;
+}
+
+const WHAT = {
+  child: {
+    13: "You do not need a yes from your grown-up then. They can not take it back, and they can not delete your account: that is up to you. They still see the same page about you as you do, till you are 18.",
+    18: "Your account is all yours then. Your parent or guardian sees no page about you any more, and we delete their address. The words here become those for adults.",
+  },
+  parent: {
+    13: "From then on no yes of yours is needed, and none can be taken back. Whether the account is deleted is theirs to decide. You still see your family page until they are 18, and they see the same.",
+    18: "From then on your family page about them ends, and we erase your address. What they do here is theirs alone.",
+  },
+} as const;
+
+/** Neutral in its subject, as all mails about families are (contract 8). */
+export function growingMail(to: "child" | "parent", { border, on, firstName, appUrl }: Words) {
+  const who = to === "child" ? "you" : (firstName ?? "your child");
+  const turns = to === "child" ? "turn" : "turns";
+  const day = on && fullDay(on, "UTC");
+  const page = border === ADULT_AGE && !on ? `${appUrl}/account` : `${appUrl}/family`;
+  return {
+    subject: `A message for you from ${PRODUCT.adult}`,
+    text: `${[
+      "Hello,",
+      day
+        ? `By what we were told, ${who} ${turns} ${border} on ${day} or before.`
+        : `From today on we know that ${who} ${to === "child" ? "are" : "is"} ${border}.`,
+      WHAT[to][border],
+      ...(to === "child" || on ? [`Here you can look: ${page}`] : []),
+      "Is the age wrong? Please answer this mail or write to us.",
+      PRODUCT.adult,
+    ].join("\n\n")}\n`,
+  };
+}

@@ -1,0 +1,59 @@
+import { findPerson } from "@/lib/features/account/find-person";
+import { readCurrentUser } from "@/lib/features/account/read-current-user";
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import { endRequests } from "@/lib/features/consent/end-requests";
+import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import type { Ctx } from "@/lib/ports/context";
+import { ADULT_AGE } from "@/lib/shared/audience";
+import { type Border, bornByOf } from "@/lib/shared/growing";
+import { growingMail } from "./growing-mail";
+import { writeBornBy, writeTurned } from "./growing-repository";
+
+/**
+ * A young person turns 13 or 18 here: rights move to them, and both are told (contract 8, Age). Part of the caller's
+ * transaction.
+ *
+ * @returns false when they were so old already
+ */
+export async function turn(ctx: Ctx, id: string, border: Border, how: "calendar" | "guardian"): Promise<boolean> {
+  const person = await findPerson(ctx, id);
+  const parentEmail = person && (await readCurrentUser(ctx.as(person))).parentEmail;
+  if (!person || !(await writeTurned(ctx, id, border))) return false;
+  if (how === "guardian" && border !== ADULT_AGE) await writeBornBy(ctx, id, bornByOf(ctx.now(), border));
+  await endRequests(ctx, id);
+  await recordAudit(ctx, {
+    action: "age.turned",
+    outcome: "done",
+    subject: id,
+    resource: `users/${id}`,
+    reason: `${border} ${how}`,
+  });
+  await tellBoth(ctx, { id, email: person.user.email, firstName: person.user.firstName, parentEmail }, border, null);
+  return true;
+}
+
+interface Both {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly parentEmail: string | null;
+}
+
+/** @param on the day on which it comes, at the latest; null when it is there */
+export async function tellBoth(ctx: Ctx, both: Both, border: Border, on: Date | null): Promise<void> {
+  const { id, email, firstName, parentEmail } = both;
+  const words = { border, on, firstName, appUrl: ctx.settings.appUrl };
+  const what = on ? "before" : "now";
+  for (const [to, address] of [
+    ["child", email],
+    ["parent", parentEmail],
+  ] as const) {
+    if (!address) continue;
+    await enqueueMail(ctx, {
+      kind: "account_notice",
+      dedupeKey: `growing:${what}:${border}:${to}:${id}`,
+      userId: id,
+      mail: { to: { address }, ...growingMail(to, words) },
+    });
+  }
+}

@@ -1,0 +1,52 @@
+/** Why a bank refused a card, as far as its holder may be told and can do something about it. */
+export const CARD_DECLINES = [
+  "no_money",
+  "limit",
+  "expired",
+  "wrong_code",
+  "wrong_number",
+  "asks_holder",
+  "not_for_this",
+  "bank_away",
+  "declined",
+] as const;
+export type CardDecline = (typeof CARD_DECLINES)[number];
+
+/** What the provider's codes come to (docs.stripe.com/declines/codes, docs.stripe.com/error-codes). */
+const BY_CODE: Readonly<Record<string, CardDecline>> = {
+  insufficient_funds: "no_money",
+  card_velocity_exceeded: "limit",
+  withdrawal_count_limit_exceeded: "limit",
+  expired_card: "expired",
+  invalid_expiry_month: "expired",
+  invalid_expiry_year: "expired",
+  incorrect_cvc: "wrong_code",
+  invalid_cvc: "wrong_code",
+  incorrect_number: "wrong_number",
+  invalid_number: "wrong_number",
+  authentication_required: "asks_holder",
+  setup_intent_authentication_failure: "asks_holder",
+  payment_intent_authentication_failure: "asks_holder",
+  card_not_supported: "not_for_this",
+  currency_not_supported: "not_for_this",
+  transaction_not_allowed: "not_for_this",
+  issuer_not_available: "bank_away",
+  processing_error: "bank_away",
+  try_again_later: "bank_away",
+  approve_with_id: "bank_away",
+};
+
+/**
+ * The reason by the provider's codes, the closer one first. Everything else is a plain refusal, and so is a card that was
+ * reported lost or stolen or that the bank takes for fraud: whoever holds it must not learn that it was noticed
+ * (docs.stripe.com/declines/codes).
+ */
+export function cardDecline({
+  code,
+  decline_code,
+}: {
+  code?: string | null;
+  decline_code?: string | null;
+}): CardDecline {
+  return BY_CODE[decline_code ?? ""] ?? BY_CODE[code ?? ""] ?? "declined";
+}
