@@ -178,10 +178,13 @@ describe("what happened at home stays unknown at home", () => {
     async (age) => {
       const home = await family({ age });
       await moodOf(home.child);
+      await talk(home.child, "I had pizza today");
       const before = await bothSides(home);
-      await incidentOf(home.child, { text: AT_HOME });
-      await incidentOf(home.child, { text: IN_DANGER });
+      await talk(home.child, AT_HOME);
+      await talk(home.child, IN_DANGER);
+      expect(await query(`SELECT 1 FROM crisis_incidents WHERE "userId" = $1`, [home.child.user.id])).not.toEqual([]);
       expect(await bothSides(home)).toEqual(before);
+      expect((await read(home.parent)).text).not.toMatch(/dad|hits|kill/);
     },
   );
 

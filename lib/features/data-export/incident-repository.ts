@@ -8,12 +8,17 @@ import { type Entry, type Part, Rows } from "./types";
 
 /**
  * Incidents that the file of a minor says nothing of: whoever looks after a child may read the file, and what speaks of
- * somebody at home is never shown to a guardian (contract 8, "Abuse"). Nothing is kept from adults.
+ * somebody at home is never shown to a guardian (contract 8, "Abuse"). What a guardian has heard of stays in it: that it is gone
+ * would tell them more. Nothing is kept from adults.
  */
-const hidden = ({ actor }: MemberCtx) => ({ userId: actor.user.id, guardianMayKnow: false });
+const shownToGuardians = {
+  kind: { not: "abuse" },
+  OR: [{ guardianMayKnow: true }, { guardianToldAt: { not: null } }],
+};
+const hidden = ({ actor }: MemberCtx) => ({ userId: actor.user.id, NOT: shownToGuardians });
 const told = ({ actor }: MemberCtx) => ({
   userId: actor.user.id,
-  ...(isChildMode(actor.user) ? { guardianMayKnow: true } : {}),
+  ...(isChildMode(actor.user) ? shownToGuardians : {}),
 });
 
 /** Their ids, so that nothing else in the file leads to them either. */
