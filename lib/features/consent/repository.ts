@@ -113,7 +113,12 @@ export const findGrantedToCaller = (
       guardianEmailIndex: fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase()),
     },
     orderBy: { requestedAt: "desc" },
-    select: { id: true, userId: true, status: true, user: { select: { firstName: true, consent: true, waitingSince: true } } },
+    select: {
+      id: true,
+      userId: true,
+      status: true,
+      user: { select: { firstName: true, consent: true, waitingSince: true } },
+    },
   });
 
 /** A yes, taken back or not, or a no of somebody who was signed in with the address. */
