@@ -133,6 +133,10 @@ export const DETAIL = {
   emailHome: "Somebody at home may read it: write nothing that tells what this is about.",
   deactivated:
     "This account was deactivated. They cannot sign in, so nothing here reaches them: write to the address above, or have an admin activate the account.",
+  leaves: (day: string, whileOpen: string | null) =>
+    whileOpen
+      ? `This account is to be erased on ${day}, and this incident with it. It stays while the incident is open, until ${whileOpen} at the latest. Nobody at home is told why.`
+      : `This account is to be erased on ${day}, and this incident with it.`,
   noPhone:
     "No telephone number and no place is known. Write to them and ask to call a crisis line or emergency services where they are; if their words name a place or a person, the conversation below can be opened with a reason. Without an address the local police cannot be sent.",
   guardian: "Parent or guardian",

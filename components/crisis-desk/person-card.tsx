@@ -26,6 +26,7 @@ export function PersonCard({ detail }: { detail: ShownDetail }) {
       </p>
       {doNotContactHome ? <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.emailHome}</p> : null}
       {person.active ? null : <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.deactivated}</p>}
+      {person.leaves ? <Leaves leaves={person.leaves} /> : null}
       <p className="mt-1 text-ink-soft text-sm">{DETAIL.noPhone}</p>
       {person.guardianEmail && !doNotContactHome ? (
         <p className="mt-1">
@@ -43,6 +44,15 @@ export function PersonCard({ detail }: { detail: ShownDetail }) {
       <Plan detail={detail} />
       <Others detail={detail} />
     </Card>
+  );
+}
+
+/** The day is the person's or the parent's business: what the desk has to keep of it for the law, it keeps elsewhere. */
+function Leaves({ leaves: { day, whileOpen } }: { leaves: NonNullable<ShownDetail["person"]["leaves"]> }) {
+  const zone = useTimeZone() ?? "UTC";
+  const [first, last] = [fullDay(day, zone), fullDay(whileOpen, zone)];
+  return (
+    <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.leaves(first, first === last ? null : last)}</p>
   );
 }
 

@@ -236,6 +236,9 @@ export const PLAIN_COLUMNS = {
     inviteeEmailIndex: HASH,
     status: CLOSED_LIST,
   },
+  used_trials: {
+    addressPrint: HASH,
+  },
   admin_sessions: {
     token: HASH,
   },

@@ -45,6 +45,7 @@ export const detail = (over: Partial<ShownDetail> = {}): ShownDetail => ({
     email: "kim@example.com",
     guardianEmail: "parent@example.com",
     active: true,
+    leaves: null,
   },
   safetyPlan: {
     ...{ warningSigns: [], ownWays: [], peopleAndPlaces: [], professionals: [], saferPlace: [], worthLivingFor: [] },

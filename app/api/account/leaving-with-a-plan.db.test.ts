@@ -8,6 +8,7 @@ import { POST as acceptSeat } from "@/app/api/subscription/seats/[id]/accept/rou
 import { POST as keepSeat } from "@/app/api/subscription/seats/route";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
 import { syncSubscription } from "@/lib/features/billing/sync-subscription";
+import { erasePerson } from "@/lib/features/erasure/erase-person";
 import { leaveAccount } from "@/lib/features/erasure/leave-account";
 import type { MemberCtx } from "@/lib/ports/context";
 import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
@@ -206,4 +207,10 @@ it("API-59 the provider's events that come at the same moment stand in nobody's 
     expect([left.status, read.length, await isThere(kim)]).toEqual([200, 12, false]);
     expect(await syncSubscription(kim.ctx, kim.subscriptionId)).toBeNull();
   }
+});
+
+it("API-59 SUBS-15 whoever keeps their account while the job is on its way to them keeps their plan", async () => {
+  const kim = await paying(stripe);
+  expect(await erasePerson(kim.ctx, kim.user.id)).toBe(false);
+  expect([await isThere(kim), atProvider(kim.subscriptionId).status]).toEqual([true, "active"]);
 });

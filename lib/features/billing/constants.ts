@@ -1,6 +1,9 @@
 /** Every paid plan begins with so many free days (SUBS-07). */
 export const TRIAL_DAYS = 3;
 
+/** So long after an account was erased its address gets no free days a second time (decision 0036). */
+export const TRIAL_REMEMBERED_MONTHS = 24;
+
 /** Family Premium covers so many people, its owner among them (LEGL-18). */
 export const FAMILY_SEATS = 6;
 

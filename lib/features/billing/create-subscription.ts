@@ -6,6 +6,7 @@ import { askProvider } from "./ask-provider";
 import { TRIAL_DAYS } from "./constants";
 import { ensureCustomer } from "./ensure-customer";
 import { usesFamilyPlan } from "./find-family-plan";
+import { hasHadTrial } from "./has-had-trial";
 import { forgetCustomer } from "./holder-repository";
 import { hasEnded, isOpen } from "./policy";
 import { requirePayer } from "./require-payer";
@@ -14,7 +15,6 @@ import {
   attachProviderId,
   deleteUnfilled,
   findLivingSubscription,
-  hasUsedTrial,
   insertPending,
   type StoredSubscription,
 } from "./subscription-repository";
@@ -75,7 +75,7 @@ async function createAtProvider(ctx: MemberCtx, row: StoredSubscription): Promis
   const create = async (key: string): Promise<string> => {
     const lost = await findLost(ctx, customerId);
     if (lost) return lost.id;
-    const trialDays = (await hasUsedTrial(ctx, userId)) ? null : TRIAL_DAYS;
+    const trialDays = (await hasHadTrial(ctx)) ? null : TRIAL_DAYS;
     const made = await askProvider(ctx, (payments) =>
       payments.createSubscription({ customerId, tier, userId, trialDays }, key),
     );

@@ -1,10 +1,11 @@
 import { findSeat } from "@/lib/features/family-seats/find-seat";
 import type { MemberCtx } from "@/lib/ports/context";
 import { TIER_IDS } from "@/lib/shared/tiers";
+import { hasHadTrial } from "./has-had-trial";
 import { findHolderTier } from "./holder-repository";
 import { isOpen } from "./policy";
 import type { SubscriptionView } from "./schema";
-import { findLivingSubscription, findNewest, hasUsedTrial, type StoredSubscription } from "./subscription-repository";
+import { findLivingSubscription, findNewest, type StoredSubscription } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
 /**
@@ -27,7 +28,7 @@ export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView
       endsAt: (family?.cancelAtPeriodEnd && family.currentPeriodEnd?.toISOString()) || null,
     },
     hasBills: (await findNewest(ctx, userId))?.cardStored ?? false,
-    trialAvailable: !(await hasUsedTrial(ctx, userId)),
+    trialAvailable: !(await hasHadTrial(ctx)),
     publishableKey: ctx.payments?.publishableKey ?? null,
   };
 }

@@ -33,6 +33,18 @@ export const DESK_COPY = {
     text: ({ link }: { link: string }) =>
       `A colleague gave you an item. It waits until you take it on.\n\n${link}\n\nPlease open it within five minutes.`,
   },
+  /** The account behind an open incident was to be erased. As neutral. */
+  erasureWaits: {
+    subject: "Willow: an open item holds back an erasure",
+    text: ({ link, day, isLast }: { link: string; day: string; isLast: boolean }) =>
+      [
+        isLast
+          ? `An open item still holds back the erasure of an account. On ${day} (UTC) the account goes all the same, and the item with it.`
+          : `An account was to be erased and is kept because this item is open. It goes once the item is resolved, and on ${day} (UTC) at the latest.`,
+        link,
+        "Please look at it, write down outside this service what the law asks you to report, and resolve it.",
+      ].join("\n\n"),
+  },
   privacyNotice: {
     subject: "Willow: a record was opened with a reason",
     text: ({ who, until, link, trail }: { who: string; until: string; link: string; trail: string }) =>

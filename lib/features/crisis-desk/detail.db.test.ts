@@ -36,7 +36,7 @@ describe("an incident that a clinician opens", () => {
     expect(detail.why).toContain("Says that they will end their life, or how");
     const { email } = person.user;
     const who = { firstName: "Kim", ageGroup: "adult", isMinor: false, language: "en", email, active: true };
-    expect(detail.person).toEqual({ ...who, guardianEmail: null });
+    expect(detail.person).toEqual({ ...who, guardianEmail: null, leaves: null });
     const [row] = await query("SELECT * FROM crisis_incidents WHERE id = $1", [id]);
     expect(JSON.stringify(row)).not.toContain("kill");
   });

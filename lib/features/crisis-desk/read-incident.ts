@@ -1,6 +1,7 @@
 import { findPerson } from "@/lib/features/account/find-person";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { readGoing } from "@/lib/features/erasure/read-going";
 import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
 import type { Member, MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
@@ -34,7 +35,11 @@ export async function readIncidentDetail(ctx: MemberCtx, { id }: IncidentInput):
       ...(await findQueued(tx, id)),
       excerpt,
       why: whyInWords(incident.description),
-      person: { ...(await concerned(tx, person, incident.guardianMayKnow)), active: place.user.active },
+      person: {
+        ...(await concerned(tx, person, incident.guardianMayKnow)),
+        active: place.user.active,
+        leaves: await readGoing(tx, person.user.id),
+      },
       safetyPlan: await readSafetyPlan(tx.as(person)),
       others: await findOthers(tx, person.user.id, id),
       notes: await findNotes(tx, id, person.key),
@@ -49,7 +54,7 @@ async function concerned(
   ctx: MemberCtx,
   person: Member,
   homeMayKnow: boolean,
-): Promise<Omit<PersonConcerned, "active">> {
+): Promise<Omit<PersonConcerned, "active" | "leaves">> {
   const { firstName, ageGroup, language, email } = person.user;
   const isMinor = isChildMode(person.user);
   const guardianEmail = homeMayKnow && isMinor ? (await readCurrentUser(ctx.as(person))).parentEmail : null;

@@ -111,6 +111,14 @@ export interface PersonConcerned {
   readonly guardianEmail: string | null;
   /** False once the account was deactivated: they cannot sign in, and read nothing that is written to them here. */
   readonly active: boolean;
+  /** When the account goes, and this incident with it, if it is to be erased; null where nothing is planned. */
+  readonly leaves: Leaving | null;
+}
+
+export interface Leaving {
+  readonly day: Date;
+  /** The same for an adult; later for a minor, whose account an open incident holds back (decision 0049). */
+  readonly whileOpen: Date;
 }
 
 export interface IncidentDetail extends QueuedIncident {

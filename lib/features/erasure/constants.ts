@@ -6,3 +6,11 @@ export const LONGEST_DELAY_DAYS = 30;
 
 /** How many accounts one run of the job takes, of those who never paid and of those who did. */
 export const ERASURES_A_RUN = 50;
+
+/** How long the account of a minor waits, after its day, for the desk to close what is open (decision 0049). */
+export const HELD_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const HELD_MS = HELD_DAYS * DAY_MS;
+
+/** The clinicians are told when it begins to wait, and once more so long before the wait ends. */
+export const LAST_CALL_MS = 3 * DAY_MS;

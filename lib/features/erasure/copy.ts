@@ -30,6 +30,7 @@ const adult = {
       "Shared talks and answers of couples work go for both of you. Your partner keeps what they wrote in private.",
       "Links and certificates of yours stop working.",
       "Bills stay at the payment service as long as the law says. The record of access stays, with a number in place of your name.",
+      "If you had free days, a fingerprint of your address stays for 24 months, so that they are given once. Nobody can read the address from it.",
       "You get a receipt by mail.",
     ],
     when: "When?",

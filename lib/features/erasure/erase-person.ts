@@ -1,5 +1,6 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { endBilling } from "@/lib/features/billing/end-billing";
+import { rememberUsedTrial } from "@/lib/features/billing/remember-used-trial";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import { releaseIncidentsOf } from "@/lib/features/crisis-desk/release-incidents-of";
 import { listMembers } from "@/lib/features/family-seats/list-members";
@@ -16,10 +17,12 @@ import { deletePerson, isDue, lockDue, lockPeople } from "./repository";
  * receipt is promised. Whoever sat in their plan is settled anew; incidents that they worked on as staff wait again, and the
  * clinicians are told. Safe to run again and in parallel.
  *
- * @returns false when there was nobody to erase (any more)
+ * @returns false when there was nobody to erase (any more), or when an open incident holds it (`dueAt`)
  * @throws Failure unavailable while the payment provider does not answer: then nothing is erased yet
  */
 export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
+  // Whoever kept their account keeps their plan. Who does so while the provider is being asked loses it: that moment is left.
+  if (!(await isDue(ctx, userId))) return false;
   await endBilling(ctx, userId);
   return ctx.transaction(async (tx) => {
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
@@ -48,6 +51,7 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
       mail: { to: { address: person.email }, ...words },
     });
     if (byGuardian) await promiseParentsReceipt(tx, userId, person.firstName);
+    await rememberUsedTrial(tx, { id: userId, email: person.email });
     await deletePerson(tx, userId);
     for (const memberId of members) {
       await settleTier(tx, memberId);

@@ -6,6 +6,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { PaymentRefusal } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { erasePerson } from "./erase-person";
+import { isLeaving } from "./is-leaving";
 import { scheduledMail } from "./mail";
 import { requireFreshSignIn } from "./policy";
 import { setEraseAfter } from "./repository";
@@ -15,7 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Erases the caller's account (contract 6), at once or after so many days; a plan of theirs ends first, so that nobody who
- * left is charged. While the payment provider does not do so, the wish is kept and the job `retention` carries it out.
+ * left is charged. While the payment provider does not do so, or an incident of a minor is open (`dueAt`), the wish is kept and
+ * the job `retention` carries it out.
  *
  * @throws Failure reauth_required, unavailable (put off, and the plan cannot be cancelled now: nothing has changed)
  */
@@ -32,14 +34,14 @@ async function leaveNow(ctx: MemberCtx): Promise<LeftView> {
   const eraseAfter = ctx.now();
   await setEraseAfter(ctx, eraseAfter);
   try {
-    await erasePerson(ctx, ctx.actor.user.id);
-    return { status: "erased" };
+    const isErased = await erasePerson(ctx, ctx.actor.user.id);
+    if (isErased || !(await isLeaving(ctx, ctx.actor.user.id))) return { status: "erased" };
   } catch (error) {
     if (!isProviderInTheWay(error)) throw error;
     ctx.log.error("not-erased-yet", error);
-    await recordLater(ctx);
-    return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
   }
+  await recordLater(ctx);
+  return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
 }
 
 /** No answer, or one that nobody expected: the wish stands in both cases, and the person is told that it does. */

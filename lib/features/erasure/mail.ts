@@ -1,5 +1,6 @@
 import { fullDay } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
+import { HELD_DAYS } from "./constants";
 
 interface Words {
   readonly subject: string;
@@ -70,11 +71,14 @@ interface ChildErasure {
   readonly appUrl: string;
 }
 
-/** To the child, in their words. */
+/**
+ * To the child, in their words. That it can take longer is said to every family, so that a wait tells nobody of an open
+ * incident (decision 0049).
+ */
 export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
   about(
     CHILD_SUBJECT,
-    `Your grown-up asked us to delete your ${PRODUCT.child} account. It goes away on ${fullDay(eraseAfter, "UTC")}.`,
+    `Your grown-up asked us to delete your ${PRODUCT.child} account. It goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days till all is gone.`,
     "Until then, all that you said and felt is still there for you. You did nothing wrong. If you want to stay, talk with them: they can stop it.",
     `Here you can see it: ${appUrl}/family`,
     "If you do not feel safe, you can get help at any hour. In the US, call or text 988. If you are in danger, call 911.",
@@ -87,7 +91,7 @@ export const parentErasureMail = ({
 }: ChildErasure & { firstName: string | null }): Words =>
   about(
     CHILD_SUBJECT,
-    `As you asked, the account of ${nameOf(firstName)} and everything in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC). They are told as well.`,
+    `As you asked, the account of ${nameOf(firstName)} and everything in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC). It can take up to ${HELD_DAYS} days longer until all is gone. They are told as well.`,
     `If you change your mind before that day, or if it was not you who asked, sign in and call it off: ${appUrl}/family`,
   );
 

@@ -1,5 +1,6 @@
-import { WAITING_MS } from "@/lib/features/consent/constants";
-import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { ConsentState, Ctx, MemberCtx } from "@/lib/ports/context";
+import type { AgeGroup } from "@/lib/shared/audience";
+import { dueAt, minorsWhoseDayHasCome } from "./due";
 
 /**
  * Notes from when on the account is to be erased. What a parent asked for is brought forward by it and never put off; the
@@ -53,19 +54,9 @@ export async function findEraseAfter(ctx: Ctx, id: string): Promise<Date | null>
   return row?.eraseAfter ?? null;
 }
 
-/** Asked before this, and no parent agreed: such an account goes by itself (COPPA 312.5(c)(1)). */
-const unansweredBefore = (ctx: Ctx): Date => new Date(ctx.now().getTime() - WAITING_MS);
-
-const dueNow = (ctx: Ctx) => ({
-  OR: [
-    { eraseAfter: { lte: ctx.now() } },
-    { consent: { in: ["pending" as const, "refused" as const] }, waitingSince: { lte: unansweredBefore(ctx) } },
-  ],
-});
-
-/** Whether the day has come, by their own wish, a parent's, or because no parent agreed. */
+/** Whether the day has come, by their own wish, a parent's, or because no parent agreed, and nothing open holds it (`dueAt`). */
 export const isDue = async (ctx: Ctx, id: string): Promise<boolean> =>
-  (await ctx.db.user.count({ where: { id, ...dueNow(ctx) } })) === 1;
+  (await ctx.db.user.count({ where: { id, ...dueAt(ctx.now()) } })) === 1;
 
 /**
  * Ids of those whose erasure is due, the longest waiting first: so many of those who never paid, and then so many of those
@@ -74,7 +65,7 @@ export const isDue = async (ctx: Ctx, id: string): Promise<boolean> =>
 export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
   const due = (stripeCustomerId: null | { not: null }) =>
     ctx.db.user.findMany({
-      where: { ...dueNow(ctx), stripeCustomerId },
+      where: { ...dueAt(ctx.now()), stripeCustomerId },
       orderBy: [{ eraseAfter: "asc" }, { id: "asc" }],
       take: limit,
       select: { id: true },
@@ -114,3 +105,32 @@ export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
 export async function deletePerson(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.user.delete({ where: { id }, select: { id: true } });
 }
+
+export interface Going {
+  readonly isChildAccount: boolean | null;
+  readonly ageGroup: AgeGroup | null;
+  readonly eraseAfter: Date | null;
+  readonly eraseAskedByGuardian: boolean;
+  readonly consent: ConsentState;
+  readonly waitingSince: Date | null;
+}
+
+const going = {
+  isChildAccount: true,
+  ageGroup: true,
+  eraseAfter: true,
+  eraseAskedByGuardian: true,
+  consent: true,
+  waitingSince: true,
+} as const;
+
+export const findGoing = (ctx: Ctx, id: string): Promise<Going | null> =>
+  ctx.db.user.findUnique({ where: { id }, select: going });
+
+/** Open incidents that hold back an erasure whose day has come. */
+export const findHolding = (ctx: Ctx): Promise<{ id: string; userId: string; user: Going }[]> =>
+  ctx.db.crisisIncident.findMany({
+    where: { resolved: false, user: minorsWhoseDayHasCome(ctx.now()) },
+    orderBy: { id: "asc" },
+    select: { id: true, userId: true, user: { select: going } },
+  });

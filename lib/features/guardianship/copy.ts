@@ -20,7 +20,7 @@ const adult = {
     notified: "From 13 on we do not ask for your yes. We told you by mail that there is an account.",
   },
   erase: (day: string, byGuardian: boolean) =>
-    `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}.`,
+    `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}. It can take up to 30 days longer until all is gone.`,
   growing: {
     title: (border: Border) => `When they turn ${border}`,
     on: (day: string, border: Border) =>
@@ -92,7 +92,8 @@ const child: FamilyCopy = {
       18: "Then they see no page about you any more. All of it is just yours.",
     },
   },
-  erase: (day, byGuardian) => `${byGuardian ? "They" : "You"} asked us to delete it. It goes away on ${day}.`,
+  erase: (day, byGuardian) =>
+    `${byGuardian ? "They" : "You"} asked us to delete it. It goes away on ${day}. It can take up to 30 more days till all is gone.`,
   safety: {
     title: "Are you safe?",
     nothing_needed: "They see: there is nothing they need to do.",
@@ -175,7 +176,7 @@ export const GUARDIAN_COPY = {
     act: "Have the account deleted",
     title: "Delete this account?",
     text: (name: string) =>
-      `In seven days the account of ${name} and all that is in it will be erased. You can call it off until then. They are told now, so that it does not come as a shock. You may want to talk with them first.`,
+      `In seven days the account of ${name} and all that is in it will be erased; it can take up to 30 days longer until all is gone. You can call it off until then. They are told now, so that it does not come as a shock. You may want to talk with them first.`,
     confirm: "Delete in seven days",
     keep: "Keep it",
     done: { title: "It will be deleted", description: "We have sent a mail to both of you." },

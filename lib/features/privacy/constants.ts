@@ -15,6 +15,7 @@ export const DATA_KINDS = [
   "shares",
   "drafts",
   "plan",
+  "used_trial",
   "mails",
   "sign_ins",
   "record",
@@ -33,7 +34,7 @@ export type Ground = (typeof GROUNDS)[number];
 /**
  * How long it is kept. `chosen`: as long as the person's own rule says. `until_deleted`: until they delete it or the account.
  * `account`: as long as the account. `bills`: with the account here, at the payment service as long as the law on accounting
- * says. `sent`: until the mail has left. `sign_in`: 30 days, 7 without use. `day`: a day at most. `record`: stays, by id only.
+ * says. `two_years`: written when the account goes, and there for 24 months. `sent`: until the mail has left. `sign_in`: 30 days, 7 without use. `day`: a day at most. `record`: stays, by id only.
  */
 export const KEPT = [
   "chosen",
@@ -41,6 +42,7 @@ export const KEPT = [
   "account",
   "agreement",
   "bills",
+  "two_years",
   "sent",
   "sign_in",
   "day",

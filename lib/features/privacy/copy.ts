@@ -77,6 +77,10 @@ const adult = {
       name: "Plan and payments",
       why: "Which plan you have and the places in it. Your card is with the payment service and never with us.",
     },
+    used_trial: {
+      name: "That you had your free days",
+      why: "Written only when you delete your account after free days: a fingerprint of your e-mail address, so that they are given once. Nobody can read the address from it, and nothing else stands with it.",
+    },
     mails: { name: "Mails to you", why: "Mails that wait to leave. Once sent, only a note that it was sent stays." },
     sign_ins: { name: "Sign-ins", why: "One line for each device that you are signed in on." },
     record: {
@@ -102,6 +106,7 @@ const adult = {
     agreement:
       "Until the account is deleted. Under 13 it is deleted by itself when no parent says yes in 30 days. An address given by mistake goes at once.",
     bills: "Here until you delete your account. Bills stay at the payment service as long as the law says.",
+    two_years: "24 months from the day on which you delete your account.",
     sent: "The text goes when the mail has left.",
     sign_in: "30 days, or 7 days without use.",
     day: "A day at most.",
@@ -202,6 +207,7 @@ const child: PrivacyCopy = {
     shares: { name: "Links to your things", why: "Who may look at some of your things, and till when." },
     drafts: { name: "Drafts", why: "This is for grown-ups at work. You have none." },
     plan: { name: "The plan", why: "Which plan your family has. Your parent pays, not you." },
+    used_trial: { name: "Free days", why: "This is for grown-ups who pay. You have none." },
     mails: { name: "Mails", why: "Mails that wait to be sent. Then the text goes." },
     sign_ins: { name: "Where you are signed in", why: "One line for each phone or computer that you use." },
     record: { name: "Who did what", why: "A list of who looked at your things. Nobody can change it." },
@@ -221,6 +227,7 @@ const child: PrivacyCopy = {
     agreement:
       "Till you delete your account. If no parent says yes in 30 days, we delete it. A wrong address goes at once.",
     bills: "Till you delete your account. Bills stay a bit more, because the law says so.",
+    two_years: "Two years from the day you delete your account.",
     sent: "The text goes when the mail is sent.",
     sign_in: "30 days, or 7 days if you do not come.",
     day: "One day or less.",

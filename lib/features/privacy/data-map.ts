@@ -86,6 +86,7 @@ export const DATA_MAP: readonly DataKind[] = [
     kept: "bills",
     lock: "own",
   },
+  { id: "used_trial", tables: ["used_trials"], ground: "security", kept: "two_years", lock: "none" },
   { id: "mails", tables: ["outbox"], ground: "service", kept: "sent", lock: "service" },
   { id: "sign_ins", tables: ["sessions"], ground: "security", kept: "sign_in", lock: "none" },
   { id: "record", tables: ["audit_events"], ground: "law", kept: "record", lock: "none" },

@@ -2,7 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { DataKindId } from "./constants";
 
 type Counts = Record<DataKindId, number | null>;
-type Counted = Omit<Counts, "crisis_notes" | "mails" | "record" | "short_lived">;
+type Counted = Omit<Counts, "crisis_notes" | "used_trial" | "mails" | "record" | "short_lived">;
 
 /**
  * How many things of each kind the caller has, as a person would count them: conversations and not their messages. Safety
@@ -40,5 +40,6 @@ export async function countOwnRows(ctx: MemberCtx): Promise<Counts> {
       (SELECT count(*)::int FROM sessions WHERE "userId" = ${id}::uuid) AS "sign_ins"`;
   if (!row) throw new Error("the rows could not be counted");
   // A mail that waits, and a line of the record, may be about a crisis as well; the machine's notes change with every call.
-  return { ...row, crisis_notes: null, mails: null, record: null, short_lived: null };
+  // Of used free days nothing is written before the account goes.
+  return { ...row, crisis_notes: null, used_trial: null, mails: null, record: null, short_lived: null };
 }
