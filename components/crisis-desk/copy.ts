@@ -4,6 +4,8 @@ import type { Section } from "@/lib/features/safety-plan/constants";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";
 
+const LIST = new Intl.ListFormat("en");
+
 const LANGUAGE: Record<Language, string> = {
   en: "English",
   es: "Spanish",
@@ -71,8 +73,13 @@ export const LABELS = {
     saferPlace: "Making the place safer",
     worthLivingFor: "Worth living for",
   } satisfies Record<Section, string>,
-  other: (found: Pick<OtherIncident, "kind" | "severity">): string =>
-    `${LABELS.kind[found.kind]}, ${isWishToDie(found) ? "wish to die" : LABELS.severity[found.severity].toLowerCase()}`,
+  /** "Suicide and abuse": all that was heard, the gravest first. */
+  kinds: (kinds: readonly Kind[]): string => {
+    const words = kinds.map((kind, place) => (place === 0 ? LABELS.kind[kind] : LABELS.kind[kind].toLowerCase()));
+    return LIST.format(words);
+  },
+  other: (found: Pick<OtherIncident, "kind" | "kinds" | "severity">): string =>
+    `${LABELS.kinds(found.kinds)}, ${isWishToDie(found) ? "wish to die" : LABELS.severity[found.severity].toLowerCase()}`,
 } as const;
 
 export const DESK = {

@@ -31,9 +31,19 @@ describe("the queue", () => {
     expect(screen.getByText("2 wait for somebody")).toBeInTheDocument();
   });
 
+  it("ADMN-10 CRIS-17 names every danger that was heard, the gravest first, in the queue and on the record", async () => {
+    const two = { kind: "abuse", kinds: ["abuse", "suicide"], severity: "high" } as const;
+    await opened({ queue: () => ({ status: 200, body: [line(two)] }), details: { [FIRST]: detail(two) } });
+    expect(lines()[0]).toHaveTextContent(/^HighAbuse and suicide/);
+    expect(screen.getByRole("heading", { level: 2, name: "Abuse and suicide" })).toBeInTheDocument();
+  });
+
   it("ADMN-10 CRIS-17 says of a wish to die that it needs a person, in no grey, and what is to be asked", async () => {
     const wish = { severity: "low", kind: "suicide" } as const;
-    const [first, second] = [line(wish), line({ id: SECOND, severity: "low", kind: "third_party" })];
+    const [first, second] = [
+      line(wish),
+      line({ id: SECOND, severity: "low", kind: "third_party", kinds: ["third_party"] }),
+    ];
     await opened({ queue: () => ({ status: 200, body: [first, second] }), details: { [FIRST]: detail(wish) } });
     expect(lines()[0]).toHaveTextContent(/^Wish to die: needs a personSuicide/);
     expect(lines()[0]).not.toHaveTextContent("Low");

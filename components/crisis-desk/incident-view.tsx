@@ -84,7 +84,7 @@ function Opened({ detail, skewMs, onResolved }: OpenedProps) {
       <div>
         <div className="flex flex-wrap items-center gap-2.5">
           <h2 ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
-            {LABELS.kind[detail.kind]}
+            {LABELS.kinds(detail.kinds)}
           </h2>
           <SeverityMark severity={detail.severity} kind={detail.kind} />
           {detail.doNotContactHome ? <HomeMark /> : null}

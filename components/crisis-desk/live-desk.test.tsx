@@ -82,7 +82,14 @@ describe("an open incident while others work and write", () => {
   });
 
   it("ADMN-10 tells of the other incidents of the same person, on the line and beside it", async () => {
-    const other = { id: SECOND, severity: "high", kind: "suicide", createdAt: ago(60), resolved: false } as const;
+    const other = {
+      id: SECOND,
+      severity: "high",
+      kind: "suicide",
+      kinds: ["suicide"],
+      createdAt: ago(60),
+      resolved: false,
+    } as const;
     await opened({
       queue: () => ({ status: 200, body: [line({ openOfPerson: 3 })] }),
       details: { [FIRST]: detail({ openOfPerson: 3, others: [{ ...other, doNotContactHome: false }] }) },

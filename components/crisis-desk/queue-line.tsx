@@ -14,7 +14,7 @@ interface QueueLineProps {
 
 /** One incident in the queue, a button as a whole. Nothing in it says who the person is. */
 export function QueueLine({ incident, skewMs, isOpen, onOpen }: QueueLineProps) {
-  const { id, severity, kind, ageGroup, language, doNotContactHome, openOfPerson } = incident;
+  const { id, severity, kind, kinds, ageGroup, language, doNotContactHome, openOfPerson } = incident;
   return (
     <li>
       <button
@@ -30,7 +30,7 @@ export function QueueLine({ incident, skewMs, isOpen, onOpen }: QueueLineProps) 
       >
         <span className="flex flex-wrap items-center gap-2">
           <SeverityMark severity={severity} kind={kind} />
-          <span className="font-semibold">{LABELS.kind[kind]}</span>
+          <span className="font-semibold">{LABELS.kinds(kinds)}</span>
           {doNotContactHome ? <HomeMark /> : null}
           {openOfPerson > 1 ? <span className="font-semibold text-sm">{DESK.openOfPerson(openOfPerson)}</span> : null}
         </span>

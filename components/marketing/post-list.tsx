@@ -14,7 +14,7 @@ const copy = PAGES_COPY.list;
 
 interface PostListProps {
   posts: ReturnType<typeof usePosts>;
-  empty: string;
+  empty: { readonly title: string; readonly text: string };
   /** Beside the heading: filters, what is done with all of them. */
   tools: ReactNode;
   card: (post: ShownPost) => ReactNode;
@@ -40,8 +40,8 @@ export function PostList({ posts, empty, tools, card }: PostListProps) {
       {!all && !posts.isError ? <Waiting /> : null}
       {all?.length === 0 ? (
         <Card tone="flat">
-          <EmptyState title={empty} art={<SproutScene />}>
-            {null}
+          <EmptyState title={empty.title} art={<SproutScene />}>
+            {empty.text}
           </EmptyState>
         </Card>
       ) : null}

@@ -107,6 +107,7 @@ export const PLAIN_COLUMNS = {
   },
   crisis_incidents: {
     kind: CLOSED_LIST,
+    kindsBeside: CLOSED_LIST,
     source: CLOSED_LIST,
   },
   incident_notes: {

@@ -64,6 +64,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
     userId,
     severity: "high",
     kind: "suicide",
+    kindsBeside: ["abuse"],
     source: "chat_message",
     sessionId,
     messageId,

@@ -16,6 +16,7 @@ export const line = (over: Partial<ShownIncident> = {}): ShownIncident => ({
   id: FIRST,
   severity: "imminent",
   kind: "suicide",
+  kinds: ["suicide"],
   source: "chat_message",
   ageGroup: "teen",
   language: "es",

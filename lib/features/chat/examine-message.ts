@@ -1,4 +1,5 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
+import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -30,7 +31,7 @@ export async function examineMessage(ctx: MemberCtx, { sessionId, content, creat
     ctx.log.error("answer-not-examined", error);
     return null;
   });
-  const seen = answer?.raised ?? finding;
+  const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
   if (!seen.crisis) return seen;
   return answer?.state.home || (await homeWasNamed(ctx)) ? notForHome(seen) : seen;
 }

@@ -1,4 +1,5 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
+import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import type { Finding } from "@/lib/features/safety/types";
 import { worstOf } from "@/lib/features/safety/worst-of";
@@ -37,7 +38,7 @@ export async function examineMessage(
     ctx.log.error("answer-not-examined", error);
     return null;
   });
-  const seen = answer?.raised ?? finding;
+  const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
   if (!seen.crisis) return seen;
   return answer?.state.home || (await homeWasNamed(ctx))
     ? { ...seen, evidence: [...seen.evidence, "sign.home"] }

@@ -5,6 +5,7 @@ import { newId } from "@/lib/shared/ids";
 import { IN_DANGER, incidentOf } from "@/tests/factories/incidents";
 import { type SignedIn, signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
+import { wholeQueue } from "@/tests/support/queue";
 import { ask } from "@/tests/support/request";
 import type { IncidentDetail } from "./types";
 
@@ -63,6 +64,22 @@ describe("an incident that a clinician opens", () => {
       const detail = await detailOf(id);
       expect([detail.doNotContactHome, detail.person.guardianEmail]).toEqual([true, null]);
     }
+  });
+
+  it("ADMN-10 CRIS-17 names every danger that the words speak of, in the queue, on the record and among the others", async () => {
+    const person = await signIn();
+    const notes = "My father beats me every night. I wish I was dead.";
+    await ask(sendMood, { method: "POST", cookie: person.cookie, body: { mood: "sad", notes } });
+    const id = await newestOf(person);
+    const kinds = ["abuse", "suicide"];
+    const clinician = await clinicians();
+    expect((await wholeQueue(clinician)).find((line) => line.id === id)).toMatchObject({ kind: "abuse", kinds });
+    const detail = await detailOf(id, Promise.resolve(clinician));
+    expect(detail).toMatchObject({ kind: "abuse", kinds, doNotContactHome: true });
+    expect(detail.why.join()).not.toContain("may not apply");
+    const later = await incidentOf(person);
+    expect((await detailOf(later)).others).toMatchObject([{ id, kinds }]);
+    expect((await detailOf(later)).kinds).toEqual(["suicide"]);
   });
 
   it("ADMN-10 is one audit row for each reading, with whose data it was", async () => {

@@ -12,6 +12,7 @@ const columns = {
   userId: true,
   severity: true,
   kind: true,
+  kindsBeside: true,
   source: true,
   guardianMayKnow: true,
   createdAt: true,
@@ -27,10 +28,19 @@ const columns = {
   notes: { where: { struckAt: null }, orderBy: { createdAt: "desc" }, take: 1, select: { createdAt: true } },
 } as const;
 
-type Told = "ageGroup" | "language" | "doNotContactHome" | "assignee" | "resolver" | "waitingSince" | "lastActionAt";
+type Told =
+  | "kinds"
+  | "ageGroup"
+  | "language"
+  | "doNotContactHome"
+  | "assignee"
+  | "resolver"
+  | "waitingSince"
+  | "lastActionAt";
 
 interface Row extends Omit<QueuedIncident, Told | "openOfPerson"> {
   readonly userId: string;
+  readonly kindsBeside: readonly Kind[];
   readonly assignedTo: string | null;
   readonly handedAt: Date | null;
   readonly guardianMayKnow: boolean;
@@ -41,10 +51,12 @@ interface Row extends Omit<QueuedIncident, Told | "openOfPerson"> {
 }
 
 function queued(row: Row, openOfPerson: number): QueuedIncident {
-  const { guardianMayKnow, user, assignee, resolver, notes, userId: _person, assignedTo, handedAt, ...plain } = row;
+  const { guardianMayKnow, user, assignee, resolver, notes, userId: _person, ...rest } = row;
+  const { assignedTo, handedAt, kindsBeside, ...plain } = rest;
   return {
     ...plain,
     ...user,
+    kinds: [plain.kind, ...kindsBeside],
     doNotContactHome: !guardianMayKnow,
     waitingSince: waitingSince({ ...plain, assignedTo, handedAt }),
     lastActionAt: notes[0]?.createdAt ?? null,
@@ -127,11 +139,20 @@ export async function findOthers(ctx: Ctx, userId: string, besides: string): Pro
     where: { userId, id: { not: besides } },
     orderBy: [{ resolved: "asc" }, { createdAt: "desc" }, { id: "desc" }],
     take: OTHERS_SHOWN,
-    select: { id: true, severity: true, kind: true, createdAt: true, resolved: true, guardianMayKnow: true },
+    select: {
+      id: true,
+      severity: true,
+      kind: true,
+      kindsBeside: true,
+      createdAt: true,
+      resolved: true,
+      guardianMayKnow: true,
+    },
   });
-  return rows.map(({ guardianMayKnow, kind, ...row }) => ({
+  return rows.map(({ guardianMayKnow, kind, kindsBeside, ...row }) => ({
     ...row,
     kind: kind as Kind,
+    kinds: [kind, ...kindsBeside] as Kind[],
     doNotContactHome: !guardianMayKnow,
   }));
 }

@@ -31,10 +31,11 @@ export async function readIncidentDetail(ctx: MemberCtx, { id }: IncidentInput):
     if (!person) throw notFound("This incident");
     const { incident, excerpt } = await openIncident(tx, id, person.key);
     await recordAudit(tx, { action: "incident.read", outcome: "done", subject: person.user.id, resource: id });
+    const queued = await findQueued(tx, id);
     return {
-      ...(await findQueued(tx, id)),
+      ...queued,
       excerpt,
-      why: whyInWords(incident.description),
+      why: whyInWords(incident.description, queued.kinds),
       person: {
         ...(await concerned(tx, person, incident.guardianMayKnow)),
         active: place.user.active,

@@ -42,7 +42,10 @@ export interface Colleague {
 export interface QueuedIncident {
   readonly id: string;
   readonly severity: Severity;
+  /** The gravest of `kinds`: what `severity` is said of. */
   readonly kind: Kind;
+  /** All dangers that were heard, the gravest first. */
+  readonly kinds: readonly Kind[];
   readonly source: string;
   /** Null for somebody who has not said their age. */
   readonly ageGroup: AgeGroup | null;
@@ -94,6 +97,8 @@ export interface OtherIncident {
   readonly id: string;
   readonly severity: Severity;
   readonly kind: Kind;
+  /** As in the queue. */
+  readonly kinds: readonly Kind[];
   readonly createdAt: Date;
   readonly resolved: boolean;
   readonly doNotContactHome: boolean;

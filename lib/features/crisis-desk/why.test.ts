@@ -1,17 +1,19 @@
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { GRAMMARS } from "@/lib/features/safety/grammar/all";
 import { SIGNS } from "@/lib/features/safety/grammar/shape";
+import { kindsOf } from "@/lib/features/safety/heard-beside";
 import { WHY_COPY } from "./copy";
 import { whyInWords } from "./why";
 
-const stored = (text: string): string => {
-  const { kind, severity, evidence } = detectCrisis(text);
-  return `${kind}, ${severity}: ${evidence.join(", ")}`;
+const whyOf = (text: string): string[] => {
+  const finding = detectCrisis(text);
+  const { kind, severity, evidence } = finding;
+  return whyInWords(`${kind}, ${severity}: ${evidence.join(", ")}`, kindsOf(finding));
 };
 
 describe("why an incident was raised", () => {
   it("ADMN-10 is told in sentences, what is plainest first", () => {
-    const why = whyInWords(stored("I have the pills here and I am going to kill myself tonight"));
+    const why = whyOf("I have the pills here and I am going to kill myself tonight");
     expect(why[0]).not.toMatch(/^Sign/);
     expect(why.join()).toContain("Says that they will end their life");
     expect(why.at(-1)).toMatch(/^Sign/);
@@ -19,16 +21,24 @@ describe("why an incident was raised", () => {
   });
 
   it("ADMN-10 a rule of another danger, heard in a part of the sentence, does not read like a finding", () => {
-    const why = whyInWords(stored("I want to end my life tonight."));
+    const why = whyOf("I want to end my life tonight.");
     expect(why[0]).toMatch(
       /^(Thinks of suicide|Says that they will end|Is acting on it|Names suicide|It is about now)/,
     );
     expect(why).toContain("Weighed as well, and may not apply: Feels an urge to hurt somebody");
     expect(why).not.toContain("Feels an urge to hurt somebody");
-    expect(whyInWords(stored("I will kill him with a knife tonight")).slice(0, 2)).toEqual([
+    expect(whyOf("I will kill him with a knife tonight").slice(0, 2)).toEqual([
       "Says that they will hurt somebody",
       "Names whom they would hurt",
     ]);
+  });
+
+  it("ADMN-10 each of two dangers that were found speaks for itself", () => {
+    const why = whyOf("I wish I was dead. My father beats me every night.");
+    expect(why).toEqual(
+      expect.arrayContaining(["Wishes to be dead or not to wake up", "Is hurt, threatened or controlled by somebody"]),
+    );
+    expect(why.join()).not.toContain("may not apply");
   });
 
   it("ADMN-10 has words for every rule and every sign that the detector knows", () => {
@@ -38,10 +48,10 @@ describe("why an incident was raised", () => {
   });
 
   it("names the step of a safety plan, and a rule that it does not know by its name", () => {
-    expect(whyInWords("suicide, high: later.rule, written in helpers")).toEqual([
+    expect(whyInWords("suicide, high: later.rule, written in helpers", ["suicide"])).toEqual([
       "later.rule",
       "Written in the safety plan, under “people who help”",
     ]);
-    expect(whyInWords(null)).toEqual([]);
+    expect(whyInWords(null, [])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Kind } from "@/lib/features/safety/constants";
 import { GRAVE_FAMILIES } from "./constants";
 import { WHY_COPY } from "./copy";
 
@@ -7,17 +8,18 @@ const SEPARATOR = ": ";
  * Why the detector spoke up, a sentence for each rule, what fits the finding first and none twice. The description is what was
  * stored with the incident: kind, severity and the names of the rules. A rule of a later release is named as it is:
  * a clinician must see that there is more.
+ *
+ * @param kinds all dangers that were found
  */
-export function whyInWords(description: string | null): string[] {
+export function whyInWords(description: string | null, kinds: readonly Kind[]): string[] {
   const at = description?.indexOf(SEPARATOR) ?? -1;
   if (!description || at < 0) return [];
-  const [kind = ""] = description.split(", ");
   const rules = description
     .slice(at + SEPARATOR.length)
     .split(", ")
     .filter(Boolean);
   const placed = rules
-    .map((rule) => ({ rule, place: placeOf(rule, kind) }))
+    .map((rule) => ({ rule, place: placeOf(rule, kinds) }))
     .toSorted((one, other) => one.place - other.place);
   return [
     ...new Set(
@@ -34,15 +36,15 @@ const FAMILIES: ReadonlySet<string> = new Set(GRAVE_FAMILIES);
 const OF_HARM: ReadonlySet<string> = new Set(["raise.target"]);
 
 /**
- * What spoke for the kind of danger that was found leads. The detector hears more than that in one sentence ("I want to end"
+ * What spoke for a kind of danger that was found leads. The detector hears more than that in one sentence ("I want to end"
  * alone may be about somebody else), and at night a stray rule must not read like a finding.
  */
-function placeOf(rule: string, kind: string): number {
+function placeOf(rule: string, kinds: readonly Kind[]): number {
   const [family = ""] = rule.split(".");
   if (family === "sign") return SIGN;
-  const own = kind === "harm_to_others" ? "harm" : kind;
-  if (OF_HARM.has(rule)) return own === "harm" ? LEADING : BESIDE;
-  return FAMILIES.has(family) && family !== own ? BESIDE : LEADING;
+  const found = kinds.map((kind): string => (kind === "harm_to_others" ? "harm" : kind));
+  if (OF_HARM.has(rule)) return found.includes("harm") ? LEADING : BESIDE;
+  return FAMILIES.has(family) && !found.includes(family) ? BESIDE : LEADING;
 }
 
 const isKnown = (rule: string): rule is keyof typeof WHY_COPY.rules => Object.hasOwn(WHY_COPY.rules, rule);

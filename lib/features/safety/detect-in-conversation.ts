@@ -1,5 +1,6 @@
 import { HEARD_BY_VOTER, isAtLeast, TOGETHER } from "./constants";
 import { detectCrisis } from "./detect";
+import { heardBeside } from "./heard-beside";
 import type { Finding } from "./types";
 import { MARGIN_TOGETHER } from "./voter/threshold";
 
@@ -27,7 +28,7 @@ export function detectInConversation(earlier: readonly string[], newest: string)
   if (isAtLeast(detectCrisis(joined(recent), { margin: MARGIN_TOGETHER }).severity, together.severity)) return alone;
   if (isBare(newest) && isUnnamed(together) && recent.some((text) => detectCrisis(text).crisis)) return alone;
   const evidence = [...new Set([...together.evidence, ...alone.evidence]), TOGETHER];
-  return alone.crisis ? { ...together, evidence, alone } : { ...together, evidence };
+  return alone.crisis ? heardBeside({ ...together, evidence, alone }, [alone]) : { ...together, evidence };
 }
 
 /** "Ok", "stop", "thank you". */

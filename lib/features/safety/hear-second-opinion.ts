@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import type { Concern } from "@/lib/ports/second-opinion";
 import { type CrisisKind, isAtLeast, KINDS, SEVERITIES, type Severity, severityRank } from "./constants";
+import { heardBeside } from "./heard-beside";
 import type { Finding } from "./types";
 
 /** A later answer changes nothing any more (ms). */
@@ -33,7 +34,7 @@ function known(concern: Concern): Known[] {
 }
 
 function gravest(concerns: readonly Known[], floor: Severity): Finding | null {
-  const [worst] = concerns.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity));
+  const [worst, ...others] = concerns.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity));
   if (!worst || isAtLeast(floor, worst.severity)) return null;
-  return { ...worst, crisis: true, evidence: ["second_opinion"], spans: [] };
+  return heardBeside({ ...worst, crisis: true, evidence: ["second_opinion"], spans: [] }, others);
 }

@@ -43,6 +43,7 @@ export async function insertIncident(ctx: MemberCtx, incident: NewIncident): Pro
       userId: ctx.actor.user.id,
       severity: finding.severity,
       kind: finding.kind,
+      kindsBeside: [...(finding.beside ?? [])],
       source,
       sessionId,
       messageId,
@@ -58,8 +59,8 @@ const isRecorded = (severity: Severity): severity is Exclude<Severity, "none"> =
 
 /**
  * Whether something as grave, of the same kind and from the same source, was already recorded for this person since
- * then: a flood is one incident, not thousands, but what gets worse is recorded again, and so is a home that was not
- * named before.
+ * then: a flood is one incident, not thousands, but what gets worse is recorded again, and so is a danger beside it
+ * and a home that was not named before.
  */
 export async function hasIncidentSince(
   ctx: MemberCtx,
@@ -74,6 +75,7 @@ export async function hasIncidentSince(
       source,
       createdAt: { gte: since },
       kind: finding.kind,
+      kindsBeside: { hasEvery: [...(finding.beside ?? [])] },
       severity: { in: asGrave },
       ...(namesHome(finding) ? { guardianMayKnow: false } : {}),
     },

@@ -1,4 +1,4 @@
-import type { Kind, Severity } from "./constants";
+import type { CrisisKind, Kind, Severity } from "./constants";
 
 /** Where in the folded text a rule matched. Holds the person's words: never log it, never mail it. */
 export interface Span {
@@ -11,6 +11,8 @@ export interface Finding {
   readonly crisis: boolean;
   readonly severity: Severity;
   readonly kind: Kind;
+  /** Other dangers that words of their own speak of, the gravest first; absent where there is none. */
+  readonly beside?: readonly CrisisKind[];
   /** Names of the rules that fired; they never carry a word of the person's text. */
   readonly evidence: readonly string[];
   readonly spans: readonly Span[];

@@ -37,11 +37,32 @@ export function judge(reading: Reading): Finding {
     found.set(raised.kind, higherOf(found.get(raised.kind) ?? "none", raised.severity));
     evidence.add(raised.name);
   }
-  const [kind, severity] = [...found].sort(mostUrgentFirst)[0] ?? ["none", "none"];
+  const ranked = [...found].sort(mostUrgentFirst);
+  const [kind, severity] = ranked[0] ?? ["none", "none"];
   if (kind === "none") return NOTHING_FOUND;
+  const beside = inOwnWords(
+    ranked.map(([each]) => each),
+    hits,
+  ).slice(1);
   for (const sign of reading.signs) evidence.add(`sign.${sign}`);
   const spans = hits.map(({ rule, text }) => ({ rule: rule.name, text }));
-  return { crisis: true, severity, kind, evidence: [...evidence].sort(), spans };
+  const finding = { crisis: true, severity, kind, evidence: [...evidence].sort(), spans };
+  return beside.length > 0 ? { ...finding, beside } : finding;
+}
+
+/**
+ * The kinds that words of their own speak of. "I want to end my life" begins like a threat to somebody; that half of the
+ * sentence belongs to the graver reading, and is no second danger.
+ */
+function inOwnWords(kinds: readonly CrisisKind[], hits: readonly Hit[]): readonly CrisisKind[] {
+  const told: CrisisKind[] = [];
+  for (const kind of kinds) {
+    const own = hits.filter(({ rule }) => rule.kind === kind);
+    const graver = hits.filter(({ rule }) => told.includes(rule.kind));
+    const isWithin = (hit: Hit) => graver.some(({ start, end }) => start <= hit.end && hit.start <= end);
+    if (own.length === 0 || !own.every(isWithin)) told.push(kind);
+  }
+  return told;
 }
 
 function isCalm(hit: Hit, reading: Reading): boolean {

@@ -1,9 +1,10 @@
-import { isAtLeast } from "./constants";
+import { isAtLeast, severityRank } from "./constants";
+import { heardBeside } from "./heard-beside";
 import { namesHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /**
- * The most urgent of several findings, with the evidence of all of them: what one text names as a danger at home counts
+ * The most urgent of several findings, with the evidence and the kinds of all of them: what one text names as a danger at home counts
  * for what another one shows. Nothing found when there are none.
  */
 export function worstOf(findings: readonly Finding[]): Finding {
@@ -11,5 +12,6 @@ export function worstOf(findings: readonly Finding[]): Finding {
   const others = findings.filter((finding) => finding !== worst);
   const home = others.some(namesHome) ? ["sign.home"] : [];
   const evidence = [...worst.evidence, ...others.flatMap((finding) => finding.evidence), ...home];
-  return { ...worst, evidence: [...new Set(evidence)] };
+  const graver = others.toSorted((one, other) => severityRank(other.severity) - severityRank(one.severity));
+  return heardBeside({ ...worst, evidence: [...new Set(evidence)] }, graver);
 }

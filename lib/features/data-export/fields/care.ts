@@ -42,6 +42,7 @@ export const CARE_FIELDS = {
     id: "Number",
     severity: "How serious it sounded",
     kind: "What it sounded like",
+    kindsBeside: "What else it sounded like",
     source: "Where the words stood",
     sessionId: "Conversation",
     messageId: "Message",

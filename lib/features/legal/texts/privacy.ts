@@ -45,6 +45,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
         "A clinician who looks after a crisis sees that note, the words around it and your safety plan. The talk itself opens for one hour only, with a reason, and the privacy officer is told each time.",
         "A parent of a child under 13 can take back the yes, and can ask us to show or delete the child's data.",
         "A parent on record has a page of their own. It shows on which days a child or teen was here and for how long, moods they chose to show, and if we helped with a safety concern. It never shows what they wrote. They see the same page.",
+        "That page ends when the young person turns 18, and the parent's e-mail is then deleted. We keep no date of birth. A parent tells us that the day has come, or it is reckoned from the age that was given.",
         "A note about abuse, or about someone at home, is never shown or mailed to a parent or guardian.",
         "A court or the law can force us to hand something over. We then give no more than we must.",
       ],
@@ -75,7 +76,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       id: "children",
       title: "Children and teens",
       paragraphs: [
-        "Under 13, nothing but the account, the age and the parent's e-mail is kept until the parent has said yes. A parent can take the yes back. From 13 to 17, a parent is told by mail.",
+        "Under 13, nothing but the account, the age and the parent's e-mail is kept until the parent has said yes. If none comes in 30 days, the account and the e-mail are deleted. Whoever gets such a mail by mistake can have their address deleted at once. A parent can take the yes back. From 13 to 17, a parent is told by mail.",
       ],
     },
     {

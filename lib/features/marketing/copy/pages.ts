@@ -8,13 +8,16 @@ export const PAGES_COPY = {
   member: {
     title: "Marketing",
     lead: "Draft posts about Willow. Nothing in them comes from you or from anybody's conversations. The team reads every post before it goes out.",
-    empty: "Your drafts will stand here. Choose a platform above to begin.",
+    empty: { title: "Your drafts will stand here", text: "Choose a platform above and press “Generate Post”." },
   },
   staff: {
     title: "Marketing Dashboard",
     lead: "Draft, read, approve and publish. A post goes out only after a person has approved it.",
     toConnections: "Platform Connections",
-    empty: { all: "No posts yet. Generate the first one above.", other: "Nothing here at the moment." },
+    empty: {
+      all: { title: "No posts yet", text: "Choose a platform above and press “Generate Post”." },
+      other: { title: "Nothing here at the moment", text: "“All” shows what stands elsewhere." },
+    },
     byMember: "Drafted by a member",
   },
   create: {

@@ -1,0 +1,26 @@
+import { detectCrisis } from "./detect";
+import { detectInConversation } from "./detect-in-conversation";
+import { kindsOf } from "./heard-beside";
+import { worstOf } from "./worst-of";
+
+describe("every danger that is heard", () => {
+  it.each([
+    ["I wish I was dead. My father beats me every night.", ["abuse", "suicide"]],
+    ["I am going to kill myself tonight. My husband hit me again.", ["suicide", "abuse"]],
+    ["Me quiero morir. Mi marido me pega.", ["abuse", "suicide"]],
+  ])("CRIS-17 is told with the gravest: %s", (text, kinds) => {
+    expect(kindsOf(detectCrisis(text))).toEqual(kinds);
+  });
+
+  it.each(["I want to end my life tonight.", "I am going to kill myself tonight.", "I wish I was dead."])(
+    "CRIS-17 half a sentence of the gravest is no second danger: %s",
+    (text) => expect(kindsOf(detectCrisis(text))).toEqual(["suicide"]),
+  );
+
+  it("CRIS-17 is kept where several texts or messages are read together", () => {
+    const [wish, blow] = ["I wish I was dead.", "My father beats me every night."];
+    expect(kindsOf(worstOf([wish, blow].map((text) => detectCrisis(text))))).toEqual(["abuse", "suicide"]);
+    expect(kindsOf(worstOf([detectCrisis("What a nice day."), detectCrisis(wish)]))).toEqual(["suicide"]);
+    expect(kindsOf(detectInConversation([blow], "I am going to kill myself tonight."))).toContain("suicide");
+  });
+});
