@@ -22,6 +22,6 @@ export function findOwnAccess(ctx: MemberCtx, { limit, cursor }: ListAccessInput
       AND (e."action" NOT LIKE 'incident.%' OR EXISTS (
         SELECT 1 FROM crisis_incidents i
         WHERE i."id"::text = e."resource" AND i."userId" = ${ctx.actor.user.id}::uuid
-          AND (i."guardianMayKnow" OR i."guardianToldAt" IS NOT NULL) AND i."kind" <> 'abuse'))
+          AND (i."guardianMayKnow" OR i."guardianToldAt" IS NOT NULL) AND i."kind" <> 'abuse' AND NOT 'abuse' = ANY(i."kindsBeside")))
     ORDER BY e."seq" DESC LIMIT ${limit}`;
 }

@@ -13,6 +13,7 @@ import { type Entry, type Part, Rows } from "./types";
  */
 const shownToGuardians = {
   kind: { not: "abuse" },
+  NOT: { kindsBeside: { has: "abuse" } },
   OR: [{ guardianMayKnow: true }, { guardianToldAt: { not: null } }],
 };
 const hidden = ({ actor }: MemberCtx) => ({ userId: actor.user.id, NOT: shownToGuardians });

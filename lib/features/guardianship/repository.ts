@@ -111,7 +111,12 @@ export async function setMoodShared(ctx: MemberCtx, id: string, shared: boolean)
 }
 
 /** Abuse is told to no guardian, whatever else the row says (contract 8, "Abuse"). */
-const tellable = (userId: string, since: Date) => ({ userId, createdAt: { gte: since }, kind: { not: "abuse" } });
+const tellable = (userId: string, since: Date) => ({
+  userId,
+  createdAt: { gte: since },
+  kind: { not: "abuse" },
+  NOT: { kindsBeside: { has: "abuse" } },
+});
 
 /** A guardian looks now: what they may know counts as told from here on. */
 export async function tellConcerns(ctx: Ctx, childId: string, since: Date): Promise<void> {

@@ -51,6 +51,7 @@ it("R-09 R-11 a person reads who opened their data: staff by their part, newest 
 
 it.each([
   ["of kind abuse", { kind: "abuse", guardianMayKnow: true }],
+  ["with abuse beside another kind", { kindsBeside: ["abuse"], guardianMayKnow: true }],
   ["whose words name somebody at home", { kind: "suicide", guardianMayKnow: false }],
 ])("R-07 a reading of an incident %s shows on no screen", async (_, values) => {
   const kim = await signIn({ age: 15 });
