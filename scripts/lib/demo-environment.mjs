@@ -1,4 +1,4 @@
-import { DEMO_PIN } from "./demo-people.mjs";
+import { DEMO_PIN } from "./demo-pin.mjs";
 
 /** The settings of a demo: safe for one machine, and nowhere else. What the person has set wins. */
 export function demoEnvironment(env, { port, data, databaseUrl }) {

@@ -18,5 +18,3 @@ export const DEMO_PEOPLE = Object.entries(ABOUT).map(([person, about]) => {
   const { email, firstName, lastName } = NAMES[person];
   return { email, name: `${firstName} ${lastName}`, about };
 });
-
-export const DEMO_PIN = "246810";

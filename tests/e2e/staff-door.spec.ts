@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { DEMO_PIN } from "../../scripts/lib/demo-people.mjs";
+import { DEMO_PIN } from "../../scripts/lib/demo-pin.mjs";
 import { signIn } from "./pages/sign-in";
 import { widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";

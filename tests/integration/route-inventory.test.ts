@@ -40,7 +40,7 @@ function addressOf(file: string): string {
 
 const pages = filesNamed("page.tsx").map((file) => ({ file, address: addressOf(file) }));
 const handlers = filesNamed("route.ts").map((file) => [addressOf(file), file] as const);
-const isGuarded = (source: string): boolean => /pageContext\("(member|onboarded)"\)/.test(source);
+const isGuarded = (source: string): boolean => /pageContext\("(member|onboarded|staff)"\)/.test(source);
 
 describe("pages", () => {
   it.each(DOCUMENTED)("ROUTE-03 %s has exactly one segment of its own", (path) => {

@@ -88,6 +88,9 @@ async function writeFor(milliseconds: number, desks: readonly Desk[]): Promise<S
 /** The first start builds (ms). */
 const BUILT_WITHIN_MS = 600_000;
 
+/** 409: a conversation whose answer was being made as the database stopped; the sweep finishes it after 90 s. */
+const WELL = new Set([200, 201, 409, 429]);
+
 async function main(): Promise<void> {
   await service.untilHealthy(BUILT_WITHIN_MS);
   const desks: Desk[] = [];
@@ -103,13 +106,16 @@ async function main(): Promise<void> {
   const after = await writeFor(2_000, desks);
   const worst = Math.max(...seen.map(({ ms }) => ms));
   const verdict = await verify(service, tally);
-  const statuses = Object.entries(countBy(seen)).map(([status, count]) => `${count} × ${status}`);
   printFigures("database stopped", {
-    ...{ "stopped s": PAUSE_MS / 1000, calls: seen.length, answers: statuses.join(" ") },
+    ...{ "stopped s": PAUSE_MS / 1000, calls: seen.length, answers: told(seen) },
     ...{ "max wait s": (worst / 1000).toFixed(1), "most waiting at once": most },
-    ...{ "well again after s": (back / 1000).toFixed(1), "acknowledged and lost": verdict.lost },
+    ...{
+      "well again after s": (back / 1000).toFixed(1),
+      "answers afterwards": told(after),
+      "acknowledged and lost": verdict.lost,
+    },
   });
-  const isWell = after.every(({ status }) => status === 200 || status === 201 || status === 429);
+  const isWell = after.every(({ status }) => WELL.has(status));
   process.exitCode = worst < WITHIN_MS && back < BACK_WITHIN_MS && isWell && verdict.lost === 0 ? 0 : 1;
 }
 
@@ -118,5 +124,10 @@ const countBy = (seen: readonly Seen[]): Record<number, number> => {
   for (const { status } of seen) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
+
+const told = (seen: readonly Seen[]): string =>
+  Object.entries(countBy(seen))
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(" ");
 
 main().finally(() => service.stop());

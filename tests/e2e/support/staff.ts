@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { DEMO_PIN } from "../../../scripts/lib/demo-people.mjs";
+import { DEMO_PIN } from "../../../scripts/lib/demo-pin.mjs";
 
 /** Puts the PIN in for the person of this tab, so that staff pages open in it from their first script on. */
 export async function enterStaffArea(page: Page): Promise<void> {

@@ -69,7 +69,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       id: "device",
       title: "What is on your device",
       paragraphs: [
-        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. So do your place in a routine and a session that could not be sent. A text you have not sent yet is kept, and so are your answers to the license and to small hints. While you choose a plan, this tab notes which. Signing out removes the plan, the check-in, the place, the session and the text.",
+        "One cookie keeps you signed in. It is not used to track you. For hours without a network the device may hold the help page and a locked copy of your safety plan. A check-in that could not be sent waits there, locked too. So do your place in a routine and a session that could not be sent. A text you have not sent yet is kept, and so are your answers to the license and to small hints. While you choose a plan, this tab notes which. It also notes that you wanted to stop one while there was no network. Signing out removes the plan, the check-in, the place, the session and the text.",
       ],
     },
     {

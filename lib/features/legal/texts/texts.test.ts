@@ -98,6 +98,7 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   "willow.desk-keys": /small hints/,
   // Which plan was chosen, while the page is loaded once more with the card form's policy.
   "willow.chosen-plan": /While you choose a plan, this tab notes which/,
+  "willow.cancel-wanted": /It also notes that you wanted to stop one while there was no network/,
 };
 
 it("LEGL-11 privacy names everything that is kept on a device", () => {
