@@ -10,6 +10,7 @@ import { Home } from "@/components/home/home";
 import { ReceivedShares } from "@/components/shares/received-shares";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { ownPlanIfShared, readSeats } from "@/lib/features/billing/read-subscribe";
+import { readWaitingEnd } from "@/lib/features/consent/read-waiting-end";
 import { readInvitations } from "@/lib/features/couples/read-couples";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
 import { readLeaving } from "@/lib/features/erasure/read-account";
@@ -75,7 +76,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
           ) : (
             <>
               <KeepAccount audience={audienceOf(user)} />
-              <ConsentPending person={await readCurrentUser(ctx)} />
+              <ConsentPending person={await readCurrentUser(ctx)} endsAt={await readWaitingEnd(ctx)} />
             </>
           )
         }

@@ -10,12 +10,14 @@ import { ConsentPending } from "./consent-pending";
 
 const child = currentUser({ age: 9, consent: "pending", parentEmail: "parent@example.com" });
 
-function setUp(person: CurrentUser = child, status = 201) {
+const END = new Date("2026-04-01T10:00:00Z");
+
+function setUp(person: CurrentUser = child, status = 201, endsAt: Date | null = END) {
   const api = fakeBrowserApi({
     "POST /api/consent": () => ({ status, body: { status: "pending" } }),
     "GET /api/auth/user": () => ({ status: 200, body: person }),
   });
-  return { api, user: userEvent.setup(), ...renderPage(<ConsentPending person={person} />) };
+  return { api, user: userEvent.setup(), ...renderPage(<ConsentPending person={person} endsAt={endsAt} />) };
 }
 
 const again = () => screen.getByRole("button", { name: "Send the e-mail again" });
@@ -27,6 +29,13 @@ describe("what a child waits for", () => {
     expect(screen.getByText(/tap the red Help! button/)).toBeInTheDocument();
     expect(screen.queryByText(/parent@example.com/)).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Change the address" })).toHaveAttribute("href", "/onboarding");
+  });
+
+  it("R-07 says by when a yes must come, and to a child who once had one that all stays", () => {
+    setUp();
+    expect(screen.getByText(/If no yes comes by April 1, 2026, we delete your account/)).toBeInTheDocument();
+    setUp(child, 201, null);
+    expect(screen.getByText("All that you said before is still here for you.")).toBeInTheDocument();
   });
 
   it("sends the e-mail again", async () => {
@@ -62,7 +71,7 @@ describe("what a child waits for", () => {
       "PATCH /api/user/profile": () => answers.shift() as { status: number; body: unknown },
       "GET /api/auth/user": () => ({ status: 200, body: lost }),
     });
-    renderPage(<ConsentPending person={lost} />);
+    renderPage(<ConsentPending person={lost} endsAt={END} />);
     const user = userEvent.setup();
     expect(screen.getByRole("region", { name: "Please check the address" })).toHaveTextContent(/You did nothing wrong/);
     expect(screen.queryByRole("button", { name: "Send the e-mail again" })).toBeNull();

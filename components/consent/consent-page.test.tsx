@@ -21,6 +21,8 @@ const asked: ConsentRequest = {
   requestedAt: new Date("2026-03-01T10:00:00Z"),
   expiresAt: new Date("2026-03-08T10:00:00Z"),
   decidedAt: null,
+  endsAt: null,
+  needsSignIn: false,
 };
 
 function setUp(request: Partial<ConsentRequest> | null, status = 200) {
@@ -133,6 +135,20 @@ describe("the parent's page", () => {
     expect(button("Agree") ?? button("Refuse")).toBeNull();
     expect(button("This is not my child")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Sign in to my family page" })).toBeInTheDocument();
+  });
+
+  it("R-07 asks a teenager's parent who has been there before to sign in first", () => {
+    setUp({ status: "notified", requestedAt: null, expiresAt: null, mayDecide: [], needsSignIn: true });
+    expect(button("This is not my child")).toBeNull();
+    const href = `/api/login?returnTo=/consent/${TOKEN}`;
+    expect(screen.getByRole("link", { name: "Sign in to say so" })).toHaveAttribute("href", href);
+  });
+
+  it("R-07 says of a no on which day the account goes, and after an earlier yes that it stays", () => {
+    setUp({ status: "refused", mayDecide: [], endsAt: new Date("2026-04-01T10:00:00Z") });
+    expect(screen.getByText(/erased on 1 April 2026 \(UTC\)/)).toBeInTheDocument();
+    setUp({ status: "refused", mayDecide: [] });
+    expect(screen.getByText(/under your first yes is kept until you have it deleted/)).toBeInTheDocument();
   });
 
   it("does not know every link", () => {

@@ -27,7 +27,13 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
   if (!request) return <Notice title={copy.unknown.title}>{copy.unknown.text}</Notice>;
   if (request.status === "pending") return <Question token={token} request={request} />;
   const astray = request.mayDecide.includes("not_mine") ? <NotMyChild token={token} /> : null;
-  if (request.status === "notified") return <Told firstName={request.childFirstName}>{astray}</Told>;
+  if (request.status === "notified") {
+    return (
+      <Told token={token} request={request}>
+        {astray}
+      </Told>
+    );
+  }
   const { title, text } = copy.settled[request.status];
   return (
     <Notice
@@ -36,7 +42,7 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
       hasPage={request.status === "granted" || request.status === "withdrawn"}
       more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : astray}
     >
-      {text(request.childFirstName)}
+      {text(request.childFirstName, request.endsAt && `${day.format(request.endsAt)} (UTC)`)}
     </Notice>
   );
 }
@@ -85,7 +91,8 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
 }
 
 /** The parent of a teenager, who came by the mailed notice. */
-function Told({ firstName, children }: { firstName: string | null; children: ReactNode }) {
+function Told({ token, request, children }: { token: string; request: ConsentRequest; children: ReactNode }) {
+  const { childFirstName: firstName, guardianEmail, needsSignIn } = request;
   return (
     <Frame>
       <div className="grid justify-items-center gap-3 py-6 text-center">
@@ -97,6 +104,14 @@ function Told({ firstName, children }: { firstName: string | null; children: Rea
         <AnchorButton href="/api/login?returnTo=/family">{copy.notice.signIn}</AnchorButton>
         {children}
       </div>
+      {needsSignIn ? (
+        <p className="mx-auto max-w-prose text-center text-ink-soft text-sm">
+          {copy.notice.proven(guardianEmail)}{" "}
+          <a href={`/api/login?returnTo=/consent/${token}`} className="prose-link">
+            {copy.notice.signInFirst}
+          </a>
+        </p>
+      ) : null}
     </Frame>
   );
 }

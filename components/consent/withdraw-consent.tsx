@@ -10,7 +10,7 @@ import { useAnswer } from "./use-answer";
 
 const DIALOG = "withdraw-consent";
 
-/** As easy to take back as it was to give (GDPR 7(3); COPPA 312.6). */
+/** As easy to take back as it was to give (GDPR 7(3); COPPA 312.6(a)(2)). */
 export function WithdrawConsent({ token, request }: { token: string; request: ConsentRequest }) {
   const { answer, saving } = useAnswer(token);
   return (

@@ -20,7 +20,7 @@ export function ChildView({ children, ...shown }: ViewProps & { children?: React
         <CardText>{copy.consent[view.consent]}</CardText>
         {view.eraseAfter ? (
           <p className="mt-3 rounded-control bg-accent-soft px-4 py-3 font-medium">
-            {copy.erase(fullDay(view.eraseAfter, zone))}
+            {copy.erase(fullDay(view.eraseAfter, zone), view.eraseAskedByGuardian)}
           </p>
         ) : null}
       </div>

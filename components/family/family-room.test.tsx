@@ -55,6 +55,22 @@ describe("a parent's page", () => {
     for (const one of [ana, leo]) expect(one.getByText(FAMILY_COPY.adult.safety.limits)).toBeVisible();
   });
 
+  it("R-07 offers to call off what the parent asked for, and not what the child did", async () => {
+    open(guardian(childView({ eraseAfter: "2026-03-04T12:00:00.000Z" })));
+    expect(await screen.findByText(/They asked for it themselves/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: GUARDIAN_COPY.erase.undo })).toBeNull();
+    expect(screen.getByRole("button", { name: GUARDIAN_COPY.erase.act })).toBeVisible();
+  });
+
+  it("R-07 says that the account still goes when the child's own wish stands", async () => {
+    const eraseAfter = "2026-03-04T12:00:00.000Z";
+    open(guardian(childView({ eraseAfter, eraseAskedByGuardian: true })), {
+      [`DELETE ${CHILD}/erasure`]: () => ({ status: 200, body: { eraseAfter } }),
+    });
+    await press(GUARDIAN_COPY.erase.undo);
+    expect(await screen.findByText(/the account still goes on March 4, 2026/)).toBeVisible();
+  });
+
   it("AUTH-08 R-07 tells beforehand what changes at the next border, and lets the parent say that it has come", async () => {
     const { api } = open(guardian(childView({ growsUp: { border: 13, on: "2027-03-01" } })), {
       [`POST ${CHILD}/birthday`]: () => ({ status: 200, body: { age: 13 } }),
@@ -92,7 +108,7 @@ describe("a parent's page", () => {
       [`DELETE ${CHILD}/erasure`]: () => ({ status: 200, body: { eraseAfter: null } }),
     });
     await screen.findByRole("region", { name: "Ana" });
-    state.answer = guardian(childView({ eraseAfter }));
+    state.answer = guardian(childView({ eraseAfter, eraseAskedByGuardian: true }));
     await press(GUARDIAN_COPY.erase.confirm);
     expect(await screen.findByText(/will be erased on March 8, 2026/)).toBeVisible();
     state.answer = guardian(childView());

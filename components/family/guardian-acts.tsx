@@ -8,20 +8,21 @@ import { wantsSignIn } from "@/lib/features/erasure/client";
 import { useEraseChild, useKeepChild, useWithdrawYes } from "@/lib/features/guardianship/client";
 import { GUARDIAN_COPY as copy, FAMILY_COPY } from "@/lib/features/guardianship/copy";
 import type { ChildView } from "@/lib/features/guardianship/types";
+import { fullDay } from "@/lib/shared/dates";
 import { AskFirst } from "./ask-first";
 
 /** Says how it went; what only needs a fresh sign-in is said beside the button. */
-async function attempt(work: () => Promise<unknown>, done: ToastInput): Promise<void> {
+async function attempt<T>(work: () => Promise<T>, done: ToastInput | ((answer: T) => ToastInput)): Promise<void> {
   try {
-    await work();
-    toast(done);
+    const answer = await work();
+    toast(typeof done === "function" ? done(answer) : done);
   } catch (error) {
     if (!bounceIfUnauthorized(error) && !wantsSignIn(error)) toast({ ...copy.failed, variant: "destructive" });
   }
 }
 
 /** What a parent of a child under 13 decides: the yes, and the account. */
-export function GuardianActs({ view }: { view: ChildView }) {
+export function GuardianActs({ view, zone }: { view: ChildView; zone: string }) {
   const name = FAMILY_COPY.adult.name(view.firstName);
   const withdraw = useWithdrawYes(view.id);
   const erase = useEraseChild(view.id);
@@ -41,11 +42,15 @@ export function GuardianActs({ view }: { view: ChildView }) {
             onConfirm={() => attempt(withdraw.mutateAsync, copy.withdraw.done)}
           />
         ) : null}
-        {view.eraseAfter ? (
+        {view.eraseAskedByGuardian ? (
           <Button
             variant="secondary"
             pending={keep.isPending}
-            onClick={() => void attempt(keep.mutateAsync, copy.erase.undone)}
+            onClick={() =>
+              void attempt(keep.mutateAsync, ({ eraseAfter }) =>
+                eraseAfter ? copy.erase.goesStill(fullDay(eraseAfter, zone)) : copy.erase.undone,
+              )
+            }
           >
             {copy.erase.undo}
           </Button>

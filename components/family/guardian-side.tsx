@@ -32,7 +32,7 @@ export function GuardianSide({ family, zone }: { family: readonly View[]; zone: 
       <div className="justify-self-start">
         <ConfirmBirthday view={view} />
       </div>
-      {view.consent === "notified" ? null : <GuardianActs view={view} />}
+      {view.consent === "notified" ? null : <GuardianActs view={view} zone={zone} />}
     </ChildView>
   ));
 }

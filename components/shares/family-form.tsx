@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { toast } from "@/lib/client/toast";
 import { useKept } from "@/lib/client/use-kept";
-import { type FamilyItem, FIRST_TICKED, type Item } from "@/lib/features/shares/constants";
+import type { FamilyItem, Item } from "@/lib/features/shares/constants";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import { ItemTicks } from "./item-ticks";
 import { NameAndNote } from "./name-and-note";
@@ -20,7 +20,7 @@ export function FamilyForm() {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
   const [email, setEmail] = useKept("shares.email");
   const [note, setNote] = useKept("shares.family-note");
-  const [items, setItems] = useState<readonly Item[]>(FIRST_TICKED.family);
+  const [items, setItems] = useState<readonly Item[]>([]);
   const [tried, setTried] = useState(false);
   const blank = email.trim() === "";
 
@@ -29,12 +29,13 @@ export function FamilyForm() {
     setTried(true);
     if (blank || isPending || items.length === 0) return;
     const chosen = items as readonly FamilyItem[];
-    if (!(await send({ kind: "family", inviteeEmail: email.trim(), items: chosen, label: note }))) return;
+    const made = await send({ kind: "family", inviteeEmail: email.trim(), items: chosen, label: note });
+    if (!made) return;
     setEmail("");
     setNote("");
-    setItems(FIRST_TICKED.family);
+    setItems([]);
     setTried(false);
-    toast(copy.sent);
+    toast(made.mailedLately ? copy.mailedLately : copy.sent);
   }
 
   return (

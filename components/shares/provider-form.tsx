@@ -7,7 +7,6 @@ import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Select } from "@/components/ui/select";
 import { useKept } from "@/lib/client/use-kept";
 import {
-  FIRST_TICKED,
   type Item,
   LINK_DAYS,
   type LinkDays,
@@ -27,7 +26,7 @@ const copy = SHARES_COPY.adult.make.provider;
 export function ProviderForm({ onMade }: { onMade: (share: MadeShare) => void }) {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
   const [note, setNote] = useKept("shares.provider-note");
-  const [items, setItems] = useState<readonly Item[]>(FIRST_TICKED.provider);
+  const [items, setItems] = useState<readonly Item[]>([]);
   const [days, setDays] = useState<LinkDays>(7);
   const [period, setPeriod] = useState<Period>(30);
   const [tried, setTried] = useState(false);

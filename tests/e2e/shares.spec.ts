@@ -31,6 +31,7 @@ test("LAND-27 a link for a care provider opens without an account, is counted, a
   await expectGood(page);
   const provider = page.locator("form").filter({ has: page.getByRole("button", { name: "Make the link" }) });
   await provider.getByLabel("Note for yourself (optional)").fill("Doctor in spring");
+  await provider.getByRole("checkbox", { name: "Check-ins by week" }).check();
   await provider.getByRole("button", { name: "Make the link" }).click();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await expectGood(page);
@@ -68,6 +69,7 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   const page = await tabOf(browser, "adult");
   await page.goto("/sharing");
   await page.getByLabel("Their e-mail").fill(address);
+  await page.getByRole("checkbox", { name: "My check-ins of the last 30 days" }).check();
   await page.getByRole("button", { name: "Send invitation" }).click();
   const line = page.getByRole("listitem").filter({ hasText: address });
   await expect(line.getByText("Waiting for an answer")).toBeVisible();

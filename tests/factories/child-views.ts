@@ -14,5 +14,6 @@ export const childView = (more: Partial<ChildView> = {}): ChildView => ({
   })),
   moods: [],
   eraseAfter: null,
+  eraseAskedByGuardian: false,
   ...more,
 });

@@ -164,15 +164,27 @@ describe("moods are the child's to show", () => {
 });
 
 describe("what happened at home stays unknown at home", () => {
+  it("CRIS-17 shows no incident of abuse, even one that is marked as a guardian's to know", async () => {
+    const home = await family();
+    const id = await incidentOf(home.child, { text: AT_HOME });
+    await query(`UPDATE crisis_incidents SET "kind" = 'abuse', "guardianMayKnow" = true WHERE "id" = $1`, [id]);
+    expect(await bothSides(home)).toMatchObject({ safety: "nothing_needed", concerns: [] });
+    const told = await query(`SELECT "guardianToldAt" AS at FROM crisis_incidents WHERE "id" = $1`, [id]);
+    expect(told).toEqual([{ at: null }]);
+  });
+
   it.each([9, 15])(
     "CRIS-17 of a child of %i, no part of the answer tells of an incident that names the home",
     async (age) => {
       const home = await family({ age });
       await moodOf(home.child);
+      await talk(home.child, "I had pizza today");
       const before = await bothSides(home);
-      await incidentOf(home.child, { text: AT_HOME });
-      await incidentOf(home.child, { text: IN_DANGER });
+      await talk(home.child, AT_HOME);
+      await talk(home.child, IN_DANGER);
+      expect(await query(`SELECT 1 FROM crisis_incidents WHERE "userId" = $1`, [home.child.user.id])).not.toEqual([]);
       expect(await bothSides(home)).toEqual(before);
+      expect((await read(home.parent)).text).not.toMatch(/dad|hits|kill/);
     },
   );
 

@@ -185,6 +185,45 @@ describe("an invitation to look", () => {
     expect(await listShares(noah)).toEqual([]);
   });
 
+  it("LAND-27 mails an address once in a week, however often it is invited, and tells the owner so", async () => {
+    const maya = await signIn();
+    const address = someEmail("mother");
+    const invite = async () => (await makeShare(maya, family(address))).json<MadeShare>();
+    expect((await invite()).mailedLately).toBeUndefined();
+    expect([(await invite()).mailedLately, (await invite()).mailedLately]).toEqual([true, true]);
+    const invitations = async () =>
+      (await mailsAbout(maya.ctx, maya.user.id)).filter(({ kind }) => kind === "share_invitation");
+    expect(await invitations()).toHaveLength(1);
+    await query(`UPDATE outbox SET "createdAt" = "createdAt" - interval '8 days' WHERE "userId" = $1`, [maya.user.id]);
+    expect((await invite()).mailedLately).toBeUndefined();
+    expect(await invitations()).toHaveLength(2);
+  });
+
+  it("LAND-27 leaves alone who has left, as who said no", async () => {
+    const [maya, noah] = [await signIn(), await signIn()];
+    const id = await sharedWith(maya, noah);
+    expect((await endShare(noah, id)).status).toBe(204);
+    await query(`UPDATE outbox SET "createdAt" = "createdAt" - interval '8 days' WHERE "userId" = $1`, [maya.user.id]);
+    const mails = (await mailsAbout(maya.ctx, maya.user.id)).length;
+    expect((await makeShare(maya, family(noah.user.email))).status).toBe(201);
+    expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(mails);
+    expect(await listShares(noah)).toEqual([]);
+  });
+
+  it("LAND-27 lists what is open whatever has ended since", async () => {
+    const [maya, noah] = [await signIn(), await signIn()];
+    const id = await sharedWith(maya, noah);
+    await query(
+      `INSERT INTO shares ("id", "ownerId", "kind", "scope", "period", "tokenHash", "expiresAt", "revokedAt", "createdAt")
+       SELECT gen_random_uuid(), $1, 'provider', '{moods}', 30, 'ended-' || n, now(), now(), now() + interval '1 minute'
+       FROM generate_series(1, 120) n`,
+      [maya.user.id],
+    );
+    const listed = await listShares(maya);
+    expect(listed[0]).toMatchObject({ id, state: "active" });
+    expect(listed).toHaveLength(101);
+  });
+
   it.each([
     ["AUTH-08 a child", { age: 9 }],
     ["AUTH-08 a teen", { age: 15 }],

@@ -45,9 +45,9 @@ export function requireParentEmail(
   if (parent.toLowerCase() === person.email.toLowerCase()) {
     throw invalid("parentEmail", "Please give your parent's or guardian's own address, not yours");
   }
-  // Also while a new request is under way: a "no" or a withdrawal is not got round by asking somebody else.
-  const answered = person.parentAnswered || (person.consent !== "pending" && person.consent !== "not_needed");
-  if (age < CONSENT_AGE && answered && person.parentEmail && parent !== person.parentEmail) {
+  // Also while a new request is under way, or without an address: a "no" or a withdrawal is not got round by asking somebody else.
+  const stands = person.consent !== "pending" && person.consent !== "not_needed" && person.parentEmail !== null;
+  if (age < CONSENT_AGE && (person.parentAnswered || stands) && parent !== person.parentEmail) {
     throw guardianNeeded(
       "parentEmail",
       "A parent or guardian has answered with the address we have. They need to change it.",

@@ -3,6 +3,7 @@ import { notifyParent } from "@/lib/features/consent/notify-parent";
 import { refuseStrayAddress } from "@/lib/features/consent/refuse-stray-address";
 import { requestConsent } from "@/lib/features/consent/request-consent";
 import { wasAnsweredByParent } from "@/lib/features/consent/was-answered";
+import { forgetGuardian } from "@/lib/features/guardianship/guardian-read";
 import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { detectCrisis, type Finding } from "@/lib/features/safety/detect";
@@ -34,6 +35,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     // Written before we knew that a child wrote it: nothing of a child is kept before the parent's yes (COPPA, R-07).
     if (small && person.age === null) await deleteWhatWasWritten(tx);
     await writeOwnProfile(tx, small ? smallestChange(tx, person, asks) : await fullChange(tx, person, asks));
+    if (parentEmail !== undefined && parentEmail !== person.parentEmail) await forgetGuardian(tx, person.id);
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (finding.crisis) await report(tx, finding, small ? null : input.therapyGoals);
     return readOwnProfile(tx);
@@ -60,9 +62,13 @@ async function parentEmailFor(
   return requireParentEmail({ ...person, parentAnswered: await wasAnsweredByParent(ctx) }, age, parentEmail);
 }
 
+const isTeen = (age: number | null): boolean => age !== null && age >= CONSENT_AGE && age < ADULT_AGE;
+
+/** Asks a parent under 13, tells one from 13 on; each address once. */
 async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, parentEmail: string): Promise<void> {
-  if (age >= CONSENT_AGE) return notifyParent(ctx, parentEmail);
-  const isAsked = person.consent !== "not_needed" && person.parentEmail === parentEmail;
+  const isSame = person.parentEmail === parentEmail;
+  if (age >= CONSENT_AGE) return isSame && isTeen(person.age) ? undefined : notifyParent(ctx, parentEmail);
+  const isAsked = person.consent !== "not_needed" && isSame;
   if (!isAsked) await requestConsent(ctx, parentEmail);
 }
 

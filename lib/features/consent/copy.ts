@@ -1,6 +1,8 @@
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
-import { WAITING_DAYS } from "./constants";
 import type { ConsentStatus } from "./types";
+
+/** `until` is the day on which the account goes without a yes; null for who once had one. */
+type Settled = (firstName: string | null, until: string | null) => string;
 
 const yourChild = (firstName: string | null): string => firstName ?? "your child";
 
@@ -55,8 +57,12 @@ export const CONSENT_PAGE_COPY = {
     },
     refused: {
       title: "You said no.",
-      text: (firstName: string | null) =>
-        `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. The account and your address are erased after ${WAITING_DAYS} days. If you change your mind before that, your child can send you a new link.`,
+      text: (firstName: string | null, until: string | null) =>
+        `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. ${
+          until
+            ? `The account and your address are erased on ${until}. If you change your mind before that, your child can send you a new link.`
+            : "What was stored under your first yes is kept until you have it deleted: sign in with your address to do that on your family page. If you change your mind, your child can send you a new link."
+        }`,
     },
     withdrawn: {
       title: "You took your yes back.",
@@ -73,10 +79,7 @@ export const CONSENT_PAGE_COPY = {
       text: () =>
         "The child is asked to check the address. For a week we keep a mark made of your address that nobody can read back, so that the same slip does not write to you again. Then it goes too.",
     },
-  } satisfies Record<
-    Exclude<ConsentStatus, "pending" | "notified">,
-    { title: string; text: (firstName: string | null) => string }
-  >,
+  } satisfies Record<Exclude<ConsentStatus, "pending" | "notified">, { title: string; text: Settled }>,
   unknown: {
     title: "We do not know this link.",
     text: "Perhaps a part of it is missing. Please open it from the e-mail again, or copy the whole address.",
@@ -94,6 +97,10 @@ export const CONSENT_PAGE_COPY = {
     text: (firstName: string | null) =>
       `${firstName ?? "They"} set up an account with ${PRODUCT.child}. From 13 on we tell a parent and ask for no yes. Signed in with your address you see on which days it is used, moods they choose to show you, and if we helped with a safety concern. You do not see what they write.`,
     signIn: "Sign in to my family page",
+    /** Somebody with this address has been on the family page before. */
+    proven: (masked: string) =>
+      `Somebody signed in with ${masked} has looked at the family page. If you do not know this young person, please sign in with that address first. Then you can say so here, and we erase it.`,
+    signInFirst: "Sign in to say so",
   },
   /** What comes for a parent who is signed in and has answered. */
   parent: {
@@ -113,18 +120,22 @@ export const CONSENT_PENDING_COPY = {
   },
   text: {
     pending: (masked: string) =>
-      `We sent an e-mail to ${masked}. When they say yes, you and ${PERSONA.child} can start! The e-mail works for seven days. After that, send it again. If no answer comes in ${WAITING_DAYS} days, we delete your account and their address.`,
+      `We sent an e-mail to ${masked}. When they say yes, you and ${PERSONA.child} can start! The e-mail works for seven days. After that, send it again.`,
     refused: (masked: string) =>
-      `${masked} said no for now. Talk with them. If they change their mind, send the e-mail again. If they do not say yes in ${WAITING_DAYS} days, we delete your account.`,
+      `${masked} said no for now. Talk with them. If they change their mind, send the e-mail again.`,
     withdrawn: (masked: string) =>
-      `${masked} took their yes back. Nothing new is kept now. All that you said before is still here for you. Talk with them. If they change their mind, send the e-mail again.`,
+      `${masked} took their yes back. Nothing new is kept now. Talk with them. If they change their mind, send the e-mail again.`,
   },
+  /** Without a yes: what goes by itself, and what stays for a child who once had one. */
+  goes: (day: string) =>
+    `If no yes comes by ${day}, we delete your account and their address. You can start again then.`,
+  stays: "All that you said before is still here for you.",
   theirAddress: "your parent or guardian",
   /** The address was a stranger's and is erased: for a child who waits, and for a teenager. */
   check: {
     title: "Please check the address",
     text: "Our e-mail went to someone who does not know you. That can happen: one wrong letter is enough. You did nothing wrong, and we do not keep that address.",
-    waits: `When your parent or guardian says yes, you and ${PERSONA.child} can start. If no answer comes in ${WAITING_DAYS} days, we delete your account.`,
+    waits: `When your parent or guardian says yes, you and ${PERSONA.child} can start.`,
     label: "Parent/Guardian e-mail",
     hint: "Look at each letter, best with them.",
     save: "Save the address",

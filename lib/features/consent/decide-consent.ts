@@ -16,7 +16,7 @@ import type { ConsentStatus } from "./types";
 
 /**
  * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing and taking it back need a sign-in
- * with the address that was mailed, refusing and "not my child" need the link alone; each request is answered once.
+ * with the address that was mailed, refusing and "not my child" need the link alone, until somebody has signed in with it; each request is answered once.
  *
  * @throws Failure not_found (unknown or ended link), unauthorized, forbidden, conflict (answered before)
  */
@@ -44,10 +44,16 @@ function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDec
   const status = standingOf(consent, ctx.now());
   if (status === "expired" && decision !== "not_mine")
     throw new Failure("not_found", "This link has ended. Your child can send you a new one.");
-  if (decision === "not_mine" || status !== (decision === "withdraw" ? "granted" : "pending")) throw answeredBefore();
+  if (!awaits(decision, consent, status)) throw answeredBefore();
   if (decision === "withdraw" && consent.user.consent === "not_needed") throw answeredBefore();
   if (ctx.actor.kind !== "member") throw new Failure("unauthorized", "Unauthorized");
   throw new Failure("forbidden", "Please sign in with the e-mail address that this request was sent to.");
+}
+
+/** Whether it is the sign-in alone that is missing for this answer. */
+function awaits(decision: ConsentDecision, { proven }: StoredConsent, status: ConsentStatus): boolean {
+  if (decision === "not_mine") return status === "notified" && proven;
+  return status === (decision === "withdraw" ? "granted" : "pending");
 }
 
 /** The second message that "e-mail plus" asks for (COPPA 312.5): a yes that the parent did not give comes to light. */

@@ -24,19 +24,26 @@ export async function settleNotMine(ctx: Ctx, consent: StoredConsent, token: str
   return true;
 }
 
-/** Wherever else the address stands with this child. A child under 13 waits again then, with nobody asked. */
-export async function eraseAddress(ctx: Ctx, consent: StoredConsent): Promise<void> {
-  const { userId } = consent;
+/**
+ * Wherever else the address stands with this child, its fingerprint with it: the settled row alone keeps one, for a week.
+ * Where it is the one on record, a child under 13 waits again then, with nobody asked.
+ *
+ * @returns whether it was the one on record
+ */
+export async function eraseAddress(ctx: Ctx, consent: StoredConsent): Promise<boolean> {
+  const { id, userId } = consent;
   const index = indexOf(ctx, consent);
   await ctx.db.consent.updateMany({
-    where: { userId, guardianEmailIndex: index, guardianEmail: { not: null } },
-    data: { guardianEmail: null },
+    where: { userId, guardianEmailIndex: index, id: { not: id } },
+    data: { guardianEmail: null, guardianEmailIndex: "" },
   });
-  await ctx.db.user.updateMany({
+  const { count } = await ctx.db.user.updateMany({
     where: { id: userId, parentEmailIndex: index },
     data: { parentEmail: null, parentEmailIndex: null },
   });
+  if (count === 0) return false;
   await ctx.db.user.updateMany({ where: { id: userId, consent: "refused" }, data: { consent: "pending" } });
+  return true;
 }
 
 export async function findChildAddress(ctx: Ctx, id: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { forgetGuardian } from "@/lib/features/guardianship/guardian-read";
 import { dropUnsent } from "@/lib/features/outbox/drop-unsent";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
@@ -8,22 +9,29 @@ import { checkAddressMail } from "./mail";
 import type { StoredConsent } from "./repository";
 
 /**
- * Whoever got the mail does not know the child: the request ends, their address goes at once (GDPR Article 5(1)(c), COPPA 312.5),
- * mails to it that have not left go with it, and the child is asked to check it. What stays for a week is a fingerprint that
+ * Whoever got the mail does not know the child: the request ends and their address goes at once (GDPR Article 5(1)(c), COPPA
+ * 312.5). If it is the one on record, mails to it that have not left go with it, and the child is asked to check it; an old
+ * link of another address changes nothing else. What stays for a week is a fingerprint that
  * cannot be read back, so that the same slip does not write to them again. Call it with the child's row locked.
  *
  * @throws Failure conflict when somebody was faster
  */
 export async function disownRequest(ctx: Ctx, consent: StoredConsent, token: string): Promise<"not_mine"> {
   if (!(await settleNotMine(ctx, consent, token))) throw answeredBefore();
-  await eraseAddress(ctx, consent);
-  await dropUnsent(ctx, { userId: consent.userId, kinds: ["consent_request", "parent_notice", "guardian_notice"] });
+  const isOnRecord = await eraseAddress(ctx, consent);
   await recordAudit(ctx, {
     action: "consent.not_mine",
     outcome: "done",
     subject: consent.userId,
     resource: `consents/${consent.id}`,
   });
+  if (isOnRecord) await checkAddress(ctx, consent);
+  return "not_mine";
+}
+
+async function checkAddress(ctx: Ctx, consent: StoredConsent): Promise<void> {
+  await dropUnsent(ctx, { userId: consent.userId, kinds: ["consent_request", "parent_notice", "guardian_notice"] });
+  await forgetGuardian(ctx, consent.userId);
   const address = await findChildAddress(ctx, consent.userId);
   await enqueueMail(ctx, {
     kind: "account_notice",
@@ -31,5 +39,4 @@ export async function disownRequest(ctx: Ctx, consent: StoredConsent, token: str
     userId: consent.userId,
     mail: { to: { address }, ...checkAddressMail({ appUrl: ctx.settings.appUrl }) },
   });
-  return "not_mine";
 }

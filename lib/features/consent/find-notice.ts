@@ -1,10 +1,11 @@
 import { findPerson } from "@/lib/features/account/find-person";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
+import { hasGuardianRead } from "@/lib/features/guardianship/guardian-read";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
-import { newId } from "@/lib/shared/ids";
+import { fingerprint, newId } from "@/lib/shared/ids";
 import { noticeTokenOf } from "./notice-link";
-import type { StoredConsent } from "./repository";
+import { isProven, type StoredConsent } from "./repository";
 
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-[\w-]{43}$/;
 
@@ -16,6 +17,7 @@ export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent
   if (!child || age === null || age < CONSENT_AGE || age >= ADULT_AGE) return null;
   const { parentEmail, firstName, id } = await readCurrentUser(ctx.as(child));
   if (!parentEmail || noticeTokenOf(ctx, id, parentEmail) !== token) return null;
+  const index = fingerprint(ctx.fingerprintSecret, parentEmail.toLowerCase());
   return {
     id: newId(),
     userId: id,
@@ -25,6 +27,7 @@ export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent
     requestedAt: null,
     expiresAt: null,
     decidedAt: null,
-    user: { firstName, consent: "not_needed" },
+    proven: (await hasGuardianRead(ctx, id)) || (await isProven(ctx, { userId: id, guardianEmailIndex: index })),
+    user: { firstName, consent: "not_needed", waitingSince: null },
   };
 }

@@ -1,6 +1,5 @@
 import { fullDay } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
-import { WAITING_DAYS } from "./constants";
 
 interface Words {
   readonly subject: string;
@@ -17,26 +16,39 @@ interface ConsentRequest {
   readonly firstName: string | null;
   readonly link: string;
   readonly lifeDays: number;
-  /** Of a reminder: when the account goes without an answer. */
+  /** When the account goes without a yes; null where a yes was given before, and nothing goes by waiting. */
   readonly endsAt: Date | null;
+  readonly isReminder: boolean;
+  readonly familyPage: string;
 }
 
-export const consentRequestMail = ({ firstName, link, lifeDays, endsAt }: ConsentRequest): Words => ({
+export const consentRequestMail = ({ firstName, link, lifeDays, ...standing }: ConsentRequest): Words => ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
     `${childOr(firstName)} would like to use ${PRODUCT.child} and gave this address as that of a parent or guardian. ` +
       "Children under 13 need your yes first.",
-    `Until you answer we keep only the account, the age and this address. Please read what ${PRODUCT.child} is and choose here:`,
+    `${keptMeanwhile(standing)} Please read what ${PRODUCT.child} is and choose here:`,
     link,
     `The link works for ${lifeDays} days. To agree you sign in with this e-mail address; to say no you only need the link.`,
-    endsAt
-      ? `We wrote to you before and have no answer yet. Without one, the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC).`
-      : `Without an answer, the account and your address are erased after ${WAITING_DAYS} days.`,
+    withoutAnswer(standing),
     "If you do not know this child, choose “This is not my child” on that page: we then erase your address at once.",
     PRODUCT.adult,
   ),
 });
+
+type Standing = Pick<ConsentRequest, "endsAt" | "isReminder" | "familyPage">;
+
+const keptMeanwhile = ({ endsAt }: Standing): string =>
+  endsAt
+    ? "Until you answer we keep only the account, the age and this address."
+    : "You agreed once, and took it back. Until you answer, nothing new is stored.";
+
+function withoutAnswer({ endsAt, isReminder, familyPage }: Standing): string {
+  if (!endsAt) return `What was stored under your first yes is kept until you have it deleted: ${familyPage}`;
+  const gone = `the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC).`;
+  return isReminder ? `We wrote to you before and have no answer yet. Without one, ${gone}` : `Without a yes, ${gone}`;
+}
 
 /** What a guardian sees of a minor, in the words of every mail and page that tells it. */
 const SHOWS =

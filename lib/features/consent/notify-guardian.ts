@@ -1,8 +1,8 @@
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import { markGuardianTold } from "@/lib/features/safety/mark-guardian-told";
 import type { MemberCtx } from "@/lib/ports/context";
+import { findParentAddress } from "./find-parent-address";
 import { guardianNoticeMail } from "./mail";
-import { findGuardianAddress } from "./repository";
 
 export interface GuardianNotice {
   readonly incidentId: string;
@@ -16,7 +16,7 @@ export interface GuardianNotice {
  */
 export async function notifyGuardian(ctx: MemberCtx, { incidentId, mayKnow }: GuardianNotice): Promise<void> {
   if (!mayKnow) return;
-  const address = await findGuardianAddress(ctx);
+  const address = await findParentAddress(ctx);
   if (!address) return;
   await markGuardianTold(ctx, incidentId);
   const { user } = ctx.actor;

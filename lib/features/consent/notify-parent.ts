@@ -1,22 +1,30 @@
 import { countQueued } from "@/lib/features/outbox/count-queued";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
-import { fingerprint } from "@/lib/shared/ids";
+import { Failure } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
 import { MOST_NOTICES, REQUEST_WINDOW_MS } from "./constants";
 import { parentNoticeMail } from "./mail";
 import { noticeLinkOf } from "./notice-link";
 
 /**
- * Tells the parent of a 13 to 17 year old that there is an account, once per address, so that a corrected address hears of
- * it too, but no more than three in a day (contract 8). Part of the caller's transaction.
+ * Tells the parent of a 13 to 17 year old that there is an account (contract 8), in the transaction that puts this address on
+ * record: none is on record that was not told. The mail has a name of its own and none made of the address, which has to be
+ * forgotten whole when it was a stranger's.
+ *
+ * @throws Failure rate_limited after three within a day
  */
 export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise<void> {
   const { user } = ctx.actor;
   const since = new Date(ctx.now().getTime() - REQUEST_WINDOW_MS);
-  if ((await countQueued(ctx, { kind: "parent_notice", userId: user.id, since })) >= MOST_NOTICES) return;
+  if ((await countQueued(ctx, { kind: "parent_notice", userId: user.id, since })) >= MOST_NOTICES) {
+    throw new Failure("rate_limited", "We have sent enough e-mails for today. Please try again tomorrow.", {
+      retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
+    });
+  }
   await enqueueMail(ctx, {
     kind: "parent_notice",
-    dedupeKey: `parent_notice:${user.id}:${fingerprint(ctx.fingerprintSecret, parentEmail.toLowerCase())}`,
+    dedupeKey: `parent_notice:${newId()}`,
     userId: user.id,
     mail: {
       to: { address: parentEmail },

@@ -4,7 +4,7 @@ import type { ConsentDecision } from "./constants";
 import type { StoredConsent } from "./repository";
 import type { ConsentStatus } from "./types";
 
-type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail" | "guardianId" | "user">;
+type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail" | "proven" | "user">;
 
 /** An unanswered request ends with its time, whether or not a job has marked it so. */
 export function standingOf({ status, expiresAt }: Pick<Asked, "status" | "expiresAt">, now: Date): ConsentStatus {
@@ -18,20 +18,17 @@ export function isGuardian(actor: Actor, consent: Pick<Asked, "userId" | "guardi
 }
 
 /**
- * Saying no, and saying that the mail went astray, need the link alone: whoever got it by mistake must be able to stop it. An
- * answer of somebody who was signed in with the address proves that it is the parent's.
+ * Saying no, and saying that the mail went astray, need the link alone: whoever got it by mistake must be able to stop it. Once
+ * somebody was signed in with the address, no link takes it from them: under 13 it is the parent's for good, and a
+ * teenager's parent, who is asked nothing, signs in to say that it was a mistake.
  */
 export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly ConsentDecision[] {
   const guardian = isGuardian(actor, consent);
   const status = standingOf(consent, now);
   // From 13 on no yes is needed, and none is taken back.
   if (status === "granted") return guardian && consent.user.consent !== "not_needed" ? ["withdraw"] : [];
-  const astray: ConsentDecision[] = isUnproven(consent) ? ["not_mine"] : [];
+  const mayDisown = consent.guardianEmail !== "" && (!consent.proven || (status === "notified" && guardian));
+  const astray: ConsentDecision[] = mayDisown ? ["not_mine"] : [];
   if (status !== "pending") return astray;
   return guardian ? ["agree", "refuse", ...astray] : ["refuse", ...astray];
-}
-
-/** Nobody has shown yet that the address is the parent's, and it is still kept. */
-function isUnproven({ status, guardianEmail, guardianId }: Asked): boolean {
-  return guardianEmail !== "" && guardianId === null && status !== "granted" && status !== "withdrawn";
 }

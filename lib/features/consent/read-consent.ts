@@ -4,6 +4,7 @@ import { findConsent } from "./find-consent";
 import { isGuardian, mayDecide, standingOf } from "./policy";
 import type { ConsentLink } from "./schema";
 import type { ConsentRequest } from "./types";
+import { waitingEndOf } from "./waiting-repository";
 
 /**
  * What a parent is asked, for the holder of the mailed link. Changes nothing, so that a mail scanner that follows links
@@ -24,5 +25,7 @@ export async function readConsent(ctx: Ctx, { token }: ConsentLink): Promise<Con
     requestedAt: consent.requestedAt,
     expiresAt: consent.expiresAt,
     decidedAt: consent.decidedAt,
+    endsAt: waitingEndOf(consent.user.waitingSince),
+    needsSignIn: consent.status === "notified" && consent.proven && !isGuardian(ctx.actor, consent),
   };
 }

@@ -1,8 +1,8 @@
 import { findPerson } from "@/lib/features/account/find-person";
-import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { REMINDED_A_RUN, REMINDER_DAYS, WAITING_MS } from "./constants";
+import { findParentAddress } from "./find-parent-address";
 import { waitingEndsMail } from "./mail";
 import { requestConsent } from "./request-consent";
 import { findUnreminded, noteReminder, type Waiting } from "./waiting-repository";
@@ -15,11 +15,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function remindWaiting(ctx: Ctx): Promise<number> {
   let reminded = 0;
-  for (const [at, days] of REMINDER_DAYS.entries()) {
+  // The latest first: whoever is due for it, after the job stood still, is not asked twice in one run.
+  for (const [at, days] of [...REMINDER_DAYS.entries()].reverse()) {
+    const reminders = at + 1;
     const before = new Date(ctx.now().getTime() - days * DAY_MS);
-    const due = { before, reminders: at + 1, limit: REMINDED_A_RUN };
-    for (const waiting of await findUnreminded(ctx, due)) {
-      const sent = await ctx.transaction((tx) => remind(tx, waiting, at + 1));
+    for (const waiting of await findUnreminded(ctx, { before, reminders, limit: REMINDED_A_RUN })) {
+      const sent = await ctx.transaction((tx) => remind(tx, waiting, reminders));
       if (sent) reminded += 1;
     }
   }
@@ -32,8 +33,8 @@ async function remind(tx: Ctx, { id, waitingSince }: Waiting, reminders: number)
   if (!person) return false;
   const child = tx.as(person) as MemberCtx;
   const endsAt = new Date(waitingSince.getTime() + WAITING_MS);
-  const { parentEmail } = await readCurrentUser(child);
-  if (parentEmail) await requestConsent(child, parentEmail, endsAt);
+  const parentEmail = await findParentAddress(child);
+  if (parentEmail) await requestConsent(child, parentEmail, true);
   await enqueueMail(tx, {
     kind: "account_notice",
     dedupeKey: `waiting:${id}:${waitingSince.toISOString()}:${reminders}`,

@@ -15,7 +15,13 @@ export interface StoredConsent {
   readonly requestedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
-  readonly user: { readonly firstName: string | null; readonly consent: ConsentState };
+  /** Somebody signed in with this address has answered for this child, in whatever request, or reads as the parent of this teenager. */
+  readonly proven: boolean;
+  readonly user: {
+    readonly firstName: string | null;
+    readonly consent: ConsentState;
+    readonly waitingSince: Date | null;
+  };
 }
 
 interface NewConsent {
@@ -24,16 +30,6 @@ interface NewConsent {
   readonly token: string;
   readonly requestedAt: Date;
   readonly expiresAt: Date;
-}
-
-/** The address that the child's latest request went to; null when none was ever sent. */
-export async function findGuardianAddress(ctx: MemberCtx): Promise<string | null> {
-  const row = await ctx.db.consent.findFirst({
-    where: { userId: ctx.actor.user.id, guardianEmail: { not: null } },
-    orderBy: { requestedAt: "desc" },
-    select: { id: true, guardianEmail: true },
-  });
-  return row && consentSeal.open(ctx.actor.key, row).guardianEmail;
 }
 
 export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promise<void> {
@@ -72,12 +68,23 @@ const asked = {
   userId: true,
   status: true,
   guardianEmail: true,
+  guardianEmailIndex: true,
   guardianId: true,
   requestedAt: true,
   expiresAt: true,
   decidedAt: true,
-  user: { select: { firstName: true, consent: true } },
+  user: { select: { firstName: true, consent: true, waitingSince: true } },
 } as const;
+
+/** What only somebody who was signed in with the address can have done; a no by the link alone is none of it. */
+const PROOF = [{ status: { in: ["granted" as const, "withdrawn" as const] } }, { guardianId: { not: null } }];
+
+/** Whether the holder of this address once answered for the child signed in. */
+export async function isProven(ctx: Ctx, row: { userId: string; guardianEmailIndex: string }): Promise<boolean> {
+  const { userId, guardianEmailIndex } = row;
+  if (!guardianEmailIndex) return false;
+  return (await ctx.db.consent.count({ where: { userId, guardianEmailIndex, OR: PROOF } })) > 0;
+}
 
 /** Finds a request by its link; the address in it opens with the child's key, which `keyOf` brings. */
 export async function findConsentByToken(
@@ -88,7 +95,8 @@ export async function findConsentByToken(
   const row = await ctx.db.consent.findUnique({ where: { tokenHash: hashToken(token) }, select: asked });
   if (!row) return null;
   const { guardianEmail } = consentSeal.open(await keyOf(row.userId), row);
-  return { ...row, guardianEmail: guardianEmail ?? "" };
+  const { guardianEmailIndex: _, ...rest } = row;
+  return { ...rest, guardianEmail: guardianEmail ?? "", proven: await isProven(ctx, row) };
 }
 
 /** The yes that was given by the caller's address and stands. */
@@ -105,16 +113,18 @@ export const findGrantedToCaller = (
       guardianEmailIndex: fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase()),
     },
     orderBy: { requestedAt: "desc" },
-    select: { id: true, userId: true, status: true, user: { select: { firstName: true, consent: true } } },
+    select: {
+      id: true,
+      userId: true,
+      status: true,
+      user: { select: { firstName: true, consent: true, waitingSince: true } },
+    },
   });
 
 /** A yes, taken back or not, or a no of somebody who was signed in with the address. */
 export async function hasParentsAnswer(ctx: MemberCtx): Promise<boolean> {
   const found = await ctx.db.consent.findFirst({
-    where: {
-      userId: ctx.actor.user.id,
-      OR: [{ status: { in: ["granted", "withdrawn"] } }, { guardianId: { not: null } }],
-    },
+    where: { userId: ctx.actor.user.id, OR: PROOF },
     select: { id: true },
   });
   return found !== null;

@@ -1,7 +1,8 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
-import { findGuardianAddress, lockChild } from "./repository";
+import { findParentAddress } from "./find-parent-address";
+import { lockChild } from "./repository";
 import { requestConsent } from "./request-consent";
 import type { SentConsent } from "./types";
 
@@ -14,7 +15,7 @@ import type { SentConsent } from "./types";
 export async function resendConsent(ctx: MemberCtx): Promise<SentConsent> {
   const sent = await ctx.transaction(async (tx) => {
     const consent = await lockChild(tx, tx.actor.user.id);
-    const address = await findGuardianAddress(tx);
+    const address = await findParentAddress(tx);
     if (!address || consent === "granted" || consent === "not_needed") {
       throw new Failure("conflict", "There is nothing to ask for right now.");
     }

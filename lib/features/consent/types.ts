@@ -16,6 +16,10 @@ export interface ConsentRequest {
   readonly requestedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
+  /** When the account goes without a yes; null while none is missing, and where one was given before. */
+  readonly endsAt: Date | null;
+  /** A teenager's parent who has been on the family page: that it is not their child they say signed in. */
+  readonly needsSignIn: boolean;
 }
 
 /** What the child learns about the request that is under way. */

@@ -1,4 +1,5 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { WAITING_MS } from "./constants";
 
 /**
  * The time of an unanswered account runs from the first request, or from a parent's no, and asking again does not lengthen it.
@@ -17,6 +18,15 @@ export async function markAsPending(ctx: MemberCtx): Promise<void> {
   await startWaiting(ctx, id);
 }
 
+/** When the caller's account goes without a parent's yes; null for who once had one, whose account does not go by waiting. */
+export async function findWaitingEnd(ctx: MemberCtx): Promise<Date | null> {
+  const { id } = ctx.actor.user;
+  const row = await ctx.db.user.findUnique({ where: { id }, select: { waitingSince: true } });
+  return waitingEndOf(row?.waitingSince ?? null);
+}
+
+export const waitingEndOf = (since: Date | null): Date | null => since && new Date(since.getTime() + WAITING_MS);
+
 export const deleteSupersededBefore = (ctx: Ctx, before: Date): Promise<number> =>
   ctx.db.$executeRaw`
     DELETE FROM consents old
@@ -34,11 +44,14 @@ export interface Waiting {
   readonly waitingSince: Date;
 }
 
+interface Due {
+  readonly before: Date;
+  readonly reminders: number;
+  readonly limit: number;
+}
+
 /** Children whose parent was asked before `before`, has not answered, and got fewer reminders than `reminders`; the longest waiting first. */
-export const findUnreminded = async (
-  ctx: Ctx,
-  { before, reminders, limit }: { before: Date; reminders: number; limit: number },
-): Promise<Waiting[]> => {
+export const findUnreminded = async (ctx: Ctx, { before, reminders, limit }: Due): Promise<Waiting[]> => {
   const rows = await ctx.db.user.findMany({
     where: { consent: "pending", active: true, waitingSince: { lte: before }, waitingReminders: { lt: reminders } },
     orderBy: [{ waitingSince: "asc" }, { id: "asc" }],

@@ -1,4 +1,7 @@
 import { GET, PATCH } from "@/app/api/admin/crisis-incidents/[id]/route";
+import { GET as readFamily } from "@/app/api/family/route";
+import type { FamilyView } from "@/lib/features/guardianship/types";
+import { family } from "@/tests/factories/families";
 import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
@@ -94,6 +97,16 @@ describe("what a clinician does with an incident", () => {
     expect((await change(teens.clinician, teens.id, tell)).status).toBe(200);
     const refused = await change(adults.clinician, adults.id, tell);
     expect([refused.status, refused.json()]).toMatchObject([400, { issues: [{ path: "template" }] }]);
+  });
+
+  it("CRIS-17 what the desk has told a guardian stays with them when the home is named later", async () => {
+    const clinician = await signInStaff({ isClinician: true });
+    const { child, parent } = await family({ age: 15 });
+    const id = await incidentOf(child);
+    expect((await change(clinician, id, { action: "act", template: "told_guardian" })).status).toBe(200);
+    await incidentOf(child, { text: "My father beats me every night" });
+    const view = (await ask(readFamily, { cookie: parent.cookie })).json<FamilyView>();
+    expect(view).toMatchObject({ children: [{ safety: "concern", concerns: [{}] }] });
   });
 
   it("ADMN-10 a note alone changes nothing else, and an empty one is refused at its field", async () => {

@@ -1,8 +1,10 @@
 import { findPerson } from "@/lib/features/account/find-person";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { markGuardianTold } from "@/lib/features/safety/mark-guardian-told";
 import type { Member, MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
+import { REACHES_HOME } from "./constants";
 import { insertNote } from "./note-repository";
 import { waitingSince } from "./policy";
 import { promiseHandOver } from "./promise-hand-over";
@@ -54,6 +56,7 @@ async function store(tx: MemberCtx, before: Incident, person: Member, input: Cha
   const after = isNothing ? before : await changeIncident(tx, id, person.key, changes);
   const template = "template" in input ? input.template : undefined;
   const told = isNothing ? { action: "note" as const } : { action, template };
+  if (template && REACHES_HOME.has(template)) await markGuardianTold(tx, id);
   const entry = isNothing && !note ? null : await insertNote(tx, id, person.key, { ...told, text: note });
   await recordAudit(tx, { action: `incident.${action}`, outcome: "done", subject: person.user.id, resource: id });
   if (changes.handedAt) await promiseHandOver(tx, after);

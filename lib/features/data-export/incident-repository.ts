@@ -7,20 +7,25 @@ import { opened, shown } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * Incidents that speak of somebody near (contract 8, "Abuse"), and of which /account shows nothing. The file of a minor never does: whoever
- * looks after a child may read it. An adult's does only on request, with a fresh sign-in: the phone may be in other hands (decision 0045).
+ * Incidents of which nothing speaks of somebody near, or of which a guardian has heard (contract 8, "Abuse"): that one is gone would tell
+ * them more. The file of a minor tells these alone, because whoever looks after a child may read it; an adult's tells all on request,
+ * with a fresh sign-in, because the phone may be in other hands (decision 0045).
  */
-const SPEAKS_OF_HOME = { OR: [{ guardianMayKnow: false }, { kind: "abuse" }] };
+const shownToOthers = {
+  kind: { not: "abuse" },
+  NOT: { kindsBeside: { has: "abuse" } },
+  OR: [{ guardianMayKnow: true }, { guardianToldAt: { not: null } }],
+};
 export const tellsAll = ({ actor }: MemberCtx, onRequest: boolean): boolean => onRequest && !isChildMode(actor.user);
 const told = (ctx: MemberCtx, onRequest: boolean) => ({
   userId: ctx.actor.user.id,
-  ...(tellsAll(ctx, onRequest) ? {} : { NOT: SPEAKS_OF_HOME }),
+  ...(tellsAll(ctx, onRequest) ? {} : shownToOthers),
 });
 
 /** Their ids, so that nothing else in the file leads to them either. */
 export async function findHiddenIncidents(ctx: MemberCtx, onRequest: boolean): Promise<readonly string[]> {
   if (tellsAll(ctx, onRequest)) return [];
-  const where = { userId: ctx.actor.user.id, ...SPEAKS_OF_HOME };
+  const where = { userId: ctx.actor.user.id, NOT: shownToOthers };
   return (await ctx.db.crisisIncident.findMany({ where, select: { id: true } })).map(({ id }) => id);
 }
 

@@ -2,17 +2,24 @@ import { recordAudit } from "@/lib/features/audit/record-audit";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
 import type { ChildToErase } from "./leave-for-child";
-import { childKeptMail } from "./mail";
+import { childKeptMail, parentKeptMail } from "./mail";
 import { clearEraseAfterOfChild } from "./repository";
 
-/** The parent calls off what they had asked for; without it nothing changes. Both are told. */
+/**
+ * The parent calls off what they had asked for; what the child asked for themself stays. Both are told.
+ *
+ * @returns the day on which the account goes all the same, by the child's own wish
+ * @throws Failure conflict when the parent had not asked
+ */
 export async function keepForChild(
   ctx: MemberCtx,
   { id, email, firstName }: ChildToErase,
-): Promise<{ eraseAfter: null }> {
-  await ctx.transaction(async (tx) => {
-    if (!(await clearEraseAfterOfChild(tx, id))) return;
+): Promise<{ eraseAfter: string | null }> {
+  const eraseAfter = await ctx.transaction(async (tx) => {
+    const own = await clearEraseAfterOfChild(tx, id);
+    if (own === undefined) throw new Failure("conflict", "You have not asked for a deletion, or it is called off.");
     await recordAudit(tx, {
       action: "account.keep",
       outcome: "done",
@@ -20,17 +27,22 @@ export async function keepForChild(
       resource: `users/${id}`,
       reason: "guardian",
     });
+    const words = { eraseAfter: own, appUrl: tx.settings.appUrl };
     for (const [who, address] of Object.entries({ child: email, parent: tx.actor.user.email })) {
       await enqueueMail(tx, {
         kind: "account_notice",
         dedupeKey: `child_kept:${who}:${id}:${tx.requestId}`,
         userId: id,
-        mail: { to: { address }, ...childKeptMail(who === "parent" ? firstName : null) },
+        mail: {
+          to: { address },
+          ...(who === "parent" ? parentKeptMail({ ...words, firstName }) : childKeptMail(words)),
+        },
       });
     }
+    return own;
   });
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
-  return { eraseAfter: null };
+  return { eraseAfter: eraseAfter?.toISOString() ?? null };
 }

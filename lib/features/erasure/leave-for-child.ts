@@ -16,7 +16,7 @@ export interface ChildToErase {
 }
 
 /**
- * A parent has the account of their child erased after so many days (R-07; COPPA 312.6). Never at once, other than for one's
+ * A parent has the account of their child erased after so many days (R-07; COPPA 312.6(a)(2)). Never at once, other than for one's
  * own account: what the child may have told the crisis desk must not go before a person has seen it (decision 0042). Both
  * are told by mail; the job `retention` carries it out.
  *

@@ -100,12 +100,29 @@ export const parentErasureMail = ({
     `If you change your mind before that day, or if it was not you who asked, sign in and call it off: ${appUrl}/family`,
   );
 
-/** To the parent with the child's name, to the child without one. */
-export const childKeptMail = (firstName: string | null): Words =>
+interface Kept {
+  /** Their own wish stands, and the parent's does not any more. */
+  readonly eraseAfter: Date | null;
+  readonly appUrl: string;
+}
+
+export const parentKeptMail = ({ eraseAfter, firstName }: Kept & { firstName: string | null }): Words =>
   about(
     CHILD_SUBJECT,
-    firstName ? `The account of ${firstName} stays: it will not be erased.` : "Your account stays. Nothing is deleted.",
+    eraseAfter
+      ? `You called off the deletion of the account of ${nameOf(firstName)}. They asked for it too, so it will still be erased on ${fullDay(eraseAfter, "UTC")} (UTC). They can call that off.`
+      : `The account of ${nameOf(firstName)} stays: it will not be erased.`,
   );
+
+/** To the child, in their words. */
+export const childKeptMail = ({ eraseAfter, appUrl }: Kept): Words =>
+  eraseAfter
+    ? about(
+        CHILD_SUBJECT,
+        "Your grown-up does not want to delete your account any more.",
+        `You asked for it too. So it still goes away on ${fullDay(eraseAfter, "UTC")}. If you want to stay, you can stop it here: ${appUrl}`,
+      )
+    : about(CHILD_SUBJECT, "Your account stays. Nothing is deleted.");
 
 export const childErasedMail = ({
   firstName,

@@ -3,18 +3,15 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import { dueAt, minorsWhoseDayHasCome } from "./due";
 
 /**
- * Notes from when on the account is to be erased. What a parent asked for is brought forward by it and never put off.
- * Answers the day that holds.
+ * Notes from when on the account is to be erased. What a parent asked for is brought forward by it and never put off; the
+ * person's own wish is then kept beside it, for when the parent calls theirs off. Answers the day that holds.
  */
 export async function setEraseAfter(ctx: MemberCtx, eraseAfter: Date): Promise<Date> {
   // Of two that ask at once the later finds nobody left.
-  await ctx.db.user.updateMany({
-    where: {
-      id: ctx.actor.user.id,
-      OR: [{ eraseAskedByGuardian: false }, { eraseAfter: { gt: eraseAfter } }],
-    },
-    data: { eraseAfter },
-  });
+  await ctx.db.$executeRaw`
+    UPDATE users SET "eraseAfter" = ${eraseAfter},
+      "ownEraseAfter" = CASE WHEN "eraseAskedByGuardian" THEN ${eraseAfter}::timestamptz END
+    WHERE "id" = ${ctx.actor.user.id}::uuid AND (NOT "eraseAskedByGuardian" OR "eraseAfter" > ${eraseAfter})`;
   return (await findEraseAfter(ctx, ctx.actor.user.id)) ?? eraseAfter;
 }
 
@@ -26,18 +23,24 @@ export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
 
 /** A parent asks for it: by then at the latest, if the child had asked for an earlier day. Answers the day that holds. */
 export async function setEraseAfterOfChild(ctx: MemberCtx, childId: string, eraseAfter: Date): Promise<Date> {
-  const id = childId;
-  await ctx.db.user.updateMany({ where: { id }, data: { eraseAskedByGuardian: true } });
-  const later = { OR: [{ eraseAfter: null }, { eraseAfter: { gt: eraseAfter } }] };
-  await ctx.db.user.updateMany({ where: { id, ...later }, data: { eraseAfter } });
-  return (await findEraseAfter(ctx, id)) ?? eraseAfter;
+  await ctx.db.$executeRaw`
+    UPDATE users SET "eraseAskedByGuardian" = true, "eraseAfter" = LEAST("eraseAfter", ${eraseAfter}::timestamptz),
+      "ownEraseAfter" = CASE WHEN "eraseAskedByGuardian" THEN "ownEraseAfter" ELSE "eraseAfter" END
+    WHERE "id" = ${childId}::uuid`;
+  return (await findEraseAfter(ctx, childId)) ?? eraseAfter;
 }
 
-/** Answers whether there was an erasure that a parent had asked for. */
-export async function clearEraseAfterOfChild(ctx: MemberCtx, childId: string): Promise<boolean> {
-  const where = { id: childId, eraseAskedByGuardian: true };
-  const data = { eraseAfter: null, eraseAskedByGuardian: false };
-  return (await ctx.db.user.updateMany({ where, data })).count === 1;
+/**
+ * Takes back what a parent had asked for, and leaves the child's own wish. Undefined when no parent had asked.
+ *
+ * @returns the day on which the account goes all the same, or null
+ */
+export async function clearEraseAfterOfChild(ctx: MemberCtx, childId: string): Promise<Date | null | undefined> {
+  const [row] = await ctx.db.$queryRaw<{ eraseAfter: Date | null }[]>`
+    UPDATE users SET "eraseAfter" = "ownEraseAfter", "ownEraseAfter" = NULL, "eraseAskedByGuardian" = false
+    WHERE "id" = ${childId}::uuid AND "eraseAskedByGuardian"
+    RETURNING "eraseAfter"`;
+  return row?.eraseAfter;
 }
 
 export const findLeaving = (

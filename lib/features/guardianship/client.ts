@@ -69,7 +69,7 @@ export function useEraseChild(id: string) {
 
 export function useKeepChild(id: string) {
   const client = useQueryClient();
-  return useMutation<unknown, Error, void>({
+  return useMutation<{ eraseAfter: string | null }, Error, void>({
     mutationFn: () => api.delete(child(id, "erasure")),
     onSettled: () => readAgain(client),
   });

@@ -19,7 +19,8 @@ const adult = {
       "You took your yes back. Nothing new is stored. What was stored before is kept, and your child can still read it, until you have it deleted.",
     notified: "From 13 on we do not ask for your yes. We told you by mail that there is an account.",
   },
-  erase: (day: string) => `This account will be erased on ${day}. It can take up to 30 days longer until all is gone.`,
+  erase: (day: string, byGuardian: boolean) =>
+    `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}. It can take up to 30 days longer until all is gone.`,
   growing: {
     title: (border: Border) => `When they turn ${border}`,
     on: (day: string, border: Border) =>
@@ -91,8 +92,8 @@ const child: FamilyCopy = {
       18: "Then they see no page about you any more. All of it is just yours.",
     },
   },
-  erase: (day) =>
-    `They asked us to delete it, or you did. It goes away on ${day}. It can take up to 30 more days till all is gone.`,
+  erase: (day, byGuardian) =>
+    `${byGuardian ? "They" : "You"} asked us to delete it. It goes away on ${day}. It can take up to 30 more days till all is gone.`,
   safety: {
     title: "Are you safe?",
     nothing_needed: "They see: there is nothing they need to do.",
@@ -181,6 +182,11 @@ export const GUARDIAN_COPY = {
     done: { title: "It will be deleted", description: "We have sent a mail to both of you." },
     undo: "Call off the deletion",
     undone: { title: "The account stays", description: "Nothing is erased." },
+    /** The child asked for it as well. */
+    goesStill: (day: string) => ({
+      title: "You called it off",
+      description: `They asked for it themselves too: the account still goes on ${day}.`,
+    }),
     signInAgain: "Please sign in again first, so that we know it is you.",
     signIn: "Sign in again",
   },

@@ -5,7 +5,7 @@ import { requireChild } from "./require-child";
 import type { EraseChildInput } from "./schema";
 
 /**
- * A parent has the account of their child under 13 erased (R-07; COPPA 312.6). A teenager decides that alone.
+ * A parent has the account of their child under 13 erased (R-07; COPPA 312.6(a)(2)). A teenager decides that alone.
  *
  * @throws Failure not_found, forbidden for a teenager, reauth_required
  */

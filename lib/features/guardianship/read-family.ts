@@ -4,6 +4,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { maskEmail } from "@/lib/shared/mask-email";
 import { SHOWN_MS } from "./constants";
+import { noteGuardianRead } from "./guardian-read";
 import { findChildren, findMoods, findSelfAsGuarded } from "./repository";
 import type { FamilyInput } from "./schema";
 import type { ChildView, FamilyView, OwnSide } from "./types";
@@ -24,6 +25,7 @@ export async function readFamily(ctx: MemberCtx, { zone }: FamilyInput): Promise
         subject: child.id,
         resource: `users/${child.id}`,
       });
+      await noteGuardianRead(tx, child.id);
       return viewChild(tx, child, { zone, isGuardian: true });
     });
     children.push(view);

@@ -15,6 +15,7 @@ export interface GuardedChild {
   readonly bornBy: Date | null;
   readonly consent: ConsentState;
   readonly eraseAfter: Date | null;
+  readonly eraseAskedByGuardian: boolean;
 }
 
 /**
@@ -39,6 +40,7 @@ const shown = {
   bornBy: true,
   consent: true,
   eraseAfter: true,
+  eraseAskedByGuardian: true,
 } as const;
 
 const indexOfCaller = (ctx: MemberCtx): string =>
@@ -108,7 +110,13 @@ export async function setMoodShared(ctx: MemberCtx, id: string, shared: boolean)
   return (await ctx.db.moodEntry.count({ where: own })) === 1;
 }
 
-const tellable = (userId: string, since: Date) => ({ userId, createdAt: { gte: since } });
+/** Abuse is told to no guardian, whatever else the row says (contract 8, "Abuse"). */
+const tellable = (userId: string, since: Date) => ({
+  userId,
+  createdAt: { gte: since },
+  kind: { not: "abuse" },
+  NOT: { kindsBeside: { has: "abuse" } },
+});
 
 /** A guardian looks now: what they may know counts as told from here on. */
 export async function tellConcerns(ctx: Ctx, childId: string, since: Date): Promise<void> {

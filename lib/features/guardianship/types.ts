@@ -50,6 +50,8 @@ export interface ChildView {
   readonly moods: readonly SharedMood[];
   /** When the account is to be erased; ISO 8601, UTC. */
   readonly eraseAfter: string | null;
+  /** The parent asked for it, and can call that off. */
+  readonly eraseAskedByGuardian: boolean;
 }
 
 /** One of a minor's own check-ins, with what the parent may see of it. */

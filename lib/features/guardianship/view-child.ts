@@ -46,5 +46,6 @@ export async function viewChild(ctx: Ctx, child: GuardedChild, { zone, isGuardia
     usage: usedDays(moments, now, zone),
     moods: moods.map(({ id, mood, moodScore, createdAt }) => ({ id, mood, moodScore, day: dayOf(createdAt, zone) })),
     eraseAfter: child.eraseAfter?.toISOString() ?? null,
+    eraseAskedByGuardian: child.eraseAskedByGuardian,
   };
 }

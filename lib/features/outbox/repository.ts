@@ -70,6 +70,9 @@ export const countRows = (
 ): Promise<number> =>
   ctx.db.outbox.count({ where: { kind, ...(userId ? { userId } : {}), createdAt: { gte: since } } });
 
+export const hasRow = async (ctx: Ctx, { keys, since }: { keys: readonly string[]; since: Date }): Promise<boolean> =>
+  (await ctx.db.outbox.count({ where: { dedupeKey: { in: [...keys] }, createdAt: { gte: since } } })) > 0;
+
 export async function deleteUnsent(
   ctx: Ctx,
   { userId, kinds }: { userId: string; kinds: readonly OutboxKind[] },

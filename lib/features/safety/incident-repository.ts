@@ -84,6 +84,11 @@ export async function hasIncidentSince(
   return found !== null;
 }
 
+/** Held for this transaction: of two incidents at once, the later sees whether the earlier named the home. */
+export async function lockConcerned(ctx: MemberCtx): Promise<void> {
+  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR NO KEY UPDATE`;
+}
+
 /** Whether any incident of this person, from whatever source, is none for a guardian: home may be the danger. */
 export async function hasNamedHome(ctx: MemberCtx): Promise<boolean> {
   const found = await ctx.db.crisisIncident.findFirst({
@@ -101,9 +106,9 @@ export async function hideFromGuardians(ctx: MemberCtx): Promise<void> {
 }
 
 /** A guardian hears of it now; the first time stays. */
-export async function setGuardianTold(ctx: MemberCtx, id: string): Promise<void> {
+export async function setGuardianTold(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.crisisIncident.updateMany({
-    where: { id, userId: ctx.actor.user.id, guardianMayKnow: true, guardianToldAt: null },
+    where: { id, guardianMayKnow: true, guardianToldAt: null },
     data: { guardianToldAt: ctx.now() },
   });
 }

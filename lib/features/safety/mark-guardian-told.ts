@@ -1,8 +1,8 @@
-import type { MemberCtx } from "@/lib/ports/context";
+import type { Ctx } from "@/lib/ports/context";
 import { setGuardianTold } from "./incident-repository";
 
 /**
- * A guardian is told of this incident of the caller's, by mail. From then on it stays on the guardian's page, whatever else
+ * A guardian is told of this incident, by mail or by the crisis desk. From then on it stays on the guardian's page, whatever else
  * the child says: what vanished would tell them that something is kept from them (decision 0042).
  */
-export const markGuardianTold = (ctx: MemberCtx, incidentId: string): Promise<void> => setGuardianTold(ctx, incidentId);
+export const markGuardianTold = (ctx: Ctx, incidentId: string): Promise<void> => setGuardianTold(ctx, incidentId);

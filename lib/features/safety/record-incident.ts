@@ -8,6 +8,7 @@ import {
   hideFromGuardians,
   type IncidentSource,
   insertIncident,
+  lockConcerned,
 } from "./incident-repository";
 import { namesHome } from "./names-home";
 import { promiseAlerts } from "./promise-alerts";
@@ -58,6 +59,7 @@ export async function recordIncident(ctx: MemberCtx, incident: Incident): Promis
 
 /** What a guardian might still have read of earlier incidents is theirs no more once the home is named. */
 async function mayGuardianKnow(ctx: MemberCtx, finding: Finding): Promise<boolean> {
+  await lockConcerned(ctx);
   if (!namesHome(finding)) return !(await hasNamedHome(ctx));
   await hideFromGuardians(ctx);
   return false;

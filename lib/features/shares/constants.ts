@@ -15,9 +15,6 @@ export type ProviderItem = (typeof PROVIDER_ITEMS)[number];
 export type Item = FamilyItem | ProviderItem;
 export const ITEMS_OF = { family: FAMILY_ITEMS, provider: PROVIDER_ITEMS } as const;
 
-/** Ticked when a form opens. The safety plan never is. */
-export const FIRST_TICKED = { family: ["moods"], provider: ["moods", "programmes", "movement"] } as const;
-
 /** How the owner is called there: the whole name, the first one, or first letters. */
 export const NAMES_SHOWN = ["full", "first", "initials"] as const;
 export type NameShown = (typeof NAMES_SHOWN)[number];

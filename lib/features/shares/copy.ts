@@ -123,6 +123,12 @@ const adult = {
       emailHint: "The mail names you and says nothing about what it is. They have seven days to accept.",
       send: "Send invitation",
       sent: { title: "Sent", description: "If they accept, they see what you ticked." },
+      /** A repeat within a week. */
+      mailedLately: {
+        title: "It waits for them",
+        description:
+          "They had our mail in the last seven days, so no second one goes. It leads to this invitation too.",
+      },
     },
     provider: {
       title: "With a care provider",

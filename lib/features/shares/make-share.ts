@@ -23,7 +23,7 @@ const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl
  */
 export async function makeShare(ctx: MemberCtx, input: MakeShareInput): Promise<MadeShare> {
   requireAdult(ctx.actor.user);
-  const { share, link, crisis } = await ctx.transaction(async (tx) => {
+  const { share, link, isMailedLately, crisis } = await ctx.transaction(async (tx) => {
     await lockOwner(tx);
     const made = input.kind === "family" ? await invite(tx, input) : await makeLink(tx, input);
     await recordAudit(tx, {
@@ -40,6 +40,7 @@ export async function makeShare(ctx: MemberCtx, input: MakeShareInput): Promise<
   return {
     ...givenShare(share, ctx.now()),
     ...(link ? { link } : {}),
+    ...(isMailedLately ? { mailedLately: true as const } : {}),
     ...(crisis ? { crisis_detected: true as const } : {}),
   };
 }
@@ -47,6 +48,7 @@ export async function makeShare(ctx: MemberCtx, input: MakeShareInput): Promise<
 interface Made {
   readonly share: OwnShare;
   readonly link?: string;
+  readonly isMailedLately?: boolean;
 }
 
 async function invite(ctx: MemberCtx, input: FamilyShareInput): Promise<Made> {
@@ -60,8 +62,9 @@ async function invite(ctx: MemberCtx, input: FamilyShareInput): Promise<Made> {
   }
   await replaceWaiting(ctx, inviteeEmail);
   const share = await insertShare(ctx, { ...input, id: newId(), ...termOf(ctx, INVITATION_LIFE_DAYS) });
-  await promiseInvitation(ctx, { id: share.id, address: inviteeEmail, nameShown: input.nameShown });
-  return { share };
+  const { id } = share;
+  const isMailedLately = await promiseInvitation(ctx, { id, address: inviteeEmail, nameShown: input.nameShown });
+  return { share, isMailedLately };
 }
 
 async function makeLink(ctx: MemberCtx, { days, ...input }: ProviderLinkInput): Promise<Made> {

@@ -1,3 +1,4 @@
+import { wasQueued } from "@/lib/features/outbox/was-queued";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
@@ -144,14 +145,15 @@ async function firstOpenings(ctx: Ctx, ids: readonly string[]): Promise<Readonly
   return new Map(firsts.map(({ shareId, _min }) => [shareId, _min.openedAt]));
 }
 
-/** The caller's, newest first. */
+/** The caller's: all that can still be looked at or answered, then the newest of what is over; each newest first. */
 export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
-  const rows = await ctx.db.share.findMany({
-    where: { ownerId: ctx.actor.user.id },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_LISTED,
-    select: forOwner,
-  });
+  const ownerId = ctx.actor.user.id;
+  const open = { ...notOver, OR: [{ acceptedAt: { not: null } }, { expiresAt: { gt: ctx.now() } }] };
+  const listed = { orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }], select: forOwner };
+  const rows = [
+    ...(await ctx.db.share.findMany({ where: { ownerId, ...open }, ...listed })),
+    ...(await ctx.db.share.findMany({ where: { ownerId, NOT: open }, ...listed, take: MOST_LISTED })),
+  ];
   const firsts = await firstOpenings(
     ctx,
     rows.map(({ id }) => id),
@@ -192,18 +194,36 @@ export async function sharesWith(ctx: MemberCtx, address: string): Promise<boole
   return row !== null;
 }
 
-/** Whether this address said no to the caller not long ago. */
+/** Whether this address said no to the caller not long ago, or left what they showed. */
 export async function wasTurnedDown(ctx: MemberCtx, address: string): Promise<boolean> {
   const row = await ctx.db.share.findFirst({
     where: {
       ownerId: ctx.actor.user.id,
       inviteeEmailIndex: addressIndex(ctx, address),
-      declinedAt: { gt: new Date(ctx.now().getTime() - TURNED_DOWN_MS) },
+      OR: turnedDownLately(ctx),
     },
     select: { id: true },
   });
   return row !== null;
 }
+
+/** A no, and leaving what was accepted: both say that somebody wants to be left alone. */
+export function turnedDownLately(ctx: Ctx): [{ declinedAt: { gt: Date } }, { leftAt: { gt: Date } }] {
+  const gt = new Date(ctx.now().getTime() - TURNED_DOWN_MS);
+  return [{ declinedAt: { gt } }, { leftAt: { gt } }];
+}
+
+/** Whether a mail of the caller's has gone to this address since. */
+export async function wasInvitedSince(ctx: MemberCtx, address: string, since: Date): Promise<boolean> {
+  const rows = await ctx.db.share.findMany({
+    where: { ownerId: ctx.actor.user.id, inviteeEmailIndex: addressIndex(ctx, address), createdAt: { gt: since } },
+    select: { id: true },
+  });
+  return wasQueued(ctx, { keys: rows.map(({ id }) => invitationKey(id)), since });
+}
+
+/** What the mail of an invitation is known by. */
+export const invitationKey = (id: string): string => `share_invitation:${id}`;
 
 /** Whether this address belongs to somebody who is known to be a minor. */
 export async function isKnownMinor(ctx: Ctx, address: string): Promise<boolean> {

@@ -41,6 +41,8 @@ export interface Share {
 export interface MadeShare extends Share {
   /** The whole address of a provider link; told here and never again. */
   readonly link?: string;
+  /** An invitation to an address that had a mail of the caller's in the last seven days: no second one went. */
+  readonly mailedLately?: true;
   readonly crisis_detected?: true;
 }
 

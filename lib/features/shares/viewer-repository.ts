@@ -1,8 +1,8 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { hashToken, newId } from "@/lib/shared/ids";
-import { MOST_LISTED, TURNED_DOWN_MS } from "./constants";
-import { addressIndex, asPlain, notOver, type PlainShare, plain } from "./repository";
+import { MOST_LISTED } from "./constants";
+import { addressIndex, asPlain, notOver, type PlainShare, plain, turnedDownLately } from "./repository";
 
 interface Named {
   readonly firstName: string | null;
@@ -18,12 +18,12 @@ const anAdult = { active: true, age: { gte: ADULT_AGE } } as const;
 const lock = (ctx: Ctx, id: string) => ctx.db.$queryRaw`SELECT 1 FROM shares WHERE "id" = ${id}::uuid FOR UPDATE`;
 const withOwner = { ...plain, owner: { select: { firstName: true, lastName: true } } } as const;
 
-/** Whose invitations do not reach the caller for a while: they said no to them not long ago. */
+/** Whose invitations do not reach the caller for a while: they said no to them not long ago, or left. */
 async function turnedDown(ctx: MemberCtx): Promise<string[]> {
   const rows = await ctx.db.share.findMany({
     where: {
       inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
-      declinedAt: { gt: new Date(ctx.now().getTime() - TURNED_DOWN_MS) },
+      OR: turnedDownLately(ctx),
     },
     select: { ownerId: true },
   });

@@ -51,6 +51,7 @@ it("R-09 R-11 a person reads who opened their data: staff by their part, newest 
 
 it.each([
   ["of kind abuse", { kind: "abuse", guardianMayKnow: true }],
+  ["with abuse beside another kind", { kindsBeside: ["abuse"], guardianMayKnow: true }],
   ["whose words name somebody at home", { kind: "suicide", guardianMayKnow: false }],
 ])("R-07 a reading of an incident %s shows on no screen", async (_, values) => {
   const kim = await signIn({ age: 15 });
@@ -64,6 +65,19 @@ it.each([
   ]);
   expect(rows.length).toBeGreaterThanOrEqual(2);
   expect(await toldTo(kim)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^care /)]));
+});
+
+it("R-07 a reading of an incident that a guardian has heard of stays when the home is named later", async () => {
+  const kim = await signIn({ age: 15 });
+  const clinician = await signInStaff({ isClinician: true });
+  const told = await incidentOf(kim, { guardianMayKnow: false, guardianToldAt: new Date() });
+  const untold = await incidentOf(kim, { guardianMayKnow: false });
+  for (const id of [told, untold]) await look(clinician, id);
+  expect((await toldTo(kim)).filter((line) => line === "care incident_read")).toHaveLength(1);
+  const rows = await query(`SELECT "resource" FROM audit_events WHERE "subject" = $1 AND "action" = 'incident.read'`, [
+    kim.user.id,
+  ]);
+  expect(rows).toHaveLength(2);
 });
 
 it("R-11 an act that has no words yet is told as well, a refused one did nothing", async () => {

@@ -128,6 +128,16 @@ describe("a child's file", () => {
       expect([alerts?.length, reads?.length]).toEqual(isTold ? [2, 2] : [1, 1]);
     }
   });
+
+  it("R-07 R-11 keeps in a minor's file what a guardian has heard of, also once the home was named", async () => {
+    const who = await signIn({ age: 15 });
+    const [told, untold] = [await incidentOf(who, true, "words-told"), await incidentOf(who, true, "words-untold")];
+    await query(`UPDATE crisis_incidents SET "guardianMayKnow" = false WHERE "userId" = $1`, [who.user.id]);
+    await query(`UPDATE crisis_incidents SET "guardianToldAt" = now() WHERE "id" = $1`, [told]);
+    const { text } = await download(who);
+    expect([text.includes(told), text.includes("words-told")]).toEqual([true, true]);
+    expect([text.includes(untold), text.includes("words-untold")]).toEqual([false, false]);
+  });
 });
 
 describe("a long history", () => {

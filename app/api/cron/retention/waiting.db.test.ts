@@ -1,5 +1,6 @@
-import { POST as answerLink } from "@/app/api/consent/[token]/route";
+import { POST as answerLink, GET as readLink } from "@/app/api/consent/[token]/route";
 import { POST as resend } from "@/app/api/consent/route";
+import { fullDay } from "@/lib/shared/dates";
 import { waitingFamily } from "@/tests/factories/families";
 import type { SignedIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
@@ -22,6 +23,33 @@ const requestsTo = async ({ ctx, user }: SignedIn) =>
   (await mailsAbout(ctx, user.id)).filter(({ kind }) => kind === "consent_request");
 
 describe("a parent who does not answer", () => {
+  it("R-07 is asked once by a run, also after the job stood still past both days", async () => {
+    const { child } = await waitingFamily();
+    await wait(child, 24);
+    await run();
+    await run();
+    expect(await requestsTo(child)).toHaveLength(2);
+    const [row] = await query(`SELECT "waitingReminders" FROM users WHERE "id" = $1`, [child.user.id]);
+    expect(row).toEqual({ waitingReminders: 2 });
+  });
+
+  it("R-07 reads in every mail the day on which the account goes, and after an earlier yes that it stays", async () => {
+    const { child } = await waitingFamily();
+    await wait(child, 25);
+    await ask(resend, { method: "POST", path: "/api/consent", cookie: child.cookie, body: {} });
+    const fiveDaysOn = fullDay(new Date(Date.now() + 5 * 86_400_000), "UTC");
+    expect((await requestsTo(child)).at(-1)?.text).toContain(`erased on ${fiveDaysOn} (UTC)`);
+    const back = await waitingFamily();
+    await say(back.token, "agree", back.parent.cookie);
+    await say(back.token, "withdraw", back.parent.cookie);
+    await ask(resend, { method: "POST", path: "/api/consent", cookie: back.child.cookie, body: {} });
+    const text = (await requestsTo(back.child)).at(-1)?.text;
+    expect(text).toMatch(/is kept until you have it deleted: \S+\/family/);
+    expect(text).not.toMatch(/erased on/);
+    const link = { params: { token: tokenIn((await requestsTo(back.child)).at(-1)) } };
+    expect((await ask(readLink, link)).json()).toMatchObject({ endsAt: null });
+  });
+
   it("R-07 LEGL-22 is reminded on the 7th and 23rd day with a link that works; on the 30th all of it goes", async () => {
     const { child, parent } = await waitingFamily();
     await wait(child, 6);

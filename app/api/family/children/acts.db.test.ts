@@ -101,9 +101,6 @@ describe("the account of a child", () => {
     const later = await ask(leave, { method: "DELETE", body: { after: "P30D" }, cookie });
     expect(later.json()).toEqual({ status: "scheduled", eraseAfter: day?.toISOString() });
     expect(await eraseAfterOf(child)).toEqual(day);
-    await ask(leave, { method: "DELETE", body: { after: "P2D" }, cookie });
-    const told = (await mailsAbout(child.ctx, child.user.id)).filter(({ text }) => /Your grown-up asked/.test(text));
-    expect([told.length, (await eraseAfterOf(child))?.getTime()]).toEqual([3, expect.any(Number)]);
     expect(JSON.stringify(await mailsAbout(child.ctx, child.user.id))).not.toMatch(/choose to keep your account/);
     expect((await keepFor(parent, child)).json()).toEqual({ eraseAfter: null });
     expect(await eraseAfterOf(child)).toBeNull();
@@ -122,6 +119,34 @@ describe("the account of a child", () => {
     );
     const sentTo = receipts.map(({ to }) => "address" in to && to.address);
     expect(sentTo).toEqual(expect.arrayContaining([child.user.email, parent.user.email]));
+  });
+
+  it("R-07 the parent calls off their own wish alone, and is told when there is none", async () => {
+    const home = await family();
+    const { child, parent } = home;
+    expect((await keepFor(parent, child)).status).toBe(409);
+    await ask(leave, { method: "DELETE", body: { after: "P14D" }, cookie: child.cookie });
+    expect(await seenBy(parent)).toMatchObject({ eraseAskedByGuardian: false });
+    expect(await seenBy(child)).toEqual(await seenBy(parent));
+    const own = await eraseAfterOf(child);
+    expect((await keepFor(parent, child)).status).toBe(409);
+    expect(await eraseAfterOf(child)).toEqual(own);
+    await eraseFor(parent, child);
+    expect(await seenBy(parent)).toMatchObject({ eraseAskedByGuardian: true });
+    expect((await keepFor(parent, child)).json()).toEqual({ eraseAfter: own?.toISOString() });
+    expect(await eraseAfterOf(child)).toEqual(own);
+    expect((await mailsTo(home, home.parentEmail)).at(-1)?.text).toMatch(/still be erased on/);
+    expect((await mailsTo(home, child.user.email)).at(-1)?.text).toMatch(/You asked for it too/);
+  });
+
+  it("R-07 an earlier day that the child asks for later outlives the parent's calling off", async () => {
+    const { child, parent } = await family();
+    await eraseFor(parent, child, { after: "P30D" });
+    await ask(leave, { method: "DELETE", body: { after: "P7D" }, cookie: child.cookie });
+    const own = await eraseAfterOf(child);
+    expect((await keepFor(parent, child)).json()).toEqual({ eraseAfter: own?.toISOString() });
+    const kept = await ask(keepOwn, { method: "PATCH", body: { eraseAfter: null }, cookie: child.cookie });
+    expect([kept.status, await eraseAfterOf(child)]).toEqual([200, null]);
   });
 
   it.each(["P1D", "P6D", "P31D", "now"])("R-07 is never erased sooner than in a week: %s", async (after) => {

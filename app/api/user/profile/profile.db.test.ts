@@ -145,13 +145,14 @@ describe("PATCH /api/user/profile, the parent's address", () => {
     expect((await patch(adult.cookie, { ...first, age: 18 })).status).toBe(200);
   });
 
-  it("ONBD-21 tells the parent of a teen by mail, once per address, without any health detail", async () => {
+  it("ONBD-21 tells the parent of a teen by mail, each address that comes on record, without any health detail", async () => {
     const { cookie, ctx, user } = await signIn({ age: null, firstName: "Leo" });
     const parentEmail = someEmail("parent");
     await patch(cookie, { ...first, age: 15, parentEmail, therapyGoals: "Panic before tests" });
     const corrected = someEmail("corrected");
-    await patch(cookie, { parentEmail: corrected });
     await patch(cookie, { parentEmail });
+    await patch(cookie, { parentEmail: corrected });
+    await patch(cookie, { voicePreference: true });
     const mails = await mailsAbout(ctx, user.id);
     expect(mails.map(({ to }) => to)).toEqual([{ address: parentEmail }, { address: corrected }]);
     expect(mails[0]?.text).not.toMatch(/panic/i);

@@ -85,7 +85,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
       paragraphs: [
         "You can see, correct, export and delete your data. When you are signed in, one page has all of it: what is kept and why, who has looked at it, a file with all of your data, and the way to delete your account.",
         "An account is deleted in 7 days, so that you can change your mind, or at once if you choose. A plan ends first. Under 18 it can take up to 30 days longer. The key that opened your texts is destroyed, and a receipt comes by mail. Copies for emergencies are gone after 35 days. Payment records stay as long as the law says. If you had free days, a fingerprint of your address stays for 24 months, so that they are given once.",
-        `You can also write to ${contact} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. A parent can ask this for a child under 18.`,
+        `You can also write to ${contact} from the address you sign in with. We send the export within 30 days. We delete the account and tell you when it is done. A parent can ask this for a child under 18. A parent of a child under 13 can also write to us from their address on record to see what we collected. We leave out what could put the child in danger.`,
       ],
       links: [
         { href: "/account", label: "Open your data: see, export, delete" },

@@ -1,0 +1,34 @@
+import { IN_DANGER, incidentOf } from "@/tests/factories/incidents";
+import { signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { detectCrisis } from "./detect";
+import { recordIncident } from "./record-incident";
+
+it("CRIS-17 of two incidents at the same moment, one of which names the home, a guardian may know neither", async () => {
+  const child = await signIn({ age: 15 });
+  let other: Promise<string> | undefined;
+  await child.ctx.transaction(async (tx) => {
+    await recordIncident(tx, { finding: detectCrisis("my dad hits me every night"), source: "mood_note" });
+    // Begins while this one is not committed, and has to wait for what it says of the home.
+    other = incidentOf(child, { text: IN_DANGER });
+    await settled(child.user.id);
+  });
+  await other;
+  const rows = await query(`SELECT "guardianMayKnow" AS known FROM crisis_incidents WHERE "userId" = $1`, [
+    child.user.id,
+  ]);
+  expect(rows).toEqual([{ known: false }, { known: false }]);
+});
+
+/** The other one waits for a lock, or has committed already. */
+async function settled(userId: string): Promise<void> {
+  for (;;) {
+    const [row] = await query<{ waits: boolean; done: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM pg_stat_activity
+                      WHERE "datname" = current_database() AND "wait_event_type" = 'Lock') AS waits,
+              EXISTS (SELECT 1 FROM crisis_incidents WHERE "userId" = $1) AS done`,
+      [userId],
+    );
+    if (row?.waits || row?.done) return;
+  }
+}
