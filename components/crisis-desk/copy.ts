@@ -213,6 +213,7 @@ export const STEPS = {
   needsWords: "Choose an action or write a note",
   needsOwnWords: "Write in the note what was done",
   needsOutcome: "Choose an outcome or write a note",
+  needsDeed: "Nothing is on the record yet. Choose an action, or write in the note what was done",
   needsOnlyOutcome: "Choose an outcome: the note goes with the action",
   failedText: "Nothing was changed. What you wrote is still here.",
 } as const;

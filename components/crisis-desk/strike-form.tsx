@@ -1,11 +1,12 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { LONGEST_STRIKE_REASON } from "@/lib/features/crisis-desk/constants";
 import { DETAIL, STEPS } from "./copy";
+import { onSave } from "./on-save";
 import { useSend } from "./use-send";
 
 interface StrikeFormProps {
@@ -20,26 +21,43 @@ export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
   const [asked, setAsked] = useState(false);
   const [reason, setReason] = useState<string>(DETAIL.strikeDefault);
   const { send, problem, pending } = useSend(incidentId);
+  const isBack = useRef(false);
   if (!asked) {
     return (
-      <Button variant="quiet" size="sm" aria-label={DETAIL.strikeOf(what)} onClick={() => setAsked(true)}>
+      <Button
+        ref={(button) => {
+          if (isBack.current) button?.focus();
+          isBack.current = false;
+        }}
+        variant="quiet"
+        size="sm"
+        aria-label={DETAIL.strikeOf(what)}
+        onClick={() => setAsked(true)}
+      >
         {DETAIL.strike}
       </Button>
     );
   }
 
-  function strike(event: FormEvent) {
-    event.preventDefault();
+  function keep() {
+    isBack.current = true;
+    setAsked(false);
+  }
+  function strike(event?: FormEvent) {
+    event?.preventDefault();
     const note = reason.trim() || DETAIL.strikeDefault;
     void send({ action: "strike", entry, note }, { title: STEPS.struck, description: STEPS.struckText });
   }
 
   return (
-    <form onSubmit={strike} className="mt-2 grid gap-3">
+    <form onSubmit={strike} onKeyDown={onSave(strike)} className="mt-2 grid gap-3">
       <Field label={DETAIL.strikeWhy} hint={DETAIL.strikeHint} error={problem.note}>
         {(control) => (
           <Input
             {...control}
+            // Where the button stood that was pressed: with the focus lost, what is typed would be keys of the desk.
+            autoFocus
+            onFocus={(event) => event.target.select()}
             value={reason}
             maxLength={LONGEST_STRIKE_REASON}
             onChange={(event) => setReason(event.target.value)}
@@ -50,7 +68,7 @@ export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
         <Button type="submit" variant="danger" size="sm" pending={pending} aria-label={DETAIL.strikeOf(what)}>
           {DETAIL.strike}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => setAsked(false)}>
+        <Button variant="quiet" size="sm" onClick={keep}>
           {DETAIL.strikeKeep}
         </Button>
       </div>

@@ -21,6 +21,30 @@ const note = (over: Partial<ShownNote> = {}): ShownNote => ({
 const showing = (notes: readonly ShownNote[], resolved = false) =>
   opened({ details: { [FIRST]: detail({ notes, resolved, ...(resolved ? { waitingSince: null } : {}) }) } });
 
+describe("an incident with nothing on its record", () => {
+  const resolve = async (notes: readonly ShownNote[], outcome: string) => {
+    const { api, user } = await showing(notes);
+    await user.selectOptions(screen.getByLabelText("Outcome"), outcome);
+    await user.click(screen.getByRole("button", { name: "Resolve" }));
+    await settled();
+    return api.of("PATCH").map(({ body }) => body);
+  };
+  const struck = { at: ago(30), by: ADA, reason: "It was another patient" };
+
+  it.each([[[]], [[note({ struck })]]])("ADMN-10 is not closed as safe: nobody did anything (%#)", async (notes) => {
+    expect(await resolve(notes, "safe")).toEqual([]);
+    expect(screen.getByText(/^Nothing is on the record yet/)).toBeInTheDocument();
+  });
+
+  it("ADMN-10 is closed as a false alarm, or with what was done", async () => {
+    expect(await resolve([], "false_alarm")).toEqual([{ action: "resolve", template: "false_alarm" }]);
+  });
+
+  it("ADMN-10 is closed once something was done", async () => {
+    expect(await resolve([note()], "safe")).toEqual([{ action: "resolve", template: "safe" }]);
+  });
+});
+
 describe("an entry that was made by mistake", () => {
   it("ADMN-10 is taken back from the toast that tells of it", async () => {
     const { api, user } = await opened({ patch: () => ({ status: 200, body: { entry: ENTRY } }) });
@@ -61,6 +85,20 @@ describe("an entry that was made by mistake", () => {
     expect(api.of("PATCH").map(({ body }) => body)).toEqual([
       { action: "strike", entry: ENTRY, note: "It was another patient" },
     ]);
+  });
+
+  it("ADMN-10 by keyboard the reason has the focus, and nothing typed is taken for keys of the desk", async () => {
+    const { api, user } = await showing([note()]);
+    const button = () => screen.getByRole("button", { name: "Strike through: Acted: Called the person and talked" });
+    button().focus();
+    await user.keyboard("{Enter}");
+    expect(screen.getByLabelText("Why is it wrong?")).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(button()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await user.keyboard("wrong person{Control>}{Enter}{/Control}");
+    await settled();
+    expect(api.of("PATCH").map(({ body }) => body)).toEqual([{ action: "strike", entry: ENTRY, note: "wrong person" }]);
   });
 
   it("ADMN-10 stays readable, with who struck it through, when and why, and is not struck through again", async () => {

@@ -11,6 +11,9 @@ import { type Stored, useSend } from "./use-send";
 export const OWN_WORDS = "own_words";
 
 export const deedOf = (value: string): Deed | undefined => DEEDS.find((deed) => deed === value);
+/** What says that somebody did something about it, or why nothing had to be done. */
+const TOLD: ReadonlySet<string> = new Set(["act", "note"]);
+
 const outcomeOf = (value: string): Outcome | undefined => OUTCOMES.find((outcome) => outcome === value);
 
 /** What a clinician does with the open incident. What they wrote stays until it is stored, through reloads too. */
@@ -19,8 +22,10 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   const { clear, ...writing } = useNote(detail.id);
   const [deed, setDeed] = useState("");
   const [outcome, setOutcome] = useState("");
+  const [told, setTold] = useState(false);
   const { note } = writing;
   const words = note.trim() || undefined;
+  const isTold = told || detail.notes.some(({ action, struck }) => TOLD.has(action) && !struck);
 
   /** Clears what was stored, and nothing that was written or chosen meanwhile or beside it. */
   async function sendWritten(what: IncidentChange, said: Parameters<typeof send>[1]): Promise<boolean> {
@@ -28,6 +33,7 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
     if (!(await send(what, said))) return false;
     if (what.note) clear(note);
     if (what.action === "act") setDeed((now) => (now === deed ? "" : now));
+    if (TOLD.has(what.action)) setTold(true);
     if (what.action === "resolve") setOutcome((now) => (now === outcome ? "" : now));
     // Left in a list, the next key of the desk would choose from it, and could be stored as a deed that nobody did.
     if (from instanceof HTMLSelectElement && document.activeElement === from) from.blur();
@@ -60,6 +66,8 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   async function resolve(): Promise<boolean> {
     const own = deed ? undefined : words;
     if (!outcome && !own) return complain({ outcome: deed ? STEPS.needsOnlyOutcome : STEPS.needsOutcome });
+    // "Reached, safe for now" is one arrow key away: closed with nothing done, the record would claim what nobody did.
+    if (!deed && !own && !isTold && outcome !== "false_alarm") return complain({ outcome: STEPS.needsDeed });
     if (deed && !(await store())) return false;
     const undo = async (stored: Stored) => {
       if (await send({ action: "reopen", note: undefined }, { title: STEPS.reopened })) takeBack(stored);
