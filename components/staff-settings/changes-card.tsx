@@ -10,12 +10,14 @@ import { SETTINGS_COPY } from "@/lib/features/settings/copy";
 import type { SettingChangeView } from "@/lib/features/settings/types";
 import { longDay, timeOfDay } from "@/lib/shared/dates";
 import { differences } from "./differences";
+import { type TakenBack, takenBack } from "./taken-back";
 import { useUndo } from "./use-save-setting";
 
 /** Who changed what and when; each change can be undone by itself. */
 export function ChangesCard() {
   const copy = SETTINGS_COPY.changes;
   const { data, isError, isFetching, refetch } = useSettingChanges();
+  const standing = takenBack(data ?? []);
   return (
     <Card className="lg:col-span-2">
       <CardTitle>{copy.title}</CardTitle>
@@ -23,7 +25,7 @@ export function ChangesCard() {
       {data ? (
         <ul className="mt-3 divide-y divide-line">
           {data.map((change) => (
-            <Change key={change.revision} change={change} />
+            <Change key={change.revision} change={change} standing={standing.get(change.revision)} />
           ))}
         </ul>
       ) : null}
@@ -35,7 +37,12 @@ export function ChangesCard() {
   );
 }
 
-function Change({ change }: { change: SettingChangeView }) {
+interface ChangeProps {
+  change: SettingChangeView;
+  standing: TakenBack | undefined;
+}
+
+function Change({ change, standing }: ChangeProps) {
   const copy = SETTINGS_COPY.changes;
   const { undo, pending } = useUndo();
   const zone = useTimeZone() ?? "UTC";
@@ -58,15 +65,19 @@ function Change({ change }: { change: SettingChangeView }) {
           ))}
         </ul>
       </div>
-      <Button
-        size="sm"
-        variant="soft"
-        pending={pending}
-        aria-label={copy.undo(what)}
-        onClick={() => undo({ keys: [change.key], after: change.revision - 1, upTo: change.revision })}
-      >
-        {SETTINGS_COPY.undo}
-      </Button>
+      {standing ? (
+        <p className="text-ink-soft text-sm">{copy.standing[standing]}</p>
+      ) : (
+        <Button
+          size="sm"
+          variant="soft"
+          pending={pending}
+          aria-label={copy.undo(what)}
+          onClick={() => undo({ keys: [change.key], after: change.revision - 1, upTo: change.revision })}
+        >
+          {SETTINGS_COPY.undo}
+        </Button>
+      )}
     </li>
   );
 }

@@ -211,6 +211,17 @@ it("tells who changed what, in words, and undoes one change by itself", async ()
   await waitFor(() => expect(undos()).toEqual([{ keys: ["freeConversations"], after: 1, upTo: 2 }]));
 });
 
+it("what was taken back, and what took it back, is not undone by a second press", async () => {
+  const change = (revision: number, before: number, after: number): SettingChangeView => ({
+    ...{ revision, key: "freeConversations", before, after, by: "Ada Staff", at: "2026-11-20T12:00:00Z" },
+  });
+  const { undos, user } = await setUp({ changes: [change(4, 9, 5), change(3, 5, 9), change(2, 8, 5)] });
+  expect(await screen.findByText("Took the change before it back")).toBeVisible();
+  expect(screen.getByText("Taken back").closest("li")).toHaveTextContent("5 → 9");
+  await user.click(screen.getByRole("button", { name: "Undo: Free conversations" }));
+  await waitFor(() => expect(undos()).toEqual([{ keys: ["freeConversations"], after: 1, upTo: 2 }]));
+});
+
 it("ERR-36 can be asked for again when it does not come", async () => {
   holdAdminToken("t");
   let failing = true;

@@ -87,6 +87,7 @@ export const SETTINGS_COPY = {
     } satisfies Record<SettingKey, string>,
     by: (name: string | null, when: string) => `${name ?? "A deleted account"}, ${when}`,
     undo: (what: string) => `Undo: ${what}`,
+    standing: { taken_back: "Taken back", takes_back: "Took the change before it back" },
     from: "Before",
     to: "After",
     empty: "empty",
