@@ -52,6 +52,9 @@ export const deFurther: Grammar = {
       severity: "high",
       strength: "own",
       say: [
+        // As grave as a threat to somebody, which begins with the same words: "mich" says who is meant.
+        "ich ~1 (will|mochte|muss|wurde) ~1 mich ~2 (umbringen|toten|erschiessen|erhangen|vergiften|erstechen|ersticken)",
+        "(will|mochte|muss|wurde) ich mich ~2 (umbringen|toten|erschiessen|erhangen|vergiften|erstechen|ersticken)",
         "(habe|hab) ~1 (einen|nen|den) plan ~4 (tabletten|seil|strick|waffe|sterben|umbringen|datum|tag|alles|dafur)",
         "(tag|datum|brucke|ort|stelle|termin|platz) ~4 (ausgesucht|gewahlt|festgelegt|steht fest|rausgesucht|gefunden)",
         "(das seil|den strick|einen strick|die tabletten|die waffe|eine waffe|die pistole|eine pistole|die klinge*) ~2 (gekauft|besorgt|bestellt|bereitgelegt|versteckt)",

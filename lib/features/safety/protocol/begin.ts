@@ -83,7 +83,8 @@ function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean;
       : (memory ??
         mirror(from) ??
         (unsure || isUnsure(from.finding) ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
-  return [...(told ? [{ id: told }] : []), ...(said ? [said] : [])];
+  const dying = kind !== "suicide" && from.finding.beside?.includes("suicide") ? present("talk.alsoDying", used) : [];
+  return [...(told ? [{ id: told }] : []), ...(said ? [said] : []), ...dying];
 }
 
 /** Harm from a time that is over, told as it was: it is contained, and called no misreading. */

@@ -53,6 +53,8 @@ export interface TalkTexts {
   readonly acknowledge: Readonly<Record<CrisisKind, string>>;
   /** Where only the learned voter heard a danger, and not the grammar: it may be a misunderstanding. */
   readonly unsure: string;
+  /** After the first words on another danger, when the same message speaks of dying. */
+  readonly alsoDying: string;
   /** `{feeling}` is a word from a closed list, as the person wrote it. */
   readonly feeling: Pool;
   readonly themes: Readonly<Record<Theme, string>>;

@@ -15,6 +15,7 @@ export const talk: TalkTexts = {
     third_party: "Sie machen sich Sorgen um jemanden, und ich nehme das mit Ihnen ernst.",
   },
   unsure: "Vielleicht lese ich das falsch, und ich frage lieber nach, als darüber hinwegzugehen.",
+  alsoDying: "Sie haben auch vom Sterben gesprochen. Das habe ich gehört, und ich nehme es genauso ernst.",
   feeling: [
     "Sie schreiben „{feeling}“. Das höre ich, und ich möchte es verstehen.",
     "„{feeling}“: Das ist Ihr Wort, und es sagt viel darüber, wie schwer das ist.",

@@ -15,6 +15,7 @@ export const talk: TalkTexts = {
     third_party: "Du machst dir Sorgen um jemanden. Du darfst es sagen, und du musst es nicht allein lösen.",
   },
   unsure: "Vielleicht habe ich das falsch verstanden. Ich frage dich lieber, als zu raten.",
+  alsoDying: "Du hast auch vom Sterben gesprochen. Das habe ich gehört, und es ist sehr wichtig.",
   feeling: [
     "Du schreibst „{feeling}“. Das ist ein großes Gefühl, und ich höre dir zu.",
     "„{feeling}“: Das habe ich gelesen. Hier darfst du es sagen.",

@@ -14,6 +14,7 @@ export const talk: TalkTexts = {
     third_party: "You are worried for somebody, and I take that seriously with you.",
   },
   unsure: "I may be reading this wrongly, and I would rather ask than pass over it.",
+  alsoDying: "You also spoke of dying. I heard that, and I take it just as seriously.",
   feeling: [
     "You say you feel {feeling}. I hear that, and I want to understand it.",
     "“{feeling}”: that is your word, and it says a lot about how hard this is.",

@@ -14,6 +14,7 @@ export const talk: TalkTexts = {
     third_party: "You are worried about somebody. It is okay to tell, and it is not your job to fix it alone.",
   },
   unsure: "Maybe I am getting this wrong. I would rather ask you than guess.",
+  alsoDying: "You also talked about dying. I heard that too, and it matters a lot.",
   feeling: [
     "You say you feel {feeling}. That is a big feeling, and I am listening.",
     "You wrote “{feeling}”. I hear you.",

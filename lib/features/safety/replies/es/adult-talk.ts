@@ -13,6 +13,7 @@ export const talk: TalkTexts = {
     third_party: "Te preocupa alguien, y yo también me lo tomo en serio.",
   },
   unsure: "Puede que esté leyendo mal esto, y prefiero preguntar antes que pasarlo por alto.",
+  alsoDying: "También has hablado de morir. Lo he oído, y me lo tomo igual de en serio.",
   feeling: [
     "Escribes «{feeling}». Lo escucho, y quiero entenderlo mejor.",
     "«{feeling}»: esa es tu palabra, y dice mucho de lo difícil que es esto.",

@@ -13,6 +13,7 @@ export const talk: TalkTexts = {
     third_party: "Te preocupa alguien. Está bien contarlo, y no te toca a ti arreglarlo a solas.",
   },
   unsure: "A lo mejor lo entendí mal. Prefiero preguntarte que adivinar.",
+  alsoDying: "También hablaste de morir. Eso también lo escuché, y es muy importante.",
   feeling: [
     "Escribes «{feeling}». Es un sentimiento grande, y te escucho.",
     "«{feeling}»: te leí bien. Aquí puedes decirlo.",

@@ -16,6 +16,7 @@ export const talk: TalkTexts = {
     third_party: "Vous vous inquiétez pour quelqu'un, et je prends cela au sérieux avec vous.",
   },
   unsure: "Je comprends peut-être mal, et je préfère demander plutôt que passer à côté.",
+  alsoDying: "Vous avez aussi parlé de mourir. Je l'ai entendu, et je le prends tout autant au sérieux.",
   feeling: [
     "Vous écrivez « {feeling} ». Je l'entends, et j'aimerais le comprendre.",
     "« {feeling} » : c'est votre mot, et il dit combien c'est dur.",

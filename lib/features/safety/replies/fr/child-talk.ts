@@ -13,6 +13,7 @@ export const talk: TalkTexts = {
     third_party: "Tu t'inquiètes pour quelqu'un. Tu peux le dire, et ce n'est pas à toi de tout réparer.",
   },
   unsure: "J'ai peut-être mal compris. Je préfère te demander que deviner.",
+  alsoDying: "Tu as aussi parlé de mourir. Je l'ai entendu aussi, et ça compte beaucoup.",
   feeling: [
     "Tu écris « {feeling} ». C'est un gros sentiment, et je t'écoute.",
     "« {feeling} » : je l'ai bien lu. Ici, tu peux le dire.",

@@ -12,6 +12,7 @@ export const talk: TalkTexts = {
     third_party: "你在为一个人担心，我和你一样认真看待这件事。",
   },
   unsure: "我可能理解错了，但我宁愿问一问，也不想就这样略过。",
+  alsoDying: "你也说到了死。这句话我听见了，也同样认真看待。",
   feeling: [
     "你说“{feeling}”。我听到了，也想弄明白它。",
     "“{feeling}”，这是你的原话，它说出了这有多难。",

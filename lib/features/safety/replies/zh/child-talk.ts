@@ -12,6 +12,7 @@ export const talk: TalkTexts = {
     third_party: "你在担心一个人。说出来是可以的，这件事不该由你一个人来解决。",
   },
   unsure: "我可能听错了。我想问问你，不想乱猜。",
+  alsoDying: "你还说到了死。这个我也听见了，这很重要。",
   feeling: [
     "你说“{feeling}”。这是一种很大的感觉，我在听。",
     "你写了“{feeling}”。我听到了。",
