@@ -54,10 +54,12 @@ it.each<[ModelMode, GuideTrouble]>([
 ])("CHAT-20 answers with the guided engine when the model does this: %j", async (mode, trouble) => {
   server.use(mode);
   const started = Date.now();
-  const { text, troubles } = await answer();
+  // On a busy machine an impatient guide would call every trouble "timeout".
+  const times = trouble === "timeout" ? TIMES : PATIENT;
+  const { text, troubles } = await answer({ times });
   expect(text).toBe(await guidedText());
   expect(troubles).toEqual([trouble]);
-  expect(Date.now() - started).toBeLessThan(TIMES.totalMs);
+  expect(Date.now() - started).toBeLessThan(times.totalMs);
 });
 
 it.each<ModelMode>([{ kind: "half-stream-reset" }, { kind: "half-stream-end" }, { kind: "stall" }])(
