@@ -122,9 +122,9 @@ export const CONSENT_PENDING_COPY = {
     pending: (masked: string) =>
       `We sent an e-mail to ${masked}. When they say yes, you and ${PERSONA.child} can start! The e-mail works for seven days. After that, send it again.`,
     refused: (masked: string) =>
-      `${masked} said no for now. Talk with them. If they change their mind, send the e-mail again.`,
+      `${masked} said no for now. You can talk with a grown-up you trust, at home, at school or at the doctor's. If the answer changes, send the e-mail again.`,
     withdrawn: (masked: string) =>
-      `${masked} took their yes back. Nothing new is kept now. Talk with them. If they change their mind, send the e-mail again.`,
+      `${masked} took their yes back. Nothing new is kept now. You can talk with a grown-up you trust, at home, at school or at the doctor's. If the answer changes, send the e-mail again.`,
   },
   /** Without a yes: what goes by itself, and what stays for a child who once had one. */
   goes: (day: string) =>

@@ -117,7 +117,7 @@ export const consentWithdrawnMail = ({ firstName, page }: { firstName: string | 
   text: paragraphs(
     "Hello,",
     `You took back your yes for ${firstName ?? "your child"}. From now on nothing new is stored. Crisis help stays open.`,
-    "What was stored before is kept, encrypted, and your child can still read it. You can have the account and all of it deleted:",
+    "What was stored before is kept, encrypted. You can have the account and all of it deleted:",
     page,
     "If you change your mind, your child can send you a new link. If it was not you who took it back, ask your child for one.",
     PRODUCT.adult,

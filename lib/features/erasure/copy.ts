@@ -73,7 +73,7 @@ const child: ErasureCopy = {
   text: "You asked for this. Until then, all that you said and felt is still here.",
   textDue: "You asked for this. If you want to stay, press the button now.",
   byGuardian: {
-    text: "Your grown-up asked for this. Talk with them if you want to stay. Only they can stop it. Till then, all that you said and felt is still here.",
+    text: "Your grown-up asked for this, and only they can stop it. If you want to stay, tell a grown-up you trust, at home, at school or at the doctor's. Help! stays open. Till then, all that you said and felt is still here.",
     more: "What my grown-up sees",
   },
   keep: "Keep my account",

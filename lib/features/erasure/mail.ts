@@ -84,9 +84,9 @@ export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
   about(
     CHILD_SUBJECT,
     `Your grown-up asked us to delete your ${PRODUCT.child} account. It goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days till all is gone.`,
-    "Until then, all that you said and felt is still there for you. You did nothing wrong. If you want to stay, talk with them: they can stop it.",
+    "Until then, all that you said and felt is still there for you. You did nothing wrong. If you want to stay, tell a grown-up you trust, at home, at school or at the doctor's.",
     `Here you can see it: ${appUrl}/family`,
-    "If you do not feel safe, you can get help at any hour. In the US, call or text 988. If you are in danger, call 911.",
+    "If you do not feel safe, you can get help at any hour. In the US, call or text 988. If somebody hurts you, Childhelp is at 1-800-422-4453. If you are in danger, call 911.",
   );
 
 export const parentErasureMail = ({

@@ -16,7 +16,7 @@ const adult = {
     pending: "A new request for your yes is in your mail. Until you answer, nothing new is stored.",
     refused: "You said no to the last request. Nothing new is stored.",
     withdrawn:
-      "You took your yes back. Nothing new is stored. What was stored before is kept, and your child can still read it, until you have it deleted.",
+      "You took your yes back. Nothing new is stored. What was stored before is kept until you have it deleted.",
     notified: "From 13 on we do not ask for your yes. We told you by mail that there is an account.",
   },
   erase: (day: string, byGuardian: boolean) =>
@@ -168,7 +168,7 @@ export const GUARDIAN_COPY = {
     act: "Take back my yes",
     title: "Take back your yes?",
     text: (name: string) =>
-      `From then on nothing new is stored about ${name}, and the talks with ${PERSONA.child} stop. What was stored before is kept, and they can still read it. Crisis help stays open. They are told.`,
+      `From then on nothing new is stored about ${name}, and the talks with ${PERSONA.child} stop. What was stored before is kept until you have it deleted. Crisis help stays open. They are told.`,
     keep: "Keep it",
     done: { title: "You took your yes back", description: "Nothing new is stored. We have sent you a mail." },
   },
