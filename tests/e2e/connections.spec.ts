@@ -6,6 +6,7 @@ const PIN = "246810";
 /** Opens the page with a PIN session of this tab. */
 async function openConnections(page: Page, email: string): Promise<void> {
   await signIn(page, "Tilda", email);
+  await page.request.patch("/api/user/profile", { data: { age: 40, acceptMedicalDisclaimer: true } });
   const answer = await page.request.post("/api/admin/authenticate", { data: { pin: PIN } });
   expect(answer.status()).toBe(200);
   const { token } = await answer.json();

@@ -8,6 +8,7 @@ const problems = async (page: Parameters<typeof signIn>[0]) =>
 
 test("AMKT-08 MKTG-04 a post is drafted, kept from a claim, approved and let out", async ({ page }) => {
   await signIn(page, "Mara", "mara.marketing@example.com");
+  await page.request.patch("/api/user/profile", { data: { age: 40, acceptMedicalDisclaimer: true } });
   const desk = new Marketing(page);
   await desk.enterDesk();
   await desk.generate("twitter");

@@ -20,7 +20,9 @@ export async function notifyGuardian(ctx: MemberCtx, { incidentId, mayKnow }: Gu
   if (!address) return;
   await markGuardianTold(ctx, incidentId);
   const { user } = ctx.actor;
-  const words = guardianNoticeMail({ firstName: user.firstName, appUrl: ctx.settings.appUrl });
+  // Until somebody has agreed from it, the address may be a stranger's: they learn no name.
+  const firstName = user.consent === "granted" ? user.firstName : null;
+  const words = guardianNoticeMail({ firstName, appUrl: ctx.settings.appUrl });
   await enqueueMail(ctx, {
     kind: "guardian_notice",
     dedupeKey: `guardian_notice:${incidentId}`,

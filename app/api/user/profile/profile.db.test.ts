@@ -308,6 +308,8 @@ describe("PATCH /api/user/profile, a crisis in the goals", () => {
     ]);
     const notice = mails.find(({ kind }) => kind === "guardian_notice");
     expect(notice?.text).toContain("988");
+    // Nobody has agreed from this address yet: it may be a stranger's.
+    expect(notice?.text).toContain("Something that your child wrote");
     expect(notice?.text).not.toContain("tonight I");
     expect(`${notice?.subject}${notice?.text}`).not.toContain(goals);
   });
