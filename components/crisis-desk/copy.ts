@@ -84,7 +84,7 @@ export const LABELS = {
 
 export const DESK = {
   title: "Crisis Management",
-  text: "The gravest incident that nobody has taken on stands first, and of equals the one that waits longest. Help was shown to every person at once; what is written here is what people do beside it.",
+  text: "Of what nobody has taken on, imminent danger stands first, and then whatever waits longest. Help was shown to every person at once; what is written here is what people do beside it.",
   filters: { open: "Open", mine: "Mine", resolved: "Resolved" },
   filtersLabel: "Which incidents",
   queue: "Incidents",

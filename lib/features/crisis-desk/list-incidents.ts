@@ -6,7 +6,7 @@ import type { ListIncidentsInput } from "./schema";
 import type { Queue } from "./types";
 
 /**
- * The queue (contract 6): open ones with the gravest that nobody took on first, and of equals the oldest, one's own, or the resolved ones. It names
+ * The queue (contract 6): open ones that nobody took on first, of them the imminent ones and then the oldest, one's own, or the resolved ones. It names
  * nobody, and holds nothing that is about the caller. Each reading is one audit row; a poll that finds nothing new reads nothing (see `queueRevision`).
  */
 export function listIncidents(ctx: MemberCtx, input: ListIncidentsInput): Promise<Queue> {

@@ -69,8 +69,8 @@ function queued(row: Row, openOfPerson: number): QueuedIncident {
 /** Nobody works on it: `waitingSince` of policy.ts, for what is not resolved. */
 const WAITS = Prisma.sql`("acknowledgedAt" IS NULL OR "assignedTo" IS NULL OR "handedAt" IS NOT NULL)`;
 
-/** From the gravest, 1, to the least: what stands first of what waits. */
-const GRAVITY = Prisma.sql`array_position(ARRAY['imminent', 'high', 'moderate', 'low'], "severity"::text)`;
+/** Danger within the hour passes by what waits longer; nothing else does. */
+const LATER = Prisma.sql`("severity"::text <> 'imminent')`;
 
 /** Whatever is waiting for the caller or a colleague, whether or not it stands on a page; what is about the caller is left out. */
 export async function countWaiting(ctx: MemberCtx): Promise<number> {
@@ -91,7 +91,7 @@ export async function countOpen(ctx: Ctx, people: readonly string[]): Promise<Re
 }
 
 /**
- * Open ones: whatever waits for somebody before the rest, in each the gravest first, and of equals the oldest. Resolved ones: the last first.
+ * Open ones: whatever waits for somebody before the rest, in each what is imminent first, and then the oldest. Resolved ones: the last first.
  * What is about the caller stands in none (`refuseOwn`).
  * The place of the cursor's row decides where the page begins, so that a row that moves meanwhile costs nothing but its
  * own place.
@@ -109,9 +109,9 @@ async function idsOf(ctx: MemberCtx, { filter, limit, ...page }: ListIncidentsIn
       : await ctx.db.$queryRaw<{ id: string }[]>`
           SELECT "id"::text FROM crisis_incidents
           WHERE NOT "resolved" AND "userId" <> ${me}::uuid AND (${filter === "open"} OR "assignedTo" = ${me}::uuid)
-            AND (${cursor}::uuid IS NULL OR (NOT ${WAITS}, ${GRAVITY}, "createdAt", "id") > (
-              SELECT NOT ${WAITS}, ${GRAVITY}, "createdAt", "id" FROM crisis_incidents WHERE "id" = ${cursor}::uuid))
-          ORDER BY NOT ${WAITS}, ${GRAVITY}, "createdAt", "id" LIMIT ${limit}`;
+            AND (${cursor}::uuid IS NULL OR (NOT ${WAITS}, ${LATER}, "createdAt", "id") > (
+              SELECT NOT ${WAITS}, ${LATER}, "createdAt", "id" FROM crisis_incidents WHERE "id" = ${cursor}::uuid))
+          ORDER BY NOT ${WAITS}, ${LATER}, "createdAt", "id" LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
 

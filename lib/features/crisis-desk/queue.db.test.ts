@@ -43,7 +43,7 @@ describe("the queue of the crisis desk", () => {
     expect(await idsIn(await signInStaff({ isAdmin: true }), "?filter=mine", own)).toEqual([]);
   });
 
-  it("ADMN-10 an imminent one stands before all that waited longer and is less grave, page by page too", async () => {
+  it("ADMN-10 an imminent one stands before all that waited longer, and the rest goes by waiting, page by page too", async () => {
     const [person, clinician] = [await signIn(), await signInStaff({ isClinician: true })];
     const told = [
       ["I wish I was dead.", 50],
@@ -55,7 +55,7 @@ describe("the queue of the crisis desk", () => {
     const ids: string[] = [];
     for (const [text, minutesAgo] of told) ids.push(await incidentOf(person, { text, minutesAgo }));
     const [low, now, thoughts, earlier, lowest] = ids;
-    const expected = [earlier, now, thoughts, lowest, low];
+    const expected = [earlier, now, lowest, low, thoughts];
     expect(await idsIn(clinician, "", ids)).toEqual(expected);
     const pages: string[] = [];
     for (let cursor: string | undefined; ; cursor = pages.at(-1)) {
@@ -67,7 +67,7 @@ describe("the queue of the crisis desk", () => {
     expect(pages.filter((id) => ids.includes(id))).toEqual(expected);
     // What somebody works on comes after all that waits, however grave it is.
     await updateIncident(clinician.ctx, { id: earlier ?? "", action: "acknowledge", note: undefined });
-    expect(await idsIn(clinician, "", ids)).toEqual([now, thoughts, lowest, low, earlier]);
+    expect(await idsIn(clinician, "", ids)).toEqual([now, lowest, low, thoughts, earlier]);
   });
 
   it("ADMN-10 goes on behind its last line, in every filter, and skips and repeats none", async () => {
