@@ -84,7 +84,7 @@ test("ADMN-06 the PIN alone shows no person: the page says which role it needs",
   await signIn(page, "Noah Keller", "noah@example.com");
   await enterStaffArea(page);
   await page.goto("/admin/users");
-  await expect(page.getByText("This needs the role of an admin.")).toBeVisible();
+  await expect(page.getByText("This page is for admins")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
