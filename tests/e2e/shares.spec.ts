@@ -86,6 +86,8 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await aunt.goto("/");
   await expect(aunt.getByText("Maya would like to show you how they are doing")).toBeVisible();
   await aunt.goto("/sharing");
+  // On a busy machine a press before the page is alive is lost.
+  await aunt.waitForLoadState("networkidle");
   await aunt.getByRole("button", { name: "Accept" }).click();
   await aunt.getByRole("link", { name: "Look: Maya" }).click();
   await expect(heading(aunt)).toHaveText("Shared by Maya");
