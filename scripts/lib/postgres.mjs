@@ -28,9 +28,6 @@ const SETTINGS = {
   log_parameter_max_length_on_error: "0",
 };
 
-/** For data that go with the run that made them: no test outlives a power cut, and waiting for the disk is half of its time. */
-const FLEETING = { fsync: "off", full_page_writes: "off" };
-
 const addressOf = (port, password, database) =>
   `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
@@ -67,15 +64,15 @@ function runningOn(files) {
   }
 }
 
-function launch(cluster, programs, port, settings) {
+function launch(cluster, programs, port) {
   // An id that was used again after a reboot would keep the server from starting.
   if (!runningOn(cluster.files)) rmSync(join(cluster.files, "postmaster.pid"), { force: true });
   const log = openSync(
     cluster.log,
     statSync(cluster.log, { throwIfNoEntry: false })?.size > LOG_LIMIT_BYTES ? "w" : "a",
   );
-  const given = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const child = spawn(programs.postgres, ["-D", cluster.files, "-p", String(port), ...given], {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = spawn(programs.postgres, ["-D", cluster.files, "-p", String(port), ...settings], {
     ...cluster.user,
     cwd: cluster.files,
     detached: true,
@@ -87,10 +84,10 @@ function launch(cluster, programs, port, settings) {
 }
 
 /** Starts the server and waits until it answers; tries again while an earlier one's last processes let go. */
-async function start(cluster, programs, { port, password, settings }) {
+async function start(cluster, programs, port, password) {
   const end = Date.now() + START_PATIENCE_MS;
   while (Date.now() < end) {
-    const child = launch(cluster, programs, port, settings);
+    const child = launch(cluster, programs, port);
     const gone = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
     const ready = await until(
       async () => gone() || (await serves(port, password, cluster.files)),
@@ -130,14 +127,13 @@ function watch(state, restart, note) {
 }
 
 /**
- * Brings up the embedded server for a DATA_DIR on a port of the loopback interface; `fleeting` is for tests alone.
+ * Brings up the embedded server for a DATA_DIR on a port of the loopback interface.
  * @throws Refusal when the port is taken, or the files are not ours to use
  */
-export async function openPostgres(data, port, { offset = 2, note = () => {}, fleeting = false } = {}) {
+export async function openPostgres(data, port, { offset = 2, note = () => {} } = {}) {
   const { databasePassword: password } = data.secrets;
   const programs = postgresPrograms();
   const cluster = openCluster(data, programs);
-  const settings = fleeting ? { ...SETTINGS, ...FLEETING } : SETTINGS;
   const adopted = await adopt(cluster, port, password);
   if (!adopted && !(await isFree(port))) await requireFree(port, offset, "the database");
 
@@ -145,7 +141,7 @@ export async function openPostgres(data, port, { offset = 2, note = () => {}, fl
     writeWhole(data.recordPath("postgres"), JSON.stringify({ ...server, name: "postgres" }));
     return server;
   };
-  const restart = async () => written(await start(cluster, programs, { port, password, settings }));
+  const restart = async () => written(await start(cluster, programs, port, password));
   const state = { server: adopted ? written(adopted) : await restart(), busy: false, stopping: false };
   await createDatabase(port, password);
   const timer = watch(state, restart, note);

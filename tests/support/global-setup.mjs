@@ -13,7 +13,7 @@ export default async function setup() {
   const directory = mkdtempSync(join(tmpdir(), "willow-test-"));
   // The database server runs as a user of its own, who has to get in.
   chmodSync(directory, 0o711);
-  const server = await openPostgres(openDataDir({ DATA_DIR: directory }), await freePort(), { fleeting: true });
+  const server = await openPostgres(openDataDir({ DATA_DIR: directory }), await freePort());
   const env = { ...process.env, DATABASE_URL: server.address() };
   execFileSync(bin("prisma"), ["migrate", "deploy"], { env, cwd: inRoot(), stdio: "pipe" });
   execFileSync(bin("tsx"), ["prisma/seed/run.ts"], { env: { ...env, ...testSecrets() }, cwd: inRoot(), stdio: "pipe" });
