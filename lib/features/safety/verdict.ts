@@ -1,4 +1,5 @@
 import { type CrisisKind, higherOf, isAtLeast, type Severity, severityRank } from "./constants";
+import { REPORTING } from "./grammar/reported";
 import type { Calm } from "./grammar/shape";
 import type { Hit, Reading } from "./reading";
 import { type Finding, NOTHING_FOUND } from "./types";
@@ -15,8 +16,6 @@ const KIND_ORDER: readonly CrisisKind[] = [
   "third_party",
 ]; // prettier-ignore
 
-const PLAY: readonly Calm[] = ["fiction", "game"];
-
 /** Naming a theme is calm in any of these; speaking of oneself is not. */
 const THEME_CALMS: readonly Calm[] = ["fiction", "study", "news", "game", "service", "bereaved", "duty"];
 
@@ -27,7 +26,7 @@ const LOOKING_ON: readonly Calm[] = ["fiction", "study", "news", "game"];
 
 /** Weighs the hits of one text: what is calm falls away, what stands together rises. */
 export function judge(reading: Reading): Finding {
-  const hits = reading.hits.filter((hit) => !isCalm(hit, reading) && !isOfAnother(hit, reading));
+  const hits = reading.hits.filter((hit) => !WAIVERS.some((waives) => waives(hit, reading)));
   const evidence = new Set(hits.map((hit) => hit.rule.name));
   const found = new Map<CrisisKind, Severity>();
   for (const { rule } of hits) found.set(rule.kind, higherOf(found.get(rule.kind) ?? "none", rule.severity));
@@ -66,18 +65,15 @@ function inOwnWords(kinds: readonly CrisisKind[], hits: readonly Hit[]): readonl
 }
 
 function isCalm(hit: Hit, reading: Reading): boolean {
-  const { rule, ofOneself, sentence } = hit;
-  const { calms, calmIn, signs } = reading;
+  const { rule } = hit;
+  const { calms, signs } = reading;
   if (isDenied(hit, reading) || isMishap(hit, reading) || isInGoodHands(hit, reading)) return true;
   const over = isOver(hit, reading);
   if (rule.strength === "word") {
     return over || THEME_CALMS.some((calm) => calms.has(calm)) || (calms.has("past") && !signs.has("again"));
   }
-  if (rule.severity !== "imminent" && (calms.has("fiction") || calms.has("game"))) {
-    // Said of oneself in a sentence of its own, a wish to die is no part of the story told beside it.
-    const beside = PLAY.every((calm) => !calmIn.get(calm)?.has(sentence));
-    return !(ofOneself && beside && rule.kind === "suicide" && isAtLeast(rule.severity, "moderate"));
-  }
+  // A game or a story beside them calms no words of one's own: everyday words name both ("my boss", "a level of pain", "une partie
+  // de moi"), and whoever cuts themself after a film is in danger all the same (decision 0050).
   return over;
 }
 
@@ -114,11 +110,34 @@ const isInGoodHands = ({ rule, sentence }: Hit, { calms, calmIn, signs }: Readin
   !signs.has("again") &&
   !signs.has("now");
 
+/**
+ * "My husband left me and I want to die": a sentence that begins with somebody else and ends with the one who writes is about the
+ * one who writes, unless it reports what was said.
+ */
+const isOfOneself = (hit: Hit, { hits, tokens }: Reading): boolean =>
+  hit.rule.kind === "third_party" &&
+  hits.some(
+    ({ rule, ofOneself, start }) =>
+      (rule.kind === "suicide" || rule.kind === "self_harm") &&
+      ofOneself &&
+      hit.start < start &&
+      start <= hit.end &&
+      !tokens.slice(hit.start, start).some(({ folded }) => REPORTING.has(folded)),
+  );
+
+/** "Er will mich umbringen", "il veut me tuer": who is to die is the one who writes, by another's hand. */
+const isThreatened = (hit: Hit, { hits }: Reading): boolean =>
+  hit.rule.kind !== "abuse" &&
+  hits.some(({ rule, start, end }) => rule.name === "abuse.threat" && start <= hit.end && hit.start <= end);
+
 /** "He says that he will kill himself": what stands inside a sentence about somebody else is theirs. */
 const isOfAnother = (hit: Hit, { hits }: Reading): boolean =>
   (hit.rule.kind === "suicide" || hit.rule.kind === "self_harm") &&
   !hit.ofOneself &&
   hits.some(({ rule, start, end }) => rule.kind === "third_party" && start <= hit.start && hit.start <= end);
+
+/** Why a hit says nothing of what it names. */
+const WAIVERS = [isCalm, isOfAnother, isOfOneself, isThreatened];
 
 type Found = ReadonlyMap<CrisisKind, Severity>;
 type Raise = (

@@ -41,6 +41,7 @@ export const WHY = {
     "abuse.throat": "Was choked or held by the throat",
     "abuse.touch": "Is touched against their will",
     "abuse.fear": "Is afraid of somebody close",
+    "abuse.threat": "Somebody close threatens to kill them",
     "abuse.between_parents": "Sees violence between their parents",
     "abuse.severe": "Is in grave danger from somebody",
     "psychosis.voices": "Hears or sees what others do not",

@@ -1,5 +1,6 @@
 import { ar } from "./ar";
 import { arFurther } from "./ar-further";
+import { DEATH_THREATS, withDeathThreats } from "./death-threats";
 import { withEveryday } from "./everyday";
 import { EVERYDAY_AR, EVERYDAY_HI, EVERYDAY_ZH } from "./everyday-eastern";
 import { hi } from "./hi";
@@ -17,15 +18,18 @@ export const EASTERN: readonly Grammar[] = [
   zhFurther,
   withSigns(zh, WARNING_SIGNS.zh),
   withPlainWords(zh, PLAIN_ZH),
+  withDeathThreats(zh, DEATH_THREATS.zh),
   withEveryday(zh, EVERYDAY_ZH),
   ar,
   arFurther,
   withSigns(ar, WARNING_SIGNS.ar),
   withPlainWords(ar, PLAIN_AR),
+  withDeathThreats(ar, DEATH_THREATS.ar),
   withEveryday(ar, EVERYDAY_AR),
   hi,
   hiFurther,
   withSigns(hi, WARNING_SIGNS.hi),
   withPlainWords(hi, PLAIN_HI),
+  withDeathThreats(hi, DEATH_THREATS.hi),
   withEveryday(hi, EVERYDAY_HI),
 ];

@@ -1,3 +1,4 @@
+import { DEATH_THREATS, withDeathThreats } from "./death-threats";
 import { en } from "./en";
 import { enFurther } from "./en-further";
 import { enOthers } from "./en-others";
@@ -13,5 +14,6 @@ export const ENGLISH: readonly Grammar[] = [
   enFurther,
   withSigns(en, WARNING_SIGNS.en),
   withPlainWords(en, PLAIN_EN),
+  withDeathThreats(en, DEATH_THREATS.en),
   withEveryday(en, EVERYDAY_EN),
 ];

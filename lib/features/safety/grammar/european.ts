@@ -1,5 +1,6 @@
 import { de } from "./de";
 import { deFurther } from "./de-further";
+import { DEATH_THREATS, withDeathThreats } from "./death-threats";
 import { es } from "./es";
 import { esFurther } from "./es-further";
 import { withEveryday } from "./everyday";
@@ -17,15 +18,18 @@ export const EUROPEAN: readonly Grammar[] = [
   esFurther,
   withSigns(es, WARNING_SIGNS.es),
   withPlainWords(es, PLAIN_ES),
+  withDeathThreats(es, DEATH_THREATS.es),
   withEveryday(es, EVERYDAY_ES),
   fr,
   frFurther,
   withSigns(fr, WARNING_SIGNS.fr),
   withPlainWords(fr, PLAIN_FR),
+  withDeathThreats(fr, DEATH_THREATS.fr),
   withEveryday(fr, EVERYDAY_FR),
   de,
   deFurther,
   withSigns(de, WARNING_SIGNS.de),
   withPlainWords(de, PLAIN_DE),
+  withDeathThreats(de, DEATH_THREATS.de),
   withEveryday(de, EVERYDAY_DE),
 ];

@@ -258,7 +258,7 @@ export const fr: Grammar = {
     "(me tue|me tuent|m a tue|m a tuer|me crevent|a mourir de)",
     "(a mourir|a se damner|a tomber)",
     "(tuer|tue) (le temps|pour un|pour une)",
-    "mort[e] au ~2 (niveau|boss|jeu)",
+    "(suis|es|est|etait|encore|toujours) mort[e] au ~2 (niveau|boss|jeu)",
     "tuerais pour",
     "(pourrais|aurais pu) le tuer",
     "couper ~1 (cheveux|les ongles|parole)",

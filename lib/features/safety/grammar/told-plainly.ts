@@ -65,6 +65,7 @@ export const PLAIN_EN: ToldPlainly = {
     "(parents|(mom|mum|mommy|mummy) and [my] (dad|daddy)|(dad|daddy) and [my] (mom|mum|mommy|mummy)) [{doing}] {hitting} (each other|eachother|one another)",
   ],
   touch: [
+    "(plays|play|playing|played) ~3 (game|games) ~3 (touch|touches|touching|touched|kiss|kisses|rub|rubs) (me|my)",
     "(my|our|the) {toucher} [{doing}] (touch|touches|touched|touching|tuches|toches|tuched|toched) me ($|and|at night|again|a lot|sometimes|too|every|there|here|down|under|in bed|in my|in the|where|when (im|i am|i|we|nobody|no one|mom|mum|dad|everyone))",
   ],
   fear: [
