@@ -33,6 +33,7 @@ export function createDatabaseClient(url: string): PrismaClient {
   pool.on("error", () => {});
   return new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
-    transactionOptions: { maxWait: CONNECT_MS, timeout: 10_000 },
+    // The pool's patience ends first; this limit goes by the clock and would count what the process itself was busy with.
+    transactionOptions: { maxWait: 2 * ANSWER_MS, timeout: 10_000 },
   });
 }

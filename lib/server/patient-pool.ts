@@ -1,7 +1,10 @@
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from "pg";
 
 interface Patience {
-  /** How long (ms) anybody waits for a connection: a free one, or a new one, or first the one and then the other. */
+  /**
+   * How long (ms) anybody waits for a connection: a free one, or a new one, or first the one and then the other. Only the time
+   * counts in which this process could listen: what it spent loading its own code is no silence of the database.
+   */
   readonly connectMs: number;
   /** How long (ms) a statement may take as seen from here; of the first one the wait for the connection is a part. */
   readonly answerMs: number;
@@ -11,6 +14,12 @@ const READ_TIMEOUT = "Query read timeout";
 
 /** Of the first statement something is left however long the connection took. */
 const LEAST_MS = 500;
+
+/** How finely waiting is counted. A tick that comes late, since the process was busy, counts as one. */
+const TICK_MS = 100;
+
+/** The pool's own limit goes by the clock alone; it is there for a connection that nobody waits for any more. */
+const GIVE_UP_FACTOR = 3;
 
 type Taken = (
   error: Error | undefined,
@@ -24,8 +33,8 @@ type Statement = { readonly text: string; readonly query_timeout?: number };
  * connection next, the ROLLBACK first of all, would wait behind that statement as long again.
  */
 class MortalClient extends Client {
-  /** Until when the next statement has to be answered, by the clock of `Date.now`; null for the usual time from now. */
-  until: number | null = null;
+  /** How long (ms) the next statement may take; null for the usual time. */
+  left: number | null = null;
 
   constructor(config?: ClientConfig) {
     super(config);
@@ -39,9 +48,9 @@ class MortalClient extends Client {
   }
 
   #withTimeLeft(statement: Statement | string): Statement | string {
-    if (this.until === null) return statement;
-    const query_timeout = Math.max(LEAST_MS, this.until - Date.now());
-    this.until = null;
+    if (this.left === null) return statement;
+    const query_timeout = Math.max(LEAST_MS, this.left);
+    this.left = null;
     return { query_timeout, ...(typeof statement === "string" ? { text: statement } : statement) };
   }
 
@@ -58,7 +67,8 @@ export class PatientPool extends Pool {
   readonly #patience: Patience;
 
   constructor(config: PoolConfig, patience: Patience) {
-    const { connectMs: connectionTimeoutMillis, answerMs: query_timeout } = patience;
+    const { connectMs, answerMs: query_timeout } = patience;
+    const connectionTimeoutMillis = connectMs * GIVE_UP_FACTOR;
     super({ ...config, connectionTimeoutMillis, query_timeout, Client: MortalClient } as PoolConfig);
     this.#patience = patience;
   }
@@ -75,16 +85,19 @@ export class PatientPool extends Pool {
   }
 
   async #take(): Promise<PoolClient> {
-    const asked = Date.now();
     const { connectMs, answerMs } = this.#patience;
     const coming = super.connect();
+    let waited = 0;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("timeout exceeded when trying to connect")), connectMs);
+      timer = setInterval(() => {
+        waited += TICK_MS;
+        if (waited >= connectMs) reject(new Error("timeout exceeded when trying to connect"));
+      }, TICK_MS);
     });
     try {
       const client = await Promise.race([coming, late]);
-      (client as PoolClient & MortalClient).until = asked + answerMs;
+      (client as PoolClient & MortalClient).left = answerMs - waited;
       return client;
     } catch (error) {
       // Whoever waited has left; what comes after all is for the next one.
@@ -94,7 +107,7 @@ export class PatientPool extends Pool {
       );
       throw error;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
     }
   }
 }

@@ -18,16 +18,7 @@ export async function createWorkerDatabase(): Promise<string> {
   } finally {
     await admin.end();
   }
-  const address = addressOf(template, name);
-  await knock(address);
-  return address;
-}
-
-/** The first connection to a new copy can take longer than the product waits for one; this one has the time. */
-async function knock(address: string): Promise<void> {
-  const first = new pg.Client({ connectionString: address });
-  await first.connect();
-  await first.end();
+  return addressOf(template, name);
 }
 
 function addressOf(template: URL, name: string): string {
