@@ -103,6 +103,20 @@ describe("drafts", () => {
   );
 });
 
+describe("not going on", () => {
+  it("LEGL-22 leads to what is kept and to deleting it, in the words of the age that is typed, and only before there is a profile", async () => {
+    const { user, unmount } = setUp();
+    const way = () => screen.getByRole("link", { name: /delete your account$/ });
+    expect(way()).toHaveAttribute("href", "/account");
+    expect(screen.getByText("You need not go on.", { exact: false })).toBeVisible();
+    await user.type(screen.getByLabelText("Age"), "9");
+    expect(way()).toHaveTextContent("See what we keep, or delete your account");
+    unmount();
+    setUp({ person: { age: 34 } });
+    expect(screen.queryByRole("link", { name: /delete your account$/ })).toBeNull();
+  });
+});
+
 describe("editing", () => {
   const known = { age: 34, language: "fr", religion: "sikh", therapyGoals: "Calm" } as const;
 

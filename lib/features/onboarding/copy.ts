@@ -95,6 +95,8 @@ const adult = {
     label: "I acknowledge the medical disclaimer",
     hint: `${PRODUCT.adult} is an AI guide. It does not diagnose or treat, and it is no emergency service. In danger call your local emergency number; in the US, 988 is there day and night.`,
   },
+  /** Under the form, for who has no profile yet: nobody has to go on. */
+  stop: { text: "You need not go on.", link: "See what is kept, take it with you, or delete your account" },
   back: "Back",
   next: "Next",
   finish: "Complete Setup",
@@ -166,6 +168,7 @@ const child: typeof adult = {
     label: "I acknowledge the medical disclaimer",
     hint: `${PERSONA.child} is a computer and not a doctor. If you are in danger, tell a grown-up you trust. In the US you can call 911.`,
   },
+  stop: { text: "You can stop here.", link: "See what we keep, or delete your account" },
   toast: {
     saved: {
       title: "Profile Complete!",

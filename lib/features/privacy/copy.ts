@@ -11,6 +11,11 @@ const adult = {
   title: "Your data",
   lead: "What is kept about you, who has looked at it, and how you take it back.",
   signedInAs: (email: string) => `You are signed in as ${email}.`,
+  /** For who signed in and has answered no question yet. */
+  before: {
+    text: "You have not told us anything about yourself yet, and you need not. You can see what is kept, take it with you, or delete your account.",
+    link: "Answer the questions",
+  },
   /** Names of the sections, for the list of contents as well. */
   contents: "On this page",
   sections: {
@@ -161,6 +166,10 @@ const child: PrivacyCopy = {
   title: "My things and my privacy",
   lead: "See what we keep. See who looked at it. Say what should go.",
   signedInAs: (email) => `You are here as ${email}.`,
+  before: {
+    text: "You have not told us a thing about you yet. You do not have to. You can look at what we keep, get a copy, or delete your account.",
+    link: "Go on and say who I am",
+  },
   contents: "On this page",
   sections: {
     stored: "What we keep, and why",
