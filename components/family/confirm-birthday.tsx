@@ -10,7 +10,7 @@ import { AskFirst } from "./ask-first";
 const copy = GUARDIAN_COPY.birthday;
 
 /** A parent knows the birthday, which we do not ask: they say that it has come. */
-export function ConfirmBirthday({ view: { id, growsUp } }: { view: ChildView }) {
+export function ConfirmBirthday({ view: { id, growsUp, eraseAskedByGuardian } }: { view: ChildView }) {
   const confirm = useConfirmBirthday(id);
   if (!growsUp) return null;
   const { border } = growsUp;
@@ -27,7 +27,7 @@ export function ConfirmBirthday({ view: { id, growsUp } }: { view: ChildView }) 
       id={`birthday-${id}`}
       act={copy.act(border)}
       title={copy.title(border)}
-      text={copy.text[border]}
+      text={eraseAskedByGuardian ? `${copy.text[border]} ${copy.endsWish}` : copy.text[border]}
       confirm={copy.confirm(border)}
       keep={copy.keep}
       pending={confirm.isPending}

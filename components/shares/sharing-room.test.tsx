@@ -155,6 +155,19 @@ it("shows an invitation with what it would show, and takes the answer", async ()
   expect(api.of("POST")).toHaveLength(1);
 });
 
+it("LAND-27 says that an invitation is over when it ended before the answer", async () => {
+  const received = shareLine({ direction: "received", kind: "family", state: "pending", ownerName: "Noah" });
+  fakeBrowserApi({
+    [`POST /api/shares/${received.id}/accept`]: () => ({ status: 404, body: { message: "not open any more" } }),
+    "GET /api/shares": () => ({ status: 200, body: [] }),
+  });
+  open([received]);
+  await press("Accept");
+  expect(await screen.findByText("This invitation is over")).toBeVisible();
+  expect(screen.getByText(/ask for a new one/)).toBeVisible();
+  expect(screen.queryByText(/would like to show you/)).not.toBeInTheDocument();
+});
+
 it("says so when it cannot be read, and reads again on request", async () => {
   let works = false;
   fakeBrowserApi({ "GET /api/shares": () => (works ? { status: 200, body: [] } : { status: 500, body: {} }) });

@@ -35,7 +35,7 @@ export async function setEraseAfterOfChild(ctx: MemberCtx, childId: string, eras
  *
  * @returns the day on which the account goes all the same, or null
  */
-export async function clearEraseAfterOfChild(ctx: MemberCtx, childId: string): Promise<Date | null | undefined> {
+export async function clearEraseAfterOfChild(ctx: Ctx, childId: string): Promise<Date | null | undefined> {
   const [row] = await ctx.db.$queryRaw<{ eraseAfter: Date | null }[]>`
     UPDATE users SET "eraseAfter" = "ownEraseAfter", "ownEraseAfter" = NULL, "eraseAskedByGuardian" = false
     WHERE "id" = ${childId}::uuid AND "eraseAskedByGuardian"

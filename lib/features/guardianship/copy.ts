@@ -197,6 +197,9 @@ export const GUARDIAN_COPY = {
       13: "This cannot be taken back. No yes of yours is needed from then on, and you can no longer have the account deleted. You both are told by mail.",
       18: "This cannot be taken back. You will not see this page about them any more, and we erase your address. You both are told by mail.",
     } satisfies Record<Border, string> as Record<Border, string>,
+    /** Added where the parent had asked for a deletion. */
+    endsWish:
+      "The deletion that you asked for is called off with it: whether the account goes is theirs to decide then.",
     confirm: (border: Border) => `Yes, they are ${border}`,
     keep: "Not yet",
     done: { title: "Thank you", description: "It is changed, and you both get a mail." },

@@ -1,3 +1,4 @@
+import { DELETE as leaveAccount } from "@/app/api/account/route";
 import { POST as answerLink } from "@/app/api/consent/[token]/route";
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { PATCH as patchProfile } from "@/app/api/user/profile/route";
@@ -67,6 +68,36 @@ describe("turning 13 and 18", () => {
     expect(
       (await ask(erase, { method: "PUT", params: { id: child.user.id }, body: {}, cookie: parent.cookie })).status,
     ).toBe(403);
+  });
+
+  it("R-07 ends a deletion that the parent had asked for: it is theirs to decide, and what they asked for themself stays", async () => {
+    const eraseAfterOf = async ({ user }: SignedIn) =>
+      (
+        await query(`SELECT "eraseAfter", "eraseAskedByGuardian" AS "byGuardian" FROM users WHERE "id" = $1`, [user.id])
+      )[0];
+    const asks = ({ cookie }: SignedIn, { user }: SignedIn) =>
+      ask(erase, { method: "PUT", params: { id: user.id }, body: {}, cookie });
+    const home = await family({ age: 12 });
+    await asks(home.parent, home.child);
+    await turnsIn(home.child, 13, 0);
+    await run();
+    expect(await eraseAfterOf(home.child)).toEqual({ eraseAfter: null, byGuardian: false });
+    const mails = (await mailsAbout(home.child.ctx, home.child.user.id)).slice(-2).map(({ text }) => text);
+    expect(mails).toEqual([
+      expect.stringMatching(/only you can decide that, so your account stays/),
+      expect.stringMatching(/your request has ended/),
+    ]);
+    expect(
+      await query(`SELECT "reason" FROM audit_events WHERE "subject" = $1 AND "action" = 'account.keep'`, [
+        home.child.user.id,
+      ]),
+    ).toEqual([{ reason: "grown" }]);
+    const { child, parent } = await family({ age: 12 });
+    await ask(leaveAccount, { method: "DELETE", body: { after: "P14D" }, cookie: child.cookie });
+    const own = await eraseAfterOf(child);
+    await asks(parent, child);
+    expect((await turns(parent, child, 13)).status).toBe(200);
+    expect(await eraseAfterOf(child)).toEqual({ ...own, byGuardian: false });
   });
 
   it("R-07 ends the parent's view at 18 and erases their address", async () => {
