@@ -72,7 +72,7 @@ test("LAND-27 a link for a care provider opens without an account, is counted, a
   await expectGood(guest);
 
   await page.reload();
-  await expect(line.getByText(/Opened once, on/)).toBeVisible();
+  await expect(line.getByText(/^Your link for Doctor in spring: opened once, on/)).toBeVisible();
   await endSharing(page, "Doctor in spring");
   await guest.goto(link);
   await expect(heading(guest)).toHaveText("This link has ended");
@@ -109,10 +109,11 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await expectGood(aunt);
 
   await page.reload();
-  await expect(line.getByText(/Opened once, on/)).toBeVisible();
+  await expect(line.getByText(/^aunt\.rosa@example\.com: opened once, on/)).toBeVisible();
   await line.getByRole("button", { name: /^Change what it shows/ }).click();
   await line.getByRole("checkbox", { name: /My check-ins/ }).uncheck();
   await line.getByRole("checkbox", { name: /My programmes/ }).check();
+  await expect(line.getByRole("link", { name: /^See what they see now/ })).toBeVisible();
   await line.getByRole("button", { name: "Save" }).click();
   await expect(line.getByRole("button", { name: /^Change what it shows/ })).toBeVisible();
   await aunt.getByRole("button", { name: "Read again" }).click();
