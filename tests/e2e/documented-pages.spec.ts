@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import {
+  ACCOUNT_DELETED_PAGE,
   BLANK_PLAN_PAGE,
   CARE_PAGES,
   type DocumentedPage,
@@ -8,6 +9,8 @@ import {
   SAFETY_PAGE,
   STAFF_PAGES,
   START_PAGE,
+  sharedPage,
+  summaryPage,
 } from "./support/documented-pages";
 import { faultsInBothThemes, faultsOfKeyboardWalk, movingThings, widthOnPhone } from "./support/page-checks";
 import { type Known, tabOf } from "./support/people";
@@ -73,6 +76,23 @@ for (const page of [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE]) {
   test(`AUTH-09 ${page.path} is complete for the signed-in child`, ({ browser }) => visitAs(browser, "child", page));
 }
 
-for (const page of [START_PAGE, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE]) {
+for (const page of [START_PAGE, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE, ACCOUNT_DELETED_PAGE]) {
   test(`ROUTE-02 ${page.path} is open to a visitor`, ({ page: tab }) => visit(tab, page, "adult"));
 }
+
+test("LAND-27 /sharing/[id] is complete for the one who shares", async ({ browser }) => {
+  const tab = await tabOf(browser, "adult");
+  const shares: { id: string; inviteeEmail: string | null }[] = await (await tab.request.get("/api/shares")).json();
+  const { id = "" } = shares.find(({ inviteeEmail }) => inviteeEmail === "noah@example.com") ?? {};
+  await visit(tab, sharedPage(id, "Maya"), "adult");
+  await tab.context().close();
+});
+
+test("LAND-27 /shares/[token] is complete for whoever got the link", async ({ browser, page }) => {
+  const tab = await tabOf(browser, "adult");
+  const made = await tab.request.post("/api/shares", { data: { kind: "provider", items: ["moods"], days: 1 } });
+  const { id, link } = await made.json();
+  await visit(page, summaryPage(new URL(link).pathname), "adult");
+  await tab.request.delete(`/api/shares/${id}`);
+  await tab.context().close();
+});

@@ -14,6 +14,7 @@ import {
   SAFETY_PAGE,
   STAFF_PAGES,
 } from "../e2e/support/documented-pages";
+import { FAMILY_SCENES } from "./families";
 import { askToCancel, openCardForm, startPlan } from "./paying";
 import type { Looker } from "./places";
 import { STAFF_SCENES } from "./staff";
@@ -189,7 +190,7 @@ export const SCENES: readonly Scene[] = [
   { name: "marketing-drafts", path: "/marketing", lookers: ["adult"], act: draftOwn },
   ...pages(LEGAL_PAGES, ["visitor", "child"]),
   ...pages([QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE], ALL),
-  { name: "share-unknown", path: "/shares/no-such-link", lookers: ["visitor"] },
+  ...FAMILY_SCENES,
   { name: "consent-unknown", path: "/consent/no-such-link", lookers: ["visitor"] },
   { name: "sign-in-problem", path: "/sign-in-problem", lookers: ["visitor"] },
   { name: "sign-in-required", path: "/sign-in-required", lookers: ["visitor"] },

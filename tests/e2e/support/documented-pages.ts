@@ -58,6 +58,26 @@ export const BLANK_PLAN_PAGE: DocumentedPage = {
   adult: "A blank safety plan",
 };
 
+export const ACCOUNT_DELETED_PAGE: DocumentedPage = {
+  path: "/account-deleted",
+  title: tab("Account deleted"),
+  adult: "Your account is deleted",
+};
+
+/** What one share shows, to its owner. */
+export const sharedPage = (id: string, name: string): DocumentedPage => ({
+  path: `/sharing/${id}`,
+  title: tab("Shared"),
+  adult: `Shared by ${name}`,
+});
+
+/** What a care provider meets behind a link. */
+export const summaryPage = (path: string): DocumentedPage => ({
+  path,
+  title: tab("A summary was shared with you"),
+  adult: "A summary was shared with you",
+});
+
 /** Open to everybody, signed in or not. */
 export const OPEN_PAGES: readonly DocumentedPage[] = [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE];
 
