@@ -9,7 +9,6 @@ import {
   SAFETY_PAGE,
   STAFF_PAGES,
   START_PAGE,
-  sharedPage,
   summaryPage,
 } from "./support/documented-pages";
 import { faultsInBothThemes, faultsOfKeyboardWalk, movingThings, widthOnPhone } from "./support/page-checks";
@@ -79,14 +78,6 @@ for (const page of [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE]) {
 for (const page of [START_PAGE, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE, ACCOUNT_DELETED_PAGE]) {
   test(`ROUTE-02 ${page.path} is open to a visitor`, ({ page: tab }) => visit(tab, page, "adult"));
 }
-
-test("LAND-27 /sharing/[id] is complete for the one who shares", async ({ browser }) => {
-  const tab = await tabOf(browser, "adult");
-  const shares: { id: string; inviteeEmail: string | null }[] = await (await tab.request.get("/api/shares")).json();
-  const { id = "" } = shares.find(({ inviteeEmail }) => inviteeEmail === "noah@example.com") ?? {};
-  await visit(tab, sharedPage(id, "Maya"), "adult");
-  await tab.context().close();
-});
 
 test("LAND-27 /shares/[token] is complete for whoever got the link", async ({ browser, page }) => {
   const tab = await tabOf(browser, "adult");

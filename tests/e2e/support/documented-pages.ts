@@ -64,13 +64,6 @@ export const ACCOUNT_DELETED_PAGE: DocumentedPage = {
   adult: "Your account is deleted",
 };
 
-/** What one share shows, to its owner. */
-export const sharedPage = (id: string, name: string): DocumentedPage => ({
-  path: `/sharing/${id}`,
-  title: tab("Shared"),
-  adult: `Shared by ${name}`,
-});
-
 /** What a care provider meets behind a link. */
 export const summaryPage = (path: string): DocumentedPage => ({
   path,
