@@ -20,11 +20,13 @@ import { Welcome } from "./welcome";
 interface OnboardingProps {
   person: CurrentUser;
   approaches: readonly TherapyTypeSummary[];
+  /** Where an adult goes on from here; home when left out. */
+  next?: string;
 }
 
 /** Three steps to a profile, and the same three to change it (ONBD-01 … ONBD-22; contract 10). */
-export function OnboardingForm({ person, approaches }: OnboardingProps) {
-  const form = useOnboardingForm(person, approaches);
+export function OnboardingForm({ person, approaches, next = "/" }: OnboardingProps) {
+  const form = useOnboardingForm(person, approaches, next);
   const { step, scope, saving } = form;
   const copy = ONBOARDING_COPY[scope.audience];
   const fields = useRef<HTMLFormElement>(null);

@@ -147,3 +147,26 @@ describe("approaches that cannot be read", () => {
     await waitFor(() => expect(router.push).toHaveBeenCalled());
   });
 });
+
+describe("somebody who came from an invitation", () => {
+  const invitation = "/shares/a-secret";
+  const asked = `?next=${encodeURIComponent(invitation)}`;
+
+  it("LAND-27 goes on to it when done, and the address remembers it through the steps and a reload", async () => {
+    window.history.replaceState(null, "", `/onboarding${asked}`);
+    const { user } = setUp({ next: invitation });
+    await toLastStep(user);
+    expect(window.location.search).toBe(`${asked}&step=3`);
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(invitation));
+  });
+
+  it("LAND-27 a minor goes home, where it says what happens now", async () => {
+    const { user } = setUp({ next: invitation });
+    await toLastStep(user, "15", "parent@example.com");
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith("/"));
+  });
+});

@@ -1,4 +1,6 @@
+import type { AddressMove } from "@/lib/features/account/types";
 import type { ConsentState, Ctx, MemberCtx } from "@/lib/ports/context";
+import { ADULT_AGE } from "@/lib/shared/audience";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { CONSENT_PURPOSE } from "./constants";
@@ -177,4 +179,24 @@ export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {
     data: { termsAcceptedAt: now, disclaimerAcknowledgedAt: now },
     select: { id: true },
   });
+}
+
+/** Requests and answers of the caller that name `from` name `to` from here on; what was disowned names nobody, and stays. */
+export async function renameGuardian(ctx: MemberCtx, { from, to }: AddressMove): Promise<void> {
+  const { key, user } = ctx.actor;
+  const indexOf = (address: string) => fingerprint(ctx.fingerprintSecret, address.toLowerCase());
+  const named = { userId: user.id, guardianEmailIndex: indexOf(from), guardianEmail: { not: null } };
+  for (const { id } of await ctx.db.consent.findMany({ where: named, select: { id: true } })) {
+    const data = { ...consentSeal.seal(key, id, { guardianEmail: to }), guardianEmailIndex: indexOf(to) };
+    await ctx.db.consent.updateMany({ where: { id, ...named }, data });
+  }
+}
+
+/** Of those who are of age, one or all: their parent's address goes from every request and answer. @returns how many had one */
+export async function forgetGuardiansOfAdults(ctx: Ctx, userId?: string): Promise<number> {
+  const { count } = await ctx.db.consent.updateMany({
+    where: { ...(userId ? { userId } : {}), user: { age: { gte: ADULT_AGE } }, guardianEmail: { not: null } },
+    data: { guardianEmail: null, guardianEmailIndex: "" },
+  });
+  return count;
 }

@@ -112,7 +112,7 @@ const adult = {
     unanswered:
       "Until you delete your account. An invitation that nobody answered goes 30 days after its link has ended.",
     agreement:
-      "Until the account is deleted. Under 13 it is deleted by itself when no parent says yes in 30 days. An address given by mistake goes at once.",
+      "Until the account is deleted. Under 13 it is deleted by itself when no parent says yes in 30 days. An address given by mistake goes at once, and a parent's when you turn 18: then only what they said stays, and when.",
     bills:
       "Here until you delete your account; the address of a family place that has ended goes after 30 days. Bills stay at the payment service as long as the law says.",
     two_years: "24 months from the day on which you delete your account.",
@@ -240,7 +240,7 @@ const child: PrivacyCopy = {
     ended_share: "90 days after it has ended.",
     unanswered: "Till you delete your account.",
     agreement:
-      "Till you delete your account. If no parent says yes in 30 days, we delete it. A wrong address goes at once.",
+      "Till you delete your account. If no parent says yes in 30 days, we delete it. A wrong address goes at once. When you turn 18, your parent's goes too.",
     bills: "Till you delete your account. Bills stay a bit more, because the law says so.",
     two_years: "Two years from the day you delete your account.",
     sent: "The text goes when the mail is sent. That it was sent goes after 90 days.",

@@ -120,6 +120,29 @@ describe("turning 13 and 18", () => {
     expect(audit).toEqual([{ actor: "job:retention", reason: "18 calendar" }]);
   });
 
+  it("R-07 R-11 leaves of the yes at 18 what was said and when, and not the address that said it", async () => {
+    const [{ child, parent }, before] = [await family({ age: 12 }), await family({ age: 12 })];
+    const answers = ({ user }: SignedIn) =>
+      query(
+        `SELECT "status"::text, "guardianId"::text AS "by", "decidedAt" IS NOT NULL AS "dated",
+           "guardianEmail" IS NOT NULL OR "guardianEmailIndex" <> '' AS "named"
+         FROM consents WHERE "userId" = $1`,
+        [user.id],
+      );
+    await turns(parent, child, 13);
+    expect(await answers(child)).toEqual([{ status: "granted", by: parent.user.id, dated: true, named: true }]);
+    await turns(parent, child, 18);
+    expect(await answers(child)).toEqual([{ status: "granted", by: parent.user.id, dated: true, named: false }]);
+    // Who was of age before this rule; and a child, whose parent's address is still needed.
+    await query(`UPDATE users SET "age" = 18, "ageGroup" = 'adult', "isChildAccount" = false WHERE "id" = $1`, [
+      before.child.user.id,
+    ]);
+    const { child: minor } = await family({ age: 12 });
+    await run();
+    expect(await answers(before.child)).toEqual([expect.objectContaining({ status: "granted", named: false })]);
+    expect(await answers(minor)).toEqual([expect.objectContaining({ status: "granted", named: true })]);
+  });
+
   it("AUTH-08 ONBD-19 is not brought nearer by a minor who makes themself older, nor under 13 without a yes", async () => {
     const { child, parent, token } = await family({ age: 9 });
     const before = await stands(child);
