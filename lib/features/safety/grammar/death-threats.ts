@@ -25,6 +25,8 @@ export const DEATH_THREATS = {
       "if i [ever|even|try to|tried to] (leave|left|run|report|divorce|call (the police|the cops|for help)|break up|move out|{telling}) ~2 {killer} ~2 {killing} (me|us|the kids|my kids)",
       "{killer} ~3 {killing} me because i [have|am] (talked|talking|told|spoke|called|left|leaving|reported) ~1",
       "(husband|boyfriend|bf|partner|ex|fiance|stepdad|stepfather|step dad|my man|he) [{adv}] (wants|wanted|tried|tries|is trying|is planning|plans|is going) to (kill|murder) (me|us)",
+      "(husband|boyfriend|bf|partner|ex|stepdad|stepfather|he|hes) ~2 (gun|knife|machete|axe) ~6 (outside|at my door|in the house|my door|downstairs|in the room|in my house|at me|to my (head|throat|neck))",
+      "(ex|husband|boyfriend|he|hes|man|guy|someone|somebody) ~1 (following|follows|followed) me (home|around|everywhere|to work|to school|again|all (day|week))",
       "(dad|father|mom|mum|mother) ~1 {killing} me ~3 (finds|find|found) out (im|i am|that im|that i am) (gay|lesbian|trans|bi|pregnant|queer)",
     ],
   },
