@@ -33,7 +33,7 @@ const CALM = [
   "I hear voices from the neighbors",
   "someone followed me on instagram",
   "my mom is gone to the store and I want to see her",
-  "Ich stehe auf der Brücke und warte auf dich",
+  "Ich stehe auf der Brücke mit meinem Fahrrad",
   "pati ne mujhe nahi maara",
 ];
 
