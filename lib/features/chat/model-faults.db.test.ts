@@ -87,7 +87,7 @@ describe.each(FAULTS)("a model that does this: %j", (mode) => {
     const person = await talker();
     const started = Date.now();
     const { message, opening } = await say(person, CRISIS);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(Date.now() - started).toBeLessThan(GUIDE_TIMES.firstTokenMs);
     expect(opening).toMatchObject({ crisis_detected: true, severity: "imminent" });
     expect(message.content).toContain("988");
     expect(await incidentsOf(person)).toEqual([{ kind: "suicide", severity: "imminent" }]);
