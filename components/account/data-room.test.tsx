@@ -42,14 +42,16 @@ interface Given {
   readonly leaving?: boolean;
   readonly eraseAfter?: string | null;
   readonly byGuardian?: true;
+  readonly answered?: boolean;
 }
 
-function setUp({ answers = {}, audience = "adult", leaving = false, eraseAfter = null, byGuardian }: Given = {}) {
+function setUp(given: Given = {}) {
+  const { answers = {}, audience = "adult", leaving = false, eraseAfter = null, byGuardian, answered = true } = given;
   const api = fakeBrowserApi(answers);
   const kept = DATA_MAP.map(({ id, ground, kept: long, lock }) => ({ id, ground, kept: long, lock, count: 2 }));
   const line = { seq: "7", doer: "care", deed: "incident_read", at: "2036-11-01T08:10:00.000Z" };
   renderPage(
-    <DataRoom audience={audience} email="kim@example.com" contact="privacy@example.com" open leaving={leaving} />,
+    <DataRoom {...{ audience, leaving, answered }} email="kim@example.com" contact="privacy@example.com" open />,
     [
       [keptDataKey, kept],
       [retentionKey, [ruleOf(), ruleOf({ kind: "moods" })]],
@@ -74,6 +76,15 @@ it("LEGL-22 R-11 shows what is kept with its reason, who has read it, and whom t
   expect(screen.getByText("A clinician").closest("li")).toHaveTextContent("read a safety note about you");
   for (const link of screen.getAllByRole("link", { name: "privacy@example.com" }))
     expect(link).toHaveAttribute("href", "mailto:privacy@example.com");
+});
+
+it("LEGL-22 before the questions are answered it shows, hands out and deletes, and offers nothing that needs answers", () => {
+  setUp({ answered: false });
+  expect(screen.getByRole("link", { name: "Answer the questions" })).toHaveAttribute("href", "/onboarding");
+  for (const name of ["Download to read", "Download as data", "Delete my account"]) expect(button(name)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Who has seen it" })).toBeVisible();
+  for (const name of ["Delete single things", "How long it is kept"])
+    expect([screen.queryByRole("heading", { name }), screen.queryByRole("link", { name })]).toEqual([null, null]);
 });
 
 it("LEGL-22 leaving takes two presses, and seven days unless somebody says at once", async () => {

@@ -1,6 +1,8 @@
 "use client";
 
 import Link from "next/link";
+import { Card, CardText } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
 import { PRIVACY_COPY, type PrivacyCopy } from "@/lib/features/privacy/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { AccessLog } from "./access-log";
@@ -21,10 +23,15 @@ interface DataRoomProps {
   open: boolean;
   /** The person comes back from signing in again, to delete the account. */
   leaving: boolean;
+  /** False before the questions of /onboarding: what only their answers open has no place here yet. */
+  answered: boolean;
 }
 
+/** What somebody without answers cannot have or set. */
+const AFTER_ANSWERS: readonly string[] = ["single", "retention"];
+
 /** What is kept about a person, and everything they can do about it. */
-export function DataRoom({ audience, email, contact, open, leaving }: DataRoomProps) {
+export function DataRoom({ audience, email, contact, open, leaving, answered }: DataRoomProps) {
   const copy = PRIVACY_COPY[audience];
   const { sections } = copy;
   return (
@@ -36,17 +43,22 @@ export function DataRoom({ audience, email, contact, open, leaving }: DataRoomPr
           <p className="mt-2 break-words text-ink-soft text-sm">{copy.signedInAs(email)}</p>
         </div>
         <KeepAccount audience={audience} />
-        <Contents copy={copy} />
+        {answered ? null : <BeforeAnswers copy={copy} />}
+        <Contents copy={copy} answered={answered} />
       </header>
       <DataSection id="stored" title={sections.stored} lead={copy.stored.lead}>
         <StoredData audience={audience} />
       </DataSection>
-      <DataSection id="single" title={sections.single} lead={copy.single.lead}>
-        <SingleThings copy={copy} />
-      </DataSection>
-      <DataSection id="retention" title={sections.retention}>
-        <RetentionForms audience={audience} open={open} />
-      </DataSection>
+      {answered ? (
+        <>
+          <DataSection id="single" title={sections.single} lead={copy.single.lead}>
+            <SingleThings copy={copy} />
+          </DataSection>
+          <DataSection id="retention" title={sections.retention}>
+            <RetentionForms audience={audience} open={open} />
+          </DataSection>
+        </>
+      ) : null}
       <DataSection id="access" title={sections.access}>
         <AccessLog audience={audience} contact={contact} />
       </DataSection>
@@ -70,11 +82,23 @@ export function DataRoom({ audience, email, contact, open, leaving }: DataRoomPr
   );
 }
 
-function Contents({ copy }: { copy: PrivacyCopy }) {
+function BeforeAnswers({ copy: { before } }: { copy: PrivacyCopy }) {
+  return (
+    <Card as="div" tone="flat" className="grid justify-items-start gap-3">
+      <CardText className="mt-0">{before.text}</CardText>
+      <LinkButton href="/onboarding" variant="secondary">
+        {before.link}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function Contents({ copy, answered }: { copy: PrivacyCopy; answered: boolean }) {
+  const shown = Object.entries(copy.sections).filter(([id]) => answered || !AFTER_ANSWERS.includes(id));
   return (
     <nav aria-label={copy.contents}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {Object.entries(copy.sections).map(([id, title]) => (
+        {shown.map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`} className="prose-link inline-block py-1">
               {title}

@@ -12,6 +12,7 @@ import type { TherapyTypeSummary } from "@/lib/features/therapy-types/types";
 import { BasicStep } from "./basic-step";
 import { CultureStep } from "./culture-step";
 import { GoalsStep } from "./goals-step";
+import { StopHere } from "./stop-here";
 import { type OnboardingForm as Form, useOnboardingForm } from "./use-onboarding-form";
 import { WaitingStep } from "./waiting-step";
 import { Welcome } from "./welcome";
@@ -19,11 +20,13 @@ import { Welcome } from "./welcome";
 interface OnboardingProps {
   person: CurrentUser;
   approaches: readonly TherapyTypeSummary[];
+  /** Where an adult goes on from here; home when left out. */
+  next?: string;
 }
 
 /** Three steps to a profile, and the same three to change it (ONBD-01 … ONBD-22; contract 10). */
-export function OnboardingForm({ person, approaches }: OnboardingProps) {
-  const form = useOnboardingForm(person, approaches);
+export function OnboardingForm({ person, approaches, next = "/" }: OnboardingProps) {
+  const form = useOnboardingForm(person, approaches, next);
   const { step, scope, saving } = form;
   const copy = ONBOARDING_COPY[scope.audience];
   const fields = useRef<HTMLFormElement>(null);
@@ -41,41 +44,51 @@ export function OnboardingForm({ person, approaches }: OnboardingProps) {
       className="page-column grid gap-5 py-6 text-ink lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-12"
     >
       <Welcome audience={scope.audience} asksLater={scope.asksLater} isEdit={person.age !== null} step={step} />
-      <Card padding="lg">
-        <form ref={fields} method="post" onSubmit={send} noValidate aria-busy={saving} className="grid gap-6">
-          <LiveFieldset>
-            <div className="grid gap-2 lg:hidden">
-              <p aria-hidden className="font-medium text-ink-soft text-sm">
-                {copy.progress(step)}
-              </p>
-              <Progress quiet label={copy.progress(step)} value={step} max={STEPS.length} />
-            </div>
-            <div key={step} className="grid animate-rise gap-6">
-              <StepHeading form={form} />
-              <StepFields form={form} />
-            </div>
-            <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-              {step > 1 ? (
-                <Button variant="secondary" size="lg" onClick={form.back} disabled={saving}>
-                  {copy.back}
-                </Button>
-              ) : null}
-              <Button
-                type="submit"
-                size="lg"
-                pending={saving}
-                className="ms-auto grow sm:grow-0"
-                onClick={(event) => {
-                  // The second half of a double click belongs to the step before.
-                  if (event.detail > 1) event.preventDefault();
-                }}
-              >
-                {step < 3 ? copy.next : saving ? copy.finishing : copy.finish}
-              </Button>
-            </div>
-          </LiveFieldset>
-        </form>
-      </Card>
+      <div className="grid gap-4">
+        <Card padding="lg">
+          <form ref={fields} method="post" onSubmit={send} noValidate aria-busy={saving} className="grid gap-6">
+            <LiveFieldset>
+              <div className="grid gap-2 lg:hidden">
+                <p aria-hidden className="font-medium text-ink-soft text-sm">
+                  {copy.progress(step)}
+                </p>
+                <Progress quiet label={copy.progress(step)} value={step} max={STEPS.length} />
+              </div>
+              <div key={step} className="grid animate-rise gap-6">
+                <StepHeading form={form} />
+                <StepFields form={form} />
+              </div>
+              <Ways form={form} />
+            </LiveFieldset>
+          </form>
+        </Card>
+        {person.age === null ? <StopHere audience={scope.audience} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Ways({ form: { step, scope, saving, back } }: { form: Form }) {
+  const copy = ONBOARDING_COPY[scope.audience];
+  return (
+    <div className="flex flex-wrap-reverse items-center justify-between gap-3">
+      {step > 1 ? (
+        <Button variant="secondary" size="lg" onClick={back} disabled={saving}>
+          {copy.back}
+        </Button>
+      ) : null}
+      <Button
+        type="submit"
+        size="lg"
+        pending={saving}
+        className="ms-auto grow sm:grow-0"
+        onClick={(event) => {
+          // The second half of a double click belongs to the step before.
+          if (event.detail > 1) event.preventDefault();
+        }}
+      >
+        {step < 3 ? copy.next : saving ? copy.finishing : copy.finish}
+      </Button>
     </div>
   );
 }

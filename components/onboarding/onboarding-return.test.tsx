@@ -103,6 +103,20 @@ describe("drafts", () => {
   );
 });
 
+describe("not going on", () => {
+  it("LEGL-22 leads to what is kept and to deleting it, in the words of the age that is typed, and only before there is a profile", async () => {
+    const { user, unmount } = setUp();
+    const way = () => screen.getByRole("link", { name: /delete your account$/ });
+    expect(way()).toHaveAttribute("href", "/account");
+    expect(screen.getByText("You need not go on.", { exact: false })).toBeVisible();
+    await user.type(screen.getByLabelText("Age"), "9");
+    expect(way()).toHaveTextContent("See what we keep, or delete your account");
+    unmount();
+    setUp({ person: { age: 34 } });
+    expect(screen.queryByRole("link", { name: /delete your account$/ })).toBeNull();
+  });
+});
+
 describe("editing", () => {
   const known = { age: 34, language: "fr", religion: "sikh", therapyGoals: "Calm" } as const;
 
@@ -131,5 +145,28 @@ describe("approaches that cannot be read", () => {
     await acceptBoth(user);
     await press(user, "Complete Setup");
     await waitFor(() => expect(router.push).toHaveBeenCalled());
+  });
+});
+
+describe("somebody who came from an invitation", () => {
+  const invitation = "/shares/a-secret";
+  const asked = `?next=${encodeURIComponent(invitation)}`;
+
+  it("LAND-27 goes on to it when done, and the address remembers it through the steps and a reload", async () => {
+    window.history.replaceState(null, "", `/onboarding${asked}`);
+    const { user } = setUp({ next: invitation });
+    await toLastStep(user);
+    expect(window.location.search).toBe(`${asked}&step=3`);
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(invitation));
+  });
+
+  it("LAND-27 a minor goes home, where it says what happens now", async () => {
+    const { user } = setUp({ next: invitation });
+    await toLastStep(user, "15", "parent@example.com");
+    await acceptBoth(user);
+    await press(user, "Complete Setup");
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith("/"));
   });
 });

@@ -7,7 +7,12 @@ import type { Step } from "@/lib/features/onboarding/types";
 /** Kept with each entry of the browser's history that the form made: the step that lies right before it. */
 const BEFORE = "onboardingStepBefore";
 
-const addressOf = (step: Step): string => `?step=${step}`;
+/** The step beside whatever else the address says, such as where to go on afterwards. */
+function addressOf(step: Step): string {
+  const asked = new URLSearchParams(window.location.search);
+  asked.set("step", String(step));
+  return `?${asked}`;
+}
 
 /** The step that the address names; null when it names none, as on the first visit. */
 export function stepInAddress(): Step | null {

@@ -47,7 +47,11 @@ export interface OnboardingForm {
 }
 
 /** The three steps as a state machine: what is typed, where we are, what is wrong, and the saving (ONBD-01 … ONBD-22). */
-export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyTypeSummary[]): OnboardingForm {
+export function useOnboardingForm(
+  person: CurrentUser,
+  listed: readonly TherapyTypeSummary[],
+  next: string,
+): OnboardingForm {
   const router = useRouter();
   const profile = useUpdateProfile();
   const approaches = useTherapyTypes(listed);
@@ -142,7 +146,8 @@ export function useOnboardingForm(person: CurrentUser, listed: readonly TherapyT
       forgetDraft();
       const { saved, waits } = ONBOARDING_COPY[scope.audience].toast;
       toast(scope.asksLater ? { ...saved, description: `${saved.description} ${waits}` } : saved);
-      router.push("/");
+      // What an adult came from may be nothing for somebody younger, who reads at home what happens now.
+      router.push(scope.audience === "adult" ? next : "/");
       router.refresh();
     },
   };

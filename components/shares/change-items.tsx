@@ -32,6 +32,7 @@ export function ChangeItems({ share, onDone }: { share: Share; onDone: () => voi
 
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-4">
+      <p className="text-ink-soft text-sm">{copy.change.untilSaved}</p>
       <ItemTicks kind="family" ticked={items} onChange={setItems} isMissing={tried} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={change.isPending}>

@@ -33,20 +33,14 @@ export function GivenShare({ share }: { share: Share }) {
         {copy.kinds[share.kind]}
         {share.inviteeEmail && share.label ? ` · ${share.label}` : null}
       </p>
-      {mode === "changing" ? <ChangeItems share={share} onDone={back} /> : <Shows share={share} />}
+      <Shows share={share} />
+      {mode === "changing" ? <ChangeItems share={share} onDone={back} /> : null}
       <ShareTimes share={share} />
       {mode === "ending" ? <Ending share={share} onNo={back} /> : null}
-      {mode === "shown" && isOpen ? (
+      {isOpen ? (
         <div className="flex flex-wrap gap-2">
-          <LinkButton
-            href={`/sharing/${share.id}`}
-            prefetch={false}
-            variant="secondary"
-            aria-label={`${copy.given.see}: ${title}`}
-          >
-            {copy.given.see}
-          </LinkButton>
-          {share.kind === "family" ? (
+          <SeeIt share={share} title={title} isChanging={mode === "changing"} />
+          {mode === "shown" && share.kind === "family" ? (
             <Button
               variant="secondary"
               onClick={() => setMode("changing")}
@@ -55,12 +49,30 @@ export function GivenShare({ share }: { share: Share }) {
               {copy.given.change}
             </Button>
           ) : null}
-          <Button variant="quiet" onClick={() => setMode("ending")} aria-label={`${copy.given.end}: ${title}`}>
-            {copy.given.end}
-          </Button>
+          {mode === "shown" ? (
+            <Button variant="quiet" onClick={() => setMode("ending")} aria-label={`${copy.given.end}: ${title}`}>
+              {copy.given.end}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** What is stored, as others see it. While a choice is unsaved it opens beside this page, so that no tick is lost. */
+function SeeIt({ share, title, isChanging }: { share: Share; title: string; isChanging: boolean }) {
+  const words = isChanging ? copy.given.seeNow : copy.given.see;
+  return (
+    <LinkButton
+      href={`/sharing/${share.id}`}
+      prefetch={false}
+      variant="secondary"
+      target={isChanging ? "_blank" : undefined}
+      aria-label={`${words}: ${title}`}
+    >
+      {words}
+    </LinkButton>
   );
 }
 

@@ -24,15 +24,19 @@ it("LAND-27 asks for nothing before the press, then shows the summary and what i
 });
 
 it.each([
-  ["ended", "This link has ended"],
-  ["unknown", "We do not know this link"],
-  ["busy", "One moment, please"],
-] as const)("of a link that is %s says so calmly, and offers no summary", (state, title) => {
-  fakeBrowserApi({});
-  open(state);
-  expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Open the summary" })).not.toBeInTheDocument();
-});
+  ["ended", "This link has ended", /ask the person who gave you the link to make a new one/],
+  ["unknown", "We do not know this link", /copy the whole address and try again/],
+  ["busy", "One moment, please", /wait a minute and open the link again/],
+] as const)(
+  "LAND-27 of a link that is %s says so calmly and what to do next, and offers no summary",
+  (state, title, next) => {
+    fakeBrowserApi({});
+    open(state);
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(next)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Open the summary" })).not.toBeInTheDocument();
+  },
+);
 
 it("says that it has ended when it ends between the look and the press", async () => {
   fakeBrowserApi({ "POST /api/shares/open": () => ({ status: 404, body: { message: "This link has ended." } }) });

@@ -3,13 +3,13 @@
 import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
 import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useOpenLink } from "@/lib/features/shares/client";
 import { LINK_COPY as copy } from "@/lib/features/shares/copy";
 import type { LinkDoor, ProviderSummary } from "@/lib/features/shares/types";
 import { fullMoment } from "@/lib/shared/dates";
+import { LinkNotice } from "./link-notice";
 import { SummaryParts } from "./summary-parts";
 
 interface LinkPageProps {
@@ -23,8 +23,8 @@ export function LinkPage({ token, state }: LinkPageProps) {
   const { data: summary, error, isPending } = opening;
   if (summary) return <Summary summary={summary} />;
   const hasEnded = state === "ended" || (error instanceof ApiError && error.status === 404);
-  if (hasEnded) return <Notice {...copy.ended} />;
-  if (state === "unknown" || state === "busy") return <Notice {...copy[state]} />;
+  if (hasEnded) return <LinkNotice {...copy.ended} />;
+  if (state === "unknown" || state === "busy") return <LinkNotice {...copy[state]} />;
   return (
     <div className="page-column grid max-w-2xl grid-cols-1 gap-5 py-10 sm:py-14">
       <h1>{copy.title}</h1>
@@ -39,18 +39,6 @@ export function LinkPage({ token, state }: LinkPageProps) {
 
 const wordsOf = (error: Error): string =>
   (error instanceof ApiError && error.status === 429 && error.detail.message) || copy.failed;
-
-const Notice = ({ title, text }: { title: string; text: string }) => (
-  <div className="page-column grid max-w-2xl grid-cols-1 gap-5 py-10 sm:py-14">
-    <h1>{title}</h1>
-    <p role="status" className="text-ink-soft text-lg">
-      {text}
-    </p>
-    <LinkButton href="/" variant="secondary" className="justify-self-start">
-      {copy.home}
-    </LinkButton>
-  </div>
-);
 
 function Summary({ summary }: { summary: ProviderSummary }) {
   const zone = useTimeZone() ?? "UTC";

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { LinkButton } from "@/components/ui/link-button";
+import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { useAnswerShare, useShares } from "@/lib/features/shares/client";
@@ -48,8 +49,8 @@ function Invitation({ share, heading }: { share: Share; heading: "h2" | "h3" }) 
     try {
       await answering.mutateAsync({ id: share.id, answer });
       toast(answer === "accept" ? copy.accepted : copy.declined);
-    } catch {
-      toast(failed);
+    } catch (error) {
+      toast(error instanceof ApiError && error.status === 404 ? copy.over : failed);
     }
   }
 

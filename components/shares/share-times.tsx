@@ -7,7 +7,7 @@ import { fullMoment, longDay } from "@/lib/shared/dates";
 
 const copy = SHARES_COPY.adult.given;
 
-/** Until when it goes, how far back it looks, and when somebody else looked. */
+/** Until when it goes, how far back it looks, and who has looked when. */
 export function ShareTimes({ share }: { share: Share }) {
   const zone = useTimeZone();
   if (!zone) return <p className="invisible text-sm">{copy.neverOpened}</p>;
@@ -16,19 +16,40 @@ export function ShareTimes({ share }: { share: Share }) {
     endLine(share, zone),
     acceptedAt ? copy.accepted(longDay(acceptedAt, zone)) : null,
     period ? copy.lookBack(period) : null,
-    openings?.recent[0] ? copy.opened(openings.count, fullMoment(openings.recent[0], zone)) : copy.neverOpened,
-    openings?.first && openings.count > 1 ? copy.firstOpened(fullMoment(openings.first, zone)) : null,
+    openings?.recent[0] ? null : copy.neverOpened,
   ].filter(Boolean);
   return (
-    <div className="grid gap-1 text-ink-soft text-sm">
-      <p>{lines.join(" ")}</p>
-      {openings && openings.recent.length > 1 ? (
+    <div className="grid gap-2 text-ink-soft text-sm">
+      {lines.length > 0 ? <p>{lines.join(" ")}</p> : null}
+      {openings?.recent[0] ? <WhoHasSeen share={share} openings={openings} zone={zone} /> : null}
+    </div>
+  );
+}
+
+interface WhoHasSeenProps {
+  share: Share;
+  openings: NonNullable<Share["openings"]>;
+  zone: string;
+}
+
+/** By the name that the owner gave it: of a link we know when it was opened, and not by whom. */
+function WhoHasSeen({ share, openings: { count, first, recent }, zone }: WhoHasSeenProps) {
+  const who = whoOf(share, zone);
+  return (
+    <div>
+      <p className="font-semibold text-ink">{copy.seen}</p>
+      <p className="wrap-anywhere">
+        <bdi>{who}</bdi>: {copy.opened(count, fullMoment(recent[0] ?? "", zone))}{" "}
+        {first && count > 1 ? copy.firstOpened(fullMoment(first, zone)) : null}
+      </p>
+      {share.kind === "provider" ? <p>{copy.anybodyWithIt}</p> : null}
+      {recent.length > 1 ? (
         <details>
           <summary className="cursor-pointer py-1">{copy.times}</summary>
-          <ul className="list-disc ps-5">
-            {openings.recent.map((at) => (
+          <ul className="wrap-anywhere list-disc ps-5">
+            {recent.map((at) => (
               <li key={at}>
-                <time dateTime={at}>{fullMoment(at, zone)}</time>
+                <bdi>{who}</bdi>, <time dateTime={at}>{fullMoment(at, zone)}</time>
               </li>
             ))}
           </ul>
@@ -36,6 +57,11 @@ export function ShareTimes({ share }: { share: Share }) {
       ) : null}
     </div>
   );
+}
+
+function whoOf({ kind, label, inviteeEmail, createdAt }: Share, zone: string): string {
+  if (kind === "provider") return label ? copy.linkFor(label) : copy.linkOf(longDay(createdAt, zone));
+  return label && inviteeEmail ? `${label} (${inviteeEmail})` : (inviteeEmail ?? label ?? "");
 }
 
 function endLine({ endedAt, expiresAt, kind }: Share, zone: string): string | null {

@@ -21,20 +21,50 @@ it("LAND-27 says that nothing is shared, and what never can be", () => {
   for (const item of screen.getAllByRole("checkbox")) expect(item).not.toBeChecked();
 });
 
+const TWICE = {
+  count: 2,
+  first: "2026-11-19T15:00:00.000Z",
+  recent: ["2026-11-20T15:00:00.000Z", "2026-11-19T15:00:00.000Z"],
+};
+const lineOf = (name: string) =>
+  within(screen.getByRole("list", { name: "What you share" }))
+    .getAllByRole("listitem")
+    .find((line) => line.textContent?.includes(name));
+
 it("LAND-27 shows of each share whom it is for, what it shows, and how often it was opened", () => {
   fakeBrowserApi({});
-  const openings = {
-    count: 2,
-    first: "2026-11-19T15:00:00.000Z",
-    recent: ["2026-11-20T15:00:00.000Z", "2026-11-19T15:00:00.000Z"],
-  };
-  open([shareLine({ openings }), shareLine({ state: "revoked", endedAt: "2026-11-19T12:00:00.000Z", label: "Old" })]);
-  const [line] = within(screen.getByRole("list", { name: "What you share" })).getAllByRole("listitem");
-  expect(line).toHaveTextContent("Dr Lee");
+  open([
+    shareLine({ openings: TWICE }),
+    shareLine({ state: "revoked", endedAt: "2026-11-19T12:00:00.000Z", label: "Old" }),
+  ]);
+  const line = lineOf("Dr Lee");
   expect(line).toHaveTextContent("Check-ins by week");
-  expect(line).toHaveTextContent(/Opened 2 times, last on November 20, 2026/);
-  expect(line).toHaveTextContent(/First opened on November 19, 2026/);
+  expect(line).toHaveTextContent(/opened 2 times, last on November 20, 2026/);
+  expect(line).toHaveTextContent(/The first time was on November 19, 2026/);
   expect(screen.getByText("What is over (1)")).toBeVisible();
+});
+
+it("LAND-27 names who has seen it, each time: family as they were invited, a link by what it was called or its day", async () => {
+  fakeBrowserApi({});
+  const once = { count: 1, first: TWICE.first, recent: [TWICE.first] };
+  const family = { kind: "family", expiresAt: null, period: null } as const;
+  open([
+    shareLine({ ...family, inviteeEmail: "mum@example.com", label: "Mum", openings: TWICE }),
+    shareLine({ ...family, inviteeEmail: "noah@example.com", label: null, openings: once }),
+    shareLine({ openings: TWICE }),
+    shareLine({ label: null, openings: once }),
+  ]);
+  expect(lineOf("mum@")).toHaveTextContent(/Who has seen it ?Mum \(mum@example.com\): opened 2 times/);
+  expect(lineOf("noah@")).toHaveTextContent(/noah@example.com: opened once, on November 19, 2026/);
+  expect(lineOf("Dr Lee")).toHaveTextContent(/Your link for Dr Lee: opened 2 times/);
+  expect(lineOf("Dr Lee")).toHaveTextContent("We know when that was, and not who it was.");
+  expect(lineOf("Your link of")).toHaveTextContent(/Your link of Wednesday, November 18: opened once/);
+  expect(lineOf("noah@")).not.toHaveTextContent("We know when that was");
+  const each = screen.getAllByRole("listitem").filter(({ textContent }) => textContent?.startsWith("Mum (mum@"));
+  expect(each.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("November 20, 2026"),
+    expect.stringContaining("November 19, 2026"),
+  ]);
 });
 
 it("asks before it ends one, with the careful answer first", async () => {
@@ -128,8 +158,15 @@ it("LAND-27 changes what family sees", async () => {
     "GET /api/shares": () => ({ status: 200, body: [{ ...share, items: ["programmes"] }] }),
   });
   open([share]);
+  const see = () => screen.getByRole("link", { name: /^See what they see/ });
+  expect(see()).not.toHaveAttribute("target");
   await press("Change what it shows: mum@example.com");
   await tick(/My check-ins/);
+  // What is stored stays in sight until it is another, and looking at it loses no tick.
+  expect(see()).toHaveAttribute("href", `/sharing/${share.id}`);
+  expect(see()).toHaveAttribute("target", "_blank");
+  expect(screen.getByText("Until you save, they see what they saw before.")).toBeVisible();
+  expect(lineOf("mum@")).toHaveTextContent(/Shows: ?My check-ins of the last 30 days/);
   await tick(/programmes and certificates/);
   await press("Save");
   await waitFor(() => expect(api.of("PATCH")[0]?.body).toEqual({ items: ["programmes"] }));
@@ -153,6 +190,19 @@ it("shows an invitation with what it would show, and takes the answer", async ()
   await press("Accept");
   expect(await screen.findByRole("link", { name: "Look: Noah" })).toHaveAttribute("href", `/sharing/${received.id}`);
   expect(api.of("POST")).toHaveLength(1);
+});
+
+it("LAND-27 says that an invitation is over when it ended before the answer", async () => {
+  const received = shareLine({ direction: "received", kind: "family", state: "pending", ownerName: "Noah" });
+  fakeBrowserApi({
+    [`POST /api/shares/${received.id}/accept`]: () => ({ status: 404, body: { message: "not open any more" } }),
+    "GET /api/shares": () => ({ status: 200, body: [] }),
+  });
+  open([received]);
+  await press("Accept");
+  expect(await screen.findByText("This invitation is over")).toBeVisible();
+  expect(screen.getByText(/ask for a new one/)).toBeVisible();
+  expect(screen.queryByText(/would like to show you/)).not.toBeInTheDocument();
 });
 
 it("says so when it cannot be read, and reads again on request", async () => {

@@ -1,11 +1,17 @@
-import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";
+import { GET as readExport } from "@/app/api/account/export/route";
+import { GET as readConsent } from "@/app/api/consent/[token]/route";
+import { GET as readFamily } from "@/app/api/family/route";
+import type { FamilyView } from "@/lib/features/guardianship/types";
+import { family } from "@/tests/factories/families";
+import { type SignedIn, signIn, signInAgain, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
-import { mailsAbout } from "@/tests/support/mails";
+import { mailsAbout, tokenIn } from "@/tests/support/mails";
+import { ask } from "@/tests/support/request";
 import { authOptions, PROVIDER_ID } from "./auth";
 
 /** Somebody who has signed in at the identity provider before, under this number there. */
-async function known(): Promise<SignedIn & { readonly sub: string }> {
-  const who = await signIn();
+async function known(somebody?: SignedIn): Promise<SignedIn & { readonly sub: string }> {
+  const who = somebody ?? (await signIn());
   const sub = `sub-${who.user.id}`;
   await query(`INSERT INTO accounts ("userId", "provider", "providerAccountId") VALUES ($1, $2, $3)`, [
     who.user.id,
@@ -48,4 +54,48 @@ it("ADMN-08 a deactivated person does not enter with a new address", async () =>
   await query("UPDATE users SET active = false WHERE id = $1", [kim.user.id]);
   expect(await comesBack(kim.sub, someEmail())).toBe("/sign-in-problem?error=Deactivated");
   expect(await addressOf(kim)).toBe(kim.user.email);
+});
+
+const childrenOf = async (parent: SignedIn) => {
+  const view = (await ask(readFamily, await signInAgain(parent))).json<FamilyView>();
+  return view.role === "guardian" ? view.children.map(({ id }) => id) : [];
+};
+const addressesIn = async ({ cookie }: SignedIn) => {
+  const { parts } = (await ask(readExport, { cookie })).json<{
+    parts: { account: { entries: { parentEmail: string }[] }; consents: { entries: { guardianEmail: string }[] } };
+  }>();
+  return [
+    ...parts.account.entries.map((row) => row.parentEmail),
+    ...parts.consents.entries.map((row) => row.guardianEmail),
+  ];
+};
+
+it("AUTH-01 R-07 a parent's new address follows into the record of their child, with the yes that they gave", async () => {
+  const { child, parent } = await family();
+  const { sub } = await known(parent);
+  const fresh = someEmail("moved").toLowerCase();
+  expect(await childrenOf(parent)).toEqual([child.user.id]);
+  expect(await comesBack(sub, fresh)).toBe(true);
+  expect(await childrenOf(parent)).toEqual([child.user.id]);
+  expect(await addressesIn(child)).toEqual([fresh, fresh]);
+  // Whoever gets the old address next is nobody to the child.
+  expect(await childrenOf(await signIn({ age: 41, email: parent.user.email }))).toEqual([]);
+  const acts = await query(
+    `SELECT "actor" FROM audit_events WHERE "subject" = $1 AND "action" = 'account.parent_address'`,
+    [child.user.id],
+  );
+  expect(acts).toEqual([{ actor: "job:sign-in" }]);
+});
+
+it("AUTH-01 R-07 a teenager's parent gets the notice at the new address, whose link works; other children are left alone", async () => {
+  const [{ child, parent }, others] = [await family({ age: 15 }), await family({ age: 15 })];
+  const { sub } = await known(parent);
+  const fresh = someEmail("moved").toLowerCase();
+  expect(await comesBack(sub, fresh)).toBe(true);
+  expect(await childrenOf(parent)).toEqual([child.user.id]);
+  const notices = (await mailsAbout(child.ctx, child.user.id)).filter(({ kind }) => kind === "parent_notice");
+  expect(notices.map(({ to }) => to)).toEqual([{ address: parent.user.email }, { address: fresh }]);
+  const token = tokenIn(notices[1]) ?? "";
+  expect((await ask(readConsent, { params: { token } })).status).toBe(200);
+  expect(await childrenOf(others.parent)).toEqual([others.child.user.id]);
 });

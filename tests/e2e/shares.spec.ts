@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { signIn } from "./pages/sign-in";
-import { mailsTo } from "./support/demo";
+import { Onboarding } from "./pages/onboarding";
+import { fillSignIn, signIn } from "./pages/sign-in";
+import { mailsTo, rows } from "./support/demo";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
 
@@ -19,6 +20,24 @@ async function endSharing(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "End it now" }).click();
   await expect(page.getByText("It shows nothing from now on.")).toBeVisible();
   await expect(page.getByRole("button", { name: `End sharing: ${name}` })).toHaveCount(0);
+}
+
+/** Sends an invitation, and reads its link out of the mail. */
+async function invite(page: Page, address: string): Promise<string> {
+  await page.goto("/sharing");
+  await page.getByLabel("Their e-mail").fill(address);
+  await page.getByRole("checkbox", { name: "My check-ins of the last 30 days" }).check();
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: address });
+  await expect(line.getByText("Waiting for an answer")).toBeVisible();
+  const linkIn = () => /^http\S+\/shares\/[\w-]+$/m.exec(mailsTo(address).join("\n"))?.[0] ?? "";
+  await expect.poll(linkIn).not.toBe("");
+  return linkIn();
+}
+
+async function reloaded(page: Page): Promise<Page> {
+  await page.reload();
+  return page;
 }
 
 const visitor = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
@@ -53,7 +72,7 @@ test("LAND-27 a link for a care provider opens without an account, is counted, a
   await expectGood(guest);
 
   await page.reload();
-  await expect(line.getByText(/Opened once, on/)).toBeVisible();
+  await expect(line.getByText(/^Your link for Doctor in spring: opened once, on/)).toBeVisible();
   await endSharing(page, "Doctor in spring");
   await guest.goto(link);
   await expect(heading(guest)).toHaveText("This link has ended");
@@ -67,13 +86,8 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
 }) => {
   const address = "aunt.rosa@example.com";
   const page = await tabOf(browser, "adult");
-  await page.goto("/sharing");
-  await page.getByLabel("Their e-mail").fill(address);
-  await page.getByRole("checkbox", { name: "My check-ins of the last 30 days" }).check();
-  await page.getByRole("button", { name: "Send invitation" }).click();
+  await invite(page, address);
   const line = page.getByRole("listitem").filter({ hasText: address });
-  await expect(line.getByText("Waiting for an answer")).toBeVisible();
-  await expect.poll(() => mailsTo(address).join("")).toContain("/sharing");
 
   const hers = await visitor(browser);
   await signIn(hers, "Noah", "noah@example.com", "/sharing");
@@ -95,10 +109,11 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await expectGood(aunt);
 
   await page.reload();
-  await expect(line.getByText(/Opened once, on/)).toBeVisible();
+  await expect(line.getByText(/^aunt\.rosa@example\.com: opened once, on/)).toBeVisible();
   await line.getByRole("button", { name: /^Change what it shows/ }).click();
   await line.getByRole("checkbox", { name: /My check-ins/ }).uncheck();
   await line.getByRole("checkbox", { name: /My programmes/ }).check();
+  await expect(line.getByRole("link", { name: /^See what they see now/ })).toBeVisible();
   await line.getByRole("button", { name: "Save" }).click();
   await expect(line.getByRole("button", { name: /^Change what it shows/ })).toBeVisible();
   await aunt.getByRole("button", { name: "Read again" }).click();
@@ -108,5 +123,73 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await aunt.reload();
   await expect(aunt.getByText("This is not shared any more")).toBeVisible();
   await aunt.context().close();
+  await page.context().close();
+});
+
+test("LAND-27 a sister without an account sees who invites her before she signs in, and comes back to it after onboarding", async ({
+  browser,
+}) => {
+  const address = "sister.ines@example.com";
+  const page = await tabOf(browser, "adult");
+  const link = await invite(page, address);
+
+  const sister = await visitor(browser);
+  await sister.goto(link);
+  await expect(heading(sister)).toHaveText("Maya would like to show you how they are doing");
+  await expect(sister.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectGood(sister);
+  await sister.getByRole("link", { name: "Sign in to accept" }).click();
+  await fillSignIn(sister, "Ines", address);
+  await expect(sister).toHaveURL(link);
+  await expect(sister.getByText("My check-ins of the last 30 days")).toBeVisible();
+  await sister.getByRole("link", { name: "Tell about yourself" }).click();
+  const onboarding = new Onboarding(sister);
+  await onboarding.basics({ age: 52 });
+  await sister.reload();
+  await onboarding.next();
+  await onboarding.complete(link);
+  await sister.waitForLoadState("networkidle");
+  await sister.getByRole("button", { name: "Accept" }).click();
+  await expect(heading(sister)).toHaveText("This invitation was accepted");
+  await sister.getByRole("link", { name: "Go to Sharing" }).click();
+  await expect(sister.getByRole("link", { name: "Look: Maya" })).toBeVisible();
+  await endSharing(await reloaded(page), address);
+  await sister.goto(link);
+  await expect(heading(sister)).toHaveText("This invitation is over");
+  await sister.context().close();
+  await page.context().close();
+});
+
+test("LAND-27 an invitation is declined without an account by two presses, and one that is over says so", async ({
+  browser,
+}) => {
+  const page = await tabOf(browser, "adult");
+  const link = await invite(page, "cousin.lea@example.com");
+  const guest = await visitor(browser);
+  await guest.goto(link);
+  await guest.waitForLoadState("networkidle");
+  await guest.getByRole("button", { name: "Decline" }).click();
+  await page.reload();
+  const line = page.getByRole("listitem").filter({ hasText: "cousin.lea@example.com" });
+  await expect(line.getByText("Waiting for an answer")).toBeVisible();
+  await guest.getByRole("button", { name: "Decline it" }).click();
+  await expect(heading(guest)).toHaveText("This invitation was declined");
+  await expectGood(guest);
+  await guest.reload();
+  await expect(heading(guest)).toHaveText("This invitation was declined");
+  await page.reload();
+  await page.getByText(/^What is over/).click();
+  await expect(line.getByText("Not accepted")).toBeVisible();
+
+  const late = await invite(page, "uncle.tom@example.com");
+  const [, id] = /shares\/([\da-f-]{36})/.exec(late) ?? [];
+  await rows(`UPDATE shares SET "expiresAt" = now() - interval '1 second' WHERE id = $1`, [id]);
+  await guest.goto(late);
+  await expect(heading(guest)).toHaveText("This invitation is over");
+  await expect(guest.getByText("Maya")).toHaveCount(0);
+  await guest.goto(`${late}x`);
+  await expect(heading(guest)).toHaveText("We do not know this link");
+  await expectGood(guest);
+  await guest.context().close();
   await page.context().close();
 });

@@ -2,6 +2,7 @@ import { POST as accept } from "@/app/api/shares/[id]/accept/route";
 import { POST as decline } from "@/app/api/shares/[id]/decline/route";
 import { POST as open } from "@/app/api/shares/[id]/open/route";
 import { PATCH as change, DELETE as end } from "@/app/api/shares/[id]/route";
+import { POST as noByLink } from "@/app/api/shares/decline/route";
 import { POST as openLink } from "@/app/api/shares/open/route";
 import { GET, POST } from "@/app/api/shares/route";
 import type { FamilyItem, ProviderItem } from "@/lib/features/shares/constants";
@@ -23,6 +24,8 @@ export const changeShare = (who: Who, id: string, items: readonly string[]) =>
   ask(change, { method: "PATCH", params: { id }, body: { items }, cookie: who?.cookie });
 export const openLinkOf = (link: string, who: Who = null) =>
   ask(openLink, { method: "POST", body: { token: link.split("/").at(-1) }, cookie: who?.cookie });
+/** A no by the link of an invitation's mail, without an account. */
+export const declineLink = (token: string) => ask(noByLink, { method: "POST", body: { token } });
 export const listShares = async (who: Who): Promise<Share[]> =>
   (await ask(GET, { cookie: who?.cookie })).json<Share[]>();
 

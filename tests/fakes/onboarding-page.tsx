@@ -31,16 +31,17 @@ export interface Setup {
   person?: Partial<CurrentUser>;
   reply?: { status: number; body: unknown };
   approaches?: readonly TherapyTypeSummary[];
+  next?: string;
 }
 
-export function setUp({ person = {}, reply, approaches = APPROACHES }: Setup = {}) {
+export function setUp({ person = {}, reply, approaches = APPROACHES, next }: Setup = {}) {
   const before = currentUser(person);
   const api = fakeBrowserApi({
     "PATCH /api/user/profile": ({ body }) =>
       reply ?? { status: 200, body: { ...before, ...(body as Partial<CurrentUser>) } },
     "GET /api/auth/user": () => ({ status: 200, body: before }),
   });
-  const page = renderPage(<OnboardingForm person={before} approaches={approaches} />);
+  const page = renderPage(<OnboardingForm person={before} approaches={approaches} next={next} />);
   const sent = () => api.of("PATCH").map(({ body }) => body as Record<string, unknown>);
   return { ...page, api, sent, user: userEvent.setup() };
 }

@@ -7,11 +7,12 @@ import { signIn } from "@/tests/factories/people";
 import { ask } from "@/tests/support/request";
 
 const API = join(process.cwd(), "app", "api");
-/** Doors without a session: sign-in, health, codes of the own address, a parent's link, a summary for a care provider, the check of
+/** Doors without a session: sign-in, health, codes of the own address, a parent's link, a summary for a care provider, a no to an invitation, the check of
  * a certificate, prices, what is signed, and what does not exist. */
 const PUBLIC = [
   ...["/api/[...missing]", "/api/auth/[...nextauth]", "/api/login", "/api/logout"],
   ...["/api/health", "/api/qr", "/api/consent/[token]", "/api/certificates/verify/[hash]", "/api/shares/open"],
+  "/api/shares/decline",
   ...["/api/subscription/tiers", "/api/webhooks/stripe"],
 ];
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -13,7 +13,9 @@ import { fingerprintsRenew } from "@/scripts/operator/fingerprints-renew";
 import { family } from "@/tests/factories/families";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
+import { mailsAbout } from "@/tests/support/mails";
 import { ask } from "@/tests/support/request";
+import { insert } from "./rows";
 
 const isThere = async ({ user }: SignedIn) =>
   (await query(`SELECT 1 FROM users WHERE "id" = $1`, [user.id])).length === 1;
@@ -85,6 +87,39 @@ describe("npm run erase:again", () => {
     expect([await isThere(gone), await isThere(named), await isThere(stays)]).toEqual([false, false, true]);
     const acts = await query(`SELECT "subject", "reason" FROM audit_events WHERE "actor" = 'job:erase-again'`);
     expect(acts.map(({ subject }) => subject).sort()).toEqual([gone.user.id, named.user.id].sort());
+  });
+
+  it("SUBS-15 API-59 whoever sat in the plan of somebody erased again has the plan no more, and what they pay themselves stays", async () => {
+    const [owner, sat, pays, stays] = [await signIn(), await signIn(), await signIn(), await signIn()];
+    // As the backup brings them back: the plan runs, and its places are taken.
+    await insert("subscriptions", {
+      userId: owner.user.id,
+      tier: "family_premium",
+      status: "active",
+      cardStored: true,
+    });
+    await insert("subscriptions", { userId: pays.user.id, tier: "plus", status: "active", cardStored: true });
+    for (const { user } of [sat, pays, stays])
+      await query(`UPDATE users SET "subscriptionTier" = 'family_premium' WHERE "id" = $1`, [user.id]);
+    for (const { user } of [sat, pays])
+      await insert("family_seats", {
+        ownerId: owner.user.id,
+        memberId: user.id,
+        inviteeEmailIndex: newId(),
+        status: "accepted",
+        expiresAt: new Date(),
+      });
+    expect(await run(owner.user.id)).toBe(0);
+    const tiers = await query<{ id: string; tier: string }>(
+      `SELECT "id"::text, "subscriptionTier" AS "tier" FROM users WHERE "id" = ANY($1::uuid[])`,
+      [[sat.user.id, pays.user.id, stays.user.id]],
+    );
+    expect(Object.fromEntries(tiers.map(({ id, tier }) => [id, tier]))).toEqual({
+      [sat.user.id]: "free",
+      [pays.user.id]: "plus",
+      [stays.user.id]: "family_premium",
+    });
+    expect(await mailsAbout(sat.ctx, sat.user.id)).toEqual([]);
   });
 
   it("API-59 does nothing for a file that names nobody", async () => {

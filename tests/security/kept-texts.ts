@@ -68,6 +68,7 @@ export const KEPT: Readonly<Record<string, string>> = {
 export const NOT_KEPT: Readonly<Record<string, string>> = {
   "POST /api/admin/authenticate pin": "compared, never kept",
   "POST /api/shares/open token": "compared by its fingerprint, never kept",
+  "POST /api/shares/decline token": "compared with what is made of its id, never kept",
   "POST /api/shares timeZone": "only the name of a time zone is taken",
   "POST /api/chat/sessions title": "an empty conversation is handed back with the name it has; renaming stands for it",
   "PUT /api/family/children/[id]/erasure after": "a number of days: another form is refused",

@@ -18,10 +18,15 @@ interface AccountPageProps {
 }
 
 export default async function AccountPage({ searchParams }: AccountPageProps) {
-  const ctx = await pageContext("onboarded");
+  // Without an age too: whoever came may see what is kept, take it, and go.
+  const ctx = await pageContext("member");
   const { consent, email, ...user } = ctx.actor.user;
+  const answered = user.age !== null;
   const [state, { privacyContact }, { leave }] = await Promise.all([
-    hydrated(ctx, [readKeptData(ctx), retentionRead(ctx), readAccess(ctx), readSignIns(ctx), readLeaving(ctx)]),
+    hydrated(ctx, [
+      ...[readKeptData(ctx), readAccess(ctx), readSignIns(ctx), readLeaving(ctx)],
+      ...(answered ? [retentionRead(ctx)] : []),
+    ]),
     siteSettings(),
     searchParams,
   ]);
@@ -33,6 +38,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
         contact={privacyContact}
         open={consent === "not_needed" || consent === "granted"}
         leaving={leave !== undefined}
+        answered={answered}
       />
     </HydrationBoundary>
   );

@@ -1,17 +1,37 @@
+import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { KeepAccount } from "@/components/account/keep-account";
 import { OnboardingForm } from "@/components/onboarding/onboarding-form";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
+import { readLeaving } from "@/lib/features/erasure/read-account";
+import { pageAfter } from "@/lib/features/onboarding/page-after";
 import { listTherapyTypes } from "@/lib/features/therapy-types/list-therapy-types";
+import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { languageAskedFor } from "@/lib/shared/languages";
 
 export const metadata: Metadata = { title: "About you" };
 
-export default async function OnboardingPage() {
+interface OnboardingPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function OnboardingPage({ searchParams }: OnboardingPageProps) {
   const ctx = await pageContext("member");
   const [person, approaches] = await Promise.all([readCurrentUser(ctx), listTherapyTypes(ctx)]);
   // Until somebody has chosen, their browser knows better than the default.
   const language = person.age === null ? languageAskedFor((await headers()).get("accept-language")) : person.language;
-  return <OnboardingForm person={{ ...person, language }} approaches={approaches} />;
+  const next = pageAfter((await searchParams).next);
+  const form = <OnboardingForm person={{ ...person, language }} approaches={approaches} next={next} />;
+  if (person.age !== null) return form;
+  // Every other page leads here: who asked to be deleted finds the way back here, as others do on home.
+  return (
+    <HydrationBoundary state={await hydrated(ctx, [readLeaving(ctx)])}>
+      <div className="page-column pt-6 empty:hidden">
+        <KeepAccount audience="adult" />
+      </div>
+      {form}
+    </HydrationBoundary>
+  );
 }

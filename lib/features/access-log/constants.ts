@@ -22,6 +22,7 @@ export const DEEDS = [
   "shared",
   "family_looked",
   "grown",
+  "parent_moved",
   "erase_later",
   "kept",
   "talk_deleted",

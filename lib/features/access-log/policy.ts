@@ -11,6 +11,7 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["role.", "role_changed", "admin"],
   ["account.deactivate", "account_off", "admin"],
   ["account.activate", "account_on", "admin"],
+  ["account.parent_address", "parent_moved", "service"],
   ["account.export", "exported", "somebody"],
   ["account.erase_later", "erase_later", "guardian"],
   ["account.keep", "kept", "guardian"],

@@ -3,7 +3,7 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 import type { Language } from "@/lib/shared/languages";
 import { userSeal } from "./sealed";
-import type { CurrentUser } from "./types";
+import type { AddressMove, CurrentUser } from "./types";
 
 const own = {
   id: true,
@@ -67,4 +67,15 @@ export async function writeOwnProfile(ctx: MemberCtx, change: ProfileChange): Pr
     data: { ...plain, ...sealed, parentEmailIndex: index },
     select: { id: true },
   });
+}
+
+/** Answers whether `from` was the parent's address on record. */
+export async function replaceParentEmail(ctx: MemberCtx, { from, to }: AddressMove): Promise<boolean> {
+  const { key, user } = ctx.actor;
+  const indexOf = (address: string) => fingerprint(ctx.fingerprintSecret, address.toLowerCase());
+  const { count } = await ctx.db.user.updateMany({
+    where: { id: user.id, parentEmailIndex: indexOf(from) },
+    data: { ...userSeal.seal(key, user.id, { parentEmail: to }), parentEmailIndex: indexOf(to) },
+  });
+  return count === 1;
 }

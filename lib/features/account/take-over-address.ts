@@ -1,4 +1,5 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { findFollowing, followParent } from "@/lib/features/guardianship/follow-parent";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { addressChangedMail } from "./mail";
@@ -6,18 +7,19 @@ import { findPersonByIdentity, type Identity, storeAddress } from "./sign-in-rep
 
 /**
  * Somebody known signs in, and their sign-in service vouches for another address than the one we have: it becomes theirs here too, so that
- * mails reach them, unless it is somebody else's already. The old address is told. What a parent is by the old address is not
- * taken along: the child's record names it, and is changed there.
+ * mails reach them, unless it is somebody else's already. The old address is told, and the records of their children follow.
  */
 export function takeOverAddress(ctx: Ctx, { identity, email }: { identity: Identity; email: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const person = await findPersonByIdentity(tx.db, identity);
     if (!person || person.email === email.toLowerCase()) return;
+    const children = await findFollowing(tx, person.email);
     if (!(await storeAddress(tx.db, person.id, email))) {
       tx.log.warn("address-not-taken-over", { userId: person.id });
       return;
     }
     const { id } = person;
+    await followParent(tx, children, { from: person.email, to: email.toLowerCase() });
     await recordAudit(tx, { action: "account.address", outcome: "done", subject: id, resource: `users/${id}` });
     await enqueueMail(tx, {
       kind: "account_notice",

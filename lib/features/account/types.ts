@@ -29,3 +29,9 @@ export interface CurrentUser {
 
 /** The answer of a profile change; `crisis_detected` is there only when it is true. */
 export type UpdatedUser = CurrentUser & { readonly crisis_detected?: true };
+
+/** Somebody signs in with another address than before; both in lower case. */
+export interface AddressMove {
+  readonly from: string;
+  readonly to: string;
+}

@@ -56,3 +56,8 @@ export async function findActs(
   });
   return rows.map(({ createdAt }) => createdAt);
 }
+
+export const countActsOn = (
+  ctx: Ctx,
+  { subject, action, since }: { subject: string; action: string; since: Date },
+): Promise<number> => ctx.db.auditEvent.count({ where: { subject, action, createdAt: { gte: since } } });

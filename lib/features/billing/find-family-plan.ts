@@ -4,7 +4,7 @@ import { ownTier } from "./policy";
 import { findLivingSubscription, type LivingSubscription } from "./subscription-repository";
 
 /** The plan of the family in which a person sits, whatever it gives now; null when they sit nowhere or it has ended. */
-export async function findFamilyPlan(ctx: Ctx, memberId: string): Promise<LivingSubscription | null> {
+export async function findFamilyPlan(ctx: Pick<Ctx, "db">, memberId: string): Promise<LivingSubscription | null> {
   const seat = await findSeat(ctx, memberId);
   return seat && findLivingSubscription(ctx, seat.ownerId);
 }

@@ -11,7 +11,7 @@ export interface Holder {
 }
 
 /** Locked for this transaction, so that two who settle the same person do it one after the other. */
-export async function lockHolder(ctx: Ctx, userId: string): Promise<Holder | null> {
+export async function lockHolder(ctx: Pick<Ctx, "db">, userId: string): Promise<Holder | null> {
   const [row] = await ctx.db.$queryRaw<Holder[]>`
     SELECT "subscriptionTier", "subscriptionStatus", "stripeSubscriptionId"
     FROM users WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -19,7 +19,7 @@ export async function lockHolder(ctx: Ctx, userId: string): Promise<Holder | nul
 }
 
 export async function writeHolder(
-  ctx: Ctx,
+  ctx: Pick<Ctx, "db" | "now">,
   userId: string,
   to: { subscriptionTier: TierId; subscriptionStatus: string; stripeSubscriptionId: string | null },
 ): Promise<void> {

@@ -14,17 +14,20 @@ const FREE_STATUS = "active";
  * @returns whether the plan is another one now
  */
 export const settleTier = (ctx: Ctx, userId: string): Promise<boolean> =>
-  ctx.transaction(async (tx) => {
-    const before = await lockHolder(tx, userId);
-    if (!before) return false;
-    const own = await findNewest(tx, userId);
-    const subscriptionTier = entitledTier(own, await findFamilyPlan(tx, userId), tx.now());
-    const subscriptionStatus = own && own.status !== "pending" ? own.status : FREE_STATUS;
-    const stripeSubscriptionId = own?.stripeSubscriptionId ?? null;
-    const isSame =
-      before.subscriptionTier === subscriptionTier &&
-      before.subscriptionStatus === subscriptionStatus &&
-      before.stripeSubscriptionId === stripeSubscriptionId;
-    if (!isSame) await writeHolder(tx, userId, { subscriptionTier, subscriptionStatus, stripeSubscriptionId });
-    return before.subscriptionTier !== subscriptionTier;
-  });
+  ctx.transaction((tx) => settleTierWithin(tx, userId));
+
+/** The same for who holds a transaction already and nothing else: an operator's command. */
+export async function settleTierWithin(tx: Pick<Ctx, "db" | "now">, userId: string): Promise<boolean> {
+  const before = await lockHolder(tx, userId);
+  if (!before) return false;
+  const own = await findNewest(tx, userId);
+  const subscriptionTier = entitledTier(own, await findFamilyPlan(tx, userId), tx.now());
+  const subscriptionStatus = own && own.status !== "pending" ? own.status : FREE_STATUS;
+  const stripeSubscriptionId = own?.stripeSubscriptionId ?? null;
+  const isSame =
+    before.subscriptionTier === subscriptionTier &&
+    before.subscriptionStatus === subscriptionStatus &&
+    before.stripeSubscriptionId === stripeSubscriptionId;
+  if (!isSame) await writeHolder(tx, userId, { subscriptionTier, subscriptionStatus, stripeSubscriptionId });
+  return before.subscriptionTier !== subscriptionTier;
+}

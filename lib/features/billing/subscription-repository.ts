@@ -58,11 +58,14 @@ const known = (row: Row | null): StoredSubscription | null =>
 /** The partial unique index `subscriptions_one_living` says the same. */
 const LIVING = { status: { notIn: ["canceled", "incomplete_expired"] } };
 
-export const findLivingSubscription = async (ctx: Ctx, userId: string): Promise<LivingSubscription | null> =>
+export const findLivingSubscription = async (
+  ctx: Pick<Ctx, "db">,
+  userId: string,
+): Promise<LivingSubscription | null> =>
   known(await ctx.db.subscription.findFirst({ where: { userId, ...LIVING }, select: columns }));
 
 /** The living one, else the one that was begun last. */
-export async function findNewest(ctx: Ctx, userId: string): Promise<StoredSubscription | null> {
+export async function findNewest(ctx: Pick<Ctx, "db">, userId: string): Promise<StoredSubscription | null> {
   const living = await findLivingSubscription(ctx, userId);
   if (living) return living;
   const orderBy = { createdAt: "desc" } as const;

@@ -22,7 +22,13 @@ export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise
       retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
     });
   }
-  await enqueueMail(ctx, {
+  await promiseNotice(ctx, parentEmail);
+}
+
+/** The mail alone: for an address that nobody typed, the new one of a parent who is on record already. */
+export function promiseNotice(ctx: MemberCtx, parentEmail: string): Promise<void> {
+  const { user } = ctx.actor;
+  return enqueueMail(ctx, {
     kind: "parent_notice",
     dedupeKey: `parent_notice:${newId()}`,
     userId: user.id,

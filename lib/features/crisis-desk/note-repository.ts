@@ -10,11 +10,13 @@ interface NewNote {
   readonly action: Recorded;
   readonly template?: Deed | Outcome | undefined;
   readonly text?: string | undefined;
+  /** Now, when nothing is said. */
+  readonly at?: Date;
 }
 
 /** By the caller, or by nobody where a job does it; answers its id. @param key the data key of the person concerned */
 export async function insertNote(ctx: Ctx, incidentId: string, key: DataKey, note: NewNote): Promise<string> {
-  const { action, template, text } = note;
+  const { action, template, text, at = ctx.now() } = note;
   const id = newId();
   await ctx.db.incidentNote.create({
     data: {
@@ -23,7 +25,7 @@ export async function insertNote(ctx: Ctx, incidentId: string, key: DataKey, not
       authorId: ctx.actor.kind === "member" ? ctx.actor.user.id : null,
       action,
       template: template ?? null,
-      createdAt: ctx.now(),
+      createdAt: at,
       ...noteSeal.seal(key, id, { text: text ?? null }),
     },
     select: { id: true },
@@ -108,6 +110,16 @@ export async function findLastDeed(ctx: Ctx, incidentId: string): Promise<Date |
   const row = await ctx.db.incidentNote.findFirst({
     where: { incidentId, action: "act", struckAt: null },
     orderBy: { createdAt: "desc" },
+    select: { createdAt: true },
+  });
+  return row?.createdAt ?? null;
+}
+
+/** When the desk first did one of these things to an incident, by the entries that still hold; null when it did none. */
+export async function findFirstOf(ctx: Ctx, incidentId: string, deeds: ReadonlySet<string>): Promise<Date | null> {
+  const row = await ctx.db.incidentNote.findFirst({
+    where: { incidentId, template: { in: [...deeds] }, struckAt: null },
+    orderBy: { createdAt: "asc" },
     select: { createdAt: true },
   });
   return row?.createdAt ?? null;

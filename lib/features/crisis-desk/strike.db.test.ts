@@ -1,5 +1,8 @@
 import { GET, PATCH } from "@/app/api/admin/crisis-incidents/[id]/route";
+import { GET as readFamily } from "@/app/api/family/route";
+import type { FamilyView } from "@/lib/features/guardianship/types";
 import { newId } from "@/lib/shared/ids";
+import { family } from "@/tests/factories/families";
 import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
@@ -87,5 +90,36 @@ describe("an entry of the desk's record that was made by mistake", () => {
     expect([silent.status, silent.json()]).toMatchObject([400, { issues: [{ path: "note" }] }]);
     expect((await strike(await signInStaff(), id, entry)).status).toBe(403);
     expect((await detailOf(clinician, id)).notes).toMatchObject([{ id: entry, struck: null }]);
+  });
+});
+
+describe("word to a guardian that was never given", () => {
+  const TOLD = { action: "act", template: "told_guardian" };
+  const seenBy = async ({ cookie }: { cookie: string }): Promise<number | undefined> => {
+    const view = (await ask(readFamily, { cookie })).json<FamilyView>();
+    return view.role === "guardian" ? view.children[0]?.concerns.length : undefined;
+  };
+
+  it("ADMN-10 CRIS-17 counts no more: what names the home hides it again", async () => {
+    const [clinician, { child, parent }] = [await clinicians(), await family({ age: 15 })];
+    const id = await incidentOf(child);
+    const [first, second] = [await entryOf(clinician, id, TOLD), await entryOf(clinician, id, TOLD)];
+    await incidentOf(child, { text: "My father beats me every night" });
+    await strike(clinician, id, first);
+    const at = () => query(`SELECT "guardianToldAt" AS at FROM crisis_incidents WHERE id = $1`, [id]);
+    expect(await at()).toEqual(await query(`SELECT "createdAt" AS at FROM incident_notes WHERE id = $1`, [second]));
+    await strike(clinician, id, second);
+    expect(await at()).toEqual([{ at: null }]);
+    expect(await seenBy(parent)).toBe(0);
+  });
+
+  it("CRIS-17 stays where the guardian has read it on their own page since", async () => {
+    const [clinician, { child, parent }] = [await clinicians(), await family({ age: 15 })];
+    const id = await incidentOf(child);
+    const entry = await entryOf(clinician, id, TOLD);
+    expect(await seenBy(parent)).toBe(1);
+    await incidentOf(child, { text: "My father beats me every night" });
+    expect((await strike(clinician, id, entry)).status).toBe(200);
+    expect(await seenBy(parent)).toBe(1);
   });
 });

@@ -56,8 +56,10 @@ async function store(tx: MemberCtx, before: Incident, person: Member, input: Cha
   const after = isNothing ? before : await changeIncident(tx, id, person.key, changes);
   const template = "template" in input ? input.template : undefined;
   const told = isNothing ? { action: "note" as const } : { action, template };
-  if (template && REACHES_HOME.has(template)) await markGuardianTold(tx, id);
-  const entry = isNothing && !note ? null : await insertNote(tx, id, person.key, { ...told, text: note });
+  // The same moment in both, by which a correction of the entry finds what it had told.
+  const at = tx.now();
+  if (template && REACHES_HOME.has(template)) await markGuardianTold(tx, id, at);
+  const entry = isNothing && !note ? null : await insertNote(tx, id, person.key, { ...told, text: note, at });
   await recordAudit(tx, { action: `incident.${action}`, outcome: "done", subject: person.user.id, resource: id });
   if (changes.handedAt) await promiseHandOver(tx, after);
   return { ...after, entry };

@@ -35,7 +35,7 @@ export async function setEraseAfterOfChild(ctx: MemberCtx, childId: string, eras
  *
  * @returns the day on which the account goes all the same, or null
  */
-export async function clearEraseAfterOfChild(ctx: MemberCtx, childId: string): Promise<Date | null | undefined> {
+export async function clearEraseAfterOfChild(ctx: Ctx, childId: string): Promise<Date | null | undefined> {
   const [row] = await ctx.db.$queryRaw<{ eraseAfter: Date | null }[]>`
     UPDATE users SET "eraseAfter" = "ownEraseAfter", "ownEraseAfter" = NULL, "eraseAskedByGuardian" = false
     WHERE "id" = ${childId}::uuid AND "eraseAskedByGuardian"
@@ -77,7 +77,7 @@ export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
  * Takes a person, their plans and those who sit in them for this transaction, in the order in which every transaction takes
  * them: a reading of the plan or an answer to an invitation that comes at the same moment waits, and does not stand in the way.
  */
-export async function lockPeople(ctx: Ctx, ids: readonly string[]): Promise<void> {
+export async function lockPeople(ctx: Pick<Ctx, "db">, ids: readonly string[]): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM subscriptions WHERE "userId" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`;
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
 }

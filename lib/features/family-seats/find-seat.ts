@@ -8,7 +8,7 @@ export interface Seat {
 }
 
 /** The place that a person sits in, whatever its owner's plan gives now; null when there is none. */
-export async function findSeat(ctx: Ctx, memberId: string): Promise<Seat | null> {
+export async function findSeat(ctx: Pick<Ctx, "db">, memberId: string): Promise<Seat | null> {
   const seat = await findSeatOfMember(ctx, memberId);
   return seat && { id: seat.id, ownerId: seat.ownerId, ownerName: seat.owner.firstName };
 }

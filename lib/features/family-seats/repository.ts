@@ -233,7 +233,7 @@ export async function endSeat(ctx: MemberCtx, seat: SeatEnd, status: "removed" |
 
 /** The place that a person sits in, and whose plan it is. */
 export const findSeatOfMember = (
-  ctx: Ctx,
+  ctx: Pick<Ctx, "db">,
   memberId: string,
 ): Promise<{ id: string; ownerId: string; owner: { firstName: string | null } } | null> =>
   ctx.db.familySeat.findFirst({
@@ -242,7 +242,7 @@ export const findSeatOfMember = (
   });
 
 /** Who sits in a person's plan. */
-export async function findSeatedMembers(ctx: Ctx, ownerId: string): Promise<string[]> {
+export async function findSeatedMembers(ctx: Pick<Ctx, "db">, ownerId: string): Promise<string[]> {
   const rows = await ctx.db.familySeat.findMany({
     where: { ownerId, status: "accepted" },
     orderBy: { id: "asc" },

@@ -35,6 +35,6 @@ async function tell(tx: Ctx, id: string, border: Border): Promise<boolean> {
   if (!person || !bornBy) return false;
   const { email, firstName } = person.user;
   const { parentEmail } = await readCurrentUser(tx.as(person));
-  await tellBoth(tx, { id, email, firstName, parentEmail }, border, turnsOn(bornBy, border));
+  await tellBoth(tx, { id, email, firstName, parentEmail }, { border, on: turnsOn(bornBy, border), endedWish: null });
   return true;
 }

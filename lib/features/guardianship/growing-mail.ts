@@ -1,3 +1,5 @@
+import { HELD_DAYS } from "@/lib/features/erasure/constants";
+import type { EndedWish } from "@/lib/features/erasure/end-parents-wish";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 import type { Border } from "@/lib/shared/growing";
@@ -9,6 +11,8 @@ interface Words {
   readonly on: Date | null;
   readonly firstName: string | null;
   readonly appUrl: string;
+  /** A parent had asked for the erasure of the account, which is not theirs to ask any more. */
+  readonly endedWish: EndedWish | null;
 }
 
 const WHAT = {
@@ -22,8 +26,18 @@ const WHAT = {
   },
 } as const;
 
+/** What becomes of a deletion that a parent had asked for. */
+const WISH = {
+  child: ({ eraseAfter }: EndedWish, appUrl: string) =>
+    eraseAfter
+      ? `Your grown-up had asked us to delete your account. That does not count any more. You asked for it too, so it still goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days till all is gone. You can stop it here: ${appUrl}`
+      : `Your grown-up had asked us to delete your account. Now only you can decide that, so your account stays. If you want it to go, you can say so here: ${appUrl}/account`,
+  parent: () =>
+    "You had asked for the account to be deleted. Whether it is, is theirs to decide now, so your request has ended. They know that you had asked.",
+} as const;
+
 /** Neutral in its subject, as all mails about families are (contract 8). */
-export function growingMail(to: "child" | "parent", { border, on, firstName, appUrl }: Words) {
+export function growingMail(to: "child" | "parent", { border, on, firstName, appUrl, endedWish }: Words) {
   const who = to === "child" ? "you" : (firstName ?? "your child");
   const turns = to === "child" ? "turn" : "turns";
   const day = on && fullDay(on, "UTC");
@@ -36,6 +50,7 @@ export function growingMail(to: "child" | "parent", { border, on, firstName, app
         ? `By what we were told, ${who} ${turns} ${border} on ${day} or before.`
         : `From today on we know that ${who} ${to === "child" ? "are" : "is"} ${border}.`,
       WHAT[to][border],
+      ...(endedWish ? [WISH[to](endedWish, appUrl)] : []),
       ...(to === "child" || on ? [`Here you can look: ${page}`] : []),
       "Is the age wrong? Please answer this mail or write to us.",
       PRODUCT.adult,

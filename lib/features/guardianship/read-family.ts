@@ -4,7 +4,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { maskEmail } from "@/lib/shared/mask-email";
 import { SHOWN_MS } from "./constants";
-import { noteGuardianRead } from "./guardian-read";
+import { GUARDIAN_READ, noteGuardianRead } from "./guardian-read";
 import { findChildren, findMoods, findSelfAsGuarded } from "./repository";
 import type { FamilyInput } from "./schema";
 import type { ChildView, FamilyView, OwnSide } from "./types";
@@ -20,7 +20,7 @@ export async function readFamily(ctx: MemberCtx, { zone }: FamilyInput): Promise
   for (const child of await findChildren(ctx)) {
     const view = await ctx.transaction(async (tx) => {
       await recordAudit(tx, {
-        action: "family.read",
+        action: GUARDIAN_READ,
         outcome: "done",
         subject: child.id,
         resource: `users/${child.id}`,

@@ -137,3 +137,13 @@ export const findConcerns = (ctx: Ctx, childId: string, since: Date): Promise<{ 
     take: MOST_CONCERNS,
     select: { createdAt: true },
   });
+
+/** Ids of those whose record names this address as their parent's, on record or in a request; each is taken for this transaction. */
+export async function lockNaming(ctx: Ctx, address: string): Promise<string[]> {
+  const index = fingerprint(ctx.fingerprintSecret, address.toLowerCase());
+  const rows = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT "id"::text FROM users WHERE "parentEmailIndex" = ${index} OR "id" IN (
+      SELECT "userId" FROM consents WHERE "guardianEmailIndex" = ${index} AND "guardianEmail" IS NOT NULL)
+    ORDER BY "id" FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}

@@ -2,6 +2,8 @@ import { findPerson } from "@/lib/features/account/find-person";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { endRequests } from "@/lib/features/consent/end-requests";
+import { forgetAddresses } from "@/lib/features/consent/forget-addresses";
+import { type EndedWish, endParentsWish } from "@/lib/features/erasure/end-parents-wish";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
@@ -21,6 +23,8 @@ export async function turn(ctx: Ctx, id: string, border: Border, how: "calendar"
   if (!person || !(await writeTurned(ctx, id, border))) return false;
   if (how === "guardian" && border !== ADULT_AGE) await writeBornBy(ctx, id, bornByOf(ctx.now(), border));
   await endRequests(ctx, id);
+  if (border === ADULT_AGE) await forgetAddresses(ctx, id);
+  const endedWish = await endParentsWish(ctx, id);
   await recordAudit(ctx, {
     action: "age.turned",
     outcome: "done",
@@ -28,7 +32,11 @@ export async function turn(ctx: Ctx, id: string, border: Border, how: "calendar"
     resource: `users/${id}`,
     reason: `${border} ${how}`,
   });
-  await tellBoth(ctx, { id, email: person.user.email, firstName: person.user.firstName, parentEmail }, border, null);
+  await tellBoth(
+    ctx,
+    { id, email: person.user.email, firstName: person.user.firstName, parentEmail },
+    { border, on: null, endedWish },
+  );
   return true;
 }
 
@@ -39,10 +47,18 @@ interface Both {
   readonly parentEmail: string | null;
 }
 
-/** @param on the day on which it comes, at the latest; null when it is there */
-export async function tellBoth(ctx: Ctx, both: Both, border: Border, on: Date | null): Promise<void> {
+interface Turning {
+  readonly border: Border;
+  /** The day on which it comes, at the latest; null when it is there. */
+  readonly on: Date | null;
+  /** Of a parent, for whom it was to decide until now. */
+  readonly endedWish: EndedWish | null;
+}
+
+export async function tellBoth(ctx: Ctx, both: Both, turning: Turning): Promise<void> {
+  const { border, on } = turning;
   const { id, email, firstName, parentEmail } = both;
-  const words = { border, on, firstName, appUrl: ctx.settings.appUrl };
+  const words = { ...turning, firstName, appUrl: ctx.settings.appUrl };
   const what = on ? "before" : "now";
   for (const [to, address] of [
     ["child", email],

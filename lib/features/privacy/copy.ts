@@ -11,6 +11,11 @@ const adult = {
   title: "Your data",
   lead: "What is kept about you, who has looked at it, and how you take it back.",
   signedInAs: (email: string) => `You are signed in as ${email}.`,
+  /** For who signed in and has answered no question yet. */
+  before: {
+    text: "You have not told us anything about yourself yet, and you need not. You can see what is kept, take it with you, or delete your account.",
+    link: "Answer the questions",
+  },
   /** Names of the sections, for the list of contents as well. */
   contents: "On this page",
   sections: {
@@ -107,7 +112,7 @@ const adult = {
     unanswered:
       "Until you delete your account. An invitation that nobody answered goes 30 days after its link has ended.",
     agreement:
-      "Until the account is deleted. Under 13 it is deleted by itself when no parent says yes in 30 days. An address given by mistake goes at once.",
+      "Until the account is deleted. Under 13 it is deleted by itself when no parent says yes in 30 days. An address given by mistake goes at once, and a parent's when you turn 18: then only what they said stays, and when.",
     bills:
       "Here until you delete your account; the address of a family place that has ended goes after 30 days. Bills stay at the payment service as long as the law says.",
     two_years: "24 months from the day on which you delete your account.",
@@ -161,6 +166,10 @@ const child: PrivacyCopy = {
   title: "My things and my privacy",
   lead: "See what we keep. See who looked at it. Say what should go.",
   signedInAs: (email) => `You are here as ${email}.`,
+  before: {
+    text: "You have not told us a thing about you yet. You do not have to. You can look at what we keep, get a copy, or delete your account.",
+    link: "Go on and say who I am",
+  },
   contents: "On this page",
   sections: {
     stored: "What we keep, and why",
@@ -231,7 +240,7 @@ const child: PrivacyCopy = {
     ended_share: "90 days after it has ended.",
     unanswered: "Till you delete your account.",
     agreement:
-      "Till you delete your account. If no parent says yes in 30 days, we delete it. A wrong address goes at once.",
+      "Till you delete your account. If no parent says yes in 30 days, we delete it. A wrong address goes at once. When you turn 18, your parent's goes too.",
     bills: "Till you delete your account. Bills stay a bit more, because the law says so.",
     two_years: "Two years from the day you delete your account.",
     sent: "The text goes when the mail is sent. That it was sent goes after 90 days.",

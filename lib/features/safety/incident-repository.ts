@@ -105,12 +105,17 @@ export async function hideFromGuardians(ctx: MemberCtx): Promise<void> {
   });
 }
 
-/** A guardian hears of it now; the first time stays. */
-export async function setGuardianTold(ctx: Ctx, id: string): Promise<void> {
+/** A guardian hears of it at this moment; the first time stays. */
+export async function setGuardianTold(ctx: Ctx, id: string, at: Date): Promise<void> {
   await ctx.db.crisisIncident.updateMany({
     where: { id, guardianMayKnow: true, guardianToldAt: null },
-    data: { guardianToldAt: ctx.now() },
+    data: { guardianToldAt: at },
   });
+}
+
+/** What was said to have been told at `at` was not, or at another moment; whatever was told otherwise stays. */
+export async function moveGuardianTold(ctx: Ctx, id: string, at: Date, to: Date | null): Promise<void> {
+  await ctx.db.crisisIncident.updateMany({ where: { id, guardianToldAt: at }, data: { guardianToldAt: to } });
 }
 
 export interface FollowUp {

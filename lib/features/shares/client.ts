@@ -60,3 +60,7 @@ export const useShared = (id: string) =>
 /** The summary behind a link, when somebody presses the button. */
 export const useOpenLink = (token: string) =>
   useMutation<ProviderSummary, Error, void>({ mutationFn: () => api.post("/api/shares/open", { token }) });
+
+/** A no to the invitation behind a mailed link, signed in or not. */
+export const useDeclineByLink = (token: string) =>
+  useChange<void, unknown>(() => api.post("/api/shares/decline", { token }));

@@ -81,12 +81,18 @@ const adult = {
     acceptUntil: (day: string) => `They can accept until ${day}.`,
     ended: (day: string) => `Over since ${day}.`,
     accepted: (day: string) => `Accepted on ${day}.`,
-    firstOpened: (day: string) => `First opened on ${day}.`,
     neverOpened: "Not opened yet.",
+    seen: "Who has seen it",
+    linkFor: (name: string) => `Your link for ${name}`,
+    linkOf: (day: string) => `Your link of ${day}`,
     opened: (count: number, moment: string) =>
-      count === 1 ? `Opened once, on ${moment}.` : `Opened ${count} times, last on ${moment}.`,
-    times: "Last times",
+      count === 1 ? `opened once, on ${moment}.` : `opened ${count} times, last on ${moment}.`,
+    firstOpened: (moment: string) => `The first time was on ${moment}.`,
+    anybodyWithIt: "Whoever has the link can open it. We know when that was, and not who it was.",
+    times: "Each of the last times",
     see: "See what they see",
+    /** While the choice is being changed. */
+    seeNow: "See what they see now",
     change: "Change what it shows",
     end: "End sharing",
     endSure: "End this now? It cannot be undone. You can always make a new one.",
@@ -107,6 +113,11 @@ const adult = {
     decline: "Decline",
     accepted: { title: "Accepted", description: "It stands under Sharing from now on." },
     declined: { title: "Declined", description: "Nothing was shared." },
+    /** Answered after it had ended, or for the second time. */
+    over: {
+      title: "This invitation is over",
+      description: "Its time ran out, it was taken back, or it was answered before. If you miss it, ask for a new one.",
+    },
     from: (name: string) => `From ${name}`,
     look: "Look",
     leave: "Stop looking",
@@ -156,7 +167,12 @@ const adult = {
     until: (moment: string) => `It works until ${moment}. You can end it before, at any time.`,
     done: "Done",
   },
-  change: { save: "Save", cancel: "Cancel", saved: { title: "Saved", description: "It shows this from now on." } },
+  change: {
+    untilSaved: "Until you save, they see what they saw before.",
+    save: "Save",
+    cancel: "Cancel",
+    saved: { title: "Saved", description: "It shows this from now on." },
+  },
   readFailed: "What you share could not be read.",
   retry: "Retry",
   loading: "Reading what you share",
@@ -211,11 +227,11 @@ export const LINK_COPY = {
   opening: "Opening",
   ended: {
     title: "This link has ended",
-    text: "It ran out, or it was taken back. The person who gave it to you can make a new one.",
+    text: "It ran out, or it was taken back. If you still need the summary, ask the person who gave you the link to make a new one. Nothing is wrong with your device.",
   },
   unknown: {
     title: "We do not know this link",
-    text: "Perhaps a part of it is missing. Please copy the whole address and try again.",
+    text: "Perhaps a part of it is missing. Please copy the whole address and try again. If it stays like this, ask the person who gave it to you for a new one.",
   },
   busy: {
     title: "One moment, please",
@@ -254,5 +270,50 @@ export const LINK_COPY = {
     },
     safetyPlan: "Safety plan",
     empty: "Nothing written.",
+  },
+};
+
+/** The page behind an invitation's mail, for the person who was invited. */
+export const INVITATION_COPY = {
+  title: "An invitation for you",
+  invites: SHARES_COPY.adult.received.invites,
+  about:
+    "Willow is a place where people look after their mental health. You would see a part that was chosen for you, and nothing else. You cannot change anything, and you can stop at any time.",
+  until: SHARES_COPY.adult.received.until,
+  care: SHARES_COPY.adult.received.care,
+  shows: "You would see:",
+  visitor: {
+    text: "Which part it is stands here once you have signed in with the e-mail address to which our mail came. Are you new here? Then we ask a few things about you first, as sharing is for adults, and you come back to this page.",
+    act: "Sign in to accept",
+  },
+  ageless: {
+    text: "One thing first: sharing is for adults, so please tell us a little about yourself. You come back to this page, and can answer then.",
+    act: "Tell about yourself",
+  },
+  stranger: {
+    text: "You are signed in with another address than the one to which our mail came. To accept, sign out, open the link in the mail once more, and sign in with that address.",
+    act: "Sign out",
+  },
+  accept: SHARES_COPY.adult.received.accept,
+  decline: SHARES_COPY.adult.received.decline,
+  noAccount: "To decline you need no account.",
+  declineSure: (name: string) =>
+    `Decline this invitation? ${name} sees that it was declined, and nothing more. For 30 days no further invitation from ${name} reaches you.`,
+  declineYes: "Decline it",
+  declineNo: "Not now",
+  failed: "That did not work. Nothing was changed. Please try again.",
+  declined: {
+    title: "This invitation was declined",
+    text: "Nothing is shared, and you need not do anything more. For 30 days no further invitation from the same person reaches this address. If it was a mistake, tell them: they can ask you again after that.",
+  },
+  accepted: {
+    title: "This invitation was accepted",
+    text: "What is shared stands under Sharing, for whoever signs in with the address to which our mail came.",
+    signIn: "Sign in",
+    look: "Go to Sharing",
+  },
+  ended: {
+    title: "This invitation is over",
+    text: "It was open for seven days, or it was taken back. If you would still like to see what was meant for you, ask the person who invited you to send a new one. Else you need not do anything.",
   },
 };

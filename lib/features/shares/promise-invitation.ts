@@ -1,13 +1,14 @@
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { daysOf, INVITATION_LIFE_DAYS, type NameShown } from "./constants";
+import { invitationLinkOf } from "./invitation-link";
 import { shareInvitationMail } from "./invitation-mail";
 import { shownName } from "./policy";
 import { invitationKey, isKnownMinor, wasInvitedSince, wasTurnedDown } from "./repository";
 
 /**
- * Promises the mail, in the caller's transaction. The address in it is the same for everybody and opens nothing: it is the
- * sign-in that finds the invitation. None leaves to a known minor, nor to somebody who said no not long ago, and whoever
+ * Promises the mail, in the caller's transaction. The link in it says who asks and takes a no; what is shared opens by the
+ * sign-in with the invited address alone. None leaves to a known minor, nor to somebody who said no not long ago, and whoever
  * invites is told nothing of it (threat 6). One mail in seven days goes to an address: asking again and again is no way to
  * fill somebody's mailbox.
  *
@@ -27,7 +28,7 @@ export async function promiseInvitation(
     userId: user.id,
     mail: {
       to: { address },
-      ...shareInvitationMail(shownName(user, nameShown), `${ctx.settings.appUrl}/sharing`, INVITATION_LIFE_DAYS),
+      ...shareInvitationMail(shownName(user, nameShown), invitationLinkOf(ctx, id), INVITATION_LIFE_DAYS),
     },
   });
   return false;

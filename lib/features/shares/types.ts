@@ -125,3 +125,24 @@ export type LinkState = "open" | "ended" | "unknown";
 
 /** What the page behind an address shows first; `busy`: too many were tried from there. */
 export type LinkDoor = LinkState | "busy";
+
+/**
+ * Who reads the page behind an invitation's mail: nobody signed in; a minor; somebody with another address than the invited
+ * one; the invited person, before they told their age or after.
+ */
+export type InvitationReader = "visitor" | "minor" | "stranger" | "ageless" | "invited";
+
+/** What that page shows. An invitation that is over says so, and not whose it was. */
+export type InvitationPageView =
+  | { readonly state: "declined" | "accepted" | "ended"; readonly isSignedIn: boolean }
+  | {
+      readonly state: "open";
+      readonly isSignedIn: boolean;
+      readonly reader: InvitationReader;
+      /** The first name, or first letters where the owner chose those. */
+      readonly name: string;
+      /** Until when it can be answered; ISO 8601, UTC. */
+      readonly expiresAt: string;
+      /** Null unless the reader signed in with the invited address. */
+      readonly share: { readonly id: string; readonly items: readonly FamilyItem[] } | null;
+    };

@@ -4,7 +4,7 @@ import { hashToken, newId } from "@/lib/shared/ids";
 import { MOST_LISTED } from "./constants";
 import { addressIndex, asPlain, notOver, type PlainShare, plain, turnedDownLately } from "./repository";
 
-interface Named {
+export interface Named {
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
@@ -14,8 +14,10 @@ export interface ReceivedShare extends PlainShare {
 }
 
 /** An owner who is grown up and can sign in: only theirs is opened by anybody. */
-const anAdult = { active: true, age: { gte: ADULT_AGE } } as const;
-const lock = (ctx: Ctx, id: string) => ctx.db.$queryRaw`SELECT 1 FROM shares WHERE "id" = ${id}::uuid FOR UPDATE`;
+export const anAdult = { active: true, age: { gte: ADULT_AGE } } as const;
+/** Takes a share for this transaction. */
+export const lock = (ctx: Ctx, id: string) =>
+  ctx.db.$queryRaw`SELECT 1 FROM shares WHERE "id" = ${id}::uuid FOR UPDATE`;
 const withOwner = { ...plain, owner: { select: { firstName: true, lastName: true } } } as const;
 
 /** Whose invitations do not reach the caller for a while: they said no to them not long ago, or left. */

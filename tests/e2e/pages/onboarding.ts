@@ -20,12 +20,13 @@ export class Onboarding {
     await writePrivately(this.page.getByLabel("Therapy goals"), text);
   }
 
-  async complete(): Promise<void> {
+  /** @param leadsTo where the person goes on from here */
+  async complete(leadsTo: string | RegExp = "/"): Promise<void> {
     await this.page.getByLabel("I accept the terms and conditions").check();
     await this.page.getByLabel("I acknowledge the medical disclaimer").check();
     await this.page.getByRole("button", { name: "Complete Setup" }).click();
     await expect(this.page.getByText("Profile Complete!")).toBeVisible();
-    await expect(this.page).toHaveURL("/");
+    await expect(this.page).toHaveURL(leadsTo);
   }
 
   /** Done when the next step is drawn: a second press before that belongs to the step on the screen. */

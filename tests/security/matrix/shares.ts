@@ -1,3 +1,4 @@
+import { invitationTokenOf } from "@/lib/features/shares/invitation-link";
 import type { MadeShare } from "@/lib/features/shares/types";
 import { signIn } from "@/tests/factories/people";
 import { ADULTS_MAKE, ADULTS_READ, EVERYBODY, OWN_ADULT_CHANGE, type Rows } from "./row";
@@ -44,6 +45,14 @@ export const SHARES: Rows = {
     given: async (world) => {
       const { link = "" } = await send<MadeShare>(world, "POST /api/shares", { body: LINK, owner: await signIn() });
       return { body: { token: link.split("/").at(-1) } };
+    },
+  },
+  // A no stands: whoever presses again finds it.
+  "POST /api/shares/decline": {
+    cells: EVERYBODY,
+    given: async (world) => {
+      const { params } = await inviting(world, (await signIn()).user.email);
+      return { body: { token: invitationTokenOf(world.people.owner.ctx, String(params?.id)) } };
     },
   },
 };

@@ -1,28 +1,46 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { FirstPage } from "@/components/first-pages/first-page";
+import { InvitationPage } from "@/components/shares/invitation-page";
 import { LinkPage } from "@/components/shares/link-page";
-import { LINK_COPY } from "@/lib/features/shares/copy";
+import { INVITATION_COPY, LINK_COPY, SHARING_NOTICE } from "@/lib/features/shares/copy";
+import { invitedBy } from "@/lib/features/shares/invitation-link";
+import { readInvitation } from "@/lib/features/shares/read-invitation";
 import { readLink } from "@/lib/features/shares/read-link";
-import type { LinkDoor } from "@/lib/features/shares/types";
+import type { InvitationPageView, LinkDoor } from "@/lib/features/shares/types";
 import type { Ctx } from "@/lib/ports/context";
 import { countVisit } from "@/lib/server/http/visits";
 import { pageContext } from "@/lib/server/page-context";
 import { Failure } from "@/lib/shared/failure";
 
-export const metadata: Metadata = { title: LINK_COPY.title, robots: { index: false, follow: false } };
+interface SharesPageProps {
+  params: Promise<{ token: string }>;
+}
+
+export async function generateMetadata({ params }: SharesPageProps): Promise<Metadata> {
+  const isInvitation = invitedBy(await pageContext("anyone"), (await params).token) !== null;
+  return {
+    title: isInvitation ? INVITATION_COPY.title : LINK_COPY.title,
+    robots: { index: false, follow: false },
+  };
+}
 
 /** Too many visits are said in words of this page: whoever holds a good link may share an address with somebody who guesses. */
-async function look(ctx: Ctx, token: string): Promise<LinkDoor> {
+async function look(ctx: Ctx, token: string): Promise<InvitationPageView | LinkDoor> {
   try {
     countVisit("share-link", await headers(), ctx.now());
   } catch (error) {
     if (error instanceof Failure && error.code === "rate_limited") return "busy";
     throw error;
   }
-  return readLink(ctx, { token });
+  return (await readInvitation(ctx, { token })) ?? (await readLink(ctx, { token }));
 }
 
-export default async function Page({ params }: { params: Promise<{ token: string }> }) {
+/** Behind one kind of address: a summary for a care provider, or the invitation of a family share. */
+export default async function Page({ params }: SharesPageProps) {
   const { token } = await params;
-  return <LinkPage token={token} state={await look(await pageContext("anyone"), token)} />;
+  const found = await look(await pageContext("anyone"), token);
+  if (typeof found === "string") return <LinkPage token={token} state={found} />;
+  if (found.state === "open" && found.reader === "minor") return <FirstPage copy={SHARING_NOTICE.child} />;
+  return <InvitationPage token={token} view={found} />;
 }

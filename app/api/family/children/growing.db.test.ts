@@ -1,3 +1,4 @@
+import { DELETE as leaveAccount } from "@/app/api/account/route";
 import { POST as answerLink } from "@/app/api/consent/[token]/route";
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { PATCH as patchProfile } from "@/app/api/user/profile/route";
@@ -69,6 +70,36 @@ describe("turning 13 and 18", () => {
     ).toBe(403);
   });
 
+  it("R-07 ends a deletion that the parent had asked for: it is theirs to decide, and what they asked for themself stays", async () => {
+    const eraseAfterOf = async ({ user }: SignedIn) =>
+      (
+        await query(`SELECT "eraseAfter", "eraseAskedByGuardian" AS "byGuardian" FROM users WHERE "id" = $1`, [user.id])
+      )[0];
+    const asks = ({ cookie }: SignedIn, { user }: SignedIn) =>
+      ask(erase, { method: "PUT", params: { id: user.id }, body: {}, cookie });
+    const home = await family({ age: 12 });
+    await asks(home.parent, home.child);
+    await turnsIn(home.child, 13, 0);
+    await run();
+    expect(await eraseAfterOf(home.child)).toEqual({ eraseAfter: null, byGuardian: false });
+    const mails = (await mailsAbout(home.child.ctx, home.child.user.id)).slice(-2).map(({ text }) => text);
+    expect(mails).toEqual([
+      expect.stringMatching(/only you can decide that, so your account stays/),
+      expect.stringMatching(/your request has ended/),
+    ]);
+    expect(
+      await query(`SELECT "reason" FROM audit_events WHERE "subject" = $1 AND "action" = 'account.keep'`, [
+        home.child.user.id,
+      ]),
+    ).toEqual([{ reason: "grown" }]);
+    const { child, parent } = await family({ age: 12 });
+    await ask(leaveAccount, { method: "DELETE", body: { after: "P14D" }, cookie: child.cookie });
+    const own = await eraseAfterOf(child);
+    await asks(parent, child);
+    expect((await turns(parent, child, 13)).status).toBe(200);
+    expect(await eraseAfterOf(child)).toEqual({ ...own, byGuardian: false });
+  });
+
   it("R-07 ends the parent's view at 18 and erases their address", async () => {
     const { child, parent } = await family({ age: 17 });
     await turnsIn(child, 18, 0);
@@ -87,6 +118,29 @@ describe("turning 13 and 18", () => {
       [child.user.id],
     );
     expect(audit).toEqual([{ actor: "job:retention", reason: "18 calendar" }]);
+  });
+
+  it("R-07 R-11 leaves of the yes at 18 what was said and when, and not the address that said it", async () => {
+    const [{ child, parent }, before] = [await family({ age: 12 }), await family({ age: 12 })];
+    const answers = ({ user }: SignedIn) =>
+      query(
+        `SELECT "status"::text, "guardianId"::text AS "by", "decidedAt" IS NOT NULL AS "dated",
+           "guardianEmail" IS NOT NULL OR "guardianEmailIndex" <> '' AS "named"
+         FROM consents WHERE "userId" = $1`,
+        [user.id],
+      );
+    await turns(parent, child, 13);
+    expect(await answers(child)).toEqual([{ status: "granted", by: parent.user.id, dated: true, named: true }]);
+    await turns(parent, child, 18);
+    expect(await answers(child)).toEqual([{ status: "granted", by: parent.user.id, dated: true, named: false }]);
+    // Who was of age before this rule; and a child, whose parent's address is still needed.
+    await query(`UPDATE users SET "age" = 18, "ageGroup" = 'adult', "isChildAccount" = false WHERE "id" = $1`, [
+      before.child.user.id,
+    ]);
+    const { child: minor } = await family({ age: 12 });
+    await run();
+    expect(await answers(before.child)).toEqual([expect.objectContaining({ status: "granted", named: false })]);
+    expect(await answers(minor)).toEqual([expect.objectContaining({ status: "granted", named: true })]);
   });
 
   it("AUTH-08 ONBD-19 is not brought nearer by a minor who makes themself older, nor under 13 without a yes", async () => {

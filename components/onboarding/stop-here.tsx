@@ -1,0 +1,16 @@
+import Link from "next/link";
+import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import type { Audience } from "@/lib/shared/audience";
+
+/** The way out for somebody who signed in and does not want to tell more: to what is kept, and to deleting it. */
+export function StopHere({ audience }: { audience: Audience }) {
+  const { text, link } = ONBOARDING_COPY[audience].stop;
+  return (
+    <p className="text-ink-soft text-sm">
+      {text}{" "}
+      <Link href="/account" prefetch={false} className="prose-link inline-block py-1">
+        {link}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { recordAudit } from "@/lib/features/audit/record-audit";
+import type { Ctx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { invitedBy } from "./invitation-link";
+import { declineWaiting, findInvited } from "./invitation-repository";
+import type { LinkInput } from "./schema";
+
+/**
+ * Says no to an invitation for whoever holds the link of its mail, without an account. The secret comes in the body of a
+ * press, never by following the link. A second press finds the no that stands.
+ *
+ * @throws Failure not_found (unknown, accepted, or over)
+ */
+export async function declineByLink(ctx: Ctx, { token }: LinkInput): Promise<{ state: "declined" }> {
+  const id = invitedBy(ctx, token);
+  if (!id) throw notFound("This link");
+  await ctx.transaction(async (tx) => {
+    const invited = await findInvited(tx, id);
+    if (!invited) throw notFound("This link");
+    const { newest } = invited;
+    if (newest.declinedAt) return;
+    if (!(await declineWaiting(tx, newest.id))) {
+      throw new Failure("not_found", "This invitation is not open any more.");
+    }
+    await recordAudit(tx, {
+      action: "share.decline",
+      outcome: "done",
+      subject: newest.ownerId,
+      resource: `shares/${newest.id}`,
+    });
+  });
+  return { state: "declined" };
+}

@@ -1,0 +1,54 @@
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { isChildMode } from "@/lib/shared/audience";
+import type { FamilyItem } from "./constants";
+import { invitedBy } from "./invitation-link";
+import { findInvited, type Invited, isInvited } from "./invitation-repository";
+import { shownName, stateOf } from "./policy";
+import type { LinkInput } from "./schema";
+import type { InvitationPageView, InvitationReader } from "./types";
+
+function readerOf(ctx: Ctx, invited: Invited): InvitationReader {
+  if (ctx.actor.kind !== "member") return "visitor";
+  const { user } = ctx.actor;
+  if (isChildMode(user)) return "minor";
+  if (!isInvited(ctx as MemberCtx, invited)) return "stranger";
+  return user.age === null ? "ageless" : "invited";
+}
+
+function standingOf({ newest, isOwnerThere, wantsQuiet }: Invited, now: Date): InvitationPageView["state"] {
+  const state = stateOf(newest, now);
+  if (state === "declined") return "declined";
+  if (!isOwnerThere) return "ended";
+  if (state === "active") return "accepted";
+  if (state !== "pending") return "ended";
+  return wantsQuiet ? "declined" : "open";
+}
+
+/**
+ * What the link in an invitation's mail leads to, for whoever holds it: who asks, by the first name at most, and whether it
+ * still waits. What it would show is told only to whoever signed in with the invited address. Changes nothing, so that mail
+ * scanners that follow links answer nothing (decision 0043).
+ *
+ * @returns null when no invitation was ever sent with this link
+ */
+export async function readInvitation(ctx: Ctx, { token }: LinkInput): Promise<InvitationPageView | null> {
+  const id = invitedBy(ctx, token);
+  if (!id) return null;
+  const invited = await findInvited(ctx, id);
+  const isSignedIn = ctx.actor.kind === "member";
+  // The link is one of ours: what it was about has been dropped since.
+  if (!invited) return { state: "ended", isSignedIn };
+  const state = standingOf(invited, ctx.now());
+  if (state !== "open") return { state, isSignedIn };
+  const { newest, owner } = invited;
+  const reader = readerOf(ctx, invited);
+  const mayRead = reader === "invited" || reader === "ageless";
+  return {
+    state,
+    isSignedIn,
+    reader,
+    name: shownName(owner, newest.nameShown === "full" ? "first" : newest.nameShown),
+    expiresAt: newest.expiresAt.toISOString(),
+    share: mayRead ? { id: newest.id, items: newest.scope as readonly FamilyItem[] } : null,
+  };
+}
