@@ -70,7 +70,7 @@ describe("the three steps", () => {
 
   it("ONBD-02 ONBD-21 tells a teenager what the parent hears of, a younger child and an adult not", async () => {
     const { user } = setUp();
-    const note = () => screen.queryByText(/We send them one e-mail that says you have an account/);
+    const note = () => screen.queryByText(/we send them one e-mail that says you have an account/);
     await user.type(screen.getByLabelText("Age"), "1");
     expect(note()).not.toBeInTheDocument();
     await user.type(screen.getByLabelText("Age"), "5");

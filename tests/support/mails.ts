@@ -36,20 +36,11 @@ async function sentMail(id: string, kind: string): Promise<OutboxMail> {
   const eml = await readFile(join(process.env.DATA_DIR ?? "", "mail", `${id}.0.eml`), "utf8");
   const [head = "", ...body] = eml.replaceAll("\r\n", "\n").split("\n\n");
   const header = (name: string) => new RegExp(`^${name}: (.+(?:\\n[ \\t].+)*)`, "m").exec(head)?.[1] ?? "";
-  const encoded = /^Content-Transfer-Encoding: quoted-printable$/im.test(head);
-  const text = body.join("\n\n");
   return {
     to: kind === "crisis_alert" ? { clinicians: true } : { address: header("To") },
     subject: header("Subject").replace(/\n[ \t]/g, " "),
-    text: encoded ? fromQuotedPrintable(text) : text,
+    text: body.join("\n\n"),
   };
-}
-
-function fromQuotedPrintable(text: string): string {
-  const bytes = text
-    .replace(/=\n/g, "")
-    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
 /** The secret part of the link in a mail to a parent. */

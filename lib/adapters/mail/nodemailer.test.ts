@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFileMailer } from "./nodemailer";
@@ -20,4 +20,21 @@ it("writes mails where only the service's own user can read them", async () => {
   expect(await readdir(directory)).toEqual(["one.eml"]);
   expect(await modeOf(directory)).toBe("700");
   expect(await modeOf(join(directory, "one.eml"))).toBe("600");
+});
+
+it.each([
+  ["of letters that every machine knows", "Hello,"],
+  ["with others", "Olá Zoë — 你好,"],
+])("a person can copy a long link out of the file whole, from a text %s", async (_, greeting) => {
+  const link = `https://willow.example.com/shares/${"a1b2c3d4-".repeat(9)}end?returnTo=/sharing&x=3D`;
+  const text = `${greeting}\n\nOpen this address:\n\n${link}\n\nWillow\n`;
+  await createFileMailer(home, "Willow <willow@example.com>").send({ ...mail, subject: "Grüße", text }, "two");
+  const file = await readFile(join(home, "two.eml"), "utf8");
+  expect(file.split("\n")).toContain(link);
+  const [head = "", ...body] = file.split("\n\n");
+  expect(body.join("\n\n")).toBe(text);
+  expect(head).toMatch(/^Content-Transfer-Encoding: 8bit$/m);
+  expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+  expect(head).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(head).toMatch(/^To: parent@example.com$/m);
 });

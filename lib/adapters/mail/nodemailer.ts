@@ -24,8 +24,17 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * For the demo: each mail is a file that any mail program opens. The same id overwrites, so a resend leaves one file.
- * Mails carry consent links, so nobody else on the machine may read them.
+ * The same mail with its text as it was written: the demo's mails are read in an editor too, where quoted-printable would cut
+ * links in two. Nothing carries a file further that could not take 8bit.
+ */
+function asWritten(sent: string, text: string): string {
+  const head = sent.slice(0, sent.indexOf("\n\n"));
+  return `${head.replace(/^Content-Transfer-Encoding: .+$/im, "Content-Transfer-Encoding: 8bit")}\n\n${text}`;
+}
+
+/**
+ * For the demo: each mail is a file that any mail program opens, and from which a link can be copied whole. The same id
+ * overwrites, so a resend leaves one file. Mails carry consent links, so nobody else on the machine may read them.
  */
 export function createFileMailer(directory: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
@@ -34,7 +43,7 @@ export function createFileMailer(directory: string, from: string): Mailer {
       const { message: content } = await transport.sendMail(message(mail, id, from));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const file = join(directory, `${id}.eml`);
-      await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
+      await writeFile(`${file}.part`, asWritten(String(content), mail.text), { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
   };

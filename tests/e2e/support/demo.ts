@@ -29,8 +29,5 @@ export function mailsTo(address: string): string[] {
     return [];
   }
   const mails = names.map((name) => readFileSync(join(directory, name), "utf8"));
-  // Quoted-printable breaks long lines with "=" and writes "=" as "=3D".
-  return mails
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => mail.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "="));
+  return mails.filter((mail) => mail.includes(`To: ${address}`));
 }
