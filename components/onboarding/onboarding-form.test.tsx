@@ -75,6 +75,9 @@ describe("the three steps", () => {
     expect(note()).not.toBeInTheDocument();
     await user.type(screen.getByLabelText("Age"), "5");
     expect(note()).toBeInTheDocument();
+    // Read before the address is asked for.
+    const address = screen.getByLabelText("Parent/Guardian e-mail");
+    expect(note()?.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.clear(screen.getByLabelText("Age"));
     await user.type(screen.getByLabelText("Age"), "12");
     expect(note()).not.toBeInTheDocument();

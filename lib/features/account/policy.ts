@@ -19,7 +19,8 @@ export function requireFirstAnswers(person: Standing, input: ProfileInput): numb
   return age;
 }
 
-const ON_THEIR_PAGE = "A parent or guardian needs to confirm this change, on their page “My family”. Please ask them.";
+const ON_THEIR_PAGE =
+  "A parent or guardian needs to confirm this change, on their page “My family”. Please ask them, or write to us.";
 /** Before the parent has answered there is no such page for them. */
 const BY_LINK =
   "A parent or guardian needs to confirm this. They can tap “They are 13 or older” on the page in our e-mail. Please ask them, or write to us.";
