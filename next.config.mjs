@@ -18,13 +18,19 @@ const config = {
   distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pages answer a missing session with 401 themselves (app/unauthorized.tsx).
-  experimental: { authInterrupts: true },
+  experimental: {
+    // Pages answer a missing session with 401 themselves (app/unauthorized.tsx).
+    authInterrupts: true,
+    // A server that loads every call when it starts holds ten times the memory (decision 0052).
+    preloadEntriesOnStart: false,
+  },
   // No picture comes from another host, and none needs the optimiser's cache on the server.
   images: { unoptimized: true },
-  serverExternalPackages: ["pg", "@prisma/adapter-pg", "pdfkit", "fontkit"],
-  // Read by path when a certificate is set; a platform that packs only what is imported would leave them behind.
+  // Bundled, they would stand in the build once for each call (decision 0052).
+  serverExternalPackages: ["pg", "@prisma/adapter-pg", "pdfkit", "fontkit", "openai", "nodemailer", "stripe"],
+  // Read by path; a platform that packs only what is imported would leave them behind.
   outputFileTracingIncludes: {
+    "/**": ["./lib/features/safety/voter/weights.json"],
     "/api/certificates/[id]/pdf": ["./node_modules/@fontsource/*/{unicode.json,files/*.woff}"],
   },
   headers: async () => [

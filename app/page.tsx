@@ -21,6 +21,7 @@ import { readShares } from "@/lib/features/shares/list-shares";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
+import { siteSettings } from "@/lib/server/site-settings";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { LandingPage } from "./landing-page";
 
@@ -44,6 +45,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
 async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
   const { firstName, profileImageUrl, subscriptionTier, subscriptionStatus, consent, ...user } = ctx.actor.user;
   const open = consent === "not_needed" || consent === "granted";
+  const waitingEnd = open ? null : await readWaitingEnd(ctx);
   const adult = !isChildMode(user);
   const enrolments = { queryKey: enrolmentsKey, read: () => listEnrolments(ctx) };
   const reads = [
@@ -63,6 +65,7 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
         tier={subscriptionTier}
         planStatus={subscriptionStatus}
         open={open}
+        kept={waitingEnd === null}
         notice={
           open ? (
             <>
@@ -76,7 +79,11 @@ async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
           ) : (
             <>
               <KeepAccount audience={audienceOf(user)} />
-              <ConsentPending person={await readCurrentUser(ctx)} endsAt={await readWaitingEnd(ctx)} />
+              <ConsentPending
+                person={await readCurrentUser(ctx)}
+                endsAt={waitingEnd}
+                contact={(await siteSettings()).privacyContact}
+              />
             </>
           )
         }

@@ -17,7 +17,11 @@ function setUp(person: CurrentUser = child, status = 201, endsAt: Date | null = 
     "POST /api/consent": () => ({ status, body: { status: "pending" } }),
     "GET /api/auth/user": () => ({ status: 200, body: person }),
   });
-  return { api, user: userEvent.setup(), ...renderPage(<ConsentPending person={person} endsAt={endsAt} />) };
+  return {
+    api,
+    user: userEvent.setup(),
+    ...renderPage(<ConsentPending person={person} endsAt={endsAt} contact="privacy@example.com" />),
+  };
 }
 
 const again = () => screen.getByRole("button", { name: "Send the e-mail again" });
@@ -33,7 +37,9 @@ describe("what a child waits for", () => {
 
   it("R-07 says by when a yes must come, and to a child who once had one that all stays", () => {
     setUp();
-    expect(screen.getByText(/If no yes comes by April 1, 2026, we delete your account/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/If no yes comes by April 1, 2026, we delete your account.* It can take up to 30 more days/),
+    ).toBeInTheDocument();
     setUp(child, 201, null);
     expect(screen.getByText("All that you said before is still here for you.")).toBeInTheDocument();
   });
@@ -52,14 +58,29 @@ describe("what a child waits for", () => {
     await waitFor(() => expect(again()).toBeEnabled());
   });
 
-  it.each(["refused", "withdrawn"] as const)(
-    "after a parent's answer (%s) offers to ask again, not another address",
+  it("R-07 after a no offers to ask again, or another grown-up", () => {
+    setUp({ ...child, consent: "refused" });
+    expect(again()).toBeInTheDocument();
+    expect(screen.getByText(/name one more grown-up/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Name another grown-up" })).toHaveAttribute("href", "/onboarding");
+  });
+
+  it.each(["refused", "withdrawn", "pending"] as const)(
+    "R-07 once a yes was given (%s) it is that grown-up's to give again, and the page says so",
     (consent) => {
-      setUp({ ...child, consent });
+      setUp({ ...child, consent }, 201, null);
       expect(again()).toBeInTheDocument();
-      expect(screen.queryByRole("link", { name: "Change the address" })).not.toBeInTheDocument();
+      expect(screen.queryByRole("link", { name: /Change the address|another grown-up/ })).not.toBeInTheDocument();
+      expect(screen.getByText(/Only they can say yes for you/)).toHaveTextContent("privacy@example.com");
     },
   );
+
+  it("AUTH-08 says what to do about a wrong age, below 13 and above", () => {
+    setUp();
+    expect(screen.getByText(/You told us that you are 9/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Change my age" })).toHaveAttribute("href", "/onboarding");
+    expect(screen.getByText(/13 or more/)).toHaveTextContent(/They are 13 or older.*privacy@example.com/);
+  });
 
   it("ONBD-20 asks calmly for another address when the mail went to a stranger, and says what is wrong with it", async () => {
     const lost = { ...child, parentEmail: null };
@@ -71,7 +92,7 @@ describe("what a child waits for", () => {
       "PATCH /api/user/profile": () => answers.shift() as { status: number; body: unknown },
       "GET /api/auth/user": () => ({ status: 200, body: lost }),
     });
-    renderPage(<ConsentPending person={lost} endsAt={END} />);
+    renderPage(<ConsentPending person={lost} endsAt={END} contact="privacy@example.com" />);
     const user = userEvent.setup();
     expect(screen.getByRole("region", { name: "Please check the address" })).toHaveTextContent(/You did nothing wrong/);
     expect(screen.queryByRole("button", { name: "Send the e-mail again" })).toBeNull();

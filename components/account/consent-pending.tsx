@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { Buddy } from "@/components/ui/art/buddy";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
@@ -17,22 +18,26 @@ interface ConsentPendingProps {
   person: CurrentUser;
   /** When the account goes without a yes; null for a child who once had one. */
   endsAt: Date | null;
+  /** Where questions about data go. */
+  contact: string;
 }
 
 /**
  * What a child under 13 waits for, and what they can do about it (contract 8). Draws nothing once the parent agreed,
  * which the cached person learns when the window regains the focus.
  */
-export function ConsentPending({ person, endsAt }: ConsentPendingProps) {
+export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps) {
   const { user } = useCurrentUser(person);
   const resend = useResendConsent();
-  const { consent, parentEmail } = user ?? person;
+  const { consent, parentEmail, age } = user ?? person;
   if (consent === "granted" || consent === "not_needed") return null;
   // An answer that came since begins another time: it is told when the page is drawn anew.
   const goes = consent === person.consent ? (endsAt ? copy.goes(fullDay(endsAt, "UTC")) : copy.stays) : null;
+  const hadYes = endsAt === null;
+  const about = <AboutAge key="age" age={age} hadYes={hadYes} contact={contact} />;
   if (consent === "pending" && !parentEmail) {
     const more = [copy.check.waits, goes, copy.help].map((line) => <CardText key={line}>{line}</CardText>);
-    return <CheckAddress more={more} />;
+    return <CheckAddress more={[...more, about]} />;
   }
   const address = parentEmail ? maskEmail(parentEmail) : copy.theirAddress;
   const again = () =>
@@ -46,19 +51,50 @@ export function ConsentPending({ person, endsAt }: ConsentPendingProps) {
       <div className="min-w-60 flex-1">
         <CardTitle>{copy.title[consent]}</CardTitle>
         <CardText>{copy.text[consent](address)}</CardText>
+        {consent === "refused" && !hadYes ? <CardText>{copy.orOther}</CardText> : null}
         {goes ? <CardText>{goes}</CardText> : null}
         <CardText>{copy.help}</CardText>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={again} pending={resend.isPending}>
             {resend.isPending ? copy.sending : copy.again}
           </Button>
-          {consent === "pending" ? (
+          {hadYes ? null : (
             <LinkButton href="/onboarding" variant="secondary">
-              {copy.change}
+              {consent === "pending" ? copy.change : copy.other}
             </LinkButton>
-          ) : null}
+          )}
         </div>
+        {hadYes ? (
+          <p className="mt-4 text-ink-soft">
+            {copy.onlyThem} <Contact address={contact} />
+          </p>
+        ) : null}
+        {about}
       </div>
     </Card>
+  );
+}
+
+const Contact = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} className="prose-link">
+    {address}
+  </a>
+);
+
+/** A slip in the age: down, or up to twelve, by themself; past that a grown-up has to say so (contract 8, Age). */
+function AboutAge({ age, hadYes, contact }: { age: number | null; hadYes: boolean; contact: string }) {
+  if (age === null) return null;
+  return (
+    <div className="mt-4 grid gap-1 border-line border-t pt-4 text-ink-soft">
+      <p>
+        {copy.age.said(age)}{" "}
+        <Link href="/onboarding" className="prose-link">
+          {copy.age.change}
+        </Link>
+      </p>
+      <p>
+        {hadYes ? copy.age.olderByPage : copy.age.older} <Contact address={contact} />
+      </p>
+    </div>
   );
 }

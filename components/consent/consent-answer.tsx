@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import { AnchorButton } from "@/components/ui/link-button";
 import { CONSENT_PAGE_COPY as copy } from "@/lib/features/consent/copy";
 import type { ConsentRequest } from "@/lib/features/consent/types";
+import { SayOlder } from "./say-older";
 import { useAnswer } from "./use-answer";
 
 interface ConsentAnswerProps {
@@ -38,6 +39,7 @@ export function ConsentAnswer({ token, request }: ConsentAnswerProps) {
         >
           {copy.refuse}
         </Button>
+        {request.mayDecide.includes("older") ? <SayOlder token={token} request={request} /> : null}
       </div>
     </Card>
   );

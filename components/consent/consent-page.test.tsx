@@ -13,6 +13,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => router }));
 const TOKEN = "a-token";
 const asked: ConsentRequest = {
   status: "pending",
+  heldSince: null,
   childFirstName: "Ana",
   guardianEmail: "p•••@example.com",
   mayDecide: ["refuse"],
@@ -146,9 +147,30 @@ describe("the parent's page", () => {
 
   it("R-07 says of a no on which day the account goes, and after an earlier yes that it stays", () => {
     setUp({ status: "refused", mayDecide: [], endsAt: new Date("2026-04-01T10:00:00Z") });
-    expect(screen.getByText(/erased on 1 April 2026 \(UTC\)/)).toBeInTheDocument();
+    expect(screen.getByText(/erased on 1 April 2026 \(UTC\)\. It can take up to 30 days longer/)).toBeInTheDocument();
     setUp({ status: "refused", mayDecide: [] });
     expect(screen.getByText(/under your first yes is kept until you have it deleted/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ["refused", "granted", "Your yes holds."],
+    ["withdrawn", "granted", "Your yes holds."],
+    ["refused", "withdrawn", "You took your yes back."],
+    ["withdrawn", "pending", "You are asked once more."],
+    ["withdrawn", "refused", "You said no."],
+    ["expired", "grown", "No yes is needed."],
+    ["refused", "closed", "This request is closed."],
+  ] as const)("ONBD-21 R-07 an old link that was %s says what holds now: %s", (status, heldSince, title) => {
+    setUp({ status, heldSince, mayDecide: [] });
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
+  });
+
+  it("AUTH-08 R-07 lets the guardian say that the age is wrong, asked once more", async () => {
+    const { api, user } = setUp({ isSignedIn: true, isGuardian: true, mayDecide: ["agree", "refuse", "older"] });
+    expect(button("They are 13 or older")).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Yes, they are 13 or older", hidden: true }));
+    expect(api.calls[0]?.body).toEqual({ decision: "older" });
   });
 
   it("does not know every link", () => {

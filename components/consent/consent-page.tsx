@@ -25,7 +25,7 @@ interface ConsentPageProps {
 /** What a parent is asked, in plain words, and where the request stands (contract 8, "Consent of a parent"; R-07). */
 export function ConsentPage({ token, request }: ConsentPageProps) {
   if (!request) return <Notice title={copy.unknown.title}>{copy.unknown.text}</Notice>;
-  if (request.status === "pending") return <Question token={token} request={request} />;
+  if (request.status === "pending" && !request.heldSince) return <Question token={token} request={request} />;
   const astray = request.mayDecide.includes("not_mine") ? <NotMyChild token={token} /> : null;
   if (request.status === "notified") {
     return (
@@ -34,17 +34,29 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
       </Told>
     );
   }
-  const { title, text } = copy.settled[request.status];
+  const { title, text } = wordsOf(request);
+  const holds = request.heldSince ?? request.status;
   return (
     <Notice
       title={title}
       isGuardian={request.isGuardian}
-      hasPage={request.status === "granted" || request.status === "withdrawn"}
+      hasPage={HAS_PAGE.has(holds)}
       more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : astray}
     >
       {text(request.childFirstName, request.endsAt && `${day.format(request.endsAt)} (UTC)`)}
     </Notice>
   );
+}
+
+/** The family page knows the child: a yes was given, whether or not it stands, or none is needed. */
+const HAS_PAGE: ReadonlySet<string> = new Set(["granted", "withdrawn", "grown"]);
+
+/** Of what holds: what was answered here, or what came after it. */
+function wordsOf({ heldSince, status }: ConsentRequest) {
+  if (heldSince && heldSince !== "refused" && heldSince !== "withdrawn") return copy.since[heldSince];
+  const answered = heldSince ?? status;
+  // Both are drawn by pages of their own before.
+  return copy.settled[answered === "pending" || answered === "notified" ? "expired" : answered];
 }
 
 function Question({ token, request }: { token: string; request: ConsentRequest }) {

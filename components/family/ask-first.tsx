@@ -15,11 +15,13 @@ interface AskFirstProps {
   confirm: string;
   keep: string;
   pending: boolean;
+  /** It gives something and takes nothing away. */
+  isGentle?: boolean;
   onConfirm: () => Promise<void>;
 }
 
 /** A question before something that reaches another person; the careful answer comes first. */
-export function AskFirst({ id, act, title, text, confirm, keep, pending, onConfirm }: AskFirstProps) {
+export function AskFirst({ id, act, title, text, confirm, keep, pending, isGentle, onConfirm }: AskFirstProps) {
   const closer = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -36,7 +38,7 @@ export function AskFirst({ id, act, title, text, confirm, keep, pending, onConfi
               {keep}
             </Button>
             <Button
-              variant="danger"
+              variant={isGentle ? "primary" : "danger"}
               pending={pending}
               onClick={async () => {
                 await onConfirm();

@@ -6,14 +6,17 @@ import { useConfirmBirthday } from "@/lib/features/guardianship/client";
 import { GUARDIAN_COPY } from "@/lib/features/guardianship/copy";
 import type { ChildView } from "@/lib/features/guardianship/types";
 import { AskFirst } from "./ask-first";
+import { standsWithout } from "./stands-without";
 
 const copy = GUARDIAN_COPY.birthday;
 
 /** A parent knows the birthday, which we do not ask: they say that it has come. */
-export function ConfirmBirthday({ view: { id, growsUp, eraseAskedByGuardian } }: { view: ChildView }) {
+export function ConfirmBirthday({ view: { id, growsUp, consent, eraseAskedByGuardian } }: { view: ChildView }) {
   const confirm = useConfirmBirthday(id);
   if (!growsUp) return null;
   const { border } = growsUp;
+  const { act, text } = standsWithout(consent) ? copy.withoutYes : { act: copy.act(border), text: "" };
+  const told = [text, copy.text[border], eraseAskedByGuardian ? copy.endsWish : ""].filter(Boolean).join(" ");
   const say = async () => {
     try {
       await confirm.mutateAsync(border);
@@ -25,9 +28,9 @@ export function ConfirmBirthday({ view: { id, growsUp, eraseAskedByGuardian } }:
   return (
     <AskFirst
       id={`birthday-${id}`}
-      act={copy.act(border)}
+      act={act}
       title={copy.title(border)}
-      text={eraseAskedByGuardian ? `${copy.text[border]} ${copy.endsWish}` : copy.text[border]}
+      text={told}
       confirm={copy.confirm(border)}
       keep={copy.keep}
       pending={confirm.isPending}

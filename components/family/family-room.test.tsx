@@ -101,6 +101,22 @@ describe("a parent's page", () => {
     expect(screen.queryByRole("button", { name: GUARDIAN_COPY.withdraw.act })).toBeNull();
   });
 
+  it("R-07 lets a parent who took their yes back give it again, and says what 13 years mean until then", async () => {
+    const withdrawn = childView({ consent: "withdrawn", growsUp: { border: 13, on: null } });
+    const { api, state } = open(guardian(withdrawn), {
+      [`POST ${CHILD}/agree`]: () => ({ status: 200, body: { status: "granted" } }),
+    });
+    expect(await screen.findByText(FAMILY_COPY.adult.growing.withoutYes)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "They are 13 now" })).toBeNull();
+    expect(screen.getByRole("button", { name: GUARDIAN_COPY.birthday.withoutYes.act })).toBeVisible();
+    const [, confirm] = screen.getAllByRole("button", { name: GUARDIAN_COPY.agree.act, hidden: true });
+    state.answer = guardian(childView());
+    await userEvent.click(confirm as HTMLElement);
+    expect(await screen.findByText(FAMILY_COPY.adult.consent.granted)).toBeVisible();
+    expect(api.of("POST")).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: GUARDIAN_COPY.agree.act })).toBeNull();
+  });
+
   it("R-07 deletes in seven days and can call it off", async () => {
     const eraseAfter = "2026-03-08T12:00:00.000Z";
     const { api, state } = open(guardian(childView()), {

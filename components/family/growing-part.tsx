@@ -1,17 +1,20 @@
 import { FAMILY_COPY } from "@/lib/features/guardianship/copy";
 import { fullDay } from "@/lib/shared/dates";
 import { Part } from "./part";
+import { standsWithout } from "./stands-without";
 import type { ViewProps } from "./types";
 
 /** What changes at 13 and at 18, told to both beforehand (contract 8, Age). */
-export function GrowingPart({ audience, view: { growsUp } }: ViewProps) {
+export function GrowingPart({ audience, view: { growsUp, consent } }: ViewProps) {
   if (!growsUp) return null;
   const { border, on } = growsUp;
   const copy = FAMILY_COPY[audience].growing;
   return (
     <Part title={copy.title(border)}>
       <p>{copy.what[border]}</p>
-      <p className="text-ink-soft">{on ? copy.on(fullDay(on, "UTC"), border) : copy.open}</p>
+      <p className="text-ink-soft">
+        {on ? copy.on(fullDay(on, "UTC"), border) : standsWithout(consent) ? copy.withoutYes : copy.open}
+      </p>
     </Part>
   );
 }

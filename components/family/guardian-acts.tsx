@@ -5,7 +5,7 @@ import { AnchorButton } from "@/components/ui/link-button";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { type ToastInput, toast } from "@/lib/client/toast";
 import { wantsSignIn } from "@/lib/features/erasure/client";
-import { useEraseChild, useKeepChild, useWithdrawYes } from "@/lib/features/guardianship/client";
+import { useEraseChild, useGiveYesAgain, useKeepChild, useWithdrawYes } from "@/lib/features/guardianship/client";
 import { GUARDIAN_COPY as copy, FAMILY_COPY } from "@/lib/features/guardianship/copy";
 import type { ChildView } from "@/lib/features/guardianship/types";
 import { fullDay } from "@/lib/shared/dates";
@@ -24,6 +24,7 @@ async function attempt<T>(work: () => Promise<T>, done: ToastInput | ((answer: T
 /** What a parent of a child under 13 decides: the yes, and the account (R-07). */
 export function GuardianActs({ view, zone }: { view: ChildView; zone: string }) {
   const name = FAMILY_COPY.adult.name(view.firstName);
+  const agree = useGiveYesAgain(view.id);
   const withdraw = useWithdrawYes(view.id);
   const erase = useEraseChild(view.id);
   const keep = useKeepChild(view.id);
@@ -41,7 +42,19 @@ export function GuardianActs({ view, zone }: { view: ChildView; zone: string }) 
             pending={withdraw.isPending}
             onConfirm={() => attempt(withdraw.mutateAsync, copy.withdraw.done)}
           />
-        ) : null}
+        ) : (
+          <AskFirst
+            id={`agree-${view.id}`}
+            act={copy.agree.act}
+            title={copy.agree.title}
+            text={copy.agree.text(name)}
+            confirm={copy.agree.act}
+            keep={copy.agree.keep}
+            pending={agree.isPending}
+            isGentle
+            onConfirm={() => attempt(agree.mutateAsync, copy.agree.done)}
+          />
+        )}
         {view.eraseAskedByGuardian ? (
           <Button
             variant="secondary"

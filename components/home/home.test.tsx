@@ -22,7 +22,15 @@ function setUp({ audience = "adult", sessions = [], ...home }: Setup = {}) {
     "GET /api/mood": () => ({ status: 200, body: [] }),
     "POST /api/mood": ({ body }) => ({ status: 201, body: { ...moodEntry(body as object), crisis_detected: false } }),
   });
-  const props = { firstName: "Maya", profileImageUrl: null, tier: "free", planStatus: "active", open: true, ...home };
+  const props = {
+    firstName: "Maya",
+    profileImageUrl: null,
+    tier: "free",
+    planStatus: "active",
+    open: true,
+    kept: true,
+    ...home,
+  };
   renderPage(<Home audience={audience} {...props} />, [
     [["/api/mood"], []],
     [["/api/chat/sessions"], sessions],
@@ -209,6 +217,19 @@ describe("moods and help", () => {
     expect(talk).toHaveTextContent("Buddy can talk with you when your grown-up says yes.");
     expect(link(talk, "Talk to Buddy soon")).toHaveAttribute("href", "/chat");
     expect(within(talk).queryByText("Start talking")).not.toBeInTheDocument();
+  });
+
+  it("ONBD-21 R-07 shows nothing to look back on, nothing to pick and no plan before the first yes; help stays", () => {
+    setUp({ audience: "child", open: false, kept: false });
+    for (const title of ["Recent Sessions", "Your Plan", "What my grown-up sees"]) {
+      expect(screen.queryByRole("heading", { name: title })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole("link", { name: "See my progress" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Get Crisis Support" })).toBeInTheDocument();
+    cleanup();
+    setUp({ audience: "child", open: false, kept: true });
+    expect(screen.getByRole("heading", { name: "What my grown-up sees" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "See my progress" })).toBeInTheDocument();
   });
 
   it("explains gently instead of storing while a parent has not agreed; help stays", () => {

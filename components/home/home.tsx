@@ -23,6 +23,8 @@ export interface HomeProps {
   planStatus: string;
   /** False while a parent has not agreed: nothing can be stored yet. */
   open: boolean;
+  /** False where a parent never agreed: then there is nothing to look back on, and nobody sees anything. */
+  kept: boolean;
   /** What is pending, said at the top. */
   notice?: ReactNode;
 }
@@ -50,21 +52,21 @@ function AdultHome({ audience, tier, planStatus }: HomeProps) {
       <RecentSessions audience={audience} />
       <QuickCheck audience={audience} />
       <WeekCard audience={audience} />
-      <PlanAndHelp audience={audience} tier={tier} planStatus={planStatus} open />
+      <PlanAndHelp audience={audience} tier={tier} planStatus={planStatus} open kept />
     </Rows>
   );
 }
 
-function ChildHome({ audience, tier, planStatus, open }: HomeProps) {
+function ChildHome({ audience, tier, planStatus, open, kept }: HomeProps) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5">
-      <BuddyCard open={open} />
+      <BuddyCard open={open} kept={kept} />
       {open ? <MoodTracker audience={audience} /> : <MoodWaiting audience={audience} />}
       <Rows>
-        <RecentSessions audience={audience} />
+        {kept ? <RecentSessions audience={audience} /> : null}
         {open ? <QuickCheck audience={audience} /> : null}
         {open ? <WeekCard audience={audience} /> : null}
-        <PlanAndHelp audience={audience} tier={tier} planStatus={planStatus} open={open} />
+        <PlanAndHelp audience={audience} tier={tier} planStatus={planStatus} open={open} kept={kept} />
       </Rows>
     </div>
   );
@@ -75,12 +77,13 @@ function PlanAndHelp({
   tier,
   planStatus,
   open,
-}: Pick<HomeProps, "audience" | "tier" | "planStatus" | "open">) {
+  kept,
+}: Pick<HomeProps, "audience" | "tier" | "planStatus" | "open" | "kept">) {
   return (
     <div className="grid grid-cols-1 content-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
       {open ? <ProgrammeCard audience={audience} /> : null}
-      <PlanCard audience={audience} tier={tier} status={planStatus} />
-      {audience === "child" ? <FamilyCard audience={audience} /> : null}
+      {open ? <PlanCard audience={audience} tier={tier} status={planStatus} /> : null}
+      {audience === "child" && kept ? <FamilyCard audience={audience} /> : null}
       <HelpCard audience={audience} />
       <Link href="/account" className="prose-link justify-self-start py-1">
         {HOME_COPY[audience].data}

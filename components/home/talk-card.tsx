@@ -26,7 +26,7 @@ export function TalkCard({ audience, className }: { audience: Audience; classNam
 }
 
 /** The child's form of it: Buddy himself, and one big thing to do. */
-export function BuddyCard({ open, className }: { open: boolean; className?: string }) {
+export function BuddyCard({ open, kept, className }: { open: boolean; kept: boolean; className?: string }) {
   const copy = HOME_COPY.child.talk;
   const { text, start } = open ? copy : copy.soon;
   return (
@@ -45,9 +45,11 @@ export function BuddyCard({ open, className }: { open: boolean; className?: stri
           <LinkButton href="/chat" size="lg" prefetch={false} className="min-h-15 text-xl max-sm:w-full">
             {start}
           </LinkButton>
-          <LinkButton href="/dashboard" size="lg" variant="quiet" className="max-sm:w-full">
-            {copy.progress}
-          </LinkButton>
+          {kept ? (
+            <LinkButton href="/dashboard" size="lg" variant="quiet" className="max-sm:w-full">
+              {copy.progress}
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </Card>

@@ -32,13 +32,15 @@ interface Shown {
   language?: SpokenLanguage;
   region?: string | null;
   person?: Person | null;
+  ageKnown?: boolean;
 }
 
-function show({ audience = "adult", language = "en", region = "US", person = null, about }: Shown = {}) {
+function show({ audience = "adult", language = "en", region = "US", person = null, about, ageKnown }: Shown = {}) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <CrisisDialog
         audience={audience}
+        ageKnown={ageKnown}
         language={language}
         region={region}
         quickExitUrl="https://weather.example/"
@@ -64,6 +66,17 @@ describe("crisis dialog", () => {
     expect(hrefs(dialog).slice(0, 2)).toEqual(["tel:988", "sms:741741"]);
     expect(screen.getByRole("link", { name: "Call 988" })).toHaveAccessibleDescription(/^Recommended/);
     expect(screen.getByRole("link", { name: "Text 741741" })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["en", "If you are under 18: Tell a Trusted Adult"],
+    ["de", "Wenn du unter 18 bist: Sag es einem Erwachsenen, dem du vertraust"],
+  ] as const)("CRIS-05 fits a child too while nobody knows the age (%s)", (language, title) => {
+    const dialog = show({ language, ageKnown: false });
+    expect(hrefs(dialog).slice(0, 2)).toEqual(["tel:988", "sms:741741"]);
+    const headings = [...dialog.querySelectorAll("h3")].filter(({ textContent }) => textContent === title);
+    // For danger, and for harm by another person, where it is a grown-up outside the home.
+    expect(headings).toHaveLength(2);
   });
 
   it("CRIS-03 CRIS-04 opens the treatment locator in a new tab that cannot reach back", () => {

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { contactsFor, harmLineFor } from "@/lib/features/safety/contacts";
-import { crisisDialogCopy } from "@/lib/features/safety/copy";
+import { crisisDialogCopy, crisisDialogCopyForAnyAge } from "@/lib/features/safety/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { CrisisHarm } from "./crisis-harm";
@@ -17,6 +17,8 @@ import { TrustedAdult } from "./trusted-adult";
 
 interface CrisisDialogProps {
   audience: Audience;
+  /** False for somebody signed in who has not said it yet: the words then fit a child as well. */
+  ageKnown?: boolean;
   language: SpokenLanguage;
   region: string | null;
   quickExitUrl: string;
@@ -28,8 +30,15 @@ interface CrisisDialogProps {
  * Rendered by the server into every page and opened by the browser: it needs no script, no data and no network. The
  * links are plain, so that nothing of the application has to work for them.
  */
-export function CrisisDialog({ audience, language, region, quickExitUrl, ...tools }: CrisisDialogProps) {
-  const copy = crisisDialogCopy(language, audience);
+export function CrisisDialog({
+  audience,
+  ageKnown = true,
+  language,
+  region,
+  quickExitUrl,
+  ...tools
+}: CrisisDialogProps) {
+  const copy = ageKnown ? crisisDialogCopy(language, audience) : crisisDialogCopyForAnyAge(language);
   const contacts = contactsFor(region, audience, language);
   return (
     <Dialog
@@ -54,8 +63,9 @@ export function CrisisDialog({ audience, language, region, quickExitUrl, ...tool
       }
     >
       <div data-about="danger">
-        <TrustedAdult words={copy.trustedAdult} />
+        {ageKnown ? <TrustedAdult words={copy.trustedAdult} /> : null}
         <CrisisOptions copy={copy} options={contacts.options} className="mt-5" />
+        {ageKnown ? null : <TrustedAdult words={copy.trustedAdult} />}
         {contacts.inUnitedStates ? (
           <NumberLine text={copy.immediateDanger} number={contacts.emergency} className="mt-4" />
         ) : null}

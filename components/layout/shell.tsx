@@ -47,6 +47,7 @@ export function Shell({ viewer, settings, children }: ShellProps) {
       {viewer ? <BottomBar audience={audience} closed={settings.closed} /> : null}
       <CrisisDialog
         audience={audience}
+        ageKnown={viewer?.age !== null}
         language={language}
         region={settings.region}
         quickExitUrl={settings.quickExitUrl}

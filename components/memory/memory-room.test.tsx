@@ -20,7 +20,7 @@ const item = (over: Partial<MemoryItem> = {}): MemoryItem => ({
 });
 
 const open = (items: readonly MemoryItem[], audience: Audience = "adult", enabled = true) =>
-  renderPage(<MemoryRoom audience={audience} initial={{ enabled }} />, [[memoryKey, items]]);
+  renderPage(<MemoryRoom audience={audience} initial={{ enabled }} open />, [[memoryKey, items]]);
 const rows = () => within(screen.getByRole("list", { name: /sentences|said/i })).getAllByRole("listitem");
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
 
@@ -96,10 +96,17 @@ describe("what the guide remembers", () => {
   it("says so when it cannot be read, and reads again on request", async () => {
     let works = false;
     fakeBrowserApi({ "GET /api/memory": () => (works ? { status: 200, body: [item()] } : { status: 500, body: {} }) });
-    renderPage(<MemoryRoom audience="adult" initial={{ enabled: true }} />);
+    renderPage(<MemoryRoom audience="adult" initial={{ enabled: true }} open />);
     expect(await screen.findByText(/could not be read/)).toBeVisible();
     works = true;
     await press("Retry");
     expect(await screen.findByText(/Ana starts school/)).toBeVisible();
+  });
+
+  it("ONBD-21 offers no switch while a parent has not agreed: nothing new is kept, and it says so", () => {
+    fakeBrowserApi({});
+    renderPage(<MemoryRoom audience="child" initial={{ enabled: true }} open={false} />, [[memoryKey, []]]);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.getByText("Till your grown-up says yes, Buddy keeps nothing new.")).toBeInTheDocument();
   });
 });

@@ -18,10 +18,12 @@ import { RememberedItem } from "./remembered-item";
 interface MemoryRoomProps {
   audience: Audience;
   initial: MemorySwitch;
+  /** False while a parent has not agreed: nothing new is remembered, and there is nothing to switch. */
+  open: boolean;
 }
 
 /** What the guide remembers: to be seen, corrected, forgotten, and switched off. */
-export function MemoryRoom({ audience, initial }: MemoryRoomProps) {
+export function MemoryRoom({ audience, initial, open }: MemoryRoomProps) {
   const copy = MEMORY_COPY[audience];
   const { data: items, isError, isFetching, refetch } = useMemory();
   return (
@@ -30,7 +32,7 @@ export function MemoryRoom({ audience, initial }: MemoryRoomProps) {
         <h1>{copy.title}</h1>
         <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
       </header>
-      <Switch copy={copy} initial={initial} />
+      {open ? <Switch copy={copy} initial={initial} /> : <p>{copy.waiting}</p>}
       {items ? <Items audience={audience} items={items} /> : null}
       {!items && isError ? (
         <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />

@@ -45,6 +45,10 @@ export function BasicStep({ form: { answers, errors, scope, set } }: { form: Onb
           )}
         </Field>
       </div>
+      {/* Before the address that it is about. Younger children read on the next step what their parent is asked. */}
+      <p role="status" className="text-ink-soft text-sm empty:hidden">
+        {scope.isTeen ? copy.parent.noteTeen : null}
+      </p>
       <Field
         label={copy.parent.label}
         hint={scope.isMinor ? copy.parent.hintMinor : copy.parent.hint}
@@ -66,10 +70,6 @@ export function BasicStep({ form: { answers, errors, scope, set } }: { form: Onb
           />
         )}
       </Field>
-      {/* Younger children read on the next step what their parent is asked. */}
-      <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {scope.isTeen ? copy.parent.noteTeen : null}
-      </p>
     </>
   );
 }

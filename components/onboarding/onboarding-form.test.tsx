@@ -70,11 +70,14 @@ describe("the three steps", () => {
 
   it("ONBD-02 ONBD-21 tells a teenager what the parent hears of, a younger child and an adult not", async () => {
     const { user } = setUp();
-    const note = () => screen.queryByText(/We send them one e-mail that says you have an account/);
+    const note = () => screen.queryByText(/we send them one e-mail that says you have an account/);
     await user.type(screen.getByLabelText("Age"), "1");
     expect(note()).not.toBeInTheDocument();
     await user.type(screen.getByLabelText("Age"), "5");
     expect(note()).toBeInTheDocument();
+    // Read before the address is asked for.
+    const address = screen.getByLabelText("Parent/Guardian e-mail");
+    expect(note()?.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.clear(screen.getByLabelText("Age"));
     await user.type(screen.getByLabelText("Age"), "12");
     expect(note()).not.toBeInTheDocument();

@@ -42,6 +42,7 @@ export interface Member {
   readonly key: DataKey;
   /** Hash of the session token: names the session without being able to resume it. */
   readonly sid: string;
+  /** When they last proved who they are, as far as the identity provider tells it; else when they signed in here. */
   readonly signedInAt: Date;
   /** Hash of the PIN session with which this call came (decision 0037); absent outside the staff area. */
   readonly pinSession?: string;

@@ -1,10 +1,13 @@
 import type { User } from "next-auth";
 import type { AdapterUser } from "next-auth/adapters";
+import { DELETE as leaveRoute, GET as readAccount } from "@/app/api/account/route";
 import { contextOf, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
 import { newToken } from "../shared/ids";
 import { authOptions } from "./auth";
 import { actorOfToken } from "./session";
+import { sessionCookieName } from "./session-cookie";
 
 const [admin, clinician] = [someEmail("boss"), someEmail("doctor")];
 
@@ -110,6 +113,40 @@ describe("sign-in", () => {
     expect(await query("SELECT 1 FROM sessions WHERE sid = $1", [token])).toEqual([]);
     await authOptions().adapter?.deleteSession?.(token);
     expect(await actorOfToken(token)).toEqual({ kind: "visitor" });
+  });
+});
+
+describe("how long ago somebody proved themself at the provider", () => {
+  /** The session of one sign-in, as the library walks through it: the claims first, the session then. */
+  async function cookieAfter(claims: object): Promise<string> {
+    const email = someEmail();
+    const { adapter, callbacks, events } = authOptions();
+    const enter = callbacks?.signIn as (given: { profile: unknown }) => Promise<boolean | string>;
+    expect(await enter({ profile: { email, email_verified: true, ...claims } })).toBe(true);
+    const claimed = { email } as unknown as Omit<AdapterUser, "id">;
+    const user = await adapter?.createUser?.(claimed);
+    if (!user) throw new Error("the adapter made nobody");
+    await events?.signIn?.({ user, account: null });
+    const token = newToken();
+    await adapter?.createSession?.({ sessionToken: token, userId: user.id, expires: new Date() });
+    return `${sessionCookieName()}=${token}`;
+  }
+  const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+  const leave = (cookie: string) => ask(leaveRoute, { method: "DELETE", body: {}, cookie });
+
+  it.each([
+    ["an hour ago, and was let in in silence", { auth_time: secondsAgo(3600) }, 401],
+    ["two months ago", { auth_time: secondsAgo(60 * 24 * 3600) }, 401],
+    ["just now", { auth_time: secondsAgo(5) }, 200],
+    ["by a clock that is ahead", { auth_time: secondsAgo(-600) }, 200],
+    ["and the provider does not say when", {}, 200],
+    ["and the provider says it in no number", { auth_time: "1" }, 200],
+  ])("API-59 AUTH-01 %s: the sign-in counts, and erases only while it is fresh", async (_, claims, status) => {
+    const cookie = await cookieAfter(claims);
+    expect((await ask(readAccount, { cookie })).status).toBe(200);
+    const left = await leave(cookie);
+    expect(left.status).toBe(status);
+    if (status === 401) expect(left.json().code).toBe("reauth_required");
   });
 });
 

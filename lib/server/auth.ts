@@ -1,7 +1,12 @@
 import type { NextAuthOptions } from "next-auth";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
-import { type GrantedRole, grantRole, isDeactivated } from "@/lib/features/account/sign-in-repository";
+import {
+  type GrantedRole,
+  grantRole,
+  isDeactivated,
+  isOfAnotherIdentity,
+} from "@/lib/features/account/sign-in-repository";
 import { createSignInStore, type SignInStore } from "@/lib/features/account/sign-in-store";
 import { takeOverAddress } from "@/lib/features/account/take-over-address";
 import { recordAudit } from "@/lib/features/audit/record-audit";
@@ -22,6 +27,19 @@ interface Claims {
   readonly given_name?: string;
   readonly family_name?: string;
   readonly picture?: string;
+  /** Seconds since 1970: when the person last proved themself at the provider (OpenID Connect Core 2). */
+  readonly auth_time?: number;
+}
+
+/** What is known of the sign-in that is under way; one for each request. */
+interface UnderWay {
+  provenAt: Date | null;
+}
+
+/** An hour of the provider's that is ahead of ours counts as now, not as fresh for ever. */
+function provenAtOf(claims: Claims | undefined): Date | null {
+  const seconds = claims?.auth_time;
+  return typeof seconds === "number" ? new Date(Math.min(seconds * 1000, Date.now())) : null;
 }
 
 const signInStore = (): SignInStore => createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));
@@ -33,7 +51,7 @@ const asUserOrNull = (person: { id: string; email: string } | null) => (person ?
  * The library's view of our tables. It never sees a stored token: sessions are found by the hash of what the browser
  * holds, and the provider's tokens are dropped.
  */
-function adapter(store: SignInStore): Adapter {
+function adapter(store: SignInStore, underWay: UnderWay): Adapter {
   return {
     createUser: async (user: Omit<AdapterUser, "id">) => asUser(await store.createPerson(newPersonOf(user))),
     getUser: async (id) => asUserOrNull(await store.person(id)),
@@ -45,7 +63,7 @@ function adapter(store: SignInStore): Adapter {
       store.link(userId, { provider, providerAccountId }),
     // The cookie gets the library's longest life (SESSION_LIFE_MS); the row, which is prolonged by use, decides.
     createSession: async ({ sessionToken, userId, expires }) => {
-      await store.openSession(sessionToken, userId);
+      await store.openSession(sessionToken, userId, underWay.provenAt);
       return { sessionToken, userId, expires };
     },
     getSessionAndUser: async () => null,
@@ -87,6 +105,8 @@ async function mayEnter(claims: Claims | undefined): Promise<boolean | string> {
   const identity = claims?.sub ? { provider: PROVIDER_ID, providerAccountId: claims.sub } : null;
   if (await isDeactivated(db(), email, identity))
     return refuseEntry("deactivated", "/sign-in-problem?error=Deactivated");
+  if (identity && (await isOfAnotherIdentity(db(), email, identity)))
+    return refuseEntry("address_of_another_identity", "/sign-in-problem?error=OtherIdentity");
   if (identity) await takeOverAddress(await createContext(SIGN_IN, newId()), { identity, email });
   return true;
 }
@@ -104,11 +124,13 @@ async function noteSignIn({ id, email }: { id: string; email?: string | null }):
   await grantListedRoles(email);
 }
 
+/** Made anew for each request: a sign-in's claims come before its session, and by another way. */
 export function authOptions(): NextAuthOptions {
+  const underWay: UnderWay = { provenAt: null };
   const { AUTH_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, APP_URL } = env();
   process.env.NEXTAUTH_URL = APP_URL;
   return {
-    adapter: adapter(signInStore()),
+    adapter: adapter(signInStore(), underWay),
     secret: AUTH_SECRET,
     session: {
       strategy: "database",
@@ -135,12 +157,17 @@ export function authOptions(): NextAuthOptions {
         authorization: { params: { scope: "openid email profile" } },
         idToken: true,
         checks: ["pkce", "state", "nonce"],
-        // One provider, which vouches for addresses (isVouchedFor): the address names the same person.
+        // One provider, which vouches for addresses (isVouchedFor); only who has no subject of it yet is found by theirs (mayEnter).
         allowDangerousEmailAccountLinking: true,
         profile: (claims: Claims) => profileOf(claims),
       },
     ],
-    callbacks: { signIn: ({ profile }) => mayEnter(profile as Claims | undefined) },
+    callbacks: {
+      signIn: ({ profile }) => {
+        underWay.provenAt = provenAtOf(profile as Claims | undefined);
+        return mayEnter(profile as Claims | undefined);
+      },
+    },
     events: { signIn: ({ user }) => noteSignIn(user) },
     logger: {
       error: (code, metadata) =>

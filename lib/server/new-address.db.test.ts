@@ -7,6 +7,7 @@ import { type SignedIn, signIn, signInAgain, someEmail } from "@/tests/factories
 import { query } from "@/tests/support/database";
 import { mailsAbout, tokenIn } from "@/tests/support/mails";
 import { ask } from "@/tests/support/request";
+import { newId } from "../shared/ids";
 import { authOptions, PROVIDER_ID } from "./auth";
 
 /** Somebody who has signed in at the identity provider before, under this number there. */
@@ -47,6 +48,19 @@ it("AUTH-01 AUTH-12 an address of somebody else, or one that nobody vouches for,
   expect(await comesBack(kim.sub, noah.user.email)).toBe(true);
   expect(await comesBack(kim.sub, someEmail(), false)).toBe(false);
   expect([await addressOf(kim), await addressOf(noah)]).toEqual([kim.user.email, noah.user.email]);
+});
+
+it("AUTH-01 AUTH-12 who was handed somebody's address by the provider does not inherit their account", async () => {
+  const kim = await known();
+  const other = `sub-${newId()}`;
+  expect(await comesBack(other, kim.user.email.toUpperCase())).toBe("/sign-in-problem?error=OtherIdentity");
+  expect(await comesBack(kim.sub, kim.user.email)).toBe(true);
+  // Once Kim signs in with a new address, the old one is free for a beginning of its own.
+  expect(await comesBack(kim.sub, someEmail())).toBe(true);
+  expect(await comesBack(other, kim.user.email)).toBe(true);
+  // Somebody of whom only the address is known is found by it, once.
+  const noah = await signIn();
+  expect(await comesBack(`sub-${newId()}`, noah.user.email)).toBe(true);
 });
 
 it("ADMN-08 a deactivated person does not enter with a new address", async () => {

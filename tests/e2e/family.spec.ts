@@ -17,6 +17,8 @@ async function childWaits(page: Page): Promise<void> {
   await onboarding.next();
   await onboarding.complete();
   await expect(page.getByText("Waiting for a grown-up's yes")).toBeVisible();
+  await expect(page.getByText(/You told us that you are 9/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recent Sessions" })).toHaveCount(0);
   await page.getByRole("banner").getByRole("button", { name: "Help!" }).click();
   await new CrisisDialog(page).expectOpen();
   await new CrisisDialog(page).close();
@@ -75,4 +77,10 @@ test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child pick
   await page.goto("/family");
   await expect(seen(page, "They see this").getByText(/They took their yes back/)).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button", { name: "Help!" })).toBeVisible();
+
+  await tilly.getByRole("button", { name: "Give my yes again" }).click();
+  await parent.getByRole("dialog").getByRole("button", { name: "Give my yes again" }).click();
+  await expect(tilly.getByText("You said yes. You can take it back at any time.")).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Feeling Sad" }).first()).toBeVisible();
 });

@@ -12,13 +12,18 @@ export const metadata: Metadata = { title: "Memory" };
 
 export default async function MemoryPage() {
   const ctx = await pageContext("onboarded");
+  const { consent, ...user } = ctx.actor.user;
   const [state, initial] = await Promise.all([
     hydrated(ctx, [{ queryKey: memoryKey, read: () => listMemory(ctx) }]),
     readMemorySwitch(ctx),
   ]);
   return (
     <HydrationBoundary state={state}>
-      <MemoryRoom audience={audienceOf(ctx.actor.user)} initial={initial} />
+      <MemoryRoom
+        audience={audienceOf(user)}
+        initial={initial}
+        open={consent === "not_needed" || consent === "granted"}
+      />
     </HydrationBoundary>
   );
 }

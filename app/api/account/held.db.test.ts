@@ -2,6 +2,7 @@ import { PATCH as changeIncident, GET as readIncident } from "@/app/api/admin/cr
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { PUT as eraseForChild } from "@/app/api/family/children/[id]/erasure/route";
 import { GET as readFamily } from "@/app/api/family/route";
+import { ERASURE_COPY } from "@/lib/features/erasure/copy";
 import { family, waitingFamily } from "@/tests/factories/families";
 import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedIn, signIn, signInStaff } from "@/tests/factories/people";
@@ -109,5 +110,21 @@ describe("an erasure that would take an open incident of a minor with it", () =>
     }>();
     const days = (Date.parse(person.leaves.whileOpen) - Date.parse(person.leaves.day)) / 86_400_000;
     expect(days).toBe(30);
+  });
+
+  it("R-07 every minor reads beforehand that it can take thirty days longer, and no adult does: nothing of theirs waits", async () => {
+    for (const [age, says] of [
+      [15, true],
+      [40, false],
+    ] as const) {
+      const who = await signIn({ age });
+      await ask(DELETE, { method: "DELETE", body: { after: "P7D" }, cookie: who.cookie });
+      const { text } = (await mailsAbout(who.ctx, who.user.id)).at(-1) ?? {};
+      expect([/will be erased on/.test(text ?? ""), /up to 30 days longer/.test(text ?? "")]).toEqual([true, says]);
+    }
+    const { byGuardian, text, leave } = ERASURE_COPY.child;
+    for (const words of [byGuardian.text, text, leave.sure.later, leave.sure.now]) {
+      expect(words).toContain("up to 30 more days");
+    }
   });
 });

@@ -142,7 +142,7 @@ describe("GET /api/consent/{token}", () => {
     const parent = await signIn({ age: null, email: parentEmail });
     expect((await look(token, parent.cookie)).json()).toMatchObject({
       isGuardian: true,
-      mayDecide: ["agree", "refuse", "not_mine"],
+      mayDecide: ["agree", "refuse", "older", "not_mine"],
     });
     expect((await look(token, (await signIn()).cookie)).json()).toMatchObject({ isGuardian: false, isSignedIn: true });
     expect((await look(token, child.cookie)).json()).toMatchObject({ isGuardian: false });

@@ -12,7 +12,8 @@ import { isSecure } from "@/lib/server/session-cookie";
 /**
  * Starts the sign-in (contract 4): 302 to the provider. The library only starts on a POST with its CSRF pair, so both
  * are made here; a visitor who follows a link has nothing to forge yet. `fresh` asks the provider to have the person prove
- * themself again (OpenID Connect Core 3.1.2.1, `prompt`): an unlocked phone is not enough for what cannot be taken back.
+ * themself again, and to tell when they did (OpenID Connect Core 3.1.2.1, `prompt` and `max_age`, which asks for `auth_time`): an
+ * unlocked phone is not enough for what cannot be taken back.
  */
 async function signIn(request: Request): Promise<Response> {
   const { APP_URL, AUTH_SECRET } = env();
@@ -36,11 +37,14 @@ async function signIn(request: Request): Promise<Response> {
     path: "/",
     secure: isSecure(),
   });
-  const post = new NextRequest(new URL(`/api/auth/signin/${PROVIDER_ID}${fresh ? "?prompt=login" : ""}`, APP_URL), {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ csrfToken: token, callbackUrl: new URL(returnPath(asked), APP_URL).href }),
-  });
+  const post = new NextRequest(
+    new URL(`/api/auth/signin/${PROVIDER_ID}${fresh ? "?prompt=login&max_age=0" : ""}`, APP_URL),
+    {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ csrfToken: token, callbackUrl: new URL(returnPath(asked), APP_URL).href }),
+    },
+  );
   const params = Promise.resolve({ nextauth: ["signin", PROVIDER_ID] });
   return NextAuth(authOptions())(post, { params });
 }

@@ -7,6 +7,8 @@ export const SIGN_IN_PROBLEM_COPY = {
   reasons: {
     AccessDenied: "The sign-in service did not confirm your e-mail address, or you chose not to continue.",
     Deactivated: "This account was closed by our staff. If you think that this is a mistake, please write to us.",
+    OtherIdentity:
+      "Somebody has an account with this e-mail address and signs in another way. If that is you, please write to us, and a person will look into it.",
     OAuthCallback: "The sign-in took too long or was opened twice. Trying again usually helps.",
     other: "Something went wrong between us and the sign-in service. Trying again usually helps.",
   },

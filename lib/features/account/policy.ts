@@ -19,22 +19,23 @@ export function requireFirstAnswers(person: Standing, input: ProfileInput): numb
   return age;
 }
 
+const ON_THEIR_PAGE =
+  "A parent or guardian needs to confirm this change, on their page “My family”. Please ask them, or write to us.";
+/** Before the parent has answered there is no such page for them. */
+const BY_LINK =
+  "A parent or guardian needs to confirm this. They can tap “They are 13 or older” on the page in our e-mail. Please ask them, or write to us.";
+
 /** A minor does not grow up by a form: past 13 and past 18 a parent comes along (contract 8, Age; threat 3). */
 export function requireSameSideOfAges(person: Standing, age: number): void {
   const { age: before } = person;
   if (before === null) return;
   const crosses = [CONSENT_AGE, ADULT_AGE].some((line) => before < line && age >= line);
-  if (crosses) {
-    throw guardianNeeded(
-      "age",
-      "A parent or guardian needs to confirm this change, on their page “My family”. Please ask them.",
-    );
-  }
+  if (crosses) throw guardianNeeded("age", person.consent === "pending" ? BY_LINK : ON_THEIR_PAGE);
 }
 
 /** Under 18 somebody else's address is known, always (ONBD-20; contract 8, "Consent of a parent"). */
 export function requireParentEmail(
-  person: Standing & { readonly parentAnswered: boolean },
+  person: Standing & { readonly parentAgreed: boolean },
   age: number,
   given: string | null | undefined,
 ): string | undefined {
@@ -45,12 +46,13 @@ export function requireParentEmail(
   if (parent.toLowerCase() === person.email.toLowerCase()) {
     throw invalid("parentEmail", "Please give your parent's or guardian's own address, not yours");
   }
-  // Also while a new request is under way, or without an address: a "no" or a withdrawal is not got round by asking somebody else.
-  const stands = person.consent !== "pending" && person.consent !== "not_needed" && person.parentEmail !== null;
-  if (age < CONSENT_AGE && (person.parentAnswered || stands) && parent !== person.parentEmail) {
+  // Whoever once agreed can see, stop and delete what was stored under it: a child does not take that from them by naming somebody
+  // else, also while a new request is under way. After a no there is nothing of it, and another grown-up may be asked.
+  const stands = person.consent === "granted" || person.consent === "withdrawn";
+  if (age < CONSENT_AGE && (person.parentAgreed || stands) && parent !== person.parentEmail) {
     throw guardianNeeded(
       "parentEmail",
-      "A parent or guardian has answered with the address we have. They need to change it.",
+      "A parent or guardian said yes with the address we have. They need to change it.",
     );
   }
   return parent;

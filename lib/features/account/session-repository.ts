@@ -7,6 +7,7 @@ import { idleDeadline, SESSION_TOUCH_MS } from "./session-policy";
 interface SignedInRow extends SignedInUser {
   readonly expire: Date;
   readonly signedInAt: string;
+  readonly provenAt: string | null;
   readonly version: number;
   readonly kekId: string;
   readonly wrapped: string;
@@ -18,7 +19,7 @@ interface SignedInRow extends SignedInUser {
  */
 export async function findSignedIn(db: Db, keys: KeyProvider, sid: string, now: Date): Promise<Member | null> {
   const [row] = await db.$queryRaw<SignedInRow[]>`
-    SELECT s."expire", s."sess"->>'signedInAt' AS "signedInAt", k."version", k."kekId", k."wrapped",
+    SELECT s."expire", s."sess"->>'signedInAt' AS "signedInAt", s."sess"->>'provenAt' AS "provenAt", k."version", k."kekId", k."wrapped",
            u."id", u."email", u."firstName", u."lastName", u."profileImageUrl", u."age", u."ageGroup"::text,
            u."isChildAccount", u."isAdmin", u."isClinician", u."subscriptionTier", u."subscriptionStatus",
            u."language"::text, u."consent"::text
@@ -28,14 +29,14 @@ export async function findSignedIn(db: Db, keys: KeyProvider, sid: string, now: 
     WHERE s."sid" = ${sid} AND s."expire" > ${now}
     ORDER BY k."version" DESC LIMIT 1`;
   if (!row) return null;
-  const { expire, signedInAt, version, kekId, wrapped, ...user } = row;
+  const { expire, signedInAt, provenAt, version, kekId, wrapped, ...user } = row;
   const began = new Date(signedInAt);
   const deadline = idleDeadline(now, began);
   if (deadline.getTime() - expire.getTime() > SESSION_TOUCH_MS) {
     await db.session.updateMany({ where: { sid }, data: { expire: deadline } });
   }
   const key = dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
-  return { kind: "member", user, key, sid, signedInAt: began };
+  return { kind: "member", user, key, sid, signedInAt: provenAt ? new Date(provenAt) : began };
 }
 
 const signedInColumns = {
@@ -62,10 +63,18 @@ export const findSignedInUser = (db: Db, id: string): Promise<SignedInUser | nul
 export const findUser = (db: Db, id: string): Promise<SignedInUser | null> =>
   db.user.findUnique({ where: { id }, select: signedInColumns });
 
-export async function createSessionRow(db: Db, session: { sid: string; userId: string; now: Date }): Promise<void> {
-  const { sid, userId, now } = session;
+interface NewSession {
+  readonly sid: string;
+  readonly userId: string;
+  readonly now: Date;
+  /** When the identity provider says that the person proved themself; null where it does not say. */
+  readonly provenAt: Date | null;
+}
+
+export async function createSessionRow(db: Db, { sid, userId, now, provenAt }: NewSession): Promise<void> {
   const expire = idleDeadline(now, now);
-  await db.session.create({ data: { sid, userId, expire, sess: { signedInAt: now.toISOString() } } });
+  const proven = provenAt ? { provenAt: provenAt.toISOString() } : {};
+  await db.session.create({ data: { sid, userId, expire, sess: { signedInAt: now.toISOString(), ...proven } } });
 }
 
 export async function deleteSession(db: Db, sid: string): Promise<void> {

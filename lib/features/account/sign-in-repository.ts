@@ -35,6 +35,16 @@ export async function findPersonByIdentity(db: Db, identity: Identity): Promise<
   return account?.user ?? null;
 }
 
+/**
+ * Whether the address is that of somebody who signs in with another subject of the same provider: it may have been handed on, and
+ * whoever has it now must not inherit what they wrote (ASVS 10.5.2). Somebody without any identity yet is found by the address.
+ */
+export async function isOfAnotherIdentity(db: Db, email: string, identity: Identity): Promise<boolean> {
+  if (await findPersonByIdentity(db, identity)) return false;
+  const where = { email: email.toLowerCase(), accounts: { some: { provider: identity.provider } } };
+  return (await db.user.count({ where })) > 0;
+}
+
 export const insertPerson = (db: Db, person: NewPerson): Promise<SignInPerson> =>
   db.user.create({ data: { id: newId(), ...person, email: person.email.toLowerCase() }, select: who });
 

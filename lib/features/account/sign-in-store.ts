@@ -22,8 +22,8 @@ export interface SignInStore {
   /** A first sign-in: tier free, status active, language en, no age (AUTH-06), and the person's own data key. */
   readonly createPerson: (person: NewPerson) => Promise<SignInPerson>;
   readonly link: (userId: string, identity: Identity) => Promise<void>;
-  /** Only the token's hash is stored. */
-  readonly openSession: (token: string, userId: string) => Promise<void>;
+  /** Only the token's hash is stored; `provenAt` as the identity provider tells it, where it does. */
+  readonly openSession: (token: string, userId: string, provenAt?: Date | null) => Promise<void>;
   readonly closeSession: (token: string) => Promise<void>;
 }
 
@@ -41,7 +41,8 @@ export function createSignInStore(db: Db, keys: KeyProvider, transact: Transact)
         return created;
       }),
     link: (userId, identity) => linkIdentity(db, userId, identity),
-    openSession: (token, userId) => createSessionRow(db, { sid: hashToken(token), userId, now: new Date() }),
+    openSession: (token, userId, provenAt = null) =>
+      createSessionRow(db, { sid: hashToken(token), userId, now: new Date(), provenAt }),
     closeSession: (token) => deleteSession(db, hashToken(token)),
   };
 }

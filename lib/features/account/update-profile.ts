@@ -1,8 +1,8 @@
+import { hadParentsYes } from "@/lib/features/consent/had-yes";
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { notifyParent } from "@/lib/features/consent/notify-parent";
 import { refuseStrayAddress } from "@/lib/features/consent/refuse-stray-address";
 import { requestConsent } from "@/lib/features/consent/request-consent";
-import { wasAnsweredByParent } from "@/lib/features/consent/was-answered";
 import { forgetGuardian } from "@/lib/features/guardianship/guardian-read";
 import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
@@ -59,7 +59,7 @@ async function parentEmailFor(
 ): Promise<string | null | undefined> {
   if (age >= ADULT_AGE) return parentEmail;
   if (parentEmail && parentEmail !== person.parentEmail) await refuseStrayAddress(ctx, parentEmail);
-  return requireParentEmail({ ...person, parentAnswered: await wasAnsweredByParent(ctx) }, age, parentEmail);
+  return requireParentEmail({ ...person, parentAgreed: await hadParentsYes(ctx) }, age, parentEmail);
 }
 
 const isTeen = (age: number | null): boolean => age !== null && age >= CONSENT_AGE && age < ADULT_AGE;

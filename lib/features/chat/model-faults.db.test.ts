@@ -11,6 +11,7 @@ import { query } from "@/tests/support/database";
 import { findMessages } from "./message-repository";
 import { openSession } from "./open-session";
 import { sendMessage } from "./send-message";
+import { GUIDE_TIMES } from "./stream-with-fallback";
 
 const CALM = "I argued with my sister about the flat again.";
 const CRISIS = "I am going to kill myself tonight.";
@@ -86,7 +87,7 @@ describe.each(FAULTS)("a model that does this: %j", (mode) => {
     const person = await talker();
     const started = Date.now();
     const { message, opening } = await say(person, CRISIS);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(Date.now() - started).toBeLessThan(GUIDE_TIMES.firstTokenMs);
     expect(opening).toMatchObject({ crisis_detected: true, severity: "imminent" });
     expect(message.content).toContain("988");
     expect(await incidentsOf(person)).toEqual([{ kind: "suicide", severity: "imminent" }]);
@@ -154,12 +155,13 @@ it.each(FLOODS)(
     const person = await talker();
     const started = Date.now();
     const { shown, message } = await say(person, CALM);
-    expect(Date.now() - started).toBeLessThan(8_000);
+    // Long before an answer's whole time is over, also on a machine that has other work.
+    expect(Date.now() - started).toBeLessThan(GUIDE_TIMES.totalMs / 2);
     expect(message.content).toBe(shown);
     expect(message.content).toMatch(/\?|had to stop there/);
     expect(message.content).not.toMatch(/\s{3}|\p{L}{40}|(?:word ){9}|(?:ACTIVITIE\s*){3}/u);
     expect(message.metadata?.fallback).toBe(true);
     expect(await stored(person)).toMatchObject({ id: message.id, content: message.content });
   },
-  20_000,
+  GUIDE_TIMES.totalMs,
 );

@@ -5,8 +5,8 @@ import type { ConsentDecision } from "./constants";
 import { type ConsentOutcome, type StoredConsent, setChildConsent, settleConsent } from "./repository";
 import { startWaiting } from "./waiting-repository";
 
-/** What a parent can answer; "not my child" is nobody's answer to the question. */
-export type ParentsDecision = Exclude<ConsentDecision, "not_mine">;
+/** What a parent can answer; "not my child" and "they are older" are no answers to the question. */
+export type ParentsDecision = Exclude<ConsentDecision, "not_mine" | "older">;
 
 const OUTCOME: Record<ParentsDecision, ConsentOutcome> = { agree: "granted", refuse: "refused", withdraw: "withdrawn" };
 

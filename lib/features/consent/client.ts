@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { currentUserKey } from "@/lib/features/account/client";
 import type { ConsentDecision } from "./constants";
-import type { ConsentStatus, SentConsent } from "./types";
+import type { DecidedConsent, SentConsent } from "./types";
 
 export const useDecideConsent = (token: string) =>
-  useMutation<{ status: ConsentStatus }, Error, ConsentDecision>({
+  useMutation<DecidedConsent, Error, ConsentDecision>({
     mutationFn: (decision) => api.post(`/api/consent/${token}`, { decision }),
   });
 

@@ -12,7 +12,7 @@ export const CONSENT_LIFE_MS = CONSENT_LIFE_DAYS * DAY_MS;
 export const MOST_REQUESTS = 5;
 export const REQUEST_WINDOW_MS = DAY_MS;
 
-export const CONSENT_DECISIONS = ["agree", "refuse", "withdraw", "not_mine"] as const;
+export const CONSENT_DECISIONS = ["agree", "refuse", "withdraw", "older", "not_mine"] as const;
 export type ConsentDecision = (typeof CONSENT_DECISIONS)[number];
 
 /** Mails to parents of one teen within a day, so that nobody's mailbox is flooded with made-up addresses. */

@@ -1,5 +1,6 @@
+import { HELD_DAYS } from "@/lib/features/erasure/constants";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
-import type { ConsentStatus } from "./types";
+import type { ConsentStatus, HeldSince } from "./types";
 
 /** `until` is the day on which the account goes without a yes; null for who once had one. */
 type Settled = (firstName: string | null, until: string | null) => string;
@@ -25,7 +26,7 @@ export const CONSENT_PAGE_COPY = {
     },
     rights: {
       title: "Your rights",
-      text: "Your yes is free. You can take it back on this page at any time; nothing new is stored from then on. You can have the account and everything in it deleted.",
+      text: "Your yes is free. You can take it back on this page at any time, and give it again; nothing new is stored meanwhile. You can have the account and everything in it deleted.",
     },
     sees: {
       title: "What you will see",
@@ -37,9 +38,17 @@ export const CONSENT_PAGE_COPY = {
   agree: "Agree",
   agreeing: "Saving...",
   refuse: "Refuse",
+  older: {
+    act: "They are 13 or older",
+    title: "Is the age wrong?",
+    text: (firstName: string | null) =>
+      `${firstName ?? "Your child"} gave an age under 13. If they are 13 or older, please say so: then no yes of yours is needed, and ${PRODUCT.child} opens for them. You get a family page, and both of you are told by mail. This cannot be taken back.`,
+    confirm: "Yes, they are 13 or older",
+    keep: "Go back",
+  },
   signIn: "Sign in to agree",
   signInHint: (masked: string) =>
-    `To agree, please sign in with ${masked}. That is how we know that it is you. To refuse you need not sign in.`,
+    `To agree, or to say that they are 13 or older, please sign in with ${masked}. That is how we know that it is you. To refuse you need not sign in.`,
   wrongAccount: (masked: string) =>
     `You are signed in with another account. Only ${masked} can agree. Please sign out, open the link in the e-mail again, and sign in with that address.`,
   signOut: "Sign out",
@@ -60,19 +69,19 @@ export const CONSENT_PAGE_COPY = {
       text: (firstName: string | null, until: string | null) =>
         `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. ${
           until
-            ? `The account and your address are erased on ${until}. If you change your mind before that, your child can send you a new link.`
-            : "What was stored under your first yes is kept until you have it deleted: sign in with your address to do that on your family page. If you change your mind, your child can send you a new link."
+            ? `The account and your address are erased on ${until}. It can take up to ${HELD_DAYS} days longer until all is gone. If you change your mind before that day, your child can send you a new link.`
+            : "What was stored under your first yes is kept until you have it deleted: sign in with your address to do that on your family page. There you can also give your yes again."
         }`,
     },
     withdrawn: {
       title: "You took your yes back.",
       text: (firstName: string | null) =>
-        `Nothing new is stored about ${yourChild(firstName)}. What was stored before is kept, and can still be read by your child, until you have it deleted: you can do that on your family page. Crisis help stays open. If you change your mind, your child can send you a new link.`,
+        `Nothing new is stored about ${yourChild(firstName)}. What was stored before is kept, and can still be read by your child, until you have it deleted: you can do that on your family page. Crisis help stays open. If you change your mind, you can give your yes again there.`,
     },
     expired: {
       title: "This link has ended.",
       text: (firstName: string | null) =>
-        `Links work for seven days, and a new one replaces the old. ${firstName ?? "Your child"} can send you a fresh one from the start page.`,
+        `Links work for seven days, and a new one replaces the old. If you have answered a newer one, that answer holds. Otherwise ${firstName ?? "your child"} can send you a fresh one from the start page.`,
     },
     not_mine: {
       title: "Thank you. Your address is erased.",
@@ -80,6 +89,28 @@ export const CONSENT_PAGE_COPY = {
         "The child is asked to check the address. For a week we keep a mark made of your address that nobody can read back, so that the same slip does not write to you again. Then it goes too.",
     },
   } satisfies Record<Exclude<ConsentStatus, "pending" | "notified">, { title: string; text: Settled }>,
+  /** What holds today, where the answer to this request does not any more. After a no or a withdrawal the words above say it. */
+  since: {
+    granted: {
+      title: "Your yes holds.",
+      text: (firstName: string | null) =>
+        `This is an older link. You have said yes since, and that is what counts: ${firstName ?? "your child"} can use ${PRODUCT.child}. You can take it back on your family page at any time.`,
+    },
+    pending: {
+      title: "You are asked once more.",
+      text: (firstName: string | null) =>
+        `This is an older link, and you have answered it. ${firstName ?? "Your child"} has asked again since: please answer by the newest link in your mail. Until then nothing new is stored.`,
+    },
+    grown: {
+      title: "No yes is needed.",
+      text: () =>
+        "From 13 on we tell a parent and ask for no yes. If they are under 18 and your address is on record, you find them on your family page.",
+    },
+    closed: {
+      title: "This request is closed.",
+      text: () => "You have answered it. Nothing more is asked of you here.",
+    },
+  } satisfies Record<Exclude<HeldSince, "refused" | "withdrawn">, { title: string; text: Settled }>,
   unknown: {
     title: "We do not know this link.",
     text: "Perhaps a part of it is missing. Please open it from the e-mail again, or copy the whole address.",
@@ -124,11 +155,24 @@ export const CONSENT_PENDING_COPY = {
     refused: (masked: string) =>
       `${masked} said no for now. You can talk with a grown-up you trust, at home, at school or at the doctor's. If the answer changes, send the e-mail again.`,
     withdrawn: (masked: string) =>
-      `${masked} took their yes back. Nothing new is kept now. You can talk with a grown-up you trust, at home, at school or at the doctor's. If the answer changes, send the e-mail again.`,
+      `${masked} took their yes back. Nothing new is kept now. You can talk with a grown-up you trust, at home, at school or at the doctor's. They can say yes again at any time, on their own page. Or send the e-mail again.`,
+  },
+  /** After a no, where nobody ever said yes. */
+  orOther: "You can also name one more grown-up who looks after you.",
+  /** A yes was given once: that grown-up alone can give it again, or be changed by us. */
+  onlyThem: "Only they can say yes for you here. Do you need a new grown-up for this? Then write to us:",
+  age: {
+    said: (years: number) => `You told us that you are ${years}.`,
+    change: "Change my age",
+    older:
+      "Are you 13 or more? Then show this to your grown-up. They can tap “They are 13 or older” on the page in our e-mail. If no grown-up can do that, write to us:",
+    /** Once a yes was given: the parent has a page of their own. */
+    olderByPage:
+      "Are you 13 or more? Then show this to your grown-up. They can tell us on their page “My family”. If no grown-up can do that, write to us:",
   },
   /** Without a yes: what goes by itself, and what stays for a child who once had one. */
   goes: (day: string) =>
-    `If no yes comes by ${day}, we delete your account and their address. You can start again then.`,
+    `If no yes comes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days till all is gone. You can start again then.`,
   stays: "All that you said before is still here for you.",
   theirAddress: "your parent or guardian",
   /** The address was a stranger's and is erased: for a child who waits, and for a teenager. */
@@ -147,6 +191,8 @@ export const CONSENT_PENDING_COPY = {
   again: "Send the e-mail again",
   sending: "Sending...",
   change: "Change the address",
+  /** After a no: another grown-up may be asked. */
+  other: "Name another grown-up",
   sent: { title: "Sent!", description: "A new e-mail is on its way." },
   failed: { title: "That did not work", description: "Please try again a bit later." },
 } as const;

@@ -1,35 +1,35 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { answeredBefore, carryOutAnswer } from "./carry-out-answer";
-import { consentLinkOf } from "./consent-link";
+import { confirmYes } from "./confirm-yes";
 import type { ConsentDecision } from "./constants";
 import { disownRequest } from "./disown-request";
 import { findConsent } from "./find-consent";
-import { consentReceiptMail } from "./mail";
 import { isGuardian, mayDecide, standingOf } from "./policy";
 import { lockChild, type StoredConsent } from "./repository";
+import { sayOlder } from "./say-older";
 import type { ConsentAnswer } from "./schema";
 import { tellWithdrawn } from "./tell-withdrawn";
-import type { ConsentStatus } from "./types";
+import type { ConsentStatus, DecidedConsent } from "./types";
 
 /**
- * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing and taking it back need a sign-in
- * with the address that was mailed, refusing and "not my child" need the link alone, until somebody has signed in with it; each request is answered once.
+ * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing, taking it back and
+ * saying that the child is 13 or older need a sign-in with the address that was mailed, refusing and "not my child" need the link alone, until somebody has signed in with it; each request is answered once.
  *
  * @throws Failure not_found (unknown or ended link), unauthorized, forbidden, conflict (answered before)
  */
-export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer): Promise<{ status: ConsentStatus }> {
+export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer): Promise<DecidedConsent> {
   const status = await ctx.transaction(async (tx) => {
     const { userId } = await findConsent(tx, token);
     await lockChild(tx, userId);
     const consent = await findConsent(tx, token);
     requireDecidable(tx, consent, decision);
     if (decision === "not_mine") return disownRequest(tx, consent, token);
+    if (decision === "older") return sayOlder(tx, consent);
     const guardianId = isGuardian(tx.actor, consent) && tx.actor.kind === "member" ? tx.actor.user.id : null;
     const outcome = await carryOutAnswer(tx, consent, { decision, guardianId });
-    if (decision === "agree") await confirm(tx, consent, token);
+    if (decision === "agree") await confirmYes(tx, { ...consent, firstName: consent.user.firstName }, token);
     if (decision === "withdraw") await tellWithdrawn(tx, consent, consent.guardianEmail);
     return outcome;
   });
@@ -54,19 +54,4 @@ function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDec
 function awaits(decision: ConsentDecision, { proven }: StoredConsent, status: ConsentStatus): boolean {
   if (decision === "not_mine") return status === "notified" && proven;
   return status === (decision === "withdraw" ? "granted" : "pending");
-}
-
-/** The second message that "e-mail plus" asks for (COPPA 312.5): a yes that the parent did not give comes to light. */
-async function confirm(ctx: Ctx, consent: StoredConsent, token: string): Promise<void> {
-  const link = consentLinkOf(ctx, token);
-  const familyPage = `${ctx.settings.appUrl}/family`;
-  await enqueueMail(ctx, {
-    kind: "parent_notice",
-    dedupeKey: `consent_receipt:${consent.id}`,
-    userId: consent.userId,
-    mail: {
-      to: { address: consent.guardianEmail },
-      ...consentReceiptMail({ firstName: consent.user.firstName, link, familyPage }),
-    },
-  });
 }

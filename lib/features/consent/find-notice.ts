@@ -28,6 +28,7 @@ export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent
     expiresAt: null,
     decidedAt: null,
     proven: (await hasGuardianRead(ctx, id)) || (await isProven(ctx, { userId: id, guardianEmailIndex: index })),
+    onRecord: true,
     user: { firstName, consent: "not_needed", waitingSince: null },
   };
 }

@@ -1,3 +1,4 @@
+import { HELD_DAYS } from "@/lib/features/erasure/constants";
 import { fullDay } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 
@@ -32,6 +33,7 @@ export const consentRequestMail = ({ firstName, link, lifeDays, ...standing }: C
     link,
     `The link works for ${lifeDays} days. To agree you sign in with this e-mail address; to say no you only need the link.`,
     withoutAnswer(standing),
+    "If they are 13 or older, and the age that they gave is wrong, you can say so there: no yes is needed then.",
     "If you do not know this child, choose “This is not my child” on that page: we then erase your address at once.",
     PRODUCT.adult,
   ),
@@ -46,7 +48,7 @@ const keptMeanwhile = ({ endsAt }: Standing): string =>
 
 function withoutAnswer({ endsAt, isReminder, familyPage }: Standing): string {
   if (!endsAt) return `What was stored under your first yes is kept until you have it deleted: ${familyPage}`;
-  const gone = `the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC).`;
+  const gone = `the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC). It can take up to ${HELD_DAYS} days longer until all is gone.`;
   return isReminder ? `We wrote to you before and have no answer yet. Without one, ${gone}` : `Without a yes, ${gone}`;
 }
 
@@ -119,7 +121,7 @@ export const consentWithdrawnMail = ({ firstName, page }: { firstName: string | 
     `You took back your yes for ${firstName ?? "your child"}. From now on nothing new is stored. Crisis help stays open.`,
     "What was stored before is kept, encrypted. You can have the account and all of it deleted:",
     page,
-    "If you change your mind, your child can send you a new link. If it was not you who took it back, ask your child for one.",
+    "If you change your mind, or if it was not you who took it back, you can give your yes again on the same page.",
     PRODUCT.adult,
   ),
 });
@@ -140,8 +142,8 @@ export const waitingEndsMail = ({ endsAt, appUrl }: { endsAt: Date; appUrl: stri
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `Your grown-up has not answered our e-mail yet. We can keep your place till ${fullDay(endsAt, "UTC")}. After that we delete it, and you can start again at any time.`,
-    `Ask them to look at their mail. If the address is not right, you can change it here: ${appUrl}`,
+    `Your grown-up has not answered our e-mail yet. We can keep your place till ${fullDay(endsAt, "UTC")}. After that we delete it. It can take up to ${HELD_DAYS} more days till all is gone. You can start again at any time.`,
+    `Ask them to look at their mail. If the address or your age is not right, you can read here what to do: ${appUrl}`,
     PRODUCT.child,
   ),
 });

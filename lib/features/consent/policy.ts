@@ -2,9 +2,9 @@ import type { Actor } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import type { ConsentDecision } from "./constants";
 import type { StoredConsent } from "./repository";
-import type { ConsentStatus } from "./types";
+import type { ConsentStatus, HeldSince } from "./types";
 
-type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail" | "proven" | "user">;
+type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail" | "proven" | "onRecord" | "user">;
 
 /** An unanswered request ends with its time, whether or not a job has marked it so. */
 export function standingOf({ status, expiresAt }: Pick<Asked, "status" | "expiresAt">, now: Date): ConsentStatus {
@@ -30,5 +30,19 @@ export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly Con
   const mayDisown = consent.guardianEmail !== "" && (!consent.proven || (status === "notified" && guardian));
   const astray: ConsentDecision[] = mayDisown ? ["not_mine"] : [];
   if (status !== "pending") return astray;
-  return guardian ? ["agree", "refuse", ...astray] : ["refuse", ...astray];
+  return guardian ? ["agree", "refuse", "older", ...astray] : ["refuse", ...astray];
+}
+
+const ANSWERED: ReadonlySet<ConsentStatus> = new Set<ConsentStatus>(["granted", "refused", "withdrawn"]);
+
+/**
+ * What holds today, where the answer that was given to this request does not any more; null where it does. Links stay in mailboxes for
+ * years, and the page behind an old one must not say what a later answer has changed.
+ */
+export function heldSince(consent: Asked, status: ConsentStatus): HeldSince | null {
+  const { consent: today } = consent.user;
+  if (today === "not_needed" && status !== "not_mine" && status !== "notified") return "grown";
+  if (!ANSWERED.has(status) || today === "not_needed") return null;
+  if (!consent.onRecord) return "closed";
+  return today === status ? null : today;
 }

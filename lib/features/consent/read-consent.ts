@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { maskEmail } from "@/lib/shared/mask-email";
 import { findConsent } from "./find-consent";
-import { isGuardian, mayDecide, standingOf } from "./policy";
+import { heldSince, isGuardian, mayDecide, standingOf } from "./policy";
 import type { ConsentLink } from "./schema";
 import type { ConsentRequest } from "./types";
 import { waitingEndOf } from "./waiting-repository";
@@ -15,8 +15,10 @@ import { waitingEndOf } from "./waiting-repository";
 export async function readConsent(ctx: Ctx, { token }: ConsentLink): Promise<ConsentRequest> {
   const consent = await findConsent(ctx, token);
   const now = ctx.now();
+  const status = standingOf(consent, now);
   return {
-    status: standingOf(consent, now),
+    status,
+    heldSince: heldSince(consent, status),
     childFirstName: consent.user.firstName,
     guardianEmail: maskEmail(consent.guardianEmail),
     mayDecide: mayDecide(ctx.actor, consent, now),

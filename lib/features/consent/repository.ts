@@ -19,6 +19,8 @@ export interface StoredConsent {
   readonly decidedAt: Date | null;
   /** Somebody signed in with this address has answered for this child, in whatever request, or reads as the parent of this teenager. */
   readonly proven: boolean;
+  /** It went to the address that is on record today. */
+  readonly onRecord: boolean;
   readonly user: {
     readonly firstName: string | null;
     readonly consent: ConsentState;
@@ -75,7 +77,7 @@ const asked = {
   requestedAt: true,
   expiresAt: true,
   decidedAt: true,
-  user: { select: { firstName: true, consent: true, waitingSince: true } },
+  user: { select: { firstName: true, consent: true, waitingSince: true, parentEmailIndex: true } },
 } as const;
 
 /** What only somebody who was signed in with the address can have done; a no by the link alone is none of it. */
@@ -97,8 +99,10 @@ export async function findConsentByToken(
   const row = await ctx.db.consent.findUnique({ where: { tokenHash: hashToken(token) }, select: asked });
   if (!row) return null;
   const { guardianEmail } = consentSeal.open(await keyOf(row.userId), row);
-  const { guardianEmailIndex: _, ...rest } = row;
-  return { ...rest, guardianEmail: guardianEmail ?? "", proven: await isProven(ctx, row) };
+  const { guardianEmailIndex, user, ...rest } = row;
+  const { parentEmailIndex, ...child } = user;
+  const onRecord = guardianEmailIndex !== "" && guardianEmailIndex === parentEmailIndex;
+  return { ...rest, user: child, guardianEmail: guardianEmail ?? "", proven: await isProven(ctx, row), onRecord };
 }
 
 /** The yes that was given by the caller's address and stands. */
@@ -123,10 +127,10 @@ export const findGrantedToCaller = (
     },
   });
 
-/** A yes, taken back or not, or a no of somebody who was signed in with the address. */
-export async function hasParentsAnswer(ctx: MemberCtx): Promise<boolean> {
+/** A yes to the caller's account, taken back or not. */
+export async function hasParentsYes(ctx: MemberCtx): Promise<boolean> {
   const found = await ctx.db.consent.findFirst({
-    where: { userId: ctx.actor.user.id, OR: PROOF },
+    where: { userId: ctx.actor.user.id, status: { in: ["granted", "withdrawn"] } },
     select: { id: true },
   });
   return found !== null;
@@ -158,13 +162,21 @@ export async function settleConsent(
   return count === 1;
 }
 
-/** The parent's yes also stands for the child's: it accepts terms and disclaimer on the child's behalf (DATA-34). */
 export async function setChildConsent(ctx: Ctx, childId: string, consent: ConsentOutcome): Promise<void> {
-  const now = ctx.now();
-  const accepted = consent === "granted" ? { termsAcceptedAt: now, disclaimerAcknowledgedAt: now } : {};
   await ctx.db.user.update({
     where: { id: childId },
-    data: { consent, ...accepted, waitingSince: null, waitingReminders: 0 },
+    data: { consent, waitingSince: null, waitingReminders: 0 },
+    select: { id: true },
+  });
+  if (consent === "granted") await acceptForChild(ctx, childId);
+}
+
+/** The parent's word also stands for the child's: it accepts terms and disclaimer on the child's behalf (DATA-34). */
+export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {
+  const now = ctx.now();
+  await ctx.db.user.update({
+    where: { id: childId },
+    data: { termsAcceptedAt: now, disclaimerAcknowledgedAt: now },
     select: { id: true },
   });
 }

@@ -3,9 +3,17 @@ import type { ConsentDecision } from "./constants";
 /** `notified`: the parent of a teenager was told, and is asked nothing. */
 export type ConsentStatus = "pending" | "granted" | "refused" | "withdrawn" | "expired" | "not_mine" | "notified";
 
+/**
+ * What holds where a request's own answer does not any more: another answer of the same parent, a new request, `grown` from 13
+ * on, or `closed` once another address is on record.
+ */
+export type HeldSince = "granted" | "refused" | "withdrawn" | "pending" | "grown" | "closed";
+
 /** What the holder of a link may see: whom it is about and where it stands, never the address it was mailed to. */
 export interface ConsentRequest {
   readonly status: ConsentStatus;
+  /** Null where the answer to this request is what holds. */
+  readonly heldSince: HeldSince | null;
   readonly childFirstName: string | null;
   readonly guardianEmail: string;
   /** What the person looking may answer now, by sign-in and status. */
@@ -27,4 +35,9 @@ export interface SentConsent {
   readonly status: "pending";
   readonly guardianEmail: string;
   readonly expiresAt: Date;
+}
+
+/** POST /api/consent/{token}; `grown`: the child is 13 or older, and nobody needs to say yes. */
+export interface DecidedConsent {
+  readonly status: ConsentStatus | "grown";
 }

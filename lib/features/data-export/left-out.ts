@@ -16,7 +16,7 @@ const COMPANY = "the company's own, written for everybody";
 export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: { parentEmailIndex: INDEX },
   accounts: { userId: OWNER },
-  sessions: { sid: SECRET, sess: "its one fact, the moment of signing in, is told as signedInAt", userId: OWNER },
+  sessions: { sid: SECRET, sess: "its two moments are told as signedInAt and provenAt", userId: OWNER },
   admin_sessions: { token: SECRET, userId: OWNER },
   retention_choices: { userId: OWNER, dueAt: MACHINE },
   consents: { userId: OWNER, guardianId: OTHER, guardianEmailIndex: INDEX, tokenHash: SECRET },

@@ -27,9 +27,14 @@ async function* account(ctx: MemberCtx): AsyncGenerator<Entry> {
 async function* signIns(ctx: MemberCtx): AsyncGenerator<Entry> {
   const rows = await ctx.db.session.findMany({ where: { userId: me(ctx) }, orderBy: { expire: "asc" } });
   for (const { sess, expire } of rows) {
-    const at = new Date((sess as { signedInAt?: string } | null)?.signedInAt ?? "");
-    yield shown("sessions", { signedInAt: Number.isNaN(at.getTime()) ? null : at, expire });
+    const { signedInAt, provenAt } = (sess ?? {}) as { signedInAt?: string; provenAt?: string };
+    yield shown("sessions", { signedInAt: momentOf(signedInAt), provenAt: momentOf(provenAt), expire });
   }
+}
+
+function momentOf(text: string | undefined): Date | null {
+  const at = new Date(text ?? "");
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 /** Without one, everything stays until it is deleted. */

@@ -1,4 +1,5 @@
 import type { Audience } from "@/lib/shared/audience";
+import { HELD_DAYS } from "./constants";
 
 const adult = {
   /** What refusals of this part say. */
@@ -66,14 +67,17 @@ const adult = {
 
 export type ErasureCopy = typeof adult;
 
+/** Said to every minor, whatever there is, so that a wait tells nobody of an open incident (decision 0049). */
+const LONGER = `It can take up to ${HELD_DAYS} more days till all is gone.`;
+
 const child: ErasureCopy = {
   toBeErased: "You asked us to delete your account. Say first that you want to keep it.",
   title: (day) => `Your account goes away on ${day}`,
   titleDue: "Your account is going away",
-  text: "You asked for this. Until then, all that you said and felt is still here.",
+  text: `You asked for this. Until then, all that you said and felt is still here. ${LONGER}`,
   textDue: "You asked for this. If you want to stay, press the button now.",
   byGuardian: {
-    text: "Your grown-up asked for this, and only they can stop it. If you want to stay, tell a grown-up you trust, at home, at school or at the doctor's. Help! stays open. Till then, all that you said and felt is still here.",
+    text: `Your grown-up asked for this, and only they can stop it. If you want to stay, tell a grown-up you trust, at home, at school or at the doctor's. Help! stays open. Till then, all that you said and felt is still here. ${LONGER}`,
     more: "What my grown-up sees",
   },
   keep: "Keep my account",
@@ -97,8 +101,8 @@ const child: ErasureCopy = {
     back: "Back",
     stay: "Keep my account",
     sure: {
-      later: "Your account goes in 7 days. You get a mail. It says how to stop it.",
-      now: "Your account and all that is in it will be gone.",
+      later: `Your account goes in 7 days. ${LONGER} You get a mail. It says how to stop it.`,
+      now: `Your account and all that is in it will be gone. ${LONGER}`,
     },
     yes: { later: "Delete it in 7 days", now: "Delete it now" },
     again: {

@@ -4,6 +4,7 @@ import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { PaymentRefusal } from "@/lib/ports/payments";
+import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { erasePerson } from "./erase-person";
 import { isLeaving } from "./is-leaving";
@@ -58,7 +59,7 @@ async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
     // What a parent asked for can be brought forward by the child, and called off by the parent alone.
     const words = (await findLeaving(tx, id))?.eraseAskedByGuardian
       ? childErasureMail({ eraseAfter, appUrl })
-      : scheduledMail({ eraseAfter, isPlanCancelled, appUrl });
+      : scheduledMail({ eraseAfter, isPlanCancelled, isMinor: isChildMode(tx.actor.user), appUrl });
     await enqueueMail(tx, {
       kind: "account_notice",
       dedupeKey: `account_erase_later:${id}:${eraseAfter.toISOString()}`,

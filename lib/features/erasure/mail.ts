@@ -49,14 +49,18 @@ export const erasedMail = ({ at, requestId, why }: Erased): Words =>
 export const scheduledMail = ({
   eraseAfter,
   isPlanCancelled,
+  isMinor,
   appUrl,
 }: {
   eraseAfter: Date;
   isPlanCancelled: boolean;
+  isMinor: boolean;
   appUrl: string;
 }): Words =>
   mail(
     `As you asked, your account and everything that you wrote in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC).`,
+    // To every minor, so that a wait tells nobody of an open incident (decision 0049).
+    ...(isMinor ? [`It can take up to ${HELD_DAYS} days longer until all is gone.`] : []),
     ...(isPlanCancelled ? ["Your plan is cancelled, and nothing more will be charged."] : []),
     `Until then everything is as it was. If you change your mind, sign in on ${appUrl} before that day and choose to keep your account.`,
     "If it was not you who asked, please do that now.",

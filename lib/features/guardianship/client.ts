@@ -51,6 +51,14 @@ export function useWithdrawYes(id: string) {
   });
 }
 
+export function useGiveYesAgain(id: string) {
+  const client = useQueryClient();
+  return useMutation<unknown, Error, void>({
+    mutationFn: () => api.post(child(id, "agree"), {}),
+    onSettled: () => readAgain(client),
+  });
+}
+
 export function useConfirmBirthday(id: string) {
   const client = useQueryClient();
   return useMutation<{ age: number }, Error, Border>({

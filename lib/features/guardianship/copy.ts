@@ -26,6 +26,9 @@ const adult = {
     on: (day: string, border: Border) =>
       `By what we were told, that is on ${day} or before. From then on we take it that they are ${border}.`,
     open: "We keep no date of birth. This comes when you tell us.",
+    /** No yes stands: a birthday alone opens nothing. */
+    withoutYes:
+      "As no yes of yours stands now, no birthday changes this by itself. It comes only when you tell us, and the account opens for them then.",
     what: {
       13: "From then on they need no yes of yours, and they alone decide if the account is deleted. You both still see this page until they are 18.",
       18: "Then this page ends for you, and your address is erased. What they do here is theirs alone.",
@@ -87,6 +90,8 @@ const child: FamilyCopy = {
     title: (border) => `When you turn ${border}`,
     on: (day, border) => `From what you told us, that is on ${day} or before. From then on, you are ${border} here.`,
     open: "Your grown-up can tell us when that day is here.",
+    withoutYes:
+      "They have not said yes right now. So your birthday does not change this by itself. They have to tell us.",
     what: {
       13: "Then you do not need their yes. You alone can delete your account. They still see this page till you are 18.",
       18: "Then they see no page about you any more. All of it is just yours.",
@@ -172,6 +177,14 @@ export const GUARDIAN_COPY = {
     keep: "Keep it",
     done: { title: "You took your yes back", description: "Nothing new is stored. We have sent you a mail." },
   },
+  agree: {
+    act: "Give my yes again",
+    title: "Give your yes again?",
+    text: (name: string) =>
+      `Then ${name} can use ${PRODUCT.child} again: talk with ${PERSONA.child}, keep track of moods, and what they write is stored encrypted, as before. You can take your yes back here at any time.`,
+    keep: "Not now",
+    done: { title: "Thank you. You said yes.", description: "We have sent you a mail." },
+  },
   erase: {
     act: "Have the account deleted",
     title: "Delete this account?",
@@ -192,6 +205,11 @@ export const GUARDIAN_COPY = {
   },
   birthday: {
     act: (border: Border) => `They are ${border} now`,
+    /** While no yes of the parent's stands, which 13 years make needless. */
+    withoutYes: {
+      act: "Tell us that they have turned 13",
+      text: "No yes of yours stands now, and from 13 on none is needed: if you say so, they can use the account again.",
+    },
     title: (border: Border) => `Have they turned ${border}?`,
     text: {
       13: "This cannot be taken back. No yes of yours is needed from then on, and you can no longer have the account deleted. You both are told by mail.",

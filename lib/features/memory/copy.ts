@@ -6,6 +6,8 @@ const adult = {
   switchLabel: "Let Sage remember",
   switchOn: "Sage keeps a few of your sentences, so that you need not tell them again.",
   switchOff: "Sage starts each conversation afresh. What was kept before stays below until you forget it.",
+  /** While a parent has not agreed; only children meet it. */
+  waiting: "Nothing new is kept here until a parent says yes.",
   emptyTitle: "Nothing is kept yet",
   empty: "When you tell of people, places or what helps you, it will stand here.",
   listLabel: "Kept sentences",
@@ -38,6 +40,7 @@ const child: MemoryCopy = {
   switchLabel: "Let Buddy remember",
   switchOn: "Buddy keeps a few things you said, so you do not have to tell them again.",
   switchOff: "Buddy starts new each time. Old things stay here until you tell Buddy to forget.",
+  waiting: "Till your grown-up says yes, Buddy keeps nothing new.",
   emptyTitle: "Nothing here yet",
   empty: "When you talk about your family, your pets or what helps you, it will be here.",
   listLabel: "Things you said",

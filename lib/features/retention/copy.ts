@@ -49,7 +49,7 @@ const child: RetentionCopy = {
   incidents: "A safety note stays, so that you can get help. What Buddy remembers stays too.",
   readFailed: "We could not get this right now.",
   retry: "Try again",
-  waiting: "You can pick this when your grown-up says yes. We keep nothing till then.",
+  waiting: "You can pick this when your grown-up says yes. We keep nothing new till then.",
 };
 
 /** How long things are kept, as the person chooses it. */

@@ -23,6 +23,29 @@ const DIALOG: Record<SpokenLanguage, Record<Audience, CrisisDialogCopy>> = {
 export const crisisDialogCopy = (language: SpokenLanguage, audience: Audience): CrisisDialogCopy =>
   DIALOG[language][audience];
 
+/** Before the children's heading, where nobody knows yet whether a child reads it. */
+const UNDER_18: Record<SpokenLanguage, string> = {
+  en: "If you are under 18:",
+  es: "Si tienes menos de 18 años:",
+  fr: "Si tu as moins de 18 ans :",
+  de: "Wenn du unter 18 bist:",
+  zh: "如果你未满18岁：",
+  ar: "إذا كان عمرك أقل من 18 سنة:",
+  hi: "अगर तुम 18 साल से छोटे हो:",
+};
+
+/** For somebody signed in whose age is not known yet: the adults' words, and the grown-up to go to for who is none. */
+export function crisisDialogCopyForAnyAge(language: SpokenLanguage): CrisisDialogCopy {
+  const { adult, child } = DIALOG[language];
+  const said = (words: CrisisDialogCopy["trustedAdult"]) =>
+    words && { ...words, title: `${UNDER_18[language]} ${words.title}` };
+  return {
+    ...adult,
+    trustedAdult: said(child.trustedAdult),
+    harm: { ...adult.harm, trustedAdult: said(child.harm.trustedAdult) },
+  };
+}
+
 /** `{number}` and `{word}` in a text stand for what the person's country uses. */
 export const filled = (text: string, values: { number?: string; word?: string }): string =>
   text.replace("{number}", values.number ?? "").replace("{word}", values.word ?? "");

@@ -125,10 +125,12 @@ const isOfOneself = (hit: Hit, { hits, tokens }: Reading): boolean =>
       !tokens.slice(hit.start, start).some(({ folded }) => REPORTING.has(folded)),
   );
 
+const THREATS: ReadonlySet<string> = new Set(["abuse.threat", "abuse.armed"]);
+
 /** "Er will mich umbringen", "il veut me tuer": who is to die is the one who writes, by another's hand. */
 const isThreatened = (hit: Hit, { hits }: Reading): boolean =>
   hit.rule.kind !== "abuse" &&
-  hits.some(({ rule, start, end }) => rule.name === "abuse.threat" && start <= hit.end && hit.start <= end);
+  hits.some(({ rule, start, end }) => THREATS.has(rule.name) && start <= hit.end && hit.start <= end);
 
 /** "He says that he will kill himself": what stands inside a sentence about somebody else is theirs. */
 const isOfAnother = (hit: Hit, { hits }: Reading): boolean =>

@@ -31,6 +31,14 @@ export const FAMILY: Rows = {
     cells: OWN_ADULT_CHANGE,
     given: async () => ({ ...(await aChild()), body: { turned: 13 } }),
   },
+  "POST /api/family/children/[id]/agree": {
+    cells: OWN_ADULT_CHANGE,
+    given: async (world) => {
+      const given = await aChild();
+      await send(world, "POST /api/family/children/[id]/withdraw", given);
+      return given;
+    },
+  },
   "POST /api/family/children/[id]/withdraw": { cells: OWN_ADULT_CHANGE, given: aChild },
   // A minor's alone to show: adults hear that it is not for them.
   "PATCH /api/family/moods/[id]": { cells: "401 200 403 403 403 404 404 403 403 403", given: aShownMood },

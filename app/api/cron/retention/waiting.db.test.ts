@@ -38,7 +38,9 @@ describe("a parent who does not answer", () => {
     await wait(child, 25);
     await ask(resend, { method: "POST", path: "/api/consent", cookie: child.cookie, body: {} });
     const fiveDaysOn = fullDay(new Date(Date.now() + 5 * 86_400_000), "UTC");
-    expect((await requestsTo(child)).at(-1)?.text).toContain(`erased on ${fiveDaysOn} (UTC)`);
+    expect((await requestsTo(child)).at(-1)?.text).toContain(
+      `erased on ${fiveDaysOn} (UTC). It can take up to 30 days longer until all is gone.`,
+    );
     const back = await waitingFamily();
     await say(back.token, "agree", back.parent.cookie);
     await say(back.token, "withdraw", back.parent.cookie);

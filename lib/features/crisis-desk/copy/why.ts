@@ -42,6 +42,8 @@ export const WHY = {
     "abuse.touch": "Is touched against their will",
     "abuse.fear": "Is afraid of somebody close",
     "abuse.threat": "Somebody close threatens to kill them",
+    "abuse.armed": "Somebody close is armed and near",
+    "suicide.rejoining": "Wants to be with somebody who has died",
     "abuse.between_parents": "Sees violence between their parents",
     "abuse.severe": "Is in grave danger from somebody",
     "psychosis.voices": "Hears or sees what others do not",

@@ -45,7 +45,7 @@ export const PERSON_FIELDS = {
     providerAccountId: "Your number there",
     createdAt: "First used",
   },
-  sessions: { signedInAt: "Signed in", expire: "Ends by itself" },
+  sessions: { signedInAt: "Signed in", provenAt: "Proved at the sign-in service", expire: "Ends by itself" },
   retention_choices: {
     kind: "What it is for",
     months: "Kept for so many months",

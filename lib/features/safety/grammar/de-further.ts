@@ -179,6 +179,7 @@ export const deFurther: Grammar = {
       severity: "high",
       strength: "own",
       say: [
+        "seit ~1 (drei|vier|funf|sechs|sieben|acht|zehn|3|4|5|6|7|8|10) tagen (nichts|nix|kaum etwas|fast nichts) ~2 gegessen",
         "(nichts|nix|kaum) ~2 gegessen ~6 (umgekippt|ohnmachtig|zusammengebrochen|schwarz vor augen|herz)",
         "(kotze|kotz|erbreche|ubergebe|brech) ~8 (blut|umgekippt|ohnmachtig|herz)",
       ],

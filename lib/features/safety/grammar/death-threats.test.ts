@@ -2,6 +2,7 @@ import { detectCrisis } from "../detect";
 import { namesHome } from "../names-home";
 
 const THREATENED = [
+  "my ex is following me everywhere",
   "my husband will kill me if I leave him",
   "my boyfriend will kill me because I talked to you",
   "he wants to kill me",
@@ -15,6 +16,17 @@ const THREATENED = [
   "pati mujhe maar dalega agar main gayi",
   "我老公说我敢走就杀了我",
   "老公说敢离婚就弄死我",
+];
+
+const ARMED = [
+  "he has a gun and he is outside my door",
+  "my ex is outside with a knife",
+  "mein Mann steht vor der Tür mit einem Messer",
+  "il est devant ma porte avec un couteau",
+  "mi ex está en la puerta con un cuchillo",
+  "طليقي عند الباب معه سكين",
+  "wo chaku lekar darwaze par khada hai",
+  "他拿着刀在门口",
 ];
 
 const SAYINGS = [
@@ -33,6 +45,10 @@ describe("a threat to kill by somebody close", () => {
     const finding = detectCrisis(text);
     expect(finding).toMatchObject({ crisis: true, kind: "abuse", severity: "high" });
     expect(namesHome(finding)).toBe(true);
+  });
+
+  it.each(ARMED)("CRIS-16 is imminent where they are armed and near: %s", (text) => {
+    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind: "abuse", severity: "imminent" });
   });
 
   it.each(SAYINGS)("CRIS-16 is no saying about anger: %s", (text) => {

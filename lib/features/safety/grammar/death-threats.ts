@@ -4,6 +4,8 @@ import type { Grammar, Phrase } from "./shape";
 interface Threatened {
   readonly slots: Grammar["slots"];
   readonly say: readonly Phrase[];
+  /** They are armed and near, at this moment. */
+  readonly armed: readonly Phrase[];
 }
 
 /**
@@ -25,7 +27,12 @@ export const DEATH_THREATS = {
       "if i [ever|even|try to|tried to] (leave|left|run|report|divorce|call (the police|the cops|for help)|break up|move out|{telling}) ~2 {killer} ~2 {killing} (me|us|the kids|my kids)",
       "{killer} ~3 {killing} me because i [have|am] (talked|talking|told|spoke|called|left|leaving|reported) ~1",
       "(husband|boyfriend|bf|partner|ex|fiance|stepdad|stepfather|step dad|my man|he) [{adv}] (wants|wanted|tried|tries|is trying|is planning|plans|is going) to (kill|murder) (me|us)",
+      "(ex|husband|boyfriend|he|hes|man|guy|someone|somebody) ~1 (following|follows|followed) me (home|around|everywhere|to work|to school|again|all (day|week))",
       "(dad|father|mom|mum|mother) ~1 {killing} me ~3 (finds|find|found) out (im|i am|that im|that i am) (gay|lesbian|trans|bi|pregnant|queer)",
+    ],
+    armed: [
+      "(husband|boyfriend|bf|partner|ex|stepdad|stepfather|dad|he|hes) ~2 (gun|knife|machete|axe|rifle) ~6 (outside|at my door|at the door|in the house|my door|downstairs|in the room|in my house|at me|to my (head|throat|neck))",
+      "(he|hes|husband|boyfriend|ex|stepdad) ~2 (outside|at my door|at the door|in the house|downstairs|breaking (in|the door)) ~3 (with|has|holding) ~1 (gun|knife|machete|axe|rifle)",
     ],
   },
   de: {
@@ -42,6 +49,10 @@ export const DEATH_THREATS = {
       "{killer} (will|wollte) (mich|uns) {killing}",
       "{killer} hat versucht (mich|uns) (umzubringen|zu toten|zu erschlagen|zu erwurgen)",
     ],
+    armed: [
+      "(mann|freund|ex|er|vater|stiefvater) ~2 (vor meiner tur|vor der tur|an der tur|unten|im haus|draussen) ~2 (mit|hat) (einem|einer|ein|eine|nem) (messer|pistole|waffe|axt)",
+      "(mann|freund|ex|er|vater|stiefvater) ~2 (messer|pistole|waffe|axt) ~4 (vor meiner tur|vor der tur|an der tur|im haus)",
+    ],
   },
   fr: {
     slots: {
@@ -54,6 +65,10 @@ export const DEATH_THREATS = {
       "{killer} (me|nous) (tue|tuera) si (je|j) ~2 {fleeing}",
       "si (je|j) ~2 {fleeing} {killer} ~1 (va me tuer|me tue|me tuera)",
       "{killer} (veut|voulait|a voulu|a essaye de|a tente de) (me|nous) tuer",
+    ],
+    armed: [
+      "(mari|copain|ex|il|pere|beau pere) ~1 est (devant|derriere|dans|a) (ma|la|le) (porte|maison|couloir) ~2 (avec|il a) (un|une|son) (couteau|arme|fusil|pistolet)",
+      "(mari|copain|ex|il|pere) a (un|une|son) (couteau|arme|fusil|pistolet) ~5 (devant|derriere) (ma|la) porte",
     ],
   },
   es: {
@@ -68,6 +83,10 @@ export const DEATH_THREATS = {
       "mi ~1 {killer} ~1 (quiere|quiso|intento|trato de) (matarme|matarnos)",
       "{killer} (intento|trato de) (matarme|matarnos)",
     ],
+    armed: [
+      "(marido|novio|ex|el|padrastro) ~1 esta (afuera|en la puerta|en mi puerta|fuera|en la casa) ~2 con (un|una|su) (cuchillo|pistola|arma|machete)",
+      "(marido|novio|ex|el|padrastro) tiene (un|una|su) (cuchillo|pistola|arma|machete) ~5 (afuera|en la puerta|en mi puerta)",
+    ],
   },
   ar: {
     slots: {
@@ -79,6 +98,10 @@ export const DEATH_THREATS = {
       "{kills} (إذا|لو|إن|اذا) ~2 {fleeing}",
       "(إذا|لو|إن|اذا) ~1 {fleeing} ~2 {kills}",
       "{killer} (يريد|بده|عايز|يبغى|حاول|يحاول) (قتلي|أن يقتلني|يقتلني)",
+    ],
+    armed: [
+      "(زوجي|طليقي|هو|أبوي|أبي) ~2 (برا|عند الباب|على الباب|خارج الباب|في البيت) ~2 (معه|معو|معاه|وبيده|وبإيده) (سكين|سكينة|مسدس|سلاح|فرد)",
+      "(معه|معو|معاه) (سكين|سكينة|مسدس|سلاح) ~3 (عند الباب|على الباب|برا الباب|خارج الباب)",
     ],
   },
   hi: {
@@ -94,6 +117,9 @@ export const DEATH_THREATS = {
       "{killer} {kills} (agar|अगर) ~4 {fleeing}",
       "{killer} (mujhe|मुझे) (maarna|jaan se maarna|मारना|जान से मारना) (chahta|chahte|चाहता|चाहते) (hai|hain|है|हैं)",
     ],
+    armed: [
+      "(wo|woh|pati|ex|papa|वो|वह|पति|पापा) ~2 (chaku|chaaku|bandook|gun|talwar|चाकू|बंदूक) ~3 (bahar|darwaze|darwaaze|gate|बाहर|दरवाज़े|दरवाजे)",
+    ],
   },
   zh: {
     slots: {
@@ -106,11 +132,12 @@ export const DEATH_THREATS = {
       "我 ~2 {fleeing} ~4 {killer} ~4 {kills}",
       "(老公|丈夫|男朋友|男友|前夫|前男友) (想|要|会|说要) (杀了我|杀我|弄死我|杀死我)",
     ],
+    armed: ["(老公|丈夫|男朋友|前夫|前男友|他)~2(拿着|带着|有)~2(刀|枪|斧头)~4(门口|门外|外面|楼下|家里|敲门|砸门)"],
   },
 } as const satisfies Record<string, Threatened>;
 
 /** Who is threatened with death, to stand beside a language's other grammars. */
-export const withDeathThreats = (grammar: Grammar, { slots, say }: Threatened): Grammar => ({
+export const withDeathThreats = (grammar: Grammar, { slots, say, armed }: Threatened): Grammar => ({
   ...grammar,
   slots: { ...grammar.slots, ...slots },
   negation: { ...grammar.negation, empty: [] },
@@ -118,5 +145,8 @@ export const withDeathThreats = (grammar: Grammar, { slots, say }: Threatened): 
   signs: {},
   calms: {},
   idioms: [],
-  risks: [{ name: "abuse.threat", kind: "abuse", severity: "high", strength: "own", say }],
+  risks: [
+    { name: "abuse.threat", kind: "abuse", severity: "high", strength: "own", say },
+    { name: "abuse.armed", kind: "abuse", severity: "imminent", strength: "own", say: armed },
+  ],
 });

@@ -262,7 +262,8 @@ export const enFurther: Grammar = {
       severity: "high",
       strength: "own",
       say: [
-        "(voice|voices|people|man|woman|god|angel|angels|demon|demons|devil|he|they|tv|radio|doll|monster|reflection|shadow|camera|chip|wire|wall) ~3 (says|say|said|tells|telling|tell|told|ordering|orders|whispers|whisper|commands|wants) ~3 (me|i|if i|to|that i) ~3 (kill|hurt|stab|jump|cut|die|sacrifice|burn|smother|drown|choke|walk into|go on the road|stop (her|him|them)|finish|punish|push)",
+        "(voice|voices|(man|woman|lady|someone|people) in (the|my) (wall|walls|head|mirror|tv|radio)|god|angel|angels|demon|demons|devil|they|tv|radio|doll|monster|reflection|shadow|camera|chip|wire|wall) ~3 (says|say|said|tells|telling|tell|told|ordering|orders|whispers|whisper|commands|wants) ~3 (me|i|if i|to|that i) ~3 (kill|hurt|stab|jump|cut|die|sacrifice|burn|smother|drown|choke|walk into|go on the road|stop (her|him|them)|finish|punish|push)",
+        "(man|woman|lady|someone|people|boy|girl) in (the|my) (wall|walls|head|mirror|tv|radio) ~1 (says|said|whispers|tells me|orders me) [to] (kill|hurt|stab|jump|cut|burn|push|die)",
         "(voice|voices) (that|which) (says|say|said|tells|keeps saying) ~1 (kill|hurt|stab|jump|cut|die|do it|burn|push)",
         "(hear|hearing|heard) (people|voices|a voice|someone|a man|a woman|them) (telling|tell|saying|ordering|whispering) ~3 (kill|hurt|stab|jump|cut|die|end|burn|push)",
         "(coming|come|came) (to|for) (kill|get|take) me ~6 (knife|gun|bat|ready|tonight|weapon|door|awake|armed|kill them)",
@@ -296,6 +297,7 @@ export const enFurther: Grammar = {
         "(chest|arm|jaw) ~4 (crushing|tight|numb|pain|pressure|belt) ~4 (arm|breathe|sweating|minutes|jaw|spreading|left|numb)",
         "(throat|tongue|lips|face) [is|are|s] (closing|swelling|swollen|tightening) ~3 (up|breathe|after|nuts|cant|prawns|bee|shrimp)",
         "(throwing|threw|coughing|vomiting) [up] blood",
+        "chest ~2 (pain|pains|hurts|hurting|tight|pressure) ~3 (cant|cannot|can not|can barely|hard to|struggling to) breathe",
       ],
     },
     {

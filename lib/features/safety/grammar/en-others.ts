@@ -147,6 +147,7 @@ export const enOthers: Grammar = {
       strength: "own",
       say: [
         "(hear|hearing|heard) ~1 (voices|a voice|voice|someone in my head|people talking) ~2 (nobody|no one|others|telling|tell|say|says|saying|that|in my head|head|every|again|all)",
+        "^ [and|so] {i} [{adv}] (hear|hearing|keep hearing|been hearing) [the] voices ($|all (day|night|the time)|at night|when (im|i am|nobody|no one))",
         "(the|my|these) voices ~3 (back|louder|loud|wont stop|wont shut|never stop|again|scaring|scare|say|tell|mean|talk|laugh|worse)",
         "(they|people|government|neighbors|neighbours|fbi|cia|police|family|doctors) ~2 (poisoning|poison) (me|my (food|water))",
         "(they|people|the government|fbi|cia|neighbors) ~3 (put|implanted|planted) ~2 (chip|microchip|camera|device|cameras) ~1 in (me|my (head|brain|body|teeth|arm))",

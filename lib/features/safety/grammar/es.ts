@@ -152,6 +152,7 @@ export const es: Grammar = {
       severity: "moderate",
       strength: "own",
       say: [
+        "^ [yo] me (corto|rajo) $",
         "me ~1 (corto|cort[e]|corte|quemo|queme|rasguño|rasguno|araño|arano|lastimo|lastime|hago daño|hago dano|hice daño|hice dano|golpeo|golpee|muerdo|mordi|autolesiono|autolesione|pego|lesiono|pellizco|clavo) ~4 (brazo|brazos|piernas|pierna|muñecas|munecas|muñeca|muneca|piel|muslos|cabeza|manos|otra vez|cuando|cada|ayer|anoche|hoy|de nuevo|a proposito|adrede|para|a mi misma|a mi mismo|yo misma|yo mismo)",
         "(quiero|ganas de|necesito|impulso de|impulsos de|volvi a|vuelto a|empece a|he|estoy|voy a|sigo|pienso en|pensar en|ganas) ~2 (cortarme|cortarme|lastimarme|hacerme daño|hacerme dano|autolesionarme|quemarme|herirme|cortandome|lastimandome|autolesionandome|golpearme|cortado los|cortado las)",
         "me autolesion*",

@@ -13,6 +13,8 @@ const SPORT =
 /** English. */
 export const EVERYDAY_EN: Everyday = {
   idioms: [
+    // What children may not have or do at home, and no want of food or freedom.
+    "(let|lets) me (eat|have|drink|buy|play|watch|stay|go|use|see|leave) ~3 (candy|sweets|sugar|ice cream|chocolate|cookies|soda|coke|junk food|dessert|pizza|mcdonalds|crisps|chips|games|tv|late|roblox|minecraft|fortnite|tiktok|youtube|instagram|snapchat|screen|energy drinks|coffee|the table)",
     `(hit|hits|hitting|beat|beats|threw|throws|pushed|kicked|punched|whacked|smacked|slapped) (me|us) ~3 (with|w|at|in) [a|an|the|his|her|their|my] ~2 (${TOY}|${GAME})`,
     `(beat|beats|beating|thrashed|murdered|destroyed|killed) (me|us) [again] ~3 (at|on|in) [the] ${GAME}`,
     "put me in (goal|charge|touch|mind|defence|midfield|the (team|band|choir|play|brochure|office|top set|front|group|show|squad|draw))",

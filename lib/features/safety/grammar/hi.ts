@@ -186,6 +186,7 @@ export const hi: Grammar = {
       severity: "high",
       strength: "own",
       say: [
+        "{abuser} (ne|ने) ~4 (maara|mara|peeta|pita|thappad maara|thappad mara|chhua|gala dabaya|gala dabaaya|zabardasti ki|rape kiya|belt se)",
         "{abuser} ~8 (मारते|मारता|मारती|मारा|पीटते|पीटता|पीटती|पीटा|छूते|छूता|छुआ|बंद कर|गला दबाया|गला दबाते|धमकी|धमकाते|बलात्कार|ज़बरदस्ती|जबरदस्ती|थप्पड़|जलाया|बेल्ट|लात|mara|maara|marte|maarte|marta|maarta|marti|maarti|pitte|pitta|peeta|peette|chhuta|chhute|chhua|chuta|chute|chua|chhoota|choota|band kar|gala dabaya|dhamki|dhamkate|rape|zabardasti|jabardasti|thappad|belt|laat|घूँसा|जान से मारने|नोचते|dhakka)",
         "(ग़लत|गलत|galat|ganda|गंदी|गंदे|gande|gandi) ~1 (जगह|तरह|तरीके|तरीक़े|jagah|tarah|tarike) ~2 (छूत*|छुआ|छू|chhu*|chu*|हाथ|haath|hath|touch)",
         "(छूत*|छुआ|chhu*|chhoot*|touch) ~8 (किसी को मत|मत बताना|kisi ko mat|mat batana|राज़|secret|राज)",
@@ -271,6 +272,7 @@ export const hi: Grammar = {
     "(मम्मी|पापा|माँ|बॉस|टीचर|पत्नी|mummy|papa|maa|boss|teacher|mom|dad|bhai|भाई|बीवी|biwi|sir) ~4 (मार डालेंगे|मार डालेंगी|मार डालेगी|मार डालेगा|मार देंगे|मार देगी|जान से मार|जान ले|मार ही|maar dalegi|mar dalegi|maar dalenge|mar dalenge|maar degi|maar denge|jaan le|mar degi|mar denge|maar daalegi|maar daalenge|मारेंगी|मारेंगे|मारेगी) ~1",
     "(गेम|लेवल|बॉस|पबजी|game|level|pubg|boss|free fire) ~8 (मर|मार|mar|maar|mara|मरा|marta|मरता|marti)",
     "(जान|jaan) ~1 (ले ली|le li|ले रहा|ले रही|खा रहा|खा रही|kha raha|kha rahi|निकल|nikal) ~1",
+    "(taana|taane|tana|ताना|ताने|aankh|phone|chakkar|jhadu|pocha) (mara|maara|maare|mare|मारा|मारे|marte|maarte)",
     "(टाइम पास|मर मिट|mar mit|मर मर के|mar mar ke) ~1",
     "(पर|pe|par) (मरता|मरती|marta|marti|मरते)",
     "(मर|mar) (गया|गयी|गई|gaya|gayi) (हँस|hans|has|lol|haha|yaar)",

@@ -31,6 +31,12 @@ export const PLAIN_ES: ToldPlainly = {
   notWaking: [
     "(pienso|pensar|pensando|penso|imagino|sueno|fantaseo) [a veces|mucho|siempre] (en|con) (no|nunca|ya no) [mas|volver a] (despertar|despertarme|estar aqui|existir)",
   ],
+  rejoining: [
+    "(muerto|muerta|murio|fallecio|cielo|se fue) ~3 (quiero|quisiera|ganas de|voy a) ~1 (irme con|ir con|estar con|reunirme con|alcanzar|alcanzarlo|alcanzarla|seguir) ~1",
+  ],
+  atTheEdge: [
+    "^ (estoy|ya estoy|estoy parado|estoy parada|estoy sentado|estoy sentada) [ya|ahora] (en|sobre|arriba de) (el puente|un puente|la azotea|las vias|la cornisa|el tejado) $",
+  ],
   left: [
     "mi ~1 (marido|esposo|esposa|mujer|novio|novia|pareja) ~1 me (dejo|abandono|boto|planto) ($|hace|por|y|cuando|el|la|ayer|esta|este|despues|ya|porque|para|sola|solo|tras|en)",
     "mi ~1 (marido|esposo|esposa|mujer|novio|novia|pareja) me ha (dejado|abandonado) ($|hace|por|y|sola|solo|este|esta)",
@@ -71,6 +77,12 @@ export const PLAIN_FR: ToldPlainly = {
   ],
   notWaking: [
     "(pense|penser|reve|imagine) [souvent|parfois] (a|de) (ne|n) (pas|plus|jamais) [me] (reveiller|exister|etre la)",
+  ],
+  rejoining: [
+    "(mort|morte|decede|decedee|parti|partie|ciel) ~3 (veux|voudrais|envie de|vais) ~1 (rejoindre|retrouver|suivre|la rejoindre|le rejoindre) ~1",
+  ],
+  atTheEdge: [
+    "^ (je|j) suis [maintenant|deja|debout|assis|assise] (sur|au bord d) (le pont|un pont|le toit|le rebord|les rails|les voies|la falaise|la rambarde) $",
   ],
   left: [
     "(mon|ma) ~1 {couple} (m a|m avait|nous a) (quittee|quitte|larguee|largue|laissee|laisse|abandonnee|abandonne|plaquee|plaque)",
@@ -113,6 +125,12 @@ export const PLAIN_DE: ToldPlainly = {
   ],
   notWaking: [
     "(denke|denk|stelle mir vor|traume) [oft|manchmal] (daran|davon) ~!2 (nicht|nie) mehr (aufzuwachen|da zu sein|zu sein|aufwachen)",
+  ],
+  rejoining: [
+    "(tot|gestorben|verstorben|himmel|gegangen) ~3 (will|mochte|gehe|wunsche mir) ~1 (zu ihr|zu ihm|bei ihr sein|bei ihm sein|ihr folgen|ihm folgen|zu (meinem|meiner) ~1)",
+  ],
+  atTheEdge: [
+    "^ (ich|bin) (stehe|steh|sitze|sitz|bin) [jetzt|gerade|grad|schon] (auf|oben auf) (der|einer|dem|einem|den) (brucke|dach|gelander|hochhaus|schienen|gleisen|bahngleisen) $",
   ],
   left: [
     "{mein} ~1 {paar} hat mich ~3 (verlassen|sitzen lassen|sitzenlassen|sitzengelassen)",

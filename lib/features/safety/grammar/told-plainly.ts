@@ -12,6 +12,10 @@ export interface ToldPlainly {
   /** Holds its own negation. */
   readonly pointless: readonly Phrase[];
   readonly notWaking: readonly Phrase[];
+  /** Wanting to be with somebody who has died (C-SSRS 1, a wish to be dead). */
+  readonly rejoining: readonly Phrase[];
+  /** Standing at a height, and nothing said beside it. */
+  readonly atTheEdge?: readonly Phrase[];
   readonly left: readonly Phrase[];
   readonly idioms?: readonly Phrase[];
   readonly slots: Grammar["slots"];
@@ -33,6 +37,8 @@ export function withPlainWords(grammar: Grammar, told: ToldPlainly): Grammar {
       { ...rule("abuse.fear", "abuse", "moderate", told.fear), ownNegation: true },
       { ...rule("suicide.pointless", "suicide", "low", told.pointless), ownNegation: true },
       rule("suicide.not_waking", "suicide", "low", told.notWaking),
+      rule("suicide.rejoining", "suicide", "low", told.rejoining),
+      rule("suicide.acting", "suicide", "imminent", told.atTheEdge ?? []),
     ],
   };
 }
@@ -69,6 +75,8 @@ export const PLAIN_EN: ToldPlainly = {
     "(my|our|the) {toucher} [{doing}] (touch|touches|touched|touching|tuches|toches|tuched|toched) me ($|and|at night|again|a lot|sometimes|too|every|there|here|down|under|in bed|in my|in the|where|when (im|i am|i|we|nobody|no one|mom|mum|dad|everyone))",
   ],
   fear: [
+    "(nobody|no one|noone) [{adv}] (gives|feeds|gave|fed) me [any|enough] (food|dinner|anything to eat|to eat|$)",
+    "(mom|mum|dad|parents|they|he|she|stepmom|stepdad|foster) [{adv}] (dont|doesnt|wont|never) (give|gives|feed|feeds) me [have|any|enough] (food|dinner|to eat|anything to eat)",
     "[my] {home} [{doing}] (yells|yell|yelled|yelling|screams|scream|screamed|screaming|shouts|shout|shouted|shouting|explodes|rages) ~8 (scared|afraid|terrified|frightened|scares) (to|of) (go|going|come|coming|be|being|him|her|them)",
     "(scared|afraid|terrified|frightened) of my {home} ~8",
     "(im|i am|i feel|i get|too|so|always|really|and|just) [{adv}] (scared|afraid|terrified|frightened) (to|of) (go|going|come|coming|be|being) [back] [at] home $",
@@ -87,6 +95,10 @@ export const PLAIN_EN: ToldPlainly = {
   ],
   notWaking: [
     "(think|thinking|thought|thoughts|thinkin|imagine|imagining|wonder|wondering|dream|dreaming|fantasize) ~1 (about|of|abt|bout) [{adv}] [just] (not|never) [ever] (waking|wakin|wake|being here|being alive|existing|living|being around) [up]",
+  ],
+  rejoining: [
+    "(dead|died|passed away|passed|gone|heaven|lost (him|her|them|my ~1)) ~4 (want|wanna|wish|need|going|gonna|rather) [to|i could] (join|be with|go to|follow|see) (him|her|them|my {elder}) [again|now|soon|so|there|in|up|$]",
+    "(want|wanna|wish|going|gonna|ready) [to|i could] (join|be with|follow) (him|her|them|my ~1 ({elder}|wife|husband|son|daughter|baby|brother|sister|friend)) (in heaven|in death|in the (grave|ground)|on the other side|wherever (he|she) is)",
   ],
   left: [
     "(husband|wife|partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|spouse) [just|has|had|recently|suddenly] left me",

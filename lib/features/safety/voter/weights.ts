@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Model, Table } from "./model";
-import stored from "./weights.json";
+
+/** Read by path and not imported: each of a hundred calls would carry its own copy of it in the build. */
+const WEIGHTS = join(process.cwd(), "lib/features/safety/voter/weights.json");
 
 /** A packed table as the file of weights holds it. */
 export interface StoredTable {
@@ -18,9 +22,12 @@ export interface StoredModel {
 
 let model: Model | undefined;
 
-/** The learned weights, unpacked once. They are written by `npm run crisis:train`. */
+/**
+ * The learned weights, read and unpacked once. They are written by `npm run crisis:train`.
+ * @throws where the file is missing: a service that hears less than it was measured with must not start (instrumentation.ts)
+ */
 export function learnedModel(): Model {
-  model ??= unpack(stored);
+  model ??= unpack(JSON.parse(readFileSync(WEIGHTS, "utf8")) as StoredModel);
   return model;
 }
 

@@ -1,0 +1,48 @@
+import { detectCrisis } from "./detect";
+
+/** What people say in one short sentence, and the kind of danger that it names. */
+const DANGERS: readonly (readonly [string, string])[] = [
+  ["he wants to die", "third_party"],
+  ["my son said he wants to die", "third_party"],
+  ["my wife is dead and I want to join her", "suicide"],
+  ["Meine Frau ist tot und ich will zu ihr", "suicide"],
+  ["Ma femme est morte et je veux la rejoindre", "suicide"],
+  ["爸爸去世了，我想去陪他", "suicide"],
+  ["Ich stehe auf der Brücke", "suicide"],
+  ["Je suis sur le pont", "suicide"],
+  ["Estoy en el puente", "suicide"],
+  ["我站在桥上", "suicide"],
+  ["my chest hurts and I can't breathe", "medical"],
+  ["أخذت أربعين حبة", "medical"],
+  ["I hear voices", "psychosis"],
+  ["the man in the wall says kill her", "psychosis"],
+  ["he told me to kill myself", "abuse"],
+  ["he has a gun and he is outside my door", "abuse"],
+  ["my ex is following me everywhere", "abuse"],
+  ["nobody gives me food", "abuse"],
+  ["mere pati ne mujhe maara", "abuse"],
+  ["سأقتل زوجتي", "harm_to_others"],
+  ["Me corto", "self_harm"],
+  ["Ich habe seit fünf Tagen nichts gegessen", "eating"],
+];
+
+const CALM = [
+  "my mom doesn't let me eat candy",
+  "my mum never lets me watch youtube",
+  "it's not that i hear voices",
+  "I hear voices from the neighbors",
+  "someone followed me on instagram",
+  "my mom is gone to the store and I want to see her",
+  "Ich stehe auf der Brücke mit meinem Fahrrad",
+  "pati ne mujhe nahi maara",
+];
+
+describe("what is said in one plain sentence", () => {
+  it.each(DANGERS)("CRIS-16 is heard for what it is: %s", (text, kind) => {
+    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind });
+  });
+
+  it.each(CALM)("CRIS-16 is left alone where nothing is meant: %s", (text) => {
+    expect(detectCrisis(text).crisis).toBe(false);
+  });
+});
