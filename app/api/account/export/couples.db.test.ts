@@ -82,6 +82,8 @@ describe("the file of one of two", () => {
         const text = await download(who, format);
         for (const shared of [...SHARED, "The lamp in the hall", own]) expect(text).toContain(shared);
         expect(text).not.toContain(others);
+        // A name is a name, and no word of ours to be written small.
+        expect(text).not.toMatch(who === maya ? /\bnoah(?![-@.\w])/ : /\bmaya(?![-@.\w])/);
         const all = await download(who, format, "&include=everything");
         expect(all).toContain(own);
         expect(all).not.toContain(others);
