@@ -21,12 +21,12 @@ const config = {
   experimental: {
     // Pages answer a missing session with 401 themselves (app/unauthorized.tsx).
     authInterrupts: true,
-    // A server that loads every call when it starts holds ten times the memory (decision 0052).
+    // A server that loads every call when it starts holds ten times the memory (decision 0051).
     preloadEntriesOnStart: false,
   },
   // No picture comes from another host, and none needs the optimiser's cache on the server.
   images: { unoptimized: true },
-  // Bundled, they would stand in the build once for each call (decision 0052).
+  // Bundled, they would stand in the build once for each call (decision 0051).
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "pdfkit", "fontkit", "openai", "nodemailer", "stripe"],
   // Read by path; a platform that packs only what is imported would leave them behind.
   outputFileTracingIncludes: {
