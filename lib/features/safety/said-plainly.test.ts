@@ -23,6 +23,12 @@ const DANGERS: readonly (readonly [string, string])[] = [
   ["mere pati ne mujhe maara", "abuse"],
   ["سأقتل زوجتي", "harm_to_others"],
   ["Me corto", "self_harm"],
+  ["my best friend killed herself and i want to too", "suicide"],
+  ["my stepfather watches me shower", "abuse"],
+  ["I almost shook my baby", "harm_to_others"],
+  ["I stopped taking my meds and I see demons", "psychosis"],
+  ["I'm bleeding a lot", "medical"],
+  ["I passed out because I don't eat", "eating"],
   ["Ich habe seit fünf Tagen nichts gegessen", "eating"],
 ];
 
@@ -30,6 +36,9 @@ const CALM = [
   "my mom doesn't let me eat candy",
   "my mum never lets me watch youtube",
   "it's not that i hear voices",
+  "I'm going to jump on a call",
+  "I hit my head on the door",
+  "I would never kill myself",
   "I hear voices from the neighbors",
   "someone followed me on instagram",
   "my mom is gone to the store and I want to see her",

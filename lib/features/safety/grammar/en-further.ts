@@ -183,6 +183,7 @@ export const enFurther: Grammar = {
       severity: "moderate",
       strength: "own",
       say: [
+        "{i} [{adv}] (almost|nearly|came close to) (shook|shaking|shake|hit|hitting|threw|throwing|smothered|dropped) (my|the) (baby|newborn|son|daughter|child|toddler)",
         "(thoughts|thought|fantasies|fantasy|urge|urges|daydreams|images|visions|dreams) ~2 (of|about|to) (kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|strangle|strangling|beat|beating|choking|pushing|shaking|burning|poisoning|attacking) ~1 {him}",
         "(feel like|could|might|want to|wanna|scared ill|afraid ill|going to|gonna) [{adv}] (kill|stab|shoot|strangle|murder) (someone|somebody|him|her|them|people|my|the|everyone) [{any}] ~1 (today|tonight|now|one day|if|with|in the|$)",
         "(violent|homicidal|murderous) (fantasies|thoughts|urges|dreams|feelings) [about|toward|towards]",
@@ -276,6 +277,7 @@ export const enFurther: Grammar = {
       severity: "moderate",
       strength: "own",
       say: [
+        "(stopped|off|quit|without) ~2 (meds|medication|pills|lithium|antipsychotics) ~3 (see|seeing|saw|hear|hearing) ~1 (demons|things|shadows|people|voices|the devil|faces)",
         "(hear|read|steal|stealing|reading|hearing|broadcasting|control|controlling) my (thoughts|mind) ~6 (punish|stop|coming|kill|afraid|scared|leave|out|poison|safe)",
         "(poisoning|poisoned|poison) (my|the|our) (food|water|air|drinks|milk) ~6 (eat|eating|days|drink|stopped|taste|cant|wont)",
         "(replaced|imposter|impostor|a copy|a clone|not really my|isnt really my) ~6 (husband|wife|mother|mom|child|son|daughter|knife|same face|kill|sleep)",
@@ -297,6 +299,7 @@ export const enFurther: Grammar = {
         "(chest|arm|jaw) ~4 (crushing|tight|numb|pain|pressure|belt) ~4 (arm|breathe|sweating|minutes|jaw|spreading|left|numb)",
         "(throat|tongue|lips|face) [is|are|s] (closing|swelling|swollen|tightening) ~3 (up|breathe|after|nuts|cant|prawns|bee|shrimp)",
         "(throwing|threw|coughing|vomiting) [up] blood",
+        "(im|i am) [{adv}] bleeding (a lot|badly|out|so much|heavily|everywhere) [and|$]",
         "chest ~2 (pain|pains|hurts|hurting|tight|pressure) ~3 (cant|cannot|can not|can barely|hard to|struggling to) breathe",
       ],
     },
@@ -308,6 +311,7 @@ export const enFurther: Grammar = {
       say: [
         "(vomit|throw up|purge|threw up|sick|puke|vomiting|purging) ~6 (blood|faint|fainted|heart|chest|passed out|blackout|blacked out)",
         "(heart|chest) ~4 (skip|skipping|flutter|flippy|irregular|slow|racing|hurts) ~8 (eat|eating|starve|starving|laxatives|purge|calories|food|weight|feed)",
+        "(faint|fainted|passed out|blacked out|collapsed) ~!3 (dont|not|havent|barely|stopped|wont) (eat|eaten|eating)",
         "(havent|not|barely|stopped) (eaten|eat|eating|kept) ~6 (faint|fainted|fainting|passing out|passed out|pass out|blacked out|collapsed|dizzy|heart)",
         "(ice cubes|water|calories|laxatives|laxative|bmi) ~8 (faint|fainted|fainting|passing out|passed out|pass out|blacked out|collapsed|heart|chest)",
       ],

@@ -279,6 +279,8 @@ export const en: Grammar = {
     "(bored|scared|tickled|starved|starving|worked|freezing|sweating|frightened|worried) ~1 (to|2) death",
     // Of a game: what was done or happened there. A wish ("want to die in …", "kill myself …") is none of it.
     "(died|dying|dead|killed|(i|you|we|they|he|she|always|just|keep|can|cant|will|gonna|might) (die|kill)) [on|in|at|by|to|against] [the|this|that|every|each|a] [final|last|first|same] (level|game|boss|round|final round|match|lobby|fortnite|minecraft|valorant|checkpoint|quest|raid|dungeon|mob|zombies|camper|creeper|respawn|server|fight|mission)",
+    "jump (on|in|into|off|back on) (a|the|this|that|another) (call|meeting|zoom|shower|bed|pool|bus|trampoline|conversation|phone)",
+    "(hit|bumped|hurt) my (head|elbow|knee|toe|shin|hand|foot) (on|against|in) (the|a|my) (door|doorframe|table|desk|cabinet|shelf|car door|drawer|chair)",
     "over my dead body",
     "(hit|punch|kick|slap|bang) {self} (over it|for it|for (forgetting|missing|not|buying|saying))",
     "(end|ending|finish|finishing) it (with|between)",

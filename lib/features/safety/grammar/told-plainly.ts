@@ -71,6 +71,7 @@ export const PLAIN_EN: ToldPlainly = {
     "(parents|(mom|mum|mommy|mummy) and [my] (dad|daddy)|(dad|daddy) and [my] (mom|mum|mommy|mummy)) [{doing}] {hitting} (each other|eachother|one another)",
   ],
   touch: [
+    "(my|our|the) {toucher} [{doing}] (watches|watching|watch|films|filmed|filming|spies on|spied on|peeks at) me (shower|showering|undress|undressing|change|changing|get dressed|in the (shower|bath|bathroom)|naked|bathe)",
     "(plays|play|playing|played) ~3 (game|games) ~3 (touch|touches|touching|touched|kiss|kisses|rub|rubs) (me|my)",
     "(my|our|the) {toucher} [{doing}] (touch|touches|touched|touching|tuches|toches|tuched|toched) me ($|and|at night|again|a lot|sometimes|too|every|there|here|down|under|in bed|in my|in the|where|when (im|i am|i|we|nobody|no one|mom|mum|dad|everyone))",
   ],
@@ -97,6 +98,7 @@ export const PLAIN_EN: ToldPlainly = {
     "(think|thinking|thought|thoughts|thinkin|imagine|imagining|wonder|wondering|dream|dreaming|fantasize) ~1 (about|of|abt|bout) [{adv}] [just] (not|never) [ever] (waking|wakin|wake|being here|being alive|existing|living|being around) [up]",
   ],
   rejoining: [
+    "(killed (himself|herself|themselves|themself)|suicide|(ended|took) (his|her|their) [own] life) ~2 i (want to|wanna|will|should|might) [do it] (too|as well)",
     "(dead|died|passed away|passed|gone|heaven|lost (him|her|them|my ~1)) ~4 (want|wanna|wish|need|going|gonna|rather) [to|i could] (join|be with|go to|follow|see) (him|her|them|my {elder}) [again|now|soon|so|there|in|up|$]",
     "(want|wanna|wish|going|gonna|ready) [to|i could] (join|be with|follow) (him|her|them|my ~1 ({elder}|wife|husband|son|daughter|baby|brother|sister|friend)) (in heaven|in death|in the (grave|ground)|on the other side|wherever (he|she) is)",
   ],
