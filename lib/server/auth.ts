@@ -36,10 +36,10 @@ interface UnderWay {
   provenAt: Date | null;
 }
 
-/** An hour of the provider's that is ahead of ours counts as now, not as fresh for ever. */
+/** An hour of the provider's that is ahead of ours counts as now, not as fresh for ever; one that is none tells nothing. */
 function provenAtOf(claims: Claims | undefined): Date | null {
   const seconds = claims?.auth_time;
-  return typeof seconds === "number" ? new Date(Math.min(seconds * 1000, Date.now())) : null;
+  return typeof seconds === "number" && seconds > 0 ? new Date(Math.min(seconds * 1000, Date.now())) : null;
 }
 
 const signInStore = (): SignInStore => createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));

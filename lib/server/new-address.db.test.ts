@@ -1,6 +1,7 @@
 import { GET as readExport } from "@/app/api/account/export/route";
 import { GET as readConsent } from "@/app/api/consent/[token]/route";
 import { GET as readFamily } from "@/app/api/family/route";
+import { PATCH as updateProfile } from "@/app/api/user/profile/route";
 import type { FamilyView } from "@/lib/features/guardianship/types";
 import { family } from "@/tests/factories/families";
 import { type SignedIn, signIn, signInAgain, someEmail } from "@/tests/factories/people";
@@ -104,6 +105,7 @@ it("AUTH-01 R-07 a parent's new address follows into the record of their child, 
 it("AUTH-01 R-07 a teenager's parent gets the notice at the new address, whose link works; other children are left alone", async () => {
   const [{ child, parent }, others] = [await family({ age: 15 }), await family({ age: 15 })];
   const { sub } = await known(parent);
+  expect(await childrenOf(parent)).toEqual([child.user.id]);
   const fresh = someEmail("moved").toLowerCase();
   expect(await comesBack(sub, fresh)).toBe(true);
   expect(await childrenOf(parent)).toEqual([child.user.id]);
@@ -112,4 +114,18 @@ it("AUTH-01 R-07 a teenager's parent gets the notice at the new address, whose l
   const token = tokenIn(notices[1]) ?? "";
   expect((await ask(readConsent, { params: { token } })).status).toBe(200);
   expect(await childrenOf(others.parent)).toEqual([others.child.user.id]);
+});
+
+it("AUTH-12 R-07 whoever only named an address does not learn from it where its holder moved", async () => {
+  const holder = await known(await signIn({ age: 41 }));
+  const [adult, teen] = [await signIn({ age: 38 }), await signIn({ age: 15, parentEmail: holder.user.email })];
+  await ask(updateProfile, { method: "PATCH", body: { parentEmail: holder.user.email }, cookie: adult.cookie });
+  const fresh = someEmail("moved").toLowerCase();
+  expect(await comesBack(holder.sub, fresh)).toBe(true);
+  for (const who of [adult, teen]) expect(await addressesIn(who)).not.toContain(fresh);
+  expect(
+    await query(`SELECT 1 FROM audit_events WHERE "action" = 'account.parent_address' AND "subject" = ANY($1)`, [
+      [adult.user.id, teen.user.id],
+    ]),
+  ).toEqual([]);
 });

@@ -157,6 +157,15 @@ describe("a child who typed an age that is too low", () => {
     expect((await patch(child, { age: 15 })).status).toBe(200);
   });
 
+  it("AUTH-08 takes no other grown-up's word after a no that was said signed in", async () => {
+    const { child, parent, token } = await waitingFamily();
+    expect((await say(token, "refuse", parent.cookie)).status).toBe(200);
+    const other = await signIn({ age: 40 });
+    expect((await patch(child, { parentEmail: other.user.email })).status).toBe(200);
+    expect((await say(await newestLink(child), "older", other.cookie)).status).toBe(403);
+    expect(await standing(child)).toMatchObject({ age: 9 });
+  });
+
   it("AUTH-08 takes no other minor's word for it, and none from a link that has ended", async () => {
     const parentEmail = someEmail("brother");
     const child = await signIn({ age: 9, parentEmail, consent: "pending" });

@@ -41,8 +41,9 @@ const ANSWERED: ReadonlySet<ConsentStatus> = new Set<ConsentStatus>(["granted", 
  */
 export function heldSince(consent: Asked, status: ConsentStatus): HeldSince | null {
   const { consent: today } = consent.user;
+  // Whoever was asked before another is told nothing of what came after.
+  if (ANSWERED.has(status) && !consent.onRecord) return "closed";
   if (today === "not_needed" && status !== "not_mine" && status !== "notified") return "grown";
   if (!ANSWERED.has(status) || today === "not_needed") return null;
-  if (!consent.onRecord) return "closed";
   return today === status ? null : today;
 }

@@ -90,6 +90,12 @@ export async function isProven(ctx: Ctx, row: { userId: string; guardianEmailInd
   return (await ctx.db.consent.count({ where: { userId, guardianEmailIndex, OR: PROOF } })) > 0;
 }
 
+/** Whether somebody else, signed in, said no to the child's account. */
+export async function isRefusedByAnother(ctx: Ctx, childId: string): Promise<boolean> {
+  const guardianId = ctx.actor.kind === "member" ? { not: ctx.actor.user.id } : { not: null };
+  return (await ctx.db.consent.count({ where: { userId: childId, status: "refused", guardianId } })) > 0;
+}
+
 /** Finds a request by its link; the address in it opens with the child's key, which `keyOf` brings. */
 export async function findConsentByToken(
   ctx: Ctx,

@@ -1,5 +1,6 @@
 import type { ConsentState, Ctx, MemberCtx } from "@/lib/ports/context";
-import type { AgeGroup } from "@/lib/shared/audience";
+import { type AgeGroup, CONSENT_AGE } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
 import { dueAt, minorsWhoseDayHasCome } from "./due";
 
 /**
@@ -21,12 +22,17 @@ export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
   return (await ctx.db.user.updateMany({ where, data: { eraseAfter: null } })).count === 1;
 }
 
-/** A parent asks for it: by then at the latest, if the child had asked for an earlier day. Answers the day that holds. */
+/**
+ * A parent asks for it: by then at the latest, if the child had asked for an earlier day. Answers the day that holds.
+ *
+ * @throws Failure forbidden for a child who has turned 13 meanwhile: nobody could call it off (decision 0049)
+ */
 export async function setEraseAfterOfChild(ctx: MemberCtx, childId: string, eraseAfter: Date): Promise<Date> {
-  await ctx.db.$executeRaw`
+  const asked = await ctx.db.$executeRaw`
     UPDATE users SET "eraseAskedByGuardian" = true, "eraseAfter" = LEAST("eraseAfter", ${eraseAfter}::timestamptz),
       "ownEraseAfter" = CASE WHEN "eraseAskedByGuardian" THEN "ownEraseAfter" ELSE "eraseAfter" END
-    WHERE "id" = ${childId}::uuid`;
+    WHERE "id" = ${childId}::uuid AND "age" < ${CONSENT_AGE}`;
+  if (asked === 0) throw new Failure("forbidden", "From 13 on this is for them to decide.");
   return (await findEraseAfter(ctx, childId)) ?? eraseAfter;
 }
 

@@ -138,12 +138,17 @@ export const findConcerns = (ctx: Ctx, childId: string, since: Date): Promise<{ 
     select: { createdAt: true },
   });
 
-/** Ids of those whose record names this address as their parent's, on record or in a request; each is taken for this transaction. */
+/**
+ * Ids of the minors on whose record this address stands, where its holder has shown that they are the parent: they answered signed in, or
+ * read the family page. Anybody can name an address, and must not learn from it where its holder moved. Each is taken for this transaction.
+ */
 export async function lockNaming(ctx: Ctx, address: string): Promise<string[]> {
   const index = fingerprint(ctx.fingerprintSecret, address.toLowerCase());
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
-    SELECT "id"::text FROM users WHERE "parentEmailIndex" = ${index} OR "id" IN (
-      SELECT "userId" FROM consents WHERE "guardianEmailIndex" = ${index} AND "guardianEmail" IS NOT NULL)
+    SELECT "id"::text FROM users WHERE "parentEmailIndex" = ${index} AND "age" < ${ADULT_AGE}
+      AND ("guardianReadAt" IS NOT NULL OR "id" IN (
+        SELECT "userId" FROM consents WHERE "guardianEmailIndex" = ${index}
+          AND ("status" IN ('granted', 'withdrawn') OR "guardianId" IS NOT NULL)))
     ORDER BY "id" FOR UPDATE`;
   return rows.map(({ id }) => id);
 }

@@ -59,7 +59,8 @@ export async function tellBoth(ctx: Ctx, both: Both, turning: Turning): Promise<
   const { border, on } = turning;
   const { id, email, firstName, parentEmail } = both;
   const words = { ...turning, firstName, appUrl: ctx.settings.appUrl };
-  const what = on ? "before" : "now";
+  // It can come twice: whoever is 13 may correct their age, and turn 13 again.
+  const what = on ? "before" : `now:${ctx.now().toISOString()}`;
   for (const [to, address] of [
     ["child", email],
     ["parent", parentEmail],

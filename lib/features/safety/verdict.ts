@@ -57,7 +57,8 @@ function inOwnWords(kinds: readonly CrisisKind[], hits: readonly Hit[]): readonl
   const told: CrisisKind[] = [];
   for (const kind of kinds) {
     const own = hits.filter(({ rule }) => rule.kind === kind);
-    const graver = hits.filter(({ rule }) => told.includes(rule.kind));
+    // Who is armed is told of in a long breath, which may hold a danger of its own.
+    const graver = hits.filter(({ rule }) => told.includes(rule.kind) && rule.name !== "abuse.armed");
     const isWithin = (hit: Hit) => graver.some(({ start, end }) => start <= hit.end && hit.start <= end);
     if (own.length === 0 || !own.every(isWithin)) told.push(kind);
   }
@@ -125,12 +126,19 @@ const isOfOneself = (hit: Hit, { hits, tokens }: Reading): boolean =>
       !tokens.slice(hit.start, start).some(({ folded }) => REPORTING.has(folded)),
   );
 
-const THREATS: ReadonlySet<string> = new Set(["abuse.threat", "abuse.armed"]);
-
-/** "Er will mich umbringen", "il veut me tuer": who is to die is the one who writes, by another's hand. */
+/**
+ * "Er will mich umbringen", "il veut me tuer": who is to die is the one who writes, by another's hand. A wish to die of one's own
+ * stays beside somebody who is armed.
+ */
 const isThreatened = (hit: Hit, { hits }: Reading): boolean =>
   hit.rule.kind !== "abuse" &&
-  hits.some(({ rule, start, end }) => THREATS.has(rule.name) && start <= hit.end && hit.start <= end);
+  hits.some(
+    ({ rule, start, end }) =>
+      (rule.name === "abuse.threat" ||
+        (rule.name === "abuse.armed" && !(hit.ofOneself && hit.rule.kind === "suicide"))) &&
+      start <= hit.end &&
+      hit.start <= end,
+  );
 
 /** "He says that he will kill himself": what stands inside a sentence about somebody else is theirs. */
 const isOfAnother = (hit: Hit, { hits }: Reading): boolean =>

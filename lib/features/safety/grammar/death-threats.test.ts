@@ -51,6 +51,11 @@ describe("a threat to kill by somebody close", () => {
     expect(detectCrisis(text)).toMatchObject({ crisis: true, kind: "abuse", severity: "imminent" });
   });
 
+  it("CRIS-16 takes no wish to die away from who writes it", () => {
+    const { kind, beside = [] } = detectCrisis("dad has a gun i want to die its in the house");
+    expect([kind, ...beside]).toContain("suicide");
+  });
+
   it.each(SAYINGS)("CRIS-16 is no saying about anger: %s", (text) => {
     expect(detectCrisis(text).crisis).toBe(false);
   });
