@@ -1,5 +1,6 @@
 "use client";
 
+import { AskFirst } from "@/components/layout/ask-first";
 import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
@@ -9,7 +10,6 @@ import { useEraseChild, useGiveYesAgain, useKeepChild, useWithdrawYes } from "@/
 import { GUARDIAN_COPY as copy, FAMILY_COPY } from "@/lib/features/guardianship/copy";
 import type { ChildView } from "@/lib/features/guardianship/types";
 import { fullDay } from "@/lib/shared/dates";
-import { AskFirst } from "./ask-first";
 
 /** Says how it went; what only needs a fresh sign-in is said beside the button. */
 async function attempt<T>(work: () => Promise<T>, done: ToastInput | ((answer: T) => ToastInput)): Promise<void> {

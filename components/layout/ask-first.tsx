@@ -1,15 +1,17 @@
 "use client";
 
-import { useRef } from "react";
-import { SHELL } from "@/components/layout/copy";
-import { CrisisButton } from "@/components/layout/crisis-button";
+import { type ComponentProps, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { SHELL } from "./copy";
+import { CrisisButton } from "./crisis-button";
 
 interface AskFirstProps {
   id: string;
   /** On the button that opens the question. */
   act: string;
+  /** How that button looks. */
+  opener?: Pick<ComponentProps<typeof Button>, "variant" | "size">;
   title: string;
   text: string;
   confirm: string;
@@ -17,15 +19,16 @@ interface AskFirstProps {
   pending: boolean;
   /** It gives something and takes nothing away. */
   isGentle?: boolean;
-  onConfirm: () => Promise<void>;
+  /** The question closes when its promise ends; without one it stays until the page changes under it. */
+  onConfirm: () => Promise<void> | undefined;
 }
 
 /** A question before something that reaches another person; the careful answer comes first. */
-export function AskFirst({ id, act, title, text, confirm, keep, pending, isGentle, onConfirm }: AskFirstProps) {
+export function AskFirst({ id, act, title, text, opener, confirm, keep, pending, isGentle, onConfirm }: AskFirstProps) {
   const closer = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button variant="secondary" command="show-modal" commandfor={id}>
+      <Button variant="secondary" {...opener} command="show-modal" commandfor={id}>
         {act}
       </Button>
       <Dialog
@@ -40,10 +43,7 @@ export function AskFirst({ id, act, title, text, confirm, keep, pending, isGentl
             <Button
               variant={isGentle ? "primary" : "danger"}
               pending={pending}
-              onClick={async () => {
-                await onConfirm();
-                closer.current?.closest("dialog")?.close();
-              }}
+              onClick={() => onConfirm()?.then(() => closer.current?.closest("dialog")?.close())}
             >
               {confirm}
             </Button>
