@@ -76,7 +76,7 @@ it("tells whoever is signed in with another address what to do", () => {
 it.each([
   ["declined", "This invitation was declined", /they can ask you again/],
   ["accepted", "This invitation was accepted", /stands under Sharing/],
-  ["ended", "This invitation is over", /send a new one/],
+  ["ended", "This invitation is over", /Nothing is expected of you/],
 ] as const)("LAND-27 of one that is %s says so, and what to do next", (state, title, next) => {
   open({ state, isSignedIn: false });
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();

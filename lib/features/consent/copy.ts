@@ -55,7 +55,7 @@ export const CONSENT_PAGE_COPY = {
   withdraw: "Take back my yes",
   withdrawTitle: "Take back your yes?",
   withdrawText: (firstName: string | null) =>
-    `From then on nothing new is stored about ${yourChild(firstName)}, and the conversations with ${PERSONA.child} stop. Crisis help stays open.`,
+    `From then on nothing new is stored about ${yourChild(firstName)}, and the conversations with ${PERSONA.child} stop. Crisis help stays open, and a short note of it is kept.`,
   keep: "Keep it",
   failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
   settled: {
@@ -76,7 +76,7 @@ export const CONSENT_PAGE_COPY = {
     withdrawn: {
       title: "You took your yes back.",
       text: (firstName: string | null) =>
-        `Nothing new is stored about ${yourChild(firstName)}. What was stored before is kept, and can still be read by your child, until you have it deleted: you can do that on your family page. Crisis help stays open. If you change your mind, you can give your yes again there.`,
+        `Nothing new is stored about ${yourChild(firstName)}. What was stored before is kept, and can still be read by your child, until you have it deleted: you can do that on your family page. Crisis help stays open, and a short note of it is kept. If you change your mind, you can give your yes again there.`,
     },
     expired: {
       title: "This link has ended.",
@@ -155,7 +155,7 @@ export const CONSENT_PENDING_COPY = {
     refused: (masked: string) =>
       `${masked} said no for now. You can talk with a grown-up you trust, at home, at school or at the doctor's. If the answer changes, send the e-mail again.`,
     withdrawn: (masked: string) =>
-      `${masked} took their yes back. Nothing new is kept now. You can talk with a grown-up you trust, at home, at school or at the doctor's. They can say yes again at any time, on their own page. Or send the e-mail again.`,
+      `${masked} took their yes back. Nothing new is kept now, just a short note if you need help fast. You can talk with a grown-up you trust, at home, at school or at the doctor's. They can say yes again at any time, on their own page. Or send the e-mail again.`,
   },
   /** After a no, where nobody ever said yes. */
   orOther: "You can also name one more grown-up who looks after you.",

@@ -118,7 +118,7 @@ export const consentWithdrawnMail = ({ firstName, page }: { firstName: string | 
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
-    `You took back your yes for ${firstName ?? "your child"}. From now on nothing new is stored. Crisis help stays open.`,
+    `You took back your yes for ${firstName ?? "your child"}. From now on nothing new is stored. Crisis help stays open, and a short note of it is kept.`,
     "What was stored before is kept, encrypted. You can have the account and all of it deleted:",
     page,
     "If you change your mind, or if it was not you who took it back, you can give your yes again on the same page.",

@@ -83,7 +83,7 @@ const child: FamilyCopy = {
     pending: "We asked them for a new yes. We wait for it.",
     refused: "They said no for now. Nothing new is kept.",
     withdrawn:
-      "They took their yes back. Nothing new is kept. All that you said before is still here, and you can read it. They can ask us to delete it.",
+      "They took their yes back. Nothing new is kept, just a short note if you need help fast. All that you said before is still here, and you can read it. They can ask us to delete it.",
     notified: "We told them by mail that you are here. You do not need their yes.",
   },
   growing: {
@@ -173,7 +173,7 @@ export const GUARDIAN_COPY = {
     act: "Take back my yes",
     title: "Take back your yes?",
     text: (name: string) =>
-      `From then on nothing new is stored about ${name}, and the talks with ${PERSONA.child} stop. What was stored before is kept until you have it deleted. Crisis help stays open. They are told.`,
+      `From then on nothing new is stored about ${name}, and the talks with ${PERSONA.child} stop. What was stored before is kept until you have it deleted. Crisis help stays open, and a short note of it is kept. They are told.`,
     keep: "Keep it",
     done: { title: "You took your yes back", description: "Nothing new is stored. We have sent you a mail." },
   },

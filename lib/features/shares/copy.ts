@@ -314,6 +314,6 @@ export const INVITATION_COPY = {
   },
   ended: {
     title: "This invitation is over",
-    text: "It was open for seven days, or it was taken back. If you would still like to see what was meant for you, ask the person who invited you to send a new one. Else you need not do anything.",
+    text: "It was open for seven days, or it has been ended since. Nothing is expected of you.",
   },
 };
