@@ -1,0 +1,60 @@
+import { latencies, latencyOf, median, type Target, throughput } from "./load";
+import type { Figure } from "./report";
+import type { Subject } from "./subjects";
+
+export interface Pace {
+  readonly rounds: number;
+  /** How long each of those that are compared is asked in a round (ms). */
+  readonly slice: number;
+}
+
+/** One subject of ours beside what it is measured against. */
+export interface Compared {
+  readonly ours: Target;
+  readonly bare: Target;
+  readonly raw: Target;
+}
+
+/** Until its code is compiled, a server tells about nothing but that (ms). */
+const WARM_MS = 2_000;
+const perRound = <T>(values: readonly T[], of: (value: T, at: number) => number) => median(values.map(of));
+
+/**
+ * Ours, the bare app and Node itself in turn, round by round and each round in the other order, so that whatever else the machine does
+ * meets them alike. The ratio is the median of the rounds' own ratios.
+ */
+export async function measure(subject: Subject, compared: Compared, pace: Pace): Promise<Figure[]> {
+  const { ours, bare, raw } = compared;
+  for (const target of [ours, bare, raw]) await throughput(target, WARM_MS, subject.connections);
+  const rates = await inTurn([ours, bare, raw], pace.rounds, (target) =>
+    throughput(target, pace.slice, subject.connections),
+  );
+  const times = await inTurn([ours, bare], pace.rounds, (target) => latencies(target, pace.slice, subject.perSecond));
+  const [mine = [], theirs = [], floor = []] = rates;
+  const ratio = perRound(mine, (rate, at) => rate / (theirs[at] ?? Number.NaN));
+  const [late, bareLate] = times.map((rounds) => latencyOf(rounds.flat()));
+  const { what, key, aim } = subject;
+  const at = `${subject.perSecond}/s`;
+  return [
+    {
+      ...{ key, what, unit: "requests/s", ours: median(mine), bare: median(theirs), raw: median(floor), ratio },
+      aim: aim === null ? null : { atLeast: aim, of: "ratio" },
+    },
+    { key, what: `${what}: p50 at ${at}`, unit: "ms", ours: late?.p50, bare: bareLate?.p50 },
+    { key, what: `${what}: p95 at ${at}`, unit: "ms", ours: late?.p95, bare: bareLate?.p95 },
+  ];
+}
+
+/** @returns for each target what its rounds gave */
+export async function inTurn<T>(
+  targets: readonly Target[],
+  rounds: number,
+  ask: (target: Target) => Promise<T>,
+): Promise<T[][]> {
+  const given: T[][] = targets.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    const order = targets.map((target, at) => ({ target, at }));
+    for (const { target, at } of round % 2 === 0 ? order : order.reverse()) given[at]?.push(await ask(target));
+  }
+  return given;
+}

@@ -1,0 +1,85 @@
+import { detectCrisis } from "@/lib/features/safety/detect";
+import { recordIncident } from "@/lib/features/safety/record-incident";
+import { makeShare } from "@/lib/features/shares/make-share";
+import type { MemberCtx } from "@/lib/ports/context";
+import { db } from "@/lib/server/db";
+import { contextOf, type SignedInStaff, signIn, signInStaff, someEmail } from "@/tests/factories/people";
+import { type BenchPerson, makePeople } from "../people";
+
+export interface Caller {
+  readonly headers: Record<string, string>;
+}
+
+/** Everybody who calls. They are made once, and copied into the databases of both sizes. */
+export interface Crowd {
+  readonly people: readonly BenchPerson[];
+  /** Clinicians who may manage people too. */
+  readonly staff: readonly Caller[];
+  /** Adults with a teenager who names them. */
+  readonly parents: readonly Caller[];
+  /** Open ones of the people above: a page of the queue and some more. Of those that were closed there are two pages. */
+  readonly incidents: readonly string[];
+}
+
+const STAFF = 20;
+const PARENTS = 40;
+const INCIDENTS = 340;
+const RESOLVED = 220;
+const SHARES = 200;
+const IN_DANGER = "I am going to kill myself tonight.";
+
+export async function makeCrowd(measured: number): Promise<Crowd> {
+  const people = await makePeople(measured);
+  const [staff, parents, incidents]: [Caller[], Caller[], string[]] = [[], [], []];
+  for (let made = 0; made < STAFF; made += 1) staff.push(await aClinician());
+  for (let made = 0; made < PARENTS; made += 1) parents.push(await aParent());
+  for (const person of people.slice(0, INCIDENTS)) incidents.push(await anIncident(await contextFor(person)));
+  await resolve(incidents.splice(0, RESOLVED));
+  for (const person of people.slice(0, SHARES)) await aShare(await contextFor(person));
+  return { people, staff, parents, incidents };
+}
+
+const contextFor = ({ cookie }: BenchPerson): Promise<MemberCtx> => contextOf(cookie.slice(cookie.indexOf("=") + 1));
+
+async function aClinician(): Promise<Caller> {
+  const { cookie, headers }: SignedInStaff = await signInStaff({
+    isAdmin: true,
+    isClinician: true,
+    firstName: "Robin",
+  });
+  return { headers: { cookie, ...headers } };
+}
+
+async function aParent(): Promise<Caller> {
+  const email = someEmail("parent");
+  await signIn({ age: 15, firstName: "Leo", parentEmail: email });
+  const { cookie } = await signIn({ age: 41, email });
+  return { headers: { cookie } };
+}
+
+async function anIncident(ctx: MemberCtx): Promise<string> {
+  const finding = detectCrisis(IN_DANGER);
+  const { id } = await ctx.transaction((tx) =>
+    recordIncident(tx, { finding, source: "mood_note", words: [IN_DANGER] }),
+  );
+  return id;
+}
+
+async function resolve(ids: readonly string[]): Promise<void> {
+  const now = Date.now();
+  for (const [at, id] of ids.entries()) {
+    const resolvedAt = new Date(now - at * 60_000);
+    await db().crisisIncident.update({
+      where: { id },
+      data: { resolved: true, resolvedAt, acknowledgedAt: resolvedAt },
+    });
+  }
+}
+
+async function aShare(ctx: MemberCtx): Promise<void> {
+  const plain = { label: undefined, nameShown: "first", timeZone: "UTC" } as const;
+  await makeShare(
+    { ...ctx, later: () => {} },
+    { kind: "family", inviteeEmail: someEmail("viewer"), items: ["moods"], ...plain },
+  );
+}
