@@ -5,3 +5,26 @@ import type { Prisma, PrismaClient } from "@/prisma/client/client";
  * Prisma's own methods are called in `repository.ts` files alone (checked by the import rules).
  */
 export type Db = PrismaClient | Prisma.TransactionClient;
+
+type Driver = (text: string, values: unknown[]) => Promise<{ readonly rows: unknown[] }>;
+
+const drivers = new WeakMap<Db, Driver>();
+
+/** Names the driver below a client, for `readRows`. */
+export function readsBy(client: PrismaClient, driver: Driver): void {
+  drivers.set(client, driver);
+}
+
+/**
+ * Rows of a plain SELECT, for what every request or a page that asks again and again reads: past Prisma, whose part of such a
+ * read is several times the driver's. In a transaction it is Prisma's own raw query, so that it stays in there. For columns of text,
+ * numbers that JavaScript holds, truth values and moments; enumerations are cast to text, ids in the condition to uuid.
+ */
+export const readRows =
+  <Row>(db: Db) =>
+  async (parts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
+    const driver = drivers.get(db);
+    if (!driver) return db.$queryRaw<Row[]>(parts, ...values);
+    const text = parts.reduce((said, part, at) => `${said}$${at}${part}`);
+    return (await driver(text, values)).rows as Row[];
+  };

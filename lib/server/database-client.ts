@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { ClientBase } from "pg";
+import { readsBy } from "@/lib/ports/db";
 import { PrismaClient } from "@/prisma/client/client";
 import { PatientPool } from "./patient-pool";
 
@@ -31,9 +32,11 @@ export function createDatabaseClient(url: string): PrismaClient {
   );
   // An idle connection that the server ends is replaced by the pool; unheard, the event would end the process.
   pool.on("error", () => {});
-  return new PrismaClient({
+  const client = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
     // The pool's patience ends first; this limit goes by the clock and would count what the process itself was busy with.
     transactionOptions: { maxWait: 2 * ANSWER_MS, timeout: 10_000 },
   });
+  readsBy(client, (text, values) => pool.query(text, values));
+  return client;
 }

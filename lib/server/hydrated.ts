@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, hashKey, QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Ctx } from "@/lib/ports/context";
 
 export interface ServerRead {
@@ -24,3 +24,7 @@ export async function hydrated(ctx: Ctx, reads: readonly ServerRead[]): Promise<
   );
   return dehydrate(client);
 }
+
+/** What a read has found, as the browser gets it; undefined where it failed. */
+export const foundIn = <T>({ queries }: DehydratedState, queryKey: QueryKey): T | undefined =>
+  queries.find(({ queryHash }) => queryHash === hashKey(queryKey))?.state.data as T | undefined;

@@ -143,7 +143,8 @@ let serviceKey: Promise<DataKey> | undefined;
 
 /** Read once a process: the key never changes. A failed read is tried again by the next request. */
 function loadedServiceKey(): Promise<DataKey> {
-  const loading = serviceKey ?? loadServiceKey(db(), keyProvider());
+  if (serviceKey) return serviceKey;
+  const loading = loadServiceKey(db(), keyProvider());
   serviceKey = loading;
   loading.catch(() => {
     serviceKey = undefined;
@@ -158,27 +159,32 @@ export async function createContext(actor: Actor, requestId: string, origin: Ori
   return contextOn(db(), { actor, requestId, ...origin, serviceKey: await loadedServiceKey() });
 }
 
+/** What is the same for every request of this process. */
+const shared = lazy(() => ({
+  keys: keyProvider(),
+  fingerprintSecret: fingerprintSecret(),
+  guide: guide(),
+  guidedEngine: guidedEngine(),
+  secondOpinion: secondOpinion(),
+  routineAdvisor: routineAdvisor(),
+  postWriter: postWriter(),
+  mailer: mailer(),
+  printer: printer(),
+  payments: payments(),
+  webhook: webhook(),
+  social: social(),
+  staffPin: staffPin(),
+  settings: settings(),
+  now: () => new Date(),
+}));
+
 function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey"> & Origin): Ctx {
   const log = createLog(of.requestId);
   return {
+    ...shared(),
     ...of,
     db: on,
-    keys: keyProvider(),
-    fingerprintSecret: fingerprintSecret(),
-    guide: guide(),
-    guidedEngine: guidedEngine(),
-    secondOpinion: secondOpinion(),
-    routineAdvisor: routineAdvisor(),
-    postWriter: postWriter(),
-    mailer: mailer(),
-    printer: printer(),
-    payments: payments(),
-    webhook: webhook(),
-    social: social(),
-    staffPin: staffPin(),
     log,
-    settings: settings(),
-    now: () => new Date(),
     transaction: (work) => inTransaction(on, (tx) => work(contextOn(tx, of) as never)),
     as: (member) => contextOn(on, { ...of, actor: member }) as MemberCtx,
     later: (work) =>

@@ -1,19 +1,23 @@
 import { deleteSession } from "@/lib/features/account/session-repository";
+import { pageAfter } from "@/lib/features/onboarding/page-after";
 import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
 import { createLog } from "./log";
 import { cookieOf } from "./session";
 import { endedSessionCookie, sessionCookieName } from "./session-cookie";
 
-const HOME = { location: "/", "cache-control": "no-store" };
+const headersTo = (location: string) => ({ location, "cache-control": "no-store" });
 
 /**
  * The cookie goes also when the database cannot be reached: somebody who leaves in a hurry must not stay signed in on this
- * device. The landing address is relative, so that a person who came by 127.0.0.1 stays there.
+ * device. The landing address is relative, so that a person who came by 127.0.0.1 stays there. It is home (contract 4), unless the
+ * link names an invitation: whoever signs out of the wrong account must not lose what they came for.
  */
 export async function signOut(request: Request): Promise<Response> {
   // Another site must not sign anybody out by a link or a picture (contract 5); nobody in a hurry comes from there.
-  if (request.headers.get("sec-fetch-site") === "cross-site") return new Response(null, { status: 302, headers: HOME });
+  if (request.headers.get("sec-fetch-site") === "cross-site") {
+    return new Response(null, { status: 302, headers: headersTo("/") });
+  }
   const name = sessionCookieName();
   const token = cookieOf(request, name);
   if (token) {
@@ -22,6 +26,9 @@ export async function signOut(request: Request): Promise<Response> {
   createLog().info("signed-out", { had: token !== undefined });
   return new Response(null, {
     status: 302,
-    headers: { ...HOME, "set-cookie": endedSessionCookie() },
+    headers: {
+      ...headersTo(pageAfter(new URL(request.url).searchParams.get("returnTo"))),
+      "set-cookie": endedSessionCookie(),
+    },
   });
 }

@@ -1,8 +1,10 @@
 import { cache } from "react";
-import { readSettingValues } from "@/lib/features/settings/read-settings";
+import { readSettingValues, settingValuesOf } from "@/lib/features/settings/read-settings";
 import { DEFAULTS, type SettingValues } from "@/lib/features/settings/schema";
+import type { MemberCtx } from "@/lib/ports/context";
 import { isDatabaseAway } from "./db";
 import { requestContext } from "./request-context";
+import { standing } from "./standing";
 
 /**
  * What staff have set, for the server components of one request. With the database away pages show what they show by
@@ -10,7 +12,9 @@ import { requestContext } from "./request-context";
  */
 export const siteSettings = cache(async (): Promise<SettingValues> => {
   try {
-    return await readSettingValues(await requestContext());
+    const ctx = await requestContext();
+    if (ctx.actor.kind !== "member") return await readSettingValues(ctx);
+    return settingValuesOf((await standing(ctx as MemberCtx)).settings);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return DEFAULTS;

@@ -1,8 +1,8 @@
-import { hasFamily } from "@/lib/features/guardianship/has-family";
-import type { SignedInUser } from "@/lib/ports/context";
+import type { MemberCtx, SignedInUser } from "@/lib/ports/context";
 import { isDatabaseAway } from "./db";
 import { createLog } from "./log";
 import { requestContext } from "./request-context";
+import { hasFamily } from "./standing";
 
 /**
  * The signed-in person, for the shell; null for a visitor. A database that is away must not take the Crisis button
@@ -18,7 +18,8 @@ export const viewer = (): Promise<SignedInUser | null> =>
 export const shellViewer = (): Promise<(SignedInUser & { readonly hasFamily: boolean }) | null> =>
   unlessAway(async () => {
     const ctx = await requestContext();
-    return ctx.actor.kind === "member" ? { ...ctx.actor.user, hasFamily: await hasFamily(ctx) } : null;
+    if (ctx.actor.kind !== "member") return null;
+    return { ...ctx.actor.user, hasFamily: await hasFamily(ctx as MemberCtx) };
   });
 
 async function unlessAway<T>(read: () => Promise<T | null>): Promise<T | null> {

@@ -9,6 +9,7 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 /** The documented pages: signed in (ROUTE-01), signed out (ROUTE-02) and the public protocol. */
 const DOCUMENTED = [
   ...["/", "/onboarding", "/chat", "/chat/[sessionId]", "/subscribe", "/dashboard", "/physical-therapy"],
+  ...["/sharing", "/sharing/[id]"],
   ...["/couples-therapy", "/trauma-therapy", "/certificates", "/marketing", "/license", "/safety-plan"],
   ...["/admin", "/admin/marketing", "/admin/connections"],
   ...["/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr", "/safety"],

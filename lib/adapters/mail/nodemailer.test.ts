@@ -33,6 +33,9 @@ it.each([
   expect(file.split("\n")).toContain(link);
   const [head = "", ...body] = file.split("\n\n");
   expect(body.join("\n\n")).toBe(text);
+  // Nothing of the text before it is written out: a mail greets once.
+  expect(head).toMatch(/^(?:[A-Za-z-]+: .+(?:\n[ \t].+)*(?:\n|$))+$/);
+  expect(file.split(greeting)).toHaveLength(2);
   expect(head).toMatch(/^Content-Transfer-Encoding: 8bit$/m);
   expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
   expect(head).toMatch(/^Subject: =\?UTF-8\?/m);

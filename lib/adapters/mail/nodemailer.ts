@@ -28,8 +28,9 @@ export function createSmtpMailer(url: string, from: string): Mailer {
  * links in two. Nothing carries a file further that could not take 8bit.
  */
 function asWritten(sent: string, text: string): string {
-  const head = sent.slice(0, sent.indexOf("\n\n"));
-  return `${head.replace(/^Content-Transfer-Encoding: .+$/im, "Content-Transfer-Encoding: 8bit")}\n\n${text}`;
+  // Lines of the head end as mail demands, whatever the text does: the first empty line of either kind ends it.
+  const [head = ""] = sent.split(/\r?\n\r?\n/, 1);
+  return `${head.replaceAll("\r\n", "\n").replace(/^Content-Transfer-Encoding: .+$/im, "Content-Transfer-Encoding: 8bit")}\n\n${text}`;
 }
 
 /**

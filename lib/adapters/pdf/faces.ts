@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
+import { unpacked } from "./unpacked";
 
 /** A family in one weight, as its package has it: cut into files by script. */
 export interface Family {
@@ -49,7 +50,7 @@ function cutsOf({ name, weight }: Family): readonly Cut[] {
 function faceOf(file: string): Face | null {
   const known = faces.get(file);
   if (known) return known;
-  const bytes = readFileSync(file);
+  const bytes = unpacked(readFileSync(file));
   const font = create(bytes);
   if (!("layout" in font)) return null;
   const face = { file, bytes, font };

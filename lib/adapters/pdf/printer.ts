@@ -3,9 +3,12 @@ import QRCode from "qrcode";
 import type { CertificateSheet, Printer } from "@/lib/ports/printer";
 import { setCertificate } from "./certificate";
 
+/** Grey and unfiltered: colours with transparency would be taken apart and packed again, at half of the sheet's cost. */
+const PLAIN = { deflateLevel: 9, colorType: 0, filterType: 0 };
+
 /** Its colours and its edge stay black on white, so that every camera reads it; drawn four times finer than it is set. */
 const drawCode = (address: string): Promise<Buffer> =>
-  QRCode.toBuffer(address, { margin: 4, errorCorrectionLevel: "M", width: 492 });
+  QRCode.toBuffer(address, { margin: 4, errorCorrectionLevel: "M", width: 492, rendererOpts: PLAIN });
 
 function written(page: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,6 @@
 import { verifyAdminSession } from "@/lib/features/admin/verify-admin-session";
+import { YES_NEEDED } from "@/lib/features/consent/copy";
+import { withoutYes } from "@/lib/features/consent/policy";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
@@ -69,7 +71,6 @@ const pinSessionOf = (ctx: MemberCtx, headers: Headers): Promise<string | null> 
  */
 export function requireConsent(ctx: Ctx, method: string, beforeConsent = false): void {
   if (beforeConsent || method === "GET" || method === "HEAD" || ctx.actor.kind !== "member") return;
-  const { consent } = ctx.actor.user;
-  if (consent === "not_needed" || consent === "granted") return;
-  throw new Failure("consent_required", "A parent or guardian needs to say yes first. We sent them an e-mail.");
+  const missing = withoutYes(ctx.actor.user.consent);
+  if (missing) throw new Failure("consent_required", YES_NEEDED[missing]);
 }

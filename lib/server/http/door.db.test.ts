@@ -2,10 +2,12 @@ import { GET as missing } from "@/app/api/[...missing]/route";
 import { GET as messages, POST as openMessages } from "@/app/api/chat/messages/route";
 import { POST as openChat, GET as sessions } from "@/app/api/chat/sessions/route";
 import { GET as health, POST as postHealth } from "@/app/api/health/route";
+import { GET as drawn } from "@/app/api/qr/route";
 import { newId } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
+import { admit } from "./door";
 
 const LIMIT = 64 * 1024;
 
@@ -150,5 +152,16 @@ describe("the door", () => {
     const answer = await ask(messages, { path: `/api/chat/messages?sessionId=${newId()}`, cookie });
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("an answer that says nothing about being kept is kept by nobody; a drawing may be", async () => {
+    const bare = await admit(
+      new Request("http://localhost:3000/api/x"),
+      { params: Promise.resolve({}) },
+      {},
+      async () => Response.json({}),
+    );
+    expect(bare.headers.get("cache-control")).toBe("private, no-store");
+    expect((await ask(drawn)).headers.get("cache-control")).toBe("public, max-age=3600");
   });
 });

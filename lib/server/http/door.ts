@@ -12,7 +12,7 @@ import type { Access } from "./access";
 import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
-import { forbidRendering } from "./forbid-rendering";
+import { dressAsData } from "./data-headers";
 import type { RouteArguments } from "./handler";
 import { countRead, countWrite, type WriteLimit } from "./limits";
 import { loggedPath } from "./logged-path";
@@ -51,7 +51,7 @@ export async function admit(request: Request, args: RouteArguments, door: Door, 
     response = await refuse(error, door, seen, log);
   }
   response.headers.set("x-request-id", requestId);
-  forbidRendering(response.headers);
+  dressAsData(response.headers);
   log.info("request", {
     method: request.method,
     path: loggedPath(new URL(request.url).pathname),

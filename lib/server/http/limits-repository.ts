@@ -1,4 +1,5 @@
 import type { Db } from "@/lib/ports/db";
+import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 
 interface Hits {
   readonly count: number;
@@ -20,5 +21,5 @@ export async function countHit(db: Db, key: string, now: Date, within: number): 
 }
 
 export async function dropHitsBefore(db: Db, before: Date): Promise<number> {
-  return (await db.rateLimit.deleteMany({ where: { windowStart: { lt: before } } })).count;
+  return (await db.rateLimit.deleteMany({ where: { windowStart: { lt: before } }, limit: DROPPED_AT_ONCE })).count;
 }

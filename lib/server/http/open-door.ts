@@ -1,5 +1,5 @@
 import { newId } from "@/lib/shared/ids";
-import { forbidRendering } from "./forbid-rendering";
+import { dressAsData } from "./data-headers";
 import type { Handler } from "./handler";
 
 /** A call that anyone may make and that needs none of the door but its id: sign-in, sign-out, health. */
@@ -9,7 +9,7 @@ export function open(answer: (request: Request) => Promise<Response>): Handler {
     // A redirect's own headers cannot be changed.
     const response = new Response(answered.body, answered);
     response.headers.set("x-request-id", newId());
-    forbidRendering(response.headers);
+    dressAsData(response.headers);
     return response;
   };
   return Object.assign(handle, { access: "anyone" as const });

@@ -1,0 +1,1 @@
+export function poolerPath(): string | undefined;

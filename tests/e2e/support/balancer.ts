@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { createServer, request, type Server } from "node:http";
+
+/** Hands every request to the next of the instances in turn, as a platform does that knows nothing of the people behind. */
+export class Balancer {
+  /** How many requests each instance was handed. */
+  readonly handed: number[];
+  readonly #server: Server;
+
+  constructor(ports: readonly number[]) {
+    this.handed = ports.map(() => 0);
+    let turn = 0;
+    this.#server = createServer((asked, answer) => {
+      const at = turn % ports.length;
+      turn += 1;
+      this.handed[at] = (this.handed[at] ?? 0) + 1;
+      const { method, url: path, headers } = asked;
+      const passed = request({ host: "127.0.0.1", port: ports[at], method, path, headers }, (answered) => {
+        answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
+        answered.pipe(answer);
+      });
+      passed.on("error", () => answer.destroy());
+      asked.pipe(passed);
+    });
+  }
+
+  async start(port: number): Promise<void> {
+    this.#server.listen(port, "localhost");
+    await once(this.#server, "listening");
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+}

@@ -1,0 +1,110 @@
+import { listenToStatements, type Statement, statementsWithValuesOf } from "@/tests/support/statements";
+
+listenToStatements();
+
+import pg from "pg";
+import { GET as access } from "@/app/api/account/access/route";
+import { GET as trail } from "@/app/api/admin/audit/route";
+import { GET as incident } from "@/app/api/admin/crisis-incidents/[id]/route";
+import { GET as incidents } from "@/app/api/admin/crisis-incidents/route";
+import { GET as people } from "@/app/api/admin/users/route";
+import { POST as turn } from "@/app/api/chat/message/route";
+import { POST as open, GET as talks } from "@/app/api/chat/sessions/route";
+import { POST as sweep } from "@/app/api/cron/sweep/route";
+import { GET as family } from "@/app/api/family/route";
+import { GET as moods } from "@/app/api/mood/route";
+import { GET as shares } from "@/app/api/shares/route";
+import { GET as plan } from "@/app/api/subscription/route";
+import { amountsOf } from "@/bench/scale/amounts";
+import { fill } from "@/bench/scale/fill";
+import { incidentOf } from "@/tests/factories/incidents";
+import { type SignedInStaff, signInStaff } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+
+/** Rows from which on nobody may read a table from its beginning. */
+const MANY = 2_000;
+
+interface Node {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly Node[];
+}
+
+const walked = (node: Node): string[] => [
+  ...(node["Node Type"] === "Seq Scan" ? [node["Relation Name"] ?? ""] : []),
+  ...(node.Plans ?? []).flatMap(walked),
+];
+
+/** Which large tables the statement would walk; the plan is the one for these very values. */
+async function walkedBy({ text, values }: Statement, many: ReadonlySet<string>): Promise<string[]> {
+  const [row] = await query<{ "QUERY PLAN": [{ readonly Plan: Node }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  const tables = row ? walked(row["QUERY PLAN"][0].Plan) : [];
+  return tables.filter((table) => many.has(table)).map((table) => `${table}: ${text}`);
+}
+
+describe("among many people", () => {
+  let staff: SignedInStaff;
+  let sessionId: string;
+  let many: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await client.connect();
+    await fill(client, amountsOf(3_000, 0, 10));
+    await client.end();
+    const rows = await query<{ relname: string }>(
+      "SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples > $1",
+      [MANY],
+    );
+    many = new Set(rows.map(({ relname }) => relname));
+    staff = await signInStaff({ isAdmin: true, isClinician: true });
+    const { cookie } = staff;
+    sessionId = (await ask(open, { method: "POST", body: {}, cookie })).json<{ id: string }>().id;
+  }, 60_000);
+
+  const asStaff = (handler: typeof people, path = "/", params: Record<string, string> = {}) =>
+    ask(handler, { cookie: staff.cookie, headers: staff.headers, path, params });
+  const asJob = (handler: typeof sweep) =>
+    ask(handler, { method: "POST", headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
+
+  it("the tables that grow with people are large enough to tell", () => {
+    expect([...many]).toEqual(expect.arrayContaining(["users", "chat_messages", "mood_entries", "audit_events"]));
+  });
+
+  it.each<[string, () => Promise<{ readonly status: number }>]>([
+    ["list of talks", () => ask(talks, staff)],
+    ["list of moods", () => ask(moods, staff)],
+    [
+      "turn",
+      () => ask(turn, { method: "POST", cookie: staff.cookie, body: { sessionId, content: "It was a long day." } }),
+    ],
+    ["who looked at my data", () => ask(access, staff)],
+    ["shares", () => ask(shares, staff)],
+    ["subscription", () => ask(plan, staff)],
+    ["view of one's children", () => ask(family, staff)],
+    ["first page of people", () => asStaff(people)],
+    ["people by an address", () => asStaff(people, `/?search=${encodeURIComponent(staff.user.email)}`)],
+    ["people who are admins", () => asStaff(people, "/?show=admins")],
+    ["people who were deactivated", () => asStaff(people, "/?show=deactivated")],
+    ["audit trail", () => asStaff(trail)],
+    ["audit trail of a person", () => asStaff(trail, `/?subject=${staff.user.id}`)],
+    ["crisis queue", () => asStaff(incidents)],
+    ["job sweep", () => asJob(sweep)],
+  ])("nobody else's rows are walked for: %s", async (_what, call) => {
+    let status = 0;
+    const sent = await statementsWithValuesOf(async () => {
+      ({ status } = await call());
+    });
+    expect(status).toBeLessThan(300);
+    const walks = await Promise.all(sent.map((statement) => walkedBy(statement, many)));
+    expect(walks.flat()).toEqual([]);
+  });
+
+  it("nobody else's rows are walked for: one incident", async () => {
+    const id = await incidentOf(await signInStaff());
+    const sent = await statementsWithValuesOf(() => asStaff(incident, "/", { id }));
+    const walks = await Promise.all(sent.map((statement) => walkedBy(statement, many)));
+    expect([sent.length > 5, walks.flat()]).toEqual([true, []]);
+  });
+});

@@ -1,0 +1,81 @@
+import { listenToStatements, statementsOf } from "@/tests/support/statements";
+
+listenToStatements();
+
+import { POST as send } from "@/app/api/chat/message/route";
+import { GET as messages } from "@/app/api/chat/sessions/[id]/messages/route";
+import { POST as open, GET as sessions } from "@/app/api/chat/sessions/route";
+import { GET as moods } from "@/app/api/mood/route";
+import { completeTurn, insertTurn } from "@/lib/features/chat/turn-repository";
+import { newId } from "@/lib/shared/ids";
+import { type SignedIn, signIn } from "@/tests/factories/people";
+import { ask } from "@/tests/support/request";
+
+const begin = async ({ cookie }: SignedIn) =>
+  (await ask(open, { method: "POST", body: {}, cookie })).json<{ id: string }>().id;
+
+const say = ({ cookie }: SignedIn, sessionId: string, content: string, headers: Record<string, string> = {}) =>
+  ask(send, {
+    method: "POST",
+    path: "/api/chat/message",
+    cookie,
+    body: { sessionId, content },
+    headers: { "idempotency-key": newId(), ...headers },
+  });
+
+/**
+ * The budgets of docs/performance.md, counted and not timed: statements that one request sends to the database, the check of
+ * who sent it included.
+ */
+describe("statements a request", () => {
+  let person: SignedIn;
+  let sessionId: string;
+  beforeAll(async () => {
+    person = await signIn();
+    sessionId = await begin(person);
+    await say(person, sessionId, "I argued with my sister about the flat.");
+  });
+
+  it("a list is read with two", async () => {
+    expect(await statementsOf(() => ask(moods, person))).toHaveLength(2);
+    expect(await statementsOf(() => ask(sessions, person))).toHaveLength(2);
+  });
+
+  it("an unchanged conversation is asked for with two", async () => {
+    const params = { id: sessionId };
+    const first = await ask(messages, { ...person, params });
+    const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+    let again: Awaited<ReturnType<typeof ask>> | undefined;
+    const sent = await statementsOf(async () => {
+      again = await ask(messages, { ...person, params, headers });
+    });
+    expect([again?.status, sent.length]).toEqual([304, 2]);
+  });
+
+  it("a turn takes six at most, its stream and its repeat included", async () => {
+    const turn = await statementsOf(() => say(person, sessionId, "It still hurts to think of it."));
+    expect(turn.length).toBeLessThanOrEqual(6);
+    const streamed = await statementsOf(async () => {
+      const answer = await say(person, sessionId, "She has not called me back.", { accept: "text/event-stream" });
+      expect(answer.text).toContain("event: done");
+    });
+    expect(streamed.length).toBeLessThanOrEqual(6);
+    const key = { "idempotency-key": newId() };
+    await say(person, sessionId, "And now it is quiet.", key);
+    const repeated = await statementsOf(() => say(person, sessionId, "And now it is quiet.", key));
+    expect(repeated.length).toBeLessThanOrEqual(8);
+  });
+
+  it("a long conversation costs no more", async () => {
+    const long = await signIn();
+    const id = await begin(long);
+    const first = Date.now() - 100_000;
+    for (let at = 0; at < 30; at += 1) {
+      const then = { ...long.ctx, now: () => new Date(first + at * 1000) };
+      const turn = { sessionId: id, messageId: newId(), replyId: newId() };
+      await insertTurn(then, { ...turn, content: "The soup was good today.", clientKey: null });
+      await completeTurn(then, turn, { content: "What was in it?", metadata: {} });
+    }
+    expect((await statementsOf(() => say(long, id, "It is all unpacked now."))).length).toBeLessThanOrEqual(6);
+  });
+});
