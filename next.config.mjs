@@ -7,6 +7,13 @@ const EVERYWHERE = {
   "cross-origin-resource-policy": "same-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 };
+/** For calls, which the middleware does not see either. */
+const CALLS = {
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "microphone=(self), camera=(), geolocation=()",
+};
+/** The sign-in library answers its own path past our door. */
+const KEPT_BY_NOBODY = { "cache-control": "private, no-store" };
 /** For files; calls bring one of their own, which a header from here would keep out. */
 const FILES = { "content-security-policy": "object-src 'none'; base-uri 'none'; frame-ancestors 'none'" };
 
@@ -35,6 +42,8 @@ const config = {
   },
   headers: async () => [
     { source: "/:path*", headers: asList(EVERYWHERE) },
+    { source: "/api/:path*", headers: asList(CALLS) },
+    { source: "/api/auth/callback/:path*", headers: asList(KEPT_BY_NOBODY) },
     { source: "/((?!api/).*)", headers: asList(FILES) },
   ],
   typescript: { ignoreBuildErrors: true },

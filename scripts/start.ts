@@ -1,9 +1,12 @@
 // npm start: the service with an external database and identity provider, and only with settings that protect people.
+// `npm start -- --check` looks at the same and serves nothing: for platforms that start Next themselves.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { loadEnvConfig } from "@next/env";
 import { productionProblems } from "@/lib/server/production-problems";
 import { pendingMigrations } from "./lib/prisma.mjs";
+import { serverCommand } from "./lib/server-command.mjs";
 
 const root = `${__dirname}/..`;
 
@@ -20,9 +23,12 @@ async function requireMigrated(databaseUrl: string): Promise<void> {
 }
 
 function serve(): void {
-  const next = ["node_modules/next/dist/bin/next", "start", "-p", process.env.PORT ?? "3000"];
   const env = { ...process.env, NODE_ENV: "production" as const };
-  const child = spawn(process.execPath, next, { cwd: root, env, stdio: "inherit" });
+  const child = spawn(process.execPath, serverCommand(process.env.PORT ?? "3000"), {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   child.once("exit", (code) => process.exit(code ?? 0));
 }
@@ -30,10 +36,13 @@ function serve(): void {
 async function main(): Promise<void> {
   loadEnvConfig(root, false);
   const problems = productionProblems(process.env);
-  if (!existsSync(`${root}/.next/BUILD_ID`)) problems.push("there is no build: run npm run build");
+  // The place that next.config.mjs names too.
+  if (!existsSync(resolve(root, process.env.BUILD_DIR || ".next", "BUILD_ID")))
+    problems.push("there is no build: run npm run build");
   if (problems.length > 0) refuse(problems);
   await requireMigrated(process.env.DATABASE_URL ?? "");
-  serve();
+  if (process.argv.includes("--check")) console.log("Settings, build and database are fit to start with.");
+  else serve();
 }
 
 void main();

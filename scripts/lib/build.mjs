@@ -8,6 +8,7 @@ import { makeOfflineDetector } from "./offline-detector.mjs";
 import { inRoot } from "./paths.mjs";
 import { dyingWithUs, isAlive, recordOf, run } from "./processes.mjs";
 import { Refusal, say } from "./say.mjs";
+import { shareChunks } from "./shared-chunks.mjs";
 import { fingerprintOf } from "./sources.mjs";
 
 const SOURCES = [
@@ -52,6 +53,7 @@ async function build(place, wanted, env) {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   if (code !== 0) throw new Refusal("The build failed; its message stands above.");
+  shareChunks(inRoot(place));
   writeFileSync(stampOf(place), wanted);
 }
 

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { countOf, problemsOf, readLines } from "./asvs-lines";
 import { missingFrom, namedIn, readPage } from "./named";
 
-const PAGES = ["docs/security.md", "docs/asvs.md", "docs/runbook-breach.md", "docs/data-map.md"];
+const PAGES = [
+  ...["docs/security.md", "docs/asvs.md", "docs/runbook-breach.md", "docs/data-map.md"],
+  ...["docs/deploy.md", "docs/scale.md"],
+];
 
 it.each(PAGES)("R-09 every file, test and command that %s names is there", (page) => {
   const named = readPage(page);

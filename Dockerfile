@@ -1,0 +1,23 @@
+# The service in a container; docs/deploy.md says how it is run. One image serves, migrates and runs an operator's commands, so the
+# packages of development stay in it: Prisma's command and tsx are among them.
+FROM node:20-bookworm-slim AS build
+WORKDIR /willow
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+# No package runs a script of its own, as in `npm run demo`: nothing is fetched but the packages of the lock.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+# Needs no setting and no database: all of them are read when the service runs.
+RUN npm run build && rm -rf .next/cache
+
+FROM node:20-bookworm-slim
+WORKDIR /willow
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
+# Owned by root and read by `node`: the service changes none of its own files.
+COPY --from=build /willow ./
+USER node
+EXPOSE 3000
+# Says whether the database answers as well. A platform that ends what is unhealthy must not be given this one (docs/deploy.md).
+HEALTHCHECK --interval=30s --timeout=7s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "scripts/start.ts"]

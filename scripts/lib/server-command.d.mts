@@ -1,0 +1,1 @@
+export function serverCommand(port: number | string): string[];

@@ -1,0 +1,1 @@
+export function shareChunks(build: string): { files: number; bytes: number };
