@@ -1,10 +1,5 @@
+import { isStorable, UNSTORABLE } from "./storable";
 import { z } from "./zod-messages";
-
-const NUL = "\u0000";
-const UNSTORABLE = "Contains characters that cannot be stored";
-
-/** Half a surrogate pair and NUL cannot be stored and read back unchanged, and the database refuses to look for them. */
-const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes(NUL);
 
 /**
  * Text that a person wrote, kept exactly as written: what cannot be stored is refused rather than silently altered. Also for

@@ -22,6 +22,8 @@ export const DEEDS = [
   "shared",
   "family_looked",
   "grown",
+  "age_said",
+  "parent_named",
   "parent_moved",
   "erase_later",
   "kept",

@@ -19,6 +19,8 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["consent.", "consent", "guardian"],
   ["share.", "shared", "somebody"],
   ["age.turned", "grown", "guardian"],
+  ["age.corrected", "age_said", "somebody"],
+  ["age.correction_ended", "parent_named", "somebody"],
   ["family.", "family_looked", "guardian"],
   ["conversation.delete", "talk_deleted", "somebody"],
   ["memory.forget_all", "all_forgotten", "somebody"],

@@ -3,7 +3,8 @@ import { act, waitFor } from "@testing-library/react";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
-import { CURRENT_USER_FRESH_MS, type CurrentUserState, currentUserKey, useCurrentUser } from "./client";
+import { CURRENT_USER_FRESH_MS, type CurrentUserState, useCurrentUser } from "./client";
+import { currentUserKey } from "./keys";
 
 let seen: CurrentUserState;
 function Probe() {

@@ -3,10 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { currentUserKey } from "./keys";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
-
-export const currentUserKey = ["/api/auth/user"] as const;
 
 /** How long the answer is taken as it is; a tab that comes back asks again after that (AUTH-04). */
 export const CURRENT_USER_FRESH_MS = 30_000;

@@ -1,4 +1,5 @@
-import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
+import { ageNeedsParent } from "@/lib/features/onboarding/policy";
+import { CONSENT_AGE } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { DISCLAIMER_NEEDED, type ProfileInput } from "./schema";
 import type { CurrentUser } from "./types";
@@ -19,18 +20,10 @@ export function requireFirstAnswers(person: Standing, input: ProfileInput): numb
   return age;
 }
 
-const ON_THEIR_PAGE =
-  "A parent or guardian needs to confirm this change, on their page “My family”. Please ask them, or write to us.";
-/** Before the parent has answered there is no such page for them. */
-const BY_LINK =
-  "A parent or guardian needs to confirm this. They can tap “They are 13 or older” on the page in our e-mail. Please ask them, or write to us.";
-
 /** A minor does not grow up by a form: past 13 and past 18 a parent comes along (contract 8, Age; threat 3). */
 export function requireSameSideOfAges(person: Standing, age: number): void {
-  const { age: before } = person;
-  if (before === null) return;
-  const crosses = [CONSENT_AGE, ADULT_AGE].some((line) => before < line && age >= line);
-  if (crosses) throw guardianNeeded("age", person.consent === "pending" ? BY_LINK : ON_THEIR_PAGE);
+  const complaint = ageNeedsParent(person, age);
+  if (complaint) throw guardianNeeded("age", complaint);
 }
 
 /** Under 18 somebody else's address is known, always (ONBD-20; contract 8, "Consent of a parent"). */

@@ -8,23 +8,28 @@ import type { ProfileChange } from "./profile-repository";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser } from "./types";
 
-type Asked = ProfileInput & { readonly age: number };
+type Asked = ProfileInput & {
+  readonly age: number;
+  /** A parent said "13 or older", and this says how old exactly. */
+  readonly corrects: boolean;
+};
 
 /**
- * `bornBy` is taken from what was said first, and anew from a lower age; a minor who makes themself older does not come
- * nearer to 13 or 18 by it (contract 8, Age; decision 0042).
+ * `bornBy` is taken from what was said first, anew from a lower age, and once from what a parent left open; otherwise a minor who makes
+ * themself older does not come nearer to 13 or 18 by it (contract 8, Age; decision 0042).
  */
-function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, age: number) {
+function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, asked: Asked) {
+  const { age, corrects } = asked;
   const isChildAccount = age < ADULT_AGE;
-  const isNew = before === null || age < before;
+  const isNew = before === null || age < before || corrects;
   const bornBy = isChildAccount ? (isNew ? bornByOf(ctx.now(), age) : undefined) : null;
   return { age, ageGroup: ageGroupOf(age), isChildAccount, bornBy };
 }
 
 /** Age and parent's address alone; what an older age had stored goes, so that nothing of it is left (R-07). */
-export const smallestChange = (ctx: MemberCtx, person: CurrentUser, { age, parentEmail }: Asked): ProfileChange => ({
-  ...derivedFrom(ctx, person, age),
-  parentEmail,
+export const smallestChange = (ctx: MemberCtx, person: CurrentUser, asked: Asked): ProfileChange => ({
+  ...derivedFrom(ctx, person, asked),
+  parentEmail: asked.parentEmail,
   language: "en",
   culturalBackground: null,
   religion: null,
@@ -34,12 +39,12 @@ export const smallestChange = (ctx: MemberCtx, person: CurrentUser, { age, paren
 });
 
 export async function fullChange(ctx: MemberCtx, person: CurrentUser, asked: Asked): Promise<ProfileChange> {
-  const { age, acceptMedicalDisclaimer, preferredTherapyTypes: _, ...rest } = asked;
+  const { age: _age, corrects: _corrects, acceptMedicalDisclaimer, preferredTherapyTypes: _, ...rest } = asked;
   const now = ctx.now();
   const isFirst = person.age === null && acceptMedicalDisclaimer;
   return {
     ...rest,
-    ...derivedFrom(ctx, person, age),
+    ...derivedFrom(ctx, person, asked),
     preferredTherapyTypes: await approaches(ctx, person, asked),
     ...(isFirst ? { termsAcceptedAt: now, disclaimerAcknowledgedAt: now } : {}),
   };

@@ -2,6 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 import type { Language } from "@/lib/shared/languages";
+import type { ToldProfile } from "./profile-for-guide";
 import { userSeal } from "./sealed";
 import type { AddressMove, CurrentUser } from "./types";
 
@@ -32,6 +33,13 @@ export async function readOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {
   const row = await ctx.db.user.findUniqueOrThrow({ where: { id: ctx.actor.user.id }, select: own });
   return { ...row, ...userSeal.open(ctx.actor.key, row) };
 }
+
+/** What the guide and the mode of a chat go by, still sealed. */
+export const readToldProfile = (ctx: MemberCtx): Promise<ToldProfile> =>
+  ctx.db.user.findUniqueOrThrow({
+    where: { id: ctx.actor.user.id },
+    select: { id: true, culturalBackground: true, religion: true, therapyGoals: true },
+  });
 
 /** One change of a profile at a time, so that the rules on ages see what the change before left. */
 export async function lockOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {

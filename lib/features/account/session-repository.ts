@@ -1,8 +1,9 @@
 import type { Member, SignedInUser } from "@/lib/ports/context";
-import type { Db } from "@/lib/ports/db";
+import { type Db, readRows } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
+import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import { dataKeyOf } from "./data-key-repository";
-import { idleDeadline, SESSION_TOUCH_MS } from "./session-policy";
+import { idleDeadline, lastUsed, SESSION_TOUCH_MS } from "./session-policy";
 
 interface SignedInRow extends SignedInUser {
   readonly expire: Date;
@@ -15,10 +16,10 @@ interface SignedInRow extends SignedInUser {
 
 /**
  * Session, person and key in one query; null when the session is unknown, over, or its person is deactivated.
- * A session in use is prolonged at most once a day, so that a read stays one query on every other request.
+ * A session in use is prolonged at most once an hour, so that a read stays one query on every other request.
  */
 export async function findSignedIn(db: Db, keys: KeyProvider, sid: string, now: Date): Promise<Member | null> {
-  const [row] = await db.$queryRaw<SignedInRow[]>`
+  const [row] = await readRows<SignedInRow>(db)`
     SELECT s."expire", s."sess"->>'signedInAt' AS "signedInAt", s."sess"->>'provenAt' AS "provenAt", k."version", k."kekId", k."wrapped",
            u."id", u."email", u."firstName", u."lastName", u."profileImageUrl", u."age", u."ageGroup"::text,
            u."isChildAccount", u."isAdmin", u."isClinician", u."subscriptionTier", u."subscriptionStatus",
@@ -91,6 +92,17 @@ export async function deleteOtherSessionsOf(db: Db, userId: string, sid: string)
   return (await db.session.deleteMany({ where: { userId, sid: { not: sid } } })).count;
 }
 
+/** When a person's sign-ins that are not over began, and when each was used last. */
+export async function findUses(db: Db, userId: string, now: Date): Promise<Date[]> {
+  const rows = await db.$queryRaw<{ expire: Date; signedInAt: string }[]>`
+    SELECT "expire", "sess"->>'signedInAt' AS "signedInAt" FROM sessions
+    WHERE "userId" = ${userId}::uuid AND "expire" > ${now}`;
+  return rows.flatMap(({ expire, signedInAt }) => {
+    const began = new Date(signedInAt);
+    return [began, lastUsed(expire, began) ?? began];
+  });
+}
+
 /** A person's sign-ins that are not over. */
 export async function findOpenSessions(
   db: Db,
@@ -109,7 +121,7 @@ export async function deleteAllSessions(db: Db): Promise<number> {
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
-  return (await db.session.deleteMany({ where: { expire: { lte: now } } })).count;
+  return (await db.session.deleteMany({ where: { expire: { lte: now } }, limit: DROPPED_AT_ONCE })).count;
 }
 
 /** @throws when the database does not answer */

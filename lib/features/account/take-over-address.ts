@@ -3,6 +3,7 @@ import { findFollowing, followParent } from "@/lib/features/guardianship/follow-
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { addressChangedMail } from "./mail";
+import { lockPeople } from "./people-repository";
 import { findPersonByIdentity, type Identity, storeAddress } from "./sign-in-repository";
 
 /**
@@ -11,9 +12,14 @@ import { findPersonByIdentity, type Identity, storeAddress } from "./sign-in-rep
  */
 export function takeOverAddress(ctx: Ctx, { identity, email }: { identity: Identity; email: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
+    const known = await findPersonByIdentity(tx.db, identity);
+    if (!known || known.email === email.toLowerCase()) return;
+    const named = await findFollowing(tx, known.email);
+    await lockPeople(tx, [known.id, ...named]);
+    // Only now does it stay as it is; a child who named the address since is not taken, so that nobody waits out of turn.
     const person = await findPersonByIdentity(tx.db, identity);
     if (!person || person.email === email.toLowerCase()) return;
-    const children = await findFollowing(tx, person.email);
+    const children = (await findFollowing(tx, person.email)).filter((id) => named.includes(id));
     if (!(await storeAddress(tx.db, person.id, email))) {
       tx.log.warn("address-not-taken-over", { userId: person.id });
       return;

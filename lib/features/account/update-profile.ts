@@ -1,11 +1,15 @@
+import { forgetReplaced } from "@/lib/features/consent/forget-replaced";
 import { hadParentsYes } from "@/lib/features/consent/had-yes";
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { notifyParent } from "@/lib/features/consent/notify-parent";
 import { refuseStrayAddress } from "@/lib/features/consent/refuse-stray-address";
 import { requestConsent } from "@/lib/features/consent/request-consent";
 import { forgetGuardian } from "@/lib/features/guardianship/guardian-read";
+import { endCorrection, mayCorrectYears } from "@/lib/features/guardianship/may-correct-years";
+import { tellCorrectedYears } from "@/lib/features/guardianship/tell-corrected-years";
 import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { dropUnsent } from "@/lib/features/outbox/drop-unsent";
 import { detectCrisis, type Finding } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -30,13 +34,18 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     const person = await lockOwnProfile(tx);
     const age = requireAge(person, input);
     const parentEmail = await parentEmailFor(tx, person, { ...input, age });
-    const asks = { ...input, age, parentEmail };
+    const moves = parentEmail !== undefined && parentEmail !== person.parentEmail;
+    const getsOlder = isTeen(person.age) && isTeen(age) && age > Number(person.age);
+    // Only before the eyes of whoever left it open: nobody names another grown-up and corrects their age in one go.
+    const corrects = getsOlder && !moves && (await mayCorrectYears(tx));
+    const asks = { ...input, age, parentEmail, corrects };
     const small = awaitsConsent(age, person.consent);
     // Written before we knew that a child wrote it: nothing of a child is kept before the parent's yes (COPPA, R-07).
     if (small && person.age === null) await deleteWhatWasWritten(tx);
     await writeOwnProfile(tx, small ? smallestChange(tx, person, asks) : await fullChange(tx, person, asks));
-    if (parentEmail !== undefined && parentEmail !== person.parentEmail) await forgetGuardian(tx, person.id);
+    if (moves) await replaceParent(tx);
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
+    if (corrects) await tellCorrectedYears(tx, age);
     if (finding.crisis) await report(tx, finding, small ? null : input.therapyGoals);
     return readOwnProfile(tx);
   });
@@ -44,6 +53,15 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     await drainOutbox(afterwards);
   });
   return finding.crisis ? { ...user, crisis_detected: true } : user;
+}
+
+/** What hung on the address before goes with it: asking mails that have not left too, for it is promised that none comes. */
+async function replaceParent(ctx: MemberCtx): Promise<void> {
+  const { id } = ctx.actor.user;
+  await forgetGuardian(ctx, id);
+  await forgetReplaced(ctx, id);
+  await endCorrection(ctx);
+  await dropUnsent(ctx, { userId: id, kinds: ["consent_request", "parent_notice"] });
 }
 
 function requireAge(person: CurrentUser, input: ProfileInput): number {

@@ -3,6 +3,7 @@ import { addDays, type Day } from "@/lib/shared/calendar";
 import { LONGEST_SPAN } from "./constants";
 import { countDays } from "./count-days";
 import { findDays, insertDays } from "./day-repository";
+import { findFirstSignUp } from "./repository";
 import type { AnalyticsDay } from "./types";
 
 export const todayOf = (ctx: Ctx): Day => ctx.now().toISOString().slice(0, 10);
@@ -15,12 +16,21 @@ export const todayOf = (ctx: Ctx): Day => ctx.now().toISOString().slice(0, 10);
 export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
   const kept = await findDays(ctx, span);
   const missing = missingIn(kept, span);
-  const [first] = missing;
-  const last = missing.at(-1);
-  if (!first || !last) return kept;
-  const counted = await countDays(ctx, { from: first, to: last });
-  await insertDays(ctx, counted);
+  if (missing.length === 0) return kept;
+  for (const some of await inSpans(ctx, missing)) await insertDays(ctx, await countDays(ctx, some));
   return findDays(ctx, span);
+}
+
+/**
+ * Each day by itself: a statement over many would be ended by the time that one has, and none of them kept. Those before the first
+ * account, in which there was hardly anything, together.
+ */
+async function inSpans(ctx: Ctx, days: readonly Day[]): Promise<{ from: Day; to: Day }[]> {
+  const first = (await findFirstSignUp(ctx.db))?.toISOString().slice(0, 10) ?? todayOf(ctx);
+  const early = days.filter((day) => day < first);
+  const [from, to] = [early[0], early.at(-1)];
+  const singly = days.filter((day) => day >= first).map((day) => ({ from: day, to: day }));
+  return from && to ? [{ from, to }, ...singly] : singly;
 }
 
 function missingIn(kept: readonly AnalyticsDay[], { from, to }: { from: Day; to: Day }): Day[] {

@@ -25,6 +25,10 @@ const byDay = (db: Db, rows: Rows): Promise<DayCount[]> => db.$queryRaw<DayCount
 const within = (column: string, { from, until }: Span): Rows =>
   Prisma.sql`${Prisma.raw(column)} >= ${from} AND ${Prisma.raw(column)} < ${until}`;
 
+/** When the oldest account was made; null while there is none. */
+export const findFirstSignUp = async (db: Db): Promise<Date | null> =>
+  (await db.user.findFirst({ orderBy: { createdAt: "asc" }, select: { createdAt: true } }))?.createdAt ?? null;
+
 export const countSignUps = (db: Db, span: Span): Promise<DayCount[]> =>
   byDay(
     db,

@@ -57,6 +57,26 @@ export async function findActs(
   return rows.map(({ createdAt }) => createdAt);
 }
 
+/** The newest act of this kind on somebody. */
+export async function findLastAct(
+  ctx: Ctx,
+  { action, subject }: { action: string; subject: string },
+): Promise<{ createdAt: Date; reason: string | null } | null> {
+  const where = { action, subject, outcome: "done" } as const;
+  return ctx.db.auditEvent.findFirst({ where, orderBy: { seq: "desc" }, select: { createdAt: true, reason: true } });
+}
+
+/** The first act of this kind on somebody. */
+export const findFirstAct = (
+  ctx: Ctx,
+  { action, subject }: { action: string; subject: string },
+): Promise<{ createdAt: Date } | null> =>
+  ctx.db.auditEvent.findFirst({
+    where: { action, subject, outcome: "done" },
+    orderBy: { seq: "asc" },
+    select: { createdAt: true },
+  });
+
 export const countActsOn = (
   ctx: Ctx,
   { subject, action, since }: { subject: string; action: string; since: Date },

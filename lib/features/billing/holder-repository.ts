@@ -62,19 +62,42 @@ type StandingRow = Omit<Standing, "tier" | "status"> & { readonly tier: string; 
 const known = (row: StandingRow | undefined): Standing | null =>
   row ? { ...row, tier: row.tier as PaidTier, status: row.status as SubscriptionStatus } : null;
 
-/** Everybody who has a plan, or should have one; in pages by id. */
-export async function findPlans(ctx: Ctx, { after, limit }: { after: string; limit: number }): Promise<StoredPlan[]> {
+/**
+ * Everybody who has a plan, or should have one, and of whom it is not plain that it is the right one; in pages by id. Plain is a
+ * stored plan that is in use, which nearly all are: they are compared where the rows are, and the rules of policy.ts decide on the others.
+ */
+export async function findDoubtful(
+  ctx: Ctx,
+  { after, limit }: { after: string; limit: number },
+): Promise<StoredPlan[]> {
+  const found = await ctx.db.$queryRaw<{ id: string }[]>`
+    WITH living AS MATERIALIZED (
+      SELECT "userId", "tier", "status" = 'active' AND NOT "refunded" AS "inUse"
+      FROM subscriptions WHERE "status" NOT IN ('canceled', 'incomplete_expired')),
+    seated AS MATERIALIZED (SELECT "memberId", "ownerId" FROM family_seats WHERE "status" = 'accepted'),
+    stored AS MATERIALIZED (SELECT "id", "subscriptionTier" FROM users WHERE "subscriptionTier" <> 'free'),
+    holders AS (SELECT "id" FROM stored UNION SELECT "userId" FROM living UNION SELECT "memberId" FROM seated),
+    doubtful AS MATERIALIZED (
+      SELECT holders."id" FROM holders
+      LEFT JOIN stored USING ("id")
+      LEFT JOIN living own ON own."userId" = holders."id"
+      LEFT JOIN seated seat ON seat."memberId" = holders."id"
+      LEFT JOIN living family ON family."userId" = seat."ownerId"
+      WHERE NOT COALESCE(CASE WHEN seat."memberId" IS NULL THEN own."inUse" AND own."tier" = stored."subscriptionTier"
+        ELSE family."inUse" AND family."tier" = 'family_premium' AND stored."subscriptionTier" = 'family_premium' END, false))
+    SELECT "id"::text FROM doubtful WHERE "id" > ${after}::uuid ORDER BY doubtful."id" LIMIT ${limit}`;
+  return found.length === 0
+    ? []
+    : findPlans(
+        ctx,
+        found.map(({ id }) => id),
+      );
+}
+
+async function findPlans(ctx: Ctx, ids: readonly string[]): Promise<StoredPlan[]> {
   const rows = await ctx.db.user.findMany({
-    where: {
-      id: { gt: after },
-      OR: [
-        { subscriptionTier: { not: "free" } },
-        { subscriptions: { some: standing.where } },
-        { seats: { some: { status: "accepted" } } },
-      ],
-    },
+    where: { id: { in: [...ids] } },
     orderBy: { id: "asc" },
-    take: limit,
     select: {
       id: true,
       subscriptionTier: true,

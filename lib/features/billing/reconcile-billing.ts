@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { cancelLeftRunning } from "./cancel-left-running";
 import { dropEventsBefore } from "./event-repository";
 import { fillUnfilled } from "./fill-unfilled";
-import { findPlans } from "./holder-repository";
+import { findDoubtful } from "./holder-repository";
 import { promiseNotice } from "./notices/promise-notice";
 import { dropFinishedBefore } from "./operation-repository";
 import { entitledTier } from "./policy";
@@ -57,14 +57,14 @@ async function tellTrials(ctx: Ctx, until: Date): Promise<number> {
 
 async function settleDrifted(ctx: Ctx): Promise<number> {
   let settled = 0;
-  let page = await findPlans(ctx, { after: FIRST_ID, limit: PAGE });
+  let page = await findDoubtful(ctx, { after: FIRST_ID, limit: PAGE });
   while (page.length > 0) {
     for (const { id, subscriptionTier, own, family } of page) {
       if (subscriptionTier === entitledTier(own, family, ctx.now())) continue;
       await settleTier(ctx, id);
       settled += 1;
     }
-    page = page.length < PAGE ? [] : await findPlans(ctx, { after: page.at(-1)?.id ?? LAST_ID, limit: PAGE });
+    page = page.length < PAGE ? [] : await findDoubtful(ctx, { after: page.at(-1)?.id ?? LAST_ID, limit: PAGE });
   }
   return settled;
 }

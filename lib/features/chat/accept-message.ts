@@ -1,5 +1,5 @@
 import { conversationsWithin, entitlementsOf } from "@/lib/features/billing/policy";
-import { claim } from "@/lib/features/idempotency/once";
+import { claimWithin, readClaimed } from "@/lib/features/idempotency/once";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import { readSetting } from "@/lib/features/settings/read-setting";
@@ -11,10 +11,10 @@ import { STUCK_AFTER_MS } from "./constants";
 import { CHAT_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
 import { giveUpPending } from "./give-up-pending";
-import { insertTurn } from "./message-repository";
-import { readTraumaWork } from "./read-trauma-work";
 import type { SendMessageInput } from "./schema";
-import { countBegunSince, type LockedSession, lockOwnSession, touchSession } from "./session-repository";
+import { countBegunSince } from "./session-repository";
+import { traumaWorkOf } from "./trauma-work";
+import { insertTurn, type KnownOfTurn, readTurn, takeSession } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
 const ROUTE = "/api/chat/message";
@@ -24,6 +24,8 @@ export interface Accepted {
   readonly userMessage: ChatMessage;
   readonly replyId: string;
   readonly finding: Finding;
+  /** What was read to accept it; the answer needs the same. */
+  readonly known: KnownOfTurn;
 }
 
 /** The same request came before; its message is stored and its answer is stored or under way. */
@@ -45,46 +47,49 @@ export function acceptMessage(
 ): Promise<Accepted | Replayed> {
   const messageId = newId();
   return ctx.transaction(async (tx) => {
-    if (idempotencyKey) {
-      const attempt = { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) };
-      const earlier = await claim(tx, attempt, messageId);
-      if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };
-    }
-    const session = await lockOwnSession(tx, input.sessionId);
-    if (!session) throw notFound("This conversation");
-    // First what is still open: the new message is read as an answer to it.
-    await settlePending(tx, session);
-    const finding = await examineMessage(tx, input);
-    await refuseBeyondPlan(tx, session, finding);
-    const replyId = newId();
     const { sessionId, content } = input;
+    const attempt = idempotencyKey ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) } : null;
+    const taken = await takeSession(tx, sessionId, attempt && claimWithin(tx, attempt, messageId));
+    if (attempt && taken === "repeated") return replayed((await readClaimed(tx, attempt)).resourceId);
+    const known = taken === "taken" ? await readSettled(tx, sessionId) : null;
+    if (!known) throw notFound("This conversation");
+    const finding = await examineMessage(tx, input, known);
+    await refuseBeyondPlan(tx, known, finding);
+    const replyId = newId();
     const userMessage = await insertTurn(tx, { sessionId, messageId, replyId, content, clientKey: idempotencyKey });
-    await touchSession(tx, sessionId, { reopens: true });
     if (finding.crisis) {
       await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, words: [content] });
     }
-    return { kind: "accepted", userMessage, replyId, finding };
+    return { kind: "accepted", userMessage, replyId, finding, known };
   });
 }
 
-async function settlePending(ctx: MemberCtx, session: LockedSession): Promise<void> {
-  if (!session.pendingSince) return;
-  const waited = ctx.now().getTime() - session.pendingSince.getTime();
-  if (waited < STUCK_AFTER_MS) throw new Failure("reply_pending", CHAT_COPY[audienceOf(ctx.actor.user)].replyPending);
-  await giveUpPending(ctx, session.id);
+function replayed(resourceId: string | null): Replayed {
+  if (!resourceId) throw new Error("a stored turn without its message");
+  return { kind: "replayed", messageId: resourceId };
 }
 
-async function refuseBeyondPlan(ctx: MemberCtx, session: LockedSession, finding: Finding): Promise<void> {
+/** What is still open is settled first: the new message is read as an answer to it. */
+async function readSettled(ctx: MemberCtx, sessionId: string): Promise<KnownOfTurn | null> {
+  const known = await readTurn(ctx, sessionId);
+  if (!known?.pendingSince) return known;
+  const waited = ctx.now().getTime() - known.pendingSince.getTime();
+  if (waited < STUCK_AFTER_MS) throw new Failure("reply_pending", CHAT_COPY[audienceOf(ctx.actor.user)].replyPending);
+  await giveUpPending(ctx, sessionId);
+  return readTurn(ctx, sessionId);
+}
+
+async function refuseBeyondPlan(ctx: MemberCtx, { begun, frame }: KnownOfTurn, finding: Finding): Promise<void> {
   // A conversation that was begun is never cut off, and a crisis is always answered (contract 8, free tier).
-  if (session.begun || finding.crisis) return;
+  if (begun || finding.crisis) return;
   const { conversations } = entitlementsOf(ctx.actor.user.subscriptionTier);
   if (!conversations) return;
   const since = new Date(ctx.now().getTime() - conversations.withinMs);
-  const begun = await countBegunSince(ctx, since);
-  if (begun < conversations.most) return;
+  const beforeIt = await countBegunSince(ctx, since);
+  if (beforeIt < conversations.most) return;
   const most = conversationsWithin(conversations.most, await readSetting(ctx, "freeConversations"));
-  if (begun < most) return;
+  if (beforeIt < most) return;
   // Whoever says that they are hardly safe is not sent to the prices first.
-  if ((await readTraumaWork(ctx, session.id))?.depth === "steady") return;
+  if (traumaWorkOf(ctx, frame)?.depth === "steady") return;
   throw new Failure("plan_limit", CHAT_COPY[audienceOf(ctx.actor.user)].planLimit(most));
 }

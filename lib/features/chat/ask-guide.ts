@@ -1,10 +1,10 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import type { TraumaWork } from "@/lib/ports/model";
+import type { Asking } from "./asking";
 import { modelBreaker } from "./model-breaker";
 import type { MessageMetadata } from "./sealed";
 import { streamWithFallback } from "./stream-with-fallback";
 import { turnOf } from "./turn-of";
-import type { ChatMessage, Reply } from "./types";
+import type { Reply } from "./types";
 
 /**
  * Asks the guide, with the guided engine and a breaker behind it, and collects what it says. Once `left` aborts nobody
@@ -12,15 +12,15 @@ import type { ChatMessage, Reply } from "./types";
  */
 export async function askGuide(
   ctx: MemberCtx,
-  { history, trauma }: { history: readonly ChatMessage[]; trauma: TraumaWork | null },
+  { known, newest, trauma }: Pick<Asking, "known" | "newest" | "trauma">,
   emit: (text: string) => void,
   left: AbortSignal,
 ): Promise<Reply> {
-  const turn = { ...(await turnOf(ctx, history)), trauma };
+  const turn = { ...(await turnOf(ctx, known, newest)), trauma };
   const metadata: MessageMetadata = {};
   let content = "";
   const { guide, guidedEngine } = ctx;
-  for await (const piece of streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx) })) {
+  for await (const piece of streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx, known) })) {
     if (left.aborted) break;
     if (piece.type === "text") {
       content += piece.text;

@@ -1,10 +1,10 @@
 import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { TraumaWork } from "@/lib/ports/model";
 import { askGuide } from "./ask-guide";
+import type { Asking } from "./asking";
 import { createGate } from "./gate";
-import type { ChatMessage, Reply } from "./types";
+import type { Reply } from "./types";
 
 /** So long the guide's first words wait for the second reader; most models begin to speak later than this (ms). */
 const HOLD_MS = 1_500;
@@ -16,15 +16,6 @@ export interface Asked {
   readonly raised: Finding | null;
 }
 
-export interface Asking {
-  readonly history: readonly ChatMessage[];
-  readonly finding: Finding;
-  /** Null in every conversation that is no trauma work. */
-  readonly trauma: TraumaWork | null;
-  /** Told at once what only the second reader sees; no answer is waited for. */
-  readonly heard: (raised: Finding) => Promise<void>;
-}
-
 /**
  * Asks the guide and a second reader at once. A crisis that only the reader sees, in time, keeps the guide's answer from
  * being shown at all; one that it sees late is reported beside the answer. Without a model there is no second reader.
@@ -32,23 +23,24 @@ export interface Asking {
  */
 export async function askWithSecondOpinion(
   ctx: MemberCtx,
-  { history, finding, trauma, heard }: Asking,
+  asking: Asking,
   emit: (text: string) => void,
 ): Promise<Asked> {
+  const { newest, finding, heard } = asking;
   const left = new AbortController();
-  if (!ctx.secondOpinion) return { reply: await askGuide(ctx, { history, trauma }, emit, left.signal), raised: null };
+  if (!ctx.secondOpinion) return { reply: await askGuide(ctx, asking, emit, left.signal), raised: null };
   const gate = createGate(emit);
   const timer = setTimeout(() => gate.decide(true), HOLD_MS);
-  const opinion = hearSecondOpinion(ctx, finding, history.at(-1)?.content ?? "").then(async (raised) => {
+  const opinion = hearSecondOpinion(ctx, finding, newest.content).then(async (raised) => {
     gate.decide(raised === null);
     if (raised) await heard(raised);
     return raised;
   });
-  const asking = askGuide(ctx, { history, trauma }, gate.pass, left.signal);
+  const answering = askGuide(ctx, asking, gate.pass, left.signal);
   // Whoever left is not asked how it went.
-  asking.catch(() => undefined);
+  answering.catch(() => undefined);
   try {
-    if (await gate.decided) return { reply: await asking, raised: await opinion };
+    if (await gate.decided) return { reply: await answering, raised: await opinion };
     return { reply: null, raised: await opinion };
   } finally {
     clearTimeout(timer);

@@ -1,9 +1,8 @@
 import { findCheckIn } from "@/lib/features/safety/find-check-in";
 import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
-import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isReliving, tellsTheEvent } from "@/lib/shared/heard/remembered";
-import { standIn } from "./crisis-protocol";
+import { type Newest, standIn } from "./crisis-protocol";
 import type { ChatMessage } from "./types";
 
 /** Whoever writes after so long (ms) comes back to a conversation; before that it is still the same visit. */
@@ -15,16 +14,14 @@ const VISIT_MS = 6 * 60 * 60 * 1000;
  */
 export async function checkInAnswer(
   ctx: MemberCtx,
-  { history, finding }: { history: readonly ChatMessage[]; finding: Finding },
+  { before, newest, finding, hadSign }: Pick<Newest, "before" | "finding" | "hadSign"> & { newest: ChatMessage },
 ): Promise<ProtocolAnswer | null> {
-  const newest = history.at(-1);
-  const before = history.slice(0, -1);
-  if (finding.crisis || !newest || !isFirstOfVisit(newest, before)) return null;
+  if (finding.crisis || !isFirstOfVisit(newest, before)) return null;
   // Whoever is back there now, or tells what was done, is met in that; the question waits for another visit.
   if (isReliving(newest.content) || tellsTheEvent(newest.content)) return null;
   const due = await findCheckIn(ctx);
   if (!due) return null;
-  const { state } = await standIn(ctx, before);
+  const { state } = await standIn(ctx, { before, hadSign });
   const used = [...(state?.used ?? []), ...(due.state.used ?? [])];
   return {
     text: due.text,

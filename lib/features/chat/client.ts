@@ -2,9 +2,6 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api, call } from "@/lib/client/api";
-import { readEvents } from "@/lib/client/event-stream";
-import type { Severity } from "@/lib/features/safety/constants";
-import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import { FIRST_MOOD, READ_AGAIN_MS } from "./constants";
 import { messagesKey, sessionsKey } from "./keys";
 import type { ChatMessage, ChatSession } from "./types";
@@ -134,40 +131,4 @@ export function keepExchange(client: QueryClient, sessionId: string, exchange: r
   });
   void client.invalidateQueries({ queryKey: messagesKey(sessionId) });
   void client.invalidateQueries({ queryKey: sessionsKey });
-}
-
-interface Accepted extends CrisisKindFlag {
-  readonly userMessageId: string;
-  readonly crisis_detected: boolean;
-  readonly severity: Severity;
-}
-
-/** The events of contract 6. */
-export type ReplyEvent =
-  | { event: "accepted"; data: Accepted }
-  | { event: "delta"; data: { text: string } }
-  | { event: "done"; data: { message: ShownMessage } }
-  | { event: "error"; data: { message: string } };
-
-export interface Outgoing {
-  readonly sessionId: string | null;
-  readonly content: string;
-  /** The same for every try of one message: a repeated send is answered from what is stored. */
-  readonly key: string;
-}
-
-/**
- * Sends a message and hands over what the answer's stream brings.
- *
- * @throws Error "No active session" without a session (ERR-08); ApiError for a refusal; TypeError when the network is away
- */
-export async function* sendMessage({ sessionId, content, key }: Outgoing): AsyncGenerator<ReplyEvent> {
-  if (!sessionId) throw new Error("No active session");
-  const response = await call(
-    "POST",
-    "/api/chat/message",
-    { sessionId, content },
-    { headers: { accept: "text/event-stream", "Idempotency-Key": key } },
-  );
-  for await (const event of readEvents(response)) yield event as ReplyEvent;
 }

@@ -1,5 +1,9 @@
 import type { Audience } from "@/lib/shared/audience";
-import { PERSONA } from "@/lib/shared/product";
+import { CRISIS_TOAST } from "./copy/crisis-toast";
+import { FIELD_COPY } from "./copy/field";
+import { OPTIONS_COPY } from "./copy/options";
+import { TALKER_COPY } from "./copy/talker";
+import { NEW_SESSION_TITLE } from "./copy/titles";
 import { DISCLOSURE } from "./disclosure";
 import { GREETING } from "./opening-words";
 
@@ -7,16 +11,14 @@ import { GREETING } from "./opening-words";
 export type ChatMode = "cultural" | "standard";
 
 const adult = {
-  newSessionTitle: "Therapy Session",
+  ...TALKER_COPY.adult,
+  ...FIELD_COPY.adult,
+  newSessionTitle: NEW_SESSION_TITLE.adult as string,
   replyPending: "Your last message is still being answered. Please wait a moment.",
   lostReply: "I lost my answer to this on the way. What you wrote is here, and I am still listening.",
   planLimit: (begun: number) =>
     `You have begun ${begun} conversations in the last seven days. Upgrade to begin more, or go on in one of them.`,
 
-  persona: PERSONA.adult as string,
-  role: "AI guide",
-  online: "Online",
-  offline: "Offline",
   modes: {
     cultural: {
       label: "Cultural Mode",
@@ -33,11 +35,6 @@ const adult = {
   conversation: "Conversation",
   you: "You",
   thinking: "Sage is thinking",
-  message: "Message",
-  placeholder: "Write what is on your mind",
-  send: "Send",
-  keys: "Enter sends. Shift and Enter begins a new line.",
-  tooLong: "Message content is too long",
   notSent: "Not sent yet.",
   interrupted: "The answer was interrupted. Your message is saved.",
   tryAgain: "Try again",
@@ -50,29 +47,16 @@ const adult = {
   readFailed: "The conversation could not be read just now.",
   retry: "Retry",
   upgrade: { text: "See the plans", href: "/subscribe" } as { text: string; href: string } | null,
-  consentRequired: "Someone has to agree before this talk can begin.",
-  waiting: {
-    title: "Sage is waiting with you",
-    /** In place of "Online". */
-    status: "Waiting for a yes",
-    /** In the field. */
-    placeholder: "Sage cannot answer yet",
-    text: "Sage can talk when someone has agreed. Until then nothing you write here is stored or answered. The field is there for one thing: if it sounds like danger, help opens.",
-    unheard: "I cannot answer until someone has agreed. If something is wrong right now, use the red Crisis button.",
-    home: "Back to the start",
-  },
   toast: {
     openFailed: { title: "Error", description: "Failed to create chat session" },
     sendFailed: { title: "Error", description: "Failed to send message. Please try again." },
     changeFailed: { title: "Error", description: "That could not be changed. Please try again." },
-    crisis: {
-      title: "Crisis Support Available",
-      description: "You can call or text 988 now, day or night. The Crisis button shows more ways to reach a person.",
-    },
+    crisis: CRISIS_TOAST.adult,
     ended: { title: "Conversation ended", description: "It opens again with your next message." },
     deleted: { title: "Conversation deleted", description: "It and all its messages are gone." },
   },
   list: {
+    ...OPTIONS_COPY.adult,
     title: "Conversations",
     open: "Conversations",
     new: "New conversation",
@@ -82,7 +66,6 @@ const adult = {
     findHint: "Part of its name",
     notFound: "No conversation has that name.",
     options: (title: string) => `Options for ${title}`,
-    optionsTitle: "This conversation",
     name: "Name",
     save: "Save name",
     nameMissing: "Give the conversation a name",
@@ -92,7 +75,6 @@ const adult = {
     deleteHint: "Removes it and all its messages. This cannot be undone.",
     deleteSure: "Delete for good",
     keep: "Keep it",
-    close: "Close",
     ended: "Ended",
     summary: "What you talked about",
     noSummary: "You talked, and it is all still here. Nothing of it was put into a summary.",
@@ -102,16 +84,14 @@ const adult = {
 export type ChatCopy = typeof adult;
 
 const child: ChatCopy = {
-  newSessionTitle: "Chat with Buddy",
+  ...TALKER_COPY.child,
+  ...FIELD_COPY.child,
+  newSessionTitle: NEW_SESSION_TITLE.child,
   replyPending: "Buddy is still thinking about your last message. Wait a moment, please.",
   lostReply: "My answer got lost. I still have what you wrote. I am here.",
   planLimit: (begun: number) =>
     `You started ${begun} chats this week. You can keep going in one of them. Ask a parent if you want more.`,
 
-  persona: PERSONA.child,
-  role: "AI helper",
-  online: "Online",
-  offline: "Offline",
   modes: null,
   greeting: GREETING.child,
   disclosure: DISCLOSURE.child,
@@ -119,11 +99,6 @@ const child: ChatCopy = {
   conversation: "Chat",
   you: "You",
   thinking: "Buddy is thinking",
-  message: "Message",
-  placeholder: "Write to Buddy",
-  send: "Send",
-  keys: "Press Enter to send.",
-  tooLong: "Message content is too long",
   notSent: "Not sent yet.",
   interrupted: "Buddy got stuck. Your message is saved.",
   tryAgain: "Try again",
@@ -136,28 +111,16 @@ const child: ChatCopy = {
   readFailed: "We could not load the chat.",
   retry: "Try again",
   upgrade: null,
-  consentRequired: "A parent or guardian needs to say yes first. Then you can talk with Buddy.",
-  waiting: {
-    title: "Buddy is waiting for a yes",
-    status: "Not here yet",
-    placeholder: "Buddy cannot answer yet",
-    text: "Buddy can talk when your grown-up says yes. Until then, Buddy cannot answer or keep what you write. Need help? Tap Help! And if you write here that you are in danger, we show you who can help.",
-    unheard:
-      "I cannot answer until a parent or guardian says yes. If something is wrong right now, tap the red Help! button.",
-    home: "Go back home",
-  },
   toast: {
     openFailed: { title: "Error", description: "Failed to create chat session" },
     sendFailed: { title: "Error", description: "Failed to send message. Please try again." },
     changeFailed: { title: "Error", description: "That did not work. Please try again." },
-    crisis: {
-      title: "Crisis Support Available",
-      description: "You can call or text 988 any time. An adult you trust can help you do it.",
-    },
+    crisis: CRISIS_TOAST.child,
     ended: { title: "Chat closed", description: "It opens again when you write." },
     deleted: { title: "Chat deleted", description: "It is all gone now." },
   },
   list: {
+    ...OPTIONS_COPY.child,
     title: "Your chats",
     open: "Your chats",
     new: "New chat",
@@ -167,7 +130,6 @@ const child: ChatCopy = {
     findHint: "Part of its name",
     notFound: "No chat has that name.",
     options: (title) => `Options for ${title}`,
-    optionsTitle: "This chat",
     name: "Name",
     save: "Save name",
     nameMissing: "Give the chat a name",
@@ -177,7 +139,6 @@ const child: ChatCopy = {
     deleteHint: "Everything in it goes away. You cannot get it back.",
     deleteSure: "Yes, delete it",
     keep: "Keep it",
-    close: "Close",
     ended: "Closed",
     summary: "What you talked about",
     noSummary: "You talked, and it is still here.",

@@ -14,16 +14,18 @@ export interface Newest {
   readonly before: readonly ChatMessage[];
   readonly text: string;
   readonly finding: Finding;
+  /** False where it is known that nothing in this conversation ever led to an incident. */
+  readonly hadSign?: boolean | undefined;
 }
 
 /** The protocol's answer to the newest message; null when it is the guide's turn (decision 0006). */
 export async function protocolAnswer(
   ctx: MemberCtx,
-  { before, text, finding }: Newest,
+  { before, text, finding, hadSign }: Newest,
 ): Promise<ProtocolAnswer | null> {
   const { user } = ctx.actor;
   const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language), region: ctx.region };
-  const input = { ...(await standIn(ctx, before)), finding, text, hearer };
+  const input = { ...(await standIn(ctx, { before, hadSign })), finding, text, hearer };
   try {
     return protocolReply(input);
   } catch (error) {
@@ -36,10 +38,13 @@ export async function protocolAnswer(
 type Stand = Required<Pick<ProtocolInput, "state" | "guided">>;
 
 /** As `standOf`, also where the guide has led the talk for longer than the lines at hand: nothing is forgotten. */
-export async function standIn(ctx: MemberCtx, before: readonly ChatMessage[]): Promise<Stand> {
+export async function standIn(
+  ctx: MemberCtx,
+  { before, hadSign = true }: Pick<Newest, "before" | "hadSign">,
+): Promise<Stand> {
   const near = standOf(before);
   const oldest = before[0];
-  if (near.state || !oldest || before.length < HISTORY_LINES - 1) return near;
+  if (near.state || !oldest || !hadSign || before.length < HISTORY_LINES - 1) return near;
   return { ...near, state: await findCrisisState(ctx, oldest) };
 }
 

@@ -2,7 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { notFound } from "@/lib/shared/failure";
 import { spokenLanguageOf } from "@/lib/shared/languages";
-import { CHAT_COPY } from "./copy";
+import { isGivenTitle } from "./copy/titles";
 import { findMessages } from "./message-repository";
 import { findOwnSession, updateOwnSession } from "./session-repository";
 import { summarise } from "./summarise";
@@ -20,7 +20,7 @@ export async function endSession(ctx: MemberCtx, input: { id: string }): Promise
   if (!session) throw notFound("This conversation");
   const messages = await findMessages(ctx, session.id, READ_LINES);
   const { title, summary } = summarise(messages, spokenLanguageOf(ctx.actor.user.language), audienceOf(ctx.actor.user));
-  const isUnnamed = Object.values(CHAT_COPY).some((copy) => copy.newSessionTitle === session.title);
+  const isUnnamed = isGivenTitle(session.title);
   const ended = await updateOwnSession(ctx, session.id, {
     endedAt: ctx.now(),
     ...(title && isUnnamed ? { title } : {}),

@@ -4,7 +4,7 @@ import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { HISTORY_LINES } from "./constants";
-import { protocolAnswer } from "./crisis-protocol";
+import { type Newest, protocolAnswer } from "./crisis-protocol";
 import { findMessages } from "./message-repository";
 
 interface Written {
@@ -14,23 +14,32 @@ interface Written {
   readonly createdAt?: Date;
 }
 
+/** What stands before it, where that was read already. */
+type WhatWas = Pick<Newest, "before" | "hadSign">;
+
 /**
  * What a message shows, read with those that the person wrote before it (CHAT-19), and as an answer to the question that
  * the crisis protocol asked last: "yes, tonight" shows nothing alone and everything there. The session must be the
  * caller's.
  */
-export async function examineMessage(ctx: MemberCtx, { sessionId, content, createdAt }: Written): Promise<Finding> {
-  const before = await findMessages(ctx, sessionId, HISTORY_LINES, { before: createdAt });
+export async function examineMessage(
+  ctx: MemberCtx,
+  { sessionId, content, createdAt }: Written,
+  known?: WhatWas,
+): Promise<Finding> {
+  const before = known?.before ?? (await findMessages(ctx, sessionId, HISTORY_LINES, { before: createdAt }));
   const own = before.filter(({ role }) => role === "user").slice(-LINES_READ_TOGETHER);
   const finding = detectInConversation(
     own.map((message) => message.content),
     content,
   );
-  const answer = await protocolAnswer(ctx, { before, text: content, finding }).catch((error: unknown) => {
-    // What the detector found is recorded whatever becomes of the answer.
-    ctx.log.error("answer-not-examined", error);
-    return null;
-  });
+  const answer = await protocolAnswer(ctx, { before, text: content, finding, hadSign: known?.hadSign }).catch(
+    (error: unknown) => {
+      // What the detector found is recorded whatever becomes of the answer.
+      ctx.log.error("answer-not-examined", error);
+      return null;
+    },
+  );
   const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
   if (!seen.crisis) return seen;
   return answer?.state.home || (await homeWasNamed(ctx)) ? notForHome(seen) : seen;

@@ -4,7 +4,8 @@ import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
-import { completeReply, findMessages, insertTurn } from "./message-repository";
+import { completeReply, findMessages } from "./message-repository";
+import { insertTurn } from "./turn-repository";
 
 const HOME = "My dad hits me every night.";
 /** Words for people whom a person may live with. */

@@ -15,7 +15,7 @@ const columns = {
   createdAt: true,
 } as const;
 
-interface StoredMessage {
+export interface StoredMessage {
   readonly id: string;
   readonly sessionId: string;
   readonly role: "user" | "assistant";
@@ -24,7 +24,7 @@ interface StoredMessage {
   readonly createdAt: Date;
 }
 
-function openMessage(key: DataKey, row: StoredMessage): ChatMessage {
+export function openMessage(key: DataKey, row: StoredMessage): ChatMessage {
   const { content, metadata } = chatMessageSeal.open(key, row);
   const { id, sessionId, role, createdAt } = row;
   return { id, sessionId, role, content: content ?? "", metadata, createdAt };
@@ -88,45 +88,6 @@ export async function findCrisisState(
     if (metadata?.crisis) return metadata.crisis;
   }
   return null;
-}
-
-export interface NewTurn {
-  readonly sessionId: string;
-  readonly messageId: string;
-  readonly replyId: string;
-  readonly content: string;
-  readonly clientKey: string | null;
-}
-
-/** Stores what the person wrote and the place for its answer, which a job fills if this process dies. */
-export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMessage> {
-  const { sessionId, messageId, replyId, content, clientKey } = turn;
-  const key = ctx.actor.key;
-  const now = ctx.now();
-  // One millisecond later, so that the answer always sorts after its question.
-  const after = new Date(now.getTime() + 1);
-  await ctx.db.chatMessage.createMany({
-    data: [
-      {
-        id: messageId,
-        sessionId,
-        role: "user",
-        clientKey,
-        createdAt: now,
-        completedAt: now,
-        ...chatMessageSeal.seal(key, messageId, { content }),
-      },
-      {
-        id: replyId,
-        sessionId,
-        role: "assistant",
-        status: "pending",
-        createdAt: after,
-        ...chatMessageSeal.seal(key, replyId, { content: "" }),
-      },
-    ],
-  });
-  return { id: messageId, sessionId, role: "user", content, metadata: null, createdAt: now };
 }
 
 /** What a conversation opens with before the person has written anything. */

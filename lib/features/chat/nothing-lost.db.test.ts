@@ -153,3 +153,14 @@ describe("the title of a conversation that ended", () => {
     expect(ended.text).not.toMatch(/killing/);
   });
 });
+
+it("CRIS-17 a message is taken, examined and answered where the frame of a trauma talk cannot be read any more", async () => {
+  const talk = await conversation();
+  await query(`UPDATE chat_sessions SET "mood" = 'trauma therapy', "safetyLevel" = 'v1.damaged' WHERE "id" = $1`, [
+    talk.sessionId,
+  ]);
+  expect((await say(talk, CALM)).status).toBe(200);
+  const answer = await say(talk, CRISIS);
+  expect([answer.status, answer.json()]).toMatchObject([200, { crisis_detected: true }]);
+  expect(await incidents(talk.person)).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
-import { readProfileForGuide } from "@/lib/features/account/read-profile-for-guide";
+import { profileForGuide } from "@/lib/features/account/profile-for-guide";
+import { readToldProfile } from "@/lib/features/account/profile-repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import type { ChatMode } from "./copy";
@@ -6,6 +7,6 @@ import type { ChatMode } from "./copy";
 /** Cultural when a culture or a faith was told and not held back; children have no mode (CHAT-06, CHAT-07). */
 export async function readMode(ctx: MemberCtx): Promise<ChatMode | null> {
   if (isChildMode(ctx.actor.user)) return null;
-  const { culturalBackground, religion } = await readProfileForGuide(ctx);
+  const { culturalBackground, religion } = profileForGuide(ctx.actor.key, await readToldProfile(ctx));
   return culturalBackground || religion ? "cultural" : "standard";
 }

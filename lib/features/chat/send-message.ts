@@ -42,7 +42,7 @@ async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange
   const stored = await findExchange(ctx, messageId);
   if (!stored) throw new Failure("conflict", "This message was sent before and has been deleted since");
   const finding = await examineMessage(ctx, stored.userMessage);
-  return exchange(stored.userMessage, finding, () => awaitReply(ctx, messageId));
+  return exchange(stored.userMessage, finding, async () => stored.reply ?? awaitReply(ctx, messageId));
 }
 
 type Seen = Pick<Accepted["finding"], "crisis" | "severity" | "kind">;

@@ -2,36 +2,37 @@ import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
 import { traumaFrameOf } from "@/lib/features/trauma/schema";
 import type { TraumaFrame } from "@/lib/features/trauma/types";
 import type { MemberCtx } from "@/lib/ports/context";
+import { readRows } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";
+import { Prisma } from "@/prisma/client/client";
 import { chatSessionSeal } from "./sealed";
 import type { ChatSession } from "./types";
 
-const columns = {
-  id: true,
-  userId: true,
-  title: true,
-  summary: true,
-  traumaType: true,
-  therapyApproach: true,
-  safetyLevel: true,
-  mood: true,
-  endedAt: true,
-  createdAt: true,
-  updatedAt: true,
-  _count: { select: { messages: { where: { role: "user" } } } },
-} as const;
+/** The person wrote something in it. */
+const BEGUN = Prisma.sql`EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = s."id" AND m."role" = 'user')`;
 
-interface StoredSession extends Omit<ChatSession, "title" | "begun" | keyof TraumaFrame> {
-  readonly title: string;
+/** What tells of a conversation whether, and how, it works with a trauma. */
+export interface SealedFrame {
+  readonly id: string;
+  readonly mood: string | null;
   readonly traumaType: string | null;
   readonly therapyApproach: string | null;
   readonly safetyLevel: string | null;
-  readonly _count: { readonly messages: number };
+}
+
+interface StoredSession extends SealedFrame, Omit<ChatSession, "id" | "title" | "mood" | keyof TraumaFrame> {
+  readonly title: string;
+}
+
+/** Only trauma work has a frame (DATA-31). */
+export function openFrame(key: DataKey, row: SealedFrame): Partial<TraumaFrame> {
+  if (row.mood !== TRAUMA_MOOD) return {};
+  return traumaFrameOf(chatSessionSeal.open(key, { ...row, title: null, summary: null }));
 }
 
 function openSession(key: DataKey, row: StoredSession): ChatSession {
   const { title, summary, ...frame } = chatSessionSeal.open(key, row);
-  const { id, userId, mood, endedAt, createdAt, updatedAt } = row;
+  const { id, userId, mood, endedAt, begun, createdAt, updatedAt } = row;
   return {
     id,
     userId,
@@ -39,7 +40,7 @@ function openSession(key: DataKey, row: StoredSession): ChatSession {
     summary,
     mood,
     endedAt,
-    begun: row._count.messages > 0,
+    begun,
     ...(mood === TRAUMA_MOOD ? traumaFrameOf(frame) : {}),
     createdAt,
     updatedAt,
@@ -55,51 +56,55 @@ interface SessionPage {
   readonly mood?: string | undefined;
 }
 
-/** Newest change first. */
-export async function findOwnSessions(ctx: MemberCtx, { limit, cursor, mood }: SessionPage): Promise<ChatSession[]> {
-  const rows = await ctx.db.chatSession.findMany({
-    where: { userId: ctx.actor.user.id, ...(mood ? { mood } : {}) },
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: limit,
-    ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
-    select: columns,
-  });
+/**
+ * The caller's conversations of which `rest` is true. Not by Prisma's count of the messages of each: it counts everybody's, and then
+ * looks for the few that were asked for.
+ */
+async function findOwn(ctx: MemberCtx, rest: Prisma.Sql): Promise<ChatSession[]> {
+  const rows = await ctx.db.$queryRaw<StoredSession[]>`
+    SELECT s."id"::text, s."userId"::text, s."title", s."summary", s."traumaType", s."therapyApproach", s."safetyLevel", s."mood",
+      s."endedAt", s."createdAt", s."updatedAt", ${BEGUN} AS "begun"
+    FROM chat_sessions s WHERE s."userId" = ${ctx.actor.user.id}::uuid AND ${rest}`;
   return rows.map((row) => openSession(ctx.actor.key, row));
 }
 
-/** Conversations in which the person has written. */
-export const countOwnSessions = (ctx: MemberCtx): Promise<number> =>
-  ctx.db.chatSession.count({ where: { userId: ctx.actor.user.id, messages: { some: { role: "user" } } } });
+const findFirstOwn = async (ctx: MemberCtx, rest: Prisma.Sql): Promise<ChatSession | null> =>
+  (await findOwn(ctx, rest))[0] ?? null;
 
-export async function findOwnSession(ctx: MemberCtx, id: string): Promise<ChatSession | null> {
-  const row = await ctx.db.chatSession.findFirst({ where: own(ctx, id), select: columns });
-  return row && openSession(ctx.actor.key, row);
+/** Newest change first. */
+export function findOwnSessions(ctx: MemberCtx, { limit, cursor, mood }: SessionPage): Promise<ChatSession[]> {
+  const ofMood = mood ? Prisma.sql`s."mood" = ${mood}` : Prisma.sql`true`;
+  const after = cursor
+    ? Prisma.sql`(s."updatedAt", s."id") < (
+        SELECT c."updatedAt", c."id" FROM chat_sessions c WHERE c."id" = ${cursor}::uuid AND c."userId" = ${ctx.actor.user.id}::uuid)`
+    : Prisma.sql`true`;
+  return findOwn(ctx, Prisma.sql`${ofMood} AND ${after} ORDER BY s."updatedAt" DESC, s."id" DESC LIMIT ${limit}`);
 }
+
+/** Conversations in which the person has written. */
+export async function countOwnSessions(ctx: MemberCtx): Promise<number> {
+  const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS "count" FROM chat_sessions s WHERE s."userId" = ${ctx.actor.user.id}::uuid AND ${BEGUN}`;
+  return row?.count ?? 0;
+}
+
+export const findOwnSession = (ctx: MemberCtx, id: string): Promise<ChatSession | null> =>
+  findFirstOwn(ctx, Prisma.sql`s."id" = ${id}::uuid`);
 
 /** The caller's conversation that was last talked in before this one; trauma work keeps to itself. */
-export async function findOwnSessionBefore(ctx: MemberCtx, id: string): Promise<ChatSession | null> {
-  const row = await ctx.db.chatSession.findFirst({
-    where: {
-      userId: ctx.actor.user.id,
-      id: { not: id },
-      OR: [{ mood: null }, { mood: { not: TRAUMA_MOOD } }],
-      messages: { some: { role: "user" } },
-    },
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    select: columns,
-  });
-  return row && openSession(ctx.actor.key, row);
-}
+export const findOwnSessionBefore = (ctx: MemberCtx, id: string): Promise<ChatSession | null> =>
+  findFirstOwn(
+    ctx,
+    Prisma.sql`s."id" <> ${id}::uuid AND s."mood" IS DISTINCT FROM ${TRAUMA_MOOD} AND ${BEGUN}
+      ORDER BY s."updatedAt" DESC, s."id" DESC LIMIT 1`,
+  );
 
 /** The newest of the caller's sessions with this mood in which they wrote nothing yet. */
-export async function findOwnEmptySession(ctx: MemberCtx, mood: string): Promise<ChatSession | null> {
-  const row = await ctx.db.chatSession.findFirst({
-    where: { userId: ctx.actor.user.id, mood, endedAt: null, messages: { none: { role: "user" } } },
-    orderBy: { createdAt: "desc" },
-    select: columns,
-  });
-  return row && openSession(ctx.actor.key, row);
-}
+export const findOwnEmptySession = (ctx: MemberCtx, mood: string): Promise<ChatSession | null> =>
+  findFirstOwn(
+    ctx,
+    Prisma.sql`s."mood" = ${mood} AND s."endedAt" IS NULL AND NOT ${BEGUN} ORDER BY s."createdAt" DESC LIMIT 1`,
+  );
 
 export async function insertSession(
   ctx: MemberCtx,
@@ -115,9 +120,8 @@ export async function insertSession(
       updatedAt: now,
       ...chatSessionSeal.seal(ctx.actor.key, id, { title, ...frame }),
     },
-    select: columns,
   });
-  return openSession(ctx.actor.key, row);
+  return openSession(ctx.actor.key, { ...row, begun: false });
 }
 
 interface SessionChange extends Partial<TraumaFrame> {
@@ -143,32 +147,17 @@ export async function deleteOwnSession(ctx: MemberCtx, id: string): Promise<bool
 
 /** Changes with every message of the session; null when it is not the caller's. */
 export async function findOwnRevision(ctx: MemberCtx, id: string): Promise<number | null> {
-  const row = await ctx.db.chatSession.findFirst({ where: own(ctx, id), select: { revision: true } });
+  const [row] = await readRows<{ revision: number }>(ctx.db)`
+    SELECT "revision" FROM chat_sessions WHERE "id" = ${id}::uuid AND "userId" = ${ctx.actor.user.id}::uuid`;
   return row?.revision ?? null;
 }
 
-export interface LockedSession {
-  readonly id: string;
-  /** Whether the person has written in it before. */
-  readonly begun: boolean;
-  /** Since when an answer is pending; null when none is. */
-  readonly pendingSince: Date | null;
-}
-
-/**
- * Locks the session for this transaction, so that two messages of one conversation are taken one after the other. What
- * stands in it is read by a second statement: one that waited for the lock still sees the messages of before the wait.
- */
-export async function lockOwnSession(ctx: MemberCtx, id: string): Promise<LockedSession | null> {
+/** Locks the session for this transaction; false when it is not the caller's. */
+export async function lockOwnSession(ctx: MemberCtx, id: string): Promise<boolean> {
   const locked = await ctx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM chat_sessions s
     WHERE s."id" = ${id}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid FOR UPDATE`;
-  if (locked.length === 0) return null;
-  const [row] = await ctx.db.$queryRaw<Omit<LockedSession, "id">[]>`
-    SELECT
-      EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = ${id}::uuid AND m."role" = 'user') AS "begun",
-      (SELECT m."createdAt" FROM chat_messages m WHERE m."sessionId" = ${id}::uuid AND m."status" = 'pending') AS "pendingSince"`;
-  return { id, begun: row?.begun ?? false, pendingSince: row?.pendingSince ?? null };
+  return locked.length > 0;
 }
 
 /** The list of messages changed. `reopens`: by the person, whose message opens a closed session again (contract 6). */

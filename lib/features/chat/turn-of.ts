@@ -1,27 +1,31 @@
-import { readProfileForGuide } from "@/lib/features/account/read-profile-for-guide";
-import { recall } from "@/lib/features/memory/recall";
+import { profileForGuide } from "@/lib/features/account/profile-for-guide";
+import { recalled } from "@/lib/features/memory/recalled";
+import { promptsForAge } from "@/lib/features/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
 import { audienceOf } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
+import { HISTORY_LINES } from "./constants";
 import { readBefore } from "./read-before";
+import type { KnownOfTurn } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
-/** Everything that a guide may know when it answers the newest message of this history. */
-export async function turnOf(ctx: MemberCtx, history: readonly ChatMessage[]): Promise<Turn> {
-  const { user } = ctx.actor;
-  const sessionId = history.at(-1)?.sessionId ?? "";
-  const memory = await recall(ctx);
+/** Everything that a guide may know when it answers the newest message of a conversation. */
+export async function turnOf(ctx: MemberCtx, known: KnownOfTurn, newest: ChatMessage): Promise<Turn> {
+  const { key, user } = ctx.actor;
+  const { before, memoryEnabled } = known;
+  const { sessionId } = newest;
   return {
     sessionId,
     audience: audienceOf(user),
     language: spokenLanguageOf(user.language),
     firstName: user.firstName,
     age: user.age,
-    ...(await readProfileForGuide(ctx)),
-    memory: memory ?? [],
+    ...profileForGuide(key, known.profile),
+    approaches: promptsForAge(known.prompts, user.age),
+    memory: memoryEnabled ? recalled(key, known.memory) : [],
     // The recap opens a conversation; later turns have their own words to go by.
-    before: memory && history.length === 1 ? await readBefore(ctx, sessionId) : null,
-    lines: history.map(({ role, content }) => ({ role, content })),
+    before: memoryEnabled && before.length === 0 ? await readBefore(ctx, sessionId) : null,
+    lines: [...before, newest].slice(-HISTORY_LINES).map(({ role, content }) => ({ role, content })),
   };
 }

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import type { ConsentDecision } from "./constants";
 import { type ConsentOutcome, type StoredConsent, setChildConsent, settleConsent } from "./repository";
-import { startWaiting } from "./waiting-repository";
+import { startAtFirstNo } from "./waiting-repository";
 
 /** What a parent can answer; "not my child" and "they are older" are no answers to the question. */
 export type ParentsDecision = Exclude<ConsentDecision, "not_mine" | "older">;
@@ -30,7 +30,7 @@ export async function carryOutAnswer(
   const outcome = OUTCOME[decision];
   if (!(await settleConsent(ctx, consent, { outcome, guardianId }))) throw answeredBefore();
   await setChildConsent(ctx, consent.userId, outcome);
-  if (outcome === "refused") await startWaiting(ctx, consent.userId);
+  if (outcome === "refused") await startAtFirstNo(ctx, consent);
   await recordAudit(ctx, {
     action: `consent.${decision}`,
     outcome: "done",

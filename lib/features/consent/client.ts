@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { currentUserKey } from "@/lib/features/account/client";
+import { currentUserKey } from "@/lib/features/account/keys";
 import type { ConsentDecision } from "./constants";
 import type { DecidedConsent, SentConsent } from "./types";
 

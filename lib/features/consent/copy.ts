@@ -1,6 +1,8 @@
 import { HELD_DAYS } from "@/lib/features/erasure/constants";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
-import type { ConsentStatus, HeldSince } from "./types";
+import { WAITING_DAYS } from "./constants";
+import { HELP, SHUT } from "./copy/shut";
+import type { ConsentStatus, HeldSince, WithoutYes } from "./types";
 
 /** `until` is the day on which the account goes without a yes; null for who once had one. */
 type Settled = (firstName: string | null, until: string | null) => string;
@@ -26,7 +28,7 @@ export const CONSENT_PAGE_COPY = {
     },
     rights: {
       title: "Your rights",
-      text: "Your yes is free. You can take it back on this page at any time, and give it again; nothing new is stored meanwhile. You can have the account and everything in it deleted.",
+      text: "Your yes is free. You can take it back on this page at any time, and give it again on your family page; nothing new is stored meanwhile. You can have the account and everything in it deleted.",
     },
     sees: {
       title: "What you will see",
@@ -37,7 +39,29 @@ export const CONSENT_PAGE_COPY = {
   sentTo: (masked: string, until: string) => `This link was sent to ${masked} and works until ${until}.`,
   agree: "Agree",
   agreeing: "Saving...",
-  refuse: "Refuse",
+  refuse: {
+    act: "Refuse",
+    title: "Say no?",
+    /** `goes`: nobody ever said yes, and without one the account goes by waiting. */
+    text: (firstName: string | null, goes: boolean) =>
+      `${firstName ?? "Your child"} cannot use ${PRODUCT.child} then, and reads that you said no for now. ${
+        goes
+          ? `They can ask you again, or ask another grown-up. Without a yes the account and your address are erased within ${WAITING_DAYS} days. It can take up to ${HELD_DAYS} days longer until all is gone.`
+          : "What was stored under your first yes is kept until you have it deleted."
+      } This answer cannot be changed here afterwards; they can send you a new link.`,
+    confirm: "Yes, I say no",
+    keep: "Go back",
+  },
+  /** Asked again after a yes that was taken back. */
+  renewed: {
+    title: (firstName: string | null) => `May ${yourChild(firstName)} use ${PRODUCT.child} again?`,
+    lead: "You said yes once, and took it back. You are asked anew. Please read what is kept already, and what would be.",
+    stored:
+      "Kept already, from the time of your first yes: what your child wrote to the guide, moods, and what they told about themselves. Kept all along: the account, the age and your address, and a short note where we helped in a crisis. Nothing new is stored now. After your yes what they write, their moods and what they tell about themselves are stored again, beside what is there. All of it is encrypted. It is not sold, and no advertiser ever sees it.",
+    rights:
+      "Your yes is free. You can take it back at any time, and give it again; nothing new is stored meanwhile. If you say no, what is kept stays until you have it deleted: on your family page you can do that at any time, with or without a yes.",
+    family: "See my family page first",
+  },
   older: {
     act: "They are 13 or older",
     title: "Is the age wrong?",
@@ -69,7 +93,7 @@ export const CONSENT_PAGE_COPY = {
       text: (firstName: string | null, until: string | null) =>
         `${firstName ?? "Your child"} cannot use ${PRODUCT.child}, and nothing more is stored. ${
           until
-            ? `The account and your address are erased on ${until}. It can take up to ${HELD_DAYS} days longer until all is gone. If you change your mind before that day, your child can send you a new link.`
+            ? `The account and your address are erased on ${until}. It can take up to ${HELD_DAYS} days longer until all is gone. If your child names another grown-up before that day, we erase your address at once. If you change your mind, your child can send you a new link.`
             : "What was stored under your first yes is kept until you have it deleted: sign in with your address to do that on your family page. There you can also give your yes again."
         }`,
     },
@@ -108,7 +132,8 @@ export const CONSENT_PAGE_COPY = {
     },
     closed: {
       title: "This request is closed.",
-      text: () => "You have answered it. Nothing more is asked of you here.",
+      text: () =>
+        "You have answered it, and your address is not kept with it any more. Nothing more is asked of you by this link.",
     },
   } satisfies Record<Exclude<HeldSince, "refused" | "withdrawn">, { title: string; text: Settled }>,
   unknown: {
@@ -142,6 +167,15 @@ export const CONSENT_PAGE_COPY = {
   home: "To the start page",
 } as const;
 
+/** What the service answers a call that needs a yes; the pages say it in a child's words. */
+export const YES_NEEDED: Record<WithoutYes, string> = {
+  pending: "A parent or guardian needs to say yes first.",
+  refused: "A parent or guardian said no for now.",
+  withdrawn: "A parent or guardian took their yes back. Nothing new is stored until they give it again.",
+};
+
+const STAYS = "All that you said before is still here for you.";
+
 /** For a child under 13 who waits; nobody older ever sees it. */
 export const CONSENT_PENDING_COPY = {
   title: {
@@ -158,7 +192,7 @@ export const CONSENT_PENDING_COPY = {
       `${masked} took their yes back. Nothing new is kept now, just a short note if you need help fast. You can talk with a grown-up you trust, at home, at school or at the doctor's. They can say yes again at any time, on their own page. Or send the e-mail again.`,
   },
   /** After a no, where nobody ever said yes. */
-  orOther: "You can also name one more grown-up who looks after you.",
+  orOther: "You can also ask another grown-up who looks after you.",
   /** A yes was given once: that grown-up alone can give it again, or be changed by us. */
   onlyThem: "Only they can say yes for you here. Do you need a new grown-up for this? Then write to us:",
   age: {
@@ -166,6 +200,9 @@ export const CONSENT_PENDING_COPY = {
     change: "Change my age",
     older:
       "Are you 13 or more? Then show this to your grown-up. They can tap “They are 13 or older” on the page in our e-mail. If no grown-up can do that, write to us:",
+    /** After a no the link in the e-mail is answered. */
+    olderAgain:
+      "Are you 13 or more? Then send the e-mail again, and show this to your grown-up. They can tap “They are 13 or older” on the page in it. If no grown-up can do that, write to us:",
     /** Once a yes was given: the parent has a page of their own. */
     olderByPage:
       "Are you 13 or more? Then show this to your grown-up. They can tell us on their page “My family”. If no grown-up can do that, write to us:",
@@ -173,7 +210,7 @@ export const CONSENT_PENDING_COPY = {
   /** Without a yes: what goes by itself, and what stays for a child who once had one. */
   goes: (day: string) =>
     `If no yes comes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days till all is gone. You can start again then.`,
-  stays: "All that you said before is still here for you.",
+  stays: STAYS,
   theirAddress: "your parent or guardian",
   /** The address was a stranger's and is erased: for a child who waits, and for a teenager. */
   check: {
@@ -187,12 +224,31 @@ export const CONSENT_PENDING_COPY = {
     done: { title: "Thank you!", description: "We wrote to them." },
     failed: "That did not work. Please try again a bit later.",
   },
-  help: "If you need help right now, tap the red Help! button at the top. It always works.",
+  help: HELP,
+  /** Why a part is shut. The title above stands with it. */
+  shut: SHUT,
+  /** Under why it is shut, in the chat: the field is open for one thing. */
+  field: `${PERSONA.child} cannot keep what you write here. Need help? Tap Help! And if you write here that you are in danger, we show you who can help.`,
+  back: "Go back home",
   again: "Send the e-mail again",
   sending: "Sending...",
-  change: "Change the address",
-  /** After a no: another grown-up may be asked. */
-  other: "Name another grown-up",
+  /** Before another address is put in, which takes the place of the first. */
+  other: {
+    act: "Name another grown-up",
+    title: "Ask another grown-up?",
+    text: (masked: string) =>
+      `You put in the address of someone else, and we ask them. Then we do not ask ${masked} any more. Their link stops, and we delete their address. The day when your account goes stays the same.`,
+    confirm: "Put in an address",
+    keep: "Not now",
+  },
+  corrected: {
+    act: "Change the address",
+    title: "Change the address?",
+    text: (masked: string) =>
+      `You put in a new address, and we write there. Then the link we sent to ${masked} stops, and we delete that address. The day when your account goes stays the same.`,
+    confirm: "Put in an address",
+    keep: "Not now",
+  },
   sent: { title: "Sent!", description: "A new e-mail is on its way." },
   failed: { title: "That did not work", description: "Please try again a bit later." },
 } as const;

@@ -1,20 +1,26 @@
-import type { Actor } from "@/lib/ports/context";
+import type { Actor, ConsentState } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import type { ConsentDecision } from "./constants";
 import type { StoredConsent } from "./repository";
-import type { ConsentStatus, HeldSince } from "./types";
+import type { ConsentStatus, HeldSince, WithoutYes } from "./types";
 
-type Asked = Pick<StoredConsent, "userId" | "status" | "expiresAt" | "guardianEmail" | "proven" | "onRecord" | "user">;
+type Asked = Pick<
+  StoredConsent,
+  "userId" | "status" | "expiresAt" | "guardianEmail" | "guardianId" | "proven" | "onRecord" | "user"
+>;
 
 /** An unanswered request ends with its time, whether or not a job has marked it so. */
 export function standingOf({ status, expiresAt }: Pick<Asked, "status" | "expiresAt">, now: Date): ConsentStatus {
   return status === "pending" && expiresAt !== null && expiresAt <= now ? "expired" : status;
 }
 
-/** The person it was mailed to, signed in with that very address; never the child, nor another minor (contract 8, Age). */
-export function isGuardian(actor: Actor, consent: Pick<Asked, "userId" | "guardianEmail">): boolean {
+/**
+ * The person it was mailed to, signed in with that very address, or with the account that answered; never the child, nor another minor
+ * (contract 8, Age).
+ */
+export function isGuardian(actor: Actor, consent: Pick<Asked, "userId" | "guardianEmail" | "guardianId">): boolean {
   if (actor.kind !== "member" || actor.user.id === consent.userId || isChildMode(actor.user)) return false;
-  return actor.user.email.toLowerCase() === consent.guardianEmail.toLowerCase();
+  return actor.user.id === consent.guardianId || actor.user.email.toLowerCase() === consent.guardianEmail.toLowerCase();
 }
 
 /**
@@ -32,6 +38,10 @@ export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly Con
   if (status !== "pending") return astray;
   return guardian ? ["agree", "refuse", "older", ...astray] : ["refuse", ...astray];
 }
+
+/** Null where nothing is shut: a yes holds, or none is needed. */
+export const withoutYes = (consent: ConsentState): WithoutYes | null =>
+  consent === "granted" || consent === "not_needed" ? null : consent;
 
 const ANSWERED: ReadonlySet<ConsentStatus> = new Set<ConsentStatus>(["granted", "refused", "withdrawn"]);
 

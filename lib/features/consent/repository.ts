@@ -168,12 +168,16 @@ export async function settleConsent(
   return count === 1;
 }
 
+/** That they are older answers no question, so the request ends like one without an answer; who said it, and when, stays with it. */
+export async function noteSaidOlder(ctx: Ctx, id: string): Promise<void> {
+  const guardianId = ctx.actor.kind === "member" ? ctx.actor.user.id : null;
+  await ctx.db.consent.updateMany({ where: { id }, data: { decidedAt: ctx.now(), guardianId } });
+}
+
+/** A yes, and what becomes of it, ends the waiting; a no does not move it, see `startAtFirstNo`. */
 export async function setChildConsent(ctx: Ctx, childId: string, consent: ConsentOutcome): Promise<void> {
-  await ctx.db.user.update({
-    where: { id: childId },
-    data: { consent, waitingSince: null, waitingReminders: 0 },
-    select: { id: true },
-  });
+  const waiting = consent === "refused" ? {} : { waitingSince: null, waitingReminders: 0 };
+  await ctx.db.user.update({ where: { id: childId }, data: { consent, ...waiting }, select: { id: true } });
   if (consent === "granted") await acceptForChild(ctx, childId);
 }
 
@@ -206,3 +210,15 @@ export async function forgetGuardiansOfAdults(ctx: Ctx, userId?: string): Promis
   });
   return count;
 }
+
+/**
+ * Who said no, and is not the one on record any more because the child named somebody else, is needed for nothing: their address goes
+ * from the answer, which stays with its day. @returns how many had one
+ */
+export const forgetReplacedGuardians = (ctx: Ctx, userId: string): Promise<number> =>
+  ctx.db.$executeRaw`
+    UPDATE consents SET "guardianEmail" = NULL, "guardianEmailIndex" = ''
+    FROM users WHERE users."id" = consents."userId" AND consents."status" = 'refused'
+      AND consents."guardianEmail" IS NOT NULL
+      AND consents."guardianEmailIndex" IS DISTINCT FROM users."parentEmailIndex"
+      AND users."id" = ${userId}::uuid`;

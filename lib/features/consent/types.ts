@@ -1,4 +1,8 @@
+import type { ConsentState } from "@/lib/ports/context";
 import type { ConsentDecision } from "./constants";
+
+/** Where a child stands for whom no yes holds. */
+export type WithoutYes = Exclude<ConsentState, "granted" | "not_needed">;
 
 /** `notified`: the parent of a teenager was told, and is asked nothing. */
 export type ConsentStatus = "pending" | "granted" | "refused" | "withdrawn" | "expired" | "not_mine" | "notified";

@@ -2,7 +2,7 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { WAITING_MS } from "./constants";
 
 /**
- * The time of an unanswered account runs from the first request, or from a parent's no, and asking again does not lengthen it.
+ * The time of an unanswered account runs from the first request, or from the first no, and asking again does not lengthen it.
  * It never runs for a child who once had a yes: what they wrote under it is theirs and their parent's to delete.
  */
 export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
@@ -10,6 +10,18 @@ export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
     UPDATE users SET "waitingSince" = ${ctx.now()}
     WHERE "id" = ${childId}::uuid AND "waitingSince" IS NULL AND NOT EXISTS (
       SELECT 1 FROM consents WHERE "userId" = ${childId}::uuid AND "status" IN ('granted', 'withdrawn'))`;
+}
+
+/**
+ * The first no begins the time anew; a further one, of the same grown-up or of another, leaves it: else an account that nobody agrees to
+ * could be kept for ever by asking and being refused (COPPA 312.5(c)(1)).
+ */
+export async function startAtFirstNo(ctx: Ctx, { id, userId }: { id: string; userId: string }): Promise<void> {
+  await ctx.db.$executeRaw`
+    UPDATE users SET "waitingSince" = ${ctx.now()}, "waitingReminders" = 0
+    WHERE "id" = ${userId}::uuid AND NOT EXISTS (
+      SELECT 1 FROM consents WHERE "userId" = ${userId}::uuid
+        AND ("status" IN ('granted', 'withdrawn') OR ("status" = 'refused' AND "id" <> ${id}::uuid)))`;
 }
 
 export async function markAsPending(ctx: MemberCtx): Promise<void> {

@@ -7,7 +7,7 @@ import {
   storeAgreement,
 } from "./assessment-repository";
 import { actionsFor, compareAnswers } from "./compare-answers";
-import { COUPLES_COPY } from "./copy";
+import { ASSESS_COPY } from "./copy/assess";
 import { requireAssessment } from "./fill-assessment";
 import { isJointWorkClosed } from "./joint-work";
 import { findNewestPause } from "./message-repository";
@@ -25,7 +25,7 @@ import type { Assessment } from "./types";
  */
 export async function agreeAssessment(ctx: MemberCtx, input: AgreeInput): Promise<Assessment> {
   const { relationship, key, stored, reread } = await requireAssessment(ctx, input);
-  if (!stored.responses) throw new Failure("conflict", COUPLES_COPY.adult.assess.missing);
+  if (!stored.responses) throw new Failure("conflict", ASSESS_COPY.missing);
   if (stored.completedAt) return shownAssessment(stored);
   await storeAgreement(ctx, stored, input.agreed);
   const { partner1Id, partner2Id } = relationship;

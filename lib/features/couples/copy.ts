@@ -1,7 +1,6 @@
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CRISIS_TOAST } from "@/lib/features/chat/copy/crisis-toast";
 import { PERSONA } from "@/lib/shared/product";
 import type { Approach, Focus, InvitationStatus } from "./constants";
-import { INSTRUMENTS, STANDINGS } from "./copy/assessments";
 import { CHECK_IN_COPY } from "./copy/check-in";
 import { RECEIVED_COPY, TYPE_NAMES } from "./copy/received";
 
@@ -170,28 +169,6 @@ const adult = {
     whyText:
       "Sage rests joint talks at times: after a heated moment, after a long talk, when one of you asks for it, or when it thinks that each of you needs time alone first. It does not say which. You can always write to it in private.",
   },
-  assess: {
-    title: "Look at it together",
-    text: "Each of you answers alone. Your answers are laid side by side only when both of you agree.",
-    instruments: INSTRUMENTS,
-    standings: STANDINGS,
-    begin: "Begin",
-    scale: ["Hardly ever", "Seldom", "Sometimes", "Often", "Almost always"] as readonly string[],
-    save: "Save my answers",
-    change: "Change my answers",
-    missing: "Please choose one answer here.",
-    agree: "Lay our answers side by side",
-    agreeText: "Both of you then see your two averages for each area, never single answers.",
-    waiting: "You said yes. It opens when both of you have answered and agreed, and no pause is running.",
-    look: "Look again",
-    takeBack: "Take my yes back",
-    yours: "You",
-    theirs: (name: string) => name,
-    outOf: "out of 5",
-    next: "What you could try",
-    failed: { title: "That did not work", description: "Your answers are still here. Please try again." },
-    failedRead: "The questionnaires could not be read just now.",
-  },
   toast: {
     invited: { title: "Invitation Sent", description: "Your partner has been invited to join therapy sessions." },
     inviteFailed: { title: "Invitation Failed", description: "Failed to send invitation. Please try again." },
@@ -201,7 +178,7 @@ const adult = {
     },
     sessionFailed: { title: "Error", description: "Failed to create session." },
     sendFailed: { title: "Error", description: "Failed to send message. Please try again." },
-    crisis: CHAT_COPY.adult.toast.crisis,
+    crisis: CRISIS_TOAST.adult,
   },
   checkIn: CHECK_IN_COPY,
 };

@@ -3,6 +3,7 @@ import { Failure, notFound } from "@/lib/shared/failure";
 import { findAssessment, type StoredAssessment, storeResponses } from "./assessment-repository";
 import { isComplete } from "./compare-answers";
 import { COUPLES_COPY } from "./copy";
+import { ASSESS_COPY } from "./copy/assess";
 import { requireAdult } from "./policy";
 import { findOwnStatus, relationshipKey } from "./relationship-repository";
 import type { FillAssessmentInput } from "./schema";
@@ -19,7 +20,7 @@ export async function fillAssessment(ctx: MemberCtx, input: FillAssessmentInput)
   const { stored, reread } = await requireAssessment(ctx, input);
   if (!isComplete(stored.questions, input.responses)) {
     const missing = stored.questions.filter(({ id }) => input.responses[id] === undefined);
-    const message = COUPLES_COPY.adult.assess.missing;
+    const message = ASSESS_COPY.missing;
     throw new Failure("invalid", message, { issues: missing.map(({ id }) => ({ path: `responses.${id}`, message })) });
   }
   if (!(await storeResponses(ctx, stored, input.responses))) {

@@ -1,3 +1,4 @@
+import { invitationPage } from "@/lib/features/onboarding/page-after";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hashToken } from "@/lib/shared/ids";
@@ -6,7 +7,7 @@ import { invitationMail } from "./invitation-mail";
 import { isKnownMinor, wasTurnedDown } from "./invitation-repository";
 
 /** Home, where the invitation waits; who is not signed in is led to the sign-in first. Not a word of the address says what it is about. */
-const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}/?invitation=${token}`;
+const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}${invitationPage(token)}`;
 
 /**
  * Promises the mail with the link, in the caller's transaction. To somebody who is known to be a minor none leaves, and

@@ -3,7 +3,7 @@ import { newId } from "@/lib/shared/ids";
 import { keepsClosed } from "./check-in-policy";
 import { actionsFor, compareAnswers, isComplete, questionsOf, standingOf } from "./compare-answers";
 import { APPROACHES, CHECK_IN_ITEMS, type CheckInAnswer, FOCI } from "./constants";
-import { COUPLES_COPY } from "./copy";
+import { ASSESS_COPY } from "./copy/assess";
 import { takesSide } from "./fairness";
 import { isPauseDue } from "./pause-policy";
 import { namesOfTwo } from "./policy";
@@ -75,7 +75,7 @@ describe("comparing", () => {
     expect(isComplete(questions, { ...filled(3), other: 1 })).toBe(false);
     const means = compareAnswers(questions, { ...filled(5), "start.1": 4 }, filled(2));
     expect(means.start).toEqual([4.5, 2]);
-    const { areas } = COUPLES_COPY.adult.assess.instruments.talking;
+    const { areas } = ASSESS_COPY.instruments.talking;
     expect(actionsFor("talking", means)[0]).toBe(areas.start?.different);
     expect(actionsFor("talking", { start: [5, 5], repair: [2, 2] })).toEqual([
       areas.repair?.work,

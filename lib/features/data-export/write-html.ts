@@ -92,12 +92,22 @@ async function* wrapped(isTalk: boolean, inner: AsyncGenerator<string>): AsyncGe
   yield isTalk ? "</li>" : "";
 }
 
+/** Of a line that somebody said, what is worth a word: not that it is a text, nor how it stands once it is there. */
+function beside({ senderName: _, status, messageType, ...rest }: Entry): Entry {
+  return {
+    ...rest,
+    ...(messageType === "text" ? {} : { messageType }),
+    ...(status === "pending" ? { status } : {}),
+  };
+}
+
 /** What somebody said: who and when over the words, and the rest below them. */
-function line(table: Table, { by, createdAt, content, senderName: _, status, ...rest }: Entry, reader: Reader): string {
+function line(table: Table, { by, createdAt, content, ...entry }: Entry, reader: Reader): string {
+  const rest = beside(entry);
   const who = reader.copy.who[by as keyof ExportCopy["who"]] ?? String(by);
   const when = createdAt instanceof Date ? momentHtml(createdAt, reader) : "";
   const besides = Object.entries(rest).some(([field, value]) => field !== "id" && !isEmpty(value) && value !== false);
   return `<li class="${by === "you" ? "you" : "other"}"><p class="soft"><strong>${escaped(who)}</strong> ${when}</p>
-<p class="said" dir="auto">${escaped(String(content ?? ""))}</p>${besides ? lines(table, status === "pending" ? { ...rest, status } : rest, reader) : ""}</li>
+<p class="said" dir="auto">${escaped(String(content ?? ""))}</p>${besides ? lines(table, rest, reader) : ""}</li>
 `;
 }

@@ -1,7 +1,8 @@
+import { lockPeople } from "@/lib/features/account/people-repository";
 import { type AuditCtx, recordAudit } from "@/lib/features/audit/record-audit";
 import { settleTierWithin } from "@/lib/features/billing/settle-tier";
 import { listMembers } from "@/lib/features/family-seats/list-members";
-import { deletePerson, isThere, lockPeople } from "./repository";
+import { deletePerson, isThere } from "./repository";
 
 /**
  * Erases somebody whom a restored backup brought back. They were told once and owe nothing: no receipt, and nothing is asked of the

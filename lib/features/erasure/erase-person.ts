@@ -1,3 +1,4 @@
+import { lockPeople } from "@/lib/features/account/people-repository";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { endBilling } from "@/lib/features/billing/end-billing";
 import { rememberUsedTrial } from "@/lib/features/billing/remember-used-trial";
@@ -11,7 +12,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { erasedMail } from "./mail";
 import { promiseParentsReceipt } from "./promise-parents-receipt";
-import { deletePerson, isDue, lockDue, lockPeople } from "./repository";
+import { deletePerson, isDue, lockDue } from "./repository";
 
 /**
  * Erases a person whose `eraseAfter` has come, or a child to whom no parent said yes in time (GDPR Article 17, LEGL-22). First all that could still be charged ends at the

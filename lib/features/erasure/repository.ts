@@ -79,15 +79,6 @@ export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
   return [...(await due(null)), ...(await due({ not: null }))].map(({ id }) => id);
 }
 
-/**
- * Takes a person, their plans and those who sit in them for this transaction, in the order in which every transaction takes
- * them: a reading of the plan or an answer to an invitation that comes at the same moment waits, and does not stand in the way.
- */
-export async function lockPeople(ctx: Pick<Ctx, "db">, ids: readonly string[]): Promise<void> {
-  await ctx.db.$queryRaw`SELECT 1 FROM subscriptions WHERE "userId" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`;
-  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
-}
-
 export interface DuePerson {
   readonly email: string;
   readonly firstName: string | null;

@@ -16,6 +16,7 @@ export async function confirmBirthday(ctx: MemberCtx, { id, turned }: BirthdayIn
   await ctx.transaction(async (tx) => {
     const { age } = await requireChild(tx, id);
     const isNext = age !== null && borderAfter(age) === turned;
+    // What is asked is whether they have turned so old, and that is what is kept: no years are left open by it.
     if (!isNext || !(await turn(tx, id, turned, "guardian"))) {
       throw new Failure("conflict", "This is not what comes next for them. Please look at the page again.");
     }

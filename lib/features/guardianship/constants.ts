@@ -25,3 +25,9 @@ export const MOST_CONCERNS = 50;
 
 /** Days until an account goes that a parent wants erased; at least a week, so that child and crisis desk hear of it before. */
 export const ERASURE_DAYS = 7;
+
+/** Lines of the audit about an age. The reason of the first is the border and how it came. */
+export const AGE_TURNED = "age.turned";
+export const AGE_CORRECTED = "age.corrected";
+/** They named another grown-up first: whoever left it open is not the one who would be told. */
+export const CORRECTION_ENDED = "age.correction_ended";

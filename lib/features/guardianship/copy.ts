@@ -135,33 +135,6 @@ const child: FamilyCopy = {
 
 export const FAMILY_COPY: Record<Audience, FamilyCopy> = { adult, child };
 
-/** What only a minor reads, beside what the parent sees; there is no adult wording of it. */
-export const OWN_SIDE_COPY = {
-  child: {
-    who: (masked: string) => `Your grown-up here is ${masked}.`,
-    nobody: "We do not know who your grown-up is.",
-    notYet: {
-      title: "They see nothing yet",
-      text: `First your grown-up has to say yes. Then they can see on which days you are here, and the feelings you pick to show. They can not read what you tell ${PERSONA.child}.`,
-    },
-    share: {
-      title: "Pick what to show",
-      text: "Each feeling is just for you. You can show one to your grown-up if you want. They see the face, the number and the day. They do not see your words.",
-      none: "You picked no feeling in the last four weeks.",
-      listLabel: "Your feelings",
-      show: "Show to my grown-up",
-      /** Right after a check-in. */
-      showThis: "Show this one to my grown-up",
-      takeBack: "Make it just mine again",
-      /** Which one: read out before the switch. */
-      of: (label: string, day: string) => `${label}, ${day}`,
-      shown: { title: "Your grown-up can see it now", description: "You can take it back here." },
-      hidden: { title: "It is just for you again", description: "Your grown-up can not see it now." },
-      failed: { title: "Oops", description: "That did not work. Please try again." },
-    },
-  },
-} as const;
-
 /** What a parent can do here, and what they read when nobody is on record. */
 export const GUARDIAN_COPY = {
   nobody: {
@@ -224,17 +197,3 @@ export const GUARDIAN_COPY = {
   },
   failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
 } as const;
-
-/** The way to the page, from where people are. */
-export const FAMILY_DOOR = {
-  adult: {
-    title: "My family",
-    text: `See how your child gets on with ${PRODUCT.child}: days of use, moods they chose to show you, and if we helped.`,
-    open: "Open",
-  },
-  child: {
-    title: "What my grown-up sees",
-    text: "You see the same page as they do. You pick the feelings they can see.",
-    open: "Take a look",
-  },
-} as const satisfies Record<Audience, { title: string; text: string; open: string }>;

@@ -5,18 +5,16 @@ import { recordAudit } from "@/lib/features/audit/record-audit";
 import { moveRequests } from "@/lib/features/consent/move-requests";
 import { promiseNotice } from "@/lib/features/consent/notify-parent";
 import type { Ctx } from "@/lib/ports/context";
-import { lockNaming } from "./repository";
+import { findNaming } from "./repository";
 
-/**
- * Those whose parent this address is, taken for the transaction: before the parent's own row is touched, because whoever answers for a
- * child takes the child first.
- */
-export const findFollowing = (ctx: Ctx, address: string): Promise<readonly string[]> => lockNaming(ctx, address);
+/** Those whose parent this address is, in the order of their numbers. */
+export const findFollowing = (ctx: Ctx, address: string): Promise<readonly string[]> => findNaming(ctx, address);
 
 /**
  * A parent signs in with a new address, which the identity provider vouches for: their children's records name it from now on, and
  * so does what they answered, or they would lose the children and the mails about them (decision 0042). Who reads stays the same
  * person, so what they were shown stays. A teenager's parent gets the notice anew: the link in the old one is made of the old address.
+ * Call it with all of them locked.
  */
 export async function followParent(ctx: Ctx, childIds: readonly string[], move: AddressMove): Promise<void> {
   for (const id of childIds) {

@@ -35,6 +35,7 @@ async function tell(tx: Ctx, id: string, border: Border): Promise<boolean> {
   if (!person || !bornBy) return false;
   const { email, firstName } = person.user;
   const { parentEmail } = await readCurrentUser(tx.as(person));
-  await tellBoth(tx, { id, email, firstName, parentEmail }, { border, on: turnsOn(bornBy, border), endedWish: null });
+  const turning = { border, on: turnsOn(bornBy, border), endedWish: null, years: "said" } as const;
+  await tellBoth(tx, { id, email, firstName, parentEmail }, turning);
   return true;
 }

@@ -5,6 +5,9 @@ import { fullDay } from "@/lib/shared/dates";
 import type { Border } from "@/lib/shared/growing";
 import { PRODUCT } from "@/lib/shared/product";
 
+/** `open`: they may still say how old they are exactly; a number: they have just said it; `said`: it is no question. */
+export type Years = number | "open" | "said";
+
 interface Words {
   readonly border: Border;
   /** The day on which it comes, at the latest; null when it is there. */
@@ -13,6 +16,7 @@ interface Words {
   readonly appUrl: string;
   /** A parent had asked for the erasure of the account, which is not theirs to ask any more. */
   readonly endedWish: EndedWish | null;
+  readonly years: Years;
 }
 
 const WHAT = {
@@ -36,8 +40,22 @@ const WISH = {
     "You had asked for the account to be deleted. Whether it is, is theirs to decide now, so your request has ended. They know that you had asked.",
 } as const;
 
+/** After "13 or older": the years from 13 to 17 are theirs to put right, once, and both hear of it. */
+const OPEN_YEARS = {
+  child: (appUrl: string) =>
+    `Are you older than 13? Then put in your age one time here: ${appUrl}/onboarding. We tell your grown-up too.`,
+  parent: () =>
+    "If they are older than 13, they can put in their age once, up to 17. The day on which they turn 18 comes sooner then, and we tell you.",
+} as const;
+
+const CORRECTED = {
+  child: (years: number) => `You told us that you are ${years}.`,
+  parent: (years: number, who: string) =>
+    `You told us that ${who} is 13 or older. They have put in their age now: ${years}.`,
+} as const;
+
 /** Neutral in its subject, as all mails about families are (contract 8). */
-export function growingMail(to: "child" | "parent", { border, on, firstName, appUrl, endedWish }: Words) {
+export function growingMail(to: "child" | "parent", { border, on, firstName, appUrl, endedWish, years }: Words) {
   const who = to === "child" ? "you" : (firstName ?? "your child");
   const turns = to === "child" ? "turn" : "turns";
   const day = on && fullDay(on, "UTC");
@@ -46,12 +64,14 @@ export function growingMail(to: "child" | "parent", { border, on, firstName, app
     subject: `A message for you from ${PRODUCT.adult}`,
     text: `${[
       "Hello,",
+      ...(typeof years === "number" ? [CORRECTED[to](years, who)] : []),
       day
         ? `By what we were told, ${who} ${turns} ${border} on ${day} or before.`
         : `From today on we know that ${who} ${to === "child" ? "are" : "is"} ${border}.`,
       WHAT[to][border],
       ...(endedWish ? [WISH[to](endedWish, appUrl)] : []),
-      ...(to === "child" || on ? [`Here you can look: ${page}`] : []),
+      ...(years === "open" ? [OPEN_YEARS[to](appUrl)] : []),
+      ...(to === "child" || on || border !== ADULT_AGE ? [`Here you can look: ${page}`] : []),
       "Is the age wrong? Please answer this mail or write to us.",
       PRODUCT.adult,
     ].join("\n\n")}\n`,

@@ -47,7 +47,7 @@ export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<bo
   return count === 1;
 }
 
-/** Another year inside the same group of ages, for those who surely have it. */
+/** Another year inside the same group of ages, for those who surely have it: found by their next birthday (`users_next_birthday`). */
 export const raiseAges = (ctx: Ctx): Promise<number> =>
   ctx.db.$executeRaw`
     UPDATE users SET "age" = grown."years"
@@ -56,6 +56,7 @@ export const raiseAges = (ctx: Ctx): Promise<number> =>
         EXTRACT(YEAR FROM age(${ctx.now().toISOString()}::timestamp, "bornBy"::timestamp))::int,
         CASE WHEN "age" < ${CONSENT_AGE} THEN ${CONSENT_AGE - 1}::int ELSE ${ADULT_AGE - 1}::int END) AS "years"
       FROM users WHERE "bornBy" IS NOT NULL AND "age" < ${ADULT_AGE}
+        AND "bornBy" + make_interval(years => "age" + 1) <= ${ctx.now().toISOString()}::timestamp
     ) AS grown
     WHERE users."id" = grown."id" AND users."age" < grown."years"`;
 

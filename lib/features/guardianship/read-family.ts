@@ -1,5 +1,6 @@
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { recordAudit } from "@/lib/features/audit/record-audit";
+import { withoutYes } from "@/lib/features/consent/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { maskEmail } from "@/lib/shared/mask-email";
@@ -34,11 +35,12 @@ export async function readFamily(ctx: MemberCtx, { zone }: FamilyInput): Promise
 }
 
 async function readOwnSide(ctx: MemberCtx, zone: string): Promise<OwnSide> {
-  const { parentEmail } = await readCurrentUser(ctx);
+  const { parentEmail, consent } = await readCurrentUser(ctx);
   const guarded = await findSelfAsGuarded(ctx);
   const since = new Date(ctx.now().getTime() - SHOWN_MS);
   const moods = await findMoods(ctx, ctx.actor.user.id, { since, sharedOnly: false });
   return {
+    shut: withoutYes(consent),
     guardianEmail: parentEmail && maskEmail(parentEmail),
     seen: guarded && (await viewChild(ctx, guarded, { zone, isGuardian: false })),
     moods: moods.map(({ sharedWithGuardianAt, createdAt, ...mood }) => ({

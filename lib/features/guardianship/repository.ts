@@ -1,3 +1,4 @@
+import { findUses } from "@/lib/features/account/session-repository";
 import type { Mood } from "@/lib/features/mood/constants";
 import type { ConsentState, Ctx, MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
@@ -62,11 +63,11 @@ export async function findSelfAsGuarded(ctx: MemberCtx): Promise<GuardedChild | 
   return ctx.db.user.findFirst({ where: { ...guardedBy(own.parentEmailIndex), id }, select: shown });
 }
 
-/** Newest first: what somebody did, as moments. Nothing of what it was leaves the database. */
+/** What somebody did, and that they were signed in, as moments. Nothing of what it was leaves the database. */
 export async function findMoments(ctx: Ctx, userId: string, since: Date): Promise<Date[]> {
   const createdAt = { gte: since };
   const newest = { orderBy: { createdAt: "desc" }, take: MOST_MOMENTS, select: { createdAt: true } } as const;
-  const [messages, moods, exercises] = await Promise.all([
+  const [messages, moods, exercises, uses] = await Promise.all([
     ctx.db.chatMessage.findMany({ where: { session: { userId }, role: "user", createdAt }, ...newest }),
     ctx.db.moodEntry.findMany({ where: { userId, createdAt }, ...newest }),
     ctx.db.finishedExercise.findMany({
@@ -75,8 +76,13 @@ export async function findMoments(ctx: Ctx, userId: string, since: Date): Promis
       take: MOST_MOMENTS,
       select: { finishedAt: true },
     }),
+    findUses(ctx.db, userId, ctx.now()),
   ]);
-  return [...[...messages, ...moods].map((row) => row.createdAt), ...exercises.map((row) => row.finishedAt)];
+  return [
+    ...[...messages, ...moods].map((row) => row.createdAt),
+    ...exercises.map((row) => row.finishedAt),
+    ...uses.filter((at) => at >= since),
+  ];
 }
 
 export interface ShownMood {
@@ -140,15 +146,15 @@ export const findConcerns = (ctx: Ctx, childId: string, since: Date): Promise<{ 
 
 /**
  * Ids of the minors on whose record this address stands, where its holder has shown that they are the parent: they answered signed in, or
- * read the family page. Anybody can name an address, and must not learn from it where its holder moved. Each is taken for this transaction.
+ * read the family page. Anybody can name an address, and must not learn from it where its holder moved.
  */
-export async function lockNaming(ctx: Ctx, address: string): Promise<string[]> {
+export async function findNaming(ctx: Ctx, address: string): Promise<string[]> {
   const index = fingerprint(ctx.fingerprintSecret, address.toLowerCase());
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
     SELECT "id"::text FROM users WHERE "parentEmailIndex" = ${index} AND "age" < ${ADULT_AGE}
       AND ("guardianReadAt" IS NOT NULL OR "id" IN (
         SELECT "userId" FROM consents WHERE "guardianEmailIndex" = ${index}
           AND ("status" IN ('granted', 'withdrawn') OR "guardianId" IS NOT NULL)))
-    ORDER BY "id" FOR UPDATE`;
+    ORDER BY "id"`;
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,5 @@
+import { YES_NEEDED } from "@/lib/features/consent/copy";
+import { withoutYes } from "@/lib/features/consent/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { Failure, notFound } from "@/lib/shared/failure";
@@ -16,9 +18,8 @@ export async function shareMood(
 ): Promise<{ id: string; shared: boolean }> {
   const { user } = ctx.actor;
   if (!isChildMode(user)) throw new Failure("forbidden", "This is for people under 18 and their parents.");
-  if (shared && user.consent !== "granted" && user.consent !== "not_needed") {
-    throw new Failure("consent_required", "A parent or guardian needs to say yes first. We sent them an e-mail.");
-  }
+  const missing = withoutYes(user.consent);
+  if (shared && missing) throw new Failure("consent_required", YES_NEEDED[missing]);
   if (!(await setMoodShared(ctx, id, shared))) throw notFound("This mood entry");
   return { id, shared };
 }

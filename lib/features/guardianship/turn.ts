@@ -8,8 +8,12 @@ import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { type Border, bornByOf } from "@/lib/shared/growing";
-import { growingMail } from "./growing-mail";
+import { AGE_TURNED } from "./constants";
+import { growingMail, type Years } from "./growing-mail";
 import { writeBornBy, writeTurned } from "./growing-repository";
+
+/** By the calendar, on a parent's word that the birthday has come, or on their word that the age was too low. */
+export type HowTurned = "calendar" | "guardian" | "older";
 
 /**
  * A young person turns 13 or 18 here: rights move to them, and both are told (contract 8, Age). Part of the caller's
@@ -17,16 +21,16 @@ import { writeBornBy, writeTurned } from "./growing-repository";
  *
  * @returns false when they were so old already
  */
-export async function turn(ctx: Ctx, id: string, border: Border, how: "calendar" | "guardian"): Promise<boolean> {
+export async function turn(ctx: Ctx, id: string, border: Border, how: HowTurned): Promise<boolean> {
   const person = await findPerson(ctx, id);
   const parentEmail = person && (await readCurrentUser(ctx.as(person))).parentEmail;
   if (!person || !(await writeTurned(ctx, id, border))) return false;
-  if (how === "guardian" && border !== ADULT_AGE) await writeBornBy(ctx, id, bornByOf(ctx.now(), border));
+  if (how !== "calendar" && border !== ADULT_AGE) await writeBornBy(ctx, id, bornByOf(ctx.now(), border));
   await endRequests(ctx, id);
   if (border === ADULT_AGE) await forgetAddresses(ctx, id);
   const endedWish = await endParentsWish(ctx, id);
   await recordAudit(ctx, {
-    action: "age.turned",
+    action: AGE_TURNED,
     outcome: "done",
     subject: id,
     resource: `users/${id}`,
@@ -35,7 +39,7 @@ export async function turn(ctx: Ctx, id: string, border: Border, how: "calendar"
   await tellBoth(
     ctx,
     { id, email: person.user.email, firstName: person.user.firstName, parentEmail },
-    { border, on: null, endedWish },
+    { border, on: null, endedWish, years: how === "older" ? "open" : "said" },
   );
   return true;
 }
@@ -53,14 +57,16 @@ interface Turning {
   readonly on: Date | null;
   /** Of a parent, for whom it was to decide until now. */
   readonly endedWish: EndedWish | null;
+  /** `open`: they may still say how old they are exactly; a number: they have just said it. */
+  readonly years: Years;
 }
 
 export async function tellBoth(ctx: Ctx, both: Both, turning: Turning): Promise<void> {
-  const { border, on } = turning;
+  const { border, on, years } = turning;
   const { id, email, firstName, parentEmail } = both;
   const words = { ...turning, firstName, appUrl: ctx.settings.appUrl };
   // It can come twice: whoever is 13 may correct their age, and turn 13 again.
-  const what = on ? "before" : `now:${ctx.now().toISOString()}`;
+  const what = on && years === "said" ? "before" : `now:${ctx.now().toISOString()}`;
   for (const [to, address] of [
     ["child", email],
     ["parent", parentEmail],

@@ -1,3 +1,4 @@
+import type { WithoutYes } from "@/lib/features/consent/types";
 import type { Mood } from "@/lib/features/mood/constants";
 import type { ConsentState } from "@/lib/ports/context";
 import type { Border } from "@/lib/shared/growing";
@@ -66,6 +67,8 @@ export interface ShareableMood {
 
 /** What only the minor sees beside the view of the parent. */
 export interface OwnSide {
+  /** Where they stand now; null where no yes is missing. */
+  readonly shut: WithoutYes | null;
   /** The address on record, masked: "p•••@example.com". */
   readonly guardianEmail: string | null;
   /** Null while nobody may look: before a parent agreed. */

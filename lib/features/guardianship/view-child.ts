@@ -1,5 +1,6 @@
+import { findFirstActOn } from "@/lib/features/audit/find-first-act-on";
 import type { Ctx } from "@/lib/ports/context";
-import { ADULT_AGE } from "@/lib/shared/audience";
+import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { dayOf } from "@/lib/shared/dates";
 import { borderAfter, turnsOn } from "@/lib/shared/growing";
 import { CONCERN_MS, RECENT_CONCERN_MS, SHOWN_MS } from "./constants";
@@ -14,6 +15,13 @@ function growsUp({ age, bornBy, consent }: GuardedChild): ChildView["growsUp"] {
   if (!border) return null;
   const counts = bornBy && (border === ADULT_AGE || consent === "granted");
   return { border, on: counts ? dayOf(turnsOn(bornBy, border), "UTC") : null };
+}
+
+/** Under 13 nothing from before the first yes is shown: it is promised that there is only the account then. */
+async function usedSince(ctx: Ctx, { id, age }: GuardedChild, since: Date): Promise<Date> {
+  if (age === null || age >= CONSENT_AGE) return since;
+  const yes = await findFirstActOn(ctx, { action: "consent.agree", subject: id });
+  return yes && yes > since ? yes : since;
 }
 
 interface Looking {
@@ -32,7 +40,7 @@ export async function viewChild(ctx: Ctx, child: GuardedChild, { zone, isGuardia
   if (isGuardian) await tellConcerns(ctx, child.id, before(now, CONCERN_MS));
   const concerns = await findConcerns(ctx, child.id, before(now, CONCERN_MS));
   const [moments, moods] = await Promise.all([
-    findMoments(ctx, child.id, since),
+    findMoments(ctx, child.id, await usedSince(ctx, child, since)),
     findMoods(ctx, child.id, { since, sharedOnly: true }),
   ]);
   const newest = concerns[0]?.createdAt;

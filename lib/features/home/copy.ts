@@ -11,13 +11,15 @@ const adult = {
   about: (title: string) => `It was about "${title}".`,
   /** Behind them, while that conversation is still open: the way back into it. */
   goOn: "Go on with it",
+  /** The same way, while nobody can answer there. */
+  lookBack: "Read it again",
   neverTalked: "It is good that you are here. There is no right way to begin.",
   talk: {
     title: "Therapy Sessions",
     text: "Pick up where you stopped, or begin somewhere new.",
     start: "Start New Session",
-    /** While a parent has not agreed. */
-    soon: { text: "Someone has to agree before you can begin.", start: "How it will begin" },
+    /** While no yes holds: to the page that says why. */
+    why: "Why it cannot begin yet",
     progress: "View Progress",
   },
   week: { title: "Your last check-ins", more: "See every day" },
@@ -50,15 +52,13 @@ const child: HomeCopy = {
   lastTalkedToday: "We talked today. Nice to see you again!",
   about: (title) => `It was about "${title}".`,
   goOn: "Keep going",
+  lookBack: "Read it again",
   neverTalked: `I am ${PERSONA.child}. I am a computer bear who listens.`,
   talk: {
     title: `Talk to ${PERSONA.child}`,
     text: `${PERSONA.child} is here. What do you want to tell him?`,
     start: "Start talking",
-    soon: {
-      text: `${PERSONA.child} can talk with you when your grown-up says yes.`,
-      start: `Talk to ${PERSONA.child} soon`,
-    },
+    why: `Why ${PERSONA.child} cannot talk`,
     progress: "See my progress",
   },
   week: { title: "Your last feelings", more: "See all my feelings" },

@@ -1,7 +1,15 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { fingerprint } from "@/lib/shared/ids";
-import { claimKey, findResult, type StoredResult, storeResult } from "./repository";
+import {
+  claimKey,
+  claimStatement,
+  findClaimed,
+  findResult,
+  type NewClaim,
+  type StoredResult,
+  storeResult,
+} from "./repository";
 
 /** One request that may be sent again: the client's key, and what it asked for. */
 export interface Attempt {
@@ -56,8 +64,29 @@ const printOf = (ctx: MemberCtx, attempt: Attempt): string =>
  * @throws Failure idempotency_conflict when the key came with another body before (contract 5)
  */
 export async function claim(ctx: MemberCtx, attempt: Attempt, resourceId?: string): Promise<StoredResult | null> {
-  const print = printOf(ctx, attempt);
-  const earlier = await claimKey(ctx, { key: attempt.key, route: attempt.route, print, resourceId });
+  const earlier = await claimKey(ctx, claimOf(ctx, attempt, resourceId));
   if (earlier) refuseOtherBody(ctx, attempt, earlier);
+  return earlier;
+}
+
+const claimOf = (ctx: MemberCtx, attempt: Attempt, resourceId?: string): NewClaim => ({
+  key: attempt.key,
+  route: attempt.route,
+  print: printOf(ctx, attempt),
+  resourceId,
+});
+
+/** The claim as a part of a larger statement; a row comes back of it where the key is new. */
+export const claimWithin = (ctx: MemberCtx, attempt: Attempt, resourceId: string) =>
+  claimStatement(ctx, claimOf(ctx, attempt, resourceId));
+
+/**
+ * What stands under a key that such a statement found taken.
+ *
+ * @throws Failure idempotency_conflict when the key came with another body before (contract 5)
+ */
+export async function readClaimed(ctx: MemberCtx, attempt: Attempt): Promise<StoredResult> {
+  const earlier = await findClaimed(ctx, attempt.key);
+  refuseOtherBody(ctx, attempt, earlier);
   return earlier;
 }

@@ -1,6 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
+import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import { newId } from "@/lib/shared/ids";
+import { Prisma } from "@/prisma/client/client";
 import { idempotencySeal } from "./sealed";
 
 export interface StoredResult {
@@ -9,21 +11,34 @@ export interface StoredResult {
   readonly response: unknown;
 }
 
+export interface NewClaim {
+  readonly key: string;
+  readonly route: string;
+  /** Keyed fingerprint of the body. */
+  readonly print: string;
+  readonly resourceId?: string | undefined;
+}
+
 /**
- * Claims a key for this transaction; answers what an earlier request left under it, or null when it is ours now.
- * A concurrent claim of the same key waits here until the other transaction ends.
+ * Claims a key, alone or as a part of a larger statement; a row comes back where the key is ours now. A concurrent claim of
+ * the same key waits here until the other transaction ends.
  */
-export async function claimKey(
-  ctx: MemberCtx,
-  claim: { key: string; route: string; print: string; resourceId?: string },
-): Promise<StoredResult | null> {
-  const { key, route, print: bodyFingerprint, resourceId } = claim;
+export function claimStatement(ctx: MemberCtx, { key, route, print, resourceId }: NewClaim): Prisma.Sql {
   const userId = ctx.actor.user.id;
-  const inserted = await ctx.db.idempotencyKey.createMany({
-    data: [{ id: newId(), userId, key, route, bodyFingerprint, resourceId, createdAt: ctx.now() }],
-    skipDuplicates: true,
-  });
-  if (inserted.count === 1) return null;
+  return Prisma.sql`
+    INSERT INTO idempotency_keys ("id", "userId", "key", "route", "bodyFingerprint", "resourceId", "createdAt")
+    VALUES (${newId()}::uuid, ${userId}::uuid, ${key}::uuid, ${route}, ${print}, ${resourceId ?? null}::uuid, ${ctx.now()}::timestamptz)
+    ON CONFLICT ("userId", "key") DO NOTHING RETURNING "id"`;
+}
+
+/** Claims a key for this transaction; answers what an earlier request left under it, or null when it is ours now. */
+export async function claimKey(ctx: MemberCtx, claim: NewClaim): Promise<StoredResult | null> {
+  const inserted = await ctx.db.$queryRaw<unknown[]>(claimStatement(ctx, claim));
+  return inserted.length === 1 ? null : findClaimed(ctx, claim.key);
+}
+
+/** What stands under a key that was just refused. */
+export async function findClaimed(ctx: MemberCtx, key: string): Promise<StoredResult> {
   const earlier = await findResult(ctx, key);
   if (!earlier) throw new Error("the key that was just refused is gone");
   return earlier;
@@ -51,6 +66,9 @@ export async function storeResult(ctx: MemberCtx, key: string, response: unknown
 
 /** Results are kept for a day (contract 5). Answers how many were dropped. */
 export async function dropResultsBefore(db: Db, before: Date): Promise<number> {
-  const { count } = await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: before } } });
+  const { count } = await db.idempotencyKey.deleteMany({
+    where: { createdAt: { lt: before } },
+    limit: DROPPED_AT_ONCE,
+  });
   return count;
 }

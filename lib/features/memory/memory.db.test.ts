@@ -2,9 +2,8 @@ import { PATCH as edit, DELETE as forgetOne } from "@/app/api/memory/[id]/route"
 import { DELETE as forgetAll, GET as list, PATCH as turn } from "@/app/api/memory/route";
 import { openSession } from "@/lib/features/chat/open-session";
 import { sendMessage } from "@/lib/features/chat/send-message";
-import { turnOf } from "@/lib/features/chat/turn-of";
-import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
+import { helloOf } from "@/tests/factories/turns";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import type { MemoryItem } from "./types";
@@ -21,11 +20,7 @@ async function talk(person: SignedIn, ...texts: string[]): Promise<string> {
 }
 
 const items = async ({ cookie }: SignedIn) => (await ask(list, { cookie })).json<MemoryItem[]>();
-const told = async ({ ctx }: SignedIn) => {
-  const { session } = await openSession(ctx, { mood: "neutral" });
-  const message = { id: newId(), role: "user" as const, content: "Hello", metadata: null, createdAt: new Date() };
-  return turnOf(ctx, [{ ...message, sessionId: session.id }]);
-};
+const told = ({ ctx }: SignedIn) => helloOf(ctx);
 
 describe("what the guide remembers", () => {
   it("CHAT-18 is the person's own sentence with its message, sealed, and told to the guide next time", async () => {

@@ -57,7 +57,7 @@ const adult = {
   retry: "Retry",
   loading: "Loading your check-ins",
   waiting: {
-    title: "Check-ins open soon",
+    title: "Check-ins open with a yes",
     text: "Someone has to agree first. Until then nothing about how you feel is stored. Help in a crisis is always open.",
   },
 };
@@ -117,8 +117,8 @@ const child: MoodCopy = {
   retry: "Try again",
   loading: "Loading your feelings",
   waiting: {
-    title: "This part opens soon",
-    text: `Your parent or guardian has to say yes first. Then you can tell ${PERSONA.child} how you feel. If you need help now, tap Help! at the top.`,
+    title: "This part opens with a yes",
+    text: `It needs a yes from your parent or guardian. Then you can tell ${PERSONA.child} how you feel. If you need help now, tap Help! at the top.`,
   },
 };
 

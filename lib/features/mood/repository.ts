@@ -1,4 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { readRows } from "@/lib/ports/db";
+import type { Mood } from "./constants";
 import { MOST_SCORES } from "./constants";
 import type { RecordMoodInput } from "./schema";
 import { moodSeal } from "./sealed";
@@ -10,18 +12,26 @@ interface Page {
   readonly before?: { readonly createdAt: Date; readonly id: string };
 }
 
+interface StoredMood {
+  readonly id: string;
+  readonly userId: string;
+  readonly mood: Mood;
+  readonly moodScore: number;
+  readonly notes: string | null;
+  readonly triggers: string | null;
+  readonly createdAt: Date;
+}
+
 /** The caller's own entries, newest first. */
 export async function findOwnMoods(ctx: MemberCtx, { limit, before }: Page): Promise<MoodEntry[]> {
   const { user, key } = ctx.actor;
-  const older = before && {
-    OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
-  };
-  const rows = await ctx.db.moodEntry.findMany({
-    where: { userId: user.id, ...older },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit,
-  });
-  return rows.map(({ sharedWithGuardianAt: _, ...row }) => {
+  const { createdAt = null, id = null } = before ?? {};
+  const rows = await readRows<StoredMood>(ctx.db)`
+    SELECT "id", "userId", "mood"::text, "moodScore", "notes", "triggers", "createdAt" FROM mood_entries
+    WHERE "userId" = ${user.id}::uuid AND ("createdAt", "id") <
+      (COALESCE(${createdAt}::timestamptz, 'infinity'), COALESCE(${id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit}::int`;
+  return rows.map((row) => {
     const { notes, triggers } = moodSeal.open(key, row);
     return { ...row, notes, triggers: triggers ?? [], createdAt: row.createdAt.toISOString() };
   });

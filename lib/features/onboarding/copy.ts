@@ -41,6 +41,18 @@ const RELIGION_NAMES: Record<Religion, string> = {
   other: "Other",
 };
 
+/** An age past 13 or 18 is confirmed by a parent, in the form and in the answer of the service. */
+export const AGE_NEEDS_PARENT = {
+  /** Before the parent has answered there is no page for them. */
+  byLink:
+    "A parent or guardian needs to confirm this. They can tap “They are 13 or older” on the page in our e-mail. Please ask them, or write to us.",
+  /** After a no the link is answered. */
+  byNewLink:
+    "A parent or guardian needs to confirm this. Please send them our e-mail again from the start page: they can tap “They are 13 or older” on the page in it. Or write to us.",
+  onTheirPage:
+    "A parent or guardian needs to confirm this change, on their page “My family”. Please ask them, or write to us.",
+} as const;
+
 const adult = {
   product: PRODUCT.adult as string,
   persona: PERSONA.adult as string,
@@ -60,12 +72,20 @@ const adult = {
     2: "Under 13, a parent or guardian says yes first.",
     3: "Please read this with a parent or guardian.",
   },
-  age: { label: "Age", hint: "From 5 to 120." },
+  age: {
+    label: "Age",
+    hint: "From 5 to 120.",
+    /** Under 18, while a higher age is typed. */
+    daysStay:
+      "The days on which you turn 13 and 18 stay as they were. Only the first time after a parent told us that you are 13 or older do they move.",
+  },
   language: { label: "Preferred language", names: LANGUAGE_NAMES },
   parent: {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Otherwise leave it empty.",
     hintMinor: "Required under 18. Their own address, not yours.",
+    /** While an address is typed in place of one that was asked. */
+    replaces: "Then this address is asked, and the one before is not any more. Its link stops, and it is erased.",
     noteTeen:
       "Before you give it: we tell them once by e-mail that you have an account. Signed in with that address they have a page about you until you are 18. It shows on which days you are here and for how many minutes, moods that you choose to show, that we helped with a safety concern and when, and the day if you delete your account. What you write is never on it, nor a concern about somebody at home. You see the same page, under “My family”. They get no mail about a danger: an alert without your words goes to the people whom the operator of this service named. Those people can talk to a parent to keep you safe, and never where somebody at home may be the danger.",
   },
@@ -129,11 +149,18 @@ const child: typeof adult = {
     2: "First a grown-up says yes. Here is how.",
     3: "Please read this with your parent or guardian.",
   },
-  age: { label: "Age", hint: "How old are you?" },
+  age: {
+    label: "Age",
+    hint: "How old are you?",
+    daysStay:
+      "The days when you turn 13 and 18 stay the same here. They only move one time, after your grown-up told us that you are 13 or older.",
+  },
   parent: {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Ask a grown-up for it.",
     hintMinor: "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
+    replaces:
+      "Then we ask this grown-up. We do not ask the one before any more. Their link stops, and we delete their address.",
     noteTeen:
       "Before you give it: we send them one e-mail that says you have an account. Then they get a page about you, till you are 18. It shows the days you are here and for how long. It shows the moods you pick to show. It says if we helped when you were not safe, and when. If you ask us to delete your account, it shows that day. What you write is not on it. If someone at home hurts you, that is not on it. You see the same page, so you can check. If it sounds like danger, we do not mail them. A note without your words goes to the people who look after this app. They can call your grown-up to keep you safe. They do not if someone at home hurts you.",
   },

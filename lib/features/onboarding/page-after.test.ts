@@ -1,10 +1,12 @@
 import { newId, newToken } from "@/lib/shared/ids";
-import { pageAfter } from "./page-after";
+import { invitationPage, pageAfter } from "./page-after";
 
-it("LAND-27 leads back to an invitation by its link", () => {
-  const invitation = `/shares/${newId()}-${newToken()}`;
-  expect(pageAfter(invitation)).toBe(invitation);
-});
+it.each([`/shares/${newId()}-${newToken()}`, invitationPage(newToken())])(
+  "LAND-27 COUP-12 leads back to an invitation by its link",
+  (invitation) => {
+    expect(pageAfter(invitation)).toBe(invitation);
+  },
+);
 
 it.each([
   undefined,
@@ -13,6 +15,11 @@ it.each([
   "/shares/a/../../api/logout",
   "/shares//evil.example",
   "/shares/a?b=c",
+  "/?invitation=",
+  "/?invitation=a&b=c",
+  "/?invitation=a/../b",
+  "/account?invitation=a",
+  "//evil.example/?invitation=a",
   "/shares/a#b",
   "/shares/a\n",
   "/api/logout",

@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
+import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import { newId } from "@/lib/shared/ids";
 import { BATCH, LEASE_MS, type OutboxKind, REMEMBERED_KINDS } from "./constants";
 import type { OutboxPayload } from "./schema";
@@ -70,9 +71,6 @@ export const countRows = (
 ): Promise<number> =>
   ctx.db.outbox.count({ where: { kind, ...(userId ? { userId } : {}), createdAt: { gte: since } } });
 
-export const hasRow = async (ctx: Ctx, { keys, since }: { keys: readonly string[]; since: Date }): Promise<boolean> =>
-  (await ctx.db.outbox.count({ where: { dedupeKey: { in: [...keys] }, createdAt: { gte: since } } })) > 0;
-
 export async function deleteUnsent(
   ctx: Ctx,
   { userId, kinds }: { userId: string; kinds: readonly OutboxKind[] },
@@ -84,7 +82,10 @@ export async function deleteUnsent(
 
 export async function deleteDoneBefore(ctx: Ctx, before: Date): Promise<number> {
   const remembered = { kind: { in: [...REMEMBERED_KINDS] }, userId: { not: null } };
-  const { count } = await ctx.db.outbox.deleteMany({ where: { sentAt: { lt: before }, NOT: remembered } });
+  const { count } = await ctx.db.outbox.deleteMany({
+    where: { sentAt: { lt: before }, NOT: remembered },
+    limit: DROPPED_AT_ONCE,
+  });
   return count;
 }
 

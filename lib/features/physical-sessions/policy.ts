@@ -35,7 +35,8 @@ export interface Week {
   readonly minutes: number;
 }
 
-const WEEKS = 8;
+/** That the picture of minutes shows. */
+export const WEEKS = 8;
 
 /** Minutes of the last eight weeks where the person is, oldest first; weeks without a session are there with 0. */
 export function minutesByWeek(sessions: readonly PtSession[], zone: string, now: Date): Week[] {

@@ -1,5 +1,5 @@
 import type { Performance } from "@/lib/features/physical/planner/types";
-import { needALook } from "@/lib/features/physical/policy";
+import { needALook } from "@/lib/features/physical/red-flags/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { HIGHEST_PAIN, REMEMBERED, STOP_COUNTS_MS } from "./constants";

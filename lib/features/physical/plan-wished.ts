@@ -1,5 +1,6 @@
 import { type LastStop, readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
-import { localNumbers, US } from "@/lib/features/safety/contacts";
+import { localNumbers } from "@/lib/features/safety/contacts";
+import { US } from "@/lib/features/safety/united-states/contacts";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";

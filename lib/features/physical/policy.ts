@@ -1,7 +1,5 @@
-import type { Audience } from "@/lib/shared/audience";
 import { DIFFICULTIES, type Difficulty, type ExerciseCategory, PREVIEW_LENGTH } from "./constants";
 import { readTargetAreas } from "./planner/understand";
-import { RED_FLAGS } from "./red-flags/copy";
 import type { Exercise } from "./types";
 
 /** What of the shelf is looked at; null stands for everything. */
@@ -101,7 +99,3 @@ export function chosenAreas(areas: readonly string[], value: string): string[] {
   );
   return parts.length === 0 ? ["full-body"] : parts;
 }
-
-/** Of the signs for which a routine was stopped those that somebody should look at first, in the words of the person. */
-export const needALook = (stopSigns: readonly string[], audience: Audience): string[] =>
-  RED_FLAGS.filter(({ id, advice }) => advice !== "rest" && stopSigns.includes(id)).map((flag) => flag[audience]);

@@ -1,13 +1,14 @@
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
-import type { Counted, Encouraged, ProgramType } from "./constants";
+import type { Counted, ProgramType } from "./constants";
+import { ENROLMENT_COPY } from "./copy/enrolment";
 
 const of = (unit: string) => (done: number, target: number) => `${done} of ${target} ${unit}`;
 
 const adult = {
+  ...ENROLMENT_COPY.adult,
   inProgress: "Programmes in progress",
   nothingInProgress: "No programme at the moment. You can begin one below, or not.",
-  paused: "Paused",
   catalogue: {
     title: "Programmes to begin",
     text: "Each goes at your own pace. Nothing runs out, and you can pause or leave at any time.",
@@ -18,16 +19,6 @@ const adult = {
   },
   readFailed: "The programmes did not load.",
   retry: "Retry",
-  percent: (value: number) => `${value} %`,
-  progressLabel: (name: string) => `Progress of ${name}`,
-  /** CERT-05, CERT-08. No praise for being fast, no blame for a gap (R-20). */
-  encouragement: {
-    50: "Half of it or more is behind you. Take the rest as slowly as you like.",
-    80: "Most of it is done. The rest can take its time.",
-  } as Record<Encouraged, string>,
-  next: (step: string) => `Next: ${step}`,
-  go: "Continue",
-  goNamed: (name: string) => `Continue: ${name}`,
   types: { therapy: "Talk", "physical-therapy": "Body", other: "Safety" } as Record<ProgramType, string>,
   duration: (days: number) => `About ${days} days, at your own pace`,
   steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
@@ -91,9 +82,9 @@ const adult = {
 export type ProgramsCopy = typeof adult;
 
 const child: ProgramsCopy = {
+  ...ENROLMENT_COPY.child,
   inProgress: "What you are doing",
   nothingInProgress: "Nothing right now. You can pick something below, or not.",
-  paused: "Taking a break",
   catalogue: {
     title: "Things to try",
     text: "Go as slow as you want. You can stop at any time.",
@@ -104,15 +95,6 @@ const child: ProgramsCopy = {
   },
   readFailed: "This did not load.",
   retry: "Try again",
-  percent: (value) => `${value} %`,
-  progressLabel: (name) => `How far you are: ${name}`,
-  encouragement: {
-    50: "You are half way there, or more. No need to rush!",
-    80: "Almost there! You can take your time.",
-  },
-  next: (step) => `Next: ${step}`,
-  go: "Go on",
-  goNamed: (name) => `Go on: ${name}`,
   types: { therapy: "Feelings", "physical-therapy": "Moving", other: "Staying safe" },
   duration: (days) => `About ${days} days. You can go slow.`,
   steps: (count) => (count === 1 ? "1 step" : `${count} steps`),

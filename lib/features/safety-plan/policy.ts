@@ -1,4 +1,5 @@
-import { MOST_ITEMS, SECTIONS, type Section } from "./constants";
+import { isStorable, UNSTORABLE } from "@/lib/shared/storable";
+import { LONGEST_ITEM, LONGEST_PHONE, MOST_ITEMS, SECTIONS, type Section, WITH_PHONE } from "./constants";
 import type { PlanItem, PlanSections, SafetyPlan } from "./types";
 
 const inEachSection = (itemsOf: (section: Section) => readonly PlanItem[]): PlanSections => ({
@@ -74,3 +75,42 @@ export function newTexts(before: PlanSections, after: PlanSections): PlanText[] 
 }
 
 const textOf = ({ text, phone }: PlanItem): string => (phone ? `${text}\n${phone}` : text);
+
+/** What is wrong with a line, in the words that stand by its field. */
+export const LINE_FAULTS = {
+  empty: "Write a few words, or remove the line",
+  long: `A line holds up to ${LONGEST_ITEM} characters`,
+  longPhone: "This number is too long",
+  noDigits: "A phone number has digits",
+} as const;
+
+/** What can be dialled or read out: extensions and short codes too, so digits are asked for and not a format. */
+export const hasDigits = (phone: string): boolean => /\d/.test(phone);
+
+export type LineErrors = Partial<Record<"text" | "phone", string>>;
+export type ReadLine = { readonly item: PlanItem } | { readonly errors: LineErrors };
+
+function textFault(text: string): string | undefined {
+  if (text === "") return LINE_FAULTS.empty;
+  if (text.length > LONGEST_ITEM) return LINE_FAULTS.long;
+  return isStorable(text) ? undefined : UNSTORABLE;
+}
+
+function phoneFault(phone: string): string | undefined {
+  if (phone === "") return undefined;
+  if (phone.length > LONGEST_PHONE) return LINE_FAULTS.longPhone;
+  if (!isStorable(phone)) return UNSTORABLE;
+  return hasDigits(phone) ? undefined : LINE_FAULTS.noDigits;
+}
+
+/** One line of a step as a form checks it before it is added: the rules of `savePlanInput`, without what reads a request. */
+export function readLine(section: Section, given: { readonly text: string; readonly phone: string }): ReadLine {
+  const text = given.text.trim();
+  const phone = WITH_PHONE.has(section) ? given.phone.trim() : "";
+  const faults = { text: textFault(text), phone: phoneFault(phone) };
+  if (!faults.text && !faults.phone) return { item: { text, phone: phone || null } };
+  const errors: LineErrors = {};
+  if (faults.text) errors.text = faults.text;
+  if (faults.phone) errors.phone = faults.phone;
+  return { errors };
+}

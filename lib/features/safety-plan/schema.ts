@@ -1,20 +1,16 @@
 import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { LONGEST_ITEM, LONGEST_PHONE, MOST_ITEMS, type Section, WITH_PHONE } from "./constants";
+import { LONGEST_ITEM, LONGEST_PHONE, MOST_ITEMS, type Section } from "./constants";
+import { hasDigits, LINE_FAULTS } from "./policy";
 import type { PlanItem } from "./types";
 
-const itemText = z
-  .string()
-  .trim()
-  .min(1, "Write a few words, or remove the line")
-  .pipe(writtenText(LONGEST_ITEM, `A line holds up to ${LONGEST_ITEM} characters`));
+const itemText = z.string().trim().min(1, LINE_FAULTS.empty).pipe(writtenText(LONGEST_ITEM, LINE_FAULTS.long));
 
-/** What can be dialled or read out: extensions and short codes too, so digits are asked for and not a format. */
 const phone = z
   .string()
   .trim()
-  .pipe(writtenText(LONGEST_PHONE, "This number is too long"))
-  .refine((value) => value === "" || /\d/.test(value), "A phone number has digits")
+  .pipe(writtenText(LONGEST_PHONE, LINE_FAULTS.longPhone))
+  .refine((value) => value === "" || hasDigits(value), LINE_FAULTS.noDigits)
   .nullish()
   .transform((value) => value || null);
 
@@ -25,9 +21,6 @@ const callable = z.object({ text: itemText, phone }).transform((item): PlanItem 
 
 /** A line may also be sent as bare text. */
 const bare = (value: unknown): unknown => (typeof value === "string" ? { text: value } : value);
-
-/** One line of a step, as a form checks it before it is added. */
-export const itemOf = (section: Section) => (WITH_PHONE.has(section) ? callable : plain);
 
 const listOf = <T extends z.ZodType>(item: T) =>
   z.array(z.preprocess(bare, item)).max(MOST_ITEMS, `A step holds up to ${MOST_ITEMS} lines`);

@@ -1,4 +1,5 @@
-import { contactsFor, dialable, harmContactsFor, regionOfLanguages } from "./contacts";
+import { dialable } from "@/lib/shared/dialable";
+import { contactsFor, harmContactsFor, regionOfLanguages } from "./contacts";
 
 describe("crisis contacts", () => {
   it("CRIS-14 an unknown region gets the three US lines and 911", () => {

@@ -1,6 +1,7 @@
+import { filled } from "@/lib/features/safety/crisis-dialog/filled";
 import { AUDIENCES } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
-import { crisisDialogCopy, filled } from "./copy";
+import { crisisDialogCopy } from "./copy";
 
 const CASES = SPOKEN_LANGUAGES.flatMap((language) => AUDIENCES.map((audience) => [language, audience] as const));
 const textsOf = (value: unknown): string[] =>

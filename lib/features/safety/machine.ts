@@ -9,15 +9,19 @@ export interface Match<T> {
   readonly end: number;
 }
 
+/** Where words lead; most lead to one state alone. */
+type Ways = Map<number, number | readonly number[]>;
+
+/** There are some 100,000 of them, and most have one way on: what a state has none of is null, not an empty list of its own. */
 interface State<T> {
-  readonly on: Map<number, number[]>;
+  on: Ways | null;
   /** States reached without a word. */
-  readonly free: number[];
-  readonly edges: Edge[];
+  free: number[] | null;
+  edges: Edge[] | null;
   /** Reached by any word but a negation, and by any word at all, within the sentence. */
   any: number | null;
   anyAtAll: number | null;
-  readonly accepts: T[];
+  accepts: T[] | null;
   reach: Reach<T> | null;
 }
 
@@ -28,11 +32,20 @@ interface Edge {
 
 /** A state together with all that it reaches without a word; made on the first visit and kept. */
 interface Reach<T> {
-  readonly on: ReadonlyMap<number, readonly number[]>;
+  readonly on: Readonly<Ways> | null;
   readonly any: readonly number[];
   readonly anyAtAll: readonly number[];
   readonly edges: readonly Edge[];
   readonly accepts: readonly T[];
+}
+
+const NONE: readonly never[] = [];
+const listOf = (ways: number | readonly number[]): readonly number[] => (typeof ways === "number" ? [ways] : ways);
+
+/** Both where a word leads already and where it leads besides. */
+function join(on: Ways, atom: number, to: number | readonly number[]): void {
+  const known = on.get(atom);
+  on.set(atom, known === undefined ? to : [...listOf(known), ...listOf(to)]);
 }
 
 /**
@@ -59,7 +72,13 @@ export class Machine<T> {
   }
 
   add(phrase: readonly Node[], means: T): void {
-    this.state(this.build(0, trimEnd(phrase))).accepts.push(means);
+    const end = this.state(this.build(0, trimEnd(phrase)));
+    end.accepts = [...(end.accepts ?? NONE), means];
+  }
+
+  /** To be called when all phrases are in: what finds shared beginnings is of no use any more, and large. */
+  close(): void {
+    this.shared.clear();
   }
 
   /** Words that a gap never crosses. */
@@ -72,7 +91,7 @@ export class Machine<T> {
   }
 
   private newState(): number {
-    this.states.push({ on: new Map(), free: [], edges: [], any: null, anyAtAll: null, accepts: [], reach: null });
+    this.states.push({ on: null, free: null, edges: null, any: null, anyAtAll: null, accepts: null, reach: null });
     this.seen.push(0);
     return this.states.length - 1;
   }
@@ -81,6 +100,12 @@ export class Machine<T> {
     const state = this.states[id];
     if (!state) throw new Error("no such state");
     return state;
+  }
+
+  private free(from: number, to: number): void {
+    const state = this.state(from);
+    if (state.free) state.free.push(to);
+    else state.free = [to];
   }
 
   private build(from: number, nodes: readonly Node[]): number {
@@ -102,18 +127,18 @@ export class Machine<T> {
         this.attachWord(from, node.word, end);
         break;
       case "edge":
-        this.state(from).edges.push({ side: node.side, to: end });
+        this.state(from).edges = [...(this.state(from).edges ?? NONE), { side: node.side, to: end }];
         break;
       case "maybe":
-        this.state(from).free.push(end);
-        this.state(this.build(from, node.inner)).free.push(end);
+        this.free(from, end);
+        this.free(this.build(from, node.inner), end);
         break;
       case "one":
         for (const option of node.of) {
           const [only] = option;
           // A plain word needs no state of its own; most alternatives are plain words.
           if (only?.type === "word" && option.length === 1) this.attachWord(from, only.word, end);
-          else this.state(this.build(from, option)).free.push(end);
+          else this.free(this.build(from, option), end);
         }
         break;
       case "gap":
@@ -123,30 +148,32 @@ export class Machine<T> {
   }
 
   private attachWord(from: number, word: string, end: number): void {
-    const atom = this.lexicon.atom(word);
-    const { on } = this.state(from);
-    const targets = on.get(atom);
-    if (targets) targets.push(end);
-    else on.set(atom, [end]);
+    const state = this.state(from);
+    state.on ??= new Map();
+    join(state.on, this.lexicon.atom(word), end);
   }
 
   private attachGap(from: number, gap: Extract<Node, { type: "gap" }>, end: number): void {
     let at = this.newState();
-    this.state(from).free.push(at);
-    this.state(at).free.push(end);
+    this.free(from, at);
+    this.free(at, end);
     for (let i = 0; i < gap.length; i += 1) {
       const next = this.newState();
       if (gap.overDenials) this.state(at).anyAtAll = next;
       else this.state(at).any = next;
-      this.state(next).free.push(end);
+      this.free(next, end);
       at = next;
     }
   }
 
   private reach(id: number): Reach<T> {
     const state = this.state(id);
-    if (state.reach) return state.reach;
-    const on = new Map<number, number[]>();
+    state.reach ??= state.free ? this.together(id) : alone(state);
+    return state.reach;
+  }
+
+  private together(id: number): Reach<T> {
+    const on: Ways = new Map();
     const any: number[] = [];
     const anyAtAll: number[] = [];
     const edges: Edge[] = [];
@@ -154,15 +181,14 @@ export class Machine<T> {
     const seen = new Set([id]);
     for (const each of seen) {
       const member = this.state(each);
-      for (const [atom, targets] of member.on) on.set(atom, [...(on.get(atom) ?? []), ...targets]);
+      for (const [atom, to] of member.on ?? NONE) join(on, atom, to);
       if (member.any !== null) any.push(member.any);
       if (member.anyAtAll !== null) anyAtAll.push(member.anyAtAll);
-      edges.push(...member.edges);
-      accepts.push(...member.accepts);
-      for (const next of member.free) seen.add(next);
+      edges.push(...(member.edges ?? NONE));
+      accepts.push(...(member.accepts ?? NONE));
+      for (const next of member.free ?? NONE) seen.add(next);
     }
-    state.reach = { on, any, anyAtAll, edges, accepts };
-    return state.reach;
+    return { on, any, anyAtAll, edges, accepts };
   }
 
   /** Finds every phrase; of two matches with one end and meaning the later start comes first. */
@@ -194,8 +220,9 @@ export class Machine<T> {
       const start = from.starts[i] ?? 0;
       const { on, any, anyAtAll } = this.reach(from.ids[i] ?? 0);
       for (const atom of words) {
-        const targets = on.get(atom);
-        if (targets) for (const to of targets) this.enter(place, to, start);
+        const to = on?.get(atom);
+        if (typeof to === "number") this.enter(place, to, start);
+        else if (to) for (const each of to) this.enter(place, each, start);
       }
       for (const to of anyAtAll) this.enter(place, to, start);
       if (!denial) for (const to of any) this.enter(place, to, start);
@@ -213,6 +240,17 @@ export class Machine<T> {
     for (const edge of edges) if (isEdge(place.tokens, place.at, edge.side)) this.enter(place, edge.to, start);
   }
 }
+
+/** What a state reaches that leads nowhere without a word. */
+const alone = <T>(state: State<T>): Reach<T> => ({
+  on: state.on,
+  any: listed(state.any),
+  anyAtAll: listed(state.anyAtAll),
+  edges: state.edges ?? NONE,
+  accepts: state.accepts ?? NONE,
+});
+
+const listed = (id: number | null): readonly number[] => (id === null ? NONE : [id]);
 
 interface Place<T> {
   readonly tokens: readonly Token[];

@@ -75,6 +75,7 @@ function compile(grammars: readonly Grammar[]): Machine<Meaning> {
     for (const sign of SIGNS) add(grammar.signs[sign] ?? [], { type: "sign", sign, denied });
     for (const calm of CALMS) add(grammar.calms[calm] ?? [], { type: "calm", calm });
   }
+  machine.close();
   return machine;
 }
 

@@ -1,13 +1,17 @@
 import type { Ctx } from "@/lib/ports/context";
 import { SETTING_KEYS } from "./constants";
 import { settle } from "./read-setting";
-import { latestRevision, listStored } from "./repository";
+import { latestRevision, listStored, type StoredSetting } from "./repository";
 import type { SettingValues } from "./schema";
 import type { SettingsView } from "./types";
 
 /** Every setting as it counts now. */
-export async function readSettingValues(ctx: Pick<Ctx, "db">): Promise<SettingValues> {
-  const stored = new Map((await listStored(ctx.db)).map(({ key, value }) => [key, value]));
+export const readSettingValues = async (ctx: Pick<Ctx, "db">): Promise<SettingValues> =>
+  settingValuesOf(await listStored(ctx.db));
+
+/** The same of rows that were read with something else. */
+export function settingValuesOf(rows: readonly StoredSetting[]): SettingValues {
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
   return Object.fromEntries(SETTING_KEYS.map((key) => [key, settle(key, stored.get(key))])) as unknown as SettingValues;
 }
 

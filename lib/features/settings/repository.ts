@@ -6,7 +6,12 @@ import type { UndoSettingsInput } from "./schema";
 export const findStored = (db: Db, key: SettingKey): Promise<{ value: unknown } | null> =>
   db.setting.findUnique({ where: { key }, select: { value: true } });
 
-export const listStored = (db: Db): Promise<{ key: string; value: unknown }[]> =>
+export interface StoredSetting {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export const listStored = (db: Db): Promise<StoredSetting[]> =>
   db.setting.findMany({ select: { key: true, value: true } });
 
 /** Changes of settings stand in line until the transaction ends. */

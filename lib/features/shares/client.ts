@@ -1,12 +1,21 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { api } from "@/lib/client/api";
 import type { FamilyItem, LinkDays, NameShown, Period, ProviderItem } from "./constants";
 import { sharedKey, sharesKey } from "./keys";
 import type { FamilyView, MadeShare, ProviderSummary, Share } from "./types";
 
 export const useShares = () => useQuery<readonly Share[]>({ queryKey: sharesKey });
+
+/** Reads the list anew while this part of the page is shown for the first time: it may be older than what was just found out. */
+export function useFreshShares(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: sharesKey, exact: true });
+  }, [client]);
+}
 
 /** A change after which the list is read again, however it went. */
 function useChange<V, R>(change: (input: V) => Promise<R>) {
@@ -50,8 +59,9 @@ export const useAnswerShare = () =>
   );
 
 /** What a share shows. Each look is written down, so it is read when somebody comes and when they ask, and never by itself. */
-export const useShared = (id: string) =>
+export const useShared = (id: string, isOpen: boolean) =>
   useQuery<FamilyView | ProviderSummary>({
+    enabled: isOpen,
     queryKey: sharedKey(id),
     queryFn: ({ signal }) => api.post(`/api/shares/${id}/open`, {}, { signal }),
     gcTime: 0,

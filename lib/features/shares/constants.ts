@@ -43,8 +43,13 @@ export const daysOf = (days: number): number => days * DAY_MS;
 
 /** Who said no is not mailed again by the same person for so long (ms). */
 export const TURNED_DOWN_MS = daysOf(30);
+/** A share that is over stays in sight for so long (ms), on both sides: nothing vanishes while somebody looks for it. */
+export const ENDED_SHOWN_MS = daysOf(7);
 /** A share that is over stays on its owner's list for so many days. */
 export const ENDED_SHARE_DAYS = 90;
+
+/** What is left of a name that was never given. */
+export const NOBODY = "Somebody who knows you";
 
 /** UTF-16 units of the owner's own note. */
 export const LONGEST_LABEL = 60;

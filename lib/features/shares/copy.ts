@@ -1,5 +1,5 @@
 import { PERSONA } from "@/lib/shared/product";
-import type { FamilyItem, NameShown, ProviderItem, ShareState } from "./constants";
+import { type FamilyItem, type NameShown, NOBODY, type ProviderItem, type ShareState } from "./constants";
 
 interface ItemWords {
   readonly label: string;
@@ -25,6 +25,18 @@ const family: Record<FamilyItem, ItemWords> = {
   },
 };
 
+/** The same, as whoever was invited reads it: of whom it is. */
+function familyOf(name: string): Record<FamilyItem, string> {
+  const whose = name && name !== NOBODY ? `${name}'s` : "their";
+  const begun = whose === "their" ? "Their" : whose;
+  return {
+    moods: `${begun} check-ins of the last 30 days`,
+    programmes: `${begun} programmes and certificates`,
+    planPeople: `From ${whose} safety plan: people to ask for help`,
+    planSigns: `From ${whose} safety plan: signs that a crisis is coming`,
+  };
+}
+
 const provider: Record<ProviderItem, ItemWords> = {
   moods: { label: "Check-ins by week", hint: "How many, the mean and the range. Never your notes." },
   programmes: { label: "Programmes", hint: "How far you are in each." },
@@ -46,7 +58,7 @@ const states: Record<ShareState, string> = {
   active: "Active",
   expired: "Ran out",
   revoked: "You ended it",
-  declined: "Not accepted",
+  declined: "Declined",
   left: "They stopped looking",
 };
 
@@ -63,7 +75,7 @@ const adult = {
       "Moments of crisis",
     ],
   },
-  items: { family, provider },
+  items: { family, provider, familyOf },
   names,
   states,
   kinds: { family: "Family or friend", provider: "Care provider" },
@@ -76,12 +88,22 @@ const adult = {
     },
     link: "A link for a care provider",
     shows: "Shows:",
+    showed: "Showed until then:",
+    wouldShow: "Would have shown:",
     lookBack: (days: number) => `Looks back ${days} days.`,
     until: (moment: string) => `Ends by itself on ${moment}.`,
     acceptUntil: (day: string) => `They can accept until ${day}.`,
-    ended: (day: string) => `Over since ${day}.`,
+    /** Since when it is over, and how that came. */
+    endedOn: {
+      revoked: (day: string) => `You ended it on ${day}. Nobody sees it any more.`,
+      expired: (day: string) => `Ended on ${day}, as its time was over. Nobody sees it any more.`,
+      declined: (day: string) => `Declined on ${day}. Nothing was shown.`,
+      left: (day: string) => `They stopped looking on ${day}. They see it no more.`,
+    },
+    askAgain: (day: string) => `You can invite them again from ${day}.`,
     accepted: (day: string) => `Accepted on ${day}.`,
     neverOpened: "Not opened yet.",
+    wasNeverOpened: "It was never opened.",
     seen: "Who has seen it",
     linkFor: (name: string) => `Your link for ${name}`,
     linkOf: (day: string) => `Your link of ${day}`,
@@ -112,7 +134,11 @@ const adult = {
     accept: "Accept",
     decline: "Decline",
     accepted: { title: "Accepted", description: "It stands under Sharing from now on." },
-    declined: { title: "Declined", description: "Nothing was shared." },
+    declined: {
+      title: "Declined",
+      description:
+        "Nothing was shared. They see that you declined, and for 30 days nothing they send reaches you here.",
+    },
     /** Answered after it had ended, or for the second time. */
     over: {
       title: "This invitation is over",
@@ -124,6 +150,9 @@ const adult = {
     leaveSure: "Stop looking at this? They will see that you stopped.",
     leaveYes: "Stop looking",
     left: { title: "Stopped", description: "You do not see it any more." },
+    ended: "Ended",
+    endedOn: (day: string) => `Ended on ${day}. You do not see it any more.`,
+    leftOn: (day: string) => `You stopped looking on ${day}. You do not see it any more.`,
   },
   make: {
     title: "Share something new",
@@ -131,14 +160,21 @@ const adult = {
       title: "With family or a friend",
       text: "They get an invitation by e-mail, sign in with that address and see what you ticked, always as it is now. You can change it later.",
       email: "Their e-mail",
-      emailHint: "The mail names you and says nothing about what it is. They have seven days to accept.",
+      emailHint:
+        "The mail names you and says nothing about what it is. They have seven days to accept. Sharing is for adults: a child or teen gets no mail.",
       send: "Send invitation",
-      sent: { title: "Sent", description: "If they accept, they see what you ticked." },
-      /** A repeat within a week. */
-      mailedLately: {
-        title: "It waits for them",
+      sent: { title: "Invited", description: "If they accept, they see what you ticked." },
+      /** One waited for them already. */
+      renewed: {
+        title: "Invitation changed",
         description:
-          "They had our mail in the last seven days, so no second one goes. It leads to this invitation too.",
+          "One was waiting for them already. It shows this now, its link and its days stay, and no second mail goes.",
+      },
+      /** A new one within a week, after an earlier one that is over. */
+      mailedLately: {
+        title: "Invited, without a mail",
+        description:
+          "We mail one invitation in seven days. This one waits under Sharing for whoever signs in with that address. Please tell them yourself.",
       },
     },
     provider: {
@@ -181,6 +217,16 @@ const adult = {
 
 export const SHARES_COPY = { adult } as const;
 
+/** Why no invitation goes, beside the address. */
+export const INVITING_REFUSED = {
+  ownAddress: "This is your own address.",
+  sharedAlready: "You share with this address already. You can change what it shows.",
+  declined: (day: string) =>
+    `Your last invitation to this address was declined, and we leave people alone for 30 days then. You can invite them again from ${day}.`,
+  left: (day: string) =>
+    `They stopped looking at what you shared, and we leave people alone for 30 days then. You can invite them again from ${day}.`,
+};
+
 /** What a child or teen reads in its place. */
 export const SHARING_NOTICE = {
   child: {
@@ -197,6 +243,8 @@ export const SHARING_NOTICE = {
 export const SHARED_COPY = {
   title: (name: string) => `Shared by ${name}`,
   preview: "This is what they see.",
+  /** Nobody has accepted it yet. */
+  previewWaiting: "This is what they would see, once they accept.",
   lead: "They chose what stands here. It is not all there is, and it is no diagnosis.",
   care: "If you fear that somebody is in danger, call them or your local emergency number. In the US you can call or text 988 at any hour.",
   back: "All sharing",
@@ -205,9 +253,19 @@ export const SHARED_COPY = {
     title: "This is not shared any more",
     text: "It has ended, or it was never meant for this account. Nothing is wrong with your account.",
   },
+  waiting: {
+    title: "This waits for your answer",
+    text: "You can accept or decline it under Sharing.",
+  },
   readFailed: "This could not be read just now.",
   loading: "Reading",
   nothing: "Nothing here yet.",
+  plan: {
+    title: "Safety plan",
+    people: "People to ask for help",
+    signs: "Signs that a crisis is coming",
+    notWritten: "Not written yet.",
+  },
   moods: {
     title: "Check-ins of the last 30 days",
     hint: "The number says how strong the feeling was, from 1 to 10. A high number can be a good day or a hard one.",
@@ -269,7 +327,8 @@ export const LINK_COPY = {
       hint: "Pain from 0 to 10, as told by the person.",
     },
     safetyPlan: "Safety plan",
-    empty: "Nothing written.",
+    notWritten: "Not written yet.",
+    restNotWritten: "The other steps are not written yet.",
   },
 };
 
@@ -291,7 +350,7 @@ export const INVITATION_COPY = {
     act: "Tell about yourself",
   },
   stranger: {
-    text: "You are signed in with another address than the one to which our mail came. To accept, sign out, open the link in the mail once more, and sign in with that address.",
+    text: "You are signed in with another address than the one to which our mail came. To accept, sign out here: you stay on this page, and can sign in with that address.",
     act: "Sign out",
   },
   accept: SHARES_COPY.adult.received.accept,

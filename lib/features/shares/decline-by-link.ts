@@ -7,7 +7,8 @@ import type { LinkInput } from "./schema";
 
 /**
  * Says no to an invitation for whoever holds the link of its mail, without an account. The secret comes in the body of a
- * press, never by following the link. A second press finds the no that stands.
+ * press, never by following the link, and answers the one invitation for which that mail was sent. A second press finds the no
+ * that stands.
  *
  * @throws Failure not_found (unknown, accepted, or over)
  */
@@ -17,16 +18,16 @@ export async function declineByLink(ctx: Ctx, { token }: LinkInput): Promise<{ s
   await ctx.transaction(async (tx) => {
     const invited = await findInvited(tx, id);
     if (!invited) throw notFound("This link");
-    const { newest } = invited;
-    if (newest.declinedAt) return;
-    if (!(await declineWaiting(tx, newest.id))) {
+    const { share } = invited;
+    if (share.declinedAt) return;
+    if (!(await declineWaiting(tx, id))) {
       throw new Failure("not_found", "This invitation is not open any more.");
     }
     await recordAudit(tx, {
       action: "share.decline",
       outcome: "done",
-      subject: newest.ownerId,
-      resource: `shares/${newest.id}`,
+      subject: share.ownerId,
+      resource: `shares/${id}`,
     });
   });
   return { state: "declined" };

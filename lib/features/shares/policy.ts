@@ -2,7 +2,15 @@ import { initialsOf, nameOf } from "@/lib/features/certificates/holder";
 import type { SignedInUser } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
-import type { NameShown, ShareKind, ShareState } from "./constants";
+import {
+  daysOf,
+  ENDED_SHOWN_MS,
+  INVITATION_LIFE_DAYS,
+  type NameShown,
+  NOBODY,
+  type ShareKind,
+  type ShareState,
+} from "./constants";
 
 type Aged = Pick<SignedInUser, "age" | "ageGroup" | "isChildAccount">;
 
@@ -41,8 +49,23 @@ export function endOf(share: Dated, now: Date): Date | null {
   return stateOf(share, now) === "expired" ? share.expiresAt : null;
 }
 
-/** What is left of a name that was never given. */
-const NOBODY = "Somebody who knows you";
+export function endedLately(share: Dated, now: Date): boolean {
+  const end = endOf(share, now);
+  return end !== null && now.getTime() - end.getTime() < ENDED_SHOWN_MS;
+}
+
+/**
+ * Whether a mail goes to an address that was invited at these moments before: one in seven days. Told from the invitations and
+ * not from what has left, so that the answer is the same for an address to which nothing is ever mailed.
+ */
+export function mailsAgain(invited: readonly Date[], now: Date): boolean {
+  const between = daysOf(INVITATION_LIFE_DAYS);
+  let mailed = Number.NEGATIVE_INFINITY;
+  for (const at of invited.map((moment) => moment.getTime()).sort((one, other) => one - other)) {
+    if (at - mailed >= between) mailed = at;
+  }
+  return now.getTime() - mailed >= between;
+}
 
 export function shownName(owner: Pick<SignedInUser, "firstName" | "lastName">, as: NameShown): string {
   const whole = nameOf(owner);

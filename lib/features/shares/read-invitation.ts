@@ -15,13 +15,12 @@ function readerOf(ctx: Ctx, invited: Invited): InvitationReader {
   return user.age === null ? "ageless" : "invited";
 }
 
-function standingOf({ newest, isOwnerThere, wantsQuiet }: Invited, now: Date): InvitationPageView["state"] {
-  const state = stateOf(newest, now);
+function standingOf({ share, isOwnerThere }: Invited, now: Date): InvitationPageView["state"] {
+  const state = stateOf(share, now);
   if (state === "declined") return "declined";
   if (!isOwnerThere) return "ended";
   if (state === "active") return "accepted";
-  if (state !== "pending") return "ended";
-  return wantsQuiet ? "declined" : "open";
+  return state === "pending" ? "open" : "ended";
 }
 
 /**
@@ -40,15 +39,15 @@ export async function readInvitation(ctx: Ctx, { token }: LinkInput): Promise<In
   if (!invited) return { state: "ended", isSignedIn };
   const state = standingOf(invited, ctx.now());
   if (state !== "open") return { state, isSignedIn };
-  const { newest, owner } = invited;
+  const { share, owner } = invited;
   const reader = readerOf(ctx, invited);
   const mayRead = reader === "invited" || reader === "ageless";
   return {
     state,
     isSignedIn,
     reader,
-    name: shownName(owner, newest.nameShown === "full" ? "first" : newest.nameShown),
-    expiresAt: newest.expiresAt.toISOString(),
-    share: mayRead ? { id: newest.id, items: newest.scope as readonly FamilyItem[] } : null,
+    name: shownName(owner, share.nameShown === "full" ? "first" : share.nameShown),
+    expiresAt: share.expiresAt.toISOString(),
+    share: mayRead ? { id, items: share.scope as readonly FamilyItem[] } : null,
   };
 }

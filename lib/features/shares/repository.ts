@@ -1,4 +1,3 @@
-import { wasQueued } from "@/lib/features/outbox/was-queued";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
@@ -61,7 +60,7 @@ export const asPlain = (row: Row): PlainShare => row as PlainShare;
 export interface OwnShare extends PlainShare {
   readonly label: string | null;
   readonly inviteeEmail: string | null;
-  /** Null while nobody else looked, and where one alone is read. */
+  /** Null while nobody else looked. */
   readonly firstOpenedAt: Date | null;
   readonly opened: number;
   readonly openedAt: readonly Date[];
@@ -71,22 +70,25 @@ const forOwner = {
   ...plain,
   label: true,
   inviteeEmail: true,
-  _count: { select: { openings: true } },
   openings: { orderBy: { openedAt: "desc" }, take: OPENINGS_TOLD, select: { openedAt: true } },
 } as const;
 
 type OwnRow = Row & {
   readonly label: string | null;
   readonly inviteeEmail: string | null;
-  readonly _count: { readonly openings: number };
   readonly openings: readonly { readonly openedAt: Date }[];
 };
 
-const asOwn = (key: DataKey, { _count, openings, ...row }: OwnRow, firstOpenedAt: Date | null = null): OwnShare => ({
+interface Openings {
+  readonly count: number;
+  readonly first: Date | null;
+}
+
+const asOwn = (key: DataKey, { openings, ...row }: OwnRow, looks?: Openings): OwnShare => ({
   ...asPlain(row),
   ...shareSeal.open(key, row),
-  firstOpenedAt,
-  opened: _count.openings,
+  firstOpenedAt: looks?.first ?? null,
+  opened: looks?.count ?? 0,
   openedAt: openings.map(({ openedAt }) => openedAt),
 });
 
@@ -113,6 +115,8 @@ export interface NewShare {
   readonly period?: Period;
 }
 
+type Renewed = Pick<NewShare, "items" | "label" | "nameShown" | "timeZone"> & { readonly inviteeEmail: string };
+
 export async function insertShare(ctx: MemberCtx, made: NewShare): Promise<OwnShare> {
   const { id, items, token, label = null, inviteeEmail = null, ...rest } = made;
   const { key, user } = ctx.actor;
@@ -135,14 +139,15 @@ export async function findOwnerAddress(ctx: Ctx, id: string): Promise<string | n
   return (await ctx.db.user.findUnique({ where: { id }, select: { email: true } }))?.email ?? null;
 }
 
-/** When each of these was opened for the first time. */
-async function firstOpenings(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
-  const firsts = await ctx.db.shareOpening.groupBy({
+/** How often each of these was opened, and when for the first time; of these alone, while Prisma's own count would count everybody's. */
+async function openingsOf(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, Openings>> {
+  const looks = await ctx.db.shareOpening.groupBy({
     by: ["shareId"],
     where: { shareId: { in: [...ids] } },
     _min: { openedAt: true },
+    _count: { _all: true },
   });
-  return new Map(firsts.map(({ shareId, _min }) => [shareId, _min.openedAt]));
+  return new Map(looks.map(({ shareId, _min, _count }) => [shareId, { first: _min.openedAt, count: _count._all }]));
 }
 
 /** The caller's: all that can still be looked at or answered, then the newest of what is over; each newest first. */
@@ -154,31 +159,53 @@ export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
     ...(await ctx.db.share.findMany({ where: { ownerId, ...open }, ...listed })),
     ...(await ctx.db.share.findMany({ where: { ownerId, NOT: open }, ...listed, take: MOST_LISTED })),
   ];
-  const firsts = await firstOpenings(
+  const looks = await openingsOf(
     ctx,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => asOwn(ctx.actor.key, row, firsts.get(row.id) ?? null));
+  return rows.map((row) => asOwn(ctx.actor.key, row, looks.get(row.id)));
 }
 
 export async function findOwnShare(ctx: MemberCtx, id: string): Promise<OwnShare | null> {
   const row = await ctx.db.share.findFirst({ where: { id, ownerId: ctx.actor.user.id }, select: forOwner });
-  return row && asOwn(ctx.actor.key, row);
+  return row && asOwn(ctx.actor.key, row, (await openingsOf(ctx, [id])).get(id));
 }
 
 export const notOver = { revokedAt: null, declinedAt: null, leftAt: null } as const;
 
-/** An invitation to this address that waits gives way to a new one. */
-export async function replaceWaiting(ctx: MemberCtx, address: string): Promise<void> {
-  await ctx.db.share.updateMany({
-    where: {
-      ownerId: ctx.actor.user.id,
-      inviteeEmailIndex: addressIndex(ctx, address),
-      acceptedAt: null,
-      ...notOver,
-    },
-    data: { revokedAt: ctx.now() },
+/**
+ * The caller's invitation that waits at this address, taken for this transaction: an answer that comes in this moment is waited
+ * for, and then there is none.
+ */
+export async function holdWaiting(ctx: MemberCtx, address: string): Promise<string | null> {
+  const rows = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT "id"::text FROM shares
+    WHERE "ownerId" = ${ctx.actor.user.id}::uuid AND "inviteeEmailIndex" = ${addressIndex(ctx, address)}
+      AND "acceptedAt" IS NULL AND "revokedAt" IS NULL AND "declinedAt" IS NULL AND "leftAt" IS NULL
+      AND "expiresAt" > ${ctx.now()}
+    ORDER BY "createdAt" DESC FOR UPDATE`;
+  return rows[0]?.id ?? null;
+}
+
+/** What a second invitation says takes the place of what the first one said; its link and its term stay. */
+export async function renewWaiting(ctx: MemberCtx, id: string, made: Renewed): Promise<OwnShare> {
+  const { items, label = null, inviteeEmail, nameShown, timeZone } = made;
+  const { key } = ctx.actor;
+  const row = await ctx.db.share.update({
+    where: { id },
+    data: { scope: [...items], nameShown, timeZone, ...shareSeal.seal(key, id, { inviteeEmail, label }) },
+    select: forOwner,
   });
+  return asOwn(key, row);
+}
+
+/** When the caller invited this address before. */
+export async function findInvitedAt(ctx: MemberCtx, address: string): Promise<Date[]> {
+  const rows = await ctx.db.share.findMany({
+    where: { ownerId: ctx.actor.user.id, inviteeEmailIndex: addressIndex(ctx, address) },
+    select: { createdAt: true },
+  });
+  return rows.map(({ createdAt }) => createdAt);
 }
 
 export async function sharesWith(ctx: MemberCtx, address: string): Promise<boolean> {
@@ -194,36 +221,28 @@ export async function sharesWith(ctx: MemberCtx, address: string): Promise<boole
   return row !== null;
 }
 
-/** Whether this address said no to the caller not long ago, or left what they showed. */
-export async function wasTurnedDown(ctx: MemberCtx, address: string): Promise<boolean> {
-  const row = await ctx.db.share.findFirst({
+export interface TurnedDown {
+  readonly how: "declined" | "left";
+  readonly at: Date;
+}
+
+/** The last time that this address said no to the caller, or left what they showed, if that is not long ago. */
+export async function findTurnedDown(ctx: MemberCtx, address: string): Promise<TurnedDown | null> {
+  const gt = new Date(ctx.now().getTime() - TURNED_DOWN_MS);
+  const rows = await ctx.db.share.findMany({
     where: {
       ownerId: ctx.actor.user.id,
       inviteeEmailIndex: addressIndex(ctx, address),
-      OR: turnedDownLately(ctx),
+      OR: [{ declinedAt: { gt } }, { leftAt: { gt } }],
     },
-    select: { id: true },
+    select: { declinedAt: true, leftAt: true },
   });
-  return row !== null;
+  const all = rows.flatMap(({ declinedAt, leftAt }): TurnedDown[] => [
+    ...(declinedAt ? [{ how: "declined" as const, at: declinedAt }] : []),
+    ...(leftAt ? [{ how: "left" as const, at: leftAt }] : []),
+  ]);
+  return all.sort((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
 }
-
-/** A no, and leaving what was accepted: both say that somebody wants to be left alone. */
-export function turnedDownLately(ctx: Ctx): [{ declinedAt: { gt: Date } }, { leftAt: { gt: Date } }] {
-  const gt = new Date(ctx.now().getTime() - TURNED_DOWN_MS);
-  return [{ declinedAt: { gt } }, { leftAt: { gt } }];
-}
-
-/** Whether a mail of the caller's has gone to this address since. */
-export async function wasInvitedSince(ctx: MemberCtx, address: string, since: Date): Promise<boolean> {
-  const rows = await ctx.db.share.findMany({
-    where: { ownerId: ctx.actor.user.id, inviteeEmailIndex: addressIndex(ctx, address), createdAt: { gt: since } },
-    select: { id: true },
-  });
-  return wasQueued(ctx, { keys: rows.map(({ id }) => invitationKey(id)), since });
-}
-
-/** What the mail of an invitation is known by. */
-export const invitationKey = (id: string): string => `share_invitation:${id}`;
 
 /** Whether this address belongs to somebody who is known to be a minor. */
 export async function isKnownMinor(ctx: Ctx, address: string): Promise<boolean> {
@@ -254,17 +273,8 @@ export async function revokeOwn(ctx: MemberCtx, id?: string): Promise<string[]> 
   return ended.map((share) => share.id);
 }
 
-/** Shares that were over before this moment go, with the times of their openings. @returns how many */
-export async function dropEndedBefore(ctx: Ctx, before: Date): Promise<number> {
-  const { count } = await ctx.db.share.deleteMany({
-    where: {
-      OR: [
-        { revokedAt: { lt: before } },
-        { declinedAt: { lt: before } },
-        { leftAt: { lt: before } },
-        { acceptedAt: null, expiresAt: { lt: before } },
-      ],
-    },
-  });
-  return count;
-}
+/** Shares that were over before this moment go, with the times of their openings; found by `shares_over`. @returns how many */
+export const dropEndedBefore = (ctx: Ctx, before: Date): Promise<number> =>
+  ctx.db.$executeRaw`
+    DELETE FROM shares
+    WHERE LEAST("revokedAt", "declinedAt", "leftAt", CASE WHEN "acceptedAt" IS NULL THEN "expiresAt" END) < ${before}`;

@@ -1,4 +1,4 @@
-import { endOf, shownName, stateOf } from "./policy";
+import { endedLately, endOf, shownName, stateOf } from "./policy";
 import type { OwnShare, PlainShare } from "./repository";
 import type { Share } from "./types";
 import type { ReceivedShare } from "./viewer-repository";
@@ -14,6 +14,7 @@ const ofBoth = (share: PlainShare, now: Date) => ({
   acceptedAt: share.acceptedAt?.toISOString() ?? null,
   expiresAt: share.acceptedAt ? null : share.expiresAt.toISOString(),
   endedAt: endOf(share, now)?.toISOString() ?? null,
+  endedLately: endedLately(share, now),
 });
 
 export const givenShare = (share: OwnShare, now: Date): Share => ({

@@ -33,6 +33,8 @@ export interface Share {
   /** When a link, or an invitation that nobody answered yet, ends by itself; null for a family share that was accepted. */
   readonly expiresAt: string | null;
   readonly endedAt: string | null;
+  /** It ended not long ago, and stays in sight. */
+  readonly endedLately: boolean;
   /** Null for whoever received it. */
   readonly openings: Openings | null;
 }
@@ -41,7 +43,9 @@ export interface Share {
 export interface MadeShare extends Share {
   /** The whole address of a provider link; told here and never again. */
   readonly link?: string;
-  /** An invitation to an address that had a mail of the caller's in the last seven days: no second one went. */
+  /** One waited at this address already: it is the same, and shows this now. No second mail went. */
+  readonly renewed?: true;
+  /** A new one to an address that had a mail of the caller's in the last seven days: no second one went. */
   readonly mailedLately?: true;
   readonly crisis_detected?: true;
 }

@@ -1,8 +1,8 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { hashToken, newId } from "@/lib/shared/ids";
-import { MOST_LISTED } from "./constants";
-import { addressIndex, asPlain, notOver, type PlainShare, plain, turnedDownLately } from "./repository";
+import { ENDED_SHOWN_MS, MOST_LISTED } from "./constants";
+import { addressIndex, asPlain, notOver, type PlainShare, plain } from "./repository";
 
 export interface Named {
   readonly firstName: string | null;
@@ -20,34 +20,27 @@ export const lock = (ctx: Ctx, id: string) =>
   ctx.db.$queryRaw`SELECT 1 FROM shares WHERE "id" = ${id}::uuid FOR UPDATE`;
 const withOwner = { ...plain, owner: { select: { firstName: true, lastName: true } } } as const;
 
-/** Whose invitations do not reach the caller for a while: they said no to them not long ago, or left. */
-async function turnedDown(ctx: MemberCtx): Promise<string[]> {
-  const rows = await ctx.db.share.findMany({
-    where: {
-      inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
-      OR: turnedDownLately(ctx),
-    },
-    select: { ownerId: true },
-  });
-  return rows.map(({ ownerId }) => ownerId);
-}
-
 /** An invitation that waits at the address of the caller's sign-in. */
-const waiting = (ctx: MemberCtx, without: readonly string[]) => ({
+const waiting = (ctx: MemberCtx) => ({
   kind: "family",
   inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
-  ownerId: { notIn: [ctx.actor.user.id, ...without] },
+  ownerId: { not: ctx.actor.user.id },
   acceptedAt: null,
   ...notOver,
   expiresAt: { gt: ctx.now() },
   owner: anAdult,
 });
 
-/** What waits for the caller's answer, and what they have accepted; newest first. */
+/** What waits for the caller's answer, and what they have accepted, also when it ended not long ago; newest first. */
 export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
-  const accepted = { viewerId: ctx.actor.user.id, ...notOver, owner: anAdult };
+  const gt = new Date(ctx.now().getTime() - ENDED_SHOWN_MS);
+  const accepted = {
+    viewerId: ctx.actor.user.id,
+    owner: anAdult,
+    OR: [notOver, { revokedAt: { gt } }, { leftAt: { gt } }],
+  };
   const rows = await ctx.db.share.findMany({
-    where: { OR: [accepted, waiting(ctx, await turnedDown(ctx))] },
+    where: { OR: [accepted, waiting(ctx)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: MOST_LISTED,
     select: withOwner,
@@ -66,7 +59,7 @@ export async function answerReceived(
   answer: "accept" | "decline",
 ): Promise<{ ownerId: string } | null> {
   await lock(ctx, id);
-  const open = await ctx.db.share.findFirst({ where: { id, ...waiting(ctx, []) }, select: { ownerId: true } });
+  const open = await ctx.db.share.findFirst({ where: { id, ...waiting(ctx) }, select: { ownerId: true } });
   if (!open) return null;
   const now = ctx.now();
   const data = answer === "accept" ? { acceptedAt: now, viewerId: ctx.actor.user.id } : { declinedAt: now };

@@ -14,17 +14,6 @@ const summary = {
 export const findActiveTypes = (ctx: Ctx): Promise<TherapyTypeSummary[]> =>
   ctx.db.therapyType.findMany({ where: { isActive: true }, select: summary, orderBy: { name: "asc" } });
 
-/** With the prompt: for the guide alone. */
-export const findActivePrompts = (
-  ctx: Ctx,
-  ids: readonly string[],
-): Promise<Pick<TypeContent, "name" | "systemPrompt" | "ageGroups">[]> =>
-  ctx.db.therapyType.findMany({
-    where: { isActive: true, id: { in: [...ids] } },
-    select: { name: true, systemPrompt: true, ageGroups: true },
-    orderBy: { name: "asc" },
-  });
-
 const changer = { select: { firstName: true, lastName: true, email: true } } as const;
 const last = {
   orderBy: { version: "desc" },

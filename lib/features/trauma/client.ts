@@ -3,8 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
-import type { Outgoing, ReplyEvent, ShownMessage, ShownSession } from "@/lib/features/chat/client";
+import type { ShownMessage, ShownSession } from "@/lib/features/chat/client";
 import { sessionsKey } from "@/lib/features/chat/keys";
+import type { Outgoing, ReplyEvent } from "@/lib/features/chat/stream/client";
 import { type OfferedTraumaType, TRAUMA_MOOD } from "./constants";
 import { traumaSessionsKey } from "./keys";
 import type { TraumaFrame } from "./types";

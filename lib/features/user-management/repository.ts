@@ -50,13 +50,25 @@ interface Page {
   readonly before?: { readonly createdAt: Date; readonly id: string } | undefined;
 }
 
-/** The newest first. */
+/** Of these words the ones that are somebody's whole address. */
+async function addressesAmong(ctx: Ctx, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const email = { in: words.filter((word) => word.includes("@")).map((word) => word.toLowerCase()) };
+  if (email.in.length === 0) return new Set();
+  const rows = await ctx.db.user.findMany({ where: { email }, select: { email: true } });
+  return new Set(rows.map((row) => row.email));
+}
+
+/** The newest first. A whole address finds whom it belongs to, and nobody whose address it is a part of. */
 export async function findUsers(ctx: Ctx, { words, show, limit, before }: Page): Promise<Account[]> {
+  const addresses = await addressesAmong(ctx, words);
   const found = words.map((word) => {
+    if (addresses.has(word.toLowerCase())) return { email: word.toLowerCase() };
     const contains = { contains: literal(word), mode: "insensitive" as const };
     return { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] };
   });
+  // The first condition says nothing new, and lets the index begin there.
   const older = before && {
+    createdAt: { lte: before.createdAt },
     OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
   };
   const rows = await ctx.db.user.findMany({

@@ -26,6 +26,7 @@ export const RECEIVED_COPY = {
   accept: "Accept",
   decline: "Decline",
   gone: "This invitation has ended, or it went to another address. Please sign in with the address that got the mail.",
+  signOut: "Sign out and use that address",
   accepted: { title: "You share a space now", description: "You find it under Couples Therapy." },
   declined: {
     title: "Declined",

@@ -1,6 +1,6 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { converseWith } from "@/tests/fakes/crisis-talk";
-import { US } from "../contacts";
+import { US } from "../united-states/contacts";
 import type { Hearer } from "./types";
 
 const hearers = SPOKEN_LANGUAGES.flatMap((language) =>

@@ -1,5 +1,6 @@
 import { isAtLeast } from "../constants";
-import { localNumbers, US } from "../contacts";
+import { localNumbers } from "../contacts";
+import { US } from "../united-states/contacts";
 import { minutesCount, type StepId } from "./agenda";
 import { fresh, idOf } from "./choose";
 import type { Scene } from "./scene";

@@ -1,7 +1,8 @@
-import { type LocalNumbers, localNumbers, US } from "../contacts";
+import { type LocalNumbers, localNumbers } from "../contacts";
 import { ABROAD } from "../replies/abroad";
 import { REPLIES } from "../replies/all";
 import type { ReplyTexts } from "../replies/texts";
+import { US } from "../united-states/contacts";
 import type { Hearer } from "./types";
 
 /** A text of the protocol by its place, such as "steps.plan.0" or "echo.planNo"; `feeling` is the person's own word for theirs. */

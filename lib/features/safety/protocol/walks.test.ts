@@ -1,7 +1,7 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { type CrisisKind, KINDS, SEVERITIES, type Severity } from "../constants";
-import { US } from "../contacts";
 import { type Finding, NOTHING_FOUND } from "../types";
+import { US } from "../united-states/contacts";
 import { protocolReply } from "./protocol-reply";
 import type { ProtocolState } from "./state";
 import type { Hearer, ProtocolAnswer } from "./types";

@@ -1,6 +1,6 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
-import { US } from "../contacts";
 import { textOf } from "../protocol/speak";
+import { US } from "../united-states/contacts";
 import { REPLIES } from "./all";
 import type { StepTexts } from "./texts";
 

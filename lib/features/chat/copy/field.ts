@@ -1,0 +1,22 @@
+import type { Audience } from "@/lib/shared/audience";
+
+/** The field that a message is written in. Apart: rooms without a talk show it and nothing else of the chat. */
+const adult = {
+  message: "Message",
+  placeholder: "Write what is on your mind",
+  send: "Send",
+  keys: "Enter sends. Shift and Enter begins a new line.",
+  tooLong: "Message content is too long",
+};
+
+export type FieldCopy = typeof adult;
+
+const child: FieldCopy = {
+  message: "Message",
+  placeholder: "Write to Buddy",
+  send: "Send",
+  keys: "Press Enter to send.",
+  tooLong: "Message content is too long",
+};
+
+export const FIELD_COPY: Record<Audience, FieldCopy> = { adult, child };

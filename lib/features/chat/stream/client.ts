@@ -1,0 +1,43 @@
+"use client";
+
+import { call } from "@/lib/client/api";
+import { readEvents } from "@/lib/client/event-stream";
+import type { Severity } from "@/lib/features/safety/constants";
+import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import type { ShownMessage } from "../client";
+
+interface Accepted extends CrisisKindFlag {
+  readonly userMessageId: string;
+  readonly crisis_detected: boolean;
+  readonly severity: Severity;
+}
+
+/** The events of contract 6. */
+export type ReplyEvent =
+  | { event: "accepted"; data: Accepted }
+  | { event: "delta"; data: { text: string } }
+  | { event: "done"; data: { message: ShownMessage } }
+  | { event: "error"; data: { message: string } };
+
+export interface Outgoing {
+  readonly sessionId: string | null;
+  readonly content: string;
+  /** The same for every try of one message: a repeated send is answered from what is stored. */
+  readonly key: string;
+}
+
+/**
+ * Sends a message and hands over what the answer's stream brings.
+ *
+ * @throws Error "No active session" without a session (ERR-08); ApiError for a refusal; TypeError when the network is away
+ */
+export async function* sendMessage({ sessionId, content, key }: Outgoing): AsyncGenerator<ReplyEvent> {
+  if (!sessionId) throw new Error("No active session");
+  const response = await call(
+    "POST",
+    "/api/chat/message",
+    { sessionId, content },
+    { headers: { accept: "text/event-stream", "Idempotency-Key": key } },
+  );
+  for await (const event of readEvents(response)) yield event as ReplyEvent;
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { call } from "@/lib/client/api";
+import { readEvents } from "@/lib/client/event-stream";
+import type { Severity } from "@/lib/features/safety/constants";
+import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import type { ShownRelationshipMessage } from "../client";
+
+export interface OutgoingMessage {
+  readonly sessionId: string;
+  readonly content: string;
+  readonly isPrivate: boolean;
+  /** The same for every try of one message. */
+  readonly key: string;
+}
+
+export type TalkEvent =
+  | {
+      event: "accepted";
+      data: { userMessageId: string; crisis_detected: boolean; severity: Severity } & CrisisKindFlag;
+    }
+  | { event: "done"; data: { message: ShownRelationshipMessage } }
+  | { event: "error"; data: { message: string } };
+
+/** Sends a message and hands over what becomes of it. @throws ApiError for a refusal; TypeError without a network */
+export async function* sendToTalk({ key, ...body }: OutgoingMessage): AsyncGenerator<TalkEvent> {
+  const response = await call("POST", "/api/relationship-messages", body, {
+    headers: { accept: "text/event-stream", "Idempotency-Key": key },
+  });
+  for await (const event of readEvents(response)) yield event as TalkEvent;
+}

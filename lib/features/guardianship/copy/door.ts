@@ -1,0 +1,16 @@
+import type { Audience } from "@/lib/shared/audience";
+import { PRODUCT } from "@/lib/shared/product";
+
+/** The way to the page, from where people are. Apart: home needs nothing else of it. */
+export const FAMILY_DOOR = {
+  adult: {
+    title: "My family",
+    text: `See how your child gets on with ${PRODUCT.child}: days of use, moods they chose to show you, and if we helped.`,
+    open: "Open",
+  },
+  child: {
+    title: "What my grown-up sees",
+    text: "You see the same page as they do. You pick the feelings they can see.",
+    open: "Take a look",
+  },
+} as const satisfies Record<Audience, { title: string; text: string; open: string }>;

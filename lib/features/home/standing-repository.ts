@@ -1,0 +1,44 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { ADULT_AGE } from "@/lib/shared/audience";
+import { fingerprint } from "@/lib/shared/ids";
+
+/** What may wait for a person. Rather true than false: whether it really waits is for the verbs of the feature, asked only then. */
+export interface Waits {
+  /** The account is to be erased. */
+  readonly leaving: boolean;
+  /** An invitation to somebody's family plan. */
+  readonly seats: boolean;
+  /** An invitation to a couple's space. */
+  readonly invitations: boolean;
+  /** Something that somebody shows to this address. */
+  readonly shares: boolean;
+  /** A minor names this address as their parent's. */
+  readonly children: boolean;
+}
+
+/** What every page of a person goes by: what may wait for them, and what staff have set. */
+export interface Standing extends Waits {
+  readonly settings: readonly { readonly key: string; readonly value: unknown }[];
+}
+
+interface Row extends Waits {
+  readonly settings: Standing["settings"] | null;
+}
+
+/** One statement, because most people have none of it, and every page of theirs would ask five times in vain. */
+export async function findStanding(ctx: MemberCtx): Promise<Standing> {
+  const { id, email } = ctx.actor.user;
+  const address = fingerprint(ctx.fingerprintSecret, email.toLowerCase());
+  const [row] = await ctx.db.$queryRaw<Row[]>`
+    SELECT u."eraseAfter" IS NOT NULL AS "leaving",
+      EXISTS (SELECT 1 FROM family_seats f WHERE f."inviteeEmailIndex" = ${address} AND f."status" = 'invited') AS "seats",
+      EXISTS (SELECT 1 FROM partner_invitations i
+        WHERE i."inviteeEmailIndex" = ${address} AND i."status" = 'pending') AS "invitations",
+      EXISTS (SELECT 1 FROM shares s WHERE s."inviteeEmailIndex" = ${address} AND s."acceptedAt" IS NULL) AS "shares",
+      EXISTS (SELECT 1 FROM users c
+        WHERE c."parentEmailIndex" = ${address} AND c."age" < ${ADULT_AGE} AND c."id" <> u."id") AS "children",
+      (SELECT json_agg(json_build_object('key', g."key", 'value', g."value")) FROM settings g) AS "settings"
+    FROM users u WHERE u."id" = ${id}::uuid`;
+  if (!row) throw new Error("the person who is signed in is gone");
+  return { ...row, settings: row.settings ?? [] };
+}

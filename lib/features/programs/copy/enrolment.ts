@@ -1,0 +1,34 @@
+import type { Audience } from "@/lib/shared/audience";
+import type { Encouraged } from "../constants";
+
+/** A programme under way, on its card. Apart: home needs nothing else of it. */
+const adult = {
+  paused: "Paused",
+  percent: (value: number) => `${value} %`,
+  progressLabel: (name: string) => `Progress of ${name}`,
+  /** CERT-05, CERT-08. No praise for being fast, no blame for a gap (R-20). */
+  encouragement: {
+    50: "Half of it or more is behind you. Take the rest as slowly as you like.",
+    80: "Most of it is done. The rest can take its time.",
+  } as Record<Encouraged, string>,
+  next: (step: string) => `Next: ${step}`,
+  go: "Continue",
+  goNamed: (name: string) => `Continue: ${name}`,
+};
+
+export type EnrolmentCopy = typeof adult;
+
+const child: EnrolmentCopy = {
+  paused: "Taking a break",
+  percent: (value) => `${value} %`,
+  progressLabel: (name) => `How far you are: ${name}`,
+  encouragement: {
+    50: "You are half way there, or more. No need to rush!",
+    80: "Almost there! You can take your time.",
+  },
+  next: (step) => `Next: ${step}`,
+  go: "Go on",
+  goNamed: (name) => `Go on: ${name}`,
+};
+
+export const ENROLMENT_COPY: Record<Audience, EnrolmentCopy> = { adult, child };

@@ -1,0 +1,2 @@
+/** `116 123` → `116123`, for tel: and sms: addresses. */
+export const dialable = (number: string): string => number.replace(/[^\d+]/g, "");
