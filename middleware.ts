@@ -18,7 +18,6 @@ export function middleware(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   // What a client sends under these names would be taken for our own.
   for (const name of ["x-nonce", "content-security-policy", "x-middleware-subrequest"]) headers.delete(name);
-  if (pathname.startsWith("/api/")) return withHeaders(NextResponse.next({ request: { headers } }));
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce, pathname === "/subscribe");
@@ -31,7 +30,9 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /** What a browser without a session gets in the place of a page; null where it gets the page itself. */
-function insteadOf({ url, nextUrl: { pathname } }: NextRequest, headers: Headers): NextResponse | null {
+function insteadOf({ url, nextUrl: { pathname, searchParams } }: NextRequest, headers: Headers): NextResponse | null {
+  // By the link of an invitation: the start page itself leads to the sign-in, and back to the invitation.
+  if (pathname === "/" && searchParams.has("invitation")) return null;
   // The landing page apart from home, whose scripts a visitor does not need.
   if (pathname === "/") return NextResponse.rewrite(new URL("/welcome", url), { request: { headers } });
   if (pageKind(pathname) !== "protected") return null;
@@ -68,9 +69,12 @@ function withHeaders(response: NextResponse): NextResponse {
   return response;
 }
 
-/** Everything but the files under public/ and Next's own; spelled out, so that a made-up file name meets the guards too. */
+/**
+ * Every page: all but the calls, which have a door of their own (lib/server/http) and would pay for this one on top, and the files
+ * under public/ and Next's own; spelled out, so that a made-up file name meets the guards too.
+ */
 export const config = {
   matcher: [
-    "/((?!_next/|apple-touch-icon\\.png|favicon\\.ico|first-aid\\.js|icon\\.svg|icon-\\d+\\.png|manifest\\.webmanifest|install/[a-z\\d-]+\\.png|offline[a-z-]*\\.(?:html|css|js)|robots\\.txt|share\\.png|sw\\.js).*)",
+    "/((?!api/|_next/|apple-touch-icon\\.png|favicon\\.ico|first-aid\\.js|icon\\.svg|icon-\\d+\\.png|manifest\\.webmanifest|install/[a-z\\d-]+\\.png|offline[a-z-]*\\.(?:html|css|js)|robots\\.txt|share\\.png|sw\\.js).*)",
   ],
 };

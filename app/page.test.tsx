@@ -35,7 +35,10 @@ jest.mock("@/lib/features/billing/read-subscribe", () => ({
 jest.mock("@/lib/features/erasure/read-account", () => ({
   readLeaving: () => ({ queryKey: ["/api/account"], read: async () => ({ eraseAfter: null }) }),
 }));
-jest.mock("@/lib/features/guardianship/has-family", () => ({ hasFamily: async () => false }));
+jest.mock("@/lib/server/standing", () => ({
+  hasFamily: async () => false,
+  standing: async () => ({ leaving: false, seats: false, invitations: false, shares: false, children: false }),
+}));
 jest.mock("@/lib/features/couples/read-couples", () => ({
   readInvitations: () => ({ queryKey: ["/api/partner-invitations"], read: async () => [] }),
 }));
@@ -72,6 +75,16 @@ it("ROUTE-05 shows home signed in with an age", async () => {
 it("ROUTE-06 leads to onboarding without an age", async () => {
   actor.mockReturnValue(member({ age: null }));
   await expect(show()).rejects.toThrow("redirected to /onboarding");
+});
+
+it("COUP-12 ROUTE-06 somebody new comes back to the invitation of their mail after sign-in and after onboarding", async () => {
+  const { default: StartPage } = await import("./page");
+  const follow = (invitation: string) => StartPage({ searchParams: Promise.resolve({ invitation }) });
+  actor.mockReturnValue({ kind: "visitor" });
+  await expect(follow("a-secret")).rejects.toThrow("redirected to /api/login?returnTo=%2F%3Finvitation%3Da-secret");
+  actor.mockReturnValue(member({ age: null }));
+  await expect(follow("a-secret")).rejects.toThrow("redirected to /onboarding?next=%2F%3Finvitation%3Da-secret");
+  await expect(follow("//evil.example")).rejects.toThrow(/^redirected to \/onboarding$/);
 });
 
 it("ROUTE-05 the landing page's own address leads a signed-in person home", async () => {

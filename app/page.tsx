@@ -1,27 +1,34 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import { redirect } from "next/navigation";
-import { CheckParentAddress } from "@/components/account/check-address";
-import { ConsentPending } from "@/components/account/consent-pending";
-import { KeepAccount } from "@/components/account/keep-account";
-import { ReceivedSeats } from "@/components/billing/received-seats";
-import { ReceivedInvitations } from "@/components/couples/received-invitations";
 import { FamilyCard } from "@/components/home/family-card";
 import { Home } from "@/components/home/home";
-import { ReceivedShares } from "@/components/shares/received-shares";
+import {
+  CheckParentAddress,
+  ConsentPending,
+  KeepAccount,
+  ReceivedInvitations,
+  ReceivedSeats,
+  ReceivedShares,
+} from "@/components/home/notices";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { ownPlanIfShared, readSeats } from "@/lib/features/billing/read-subscribe";
+import type { ShownSession } from "@/lib/features/chat/client";
+import { sessionsKey } from "@/lib/features/chat/keys";
+import { withoutYes } from "@/lib/features/consent/policy";
 import { readWaitingEnd } from "@/lib/features/consent/read-waiting-end";
 import { readInvitations } from "@/lib/features/couples/read-couples";
 import { listReads } from "@/lib/features/dashboard/read-dashboard";
 import { readLeaving } from "@/lib/features/erasure/read-account";
-import { hasFamily } from "@/lib/features/guardianship/has-family";
+import { toldTopic } from "@/lib/features/home/policy";
+import { invitationPage, pageAfter } from "@/lib/features/onboarding/page-after";
 import { enrolmentsKey } from "@/lib/features/programs/keys";
 import { listEnrolments } from "@/lib/features/programs/list-enrolments";
 import { readShares } from "@/lib/features/shares/list-shares";
 import type { MemberCtx } from "@/lib/ports/context";
-import { hydrated } from "@/lib/server/hydrated";
+import { foundIn, hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { siteSettings } from "@/lib/server/site-settings";
+import { hasFamily, standing } from "@/lib/server/standing";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { LandingPage } from "./landing-page";
 
@@ -35,50 +42,59 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const { invitation } = await searchParams;
   if (ctx.actor.kind !== "member") {
     if (typeof invitation === "string")
-      redirect(`/api/login?returnTo=${encodeURIComponent(`/?invitation=${invitation}`)}`);
+      redirect(`/api/login?returnTo=${encodeURIComponent(invitationPage(invitation))}`);
     return <LandingPage provider={ctx.settings.providerName} today={ctx.now()} />;
   }
-  if (ctx.actor.user.age === null) redirect("/onboarding");
-  return <HomePage ctx={ctx as MemberCtx} byLink={invitation !== undefined} />;
+  if (ctx.actor.user.age === null) {
+    const next = typeof invitation === "string" ? pageAfter(invitationPage(invitation)) : "/";
+    redirect(next === "/" ? "/onboarding" : `/onboarding?next=${encodeURIComponent(next)}`);
+  }
+  return <HomePage ctx={ctx as MemberCtx} byLink={typeof invitation === "string" ? invitation : undefined} />;
 }
 
-async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: boolean }) {
+async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: string | undefined }) {
   const { firstName, profileImageUrl, subscriptionTier, subscriptionStatus, consent, ...user } = ctx.actor.user;
-  const open = consent === "not_needed" || consent === "granted";
+  const shut = withoutYes(consent);
+  const open = shut === null;
   const waitingEnd = open ? null : await readWaitingEnd(ctx);
   const adult = !isChildMode(user);
+  const waits = await standing(ctx);
+  const invited = adult && (waits.invitations || byLink !== undefined);
   const enrolments = { queryKey: enrolmentsKey, read: () => listEnrolments(ctx) };
   const reads = [
     ...listReads(ctx),
     enrolments,
     ...ownPlanIfShared(ctx),
-    readLeaving(ctx),
-    ...(open ? [readSeats(ctx)] : []),
-    ...(adult ? [readInvitations(ctx), readShares(ctx)] : []),
+    ...(waits.leaving ? [readLeaving(ctx)] : []),
+    ...(open && waits.seats ? [readSeats(ctx)] : []),
+    ...(invited ? [readInvitations(ctx)] : []),
+    ...(adult && waits.shares ? [readShares(ctx)] : []),
   ];
+  const state = await hydrated(ctx, reads);
   return (
-    <HydrationBoundary state={await hydrated(ctx, reads)}>
+    <HydrationBoundary state={state}>
       <Home
         audience={audienceOf(user)}
         firstName={firstName}
         profileImageUrl={profileImageUrl}
         tier={subscriptionTier}
         planStatus={subscriptionStatus}
-        open={open}
+        shut={shut}
         kept={waitingEnd === null}
+        told={toldTopic(foundIn<ShownSession[]>(state, sessionsKey))}
         notice={
           open ? (
             <>
-              <KeepAccount audience={audienceOf(user)} />
+              {waits.leaving ? <KeepAccount audience={audienceOf(user)} /> : null}
               {adult ? null : <CheckParentAddress person={await readCurrentUser(ctx)} />}
-              <ReceivedSeats audience={audienceOf(user)} />
-              {adult ? <ReceivedInvitations byLink={byLink} /> : null}
-              {adult ? <ReceivedShares /> : null}
+              {waits.seats ? <ReceivedSeats audience={audienceOf(user)} /> : null}
+              {invited ? <ReceivedInvitations byLink={byLink} /> : null}
+              {adult && waits.shares ? <ReceivedShares /> : null}
               {adult && (await hasFamily(ctx)) ? <FamilyCard audience="adult" /> : null}
             </>
           ) : (
             <>
-              <KeepAccount audience={audienceOf(user)} />
+              {waits.leaving ? <KeepAccount audience={audienceOf(user)} /> : null}
               <ConsentPending
                 person={await readCurrentUser(ctx)}
                 endsAt={waitingEnd}

@@ -122,7 +122,7 @@
     if (!(event.target instanceof Element)) return;
     const exit = event.target.closest("[data-quick-exit]");
     if (exit) return leave(exit.getAttribute("data-quick-exit"));
-    if (event.target.closest('a[href="/api/logout"]')) return clearDrafts();
+    if (event.target.closest('a[href^="/api/logout"]')) return clearDrafts();
     const button = event.target.closest("button[commandfor]");
     if (button && !button.disabled && !("commandForElement" in HTMLButtonElement.prototype)) invoke(button);
   });

@@ -1,4 +1,4 @@
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { LinkButton } from "@/components/ui/link-button";
 import { LEFT_COPY as copy } from "@/lib/features/erasure/copy";
 

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { currentUserKey } from "@/lib/features/account/client";
+import { currentUserKey } from "@/lib/features/account/keys";
 import type { CurrentUser } from "@/lib/features/account/types";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ConsentPending } from "./consent-pending";
+
+const router = { push: jest.fn(), refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const child = currentUser({ age: 9, consent: "pending", parentEmail: "parent@example.com" });
 
@@ -26,14 +29,31 @@ function setUp(person: CurrentUser = child, status = 201, endsAt: Date | null = 
 
 const again = () => screen.getByRole("button", { name: "Send the e-mail again" });
 
+beforeEach(() => router.push.mockClear());
+
 describe("what a child waits for", () => {
   it("ONBD-21 says that a parent must agree, with the address masked, and how to correct it", () => {
     setUp();
     expect(screen.getByText(/We sent an e-mail to p•••@example.com/)).toBeInTheDocument();
     expect(screen.getByText(/tap the red Help! button/)).toBeInTheDocument();
     expect(screen.queryByText(/parent@example.com/)).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Change the address" })).toHaveAttribute("href", "/onboarding");
   });
+
+  it.each([
+    ["pending", "Change the address", /Then the link we sent to p•••@example.com stops, and we delete that address/],
+    ["refused", "Name another grown-up", /we do not ask p•••@example.com any more\. Their link stops/],
+  ] as const)(
+    "R-07 asks before another address takes the place of the first (%s), and says what becomes of it",
+    async (consent, act, what) => {
+      const { user } = setUp({ ...child, consent });
+      expect(screen.getByRole("button", { name: act })).toBeInTheDocument();
+      const asked = screen.getByText(what).closest("dialog");
+      expect(asked).toHaveTextContent("Help!");
+      expect(router.push).not.toHaveBeenCalled();
+      await user.click(screen.getByRole("button", { name: "Put in an address", hidden: true }));
+      expect(router.push).toHaveBeenCalledWith("/onboarding");
+    },
+  );
 
   it("R-07 says by when a yes must come, and to a child who once had one that all stays", () => {
     setUp();
@@ -61,8 +81,9 @@ describe("what a child waits for", () => {
   it("R-07 after a no offers to ask again, or another grown-up", () => {
     setUp({ ...child, consent: "refused" });
     expect(again()).toBeInTheDocument();
-    expect(screen.getByText(/name one more grown-up/)).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Name another grown-up" })).toHaveAttribute("href", "/onboarding");
+    expect(screen.getByText(/ask another grown-up/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Name another grown-up" })).toBeInTheDocument();
+    expect(screen.getByText(/13 or more/)).toHaveTextContent(/send the e-mail again, and show this/);
   });
 
   it.each(["refused", "withdrawn", "pending"] as const)(
@@ -70,7 +91,7 @@ describe("what a child waits for", () => {
     (consent) => {
       setUp({ ...child, consent }, 201, null);
       expect(again()).toBeInTheDocument();
-      expect(screen.queryByRole("link", { name: /Change the address|another grown-up/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole("button", { name: /Change the address|another grown-up/ })).not.toBeInTheDocument();
       expect(screen.getByText(/Only they can say yes for you/)).toHaveTextContent("privacy@example.com");
     },
   );

@@ -1,10 +1,11 @@
 "use client";
 
 import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { AskFirst } from "@/components/layout/ask-first";
 import { Buddy } from "@/components/ui/art/buddy";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { LinkButton } from "@/components/ui/link-button";
 import { toast } from "@/lib/client/toast";
 import { useCurrentUser } from "@/lib/features/account/client";
 import type { CurrentUser } from "@/lib/features/account/types";
@@ -34,7 +35,7 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
   // An answer that came since begins another time: it is told when the page is drawn anew.
   const goes = consent === person.consent ? (endsAt ? copy.goes(fullDay(endsAt, "UTC")) : copy.stays) : null;
   const hadYes = endsAt === null;
-  const about = <AboutAge key="age" age={age} hadYes={hadYes} contact={contact} />;
+  const about = <AboutAge key="age" age={age} older={olderBy(consent, hadYes)} contact={contact} />;
   if (consent === "pending" && !parentEmail) {
     const more = [copy.check.waits, goes, copy.help].map((line) => <CardText key={line}>{line}</CardText>);
     return <CheckAddress more={[...more, about]} />;
@@ -58,11 +59,7 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
           <Button onClick={again} pending={resend.isPending}>
             {resend.isPending ? copy.sending : copy.again}
           </Button>
-          {hadYes ? null : (
-            <LinkButton href="/onboarding" variant="secondary">
-              {consent === "pending" ? copy.change : copy.other}
-            </LinkButton>
-          )}
+          {hadYes ? null : <AnotherAddress masked={address} isCorrection={consent === "pending"} />}
         </div>
         {hadYes ? (
           <p className="mt-4 text-ink-soft">
@@ -75,14 +72,39 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
   );
 }
 
+/** Another address takes the place of the one that is there: what becomes of that is said before it is typed. */
+function AnotherAddress({ masked, isCorrection }: { masked: string; isCorrection: boolean }) {
+  const router = useRouter();
+  const { text, ...words } = isCorrection ? copy.corrected : copy.other;
+  return (
+    <AskFirst
+      id="another-address"
+      audience="child"
+      {...words}
+      text={text(masked)}
+      isGentle
+      pending={false}
+      onConfirm={() => {
+        router.push("/onboarding");
+      }}
+    />
+  );
+}
+
 const Contact = ({ address }: { address: string }) => (
   <a href={`mailto:${address}`} className="prose-link">
     {address}
   </a>
 );
 
+/** Where a grown-up can say that they are older: on their page after a yes, else by a link that is not answered yet. */
+function olderBy(consent: CurrentUser["consent"], hadYes: boolean): string {
+  if (hadYes) return copy.age.olderByPage;
+  return consent === "refused" ? copy.age.olderAgain : copy.age.older;
+}
+
 /** A slip in the age: down, or up to twelve, by themself; past that a grown-up has to say so (contract 8, Age). */
-function AboutAge({ age, hadYes, contact }: { age: number | null; hadYes: boolean; contact: string }) {
+function AboutAge({ age, older, contact }: { age: number | null; older: string; contact: string }) {
   if (age === null) return null;
   return (
     <div className="mt-4 grid gap-1 border-line border-t pt-4 text-ink-soft">
@@ -93,7 +115,7 @@ function AboutAge({ age, hadYes, contact }: { age: number | null; hadYes: boolea
         </Link>
       </p>
       <p>
-        {hadYes ? copy.age.olderByPage : copy.age.older} <Contact address={contact} />
+        {older} <Contact address={contact} />
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { act, waitFor } from "@testing-library/react";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { writeDraft } from "@/lib/client/drafts";
 import { bounceState, resetBounce } from "@/lib/client/sign-in-bounce";
-import { currentUserKey } from "@/lib/features/account/client";
+import { currentUserKey } from "@/lib/features/account/keys";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { LostPathScene } from "@/components/ui/art/scenes";
+import { LostPathScene } from "@/components/ui/art/lost-path-scene";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { SIGN_IN_PROBLEM_COPY as copy } from "@/lib/features/account/copy";

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
 import { cardKey } from "@/lib/features/billing/keys";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { ScriptedStripe } from "@/tests/fakes/stripe-js/scripted-stripe";
@@ -10,10 +9,6 @@ import { CardPanel } from "./card-panel";
 
 const goTo = jest.fn();
 jest.mock("@/lib/client/navigation", () => ({ goTo: (to: string) => goTo(to) }));
-jest.mock("next/dynamic", () => (load: () => Promise<React.ComponentType>) => {
-  const { lazy } = jest.requireActual<typeof import("react")>("react");
-  return lazy(async () => ({ default: await load() }));
-});
 let stripe: ScriptedStripe;
 jest.mock("@stripe/stripe-js/pure", () => ({
   loadStripe: Object.assign(async () => stripe.asStripe(), { setLoadParameters: () => {} }),
@@ -43,12 +38,7 @@ function setUp(put: { status: number; body?: unknown } = { status: 200, body: {}
       return put;
     },
   });
-  renderPage(
-    <Suspense fallback="coming">
-      <CardPanel publishableKey={`pk_test_card_${account}`} owes={owes} />
-    </Suspense>,
-    [[cardKey, VISA]],
-  );
+  renderPage(<CardPanel publishableKey={`pk_test_card_${account}`} owes={owes} />, [[cardKey, VISA]]);
   return { api, user: userEvent.setup() };
 }
 

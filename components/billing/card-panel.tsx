@@ -1,9 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyPart, PartFailed } from "@/components/layout/lazy-part";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
 import { goTo } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
@@ -16,7 +17,15 @@ import { cents } from "./money";
 import { wordsOfCharge, wordsOfRefusal } from "./refusal";
 
 /** Its scripts come when a card is to be changed and not before. */
-const CardForm = dynamic(() => import("./card-form").then((module) => module.CardForm));
+const CardForm = lazyPart(() => import("./card-form").then((module) => module.CardForm), {
+  loading: <Skeleton aria-busy="true" className="h-56" />,
+  failed: ({ of, ...failure }) => (
+    <div className="grid justify-items-center">
+      <PartFailed {...failure} />
+      {of.children}
+    </div>
+  ),
+});
 
 const { card: copy, invoices } = PAY_COPY.manage;
 

@@ -24,7 +24,7 @@ interface CheckoutProps {
 }
 
 /** What it costs, when, and how to leave, in full before any field for a card (SUBS-16, contract 8). */
-export default function Checkout({ plan, prepared, publishableKey, onBack, onPaid, onProcessing }: CheckoutProps) {
+export function Checkout({ plan, prepared, publishableKey, onBack, onPaid, onProcessing }: CheckoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The cards with the button that was pressed are gone: the reader begins at what came in their place.
   useEffect(() => heading.current?.focus(), []);

@@ -1,7 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyPart, PartFailed } from "@/components/layout/lazy-part";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -25,7 +26,17 @@ import { useCheckout } from "./use-checkout";
 import { type Returned, useReturn } from "./use-return";
 
 /** Its scripts come with the choice of a plan and not before. */
-const Checkout = dynamic(() => import("./checkout"), { loading: () => <DeskLoading /> });
+const Checkout = lazyPart(() => import("./checkout").then((module) => module.Checkout), {
+  loading: <DeskLoading />,
+  failed: ({ of: { onBack }, ...failure }) => (
+    <Card className="grid justify-items-center">
+      <PartFailed {...failure} />
+      <Button variant="quiet" onClick={onBack}>
+        {PAY_COPY.checkout.other}
+      </Button>
+    </Card>
+  ),
+});
 
 const copy = SUBSCRIBE_COPY.adult;
 

@@ -41,7 +41,7 @@ function ReceivedSeat({ seat, audience }: { seat: SeatsView["received"][number];
     <Card tone="accent">
       <CardTitle>{copy.title(ownerName ?? nobody)}</CardTitle>
       <CardText className="text-ink">{copy.text}</CardText>
-      {zone ? <p className="mt-3 text-sm">{copy.until(longDay(expiresAt, zone))}</p> : null}
+      <p className="mt-3 text-sm">{zone ? copy.until(longDay(expiresAt, zone)) : "\u00a0"}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button disabled={pending !== null} pending={pending === "accept"} onClick={() => void answer("accept")}>
           {copy.accept}

@@ -17,14 +17,6 @@ const router = { refresh: () => refresh() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
 const goTo = jest.fn();
 jest.mock("@/lib/client/navigation", () => ({ goTo: (to: string) => goTo(to), currentPath: () => "/subscribe" }));
-// The test fetches the two lazily loaded parts itself; what is lazy about them is proven in the browser.
-jest.mock("next/dynamic", () => (load: () => Promise<unknown>) => {
-  const react = jest.requireActual<typeof import("react")>("react");
-  return react.lazy(async () => {
-    const part = (await load()) as { default?: unknown };
-    return (part.default ? part : { default: part }) as { default: React.ComponentType };
-  });
-});
 const load = jest.fn();
 jest.mock("@stripe/stripe-js/pure", () => ({
   loadStripe: Object.assign((key: string) => load(key), { setLoadParameters: () => {} }),
@@ -48,18 +40,12 @@ function setUp({ audience = "adult", subscription = subscriptionOf(), answers = 
     [CREATE]: () => ({ status: 200, body: TRIAL }),
     ...answers,
   });
-  const { Suspense } = jest.requireActual<typeof import("react")>("react");
-  renderPage(
-    <Suspense fallback="coming">
-      <SubscribeRoom audience={audience} />
-    </Suspense>,
-    [
-      [tiersKey, allTiers()],
-      [subscriptionKey, subscription],
-      [seatsKey, seatsOf()],
-      [accountKey, { eraseAfter: null }],
-    ],
-  );
+  renderPage(<SubscribeRoom audience={audience} />, [
+    [tiersKey, allTiers()],
+    [subscriptionKey, subscription],
+    [seatsKey, seatsOf()],
+    [accountKey, { eraseAfter: null }],
+  ]);
   return { api, user: userEvent.setup() };
 }
 

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Catalogue } from "@/components/programs/catalogue";
 import { ProgramsInProgress } from "@/components/programs/programs-in-progress";
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";

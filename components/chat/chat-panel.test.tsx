@@ -278,6 +278,21 @@ describe("a send that fails", () => {
     expect(screen.queryByText("Failed to send message. Please try again.")).not.toBeInTheDocument();
   });
 
+  it("R-07 in an old talk of a child whose yes was taken back says so, in place of Online and of an answer", async () => {
+    const body = { code: "consent_required", message: "A parent or guardian took their yes back." };
+    const person: ChatPerson = { ...CHILD, shut: "withdrawn" };
+    const { user } = setUp({ person, refusals: [{ status: 403, body }], messages: [chatMessage()] });
+    expect(screen.getByText("On a break")).toBeVisible();
+    expect(screen.queryByText("Online")).toBeNull();
+    expect(field()).toHaveAttribute("placeholder", "Buddy cannot answer now");
+    await say("Hello", user);
+    expect(
+      await screen.findByText(/Your grown-up took their yes back for now.*tap the red Help! button/),
+    ).toBeVisible();
+    expect(screen.queryByText(/e-mail/)).toBeNull();
+    expect(field()).toHaveValue("Hello");
+  });
+
   it("offers a child no purchase at the plan's limit", async () => {
     const body = { code: "plan_limit", message: "Ask a parent if you want more." };
     const { user } = setUp({ person: CHILD, refusals: [{ status: 402, body }] });

@@ -11,6 +11,7 @@ import { useVoice } from "@/components/voice/use-voice";
 import { openTool } from "@/lib/client/tools";
 import { type ShownMessage, useMessages } from "@/lib/features/chat/client";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { SHUT } from "@/lib/features/consent/copy/shut";
 import { opensOf } from "@/lib/features/exercises/policy";
 import { loadDetector } from "@/lib/features/safety/client";
 import { Composer } from "./composer";
@@ -22,6 +23,7 @@ import { Notice } from "./notice";
 import { PanelFrame } from "./panel-frame";
 import { PanelHeader } from "./panel-header";
 import { PanelNotice } from "./panel-notice";
+import { saidTo } from "./refusal";
 import { Reminder } from "./reminder";
 import type { ChatPerson } from "./types";
 import { useAwaited } from "./use-awaited";
@@ -41,7 +43,8 @@ const NONE: readonly ShownMessage[] = [];
 
 /** One conversation. Give it the session's id as key: another conversation is another panel. */
 export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
-  const { audience } = person;
+  const { audience, shut } = person;
+  const closed = shut ? SHUT[shut] : null;
   const draft = useDraft(sessionId);
   const talk = useTurn(sessionId, audience, draft);
   const reading = useMessages(sessionId, talk.turn?.phase === "sending");
@@ -86,6 +89,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
       <PanelHeader
         person={person}
         expression={expressionOfVoice(voice.view) ?? expressionOf(talk, awaited, draft.text)}
+        waiting={closed?.status}
       >
         {children}
       </PanelHeader>
@@ -131,12 +135,15 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
       <Composer
         audience={audience}
         text={draft.text}
+        placeholder={closed?.placeholder}
         busy={talk.busy}
         onChange={draft.change}
         onSend={send}
         onTooLong={() => void examine()}
         voice={person.voice.closed ? undefined : voice}
-        notice={talk.refusal ? <Notice audience={audience} refusal={talk.refusal} onTryAgain={send} /> : null}
+        notice={
+          talk.refusal ? <Notice audience={audience} refusal={saidTo(talk.refusal, shut)} onTryAgain={send} /> : null
+        }
       />
     </PanelFrame>
   );

@@ -2,6 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
+import type { WithoutYes } from "@/lib/features/consent/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ChatWaiting } from "./chat-waiting";
@@ -19,9 +20,9 @@ const CHILD: ChatPerson = {
   voice: { onDeviceOnly: true, preference: null },
 };
 
-function wait(status: number, body: object = NOT_YET) {
+function wait(status: number, body: object = NOT_YET, shut: WithoutYes = "pending") {
   const api = fakeBrowserApi({ "POST /api/chat/message": () => ({ status, body }) });
-  renderPage(<ChatWaiting person={CHILD} />);
+  renderPage(<ChatWaiting person={CHILD} shut={shut} />);
   return () => api.of("POST", "/api/chat/message");
 }
 
@@ -31,6 +32,11 @@ const say = async (text: string) => {
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
 };
 
+const WHY = {
+  refused: /^Your grown-up said no for now\. So Buddy cannot talk with you\./,
+  withdrawn: /^Your grown-up took their yes back for now\. So Buddy cannot talk with you\./,
+} as const;
+
 beforeEach(() => {
   sessionStorage.clear();
   router.refresh.mockClear();
@@ -39,16 +45,40 @@ beforeEach(() => {
 describe("writing before the parent agreed", () => {
   it("says that Buddy can neither answer nor keep it yet", () => {
     wait(403);
-    expect(screen.getByText(/Buddy can talk when your grown-up says yes\..*cannot answer or keep/)).toBeVisible();
+    expect(screen.getByText(/Buddy can talk with you when your grown-up says yes\..*cannot keep/)).toBeVisible();
     expect(field()).toHaveAttribute("placeholder", "Buddy cannot answer yet");
     expect(screen.getByText("Not here yet")).toBeVisible();
     expect(screen.queryByText("Online")).toBeNull();
   });
 
+  it.each([
+    ["refused", "The answer was “not now”", "Not here now", /Your grown-up said no for now\. So Buddy cannot talk/],
+    [
+      "withdrawn",
+      "Your grown-up took a break",
+      "On a break",
+      /Your grown-up took their yes back for now.*still here for you/,
+    ],
+  ] as const)("R-07 after an answer (%s) says that one, and of no yes to come", async (shut, title, status, why) => {
+    wait(403, NOT_YET, shut);
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(status)).toBeVisible();
+    expect(screen.getByText(why)).toHaveTextContent(
+      /if you write here that you are in danger, we show you who can help/,
+    );
+    expect(field()).toHaveAttribute("placeholder", "Buddy cannot answer now");
+    await say("Hello");
+    const unheard = await screen.findByText(/If you need help right now, tap the red Help! button/);
+    expect(unheard).toHaveTextContent(WHY[shut]);
+    expect(screen.queryByText(/e-mail|says yes/)).toBeNull();
+  });
+
   it("ONBD-21 sends it to be looked at, says gently that it stays unheard, and leaves it in the field", async () => {
     const posts = wait(403);
     await say("I had a fight with Tom");
-    expect(await screen.findByText(/I cannot answer until a parent or guardian says yes/)).toBeVisible();
+    expect(
+      await screen.findByText(/Buddy can talk with you when your grown-up says yes\. If you need help right now/),
+    ).toBeVisible();
     expect(field()).toHaveValue("I had a fight with Tom");
     expect(posts().map(({ body }) => body)).toEqual([
       {

@@ -2,7 +2,8 @@
 
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CONSENT_PENDING_COPY as copy } from "@/lib/features/consent/copy";
+import type { WithoutYes } from "@/lib/features/consent/types";
 import { Composer } from "./composer";
 import { Notice } from "./notice";
 import { PanelFrame } from "./panel-frame";
@@ -12,33 +13,34 @@ import { RoomFrame } from "./room-frame";
 import type { ChatPerson } from "./types";
 import { useUnheard } from "./use-unheard";
 
-/** In place of the conversation while a parent has not agreed: nothing is stored yet, and help comes all the same (contract 8). */
-export function ChatWaiting({ person }: { person: ChatPerson }) {
+/** In place of the conversation while no yes holds: nothing is stored, and help comes all the same (contract 8). */
+export function ChatWaiting({ person, shut }: { person: ChatPerson; shut: WithoutYes }) {
   const { audience } = person;
-  const { waiting } = CHAT_COPY[audience];
-  const { text, change, busy, refusal, send, examine } = useUnheard(audience);
+  const { status, placeholder, talk } = copy.shut[shut];
+  const { text, change, busy, refusal, send, examine } = useUnheard(audience, shut);
   return (
     <RoomFrame>
       <PanelFrame>
-        <PanelHeader person={person} expression={text === "" ? "resting" : "listening"} waiting={waiting.status} />
+        <PanelHeader person={person} expression={text === "" ? "resting" : "listening"} waiting={status} />
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
           <EmptyState
-            title={waiting.title}
+            title={copy.title[shut]}
             art={<Persona audience={audience} expression="listening" />}
             action={
               <LinkButton href="/" variant="secondary">
-                {waiting.home}
+                {copy.back}
               </LinkButton>
             }
             className="m-auto"
           >
-            {waiting.text}
+            {talk} {shut === "withdrawn" ? `${copy.stays} ` : ""}
+            {copy.field}
           </EmptyState>
         </div>
         <Composer
           audience={audience}
           text={text}
-          placeholder={waiting.placeholder}
+          placeholder={placeholder}
           busy={busy}
           onChange={change}
           onSend={send}

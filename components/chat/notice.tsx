@@ -15,7 +15,7 @@ interface NoticeProps {
 /** Right above the field in which the text was kept: why it did not go out, and the one thing to do about it. */
 export function Notice({ audience, refusal, onTryAgain }: NoticeProps) {
   const copy = CHAT_COPY[audience];
-  const text = refusal.message ?? (refusal.kind === "consent" ? copy.consentRequired : copy.notSent);
+  const text = refusal.message ?? copy.notSent;
   return (
     <div
       role="alert"

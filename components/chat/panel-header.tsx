@@ -13,7 +13,7 @@ interface PanelHeaderProps {
   person: ChatPerson;
   expression: Expression;
   /** In place of "Online", where nobody can answer yet. */
-  waiting?: string;
+  waiting?: string | undefined;
   children?: ReactNode;
 }
 

@@ -1,4 +1,6 @@
 import { ApiError } from "@/lib/client/api";
+import { HELP, SHUT } from "@/lib/features/consent/copy/shut";
+import type { WithoutYes } from "@/lib/features/consent/types";
 
 /** Why a message did not go out, as far as the person can do something about it. */
 export interface Refusal {
@@ -20,4 +22,10 @@ export function refusalOf(error: unknown): Refusal {
   const { code = "", message = null } = error.detail;
   const kind = KINDS[code] ?? "failed";
   return { kind, message: kind === "failed" ? null : message };
+}
+
+/** To a child for whom no yes holds: why nobody answers, in the words of the other pages, and where help is. */
+export function saidTo(refusal: Refusal, shut: WithoutYes | null | undefined): Refusal {
+  if (refusal.kind !== "consent" || !shut) return refusal;
+  return { ...refusal, message: `${SHUT[shut].talk} ${HELP}` };
 }

@@ -1,4 +1,5 @@
 import type { ChatMode } from "@/lib/features/chat/copy";
+import type { WithoutYes } from "@/lib/features/consent/types";
 import type { VoicePerson } from "@/lib/features/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
@@ -11,4 +12,6 @@ export interface ChatPerson {
   /** Null for children, who see no badge (CHAT-06). */
   readonly mode: ChatMode | null;
   readonly voice: VoicePerson;
+  /** A child for whom no yes holds: old talks can be read, and nothing is answered or kept. */
+  readonly shut?: WithoutYes | null;
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect } from "react";
 import { type CrisisAbout, openCrisisDialog } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CRISIS_TOAST } from "@/lib/features/chat/copy/crisis-toast";
 import { loadDetector } from "@/lib/features/safety/client";
 import { HELP_NOTICE } from "@/lib/features/safety/copy/notice";
 import type { Audience } from "@/lib/shared/audience";
@@ -18,7 +18,7 @@ export function useHelp(audience: Audience): (about?: CrisisAbout) => void {
   return useCallback(
     (about = "danger") => {
       openCrisisDialog(about);
-      const words = about === "harm" ? HELP_NOTICE[audience] : CHAT_COPY[audience].toast.crisis;
+      const words = about === "harm" ? HELP_NOTICE[audience] : CRISIS_TOAST[audience];
       toast({ ...words, variant: "destructive" });
     },
     [audience],

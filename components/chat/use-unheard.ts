@@ -9,9 +9,10 @@ import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { WAITING_ROOM } from "@/lib/features/chat/constants";
 import { CHAT_COPY } from "@/lib/features/chat/copy";
+import type { WithoutYes } from "@/lib/features/consent/types";
 import { type Heard, loadDetector } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
-import { type Refusal, refusalOf } from "./refusal";
+import { type Refusal, refusalOf, saidTo } from "./refusal";
 import { useDraft } from "./use-draft";
 import { useHelp } from "./use-help";
 
@@ -21,7 +22,7 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
  * Writing while a parent has not agreed. Nothing is stored or answered, and the text stays in the field; it is sent all
  * the same, so that a crisis is found on both sides of the network (contract 8).
  */
-export function useUnheard(audience: Audience) {
+export function useUnheard(audience: Audience, shut: WithoutYes) {
   const { refresh } = useRouter();
   const { text, change } = useDraft(WAITING_ROOM);
   const showHelp = useHelp(audience);
@@ -47,7 +48,7 @@ export function useUnheard(audience: Audience) {
     // The door let it pass, only the conversation does not exist: the parent has agreed meanwhile.
     if (isNotFound(error)) return refresh();
     const why = refusalOf(error);
-    setRefusal(why.kind === "consent" ? { ...why, message: CHAT_COPY[audience].waiting.unheard } : why);
+    setRefusal(saidTo(why, shut));
     if (await found) return;
     if (showsCrisis(error)) showHelp(aboutOfError(error));
     else if (why.kind === "failed") toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });

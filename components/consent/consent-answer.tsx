@@ -1,5 +1,6 @@
 "use client";
 
+import { AskFirst } from "@/components/layout/ask-first";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { AnchorButton } from "@/components/ui/link-button";
@@ -13,7 +14,7 @@ interface ConsentAnswerProps {
   request: ConsentRequest;
 }
 
-/** Agree needs a sign-in with the address that was mailed; Refuse is there for everybody with the link. */
+/** To agree needs a sign-in with the address that was mailed; to refuse is there for everybody with the link. */
 export function ConsentAnswer({ token, request }: ConsentAnswerProps) {
   const { answer, saving } = useAnswer(token);
   const mayAgree = request.mayDecide.includes("agree");
@@ -30,18 +31,31 @@ export function ConsentAnswer({ token, request }: ConsentAnswerProps) {
         ) : (
           <SignIn token={token} isSignedIn={request.isSignedIn} />
         )}
-        <Button
-          size="lg"
-          variant="secondary"
-          onClick={() => answer("refuse")}
-          pending={saving === "refuse"}
-          disabled={saving !== null}
-        >
-          {copy.refuse}
-        </Button>
+        <Refuse token={token} request={request} />
         {request.mayDecide.includes("older") ? <SayOlder token={token} request={request} /> : null}
       </div>
     </Card>
+  );
+}
+
+/** Asked once more: it cannot be taken back here, and the child reads it. */
+function Refuse({ token, request: { childFirstName, endsAt } }: ConsentAnswerProps) {
+  const { answer, saving } = useAnswer(token);
+  const { act, title, text, confirm, keep } = copy.refuse;
+  return (
+    <AskFirst
+      id="refuse"
+      act={act}
+      opener={{ size: "lg" }}
+      title={title}
+      text={text(childFirstName, endsAt !== null)}
+      confirm={confirm}
+      keep={keep}
+      pending={saving !== null}
+      onConfirm={() => {
+        answer("refuse");
+      }}
+    />
   );
 }
 

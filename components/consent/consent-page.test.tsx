@@ -22,7 +22,7 @@ const asked: ConsentRequest = {
   requestedAt: new Date("2026-03-01T10:00:00Z"),
   expiresAt: new Date("2026-03-08T10:00:00Z"),
   decidedAt: null,
-  endsAt: null,
+  endsAt: new Date("2026-03-31T10:00:00Z"),
   needsSignIn: false,
 };
 
@@ -39,6 +39,7 @@ const page = (part: Partial<ConsentRequest>) => (
   </QueryProvider>
 );
 
+const sayNo = () => screen.getByRole("button", { name: "Yes, I say no", hidden: true });
 const button = (name: string) => screen.queryByRole("button", { name });
 
 beforeEach(() => router.refresh.mockClear());
@@ -53,14 +54,19 @@ describe("the parent's page", () => {
     expect(screen.getByText(/works until 8 March 2026/)).toBeInTheDocument();
   });
 
-  it("lets a visitor refuse at once, and sign in to agree", async () => {
+  it("R-07 lets a visitor refuse, asked once more, and sign in to agree", async () => {
     const { api, user } = setUp({});
     expect(button("Agree")).toBeNull();
     expect(screen.getByRole("link", { name: "Sign in to agree" })).toHaveAttribute(
       "href",
       `/api/login?returnTo=/consent/${TOKEN}`,
     );
-    await user.click(screen.getByRole("button", { name: "Refuse" }));
+    expect(button("Refuse")).toBeInTheDocument();
+    expect(
+      screen.getByText(/reads that you said no for now.*erased within 30 days\. It can take up to 30 days longer/),
+    ).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+    await user.click(sayNo());
     expect(api.calls).toEqual([
       expect.objectContaining({ path: `/api/consent/${TOKEN}`, body: { decision: "refuse" } }),
     ]);
@@ -79,12 +85,12 @@ describe("the parent's page", () => {
     await user.click(screen.getByRole("button", { name: "Agree" }));
     await waitFor(() => expect(router.refresh).toHaveBeenCalled());
     expect(api.calls).toHaveLength(1);
-    expect(screen.getByRole("button", { name: "Refuse" })).toBeDisabled();
+    expect(sayNo()).toBeInTheDocument();
   });
 
   it("says when an answer did not arrive and shows where the request stands", async () => {
     const { user } = setUp({}, 409);
-    await user.click(screen.getByRole("button", { name: "Refuse" }));
+    await user.click(sayNo());
     expect(await screen.findByText("That did not work")).toBeInTheDocument();
     expect(router.refresh).toHaveBeenCalled();
   });
@@ -148,8 +154,9 @@ describe("the parent's page", () => {
   it("R-07 says of a no on which day the account goes, and after an earlier yes that it stays", () => {
     setUp({ status: "refused", mayDecide: [], endsAt: new Date("2026-04-01T10:00:00Z") });
     expect(screen.getByText(/erased on 1 April 2026 \(UTC\)\. It can take up to 30 days longer/)).toBeInTheDocument();
-    setUp({ status: "refused", mayDecide: [] });
+    setUp({ status: "refused", mayDecide: [], endsAt: null });
     expect(screen.getByText(/under your first yes is kept until you have it deleted/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Sign in to my family page" })).toBeInTheDocument();
   });
 
   it.each([
@@ -171,6 +178,34 @@ describe("the parent's page", () => {
     expect(api.calls).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Yes, they are 13 or older", hidden: true }));
     expect(api.calls[0]?.body).toEqual({ decision: "older" });
+  });
+
+  it("R-07 tells nobody that they are done who is asked once more", () => {
+    const asks = { status: "withdrawn", heldSince: "pending", mayDecide: [], endsAt: null } as const;
+    setUp({ ...asks, isSignedIn: true, isGuardian: true });
+    expect(screen.queryByText(/You are done here/)).toBeNull();
+    expect(screen.getByRole("link", { name: "Open my family page" })).toBeInTheDocument();
+  });
+
+  it("AUTH-08 leads on to the family page once the age is put right, signed in or not yet", () => {
+    const grown = { status: "expired", heldSince: "grown", mayDecide: [] } as const;
+    const { unmount } = render(page({ ...grown, isSignedIn: true, isGuardian: true }));
+    expect(screen.getByRole("link", { name: "Open my family page" })).toHaveAttribute("href", "/family");
+    unmount();
+    render(page(grown));
+    const signIn = screen.getByRole("link", { name: "Sign in to my family page" });
+    expect(signIn).toHaveAttribute("href", "/api/login?returnTo=/family");
+  });
+
+  it("R-07 says to who is asked again what is kept already, and what would be", () => {
+    setUp({ endsAt: null });
+    expect(screen.getByRole("heading", { level: 1, name: "May Ana use Willow Kids again?" })).toBeInTheDocument();
+    expect(
+      screen.getByText(/Kept already.*wrote to the guide, moods.*stored again, beside what is there/),
+    ).toBeVisible();
+    expect(screen.getByText(/If you say no, what is kept stays until you have it deleted/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "See my family page first" })).toBeInTheDocument();
+    expect(screen.queryByText(/erased within 30 days/)).toBeNull();
   });
 
   it("does not know every link", () => {

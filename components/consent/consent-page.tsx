@@ -40,7 +40,9 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
     <Notice
       title={title}
       isGuardian={request.isGuardian}
-      hasPage={HAS_PAGE.has(holds)}
+      isSignedIn={request.isSignedIn}
+      hasPage={HAS_PAGE.has(holds) || (IS_SHUT.has(holds) && request.endsAt === null)}
+      isDone={holds !== "pending"}
       more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : astray}
     >
       {text(request.childFirstName, request.endsAt && `${day.format(request.endsAt)} (UTC)`)}
@@ -50,6 +52,8 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
 
 /** The family page knows the child: a yes was given, whether or not it stands, or none is needed. */
 const HAS_PAGE: ReadonlySet<string> = new Set(["granted", "withdrawn", "grown"]);
+/** Here only who once said yes has the page: no day is set on which the account goes. */
+const IS_SHUT: ReadonlySet<string> = new Set(["refused", "pending"]);
 
 /** Of what holds: what was answered here, or what came after it. */
 function wordsOf({ heldSince, status }: ConsentRequest) {
@@ -59,14 +63,18 @@ function wordsOf({ heldSince, status }: ConsentRequest) {
   return copy.settled[answered === "pending" || answered === "notified" ? "expired" : answered];
 }
 
+/** Asked again after a yes that was taken back: what was stored under it is kept, so that no day stands on which the account goes. */
+const isRenewed = ({ status, endsAt }: ConsentRequest): boolean => status === "pending" && endsAt === null;
+
 function Question({ token, request }: { token: string; request: ConsentRequest }) {
+  const again = isRenewed(request) ? copy.renewed : null;
   return (
     <Frame>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Buddy expression="resting" className="w-24 sm:w-28" />
         <div className="min-w-64 flex-1">
-          <h1>{copy.title(request.childFirstName)}</h1>
-          <p className="mt-3 text-ink-soft">{copy.lead}</p>
+          <h1>{(again ?? copy).title(request.childFirstName)}</h1>
+          <p className="mt-3 text-ink-soft">{(again ?? copy).lead}</p>
         </div>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
@@ -77,7 +85,9 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
               <Card as="div" tone="flat" className="grid content-start gap-2">
                 <Icon aria-hidden className="size-6 text-primary" />
                 <h2 className="text-xl">{copy.points[point].title}</h2>
-                <p className="text-ink-soft">{copy.points[point].text}</p>
+                <p className="text-ink-soft">
+                  {again && (point === "stored" || point === "rights") ? again[point] : copy.points[point].text}
+                </p>
               </Card>
             </li>
           );
@@ -90,6 +100,11 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
         <Link href="/safety" className="prose-link">
           {copy.links.safety}
         </Link>
+        {again ? (
+          <a href={request.isGuardian ? "/family" : "/api/login?returnTo=/family"} className="prose-link">
+            {again.family}
+          </a>
+        ) : null}
       </p>
       <ConsentAnswer token={token} request={request} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -132,13 +147,17 @@ interface NoticeProps {
   title: string;
   /** The parent, signed in: the start page would ask them who they are, as it asks everybody. */
   isGuardian?: boolean;
+  isSignedIn?: boolean;
   /** The family page knows the child: a yes was given, whether or not it stands. */
   hasPage?: boolean;
+  /** Nothing is asked of them now. */
+  isDone?: boolean;
   more?: ReactNode;
   children: ReactNode;
 }
 
-function Notice({ title, isGuardian = false, hasPage = false, more, children }: NoticeProps) {
+function Notice({ title, isGuardian = false, more, children, ...standing }: NoticeProps) {
+  const { isSignedIn = false, hasPage = false, isDone = true } = standing;
   return (
     <Frame>
       <div role="status" className="grid justify-items-center gap-3 py-6 text-center">
@@ -146,7 +165,9 @@ function Notice({ title, isGuardian = false, hasPage = false, more, children }: 
         <SettledHeading>{title}</SettledHeading>
         <p className="max-w-prose text-ink-soft">{children}</p>
       </div>
-      {isGuardian ? <p className="mx-auto max-w-prose text-center text-ink-soft">{copy.parent.next}</p> : null}
+      {isGuardian && isDone ? (
+        <p className="mx-auto max-w-prose text-center text-ink-soft">{copy.parent.next}</p>
+      ) : null}
       <div className="flex flex-wrap items-center justify-center gap-3">
         {isGuardian ? (
           <>
@@ -159,9 +180,14 @@ function Notice({ title, isGuardian = false, hasPage = false, more, children }: 
             </LinkButton>
           </>
         ) : (
-          <LinkButton href="/" variant="secondary">
-            {copy.home}
-          </LinkButton>
+          <>
+            {hasPage && !isSignedIn ? (
+              <AnchorButton href="/api/login?returnTo=/family">{copy.notice.signIn}</AnchorButton>
+            ) : null}
+            <LinkButton href="/" variant="secondary">
+              {copy.home}
+            </LinkButton>
+          </>
         )}
         {more}
       </div>

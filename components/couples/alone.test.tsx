@@ -10,6 +10,7 @@ import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "@/lib
 import { fakeCouplesApi, MAYA, relationshipOf, talkOf } from "@/tests/fakes/couples-api";
 import { renderPage } from "@/tests/support/render-page";
 import { CouplesRoom } from "./couples-room";
+import { Assessments, TalkPane } from "./later";
 
 const CHECK_IN = `POST /api/relationships/${relationshipOf().id}/check-in`;
 
@@ -32,6 +33,9 @@ function setUp({ relationships, answers = {}, talkId, region = "US" }: Setup) {
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const field = (name: string) => screen.getByLabelText(name);
+
+// As for somebody who has been on the page for a moment.
+beforeAll(() => Promise.all([TalkPane.ahead(), Assessments.ahead()]));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import type { ShownAssessment } from "@/lib/features/couples/client";
 import { HIGHEST_ANSWER } from "@/lib/features/couples/constants";
-import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { ASSESS_COPY } from "@/lib/features/couples/copy/assess";
 
-const copy = COUPLES_COPY.adult.assess;
+const copy = ASSESS_COPY;
 
 /** Two averages for each area, with what the rule makes of them in words, and what the two could try. */
 export function AssessmentResult({ assessment, partnerName }: { assessment: ShownAssessment; partnerName: string }) {

@@ -14,10 +14,11 @@ import {
 } from "@/lib/features/couples/client";
 import { ASSESSMENT_TYPES, type AssessmentType } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
+import { ASSESS_COPY } from "@/lib/features/couples/copy/assess";
 import { AssessmentForm } from "./assessment-form";
 import { AssessmentResult } from "./assessment-result";
 
-const copy = COUPLES_COPY.adult.assess;
+const copy = ASSESS_COPY;
 
 interface AssessmentsProps {
   relationshipId: string;

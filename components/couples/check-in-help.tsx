@@ -7,7 +7,9 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import type { CheckInResult } from "@/lib/features/couples/types";
-import { contactsFor, dialable, INTERNATIONAL_DIRECTORY, US } from "@/lib/features/safety/contacts";
+import { contactsFor } from "@/lib/features/safety/contacts";
+import { INTERNATIONAL_DIRECTORY, US } from "@/lib/features/safety/united-states/contacts";
+import { dialable } from "@/lib/shared/dialable";
 
 const copy = COUPLES_COPY.adult.checkIn;
 

@@ -8,6 +8,7 @@ import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "@/lib
 import { fakeCouplesApi, MAYA, relationshipOf, talkOf } from "@/tests/fakes/couples-api";
 import { renderPage } from "@/tests/support/render-page";
 import { CouplesRoom } from "./couples-room";
+import { Assessments, TalkPane } from "./later";
 import { ReceivedInvitations } from "./received-invitations";
 
 const INVITE = "POST /api/partner-invitations";
@@ -40,6 +41,9 @@ const options = (name: string) =>
   within(field(name))
     .getAllByRole("option")
     .map((option) => (option as HTMLOptionElement).value);
+
+// As for somebody who has been on the page for a moment.
+beforeAll(() => Promise.all([TalkPane.ahead(), Assessments.ahead()]));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -168,8 +172,12 @@ describe("an invitation that waits", () => {
 
   it("says so when a mailed link leads to nothing that is open here", () => {
     fakeCouplesApi({});
-    renderPage(<ReceivedInvitations byLink />, [[invitationsKey, []]]);
+    renderPage(<ReceivedInvitations byLink="a-secret" />, [[invitationsKey, []]]);
     expect(screen.getByText(COUPLES_COPY.adult.received.gone)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Sign out and use that address" })).toHaveAttribute(
+      "href",
+      "/api/logout?returnTo=%2F%3Finvitation%3Da-secret",
+    );
   });
 });
 

@@ -2,21 +2,22 @@
 
 import { LockKeyhole } from "lucide-react";
 import { useRef, useState } from "react";
+import { useAhead } from "@/components/layout/lazy-part";
 import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { type ShownRelationship, useRelationshipSessions, useRelationships } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
-import { Assessments } from "./assessments";
 import { CheckIn } from "./check-in";
+import { EmptyTalkPane } from "./empty-talk-pane";
 import { InviteForm } from "./invite-form";
+import { Assessments, TalkPane } from "./later";
 import { ReceivedInvitations } from "./received-invitations";
 import { EndedNote, RelationshipCard } from "./relationship-card";
 import { SentInvitations } from "./sent-invitations";
 import { SessionForm } from "./session-form";
 import { SessionList } from "./session-list";
-import { EmptyTalkPane, TalkPane } from "./talk-pane";
 import { useCurrent } from "./use-current";
 import { type OpenTalk as OpenTalkState, useOpenTalk } from "./use-open-talk";
 import { WithWhom } from "./with-whom";
@@ -34,8 +35,12 @@ interface CouplesRoomProps {
 
 const NONE: readonly ShownRelationship[] = [];
 
+/** Fetched once the page is at rest. */
+const AHEAD = [TalkPane, Assessments];
+
 /** The place for two (COUP-01 … COUP-04, COUP-14): who, the talks, the open one, and what each does alone. */
 export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps) {
+  useAhead(AHEAD);
   const relationships = useRelationships();
   const all = relationships.data ?? NONE;
   const running = all.filter(({ status }) => status !== "ended");

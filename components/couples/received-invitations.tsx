@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { AnchorButton } from "@/components/ui/link-button";
 import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
@@ -17,8 +18,8 @@ import { RECEIVED_COPY as copy, TYPE_NAMES } from "@/lib/features/couples/copy/r
 import { longDay } from "@/lib/shared/dates";
 
 interface ReceivedInvitationsProps {
-  /** Somebody came by a mailed link; when it leads to nothing that is open here, that is said. */
-  byLink?: boolean;
+  /** The secret of the mailed link by which somebody came; when it leads to nothing that is open here, that is said. */
+  byLink?: string | undefined;
   className?: string;
 }
 
@@ -31,6 +32,13 @@ export function ReceivedInvitations({ byLink, className }: ReceivedInvitationsPr
     return byLink && data && !answered ? (
       <Card tone="sunk" className={className}>
         <p>{copy.gone}</p>
+        <AnchorButton
+          variant="secondary"
+          className="mt-3"
+          href={`/api/logout?returnTo=${encodeURIComponent(`/?invitation=${byLink}`)}`}
+        >
+          {copy.signOut}
+        </AnchorButton>
       </Card>
     ) : null;
   }
@@ -74,7 +82,7 @@ function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvit
           {personalMessage}
         </blockquote>
       ) : null}
-      {zone ? <p className="mt-3 text-sm">{copy.until(longDay(expiresAt, zone))}</p> : null}
+      <p className="mt-3 text-sm">{zone ? copy.until(longDay(expiresAt, zone)) : "\u00a0"}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Begins bare>
           <Button

@@ -10,6 +10,7 @@ import { type ShownRelationshipMessage, type ShownRelationshipSession, useTalk }
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { ClosedSpace } from "./closed-space";
 import { TalkComposer } from "./talk-composer";
+import { TALK_FRAME } from "./talk-frame";
 import { TalkMessages, UnderwayMessage } from "./talk-messages";
 import { useTalkOfTwo } from "./use-talk";
 
@@ -39,11 +40,7 @@ export function TalkPane({ session, ownId, partnerName, ended, takesFocus = fals
     if (talk.underway) stick.toEnd();
   }, [talk.underway, stick.toEnd]);
   return (
-    <section
-      aria-label={copy.title}
-      data-talk-frame
-      className="flex h-[min(46rem,80dvh)] min-h-96 flex-col max-md:h-[calc(100dvh-var(--header-h)-var(--bar-h)-2rem)] overflow-hidden rounded-card border border-line bg-card shadow-rest"
-    >
+    <section aria-label={copy.title} data-talk-frame className={TALK_FRAME}>
       <header className="border-line border-b px-4 py-3 sm:px-5">
         <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-xl">
           {session.sessionTitle}
@@ -88,15 +85,5 @@ function WhyPause() {
       <summary className="cursor-pointer font-semibold">{copy.why}</summary>
       <p className="mt-2 text-ink-soft">{copy.whyText}</p>
     </details>
-  );
-}
-
-/** The pane before a talk is chosen: everything is in its place, and nothing can be sent. */
-export function EmptyTalkPane({ partnerName }: { partnerName: string }) {
-  return (
-    <section aria-label={copy.title} className="overflow-hidden rounded-card border border-line bg-card">
-      <p className="px-4 py-8 text-center text-ink-soft sm:px-5">{copy.none}</p>
-      <TalkComposer talk={null} partnerName={partnerName} />
-    </section>
   );
 }

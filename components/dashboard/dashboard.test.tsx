@@ -247,3 +247,23 @@ it("DASH-13 asks for nothing by itself once the server has read the lists", () =
     jest.useRealTimers();
   }
 });
+
+it("R-07 a child without a yes is told why nothing can begin, and is offered nothing that leads nowhere", () => {
+  renderPage(
+    <Dashboard
+      audience="child"
+      tier="free"
+      planStatus="active"
+      sessionCount={0}
+      shut="Your grown-up said no for now."
+    />,
+    [
+      [["/api/mood"], []],
+      [["/api/chat/sessions"], []],
+    ],
+  );
+  expect(screen.getByText("Your grown-up said no for now.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Why Buddy cannot talk" })).toHaveAttribute("href", "/chat");
+  expect(screen.queryByRole("link", { name: /Pick a feeling|Talk to Buddy/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Get Crisis Support" })).toBeInTheDocument();
+});

@@ -10,10 +10,12 @@ interface DashboardProps {
   /** `subscriptionStatus` of the person. */
   planStatus: string;
   sessionCount: number | null;
+  /** Why nothing new can be begun, for a child without a yes; null where it can. */
+  shut?: string | null;
 }
 
 /** How am I doing, what helped, what next: in this order. */
-export function Dashboard({ audience, tier, planStatus, sessionCount }: DashboardProps) {
+export function Dashboard({ audience, tier, planStatus, sessionCount, shut = null }: DashboardProps) {
   const copy = DASHBOARD_COPY[audience];
   return (
     <div className="page-column grid grid-cols-1 gap-10 py-8 sm:py-12">
@@ -21,9 +23,9 @@ export function Dashboard({ audience, tier, planStatus, sessionCount }: Dashboar
         <h1>{copy.title}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </header>
-      <HowYouAre audience={audience} sessionCount={sessionCount} />
-      <WhatHelped audience={audience} />
-      <WhatNext audience={audience} tier={tier} planStatus={planStatus} />
+      <HowYouAre audience={audience} sessionCount={sessionCount} shut={shut !== null} />
+      <WhatHelped audience={audience} shut={shut !== null} />
+      <WhatNext audience={audience} tier={tier} planStatus={planStatus} shut={shut} />
     </div>
   );
 }

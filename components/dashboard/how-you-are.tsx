@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useId } from "react";
-import { WeatherScene } from "@/components/ui/art/scenes";
+import { WeatherScene } from "@/components/ui/art/weather-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -20,10 +20,12 @@ interface HowYouAreProps {
   audience: Audience;
   /** Null when it could not be read; the list then gives the figure. */
   sessionCount: number | null;
+  /** Nothing can be picked now. */
+  shut?: boolean;
 }
 
 /** The first question: how am I doing. */
-export function HowYouAre({ audience, sessionCount }: HowYouAreProps) {
+export function HowYouAre({ audience, sessionCount, shut = false }: HowYouAreProps) {
   const copy = DASHBOARD_COPY[audience];
   const titleId = useId();
   const moods = useMoods();
@@ -50,7 +52,7 @@ export function HowYouAre({ audience, sessionCount }: HowYouAreProps) {
             </Card>
             <Figures audience={audience} checkIns={summary?.checkIns ?? null} sessionCount={sessionCount} />
           </div>
-          <Bars audience={audience} />
+          <Bars audience={audience} shut={shut} />
         </div>
       )}
     </section>
@@ -81,7 +83,7 @@ function Figure({ label, hint, value }: { label: string; hint: string; value: nu
   );
 }
 
-function Bars({ audience }: { audience: Audience }) {
+function Bars({ audience, shut }: { audience: Audience; shut: boolean }) {
   const copy = DASHBOARD_COPY[audience].how;
   const summary = useSummary();
   return (
@@ -92,12 +94,14 @@ function Bars({ audience }: { audience: Audience }) {
           title={copy.noBars.title}
           art={<WeatherScene />}
           action={
-            <LinkButton href="/" variant="secondary">
-              {copy.noBars.action}
-            </LinkButton>
+            shut ? null : (
+              <LinkButton href="/" variant="secondary">
+                {copy.noBars.action}
+              </LinkButton>
+            )
           }
         >
-          {copy.noBars.text}
+          {shut ? null : copy.noBars.text}
         </EmptyState>
       ) : (
         <>

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { MoodFace } from "@/components/ui/art/mood-face";
-import { TeaScene } from "@/components/ui/art/scenes";
+import { TeaScene } from "@/components/ui/art/tea-scene";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -19,7 +19,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 
 /** The newest conversations, each leading to itself (HOME-05, HOME-06, DASH-05). */
-export function SessionList({ audience, most }: { audience: Audience; most: number }) {
+export function SessionList({ audience, most, shut = false }: { audience: Audience; most: number; shut?: boolean }) {
   const copy = DASHBOARD_COPY[audience];
   const { data, isError, isFetching, refetch } = useBegunSessions();
   if (isError && !data) {
@@ -42,12 +42,14 @@ export function SessionList({ audience, most }: { audience: Audience; most: numb
         title={noSessions.title}
         art={<TeaScene />}
         action={
-          <LinkButton href="/chat" variant="secondary" prefetch={false}>
-            {noSessions.action}
-          </LinkButton>
+          shut ? null : (
+            <LinkButton href="/chat" variant="secondary" prefetch={false}>
+              {noSessions.action}
+            </LinkButton>
+          )
         }
       >
-        {noSessions.text}
+        {shut ? null : noSessions.text}
       </EmptyState>
     );
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
@@ -14,8 +14,8 @@ import { ExerciseList } from "./exercise-list";
 import { InsightList } from "./insight-list";
 import { SessionList } from "./session-list";
 
-/** The second question: what helped. */
-export function WhatHelped({ audience }: { audience: Audience }) {
+/** The second question: what helped. @param shut nothing can be begun now */
+export function WhatHelped({ audience, shut = false }: { audience: Audience; shut?: boolean }) {
   const { helped: copy, failed } = DASHBOARD_COPY[audience];
   const id = useId();
   const summary = useDashboard();
@@ -53,7 +53,7 @@ export function WhatHelped({ audience }: { audience: Audience }) {
           <CardTitle as="h3" className="mb-2">
             {copy.recent}
           </CardTitle>
-          <SessionList audience={audience} most={RECENT_ON_DASHBOARD} />
+          <SessionList audience={audience} most={RECENT_ON_DASHBOARD} shut={shut} />
         </Card>
       </div>
     </section>

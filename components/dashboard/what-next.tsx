@@ -7,6 +7,7 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { useBegunSessions } from "@/lib/features/chat/client";
 import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import { HOME_COPY } from "@/lib/features/home/copy";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { Audience } from "@/lib/shared/audience";
 
@@ -14,10 +15,12 @@ interface WhatNextProps {
   audience: Audience;
   tier: string;
   planStatus: string;
+  /** Why nothing new can be begun; null where it can. */
+  shut?: string | null;
 }
 
 /** The third question: what next. */
-export function WhatNext({ audience, tier, planStatus }: WhatNextProps) {
+export function WhatNext({ audience, tier, planStatus, shut = null }: WhatNextProps) {
   const copy = DASHBOARD_COPY[audience];
   const id = useId();
   const { data: sessions } = useBegunSessions();
@@ -28,21 +31,27 @@ export function WhatNext({ audience, tier, planStatus }: WhatNextProps) {
       <div className="grid grid-cols-1 gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
         <Card as="div" tone="filled" className="flex flex-col gap-4 md:col-span-2 lg:col-span-1">
           <p className="flex-1 font-display text-xl leading-snug">
-            {open ? copy.next.resume(open.title || copy.helped.defaultTitle) : copy.next.begin}
+            {shut ?? (open ? copy.next.resume(open.title || copy.helped.defaultTitle) : copy.next.begin)}
           </p>
-          <div className="flex flex-wrap gap-3">
-            {open ? (
-              <LinkButton href={`/chat/${open.id}`} variant="inverse" prefetch={false}>
-                {copy.next.goOn}
+          {shut ? (
+            <LinkButton href="/chat" variant="inverse-outline" prefetch={false} className="self-start">
+              {HOME_COPY[audience].talk.why}
+            </LinkButton>
+          ) : (
+            <div className="flex flex-wrap gap-3">
+              {open ? (
+                <LinkButton href={`/chat/${open.id}`} variant="inverse" prefetch={false}>
+                  {copy.next.goOn}
+                </LinkButton>
+              ) : null}
+              <LinkButton href="/chat" variant={open ? "inverse-outline" : "inverse"} prefetch={false}>
+                {copy.next.talk}
               </LinkButton>
-            ) : null}
-            <LinkButton href="/chat" variant={open ? "inverse-outline" : "inverse"} prefetch={false}>
-              {copy.next.talk}
-            </LinkButton>
-            <LinkButton href="/" variant="inverse-outline">
-              {copy.next.checkIn}
-            </LinkButton>
-          </div>
+              <LinkButton href="/" variant="inverse-outline">
+                {copy.next.checkIn}
+              </LinkButton>
+            </div>
+          )}
         </Card>
         <PlanCard audience={audience} tier={tier} status={planStatus} title={copy.next.plan} upgrade="Upgrade" />
         <Card as="div" tone="signal" className="flex flex-col items-start">

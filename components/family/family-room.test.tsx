@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FAMILY_COPY, GUARDIAN_COPY, OWN_SIDE_COPY } from "@/lib/features/guardianship/copy";
+import { FAMILY_COPY, GUARDIAN_COPY } from "@/lib/features/guardianship/copy";
+import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy/own-side";
 import { familyKey } from "@/lib/features/guardianship/keys";
 import type { FamilyView } from "@/lib/features/guardianship/types";
 import { childView } from "@/tests/factories/child-views";
@@ -17,6 +18,7 @@ const guardian = (...children: ReturnType<typeof childView>[]): FamilyView => ({
 const own = (more: object = {}): FamilyView => ({
   role: "child",
   guardianEmail: "p•••@example.com",
+  shut: null,
   seen: childView(),
   moods: [MOOD],
   ...more,
@@ -191,16 +193,34 @@ describe("a child's page", () => {
   });
 
   it("ONBD-21 says that nothing is seen before the parent agreed", async () => {
-    open(own({ seen: null, moods: [] }));
-    expect(await screen.findByText(copy.notYet.title)).toBeVisible();
+    open(own({ shut: "pending", seen: null, moods: [] }));
+    expect(await screen.findByText("Waiting for a grown-up's yes")).toBeVisible();
+    expect(screen.getByText(/They see nothing yet/)).toBeVisible();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
+  it("R-07 says after a no that it was one, in the words of home", async () => {
+    open(own({ shut: "refused", seen: null, moods: [] }));
+    expect(await screen.findByText("The answer was “not now”")).toBeVisible();
+    expect(screen.getByText("Your grown-up said no for now. They see nothing about you here.")).toBeVisible();
+    expect(screen.queryByText(/has to say yes|can see this page too/)).toBeNull();
+    expect(screen.getByRole("link", { name: "Go back home" })).toHaveAttribute("href", "/");
+  });
+
+  it("R-07 says to a teenager whose parent's address is erased that nobody looks", async () => {
+    open(own({ guardianEmail: null, seen: null, moods: [] }));
+    expect(await screen.findByText(copy.unseen.title)).toBeVisible();
+    expect(screen.queryByText(/say yes/)).toBeNull();
+  });
+
   it("R-07 after a withdrawal only takes back what was shown", async () => {
-    open(own({ seen: childView({ consent: "withdrawn" }), moods: [MOOD, { ...MOOD, id: "m2", shared: true }] }));
+    const seen = childView({ consent: "withdrawn" });
+    open(own({ shut: "withdrawn", seen, moods: [MOOD, { ...MOOD, id: "m2", shared: true }] }));
     const [off, on] = await screen.findAllByRole("checkbox");
     expect(off).toBeDisabled();
     expect(on).toBeEnabled();
+    const why = /can not show more right now. Your grown-up took their yes back. You can take back what you showed/;
+    expect(screen.getByRole("list", { name: copy.share.listLabel })).toHaveAccessibleDescription(why);
     expect(screen.getByText(FAMILY_COPY.child.consent.withdrawn)).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ export function FamilyRoom({ audience }: { audience: Audience }) {
     <div className="page-column grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
       <header>
         <h1>{copy.title}</h1>
-        <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
+        {data?.role === "child" && !data.seen ? null : <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>}
       </header>
       {data && zone ? (
         data.role === "guardian" ? (

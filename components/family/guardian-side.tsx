@@ -1,6 +1,6 @@
 "use client";
 
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { GUARDIAN_COPY } from "@/lib/features/guardianship/copy";

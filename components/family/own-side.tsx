@@ -2,7 +2,9 @@
 
 import { Buddy } from "@/components/ui/art/buddy";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy";
+import { LinkButton } from "@/components/ui/link-button";
+import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
+import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy/own-side";
 import type { OwnSide as Own } from "@/lib/features/guardianship/types";
 import { ChildView } from "./child-view";
 import { ShareList } from "./share-list";
@@ -10,24 +12,35 @@ import { ShareList } from "./share-list";
 /** Who the parent on record is, what they see, and what the child decides about it. */
 export function OwnSide({ own, zone }: { own: Own; zone: string }) {
   const copy = OWN_SIDE_COPY.child;
-  const { guardianEmail, seen, moods } = own;
+  const { guardianEmail, seen, shut, moods } = own;
   return (
     <>
       <p className="font-medium">{guardianEmail ? copy.who(guardianEmail) : copy.nobody}</p>
       {seen ? (
         <>
-          <ShareList moods={moods} zone={zone} canShow={seen.consent === "granted" || seen.consent === "notified"} />
+          <ShareList moods={moods} zone={zone} shut={shut} />
           <ChildView audience="child" view={seen} zone={zone} />
         </>
       ) : (
-        <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Buddy expression="thinking" className="w-24 shrink-0" />
-          <div className="min-w-60 flex-1">
-            <CardTitle>{copy.notYet.title}</CardTitle>
-            <CardText>{copy.notYet.text}</CardText>
-          </div>
-        </Card>
+        <Unseen shut={shut} />
       )}
     </>
+  );
+}
+
+/** Nobody may look: why, and where the next step is. */
+function Unseen({ shut }: Pick<Own, "shut">) {
+  const { unseen } = OWN_SIDE_COPY.child;
+  return (
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Buddy expression="thinking" className="w-24 shrink-0" />
+      <div className="min-w-60 flex-1">
+        <CardTitle>{shut ? CONSENT_PENDING_COPY.title[shut] : unseen.title}</CardTitle>
+        <CardText>{shut ? CONSENT_PENDING_COPY.shut[shut].family : unseen.text}</CardText>
+        <LinkButton href="/" variant="secondary" className="mt-4">
+          {CONSENT_PENDING_COPY.back}
+        </LinkButton>
+      </div>
+    </Card>
   );
 }

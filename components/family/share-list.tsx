@@ -5,8 +5,10 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
+import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
+import type { WithoutYes } from "@/lib/features/consent/types";
 import { useShareMood } from "@/lib/features/guardianship/client";
-import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy";
+import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy/own-side";
 import type { ShareableMood } from "@/lib/features/guardianship/types";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { longDay } from "@/lib/shared/dates";
@@ -14,12 +16,14 @@ import { longDay } from "@/lib/shared/dates";
 interface ShareListProps {
   moods: readonly ShareableMood[];
   zone: string;
-  /** False while the parent's yes is missing: what was shown can be taken back, nothing more can be shown. */
-  canShow: boolean;
+  /** While the parent's yes is missing, and why: what was shown can be taken back, nothing more can be shown. */
+  shut: WithoutYes | null;
 }
 
+const REASON = "why-not-shown";
+
 /** A switch for each check-in; off unless the child put it on. To take back is the same switch. */
-export function ShareList({ moods, zone, canShow }: ShareListProps) {
+export function ShareList({ moods, zone, shut }: ShareListProps) {
   const copy = OWN_SIDE_COPY.child.share;
   const share = useShareMood();
 
@@ -36,8 +40,17 @@ export function ShareList({ moods, zone, canShow }: ShareListProps) {
     <Card>
       <CardTitle>{copy.title}</CardTitle>
       <CardText>{moods.length === 0 ? copy.none : copy.text}</CardText>
+      {shut && moods.length > 0 ? (
+        <p id={REASON} className="mt-3 rounded-control bg-accent-soft px-4 py-3 font-medium">
+          {CONSENT_PENDING_COPY.shut[shut].show}
+        </p>
+      ) : null}
       {moods.length > 0 ? (
-        <ul aria-label={copy.listLabel} className="mt-3 grid max-h-96 gap-1 divide-y divide-line overflow-y-auto">
+        <ul
+          aria-label={copy.listLabel}
+          aria-describedby={shut ? REASON : undefined}
+          className="mt-3 grid max-h-96 gap-1 divide-y divide-line overflow-y-auto"
+        >
           {moods.map(({ id, mood, createdAt, shared }) => {
             const what = copy.of(MOOD_COPY.child.labels[mood], longDay(createdAt, zone));
             return (
@@ -51,7 +64,7 @@ export function ShareList({ moods, zone, canShow }: ShareListProps) {
                     </>
                   }
                   checked={shared}
-                  disabled={!canShow && !shared}
+                  disabled={shut !== null && !shared}
                   onChange={(event) => void put(id, event.target.checked)}
                 />
               </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import type { FirstPageCopy } from "./copy";

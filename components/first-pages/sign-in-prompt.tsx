@@ -1,4 +1,4 @@
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { AnchorButton } from "@/components/ui/link-button";
 import { TickList } from "@/components/ui/tick-list";
 import { SIGN_IN_PROMPT } from "./copy";

@@ -1,26 +1,28 @@
 "use client";
 
 import Link from "next/link";
+import { useLazy } from "@/components/layout/use-lazy";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useBegunSessions } from "@/lib/features/chat/client";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import type { WithoutYes } from "@/lib/features/consent/types";
 import { HOME_COPY } from "@/lib/features/home/copy";
-import { AUDIENCES, type Audience } from "@/lib/shared/audience";
+import type { ToldTopic } from "@/lib/features/home/policy";
+import type { Audience } from "@/lib/shared/audience";
 import { dayOf, longDay } from "@/lib/shared/dates";
-import { isDespair } from "@/lib/shared/heard/despair";
-import { protestIn } from "@/lib/shared/heard/protest";
-import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 
 interface GreetingProps {
   audience: Audience;
   firstName: string | null;
   profileImageUrl: string | null;
+  /** While no yes holds an open conversation can be read, and not gone on with. */
+  shut: WithoutYes | null;
+  /** Of the newest conversation, as the server read it. */
+  told: ToldTopic | null;
 }
 
-export function Greeting({ audience, firstName, profileImageUrl }: GreetingProps) {
+export function Greeting({ audience, firstName, profileImageUrl, shut, told }: GreetingProps) {
   const copy = HOME_COPY[audience];
   return (
     <header className="flex items-center gap-4">
@@ -29,17 +31,18 @@ export function Greeting({ audience, firstName, profileImageUrl }: GreetingProps
         <h1 className="break-words kids:text-[clamp(2.25rem,1.6rem+3vw,3.5rem)]">
           {copy.greeting(firstName?.trim() || copy.nobody)}
         </h1>
-        <LastTalked audience={audience} />
+        <LastTalked audience={audience} shut={shut} told={told} />
       </div>
     </header>
   );
 }
 
-function LastTalked({ audience }: { audience: Audience }) {
+function LastTalked({ audience, shut, told }: Pick<GreetingProps, "audience" | "shut" | "told">) {
   const copy = HOME_COPY[audience];
   const zone = useTimeZone();
   const { data: sessions } = useBegunSessions();
   const last = sessions?.[0];
+  const topic = useTopic(last?.title, told);
   const line = () => {
     if (!sessions) return null;
     if (!last) return copy.neverTalked;
@@ -47,7 +50,6 @@ function LastTalked({ audience }: { audience: Audience }) {
     const where = zone ?? "UTC";
     const isToday = dayOf(last.updatedAt, where) === dayOf(new Date(), where);
     const when = isToday ? copy.lastTalkedToday : copy.lastTalked(longDay(last.updatedAt, where));
-    const topic = topicOf(last.title);
     return topic ? `${when} ${copy.about(topic)}` : when;
   };
   return (
@@ -59,23 +61,22 @@ function LastTalked({ audience }: { audience: Audience }) {
           prefetch={false}
           className="inline-flex min-h-6 items-center font-semibold text-primary-deep underline underline-offset-4"
         >
-          {copy.goOn}
+          {shut ? copy.lookBack : copy.goOn}
         </Link>
       ) : null}
     </div>
   );
 }
 
-/** A title that a conversation got by itself says nothing about what it was about. */
-const GIVEN: ReadonlySet<string> = new Set(
-  AUDIENCES.flatMap((audience) => [CHAT_COPY[audience].newSessionTitle, DASHBOARD_COPY[audience].helped.defaultTitle]),
-);
+const loadTopics = () => import("@/lib/features/home/policy").then((module) => module.topicOf);
 
-/** Titles given in earlier versions may hold a greeting, or words that nobody wants to be welcomed with. */
-const isUnkind = (title: string): boolean =>
-  isSmallTalk(title) || isDespair(title, "en") || protestIn(title, "en") !== null;
-
-const topicOf = (title: string): string | null => {
-  const own = title.trim();
-  return own && !GIVEN.has(own) && !isUnkind(own) ? own : null;
-};
+/**
+ * What the last conversation was about, as the server has told with the page. A title that came since is looked at here,
+ * with words that are not among the first scripts; until they are there nothing is said of it.
+ */
+function useTopic(title: string | undefined, told: ToldTopic | null): string | null {
+  const isTold = title === undefined || title === told?.title;
+  const topicOf = useLazy(loadTopics, !isTold, false);
+  if (isTold) return told?.topic ?? null;
+  return topicOf?.(title) ?? null;
+}

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ShownSession } from "@/lib/features/chat/client";
+import { toldTopic } from "@/lib/features/home/policy";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 import { moodEntry } from "@/tests/factories/moods";
@@ -27,8 +28,9 @@ function setUp({ audience = "adult", sessions = [], ...home }: Setup = {}) {
     profileImageUrl: null,
     tier: "free",
     planStatus: "active",
-    open: true,
+    shut: null,
     kept: true,
+    told: toldTopic(sessions),
     ...home,
   };
   renderPage(<Home audience={audience} {...props} />, [
@@ -85,6 +87,16 @@ describe("what was last talked about", () => {
 
   it.each(["", "Therapy Session"])("takes the given title %j for no topic", (title) => {
     setUp({ sessions: [sessionLine({ title })] });
+    expect(lead()).toBe("You talked today.");
+  });
+
+  it("looks at a title that came after the page as well, and names none that is unkind", async () => {
+    const told = toldTopic([sessionLine({ title: "Sleep" })]);
+    setUp({ told, sessions: [sessionLine({ title: "Saying no at work" })] });
+    expect(lead()).toBe("You talked today.");
+    await waitFor(() => expect(lead()).toBe('You talked today. It was about "Saying no at work".'));
+    cleanup();
+    setUp({ told, sessions: [sessionLine({ title: "whats the point of anything" })] });
     expect(lead()).toBe("You talked today.");
   });
 
@@ -212,30 +224,43 @@ describe("moods and help", () => {
   });
 
   it("HOME-04 promises no talk while a parent has not agreed, and leads to where that is explained", () => {
-    setUp({ audience: "child", open: false });
+    setUp({ audience: "child", shut: "pending" });
     const talk = card("Talk to Buddy");
     expect(talk).toHaveTextContent("Buddy can talk with you when your grown-up says yes.");
-    expect(link(talk, "Talk to Buddy soon")).toHaveAttribute("href", "/chat");
+    expect(link(talk, "Why Buddy cannot talk")).toHaveAttribute("href", "/chat");
     expect(within(talk).queryByText("Start talking")).not.toBeInTheDocument();
   });
 
+  it.each([
+    ["refused", /said no for now\. So Buddy cannot talk with you/],
+    ["withdrawn", /took their yes back for now\. So Buddy cannot talk with you/],
+  ] as const)("R-07 says after an answer (%s) why nobody can talk, and goes on with nothing", (shut, why) => {
+    setUp({ audience: "child", shut, sessions: [sessionLine({ title: "School" })] });
+    const talk = card("Talk to Buddy");
+    expect(talk).toHaveTextContent(why);
+    expect(talk).not.toHaveTextContent(/soon|says yes/);
+    expect(screen.queryByRole("link", { name: "Keep going" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Read it again" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Get Crisis Support" })).toBeInTheDocument();
+  });
+
   it("ONBD-21 R-07 shows nothing to look back on, nothing to pick and no plan before the first yes; help stays", () => {
-    setUp({ audience: "child", open: false, kept: false });
+    setUp({ audience: "child", shut: "pending", kept: false });
     for (const title of ["Recent Sessions", "Your Plan", "What my grown-up sees"]) {
       expect(screen.queryByRole("heading", { name: title })).not.toBeInTheDocument();
     }
     expect(screen.queryByRole("link", { name: "See my progress" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Get Crisis Support" })).toBeInTheDocument();
     cleanup();
-    setUp({ audience: "child", open: false, kept: true });
+    setUp({ audience: "child", shut: "pending", kept: true });
     expect(screen.getByRole("heading", { name: "What my grown-up sees" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "See my progress" })).toBeInTheDocument();
   });
 
   it("explains gently instead of storing while a parent has not agreed; help stays", () => {
-    setUp({ audience: "child", open: false });
+    setUp({ audience: "child", shut: "pending" });
     expect(screen.queryByRole("button", { name: "Worried" })).not.toBeInTheDocument();
-    expect(screen.getByText(/Your parent or guardian has to say yes first/)).toBeInTheDocument();
+    expect(screen.getByText(/It needs a yes from your parent or guardian/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Get Crisis Support" })).toBeInTheDocument();
   });
 });

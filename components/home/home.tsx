@@ -2,7 +2,9 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { MoodTracker } from "@/components/mood/mood-tracker";
 import { MoodWaiting } from "@/components/mood/mood-waiting";
+import type { WithoutYes } from "@/lib/features/consent/types";
 import { HOME_COPY } from "@/lib/features/home/copy";
+import type { ToldTopic } from "@/lib/features/home/policy";
 import type { Audience } from "@/lib/shared/audience";
 import { FamilyCard } from "./family-card";
 import { Greeting } from "./greeting";
@@ -21,10 +23,12 @@ export interface HomeProps {
   tier: string;
   /** `subscriptionStatus` of the person. */
   planStatus: string;
-  /** False while a parent has not agreed: nothing can be stored yet. */
-  open: boolean;
+  /** Under 13 while no yes holds, and why: nothing can be stored then. */
+  shut: WithoutYes | null;
   /** False where a parent never agreed: then there is nothing to look back on, and nobody sees anything. */
   kept: boolean;
+  /** What the newest conversation was about, for the greeting. */
+  told: ToldTopic | null;
   /** What is pending, said at the top. */
   notice?: ReactNode;
 }
@@ -57,10 +61,11 @@ function AdultHome({ audience, tier, planStatus }: HomeProps) {
   );
 }
 
-function ChildHome({ audience, tier, planStatus, open, kept }: HomeProps) {
+function ChildHome({ audience, tier, planStatus, shut, kept }: HomeProps) {
+  const open = shut === null;
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5">
-      <BuddyCard open={open} kept={kept} />
+      <BuddyCard shut={shut} kept={kept} />
       {open ? <MoodTracker audience={audience} /> : <MoodWaiting audience={audience} />}
       <Rows>
         {kept ? <RecentSessions audience={audience} /> : null}
@@ -78,7 +83,7 @@ function PlanAndHelp({
   planStatus,
   open,
   kept,
-}: Pick<HomeProps, "audience" | "tier" | "planStatus" | "open" | "kept">) {
+}: Pick<HomeProps, "audience" | "tier" | "planStatus" | "kept"> & { open: boolean }) {
   return (
     <div className="grid grid-cols-1 content-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
       {open ? <ProgrammeCard audience={audience} /> : null}

@@ -1,6 +1,8 @@
 import { Buddy } from "@/components/ui/art/buddy";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
+import type { WithoutYes } from "@/lib/features/consent/types";
 import { HOME_COPY } from "@/lib/features/home/copy";
 import type { Audience } from "@/lib/shared/audience";
 
@@ -25,10 +27,16 @@ export function TalkCard({ audience, className }: { audience: Audience; classNam
   );
 }
 
-/** The child's form of it: Buddy himself, and one big thing to do. */
-export function BuddyCard({ open, kept, className }: { open: boolean; kept: boolean; className?: string }) {
+interface BuddyCardProps {
+  /** Why nobody can talk now; null where they can. */
+  shut: WithoutYes | null;
+  kept: boolean;
+  className?: string;
+}
+
+/** The child's form of it: Buddy himself, and one big thing to do. While no yes holds it says why, and promises nothing. */
+export function BuddyCard({ shut, kept, className }: BuddyCardProps) {
   const copy = HOME_COPY.child.talk;
-  const { text, start } = open ? copy : copy.soon;
   return (
     <Card className={className} padding="none">
       <div className="grid grid-cols-[7.5rem_1fr] items-end overflow-hidden rounded-[inherit] sm:grid-cols-[14rem_1fr] lg:grid-cols-[19rem_1fr]">
@@ -38,12 +46,18 @@ export function BuddyCard({ open, kept, className }: { open: boolean; kept: bool
         />
         <div className="self-center py-4 ps-3 pe-4 sm:self-end sm:p-6 sm:pb-0">
           <CardTitle className="text-[1.625rem] leading-tight sm:text-4xl">{copy.title}</CardTitle>
-          <CardText className="sm:text-xl">{text}</CardText>
+          <CardText className="sm:text-xl">{shut ? CONSENT_PENDING_COPY.shut[shut].talk : copy.text}</CardText>
         </div>
         {/* On a phone the one big button lies above the fold, below Buddy's scarf. */}
         <div className="col-span-2 flex flex-wrap gap-3 p-4 max-sm:border-line max-sm:border-t sm:col-span-1 sm:self-start sm:p-6">
-          <LinkButton href="/chat" size="lg" prefetch={false} className="min-h-15 text-xl max-sm:w-full">
-            {start}
+          <LinkButton
+            href="/chat"
+            size="lg"
+            variant={shut ? "secondary" : "primary"}
+            prefetch={false}
+            className="min-h-15 text-xl max-sm:w-full"
+          >
+            {shut ? copy.why : copy.start}
           </LinkButton>
           {kept ? (
             <LinkButton href="/dashboard" size="lg" variant="quiet" className="max-sm:w-full">

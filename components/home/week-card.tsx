@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { MoodBars } from "@/components/dashboard/mood-bars";
-import { WeatherScene } from "@/components/ui/art/scenes";
+import { WeatherScene } from "@/components/ui/art/weather-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -3,11 +3,14 @@
 import { type ComponentProps, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { Audience } from "@/lib/shared/audience";
 import { SHELL } from "./copy";
 import { CrisisButton } from "./crisis-button";
 
 interface AskFirstProps {
   id: string;
+  /** Who is asked: the button for help speaks to them. */
+  audience?: Audience;
   /** On the button that opens the question. */
   act: string;
   /** How that button looks. */
@@ -24,7 +27,8 @@ interface AskFirstProps {
 }
 
 /** A question before something that reaches another person; the careful answer comes first. */
-export function AskFirst({ id, act, title, text, opener, confirm, keep, pending, isGentle, onConfirm }: AskFirstProps) {
+export function AskFirst({ audience = "adult", id, act, title, text, opener, ...answers }: AskFirstProps) {
+  const { confirm, keep, pending, isGentle, onConfirm } = answers;
   const closer = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -48,7 +52,7 @@ export function AskFirst({ id, act, title, text, opener, confirm, keep, pending,
               {confirm}
             </Button>
             {/* The page behind is out of reach, and help never is. */}
-            <CrisisButton className="ms-auto">{SHELL.adult.crisis}</CrisisButton>
+            <CrisisButton className="ms-auto">{SHELL[audience].crisis}</CrisisButton>
           </>
         }
       />

@@ -22,6 +22,14 @@ export interface ShellCopy {
   /** What stays on the page where a text has opened help. */
   readonly help: { readonly stays: string; readonly plan: string };
   readonly error: { readonly title: string; readonly text: string; readonly retry: string };
+  /** A part of a page whose script did not come. */
+  readonly part: {
+    readonly failed: string;
+    readonly text: string;
+    readonly retry: string;
+    /** For a button that stands alone. */
+    readonly failedRetry: string;
+  };
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
 }
 
@@ -48,6 +56,12 @@ export const SHELL: Record<Audience, ShellCopy> = {
       title: "This did not work",
       text: "Something went wrong on our side. What you wrote is kept. Please try again.",
       retry: "Retry",
+    },
+    part: {
+      failed: "This part did not load",
+      text: "The network may be away. The rest of the page works.",
+      retry: "Retry",
+      failedRetry: "This part did not load. Retry",
     },
     notFound: {
       title: "This path ends here",
@@ -77,6 +91,12 @@ export const SHELL: Record<Audience, ShellCopy> = {
       title: "Oops, that did not work",
       text: "It is not your fault. What you wrote is safe. Let us try again.",
       retry: "Retry",
+    },
+    part: {
+      failed: "This part did not come",
+      text: "The internet may be gone. You can still use the rest.",
+      retry: "Try again",
+      failedRetry: "This part did not come. Try again",
     },
     notFound: {
       title: "There is nothing here",

@@ -1,9 +1,10 @@
 import { Globe, MessageCircle, MessageSquareText, Phone, Siren } from "lucide-react";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { dialable, type HelpOption } from "@/lib/features/safety/contacts";
-import { filled } from "@/lib/features/safety/copy";
+import type { HelpOption } from "@/lib/features/safety/contacts";
+import { filled } from "@/lib/features/safety/crisis-dialog/filled";
 import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
+import { dialable } from "@/lib/shared/dialable";
 
 const ICONS = {
   emergency: Siren,

@@ -48,9 +48,19 @@ describe("footer", () => {
     expect(screen.queryByText(/^Sample content/)).not.toBeInTheDocument();
   });
 
-  it("FOOT-05 shows the copyright year 2025", () => {
-    show();
-    expect(screen.getByText("© 2025 Willow")).toBeInTheDocument();
+  it("FOOT-05 shows the copyright year 2025, and today's beside it once it is another", () => {
+    jest.useFakeTimers();
+    for (const [today, words] of [
+      ["2025-12-31T12:00:00Z", "© 2025 Willow"],
+      ["2026-01-01T12:00:00Z", "© 2025–2026 Willow"],
+      ["2031-06-01T12:00:00Z", "© 2025–2031 Willow"],
+    ] as const) {
+      jest.setSystemTime(new Date(today));
+      const { unmount } = show();
+      expect(screen.getByText(words)).toBeInTheDocument();
+      unmount();
+    }
+    jest.useRealTimers();
   });
 
   it("LAND-23 the page for visitors ends with its terms, its privacy policy and the medical disclaimer", () => {

@@ -15,6 +15,11 @@ const LINKS = [
   { href: "/safety", label: "Safety and crisis help" },
 ] as const;
 
+/** The year of the first version (FOOT-05), and today's beside it. */
+const FIRST_YEAR = 2025;
+const yearsUntil = (today: Date): string =>
+  today.getUTCFullYear() > FIRST_YEAR ? `${FIRST_YEAR}–${today.getUTCFullYear()}` : `${FIRST_YEAR}`;
+
 interface FooterProps {
   audience: Audience;
   /** Somebody is signed in: their own data is one step away from every page. */
@@ -76,7 +81,9 @@ export function Footer({ audience, member = false, sampleContent, evidence }: Fo
           <Disclaimer audience={audience} />
         </div>
       </div>
-      <p className="page-column mt-8 text-ink-soft text-sm">© 2025 {PRODUCT[audience]}</p>
+      <p className="page-column mt-8 text-ink-soft text-sm">
+        © {yearsUntil(today)} {PRODUCT[audience]}
+      </p>
     </footer>
   );
 }

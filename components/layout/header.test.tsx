@@ -77,7 +77,7 @@ describe("header", () => {
     expect(container.innerHTML).not.toContain("pictures.example");
   });
 
-  it.each(["/couples-therapy", "/trauma-therapy", "/trauma-therapy/"])(
+  it.each(["/couples-therapy", "/trauma-therapy", "/trauma-therapy/", "/consent/a", "/shares/a", "/account-deleted"])(
     "R-15 a visitor can leave %s at once",
     (path) => {
       pathname.mockReturnValue(path);

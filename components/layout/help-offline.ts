@@ -4,7 +4,8 @@ import { LONGEST_NOTE, MOODS, QUICK_SCORE } from "@/lib/features/mood/constants"
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { waitingCopy } from "@/lib/features/mood-waiting/copy";
 import { contactsFor } from "@/lib/features/safety/contacts";
-import { crisisDialogCopy, filled } from "@/lib/features/safety/copy";
+import { crisisDialogCopy } from "@/lib/features/safety/copy";
+import { filled } from "@/lib/features/safety/crisis-dialog/filled";
 import { planReadingCopy } from "@/lib/features/safety-plan/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
-import { dialable } from "@/lib/features/safety/contacts";
-import { filled } from "@/lib/features/safety/copy";
+import { filled } from "@/lib/features/safety/crisis-dialog/filled";
+import { dialable } from "@/lib/shared/dialable";
 
 interface NumberLineProps {
   /** Holds `{number}`. */

@@ -1,14 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
-import { WaitingMoods } from "@/components/mood/waiting-moods";
-import { WaitingSessions } from "@/components/physical/waiting-sessions";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { claimCopy, forgetCopy, hasCopy, isClaimed } from "@/lib/client/device-copy";
 import { forgetOldWaiting, forgetWaiting, keepWaitingOf } from "@/lib/client/device-outbox";
 import { whenSettled } from "@/lib/client/when-settled";
-import { currentUserKey } from "@/lib/features/account/client";
+import { currentUserKey } from "@/lib/features/account/keys";
 import type { OfflineHelp } from "./help-offline";
+import { useLazy } from "./use-lazy";
+
+/** Apart, because the shell's scripts reach visitors too: nothing of theirs waits to be sent. */
+const loadWaiting = () => import("./waiting").then((module) => module.Waiting);
 
 const HELP_KEY = "willow.help";
 
@@ -63,12 +65,11 @@ export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
 
   useEffect(() => whenSettled(() => void readyWorker().catch(() => undefined)), []);
 
+  // A script that does not come must not take the page with it; it is asked for again with the network, or the next load.
+  const mayWait = personId !== null && !tabOnly;
+  const Waiting = useLazy(loadWaiting, mayWait, false);
+
   // What waits to be sent outlives a session that ran out, sealed, for a week: it was promised that it goes out.
-  if (personId === null || tabOnly) return null;
-  return (
-    <>
-      <WaitingMoods personId={personId} audience={help.audience} />
-      <WaitingSessions personId={personId} audience={help.audience} />
-    </>
-  );
+  if (!mayWait || !Waiting) return null;
+  return <Waiting personId={personId} audience={help.audience} />;
 }

@@ -1,4 +1,5 @@
-import { LostPathScene, PassingCloudScene } from "@/components/ui/art/scenes";
+import { LostPathScene } from "@/components/ui/art/lost-path-scene";
+import { PassingCloudScene } from "@/components/ui/art/passing-cloud-scene";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";

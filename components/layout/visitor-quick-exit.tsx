@@ -6,7 +6,15 @@ import { isWithin } from "./active-path";
 import { QuickExit } from "./quick-exit";
 
 /** Being seen here can do harm before anybody has signed in. */
-const SENSITIVE_PLACES = ["/couples-therapy", "/trauma-therapy", "/safety", "/safety-plan"];
+const SENSITIVE_PLACES = [
+  "/couples-therapy",
+  "/trauma-therapy",
+  "/safety",
+  "/safety-plan",
+  "/consent",
+  "/shares",
+  "/account-deleted",
+];
 
 /** Members have the button everywhere; visitors where the page itself tells something about them. */
 export function VisitorQuickExit(props: ComponentProps<typeof QuickExit>) {

@@ -266,7 +266,7 @@ describe("nothing to show", () => {
 
   it("ONBD-21 explains to a child why nothing is kept before a parent agreed", () => {
     setUp({ audience: "child", open: false });
-    expect(screen.getByText(/Your parent or guardian has to say yes first/)).toBeInTheDocument();
+    expect(screen.getByText(/It needs a yes from your parent or guardian/)).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });

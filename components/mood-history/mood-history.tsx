@@ -1,7 +1,7 @@
 "use client";
 
 import { MoodWaiting } from "@/components/mood/mood-waiting";
-import { WeatherScene } from "@/components/ui/art/scenes";
+import { WeatherScene } from "@/components/ui/art/weather-scene";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";

@@ -24,7 +24,7 @@ const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
 /** Calls `leave` as the page goes, and before a sign-out: the page is hidden only after that, when the server knows nobody. */
 function onLeaving(leave: () => void): () => void {
   const signOut = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href="/api/logout"]')) leave();
+    if (target instanceof Element && target.closest('a[href^="/api/logout"]')) leave();
   };
   window.addEventListener("pagehide", leave);
   document.addEventListener("click", signOut);

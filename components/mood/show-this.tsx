@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { useShareMood } from "@/lib/features/guardianship/client";
-import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy";
+import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy/own-side";
 
 /** Right after a check-in a minor may show this one to the parent on record, and take that back with the same button. */
 export function ShowThis({ id }: { id: string }) {

@@ -8,12 +8,20 @@ import { LANGUAGES, type Language } from "@/lib/shared/languages";
 import type { OnboardingForm } from "./use-onboarding-form";
 
 /** ONBD-02. The parent's address is always there and steps forward as soon as the typed age is under 18. */
-export function BasicStep({ form: { answers, errors, scope, set } }: { form: OnboardingForm }) {
+export function BasicStep({
+  form: { answers, errors, scope, needsParent, getsOlder, replaces, set },
+}: {
+  form: OnboardingForm;
+}) {
   const copy = ONBOARDING_COPY[scope.audience];
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={copy.age.label} hint={copy.age.hint} error={errors.age}>
+        <Field
+          label={copy.age.label}
+          hint={getsOlder ? copy.age.daysStay : copy.age.hint}
+          error={errors.age ?? needsParent ?? undefined}
+        >
           {(control) => (
             <Input
               {...control}
@@ -47,7 +55,7 @@ export function BasicStep({ form: { answers, errors, scope, set } }: { form: Onb
       </div>
       {/* Before the address that it is about. Younger children read on the next step what their parent is asked. */}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {scope.isTeen ? copy.parent.noteTeen : null}
+        {scope.isTeen && !needsParent ? copy.parent.noteTeen : replaces ? copy.parent.replaces : null}
       </p>
       <Field
         label={copy.parent.label}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
-import { currentUserKey } from "@/lib/features/account/client";
+import { currentUserKey } from "@/lib/features/account/keys";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import {
@@ -87,6 +87,50 @@ describe("the three steps", () => {
     setUp({ person: { age: 9, consent: "granted", parentEmail: "parent@example.com" } });
     expect(screen.getByLabelText("Age")).toHaveValue(9);
     expect(screen.queryByText(/you have an account/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["pending", /“They are 13 or older” on the page in our e-mail/],
+    ["refused", /send them our e-mail again/],
+    ["withdrawn", /on their page “My family”/],
+  ] as const)(
+    "AUTH-08 says where the age is typed that a parent confirms 13 (%s), and goes no step on",
+    async (consent, why) => {
+      const { user, sent } = setUp({ person: { age: 9, consent, parentEmail: "parent@example.com" } });
+      const age = screen.getByLabelText("Age");
+      await user.clear(age);
+      await user.type(age, "14");
+      expect(age).toHaveAccessibleDescription(why);
+      await press(user, "Next");
+      await waitFor(() => expect(age).toHaveFocus());
+      await heading("Basic Information");
+      expect(sent()).toEqual([]);
+      await user.clear(age);
+      await user.type(age, "10");
+      expect(age).not.toHaveAccessibleDescription(why);
+      await press(user, "Next");
+      await heading("What happens next");
+    },
+  );
+
+  it.each([
+    ["17", /days when you turn 13 and 18 stay the same/],
+    ["14", /How old are you\?/],
+  ])("AUTH-08 says of a higher age (15, now %s) that it brings nobody nearer to 18", async (typed, said) => {
+    const { user } = setUp({ person: { age: 15, consent: "not_needed", parentEmail: "parent@example.com" } });
+    const age = screen.getByLabelText("Age");
+    await user.clear(age);
+    await user.type(age, typed);
+    expect(age).toHaveAccessibleDescription(said);
+  });
+
+  it("R-07 says that another address takes the place of the one before, while it is typed", async () => {
+    const { user } = setUp({ person: { age: 9, consent: "refused", parentEmail: "parent@example.com" } });
+    expect(screen.queryByText(/We do not ask the one before/)).toBeNull();
+    const address = screen.getByLabelText("Parent/Guardian e-mail");
+    await user.clear(address);
+    await user.type(address, "aunt@example.com");
+    expect(screen.getByText(/Their link stops, and we delete their address/)).toBeVisible();
   });
 
   it("ONBD-07 begins with the language that the page suggests, and a draft of one's own wins over it", async () => {

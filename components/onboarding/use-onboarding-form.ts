@@ -10,6 +10,7 @@ import type { CurrentUser } from "@/lib/features/account/types";
 import { type Scope, scopeOf, useTherapyTypes } from "@/lib/features/onboarding/client";
 import { STEP_OF } from "@/lib/features/onboarding/constants";
 import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import { ageNeedsParent } from "@/lib/features/onboarding/policy";
 import type { Answers, FieldErrors, Step } from "@/lib/features/onboarding/types";
 import { loadDetector } from "@/lib/features/safety/client";
 import type { TherapyTypeSummary } from "@/lib/features/therapy-types/types";
@@ -30,12 +31,21 @@ const stepOf = (errors: FieldErrors): Step => {
   return steps.sort()[0] ?? 1;
 };
 
+const isAnother = (typed: string, asked: string | null): boolean =>
+  asked !== null && typed.trim() !== "" && typed.trim().toLowerCase() !== asked;
+
 export interface OnboardingForm {
   readonly step: Step;
   readonly answers: Answers;
   readonly errors: FieldErrors;
   readonly scope: Scope;
   readonly saving: boolean;
+  /** Why the age that is being typed is a parent's to confirm; null where it is the person's own. */
+  readonly needsParent: string | null;
+  /** A minor types a higher age than before, which is theirs to put in and brings them no nearer to 13 or 18. */
+  readonly getsOlder: boolean;
+  /** The address that is being typed takes the place of one that was asked before. */
+  readonly replaces: boolean;
   readonly approachesFailed: boolean;
   /** Changes with each refusal, so that the field to correct can take the focus. */
   readonly refusals: number;
@@ -63,6 +73,8 @@ export function useOnboardingForm(
   // Until the server says otherwise the button stays busy through the navigation, so that nothing is sent twice.
   const [leaving, setLeaving] = useState(false);
   const scope = scopeOf(answers.age, { consent: person.consent, audience: audienceOf(person) }, approaches.types);
+
+  const needsParent = ageNeedsParent(person, Number(answers.age));
 
   // After hydration: the server cannot know what this tab has kept.
   useEffect(() => {
@@ -112,13 +124,18 @@ export function useOnboardingForm(
       change((form) => ({ ...form, answers: { ...form.answers, [field]: value } }));
       setErrors(({ [field]: _, ...rest }) => rest);
     },
+    needsParent,
+    getsOlder: !needsParent && scope.isMinor && person.age !== null && Number(answers.age) > person.age,
+    replaces: scope.asksLater && isAnother(answers.parentEmail, person.parentEmail),
     back() {
       const before = Math.max(1, step - 1) as Step;
       goBack(before);
       change((form) => ({ ...form, step: before }));
     },
     async next() {
-      const found = (await loadRules()).checkStep(step, answers, person.email);
+      const wrong = (await loadRules()).checkStep(step, answers, person.email);
+      // What the service would only say at the end, when all has been filled in.
+      const found: FieldErrors = step === 1 && needsParent && !wrong.age ? { ...wrong, age: needsParent } : wrong;
       if (Object.keys(found).length > 0) return refuse(found, step);
       const after = Math.min(3, step + 1) as Step;
       setErrors({});

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Begins } from "@/components/layout/part";
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -10,7 +10,7 @@ import type { FullRoutine } from "@/lib/features/physical/types";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
 import type { Answers, Place } from "@/lib/features/physical-player/types";
 import { HIGHEST_ENERGY, HIGHEST_PAIN, LOWEST_ENERGY, LOWEST_PAIN } from "@/lib/features/physical-sessions/constants";
-import { dialable } from "@/lib/features/safety/contacts";
+import { dialable } from "@/lib/shared/dialable";
 
 interface BeforeProps {
   copy: PlayerCopy;

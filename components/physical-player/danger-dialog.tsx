@@ -7,8 +7,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { AnchorButton } from "@/components/ui/link-button";
 import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
-import { dialable } from "@/lib/features/safety/contacts";
 import type { Audience } from "@/lib/shared/audience";
+import { dialable } from "@/lib/shared/dialable";
 
 interface DangerDialogProps {
   audience: Audience;

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { currentToasts, dismissToast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { physicalCopyFor } from "@/lib/features/physical/copy";
-import { needALook } from "@/lib/features/physical/policy";
+import { needALook } from "@/lib/features/physical/red-flags/policy";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import { playerCopyFor } from "@/lib/features/physical-player/copy";
 import { sessionOf } from "@/lib/features/physical-player/policy";

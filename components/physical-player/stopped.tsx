@@ -7,8 +7,9 @@ import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { RED_FLAG_ADVICE, RED_FLAG_WORDS, RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
 import type { PlayerCopy } from "@/lib/features/physical-player/copy";
 import type { Place } from "@/lib/features/physical-player/types";
-import { dialable, US } from "@/lib/features/safety/contacts";
+import { US } from "@/lib/features/safety/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
+import { dialable } from "@/lib/shared/dialable";
 import type { Recording } from "./use-record";
 
 interface StoppedProps {

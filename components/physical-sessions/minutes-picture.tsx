@@ -1,5 +1,5 @@
 import type { PtSessionsCopy } from "@/lib/features/physical-sessions/copy";
-import type { Week } from "@/lib/features/physical-sessions/policy";
+import { WEEKS, type Week } from "@/lib/features/physical-sessions/policy";
 import { shortDay } from "@/lib/shared/calendar";
 import { FactTable } from "./fact-table";
 
@@ -9,23 +9,27 @@ const BASE = 92;
 
 interface MinutesPictureProps {
   copy: PtSessionsCopy;
-  weeks: readonly Week[];
+  /** Null until it is known where the person is, and with it which day it is there. */
+  weeks: readonly Week[] | null;
 }
 
-/** Minutes of the last weeks as bars. No goal line: nobody owes a week anything (R-20). */
-export function MinutesPicture({ copy: { pictures }, weeks }: MinutesPictureProps) {
+const NONE: readonly Week[] = [];
+
+/** Minutes of the last weeks as bars, in a frame that has its size from the start. No goal line: nobody owes a week anything (R-20). */
+export function MinutesPicture({ copy: { pictures }, weeks: known }: MinutesPictureProps) {
+  const weeks = known ?? NONE;
   const total = weeks.reduce((sum, { minutes }) => sum + minutes, 0);
   const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
   return (
     <>
-      <p className="mt-1 text-ink-soft text-sm">{pictures.minutesSummary(total, weeks.length)}</p>
+      <p className="mt-1 text-ink-soft text-sm">{known ? pictures.minutesSummary(total, weeks.length) : "\u00a0"}</p>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT}`}
+        viewBox={`0 0 ${WEEKS * STEP} ${HEIGHT}`}
         className="mt-3 h-40 w-full max-w-xl"
         preserveAspectRatio="xMinYMid meet"
       >
-        <line x1="0" x2={weeks.length * STEP} y1={BASE} y2={BASE} stroke="var(--line-strong)" />
+        <line x1="0" x2={WEEKS * STEP} y1={BASE} y2={BASE} stroke="var(--line-strong)" />
         {weeks.map(({ day, minutes }, at) => {
           const height = (minutes / most) * (BASE - 18);
           const middle = at * STEP + STEP / 2;

@@ -14,7 +14,7 @@ const yOf = (pain: number): number => TOP + ((HIGHEST - pain) / HIGHEST) * (HEIG
 interface PainPictureProps {
   copy: PtSessionsCopy;
   pairs: readonly PainPair[];
-  zone: string;
+  zone: string | null;
 }
 
 /** One line a session, from the pain before (a ring) to the pain after (a dot). The words and the table say the same. */
@@ -59,7 +59,12 @@ export function PainPicture({ copy: { pictures }, pairs, zone }: PainPictureProp
         show={pictures.table}
         caption={pictures.pain}
         head={[pictures.day, pictures.before, pictures.after]}
-        rows={pairs.map(({ id, createdAt, before, after }) => [id, fullDay(createdAt, zone), before, after])}
+        rows={pairs.map(({ id, createdAt, before, after }) => [
+          id,
+          zone ? fullDay(createdAt, zone) : "",
+          before,
+          after,
+        ])}
       />
     </>
   );

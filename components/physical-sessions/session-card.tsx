@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
 import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
 import type { PtSessionsCopy } from "@/lib/features/physical-sessions/copy";
 import type { PtSession } from "@/lib/features/physical-sessions/types";
@@ -26,8 +27,9 @@ export function SessionCard({ audience, copy, session, zone, nameOf }: SessionCa
     <article className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{session.routineName ?? copy.noRoutine}</h3>
-        <time dateTime={createdAt} className="text-ink-soft text-sm">
-          {zone ? `${longDay(createdAt, zone)}, ${timeOfDay(createdAt, zone)}` : null}
+        {/* Takes its room before the zone is known: beside a long name it stands in a line of its own. */}
+        <time dateTime={createdAt} className={cn("text-ink-soft text-sm", zone === null && "invisible")}>
+          {`${longDay(createdAt, zone ?? "UTC")}, ${timeOfDay(createdAt, zone ?? "UTC")}`}
         </time>
       </div>
       <p className="flex flex-wrap gap-1.5">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -59,7 +59,7 @@ export function SessionsTab({ audience, onToRoutines }: SessionsTabProps) {
   }
   return (
     <div className="grid grid-cols-1 gap-5">
-      {zone ? <Pictures audience={audience} sessions={sessions} zone={zone} /> : null}
+      <Pictures audience={audience} sessions={sessions} zone={zone} />
       <h2 className="text-2xl">{copy.title}</h2>
       <ul className="grid grid-cols-1 gap-3">
         {sessions.map((session) => (
@@ -98,7 +98,7 @@ function Older({ audience, sessions }: { audience: Audience; sessions: readonly 
 interface PicturesProps {
   audience: Audience;
   sessions: readonly PtSession[];
-  zone: string;
+  zone: string | null;
 }
 
 function Pictures({ audience, sessions, zone }: PicturesProps) {
@@ -111,7 +111,7 @@ function Pictures({ audience, sessions, zone }: PicturesProps) {
       </Card>
       <Card>
         <CardTitle>{copy.pictures.minutes}</CardTitle>
-        <MinutesPicture copy={copy} weeks={minutesByWeek(sessions, zone, new Date())} />
+        <MinutesPicture copy={copy} weeks={zone ? minutesByWeek(sessions, zone, new Date()) : null} />
       </Card>
     </div>
   );

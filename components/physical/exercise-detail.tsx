@@ -10,7 +10,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { CATEGORY_NAMES } from "@/lib/features/physical/constants";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
 import type { Exercise } from "@/lib/features/physical/types";
-import { ExerciseFigure } from "./figure";
+import { Figure } from "./later";
 import { areaName, thingName } from "./words";
 
 interface ExerciseDetailProps {
@@ -50,7 +50,9 @@ export function ExerciseDetail({ copy, exercise, onClose }: ExerciseDetailProps)
         <Badge tone="sunk">{copy.minutes(exercise.duration)}</Badge>
       </p>
       {slug ? (
-        <ExerciseFigure slug={slug} title={name} className="mx-auto mt-4 h-56 w-full rounded-card bg-sunk" />
+        <div className="mt-4 grid h-56 place-items-center rounded-card bg-sunk">
+          <Figure slug={slug} title={name} className="size-full" />
+        </div>
       ) : null}
       <div className="mt-5 grid gap-5">
         <Part title={detail.how}>

@@ -9,7 +9,7 @@ import { AnchorButton } from "@/components/ui/link-button";
 import { GENERATE, LOWEST_PAIN, USUAL_WISH } from "@/lib/features/physical/constants";
 import type { PhysicalCopy } from "@/lib/features/physical/copy";
 import type { Choices } from "@/lib/features/physical/policy";
-import { dialable } from "@/lib/features/safety/contacts";
+import { dialable } from "@/lib/shared/dialable";
 import type { Generating } from "./use-generate";
 import { WishForm } from "./wish-form";
 

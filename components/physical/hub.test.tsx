@@ -18,6 +18,7 @@ import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { fakeKeyStore } from "@/tests/fakes/key-store";
 import { renderPage } from "@/tests/support/render-page";
 import { PhysicalHub } from "./hub";
+import { Assessments, Figure, RoutineList, SessionsTab } from "./later";
 
 const LONG =
   "Lie down on your back and bend both knees so that your feet stand flat. Then lift slowly and come back down again.";
@@ -72,6 +73,9 @@ function setUp({ audience = "adult", first = "exercises", open = true, routines 
   ]);
   return { api, user: userEvent.setup() };
 }
+
+// As for somebody who has been on the page for a moment.
+beforeAll(() => Promise.all([Figure, RoutineList, SessionsTab, Assessments].map((part) => part.ahead())));
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent);

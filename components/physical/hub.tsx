@@ -1,9 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useAhead } from "@/components/layout/lazy-part";
 import { Begins } from "@/components/layout/part";
-import { Assessments } from "@/components/physical-assessments/assessments";
-import { SessionsTab } from "@/components/physical-sessions/sessions-tab";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { isTab, TAB_NAMES, TABS, type Tab as TabId } from "@/lib/features/physical/constants";
 import { physicalCopyFor } from "@/lib/features/physical/copy";
@@ -11,7 +10,7 @@ import type { Told } from "@/lib/features/physical/types";
 import type { Audience } from "@/lib/shared/audience";
 import { ExerciseShelf } from "./exercise-shelf";
 import { GenerateCard } from "./generate-card";
-import { RoutineList } from "./routine-list";
+import { Assessments, Figure, RoutineList, SessionsTab } from "./later";
 import { useGenerate } from "./use-generate";
 import { useTab } from "./use-tab";
 
@@ -35,10 +34,17 @@ const OFFERED: Record<Audience, readonly TabId[]> = {
   child: TABS.filter((tab) => tab !== "assessments"),
 };
 
+/** Fetched once the page is at rest. */
+const AHEAD: Record<Audience, Parameters<typeof useAhead>[0]> = {
+  adult: [Figure, RoutineList, SessionsTab, Assessments],
+  child: [Figure, RoutineList, SessionsTab],
+};
+
 /** Exercises, routines, what was done, and assessments, behind one button that makes a routine. */
 export function PhysicalHub({ audience, first, open, told, under13, emergency }: HubProps) {
   const copy = physicalCopyFor(audience, under13);
   const offered = OFFERED[audience];
+  useAhead(AHEAD[audience]);
   const [tab, show] = useTab(offered.includes(first) ? first : "exercises", offered);
   const [fresh, setFresh] = useState<string | null>(null);
   const generating = useGenerate(copy, told, ({ id }) => {

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { ExerciseFigure } from "./figure";
+import { cn } from "@/components/ui/cn";
+import { Figure } from "./later";
 
 /** Drawn before it comes into sight, so that scrolling meets no empty frame. */
 const AHEAD = "600px";
@@ -33,8 +34,8 @@ export function LazyFigure({ slug, first, className }: LazyFigureProps) {
     return () => watch.disconnect();
   }, [near]);
   return (
-    <div ref={frame} className={className}>
-      {near ? <ExerciseFigure slug={slug} still className="size-full" /> : null}
+    <div ref={frame} className={cn("grid place-items-center", className)}>
+      {near ? <Figure slug={slug} still className="size-full" /> : null}
     </div>
   );
 }

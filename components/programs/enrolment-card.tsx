@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Card, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { PROGRAMS_COPY } from "@/lib/features/programs/copy";
+import { ENROLMENT_COPY } from "@/lib/features/programs/copy/enrolment";
 import { nextStep } from "@/lib/features/programs/policy";
 import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
@@ -16,7 +16,7 @@ interface EnrolmentCardProps {
 
 /** A programme under way or resting: how far it is, and what comes next. */
 export function EnrolmentCard({ audience, enrolment, as = "article" }: EnrolmentCardProps) {
-  const copy = PROGRAMS_COPY[audience];
+  const copy = ENROLMENT_COPY[audience];
   const { programId, programName, progress, status, modules } = enrolment;
   const next = nextStep(modules);
   return (

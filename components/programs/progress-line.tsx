@@ -1,4 +1,4 @@
-import { PROGRAMS_COPY } from "@/lib/features/programs/copy";
+import { ENROLMENT_COPY } from "@/lib/features/programs/copy/enrolment";
 import { encouragedAt } from "@/lib/features/programs/policy";
 import type { Audience } from "@/lib/shared/audience";
 
@@ -10,7 +10,7 @@ interface ProgressLineProps {
 
 /** How far a programme is, as a bar, a number and from 50 on a sentence (CERT-05). */
 export function ProgressLine({ audience, name, progress }: ProgressLineProps) {
-  const copy = PROGRAMS_COPY[audience];
+  const copy = ENROLMENT_COPY[audience];
   const from = encouragedAt(progress);
   return (
     <div className="grid gap-1.5">

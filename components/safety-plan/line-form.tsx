@@ -13,7 +13,7 @@ import {
   WITH_PHONE,
 } from "@/lib/features/safety-plan/constants";
 import type { PlanEditorCopy } from "@/lib/features/safety-plan/copy/editor";
-import { itemOf } from "@/lib/features/safety-plan/schema";
+import { type LineErrors, readLine } from "@/lib/features/safety-plan/policy";
 import type { PlanItem } from "@/lib/features/safety-plan/types";
 
 interface LineFormProps {
@@ -30,14 +30,12 @@ interface LineFormProps {
   onCancel?: () => void;
 }
 
-type Errors = Partial<Record<"text" | "phone", string>>;
-
 /** One line of a step. Enter adds it; leaving the form adds what is whole, so that nobody loses a line to a forgotten tap. */
 export function LineForm({ copy, section, step, line, isFull = false, onDone, onCancel }: LineFormProps) {
   const draftName = `${PLAN_DRAFT}.${section}`;
   const [text, setText] = useState(() => line?.text ?? "");
   const [phone, setPhone] = useState(line?.phone ?? "");
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<LineErrors>({});
   const field = useRef<HTMLInputElement>(null);
   const withPhone = WITH_PHONE.has(section);
   const isNew = line === undefined;
@@ -59,14 +57,14 @@ export function LineForm({ copy, section, step, line, isFull = false, onDone, on
   }
 
   function submit(quiet: boolean): void {
-    const parsed = itemOf(section).safeParse({ text, ...(withPhone ? { phone } : {}) });
-    if (!parsed.success) {
-      if (!quiet) setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path[0], message])));
+    const read = readLine(section, { text, phone });
+    if ("errors" in read) {
+      if (!quiet) setErrors(read.errors);
       return;
     }
     if (isNew) write("");
     setPhone(isNew ? "" : phone);
-    onDone(parsed.data, quiet);
+    onDone(read.item, quiet);
     if (!quiet) field.current?.focus();
   }
 

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
-import { dialable } from "@/lib/features/safety/contacts";
 import type { PlanItem } from "@/lib/features/safety-plan/types";
+import { dialable } from "@/lib/shared/dialable";
 
 /** One line as it is read: a number can be called in one tap. */
 export function PlanLine({ item: { text, phone } }: { item: PlanItem }) {

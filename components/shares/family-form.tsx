@@ -16,7 +16,7 @@ import { useMaking } from "./use-making";
 const copy = SHARES_COPY.adult.make.family;
 
 /** Invites one person. What is typed survives a reload and a failed send. */
-export function FamilyForm() {
+export function FamilyForm({ onMade }: { onMade: (id: string) => void }) {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
   const [email, setEmail] = useKept("shares.email");
   const [note, setNote] = useKept("shares.family-note");
@@ -35,7 +35,8 @@ export function FamilyForm() {
     setNote("");
     setItems([]);
     setTried(false);
-    toast(made.mailedLately ? copy.mailedLately : copy.sent);
+    toast(made.renewed ? copy.renewed : made.mailedLately ? copy.mailedLately : copy.sent);
+    onMade(made.id);
   }
 
   return (

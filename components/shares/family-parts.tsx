@@ -1,12 +1,10 @@
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import { planEn } from "@/lib/features/safety-plan/copy/en";
 import { SHARED_COPY as copy } from "@/lib/features/shares/copy";
 import type { FamilyView } from "@/lib/features/shares/types";
 import { shortDay } from "@/lib/shared/calendar";
 import { Lines, Part, Table } from "./part";
 import { ProgrammeLines } from "./programme-lines";
 
-const { steps } = planEn.adult;
 const { labels } = MOOD_COPY.adult;
 
 /** What one invited person reads: exactly the parts that were ticked. */
@@ -40,16 +38,27 @@ export function FamilyParts({ view }: { view: FamilyView }) {
           />
         </Part>
       ) : null}
-      {planPeople ? (
-        <Part title={steps.helpers}>
-          <Lines lines={planPeople} nothing={copy.nothing} />
-        </Part>
-      ) : null}
-      {planSigns ? (
-        <Part title={steps.warningSigns}>
-          <Lines lines={planSigns} nothing={copy.nothing} />
-        </Part>
-      ) : null}
+      <PlanParts people={planPeople} signs={planSigns} />
     </>
   );
+}
+
+/** What of a safety plan is shared; a plan that is not written yet is said in one line. */
+function PlanParts({ people, signs }: { people: readonly string[] | null; signs: readonly string[] | null }) {
+  const parts = [
+    { title: copy.plan.people, lines: people },
+    { title: copy.plan.signs, lines: signs },
+  ].flatMap(({ title, lines }) => (lines ? [{ title, lines }] : []));
+  if (parts.length > 1 && parts.every(({ lines }) => lines.length === 0)) {
+    return (
+      <Part title={copy.plan.title}>
+        <Lines lines={[]} nothing={copy.plan.notWritten} />
+      </Part>
+    );
+  }
+  return parts.map(({ title, lines }) => (
+    <Part key={title} title={title}>
+      <Lines lines={lines} nothing={copy.plan.notWritten} />
+    </Part>
+  ));
 }

@@ -6,10 +6,11 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import type { Share } from "@/lib/features/shares/types";
 import { ChangeItems } from "./change-items";
-import { labelOf } from "./labels";
+import { headingId, labelOf } from "./labels";
 import { ShareTimes } from "./share-times";
 import { useEnding } from "./use-ending";
 
@@ -21,22 +22,34 @@ export function GivenShare({ share }: { share: Share }) {
   const title = share.inviteeEmail ?? share.label ?? copy.given.link;
   const isOpen = share.state === "active" || share.state === "pending";
   const back = () => setMode("shown");
+  // What was asked or chosen in place goes with its answer, and with it the button that had the focus.
+  const heading = useLeftFocus<HTMLHeadingElement>(isOpen ? mode : "shown");
+  const state = `${headingId(share.id)}-state`;
   return (
     <Card as="div" tone="flat" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <h3 className="wrap-anywhere text-xl" dir="auto">
+        <h3
+          ref={heading}
+          id={headingId(share.id)}
+          tabIndex={-1}
+          aria-describedby={state}
+          className="wrap-anywhere rounded-sm text-xl outline-offset-4"
+          dir="auto"
+        >
           {title}
         </h3>
-        <Badge tone={isOpen ? "soft" : "sunk"}>{copy.states[share.state]}</Badge>
+        <Badge id={state} tone={isOpen ? "soft" : "sunk"}>
+          {copy.states[share.state]}
+        </Badge>
       </div>
       <p className="text-ink-soft text-sm">
         {copy.kinds[share.kind]}
         {share.inviteeEmail && share.label ? ` · ${share.label}` : null}
       </p>
       <Shows share={share} />
-      {mode === "changing" ? <ChangeItems share={share} onDone={back} /> : null}
+      {mode === "changing" && isOpen ? <ChangeItems share={share} onDone={back} /> : null}
       <ShareTimes share={share} />
-      {mode === "ending" ? <Ending share={share} onNo={back} /> : null}
+      {mode === "ending" && isOpen ? <Ending share={share} onNo={back} /> : null}
       {isOpen ? (
         <div className="flex flex-wrap gap-2">
           <SeeIt share={share} title={title} isChanging={mode === "changing"} />
@@ -76,10 +89,16 @@ function SeeIt({ share, title, isChanging }: { share: Share; title: string; isCh
   );
 }
 
+function showsOf({ state, acceptedAt, kind }: Share): string {
+  const { shows, showed, wouldShow } = copy.given;
+  if (state === "active" || state === "pending") return shows;
+  return acceptedAt || kind === "provider" ? showed : wouldShow;
+}
+
 function Shows({ share }: { share: Share }) {
   return (
     <div>
-      <p className="font-semibold text-sm">{copy.given.shows}</p>
+      <p className="font-semibold text-sm">{showsOf(share)}</p>
       <ul className="mt-1 list-disc ps-5 marker:text-primary">
         {share.items.map((item) => (
           <li key={item}>{labelOf(share.kind, item)}</li>

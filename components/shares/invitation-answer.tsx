@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Question } from "@/components/memory/question";
 import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { INVITATION_COPY as copy } from "@/lib/features/shares/copy";
 import type { InvitationReader } from "@/lib/features/shares/types";
 
@@ -19,6 +20,7 @@ interface InvitationAnswerProps {
 /** The way to a yes, as far as the reader has come, and a no for everybody, asked once more. */
 export function InvitationAnswer({ token, name, reader, pending, onAccept, onDecline }: InvitationAnswerProps) {
   const [asked, setAsked] = useState(false);
+  const decline = useLeftFocus<HTMLButtonElement>(asked ? "asked" : "open");
   if (asked) {
     return (
       <Question
@@ -35,7 +37,7 @@ export function InvitationAnswer({ token, name, reader, pending, onAccept, onDec
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         <WayToYes token={token} reader={reader} pending={pending} onAccept={onAccept} />
-        <Button size="lg" variant="secondary" disabled={pending !== null} onClick={() => setAsked(true)}>
+        <Button ref={decline} size="lg" variant="secondary" disabled={pending !== null} onClick={() => setAsked(true)}>
           {copy.decline}
         </Button>
       </div>
@@ -67,7 +69,7 @@ function WayToYes({
   }
   if (reader === "stranger") {
     return (
-      <AnchorButton size="lg" href="/api/logout">
+      <AnchorButton size="lg" href={`/api/logout?returnTo=${encodeURIComponent(page)}`}>
         {copy.stranger.act}
       </AnchorButton>
     );

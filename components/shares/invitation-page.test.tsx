@@ -38,6 +38,7 @@ it("LAND-27 declines without an account, after asking once more with the careful
   await press("Decline");
   expect(screen.getByRole("button", { name: "Not now" })).toHaveFocus();
   await press("Not now");
+  expect(screen.getByRole("button", { name: "Decline" })).toHaveFocus();
   expect(api.calls).toEqual([]);
   await press("Decline");
   await press("Decline it");
@@ -48,7 +49,7 @@ it("LAND-27 declines without an account, after asking once more with the careful
 
 it("LAND-27 asks somebody new about themself first, and they come back to the invitation", () => {
   open(waiting("ageless"));
-  expect(screen.getByText("My check-ins of the last 30 days")).toBeVisible();
+  expect(screen.getByText("Maya's check-ins of the last 30 days")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
   const on = screen.getByRole("link", { name: "Tell about yourself" });
   expect(on).toHaveAttribute("href", "/onboarding?next=%2Fshares%2Fa-secret");
@@ -59,17 +60,20 @@ it("LAND-27 lets the invited person see what it would show, and accept", async (
     [`POST /api/shares/${ID}/accept`]: () => ({ status: 200, body: { state: "active" } }),
   });
   open(waiting("invited"));
-  expect(screen.getByText("From my safety plan: signs that a crisis is coming")).toBeVisible();
+  expect(screen.getByText("From Maya's safety plan: signs that a crisis is coming")).toBeVisible();
   await press("Accept");
   await heading("This invitation was accepted");
   expect(screen.getByRole("link", { name: "Go to Sharing" })).toHaveAttribute("href", "/sharing");
   expect(api.of("POST")).toHaveLength(1);
 });
 
-it("tells whoever is signed in with another address what to do", () => {
+it("LAND-27 lets whoever is signed in with another address sign out and stay with the invitation", () => {
   open(waiting("stranger"));
   expect(screen.getByText(/signed in with another address/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/logout");
+  expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute(
+    "href",
+    "/api/logout?returnTo=%2Fshares%2Fa-secret",
+  );
   expect(screen.getByRole("button", { name: "Decline" })).toBeEnabled();
 });
 

@@ -9,7 +9,7 @@ import { INVITATION_COPY as copy } from "@/lib/features/shares/copy";
 import type { InvitationPageView } from "@/lib/features/shares/types";
 import { longDay } from "@/lib/shared/dates";
 import { InvitationAnswer } from "./invitation-answer";
-import { labelOf } from "./labels";
+import { labelFor } from "./labels";
 import { LinkNotice } from "./link-notice";
 
 type OpenInvitation = Extract<InvitationPageView, { state: "open" }>;
@@ -72,14 +72,15 @@ function Waiting({ token, view, onAnswered }: WaitingProps) {
           <p className="font-semibold">{copy.shows}</p>
           <ul className="mt-1 list-disc ps-5 marker:text-primary">
             {share.items.map((item) => (
-              <li key={item}>{labelOf("family", item)}</li>
+              <li key={item}>{labelFor(name, item)}</li>
             ))}
           </ul>
         </div>
       ) : null}
       {reader === "invited" ? <p>{copy.care}</p> : null}
       {reader === "visitor" || reader === "ageless" || reader === "stranger" ? <p>{copy[reader].text}</p> : null}
-      {zone ? <p className="text-ink-soft text-sm">{copy.until(longDay(expiresAt, zone))}</p> : null}
+      {/* The line stands before the day is known: the answers below it must not move under a finger. */}
+      <p className="text-ink-soft text-sm">{zone ? copy.until(longDay(expiresAt, zone)) : "\u00a0"}</p>
       <InvitationAnswer
         token={token}
         name={name}

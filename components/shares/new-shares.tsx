@@ -11,8 +11,8 @@ import { ProviderForm } from "./provider-form";
 
 const copy = SHARES_COPY.adult.make;
 
-/** The two ways to share. A link that was just made stands in the place of its form until it is put away. */
-export function NewShares() {
+/** The two ways to share, each of which leads to what was made. A link that was just made stands in the place of its form until it is put away. */
+export function NewShares({ onMade }: { onMade: (id: string) => void }) {
   const [made, setMade] = useState<MadeShare | null>(null);
   return (
     <section aria-labelledby="new-share" className="grid grid-cols-1 gap-4">
@@ -22,10 +22,17 @@ export function NewShares() {
       <Card as="div" className={BESIDE_A_LINK}>
         <CardTitle as="h3">{copy.family.title}</CardTitle>
         <CardText>{copy.family.text}</CardText>
-        <FamilyForm />
+        <FamilyForm onMade={onMade} />
       </Card>
       {made?.link ? (
-        <MadeLink share={made} link={made.link} onDone={() => setMade(null)} />
+        <MadeLink
+          share={made}
+          link={made.link}
+          onDone={() => {
+            setMade(null);
+            onMade(made.id);
+          }}
+        />
       ) : (
         <Card as="div">
           <CardTitle as="h3">{copy.provider.title}</CardTitle>

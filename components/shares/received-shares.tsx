@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Question } from "@/components/memory/question";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -9,11 +10,12 @@ import { LinkButton } from "@/components/ui/link-button";
 import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { useAnswerShare, useShares } from "@/lib/features/shares/client";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import type { Share } from "@/lib/features/shares/types";
 import { longDay } from "@/lib/shared/dates";
-import { labelOf } from "./labels";
+import { headingId, labelFor } from "./labels";
 import { BESIDE_A_LINK } from "./print";
 import { useEnding } from "./use-ending";
 
@@ -23,16 +25,20 @@ const failed = { ...SHARES_COPY.adult.failed, variant: "destructive" as const };
 /** What waits for this person's answer, on home too; with `withAccepted` also what they may look at. */
 export function ReceivedShares({ withAccepted }: { withAccepted?: boolean }) {
   const received = useShares().data?.filter(({ direction }) => direction === "received") ?? [];
-  const [pending, accepted] = ["pending", "active"].map((state) => received.filter((share) => share.state === state));
-  if (!withAccepted) return pending?.map((share) => <Invitation key={share.id} share={share} heading="h2" />);
+  const pending = received.filter(({ state }) => state === "pending");
+  const accepted = received.filter(({ state }) => state !== "pending");
+  const title = useLeftFocus<HTMLHeadingElement>(pending.map(({ id }) => id).join());
+  if (!withAccepted) return pending.map((share) => <Invitation key={share.id} share={share} heading="h2" />);
   if (received.length === 0) return null;
   return (
     <section aria-labelledby="received" className={cn("grid grid-cols-1 gap-4", BESIDE_A_LINK)}>
-      <h2 id="received">{copy.title}</h2>
-      {pending?.map((share) => (
+      <h2 ref={title} id="received" tabIndex={-1} className="rounded-sm outline-offset-4">
+        {copy.title}
+      </h2>
+      {pending.map((share) => (
         <Invitation key={share.id} share={share} heading="h3" />
       ))}
-      {accepted?.map((share) => (
+      {accepted.map((share) => (
         <Accepted key={share.id} share={share} />
       ))}
     </section>
@@ -60,7 +66,7 @@ function Invitation({ share, heading }: { share: Share; heading: "h2" | "h3" }) 
       <CardText className="text-ink">{copy.text}</CardText>
       <ul className="mt-3 list-disc ps-5">
         {share.items.map((item) => (
-          <li key={item}>{labelOf(share.kind, item)}</li>
+          <li key={item}>{labelFor(share.ownerName ?? "", item)}</li>
         ))}
       </ul>
       <p className="mt-3 text-sm">{copy.care}</p>
@@ -82,14 +88,27 @@ function Invitation({ share, heading }: { share: Share; heading: "h2" | "h3" }) 
   );
 }
 
+/** What the person may look at; once it has ended, that it has, for a while. */
 function Accepted({ share }: { share: Share }) {
   const [asked, setAsked] = useState(false);
   const { pending, end } = useEnding(copy.left);
+  const heading = useLeftFocus<HTMLHeadingElement>(asked && !share.endedAt ? "asked" : "shown");
   const name = share.ownerName ?? "";
   return (
     <Card as="div" tone="flat" className="grid grid-cols-1 gap-3">
-      <h3 className="text-xl">{copy.from(name)}</h3>
-      {asked ? (
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h3
+          ref={heading}
+          id={headingId(share.id)}
+          tabIndex={-1}
+          className="wrap-anywhere rounded-sm text-xl outline-offset-4"
+        >
+          {copy.from(name)}
+        </h3>
+        {share.endedAt ? <Badge tone="sunk">{copy.ended}</Badge> : null}
+      </div>
+      {share.endedAt ? <HasEnded share={share} at={share.endedAt} /> : null}
+      {asked && !share.endedAt ? (
         <Question
           text={copy.leaveSure}
           yes={copy.leaveYes}
@@ -98,7 +117,8 @@ function Accepted({ share }: { share: Share }) {
           onNo={() => setAsked(false)}
           onYes={() => void end(share.id)}
         />
-      ) : (
+      ) : null}
+      {asked || share.endedAt ? null : (
         <div className="flex flex-wrap gap-2">
           <LinkButton href={`/sharing/${share.id}`} prefetch={false} aria-label={`${copy.look}: ${name}`}>
             {copy.look}
@@ -110,4 +130,11 @@ function Accepted({ share }: { share: Share }) {
       )}
     </Card>
   );
+}
+
+function HasEnded({ share, at }: { share: Share; at: string }) {
+  const zone = useTimeZone();
+  if (!zone) return null;
+  const words = share.state === "left" ? copy.leftOn : copy.endedOn;
+  return <p className="text-ink-soft text-sm">{words(longDay(at, zone))}</p>;
 }

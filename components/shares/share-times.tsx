@@ -1,6 +1,7 @@
 "use client";
 
 import { useTimeZone } from "@/lib/client/time-zone";
+import { TURNED_DOWN_MS } from "@/lib/features/shares/constants";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import type { Share } from "@/lib/features/shares/types";
 import { fullMoment, longDay } from "@/lib/shared/dates";
@@ -13,10 +14,11 @@ export function ShareTimes({ share }: { share: Share }) {
   if (!zone) return <p className="invisible text-sm">{copy.neverOpened}</p>;
   const { openings, period, acceptedAt } = share;
   const lines = [
-    endLine(share, zone),
     acceptedAt ? copy.accepted(longDay(acceptedAt, zone)) : null,
     period ? copy.lookBack(period) : null,
-    openings?.recent[0] ? null : copy.neverOpened,
+    openings?.recent[0] ? null : unopened(share),
+    endLine(share, zone),
+    askAgain(share, zone),
   ].filter(Boolean);
   return (
     <div className="grid gap-2 text-ink-soft text-sm">
@@ -64,8 +66,20 @@ function whoOf({ kind, label, inviteeEmail, createdAt }: Share, zone: string): s
   return label && inviteeEmail ? `${label} (${inviteeEmail})` : (inviteeEmail ?? label ?? "");
 }
 
-function endLine({ endedAt, expiresAt, kind }: Share, zone: string): string | null {
-  if (endedAt) return copy.ended(longDay(endedAt, zone));
+/** Nobody can open what waits for a yes, or never got one. */
+function unopened({ state, acceptedAt, kind }: Share): string | null {
+  if (state === "active") return copy.neverOpened;
+  return acceptedAt || (kind === "provider" && state !== "pending") ? copy.wasNeverOpened : null;
+}
+
+function endLine({ state, endedAt, expiresAt, kind }: Share, zone: string): string | null {
+  if (state !== "active" && state !== "pending") return endedAt && copy.endedOn[state](longDay(endedAt, zone));
   if (!expiresAt) return null;
   return kind === "provider" ? copy.until(fullMoment(expiresAt, zone)) : copy.acceptUntil(longDay(expiresAt, zone));
+}
+
+/** Until when whoever said no, or left, is left alone. */
+function askAgain({ state, endedAt }: Share, zone: string): string | null {
+  if (!endedAt || (state !== "declined" && state !== "left")) return null;
+  return copy.askAgain(longDay(new Date(new Date(endedAt).getTime() + TURNED_DOWN_MS), zone));
 }

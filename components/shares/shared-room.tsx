@@ -1,30 +1,35 @@
 "use client";
 
 import Link from "next/link";
+import type { ReactNode, RefObject } from "react";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
-import { useShared, useShares } from "@/lib/features/shares/client";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
+import { useFreshShares, useShared, useShares } from "@/lib/features/shares/client";
 import { SHARED_COPY as copy, SHARES_COPY } from "@/lib/features/shares/copy";
+import type { FamilyView, ProviderSummary, Share } from "@/lib/features/shares/types";
+import { longDay } from "@/lib/shared/dates";
 import { FamilyParts } from "./family-parts";
 import { SummaryParts } from "./summary-parts";
 
 /** What one share shows now: to the invited person, or to its owner as others see it. Read only. */
 export function SharedRoom({ id }: { id: string }) {
-  const { data: view, error, isFetching, refetch } = useShared(id);
-  const isOwn = useShares().data?.some((share) => share.id === id && share.direction === "given") ?? false;
-  const isGone = error instanceof ApiError && [400, 403, 404].includes(error.status);
+  const share = useShares().data?.find((one) => one.id === id);
+  const isShut = share !== undefined && (share.endedAt !== null || isWaiting(share));
+  const { data: view, error, isFetching, refetch } = useShared(id, !isShut);
+  const isGone = isShut || (error instanceof ApiError && [400, 403, 404].includes(error.status));
+  const heading = useLeftFocus<HTMLHeadingElement>(isGone && view ? "gone" : "shown");
+  if (isGone) return <Gone share={share} heading={heading} />;
   return (
-    <div className="page-column grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
+    <Column>
       <header>
         <h1 className="wrap-anywhere">{view ? copy.title(view.name) : SHARES_COPY.adult.title}</h1>
-        {view ? <p className="mt-2 text-ink-soft text-lg">{isOwn ? copy.preview : copy.lead}</p> : null}
-        {view && !isOwn ? <p className="mt-3">{copy.care}</p> : null}
+        {view ? <About share={share} /> : null}
       </header>
-      {isGone ? <EmptyState title={copy.gone.title}>{copy.gone.text}</EmptyState> : null}
-      {error && !isGone ? (
+      {error ? (
         <ErrorState
           title={copy.readFailed}
           onRetry={() => refetch()}
@@ -38,17 +43,71 @@ export function SharedRoom({ id }: { id: string }) {
           <Skeleton className="h-64" />
         </div>
       ) : null}
-      {view && !isGone ? view.kind === "family" ? <FamilyParts view={view} /> : <SummaryParts summary={view} /> : null}
+      {view ? <Parts view={view} /> : null}
       <div className="flex flex-wrap items-center gap-4 print:hidden">
-        {view && !isGone ? (
+        {view ? (
           <Button variant="secondary" pending={isFetching} onClick={() => refetch()}>
             {copy.again}
           </Button>
         ) : null}
-        <Link href="/sharing" prefetch={false} className="prose-link py-1">
-          {copy.back}
-        </Link>
+        <Back />
       </div>
-    </div>
+    </Column>
   );
+}
+
+/** It has not been answered by whoever looks: there is nothing to see yet. */
+const isWaiting = ({ direction, state }: Share): boolean => direction === "received" && state === "pending";
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div className="page-column grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">{children}</div>
+);
+
+const Back = () => (
+  <Link href="/sharing" prefetch={false} className="prose-link justify-self-start py-1">
+    {copy.back}
+  </Link>
+);
+
+const Parts = ({ view }: { view: FamilyView | ProviderSummary }) =>
+  view.kind === "family" ? <FamilyParts view={view} /> : <SummaryParts summary={view} />;
+
+/** To the owner what this page is for, to somebody else how to read it. */
+function About({ share }: { share: Share | undefined }) {
+  if (share?.direction === "given") {
+    const words = share.state === "pending" ? copy.previewWaiting : copy.preview;
+    return <p className="mt-2 text-ink-soft text-lg">{words}</p>;
+  }
+  return (
+    <>
+      <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
+      <p className="mt-3">{copy.care}</p>
+    </>
+  );
+}
+
+/** Nothing of what was shown stays on the page once it has ended. Since when, is read anew: the list may be older than the end. */
+function Gone({ share, heading }: { share: Share | undefined; heading: RefObject<HTMLHeadingElement | null> }) {
+  useFreshShares();
+  const zone = useTimeZone();
+  const words = share && isWaiting(share) ? copy.waiting : copy.gone;
+  const endedOn = share?.endedAt && zone ? endLineOf(share, longDay(share.endedAt, zone)) : null;
+  return (
+    <Column>
+      <h1 ref={heading} tabIndex={-1} className="rounded-sm outline-offset-4">
+        {words.title}
+      </h1>
+      <p role="status" className="text-ink-soft text-lg">
+        {endedOn ?? words.text}
+      </p>
+      <Back />
+    </Column>
+  );
+}
+
+function endLineOf({ direction, state }: Share, day: string): string | null {
+  if (state === "active" || state === "pending") return null;
+  if (direction === "given") return SHARES_COPY.adult.given.endedOn[state](day);
+  const { leftOn, endedOn } = SHARES_COPY.adult.received;
+  return state === "left" ? leftOn(day) : endedOn(day);
 }

@@ -35,8 +35,10 @@ it("LAND-27 shows of each share whom it is for, what it shows, and how often it 
   fakeBrowserApi({});
   open([
     shareLine({ openings: TWICE }),
-    shareLine({ state: "revoked", endedAt: "2026-11-19T12:00:00.000Z", label: "Old" }),
+    shareLine({ state: "revoked", endedAt: "2026-11-19T12:00:00.000Z", endedLately: true, label: "Lately" }),
+    shareLine({ state: "revoked", endedAt: "2026-11-01T12:00:00.000Z", label: "Old" }),
   ]);
+  expect(lineOf("Lately")).toHaveTextContent("You ended it on Thursday, November 19. Nobody sees it any more.");
   const line = lineOf("Dr Lee");
   expect(line).toHaveTextContent("Check-ins by week");
   expect(line).toHaveTextContent(/opened 2 times, last on November 20, 2026/);
@@ -67,26 +69,69 @@ it("LAND-27 names who has seen it, each time: family as they were invited, a lin
   ]);
 });
 
-it("asks before it ends one, with the careful answer first", async () => {
+const ENDED = { endedAt: "2026-11-22T12:00:00.000Z", endedLately: true } as const;
+
+it("LAND-27 R-14 asks before it ends one, with the careful answer first, and the focus stays with the share, which says that it ended", async () => {
+  const [share, other] = [shareLine(), shareLine({ label: "Dr Ray" })];
   const api = fakeBrowserApi({
     "DELETE /api/shares/*": () => ({ status: 204 }),
-    "GET /api/shares": () => ({ status: 200, body: [] }),
+    "GET /api/shares": () => ({ status: 200, body: [other, { ...share, ...ENDED, state: "revoked" }] }),
   });
-  open([shareLine()]);
+  open([share, other]);
   await press("End sharing: Dr Lee");
   expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus();
+  await press("Keep it");
+  expect(screen.getByRole("heading", { name: "Dr Lee" })).toHaveFocus();
   expect(api.calls).toEqual([]);
+  await press("End sharing: Dr Lee");
   await press("End it now");
-  expect(await screen.findByText("You share nothing")).toBeVisible();
+  expect(await screen.findByText("It shows nothing from now on.")).toBeVisible();
+  const heading = screen.getByRole("heading", { name: "Dr Lee" });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(heading).toHaveAccessibleDescription("You ended it");
+  expect(lineOf("Dr Lee")).toHaveTextContent(/You ended it on Sunday, November 22/);
+  expect(screen.queryByRole("button", { name: /Dr Lee/ })).not.toBeInTheDocument();
   expect(api.of("DELETE")).toHaveLength(1);
+});
+
+it("LAND-27 R-14 leads to the list after all sharing was ended", async () => {
+  const shares = [shareLine(), shareLine({ label: "Dr Ray" })];
+  fakeBrowserApi({
+    "DELETE /api/shares": () => ({ status: 204 }),
+    "GET /api/shares": () => ({ status: 200, body: shares.map((one) => ({ ...one, ...ENDED, state: "revoked" })) }),
+  });
+  open(shares);
+  await press("End all sharing");
+  await press("End all of it");
+  await waitFor(() => expect(screen.getByRole("heading", { name: "What you share" })).toHaveFocus());
+});
+
+it("LAND-27 says one truth of an invitation that was declined: when, and from when they can be asked anew", () => {
+  fakeBrowserApi({});
+  open([shareLine({ ...ENDED, kind: "family", state: "declined", inviteeEmail: "mum@example.com", label: null })]);
+  const line = lineOf("mum@");
+  expect(line).toHaveTextContent(/Declined on Sunday, November 22\. Nothing was shown\./);
+  expect(line).toHaveTextContent("You can invite them again from Tuesday, December 22.");
+  expect(line).not.toHaveTextContent(/opened|accept until|See what|Shows/);
+});
+
+it("LAND-27 says to whoever looked that it has ended, by the name that they know", () => {
+  fakeBrowserApi({});
+  const from = { ...ENDED, kind: "family", direction: "received", ownerName: "Noah", openings: null } as const;
+  open([shareLine({ ...from, state: "revoked" }), shareLine({ ...from, state: "left", ownerName: "Olga" })]);
+  const [his, hers] = screen.getAllByRole("heading", { level: 3, name: /^From/ });
+  expect(his?.closest("[class*=rounded-card]")).toHaveTextContent(/From NoahEndedEnded on Sunday, November 22\./);
+  expect(hers?.closest("[class*=rounded-card]")).toHaveTextContent(/From OlgaEndedYou stopped looking on Sunday/);
+  expect(screen.queryByRole("link", { name: /^Look/ })).not.toBeInTheDocument();
 });
 
 it("LAND-27 makes a link, shows it once with a way to copy it, and puts it away", async () => {
   const user = userEvent.setup();
-  const made = { ...shareLine(), link: "https://willow.example/shares/a-secret" };
+  const share = shareLine();
+  const made = { ...share, link: "https://willow.example/shares/a-secret" };
   const api = fakeBrowserApi({
     "POST /api/shares": () => ({ status: 201, body: made }),
-    "GET /api/shares": () => ({ status: 200, body: [shareLine()] }),
+    "GET /api/shares": () => ({ status: 200, body: [share] }),
   });
   open([]);
   await tick(/Check-ins by week/);
@@ -100,14 +145,15 @@ it("LAND-27 makes a link, shows it once with a way to copy it, and puts it away"
   expect(await navigator.clipboard.readText()).toBe(made.link);
   await user.click(screen.getByRole("button", { name: "Done" }));
   expect(screen.queryByLabelText("Link")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Dr Lee" })).toHaveFocus();
 });
 
-it("sends an invitation with what was ticked, and keeps what was typed when it fails", async () => {
+it("LAND-27 R-14 sends an invitation with what was ticked, keeps what was typed when it fails, and leads to the new entry", async () => {
   let works = false;
+  const made = shareLine({ kind: "family", state: "pending", inviteeEmail: "mum@example.com", label: null });
   const api = fakeBrowserApi({
-    "POST /api/shares": () =>
-      works ? { status: 201, body: shareLine({ kind: "family" }) } : { status: 503, body: {} },
-    "GET /api/shares": () => ({ status: 200, body: [] }),
+    "POST /api/shares": () => (works ? { status: 201, body: made } : { status: 503, body: {} }),
+    "GET /api/shares": () => ({ status: 200, body: works ? [made] : [] }),
   });
   open([]);
   await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
@@ -119,6 +165,9 @@ it("sends an invitation with what was ticked, and keeps what was typed when it f
   works = true;
   await press("Send invitation");
   await waitFor(() => expect(screen.getByLabelText("Their e-mail")).toHaveValue(""));
+  expect(await screen.findByText("If they accept, they see what you ticked.")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "mum@example.com" })).toHaveFocus();
+  expect(lineOf("mum@")).not.toHaveTextContent("Not opened yet");
   const [first, second] = api.of("POST");
   expect(second?.body).toMatchObject({ inviteeEmail: "mum@example.com", items: ["moods", "planSigns"] });
   expect(second?.headers["Idempotency-Key"]).toBe(first?.headers["Idempotency-Key"]);
@@ -139,16 +188,30 @@ it("asks for one thing at least, and says beside the address what is wrong with 
   expect(await screen.findByText("This is your own address.")).toBeVisible();
 });
 
-it("says that no second mail goes to somebody who had one this week", async () => {
+it.each([
+  ["renewed", /It shows this now, its link and its days stay, and no second mail goes/],
+  ["mailedLately", /We mail one invitation in seven days.+Please tell them yourself/],
+] as const)("LAND-27 says that no mail goes, and what holds in its place (%s)", async (flag, words) => {
   fakeBrowserApi({
-    "POST /api/shares": () => ({ status: 201, body: { ...shareLine({ kind: "family" }), mailedLately: true } }),
+    "POST /api/shares": () => ({ status: 201, body: { ...shareLine({ kind: "family" }), [flag]: true } }),
     "GET /api/shares": () => ({ status: 200, body: [] }),
   });
   open([]);
   await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
   await tick(/My check-ins/);
   await press("Send invitation");
-  expect(await screen.findByText(/no second one goes/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+it("LAND-27 says beside the address that somebody who declined is left alone, and until when", async () => {
+  const message = "Your last invitation to this address was declined.";
+  fakeBrowserApi({ "POST /api/shares": () => ({ status: 409, body: { message } }) });
+  open([]);
+  await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
+  await tick(/My check-ins/);
+  await press("Send invitation");
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText("Their e-mail")).toHaveValue("mum@example.com");
 });
 
 it("LAND-27 changes what family sees", async () => {
@@ -187,8 +250,10 @@ it("shows an invitation with what it would show, and takes the answer", async ()
   });
   open([received]);
   expect(screen.getByText("Noah would like to show you how they are doing")).toBeVisible();
+  expect(screen.getByText("Noah's check-ins of the last 30 days")).toBeVisible();
   await press("Accept");
   expect(await screen.findByRole("link", { name: "Look: Noah" })).toHaveAttribute("href", `/sharing/${received.id}`);
+  expect(screen.getByRole("heading", { name: "Shared with you" })).toHaveFocus();
   expect(api.of("POST")).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Question } from "@/components/memory/question";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -8,10 +8,12 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { useShares } from "@/lib/features/shares/client";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
 import type { Share } from "@/lib/features/shares/types";
 import { GivenShare } from "./given-share";
+import { headingId } from "./labels";
 import { NewShares } from "./new-shares";
 import { BESIDE_A_LINK } from "./print";
 import { ReceivedShares } from "./received-shares";
@@ -19,15 +21,34 @@ import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult;
 const isOpen = ({ state }: Share): boolean => state === "active" || state === "pending";
+/** What ended not long ago stays where it was, so that nobody looks for it. */
+const isInSight = (share: Share): boolean => isOpen(share) || share.endedLately;
+const newestFirst = (one: Share, other: Share): number => other.createdAt.localeCompare(one.createdAt);
+
+/** Leads the focus to a share that was just made, as soon as the page shows it. */
+function useLanding(shares: readonly Share[] | undefined): (id: string) => void {
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    const heading = made && shares?.some(({ id }) => id === made) && document.getElementById(headingId(made));
+    if (!heading) return;
+    heading.focus();
+    setMade(undefined);
+  }, [made, shares]);
+  return setMade;
+}
 
 /** What is shown to whom, and since when: to be seen, changed and ended in one place (LAND-27). */
 export function SharingRoom() {
   const { data: shares, isError, isFetching, refetch } = useShares();
+  const land = useLanding(shares);
+  const title = useLeftFocus<HTMLHeadingElement>(shares?.map(({ id, state }) => `${id} ${state}`).join() ?? "");
   const given = shares?.filter(({ direction }) => direction === "given");
   return (
     <div className="page-column group/room grid max-w-3xl grid-cols-1 gap-8 py-8 sm:py-12">
       <header className={BESIDE_A_LINK}>
-        <h1>{copy.title}</h1>
+        <h1 ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
+          {copy.title}
+        </h1>
         <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
         <p className="mt-3">{copy.free}</p>
       </header>
@@ -42,22 +63,24 @@ export function SharingRoom() {
           <Skeleton className="h-40" />
         </div>
       ) : null}
-      <NewShares />
+      <NewShares onMade={land} />
       <Never />
     </div>
   );
 }
 
 function Given({ shares }: { shares: readonly Share[] }) {
-  const [open, over] = [shares.filter(isOpen), shares.filter((share) => !isOpen(share))];
+  const inSight = shares.filter(isInSight).sort(newestFirst);
+  const over = shares.filter((share) => !isInSight(share));
+  const open = shares.filter(isOpen);
+  const title = useLeftFocus<HTMLHeadingElement>(`${open.length}`);
   return (
     <section aria-labelledby="given" className={cn("grid grid-cols-1 gap-4", BESIDE_A_LINK)}>
-      <h2 id="given">{copy.given.title}</h2>
-      {open.length > 0 ? (
-        <List label={copy.given.title} shares={open} />
-      ) : (
-        <EmptyState title={copy.given.empty.title}>{copy.given.empty.text}</EmptyState>
-      )}
+      <h2 ref={title} id="given" tabIndex={-1} className="rounded-sm outline-offset-4">
+        {copy.given.title}
+      </h2>
+      {open.length > 0 ? null : <EmptyState title={copy.given.empty.title}>{copy.given.empty.text}</EmptyState>}
+      {inSight.length > 0 ? <List label={copy.given.title} shares={inSight} /> : null}
       {open.length > 1 ? <EndAll /> : null}
       {over.length > 0 ? (
         <details className="rounded-card border border-line bg-card p-4">
@@ -84,9 +107,10 @@ const List = ({ label, shares }: { label: string; shares: readonly Share[] }) =>
 function EndAll() {
   const [asked, setAsked] = useState(false);
   const { pending, end } = useEnding(copy.given.endedNow);
+  const endAll = useLeftFocus<HTMLButtonElement>(asked ? "asked" : "shown");
   if (!asked) {
     return (
-      <Button variant="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
+      <Button ref={endAll} variant="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
         {copy.given.endAll}
       </Button>
     );

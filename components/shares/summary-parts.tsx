@@ -1,7 +1,7 @@
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import { LINK_COPY } from "@/lib/features/shares/copy";
-import type { MoodWeek, ProviderSummary, SharedMovement } from "@/lib/features/shares/types";
+import type { MoodWeek, ProviderSummary, SharedMovement, SharedStep } from "@/lib/features/shares/types";
 import { dayName, shortDay } from "@/lib/shared/calendar";
 import { Lines, Part, Table } from "./part";
 import { ProgrammeLines } from "./programme-lines";
@@ -33,17 +33,26 @@ export function SummaryParts({ summary }: { summary: ProviderSummary }) {
         </Part>
       ) : null}
       {movement ? <Movement movement={movement} /> : null}
-      {safetyPlan ? (
-        <Part title={copy.safetyPlan}>
-          {safetyPlan.map(({ section, lines }) => (
-            <div key={section}>
-              <h3 className="mb-1 font-sans font-semibold text-base">{steps[section]}</h3>
-              <Lines lines={lines} nothing={copy.empty} />
-            </div>
-          ))}
-        </Part>
-      ) : null}
+      {safetyPlan ? <Plan all={safetyPlan} /> : null}
     </>
+  );
+}
+
+/** The steps that are written, and one line for those that are not. */
+function Plan({ all }: { all: readonly SharedStep[] }) {
+  const written = all.filter(({ lines }) => lines.length > 0);
+  return (
+    <Part title={copy.safetyPlan}>
+      {written.map(({ section, lines }) => (
+        <div key={section}>
+          <h3 className="mb-1 font-sans font-semibold text-base">{steps[section]}</h3>
+          <Lines lines={lines} nothing={copy.notWritten} />
+        </div>
+      ))}
+      {written.length < all.length ? (
+        <p className="text-ink-soft">{written.length > 0 ? copy.restNotWritten : copy.notWritten}</p>
+      ) : null}
+    </Part>
   );
 }
 

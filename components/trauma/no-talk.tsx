@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { Composer } from "@/components/chat/composer";
+import { TextComposer } from "@/components/chat/text-composer";
 import { useDraft } from "@/components/chat/use-draft";
 import { useHelp } from "@/components/chat/use-help";
-import { TeaScene } from "@/components/ui/art/scenes";
+import { TeaScene } from "@/components/ui/art/tea-scene";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadDetector } from "@/lib/features/safety/client";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
@@ -42,7 +42,7 @@ export function NoTalk() {
           {copy.noneText}
         </EmptyState>
       </div>
-      <Composer
+      <TextComposer
         audience="adult"
         text={draft.text}
         busy

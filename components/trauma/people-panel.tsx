@@ -1,8 +1,9 @@
 import { CrisisOptions } from "@/components/layout/crisis-options";
 import { Card, CardTitle } from "@/components/ui/card";
-import { dialable, US, unitedStatesOptions } from "@/lib/features/safety/contacts";
 import { crisisDialogCopy } from "@/lib/features/safety/copy";
+import { US, unitedStatesOptions } from "@/lib/features/safety/united-states/contacts";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { dialable } from "@/lib/shared/dialable";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /** Crisis resources on the page itself (TRAU-06), with the lines for what was done by others. */

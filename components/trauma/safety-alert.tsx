@@ -1,8 +1,9 @@
 import { CircleAlert } from "lucide-react";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { AnchorButton } from "@/components/ui/link-button";
-import { dialable, US } from "@/lib/features/safety/contacts";
+import { US } from "@/lib/features/safety/united-states/contacts";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+import { dialable } from "@/lib/shared/dialable";
 
 /** TRAU-04, TRAU-06: three ways to a person, the first one recommended; after harm by somebody the line for that. */
 export function SafetyAlert({ told }: { told: string | null }) {

@@ -1,9 +1,10 @@
 import { WaysToPeople } from "@/components/first-pages/ways-to-people";
-import { SproutScene } from "@/components/ui/art/scenes";
+import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
-import { dialable, US } from "@/lib/features/safety/contacts";
+import { US } from "@/lib/features/safety/united-states/contacts";
 import { SUPPORT_COPY } from "@/lib/features/trauma/copy";
+import { dialable } from "@/lib/shared/dialable";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { SupportTools } from "./support-tools";
 

@@ -3,12 +3,12 @@
 import { DoorOpen, Maximize2 } from "lucide-react";
 import Link from "next/link";
 import type { RefObject } from "react";
-import { Persona } from "@/components/chat/persona";
 import { useOnline } from "@/components/chat/use-online";
 import type { Expression } from "@/components/ui/art/expression";
+import { Sage } from "@/components/ui/art/sage";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/use-taken-focus";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { TALKER_COPY } from "@/lib/features/chat/copy/talker";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
 interface TalkHeaderProps {
@@ -25,12 +25,12 @@ interface TalkHeaderProps {
 /** Who answers, that it is an AI, and how to leave: one tap, and nothing is lost. */
 export function TalkHeader({ title, expression, talkId, onLeave, heading, takesFocus }: TalkHeaderProps) {
   const copy = TRAUMA_COPY.adult.talk;
-  const chat = CHAT_COPY.adult;
+  const chat = TALKER_COPY.adult;
   const online = useOnline();
   useTakenFocus(takesFocus ?? false, heading);
   return (
     <header className="flex items-center gap-2 border-line border-b px-4 py-2.5 sm:px-5">
-      <Persona audience="adult" expression={expression} className="size-10 shrink-0" />
+      <Sage expression={expression} className="size-10 shrink-0" />
       <div className="min-w-0 flex-1">
         <h2 ref={heading} tabIndex={-1} className="truncate font-sans font-semibold text-lg leading-tight">
           {title}

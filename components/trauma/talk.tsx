@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useMemo, useRef } from "react";
-import { Composer } from "@/components/chat/composer";
 import { EarlierButton } from "@/components/chat/earlier-button";
 import { LiveTurn } from "@/components/chat/live-turn";
 import { MessageList } from "@/components/chat/message-list";
 import { Notice } from "@/components/chat/notice";
 import { Reminder } from "@/components/chat/reminder";
+import { TextComposer } from "@/components/chat/text-composer";
 import type { ChatPerson } from "@/components/chat/types";
 import { useAwaited } from "@/components/chat/use-awaited";
 import { useDraft } from "@/components/chat/use-draft";
@@ -131,7 +131,7 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
           />
         </div>
       </div>
-      <Composer
+      <TextComposer
         audience="adult"
         text={draft.text}
         busy={talk.busy}

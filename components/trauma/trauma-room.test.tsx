@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { SessionChanges } from "@/components/chat/session-options";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import { onToolOpened, type ToolCall } from "@/lib/client/tools";
 import type { ShownSession } from "@/lib/features/chat/client";
@@ -10,10 +11,14 @@ import { traumaSessionsKey } from "@/lib/features/trauma/keys";
 import { sessionLine } from "@/tests/factories/sessions";
 import { chatMessage, fakeChatApi, readFakeEvents, SESSION } from "@/tests/fakes/chat-api";
 import { renderPage } from "@/tests/support/render-page";
+import { Talk } from "./later";
 import { TraumaRoom } from "./trauma-room";
 
 jest.mock("@/lib/client/event-stream", () => ({ readEvents: (response: unknown) => readFakeEvents(response) }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+
+// As for somebody who has been on the page for a moment.
+beforeAll(() => Promise.all([Talk.ahead(), SessionChanges.ahead()]));
 
 const talk = (part: Partial<ShownSession> = {}): ShownSession =>
   sessionLine({

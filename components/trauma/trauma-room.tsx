@@ -2,17 +2,18 @@
 
 import { type ReactNode, useState } from "react";
 import type { ChatPerson } from "@/components/chat/types";
+import { useAhead } from "@/components/layout/lazy-part";
 import { Begins } from "@/components/layout/part";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toast } from "@/lib/client/toast";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { ContentNote } from "./content-note";
 import { HandBar } from "./hand-bar";
+import { SelfCheck, Talk } from "./later";
 import { NoTalk } from "./no-talk";
 import { SafetyCard } from "./safety-card";
 import { SessionList } from "./session-list";
 import { StartForm } from "./start-form";
-import { Talk } from "./talk";
 import { useOpenTalk } from "./use-open-talk";
 import { useSafety } from "./use-safety";
 
@@ -24,9 +25,13 @@ interface TraumaRoomProps {
   children: ReactNode;
 }
 
+/** Fetched once the page is at rest. */
+const AHEAD = [Talk, SelfCheck];
+
 /** The adults' screen (TRAU-01). On phones an open talk comes right after the safety level; the form folds behind the list. */
 export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
   const copy = TRAUMA_COPY.adult;
+  useAhead(AHEAD);
   const { session, entered, enter, leave } = useOpenTalk(talkId);
   const safety = useSafety(session);
   const [danger, setDanger] = useState<string | null>(null);

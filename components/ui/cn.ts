@@ -1,5 +1,8 @@
 import { type ClassValue, clsx } from "clsx";
-import { twMerge } from "tailwind-merge";
+import { createTailwindMerge } from "tailwind-merge";
+import { classGroups } from "./class-groups";
+
+const merge = createTailwindMerge(classGroups);
 
 /** Joins class names; a later utility wins over an earlier one of its kind. */
-export const cn = (...classes: ClassValue[]): string => twMerge(clsx(classes));
+export const cn = (...classes: ClassValue[]): string => merge(clsx(classes));

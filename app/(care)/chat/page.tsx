@@ -9,7 +9,5 @@ export const metadata: Metadata = { title: "Chat" };
 export default async function ChatPage() {
   const ctx = await pageContext("onboarded");
   const person = await chatPerson(ctx);
-  const { consent } = ctx.actor.user;
-  const mayTalk = consent === "not_needed" || consent === "granted";
-  return mayTalk ? <OpenChat person={person} /> : <ChatWaiting person={person} />;
+  return person.shut ? <ChatWaiting person={person} shut={person.shut} /> : <OpenChat person={person} />;
 }

@@ -1,6 +1,7 @@
 import type { ChatPerson } from "@/components/chat/types";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { readMode } from "@/lib/features/chat/read-mode";
+import { withoutYes } from "@/lib/features/consent/policy";
 import { readSetting } from "@/lib/features/settings/read-setting";
 import { staysOnDevice } from "@/lib/features/voice/policy";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -14,6 +15,8 @@ export async function chatPerson(ctx: MemberCtx): Promise<ChatPerson> {
     readCurrentUser(ctx),
     readSetting(ctx, "features"),
   ]);
+  const shut = withoutYes(user.consent);
+  const speaks = features.voice && shut === null;
   return {
     audience: audienceOf(user),
     firstName: user.firstName,
@@ -22,8 +25,9 @@ export async function chatPerson(ctx: MemberCtx): Promise<ChatPerson> {
     voice: {
       onDeviceOnly: staysOnDevice(user.ageGroup),
       // Closed, it is as if the person had chosen to type; their own choice stays stored.
-      preference: features.voice ? voicePreference : false,
-      closed: !features.voice,
+      preference: speaks ? voicePreference : false,
+      closed: !speaks,
     },
+    shut,
   };
 }

@@ -2,6 +2,8 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/dashboard/dashboard";
 import { ownPlanIfShared } from "@/lib/features/billing/read-subscribe";
+import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
+import { withoutYes } from "@/lib/features/consent/policy";
 import { exerciseRead, listReads, readSessionCount } from "@/lib/features/dashboard/read-dashboard";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
@@ -12,6 +14,7 @@ export const metadata: Metadata = { title: "Dashboard" };
 export default async function DashboardPage() {
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
+  const shut = withoutYes(user.consent);
   const [state, sessionCount] = await Promise.all([
     hydrated(ctx, [...listReads(ctx), exerciseRead(ctx), ...ownPlanIfShared(ctx)]),
     readSessionCount(ctx),
@@ -23,6 +26,7 @@ export default async function DashboardPage() {
         tier={user.subscriptionTier}
         planStatus={user.subscriptionStatus}
         sessionCount={sessionCount}
+        shut={shut && CONSENT_PENDING_COPY.shut[shut].talk}
       />
     </HydrationBoundary>
   );

@@ -2,6 +2,7 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { KeepAccount } from "@/components/account/keep-account";
+import { FamilyCard } from "@/components/home/family-card";
 import { OnboardingForm } from "@/components/onboarding/onboarding-form";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { readLeaving } from "@/lib/features/erasure/read-account";
@@ -9,6 +10,7 @@ import { pageAfter } from "@/lib/features/onboarding/page-after";
 import { listTherapyTypes } from "@/lib/features/therapy-types/list-therapy-types";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
+import { hasFamily } from "@/lib/server/standing";
 import { languageAskedFor } from "@/lib/shared/languages";
 
 export const metadata: Metadata = { title: "About you" };
@@ -25,11 +27,13 @@ export default async function OnboardingPage({ searchParams }: OnboardingPagePro
   const next = pageAfter((await searchParams).next);
   const form = <OnboardingForm person={{ ...person, language }} approaches={approaches} next={next} />;
   if (person.age !== null) return form;
-  // Every other page leads here: who asked to be deleted finds the way back here, as others do on home.
+  // Every other page leads here: who asked to be deleted finds the way back here, as others do on home, and a parent who set nothing up
+  // the way to their family page.
   return (
     <HydrationBoundary state={await hydrated(ctx, [readLeaving(ctx)])}>
-      <div className="page-column pt-6 empty:hidden">
+      <div className="page-column grid gap-4 pt-6 empty:hidden">
         <KeepAccount audience="adult" />
+        {(await hasFamily(ctx)) ? <FamilyCard audience="adult" /> : null}
       </div>
       {form}
     </HydrationBoundary>

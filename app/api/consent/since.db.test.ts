@@ -5,6 +5,7 @@ import { GET as readFamily } from "@/app/api/family/route";
 import { POST as recordMood } from "@/app/api/mood/route";
 import { PATCH as patchProfile } from "@/app/api/user/profile/route";
 import type { FamilyView } from "@/lib/features/guardianship/types";
+import { bornByOf } from "@/lib/shared/growing";
 import { family, waitingFamily } from "@/tests/factories/families";
 import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
@@ -35,6 +36,13 @@ const standing = async ({ user }: SignedIn) =>
     )
   )[0];
 
+const viewOf = async ({ cookie }: SignedIn) => {
+  const view = (await ask(readFamily, { cookie })).json<FamilyView>();
+  return view.role === "guardian" ? view.children[0] : undefined;
+};
+/** So many years from today, as a day. */
+const birthday = (years: number) => bornByOf(new Date(), -years).toISOString().slice(0, 10);
+
 describe("an old link", () => {
   it("ONBD-21 R-07 says what holds now: a later request, a later yes, and a yes taken back", async () => {
     const { child, parent, token } = await waitingFamily();
@@ -64,6 +72,21 @@ describe("an old link", () => {
   });
 });
 
+it("R-07 a call that needs a yes is told which answer holds", async () => {
+  const told = async (child: SignedIn) => (await write(child)).json<{ code: string; message: string }>();
+  const { child, parent, token } = await waitingFamily();
+  expect(await told(child)).toMatchObject({
+    code: "consent_required",
+    message: expect.stringMatching(/needs to say yes/),
+  });
+  await say(token, "refuse");
+  expect((await told(child)).message).toMatch(/said no for now/);
+  await sendAgain(child);
+  await say(await newestLink(child), "agree", parent.cookie);
+  await act(withdrawHere, parent, child);
+  expect((await told(child)).message).toMatch(/took their yes back/);
+});
+
 describe("after a no", () => {
   it("ONBD-20 R-07 the child may name another grown-up; the day on which the account goes stays", async () => {
     const { child, token } = await waitingFamily();
@@ -75,6 +98,29 @@ describe("after a no", () => {
     expect((await requestsTo(child)).at(-1)).toMatchObject({ to: { address: other.user.email } });
     expect((await say(await newestLink(child), "agree", other.cookie)).status).toBe(200);
     expect(await standing(child)).toMatchObject({ consent: "granted" });
+  });
+
+  it("R-07 R-11 forgets whoever said no once another grown-up is asked, by the link or signed in", async () => {
+    const addresses = ({ user }: SignedIn) =>
+      query(
+        `SELECT "status"::text, "guardianEmail" IS NOT NULL AS "named", "guardianEmailIndex" <> '' AS "marked"
+         FROM consents WHERE "userId" = $1 ORDER BY "requestedAt"`,
+        [user.id],
+      );
+    for (const signedIn of [true, false]) {
+      const { child, parent, token } = await waitingFamily();
+      await say(token, "refuse", signedIn ? parent.cookie : undefined);
+      await sendAgain(child);
+      expect(await addresses(child)).toEqual([
+        { status: "refused", named: true, marked: true },
+        { status: "pending", named: true, marked: true },
+      ]);
+      await say(await newestLink(child), "refuse");
+      await patch(child, { parentEmail: someEmail("aunt") });
+      const gone = { status: "refused", named: false, marked: false };
+      expect(await addresses(child)).toEqual([gone, gone, { status: "pending", named: true, marked: true }]);
+      expect(await look(token)).toMatchObject({ heldSince: "closed", mayDecide: [] });
+    }
   });
 
   it("ONBD-20 nobody is pestered: the limit of a day counts for every address", async () => {
@@ -148,13 +194,73 @@ describe("a child who typed an age that is too low", () => {
     expect([said.status, said.json()]).toEqual([200, { status: "grown" }]);
     expect(await standing(child)).toEqual({ age: 13, consent: "not_needed", accepted: true, waitingSince: null });
     expect((await write(child)).status).toBe(201);
-    expect(await look(token)).toMatchObject({ heldSince: "grown", mayDecide: [] });
+    expect(await look(token)).toMatchObject({ heldSince: "grown", mayDecide: [], isGuardian: false });
+    // The page leads on to the family page.
+    expect(await look(token, parent.cookie)).toMatchObject({ heldSince: "grown", isGuardian: true });
     expect((await say(token, "older", parent.cookie)).status).toBe(404);
     const told = (await mailsAbout(child.ctx, child.user.id)).slice(-2).map(({ to }) => "address" in to && to.address);
     expect(told.sort()).toEqual([child.user.email, parentEmail].sort());
     const view = (await ask(readFamily, { cookie: parent.cookie })).json<FamilyView>();
     expect(view).toMatchObject({ children: [{ id: child.user.id, consent: "notified" }] });
+  });
+
+  it("AUTH-08 R-07 then says once how old they are: the day of turning 18 moves, and both are told", async () => {
+    const { child, parent, parentEmail, token } = await waitingFamily();
+    await say(token, "older", parent.cookie);
+    const turns18 = async () => (await viewOf(parent))?.growsUp?.on;
+    expect(await turns18()).toBe(birthday(18 - 13));
+    const mails = async () => (await mailsAbout(child.ctx, child.user.id)).slice(-2);
+    for (const { text } of await mails()) expect(text).toMatch(/\/family/);
+    expect((await mails())[0]?.text).toMatch(/put in your age one time here: \S+\/onboarding/);
     expect((await patch(child, { age: 15 })).status).toBe(200);
+    expect(await turns18()).toBe(birthday(18 - 15));
+    expect((await mails()).map(({ to }) => to)).toEqual([{ address: child.user.email }, { address: parentEmail }]);
+    expect((await mails())[1]?.text).toMatch(/13 or older. They have put in their age now: 15.*turns 18 on/s);
+    // A second time it moves nothing, and neither does it where a parent confirmed the birthday of a child with a yes.
+    expect((await patch(child, { age: 17 })).status).toBe(200);
+    expect(await turns18()).toBe(birthday(18 - 15));
+    const home = await family({ age: 12 });
+    await act(confirmBirthday, home.parent, home.child, { turned: 13 });
+    await patch(home.child, { age: 16 });
+    expect((await viewOf(home.parent))?.growsUp?.on).toBe(birthday(18 - 13));
+  });
+
+  it("AUTH-08 R-07 leaves nothing open where a parent confirms 13 on the family page, whatever was said before", async () => {
+    const { child, parent } = await family({ age: 9 });
+    await act(withdrawHere, parent, child);
+    expect((await act(confirmBirthday, parent, child, { turned: 13 })).status).toBe(200);
+    await patch(child, { age: 14 });
+    expect((await viewOf(parent))?.growsUp?.on).toBe(birthday(18 - 13));
+    // A "13 or older" of earlier counts no more once somebody was a child again and turned 13 after that.
+    const other = await waitingFamily();
+    await say(other.token, "older", other.parent.cookie);
+    expect((await patch(other.child, { age: 10 })).status).toBe(200);
+    expect((await say(await newestLink(other.child), "agree", other.parent.cookie)).status).toBe(200);
+    expect((await act(confirmBirthday, other.parent, other.child, { turned: 13 })).status).toBe(200);
+    await patch(other.child, { age: 17 });
+    expect((await viewOf(other.parent))?.growsUp?.on).toBe(birthday(18 - 13));
+  });
+
+  it("AUTH-08 R-07 corrects nothing behind the back of the parent who left it open, in one go or in two", async () => {
+    for (const steps of [[{ age: 17, parentEmail: "" }], [{ parentEmail: "" }, { age: 17 }]]) {
+      const { child, parent, token } = await waitingFamily();
+      await say(token, "older", parent.cookie);
+      const friend = await signIn({ age: 40, email: someEmail("friend") });
+      for (const step of steps) {
+        const named = "parentEmail" in step ? { parentEmail: friend.user.email } : {};
+        expect((await patch(child, { ...step, ...named })).status).toBe(200);
+      }
+      expect((await viewOf(friend))?.growsUp?.on).toBe(birthday(18 - 13));
+    }
+  });
+
+  it("R-07 R-11 nothing that asks a grown-up leaves for them once the child named another", async () => {
+    const { child, parentEmail } = await waitingFamily();
+    const other = someEmail("aunt");
+    expect((await patch(child, { parentEmail: other })).status).toBe(200);
+    const unsent = (await mailsAbout(child.ctx, child.user.id)).map(({ to }) => "address" in to && to.address);
+    expect(unsent).toContain(other);
+    expect(unsent).not.toContain(parentEmail);
   });
 
   it("AUTH-08 takes no other grown-up's word after a no that was said signed in", async () => {

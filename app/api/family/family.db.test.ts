@@ -1,7 +1,9 @@
 import { POST as write } from "@/app/api/chat/message/route";
 import { POST as openSession } from "@/app/api/chat/sessions/route";
+import { POST as answerLink } from "@/app/api/consent/[token]/route";
 import { POST as recordMood } from "@/app/api/mood/route";
 import { PATCH as patchProfile } from "@/app/api/user/profile/route";
+import { idleDeadline } from "@/lib/features/account/session-policy";
 import type { ChildView, FamilyView, OwnSide } from "@/lib/features/guardianship/types";
 import { reportRefused } from "@/lib/features/safety/report-refused";
 import { type Family, family, waitingFamily } from "@/tests/factories/families";
@@ -34,6 +36,15 @@ async function talk({ cookie }: SignedIn, content: string): Promise<void> {
   const { id } = (await ask(openSession, { method: "POST", body: {}, cookie })).json<{ id: string }>();
   const sent = await ask(write, { method: "POST", body: { sessionId: id, content }, cookie });
   expect(sent.status).toBe(200);
+}
+
+/** The sign-in of this person lies so many days back, and its last use. */
+async function signedInAt({ user }: SignedIn, days: number, lastUse = days): Promise<void> {
+  const back = (by: number) => new Date(Date.now() - by * 86_400_000);
+  await query(
+    `UPDATE sessions SET "sess" = jsonb_set("sess"::jsonb, '{signedInAt}', to_jsonb($2::text)), "expire" = $3 WHERE "userId" = $1`,
+    [user.id, back(days).toISOString(), idleDeadline(back(lastUse), back(days))],
+  );
 }
 
 const readsOf = (child: SignedIn) =>
@@ -84,6 +95,7 @@ describe("what a parent sees, and the child sees the same", () => {
 
   it("LAND-27 tells days by the reader's calendar, and knows no made-up zone", async () => {
     const { child, parent } = await family();
+    await signedInAt(child, 20, 5);
     await moodOf(child);
     await query(`UPDATE mood_entries SET "createdAt" = $2 WHERE "userId" = $1`, [
       child.user.id,
@@ -98,11 +110,45 @@ describe("what a parent sees, and the child sees the same", () => {
   });
 });
 
+describe("the days of use", () => {
+  const daysUsed = async (home: Family) => (await bothSides(home)).usage.map(({ minutes }) => minutes);
+
+  it("LAND-27 count today for somebody who signed in and wrote nothing, on both sides", async () => {
+    const home = await family({ age: 15 });
+    expect((await daysUsed(home)).at(-1)).toBe(5);
+  });
+
+  it("LAND-27 R-07 count nothing of a child under 13 from before the yes", async () => {
+    const { parent, token } = await waitingFamily();
+    await ask(answerLink, {
+      method: "POST",
+      params: { token: token ?? "" },
+      cookie: parent.cookie,
+      body: { decision: "agree" },
+    });
+    expect((await asParent(parent))[0]?.usage.every(({ minutes }) => minutes === 0)).toBe(true);
+  });
+
+  it("LAND-27 count today for somebody who comes back with an older sign-in, and the day of that", async () => {
+    const home = await family({ age: 15 });
+    await signedInAt(home.child, 5, 2);
+    expect((await asParent(home.parent))[0]?.usage.map(({ minutes }) => minutes).slice(-6)).toEqual([5, 0, 0, 5, 0, 0]);
+    await read(home.child);
+    expect((await daysUsed(home)).slice(-6)).toEqual([5, 0, 0, 0, 0, 5]);
+  });
+});
+
 describe("who sees whom", () => {
   it("ONBD-21 R-07 shows nothing before the parent agreed, and the child reads so", async () => {
     const { child, parent } = await waitingFamily();
     expect(await asParent(parent)).toEqual([]);
-    expect(await asChild(child)).toEqual({ role: "child", guardianEmail: "p•••@example.com", seen: null, moods: [] });
+    expect(await asChild(child)).toEqual({
+      role: "child",
+      shut: "pending",
+      guardianEmail: "p•••@example.com",
+      seen: null,
+      moods: [],
+    });
     expect(await readsOf(child)).toEqual([]);
   });
 

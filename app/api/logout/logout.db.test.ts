@@ -5,7 +5,8 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET } from "./route";
 
-const signOut = (cookie?: string) => ask(GET, { path: "/api/logout", cookie });
+const signOut = (cookie?: string, returnTo?: string) =>
+  ask(GET, { path: `/api/logout${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ""}`, cookie });
 
 describe("GET /api/logout", () => {
   it("API-15 ROUTE-17 ends the session in the database, clears the cookie and lands on /", async () => {
@@ -14,6 +15,19 @@ describe("GET /api/logout", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
     expect(answer.headers.get("set-cookie")).toMatch(/^willow\.session=; .*Max-Age=0/);
     expect(await query("SELECT 1 FROM sessions WHERE sid = $1", [ctx.actor.sid])).toEqual([]);
+    expect(await actorOfToken(cookie.split("=")[1])).toEqual({ kind: "visitor" });
+  });
+
+  it.each([
+    ["an invitation to look", "/shares/a-secret", "/shares/a-secret"],
+    ["an invitation to a space of two", "/?invitation=a-secret", "/?invitation=a-secret"],
+    ["another page of ours", "/account", "/"],
+    ["a page of somebody else's", "//evil.example/shares/a-secret", "/"],
+  ])("API-15 LAND-27 signing out on the way to %s lands where it should", async (_, returnTo, location) => {
+    const { cookie } = await signIn();
+    const answer = await signOut(cookie, returnTo);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, location]);
+    expect(answer.headers.get("set-cookie")).toMatch(/Max-Age=0/);
     expect(await actorOfToken(cookie.split("=")[1])).toEqual({ kind: "visitor" });
   });
 

@@ -1,8 +1,10 @@
+import { TURNED_DOWN_MS } from "@/lib/features/shares/constants";
 import { makeShare as makeShareVerb } from "@/lib/features/shares/make-share";
 import { makeShareInput } from "@/lib/features/shares/schema";
 import type { FamilyView, MadeShare } from "@/lib/features/shares/types";
+import { longDay } from "@/lib/shared/dates";
 import { newId } from "@/lib/shared/ids";
-import { signIn, someEmail } from "@/tests/factories/people";
+import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";
 import {
   acceptShare,
   changeShare,
@@ -31,6 +33,17 @@ const audited = async (subject: string): Promise<string[]> =>
       [subject],
     )
   ).map(({ action }) => action);
+
+const invitationsOf = async ({ ctx, user }: SignedIn) =>
+  (await mailsAbout(ctx, user.id)).filter(({ kind }) => kind === "share_invitation");
+/** All that somebody shared lies so many days further back. */
+const later = ({ user }: SignedIn, days: number) =>
+  query(
+    `UPDATE shares SET "createdAt" = "createdAt" - $2::interval, "expiresAt" = "expiresAt" - $2::interval,
+       "acceptedAt" = "acceptedAt" - $2::interval, "declinedAt" = "declinedAt" - $2::interval,
+       "leftAt" = "leftAt" - $2::interval, "revokedAt" = "revokedAt" - $2::interval WHERE "ownerId" = $1`,
+    [user.id, `${days} days`],
+  );
 
 describe("POST /api/shares, for family", () => {
   it("LAND-27 invites by a mail that says who asks and nothing of what it is about", async () => {
@@ -174,40 +187,74 @@ describe("an invitation to look", () => {
     expect((await listShares(maya))[0]?.state).toBe("expired");
   });
 
-  it("turned down, shows as that and reaches the address with nothing further for a month", async () => {
+  it("LAND-27 turned down, is neither mailed again nor said to wait for a month: the owner reads when they can ask anew", async () => {
     const [maya, noah] = [await signIn(), await signIn()];
     const { id } = (await makeShare(maya, family(noah.user.email))).json<MadeShare>();
     expect((await declineShare(noah, id)).status).toBe(200);
-    expect((await listShares(maya))[0]?.state).toBe("declined");
+    expect(await listShares(maya)).toMatchObject([{ state: "declined", endedLately: true }]);
     const mails = (await mailsAbout(maya.ctx, maya.user.id)).length;
-    expect((await makeShare(maya, family(noah.user.email))).status).toBe(201);
+    const again = await makeShare(maya, family(noah.user.email));
+    const from = longDay(new Date(Date.now() + TURNED_DOWN_MS), "UTC");
+    expect([again.status, again.json()]).toMatchObject([409, { message: expect.stringMatching(`declined.+${from}`) }]);
     expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(mails);
-    expect(await listShares(noah)).toEqual([]);
+    expect([await listShares(maya), await listShares(noah)]).toMatchObject([[{ id }], []]);
+    await later(maya, 31);
+    expect((await makeShare(maya, family(noah.user.email))).status).toBe(201);
+    expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(mails + 1);
   });
 
-  it("LAND-27 mails an address once in a week, however often it is invited, and tells the owner so", async () => {
+  it("LAND-27 is changed by a second one while it waits: the same link, the same days, no second mail", async () => {
+    const [maya, noah] = [await signIn(), await signIn()];
+    const first = (await makeShare(maya, family(noah.user.email, { label: "Brother" }))).json<MadeShare>();
+    expect([first.renewed, first.mailedLately]).toEqual([undefined, undefined]);
+    const again = await makeShare(maya, family(noah.user.email, { items: ["programmes"], label: "Noah" }));
+    const { id, expiresAt } = first;
+    expect(again.json()).toMatchObject({ id, expiresAt, renewed: true, items: ["programmes"], label: "Noah" });
+    expect(await listShares(noah)).toMatchObject([{ id, items: ["programmes"] }]);
+    expect(await invitationsOf(maya)).toHaveLength(1);
+    expect(await audited(maya.user.id)).toEqual(["share.make_family", "share.change"]);
+  });
+
+  it("LAND-27 mails an address once in a week, however often it is invited and taken back, and tells the owner so", async () => {
     const maya = await signIn();
     const address = someEmail("mother");
     const invite = async () => (await makeShare(maya, family(address))).json<MadeShare>();
+    const first = await invite();
+    await endShare(maya, first.id);
+    const second = await invite();
+    expect([first.mailedLately, second.mailedLately]).toEqual([undefined, true]);
+    expect(await invitationsOf(maya)).toHaveLength(1);
+    await endShare(maya, second.id);
+    await later(maya, 8);
     expect((await invite()).mailedLately).toBeUndefined();
-    expect([(await invite()).mailedLately, (await invite()).mailedLately]).toEqual([true, true]);
-    const invitations = async () =>
-      (await mailsAbout(maya.ctx, maya.user.id)).filter(({ kind }) => kind === "share_invitation");
-    expect(await invitations()).toHaveLength(1);
-    await query(`UPDATE outbox SET "createdAt" = "createdAt" - interval '8 days' WHERE "userId" = $1`, [maya.user.id]);
-    expect((await invite()).mailedLately).toBeUndefined();
-    expect(await invitations()).toHaveLength(2);
+    expect(await invitationsOf(maya)).toHaveLength(2);
+  });
+
+  it("LAND-27 tells nobody by a second invitation that an address is a child's", async () => {
+    const child = await signIn({ age: 15 });
+    const answers = [];
+    for (const address of [child.user.email, someEmail()]) {
+      const maya = await signIn();
+      const flags = async () => {
+        const { id, renewed, mailedLately } = (await makeShare(maya, family(address))).json<MadeShare>();
+        return { id, said: [renewed, mailedLately] };
+      };
+      const [first, second] = [await flags(), await flags()];
+      await endShare(maya, first.id);
+      answers.push([first.said, second.said, (await flags()).said]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
   });
 
   it("LAND-27 leaves alone who has left, as who said no", async () => {
     const [maya, noah] = [await signIn(), await signIn()];
     const id = await sharedWith(maya, noah);
     expect((await endShare(noah, id)).status).toBe(204);
-    await query(`UPDATE outbox SET "createdAt" = "createdAt" - interval '8 days' WHERE "userId" = $1`, [maya.user.id]);
     const mails = (await mailsAbout(maya.ctx, maya.user.id)).length;
-    expect((await makeShare(maya, family(noah.user.email))).status).toBe(201);
+    const again = await makeShare(maya, family(noah.user.email));
+    expect([again.status, again.json()]).toMatchObject([409, { message: expect.stringContaining("stopped looking") }]);
     expect(await mailsAbout(maya.ctx, maya.user.id)).toHaveLength(mails);
-    expect(await listShares(noah)).toEqual([]);
+    expect(await listShares(noah)).toMatchObject([{ id, state: "left" }]);
   });
 
   it("LAND-27 lists what is open whatever has ended since", async () => {
@@ -274,15 +321,18 @@ describe("a share that goes on", () => {
     expect((await changeShare(maya, id, [])).status).toBe(400);
   });
 
-  it("LAND-27 is over at once when its owner ends it, once", async () => {
+  it("LAND-27 is over at once when its owner ends it, once, and both sides read for a week that it is", async () => {
     const [maya, noah] = [await signIn(), await signIn()];
     const id = await sharedWith(maya, noah);
     expect((await endShare(maya, id)).status).toBe(204);
     expect((await openShare(noah, id)).status).toBe(404);
-    expect(await listShares(noah)).toEqual([]);
-    expect((await listShares(maya))[0]?.state).toBe("revoked");
+    const ended = { id, state: "revoked", endedAt: expect.any(String), endedLately: true };
+    expect([await listShares(noah), await listShares(maya)]).toMatchObject([[ended], [ended]]);
+    expect((await endShare(noah, id)).status).toBe(404);
     expect((await endShare(maya, id)).status).toBe(404);
     expect((await changeShare(maya, id, ["moods"])).status).toBe(404);
+    await later(maya, 8);
+    expect([await listShares(noah), await listShares(maya)]).toMatchObject([[], [{ id, endedLately: false }]]);
   });
 
   it("can be left by who looks", async () => {

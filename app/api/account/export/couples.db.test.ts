@@ -9,6 +9,7 @@ import type { Assessment } from "@/lib/features/couples/types";
 import type { Handler } from "@/lib/server/http/handler";
 import { type Couple, couple } from "@/tests/factories/couples";
 import type { SignedIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET } from "./route";
 
@@ -90,6 +91,17 @@ describe("the file of one of two", () => {
       }
     },
   );
+
+  it("R-11 says of a line that somebody wrote no word of ours, and of a pause that it is one", async () => {
+    const two = await livedTogether();
+    const html = await download(two.maya, "html");
+    const talk = html.slice(html.indexOf('<ol class="talk">'));
+    expect(talk).toContain(SHARED[0]);
+    expect(talk).not.toMatch(/<dt>Kind<\/dt>\s*<dd>text/);
+    expect(await download(two.maya, "json")).toContain('"messageType":"text"');
+    await query(`UPDATE relationship_messages SET "messageType" = 'pause' WHERE "senderId" IS NULL`);
+    expect(await download(two.maya, "html")).toMatch(/<dt>Kind<\/dt>\s*<dd>pause/);
+  });
 
   it("R-11 COUP-10 what the guide said to one alone is in that one's file, and each line says whose it is", async () => {
     const { maya, noah } = await livedTogether();

@@ -47,6 +47,24 @@ describe("the audit trail", () => {
     expect(await lines(admin, { subject: "nobody@example.com" })).toEqual([]);
   });
 
+  it("R-09 is found by its time also where rows were numbered out of that order, and by either end alone", async () => {
+    const admin = await signInStaff({ isAdmin: true });
+    const who = await signIn();
+    const noon = Date.parse("2026-03-03T12:00:00Z");
+    for (const minutes of [0, 40, -40, 10]) {
+      const ctx = { ...who.ctx, now: () => new Date(noon + minutes * 60_000) };
+      await recordAudit(ctx, { action: "deed.done", outcome: "done", resource: `deeds/${minutes}` });
+    }
+    const found = async (window: object) =>
+      resources(await lines(admin, { actor: who.user.id, action: "deed.", ...window })).sort();
+    const [from, to] = ["2026-03-03T11:50:00Z", "2026-03-03T12:20:00Z"];
+    expect(await found({ from, to })).toEqual(["deeds/0", "deeds/10"]);
+    expect(await found({ from })).toEqual(["deeds/0", "deeds/10", "deeds/40"]);
+    expect(await found({ to })).toEqual(["deeds/-40", "deeds/0", "deeds/10"]);
+    expect(await found({ from: "2100-01-01T00:00:00Z" })).toEqual([]);
+    expect(await found({ to: "2001-01-01T00:00:00Z" })).toEqual([]);
+  });
+
   it("R-09 comes in pages that neither repeat nor leave out", async () => {
     const admin = await signInStaff({ isAdmin: true });
     const { doer } = await deeds();

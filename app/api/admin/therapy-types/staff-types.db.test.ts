@@ -1,8 +1,8 @@
 import { GET as offered } from "@/app/api/therapy-types/route";
-import { readApproachPrompts } from "@/lib/features/therapy-types/read-approach-prompts";
 import type { StaffTherapyType, TypeVersionView } from "@/lib/features/therapy-types/types";
 import { newId } from "@/lib/shared/ids";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
+import { helloOf } from "@/tests/factories/turns";
 import { insert } from "@/tests/integration/rows";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
@@ -40,7 +40,12 @@ const patch = (body: unknown, of = id) => ask(PATCH, { ...staff, method: "PATCH"
 const mine = async () =>
   (await ask(GET, staff)).json<StaffTherapyType[]>().find((type) => type.id === id) as StaffTherapyType;
 const history = async () => (await ask(versions, { ...staff, params: { id } })).json<TypeVersionView[]>();
-const prompted = (age: number | null = 30) => readApproachPrompts(staff.ctx, { ids: [id], age });
+/** What a guide is told of this approach, of somebody of that age who chose it. */
+async function prompted(age: number | null = 30) {
+  const { ctx, user } = await signIn({ age });
+  await query(`UPDATE users SET "preferredTherapyTypes" = $2 WHERE "id" = $1`, [user.id, [id]]);
+  return (await helloOf(ctx)).approaches;
+}
 const isOffered = async () => (await ask(offered, await signIn())).text.includes(id);
 
 it("ADMN-06 a PIN session alone opens the approaches with their prompts; nobody else sees a prompt", async () => {

@@ -53,6 +53,16 @@ describe("finding people", () => {
     expect(await find(admin, { search: `mara${mark} nobody` })).toEqual([]);
   });
 
+  it("ADMN-04 a whole address finds whom it belongs to, whatever its case; a part of one finds all who have it", async () => {
+    const admin = await signInStaff({ isAdmin: true });
+    const email = someEmail("kim");
+    const kim = await signIn({ email });
+    const joakim = await signIn({ email: `joa${email}` });
+    expect(ids(await find(admin, { search: email.toUpperCase() }))).toEqual([kim.user.id]);
+    expect(ids(await find(admin, { search: email, show: "admins" }))).toEqual([]);
+    expect(ids(await find(admin, { search: email.slice(0, -1) }))).toEqual([joakim.user.id, kim.user.id]);
+  });
+
   it("ADMN-04 takes % and _ for what they are", async () => {
     const admin = await signInStaff({ isAdmin: true });
     const mark = newId().slice(0, 8);

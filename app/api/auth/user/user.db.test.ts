@@ -1,6 +1,6 @@
 import { PATCH } from "@/app/api/user/profile/route";
-import { readProfileForGuide } from "@/lib/features/account/read-profile-for-guide";
 import { contextOf, signIn } from "@/tests/factories/people";
+import { helloOf } from "@/tests/factories/turns";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET } from "./route";
@@ -72,8 +72,8 @@ describe("GET /api/auth/user", () => {
   });
 });
 
-describe("readProfileForGuide", () => {
-  it("brings what the guide may know, with the chosen approaches' prompts", async () => {
+describe("a guide", () => {
+  it("is told what it may know, with the chosen approaches' prompts", async () => {
     const { cookie } = await signIn();
     const [type] = await query<{ id: string; name: string; systemPrompt: string }>(
       `SELECT "id"::text, "name", "systemPrompt" FROM therapy_types WHERE 'adult' = ANY("ageGroups"::text[]) LIMIT 1`,
@@ -81,7 +81,7 @@ describe("readProfileForGuide", () => {
     const body = { religion: "prefer_not_to_say", culturalBackground: "european", preferredTherapyTypes: [type?.id] };
     await ask(PATCH, { method: "PATCH", cookie, body });
     const token = cookie.slice(cookie.indexOf("=") + 1);
-    expect(await readProfileForGuide(await contextOf(token))).toEqual({
+    expect(await helloOf(await contextOf(token))).toMatchObject({
       culturalBackground: "european",
       religion: null,
       therapyGoals: null,

@@ -1,8 +1,9 @@
 import { POST as answerLink, GET as readLink } from "@/app/api/consent/[token]/route";
 import { POST as resend } from "@/app/api/consent/route";
+import { PATCH as patchProfile } from "@/app/api/user/profile/route";
 import { fullDay } from "@/lib/shared/dates";
 import { waitingFamily } from "@/tests/factories/families";
-import type { SignedIn } from "@/tests/factories/people";
+import { type SignedIn, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { mailsAbout, mailsOfKind, tokenIn } from "@/tests/support/mails";
 import { ask } from "@/tests/support/request";
@@ -119,5 +120,36 @@ describe("a parent who does not answer", () => {
       back.child.user.id,
     ]);
     expect(row).toEqual({ waitingSince: null, consent: "pending" });
+  });
+
+  it("R-07 does not get another thirty days by a further no, of the same grown-up or of another, nor reminders anew", async () => {
+    const { child, token } = await waitingFamily();
+    await wait(child, 20);
+    await say(token, "refuse");
+    const sinceFirstNo = () => query(`SELECT "waitingSince" FROM users WHERE "id" = $1`, [child.user.id]);
+    const [first] = await sinceFirstNo();
+    expect(Date.now() - Number(first?.waitingSince)).toBeLessThan(60_000);
+    await wait(child, 24);
+    const [begun] = await sinceFirstNo();
+    const again = () => ask(resend, { method: "POST", path: "/api/consent", cookie: child.cookie, body: {} });
+    await again();
+    await run();
+    await say(tokenIn((await requestsTo(child)).at(-1)), "refuse");
+    const aunt = someEmail("aunt");
+    const body = { parentEmail: aunt };
+    await ask(patchProfile, { method: "PATCH", path: "/api/user/profile", cookie: child.cookie, body });
+    const link = { params: { token: tokenIn((await requestsTo(child)).at(-1)) } };
+    const endsAt = new Date(Number(begun?.waitingSince) + 30 * 86_400_000).toISOString();
+    expect((await ask(readLink, link)).json()).toMatchObject({ status: "pending", endsAt });
+    await say(link.params.token, "refuse");
+    expect(await sinceFirstNo()).toEqual([begun]);
+    expect((await ask(readLink, link)).json()).toMatchObject({ status: "refused", endsAt });
+    const sent = (await requestsTo(child)).length;
+    await again();
+    await run();
+    expect(await requestsTo(child)).toHaveLength(sent + 1);
+    await wait(child, 6);
+    await run();
+    expect(await isThere(child)).toBe(false);
   });
 });

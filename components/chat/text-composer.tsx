@@ -1,0 +1,116 @@
+"use client";
+
+import { ArrowUp } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { FieldError } from "@/components/ui/field";
+import { LiveFieldset } from "@/components/ui/live-fieldset";
+import { Textarea } from "@/components/ui/textarea";
+import { useFocusKept } from "@/components/voice/use-focus-kept";
+import { MESSAGE_LENGTH } from "@/lib/features/chat/constants";
+import { FIELD_COPY } from "@/lib/features/chat/copy/field";
+import type { Audience } from "@/lib/shared/audience";
+
+export interface TextComposerProps {
+  audience: Audience;
+  text: string;
+  /** What the field is for, where it is not for talking. */
+  placeholder?: string | undefined;
+  /** A message is on its way: writing goes on, sending waits (CHAT-15). */
+  busy: boolean;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  /** Somebody wants to send a text that is too long: it stays here, and is looked at for a crisis all the same. */
+  onTooLong: () => void;
+  /** Why the text still stands here. */
+  notice?: ReactNode;
+  /** What stands around the field where it can be spoken into. */
+  above?: ReactNode;
+  within?: ReactNode;
+  below?: ReactNode;
+  /** It has come in the place of what was pressed. */
+  takesFocus?: boolean;
+}
+
+/** Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its Enter. */
+export function TextComposer(props: TextComposerProps) {
+  const { audience, text, placeholder, busy, onChange, onSend, onTooLong, notice, above, within, below } = props;
+  const copy = FIELD_COPY[audience];
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusKept(field, props.takesFocus === true);
+  const tooLong = text.length > MESSAGE_LENGTH;
+  const blocked = busy || tooLong || text.trim() === "";
+
+  function send() {
+    if (tooLong) return onTooLong();
+    if (blocked) return;
+    onSend();
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      method="post"
+      data-composer
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4"
+    >
+      <div className="mx-auto max-w-3xl">
+        {notice}
+        {above}
+        <label htmlFor={id} className="sr-only">
+          {copy.message}
+        </label>
+        <div className="flex items-end gap-2">
+          <LiveFieldset>
+            <div className="relative min-w-0 flex-1">
+              <Textarea
+                ref={field}
+                id={id}
+                rows={1}
+                dir="auto"
+                value={text}
+                placeholder={placeholder ?? copy.placeholder}
+                enterKeyHint="send"
+                aria-invalid={tooLong || undefined}
+                aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
+                onChange={(event) => onChange(event.target.value)}
+                onKeyDown={onKeyDown}
+                className={cn("block max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5", within && "pe-12")}
+              />
+              {within}
+            </div>
+            {/* Pressing it must not take the focus, and with it a phone's keyboard, from the field. */}
+            <Button
+              type="submit"
+              size="icon"
+              aria-label={copy.send}
+              aria-disabled={blocked}
+              onPointerDown={(event) => event.preventDefault()}
+              className="size-12 shrink-0"
+            >
+              <ArrowUp aria-hidden className="size-5.5" />
+            </Button>
+          </LiveFieldset>
+        </div>
+        <FieldError id={`${id}-error`}>{tooLong ? copy.tooLong : null}</FieldError>
+        <p id={`${id}-keys`} className="sr-only">
+          {copy.keys}
+        </p>
+        {below}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { WaitingMoods } from "@/components/mood/waiting-moods";
+import { WaitingSessions } from "@/components/physical/waiting-sessions";
+import type { Audience } from "@/lib/shared/audience";
+
+/** Sends what a person wrote without a network. */
+export function Waiting(props: { personId: string; audience: Audience }) {
+  return (
+    <>
+      <WaitingMoods {...props} />
+      <WaitingSessions {...props} />
+    </>
+  );
+}
