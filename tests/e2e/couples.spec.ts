@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { Couples } from "./pages/couples";
-import { signIn } from "./pages/sign-in";
+import { Onboarding } from "./pages/onboarding";
+import { fillSignIn, signIn } from "./pages/sign-in";
+import { mailsTo } from "./support/demo";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
 
@@ -38,4 +40,29 @@ test("CONST-02 COUP-10 COUP-16 two people see each other's words within one read
   expect(await faultsInBothThemes(hers.page)).toEqual([]);
   expect(await widthOnPhone(hers.page)).toBeLessThanOrEqual(360);
   await context.close();
+});
+
+test("COUP-12 somebody new follows the link of a mail, signs in, tells about themself, and is back at the invitation", async ({
+  browser,
+}) => {
+  const address = "nele.new@example.com";
+  const inviter = await (await browser.newContext()).newPage();
+  await signIn(inviter, "Jonas", "jonas.asks@example.com");
+  await inviter.request.patch("/api/user/profile", { data: { age: 41, acceptMedicalDisclaimer: true } });
+  const data = { inviteeEmail: address, relationshipType: "partnership" };
+  expect((await inviter.request.post("/api/partner-invitations", { data })).status()).toBe(201);
+  const linkIn = () => /^http\S+\?invitation=[\w-]+$/m.exec(mailsTo(address).join("\n"))?.[0] ?? "";
+  await expect.poll(linkIn).not.toBe("");
+
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(linkIn());
+  await fillSignIn(page, "Nele", address);
+  await expect(page).toHaveURL(/\/onboarding\?next=/);
+  const onboarding = new Onboarding(page);
+  await onboarding.basics({ age: 40 });
+  await onboarding.next();
+  await onboarding.complete(linkIn());
+  await expect(page.getByRole("heading", { name: "Jonas invites you to a shared space" })).toBeVisible();
+  await page.context().close();
+  await inviter.context().close();
 });

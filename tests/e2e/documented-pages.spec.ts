@@ -9,7 +9,9 @@ import {
   SAFETY_PAGE,
   STAFF_PAGES,
   START_PAGE,
+  sharedPage,
   summaryPage,
+  unsharedPage,
 } from "./support/documented-pages";
 import { faultsInBothThemes, faultsOfKeyboardWalk, movingThings, widthOnPhone } from "./support/page-checks";
 import { type Known, tabOf } from "./support/people";
@@ -85,5 +87,18 @@ test("LAND-27 /shares/[token] is complete for whoever got the link", async ({ br
   const { id, link } = await made.json();
   await visit(page, summaryPage(new URL(link).pathname), "adult");
   await tab.request.delete(`/api/shares/${id}`);
+  await tab.context().close();
+});
+
+test("LAND-27 AUTH-09 /sharing/[id] is complete for its owner, for a child, and once it has ended", async ({
+  browser,
+}) => {
+  const tab = await tabOf(browser, "adult");
+  const made = await tab.request.post("/api/shares", { data: { kind: "provider", items: ["moods"], days: 1 } });
+  const { id } = await made.json();
+  await visit(tab, sharedPage(id), "adult");
+  await visitAs(browser, "child", sharedPage(id));
+  await tab.request.delete(`/api/shares/${id}`);
+  await visit(tab, unsharedPage(id), "adult");
   await tab.context().close();
 });

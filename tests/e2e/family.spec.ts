@@ -6,6 +6,7 @@ import { mailsTo } from "./support/demo";
 
 const CHILD = "tilly.brook@example.com";
 const PARENT = "june.brook@example.com";
+const NO = { child: "otto.lind@example.com", first: "berit.lind@example.com", aunt: "maj.lind@example.com" };
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const seen = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -28,10 +29,13 @@ async function childWaits(page: Page): Promise<void> {
   await expect(page.getByText("They see nothing yet")).toBeVisible();
 }
 
+async function linkTo(address: string): Promise<string> {
+  await expect.poll(() => mailsTo(address).length).toBe(1);
+  return /http:\S+\/consent\/[\w-]+/.exec(mailsTo(address)[0] ?? "")?.[0] ?? "";
+}
+
 async function parentAgrees(page: Page): Promise<void> {
-  await expect.poll(() => mailsTo(PARENT).length).toBe(1);
-  const [link = ""] = /http:\S+\/consent\/[\w-]+/.exec(mailsTo(PARENT)[0] ?? "") ?? [];
-  await page.goto(link);
+  await page.goto(await linkTo(PARENT));
   await page
     .getByRole("link", { name: /sign in/i })
     .last()
@@ -53,6 +57,8 @@ test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child pick
   const parent = await (await browser.newContext()).newPage();
   await parentAgrees(parent);
 
+  const begun = await page.request.post("/api/chat/sessions", { data: { title: "School", mood: "neutral" } });
+  const { id: talk } = await begun.json();
   await page.goto("/");
   await page.getByRole("button", { name: "Feeling Sad" }).first().click();
   await expect(page.getByText("Mood saved! 🌟")).toBeVisible();
@@ -76,6 +82,11 @@ test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child pick
   await expect(page.getByText(/All that you said before is still here for you/)).toBeVisible();
   await page.goto("/family");
   await expect(seen(page, "They see this").getByText(/They took their yes back/)).toBeVisible();
+  await expect(page.getByText(/You can not show more right now/)).toBeVisible();
+  await page.goto(`/chat/${talk}`);
+  await expect(page.getByText("On a break")).toBeVisible();
+  await page.goto("/chat");
+  await expect(page.getByText("Your grown-up took a break")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button", { name: "Help!" })).toBeVisible();
 
   await tilly.getByRole("button", { name: "Give my yes again" }).click();
@@ -83,4 +94,71 @@ test("LAND-27 ONBD-21 R-07 a child and a parent see the same, and the child pick
   await expect(tilly.getByText("You said yes. You can take it back at any time.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Feeling Sad" }).first()).toBeVisible();
+});
+
+test("ONBD-21 R-07 R-15 a no is asked once more, read in the same words on every page, and another grown-up takes its place", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, "Otto Lind", NO.child);
+  const onboarding = new Onboarding(page);
+  await onboarding.basics({ age: 9, parentEmail: NO.first });
+  await onboarding.next();
+  await onboarding.complete();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const link = await linkTo(NO.first);
+  await visitor.goto(link);
+  await expect(visitor.getByRole("banner").getByRole("button", { name: "Quick exit" })).toBeVisible();
+  await visitor.getByRole("button", { name: "Refuse" }).click();
+  const question = visitor.getByRole("dialog", { name: "Say no?" });
+  await question.getByRole("button", { name: "Go back" }).click();
+  await expect(heading(visitor)).toHaveText("May Otto use Willow Kids?");
+  await visitor.getByRole("button", { name: "Refuse" }).click();
+  await question.getByRole("button", { name: "Yes, I say no" }).click();
+  await expect(heading(visitor)).toHaveText("You said no.");
+
+  for (const [path, why] of [
+    ["/", /Your grown-up said no for now\. So Buddy cannot talk with you/],
+    ["/chat", /Your grown-up said no for now\. So Buddy cannot talk with you/],
+    ["/family", /Your grown-up said no for now\. They see nothing about you here/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText("The answer was “not now”")).toBeVisible();
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Help!" })).toBeVisible();
+  }
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Name another grown-up" }).click();
+  const other = page.getByRole("dialog", { name: "Ask another grown-up?" });
+  await expect(other.getByText(/Their link stops, and we delete their address/)).toBeVisible();
+  await other.getByRole("button", { name: "Put in an address" }).click();
+  await expect(page).toHaveURL("/onboarding");
+  const age = page.getByLabel("Age", { exact: true });
+  await age.fill("14");
+  await expect(page.getByText(/They can tap “They are 13 or older”|they can tap “They are 13 or older”/)).toBeVisible();
+  await age.fill("9");
+  await page.getByLabel("Parent/Guardian e-mail").fill(NO.aunt);
+  await expect(page.getByText(/We do not ask the one before any more/)).toBeVisible();
+  await onboarding.next();
+  await onboarding.next();
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Waiting for a grown-up's yes")).toBeVisible();
+  await visitor.goto(link);
+  await expect(heading(visitor)).toHaveText("This request is closed.");
+
+  const aunt = await (await browser.newContext()).newPage();
+  await aunt.goto(await linkTo(NO.aunt));
+  await aunt.getByRole("link", { name: "Sign in to agree" }).click();
+  await fillSignIn(aunt, "Maj Lind", NO.aunt);
+  await aunt.getByRole("button", { name: "They are 13 or older" }).click();
+  await aunt.getByRole("dialog").getByRole("button", { name: "Yes, they are 13 or older" }).click();
+  await expect(heading(aunt)).toHaveText("No yes is needed.");
+  await aunt.goto("/");
+  await expect(aunt).toHaveURL("/onboarding");
+  await aunt.getByRole("link", { name: "Open: My family" }).click();
+  await expect(heading(aunt)).toHaveText("My family");
+  await expect(seen(aunt, "Otto").getByText(/From 13 on we do not ask for your yes/)).toBeVisible();
 });

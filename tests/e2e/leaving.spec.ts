@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo, rows } from "./support/demo";
-import { BOUNCING_PATHS } from "./support/documented-pages";
+import { BOUNCING_PAGES } from "./support/documented-pages";
 import { newcomer } from "./support/newcomer";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 
@@ -36,7 +36,7 @@ const sessionOf = async (context: BrowserContext): Promise<string> => {
 async function statuses(request: APIRequestContext, cookie: string): Promise<number[]> {
   const headers = { cookie };
   const pages = await Promise.all(
-    BOUNCING_PATHS.map((path) => request.get(path, { headers, maxRedirects: 0, failOnStatusCode: false })),
+    BOUNCING_PAGES.map(({ path }) => request.get(path, { headers, maxRedirects: 0, failOnStatusCode: false })),
   );
   const calls = [
     await request.get("/api/auth/user", { headers }),

@@ -18,6 +18,14 @@ function faultsOf(path: string, answer: APIResponse): string[] {
       ? /^default-src 'none'.*frame-ancestors 'none'/
       : /frame-ancestors 'none'/,
     "referrer-policy": /same-origin|no-referrer/,
+    // A call is no page, which the middleware would dress.
+    ...(path.startsWith("/api/")
+      ? {
+          "permissions-policy": /camera=\(\)/,
+          "cross-origin-opener-policy": /^same-origin/,
+          "cache-control": /no-store|public/,
+        }
+      : {}),
   };
   const lacking = Object.entries(wanted).filter(([name, form]) => !form.test(headers[name] ?? ""));
   const telling = ["access-control-allow-origin", "x-powered-by", "server"].filter((name) => headers[name]);

@@ -20,16 +20,24 @@ async function endSharing(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "End it now" }).click();
   await expect(page.getByText("It shows nothing from now on.")).toBeVisible();
   await expect(page.getByRole("button", { name: `End sharing: ${name}` })).toHaveCount(0);
+  const entry = page.getByRole("listitem").filter({ hasText: name });
+  await expect(entry.getByRole("heading", { name })).toBeFocused();
+  await expect(entry.getByText(/You ended it on/)).toBeVisible();
+}
+
+async function fillInvitation(page: Page, address: string): Promise<void> {
+  await page.getByLabel("Their e-mail").fill(address);
+  await page.getByRole("checkbox", { name: "My check-ins of the last 30 days" }).check();
+  await page.getByRole("button", { name: "Send invitation" }).click();
 }
 
 /** Sends an invitation, and reads its link out of the mail. */
 async function invite(page: Page, address: string): Promise<string> {
   await page.goto("/sharing");
-  await page.getByLabel("Their e-mail").fill(address);
-  await page.getByRole("checkbox", { name: "My check-ins of the last 30 days" }).check();
-  await page.getByRole("button", { name: "Send invitation" }).click();
+  await fillInvitation(page, address);
   const line = page.getByRole("listitem").filter({ hasText: address });
   await expect(line.getByText("Waiting for an answer")).toBeVisible();
+  await expect(line.getByRole("heading", { name: address })).toBeFocused();
   const linkIn = () => /^http\S+\/shares\/[\w-]+$/m.exec(mailsTo(address).join("\n"))?.[0] ?? "";
   await expect.poll(linkIn).not.toBe("");
   return linkIn();
@@ -121,7 +129,13 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
 
   await endSharing(page, address);
   await aunt.reload();
-  await expect(aunt.getByText("This is not shared any more")).toBeVisible();
+  await expect(heading(aunt)).toHaveText("This is not shared any more");
+  await expect(aunt.getByText(/^Ended on/)).toBeVisible();
+  await expect(aunt.getByText("Shared by Maya")).toHaveCount(0);
+  await expectGood(aunt);
+  await aunt.getByRole("link", { name: "All sharing" }).click();
+  await expect(aunt.getByRole("heading", { name: "From Maya" })).toBeVisible();
+  await expect(aunt.getByText(/^Ended on/)).toBeVisible();
   await aunt.context().close();
   await page.context().close();
 });
@@ -134,14 +148,18 @@ test("LAND-27 a sister without an account sees who invites her before she signs 
   const link = await invite(page, address);
 
   const sister = await visitor(browser);
-  await sister.goto(link);
+  await signIn(sister, "Ines", "ines.at.work@example.com", new URL(link).pathname);
+  await expect(sister.getByText(/signed in with another address/)).toBeVisible();
+  await sister.getByRole("main").getByRole("link", { name: "Sign out" }).click();
+  await expect(sister.getByRole("link", { name: "Sign in to accept" })).toBeVisible();
+  await expect(sister).toHaveURL(link);
   await expect(heading(sister)).toHaveText("Maya would like to show you how they are doing");
   await expect(sister.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expectGood(sister);
   await sister.getByRole("link", { name: "Sign in to accept" }).click();
   await fillSignIn(sister, "Ines", address);
   await expect(sister).toHaveURL(link);
-  await expect(sister.getByText("My check-ins of the last 30 days")).toBeVisible();
+  await expect(sister.getByText("Maya's check-ins of the last 30 days")).toBeVisible();
   await sister.getByRole("link", { name: "Tell about yourself" }).click();
   const onboarding = new Onboarding(sister);
   await onboarding.basics({ age: 52 });
@@ -178,8 +196,11 @@ test("LAND-27 an invitation is declined without an account by two presses, and o
   await guest.reload();
   await expect(heading(guest)).toHaveText("This invitation was declined");
   await page.reload();
-  await page.getByText(/^What is over/).click();
-  await expect(line.getByText("Not accepted")).toBeVisible();
+  await expect(line.getByText("Declined", { exact: true })).toBeVisible();
+  await expect(line.getByText(/You can invite them again from/)).toBeVisible();
+  await fillInvitation(page, "cousin.lea@example.com");
+  await expect(page.getByText(/was declined, and we leave people alone for 30 days/)).toBeVisible();
+  await expectGood(page);
 
   const late = await invite(page, "uncle.tom@example.com");
   const [, id] = /shares\/([\da-f-]{36})/.exec(late) ?? [];

@@ -20,6 +20,7 @@ export function shareLine(over: Partial<Share> = {}): Share {
     acceptedAt: null,
     expiresAt: "2026-11-25T12:00:00.000Z",
     endedAt: null,
+    endedLately: false,
     openings: { count: 0, first: null, recent: [] },
     ...over,
   };

@@ -2,8 +2,8 @@ import type {
   ShownRelationship,
   ShownRelationshipMessage,
   ShownRelationshipSession,
-  TalkEvent,
 } from "@/lib/features/couples/client";
+import type { TalkEvent } from "@/lib/features/couples/stream/client";
 
 export const MAYA = "11111111-1111-4111-8111-111111111111";
 export const NOAH = "22222222-2222-4222-8222-222222222222";

@@ -24,7 +24,8 @@ const LABELS_OF_OTHERS = new Set(["lib/features/onboarding/copy.ts"]);
 const STAFF =
   /^(lib\/features|components)\/(admin|analytics|approach-preview|audit|connections|crisis-desk|marketing|publishing|settings|staff[a-z-]*|therapy-types|user-management)\//;
 
-const COPY = /^(lib|components)\/.*(\/copy\.ts|\/copy\/(en|editor)\.ts|crisis-dialog\/en\.ts|replies\/\w+\/en\.ts)$/;
+const COPY =
+  /^(lib|components)\/.*(\/copy\.ts|\/copy\/(en|editor|own-side|door|assess|options)\.ts|crisis-dialog\/en\.ts|replies\/\w+\/en\.ts)$/;
 const copyFiles = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "lib", "components"], {
   encoding: "utf8",
 })

@@ -6,14 +6,24 @@ import pg from "pg";
 export const PORT = Number(process.env.E2E_PORT ?? 4310);
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? ".data-e2e";
 
+/** The password of the demo's database. */
+export const databasePassword = (): string =>
+  JSON.parse(readFileSync(join(DATA_DIR, "secrets.json"), "utf8")).databasePassword;
+
+/** Where the demo's database is, or another one of the same server. */
+export const databaseAddress = (name = "willow", port = PORT + 2): string =>
+  `postgresql://willow:${encodeURIComponent(databasePassword())}@127.0.0.1:${port}/${name}`;
+
 /** Asks the demo's database directly: what the pages must not show, and what must have been stored. */
-export async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const { databasePassword } = JSON.parse(readFileSync(join(DATA_DIR, "secrets.json"), "utf8"));
-  const address = `postgresql://willow:${encodeURIComponent(databasePassword)}@127.0.0.1:${PORT + 2}/willow`;
+export async function rows<Row extends pg.QueryResultRow>(
+  sql: string,
+  values: unknown[] = [],
+  address = databaseAddress(),
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    return (await client.query<Row>(sql, values)).rows;
+    return (await (values.length > 0 ? client.query<Row>(sql, values) : client.query<Row>(sql))).rows;
   } finally {
     await client.end();
   }

@@ -71,12 +71,29 @@ export const summaryPage = (path: string): DocumentedPage => ({
   adult: "A summary was shared with you",
 });
 
+/** What one share shows: to its owner, and to whoever was invited and accepted. */
+export const sharedPage = (id: string): DocumentedPage => ({
+  path: `/sharing/${id}`,
+  title: tab("Shared"),
+  adult: "Shared by Maya",
+  child: "You share with your grown-up",
+});
+
+/** The same once it has ended, and for everybody whom it is none of. */
+export const unsharedPage = (id: string): DocumentedPage => ({
+  ...sharedPage(id),
+  adult: "This is not shared any more",
+});
+
 /** Open to everybody, signed in or not. */
 export const OPEN_PAGES: readonly DocumentedPage[] = [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE];
 
 /** They show a visitor a prompt of their own; every other page of care and staff bounces. */
 export const PROMPT_PATHS: readonly string[] = ["/couples-therapy", "/trauma-therapy"];
 
-export const BOUNCING_PATHS: readonly string[] = [...CARE_PAGES, ...STAFF_PAGES]
-  .map(({ path }) => path)
-  .filter((path) => !PROMPT_PATHS.includes(path));
+const NO_SHARE = "00000000-0000-4000-8000-000000000000";
+
+export const BOUNCING_PAGES: readonly DocumentedPage[] = [
+  ...[...CARE_PAGES, ...STAFF_PAGES].filter(({ path }) => !PROMPT_PATHS.includes(path)),
+  sharedPage(NO_SHARE),
+];

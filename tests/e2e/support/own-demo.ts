@@ -12,24 +12,28 @@ export class OwnDemo {
   constructor(
     private readonly port: number,
     private readonly directory: string,
+    private readonly settings: Readonly<Record<string, string>> = {},
   ) {
     this.base = `http://localhost:${port}`;
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), DATA_DIR: this.directory };
+    const env = { ...process.env, ...this.settings, PORT: String(this.port), DATA_DIR: this.directory };
     const child = spawn(process.execPath, ["scripts/demo.mjs"], {
       cwd: root,
       env,
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.child = child;
+    // Read to its end: what nobody reads any more would end whoever goes on to write it.
     let said = "";
-    for await (const part of child.stdout) {
-      said += part;
-      if (said.includes("Willow is ready")) break;
-    }
-    if (!said.includes("Willow is ready")) throw new Error(`The demo did not start:\n${said}`);
+    await new Promise<void>((ready, failed) => {
+      child.stdout.on("data", (part: Buffer) => {
+        said += part;
+        if (said.includes("Willow is ready")) ready();
+      });
+      child.once("exit", () => failed(new Error(`The demo did not start:\n${said}`)));
+    });
   }
 
   /** Ends the whole demo; afterwards nothing answers at its address. */

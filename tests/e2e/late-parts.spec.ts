@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { tabOf } from "./support/people";
+
+/** Of a page's scripts only those that it names itself come; answers the way to let the others. */
+async function withoutLateScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const named = await (await page.request.get(path)).text();
+  const scripts = "**/_next/static/chunks/*.js";
+  await page.route(scripts, (route) => {
+    const file = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    return named.includes(file) ? route.continue() : route.abort();
+  });
+  return () => page.unroute(scripts);
+}
+
+/** The whole of what moved by itself since the page began. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        new PerformanceObserver((list) => {
+          const moved = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
+          tell(moved.filter((one) => !one.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Nobody calls where nothing has moved.
+        setTimeout(() => tell(0), 500);
+      }),
+  );
+
+test("a tab whose script does not come says so, and comes when it is tried again", async ({ browser }) => {
+  const page = await tabOf(browser, "adult");
+  const letThrough = await withoutLateScripts(page, "/physical-therapy");
+  await page.goto("/physical-therapy");
+  await page.getByRole("tab", { name: "Assessments" }).click();
+  const said = page.getByRole("tabpanel", { name: "Assessments" }).getByRole("alert");
+  await expect(said).toContainText("This part did not load");
+  // Whatever leads to a person works all the while.
+  await page.getByRole("banner").getByRole("button", { name: "Crisis", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: /988/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await letThrough();
+  await said.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Assessments" })).toBeVisible();
+  await page.context().close();
+});
+
+test("what is seen first is drawn by the server and stays where it is", async ({ browser }) => {
+  const page = await tabOf(browser, "adult");
+  for (const path of [
+    "/",
+    "/couples-therapy",
+    "/trauma-therapy",
+    "/physical-therapy",
+    "/physical-therapy?tab=routines",
+    "/physical-therapy?tab=sessions",
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect.soft(await shifted(page), path).toBeLessThan(0.05);
+  }
+  const html = await (await page.request.get("/physical-therapy")).text();
+  expect(html.match(/<svg[^>]*class="figure/g)?.length).toBeGreaterThanOrEqual(6);
+  await page.context().close();
+});
