@@ -67,7 +67,7 @@ module.exports = {
       {
         path: "^lib/features/[^/]+/",
         pathNot:
-          "/(client|schema|constants|types|copy|policy|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(crisis-dialog|copy|figures)/",
+          "/(client|schema|constants|types|copy|policy|keys|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(crisis-dialog|copy|figures)/",
         dependencyTypesNot: ["type-only"],
       },
     ),
