@@ -18,6 +18,8 @@ export default defineConfig({
     { name: "journeys", testIgnore: LAST },
     { name: "afterwards", testMatch: LAST, dependencies: ["journeys"] },
   ],
+  // `npm test` looks twice before it fails, and names what needed it (decision 0055).
+  retries: process.env.TEST_TWICE ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

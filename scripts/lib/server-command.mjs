@@ -10,4 +10,10 @@ const COLLECT_SOONER = ["--heap-growing-percent=20", "--max-semi-space-size=8"];
  * @param {number | string} port
  * @returns {string[]}
  */
-export const serverCommand = (port) => [...COLLECT_SOONER, "node_modules/next/dist/bin/next", "start", "-p", String(port)];
+export const serverCommand = (port) => [
+  ...COLLECT_SOONER,
+  "node_modules/next/dist/bin/next",
+  "start",
+  "-p",
+  String(port),
+];

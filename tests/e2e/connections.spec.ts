@@ -1,16 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signIn } from "./pages/sign-in";
-
-const PIN = "246810";
+import { enterStaffArea } from "./support/staff";
 
 /** Opens the page with a PIN session of this tab. */
 async function openConnections(page: Page, email: string): Promise<void> {
   await signIn(page, "Tilda", email);
   await page.request.patch("/api/user/profile", { data: { age: 40, acceptMedicalDisclaimer: true } });
-  const answer = await page.request.post("/api/admin/authenticate", { data: { pin: PIN } });
-  expect(answer.status()).toBe(200);
-  const { token } = await answer.json();
-  await page.evaluate((held) => sessionStorage.setItem("adminSessionToken", held), token);
+  await enterStaffArea(page);
   await page.goto("/admin/connections");
   await expect(page.getByRole("heading", { level: 1, name: "Platform Connections" })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { DEMO_PIN } from "../../scripts/lib/demo-pin.mjs";
 import { signIn } from "./pages/sign-in";
 import { widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
-import { enterStaffArea } from "./support/staff";
+import { enterStaffArea, enterStaffAreaTooLate } from "./support/staff";
 
 const TILES = [
   "User Management",
@@ -68,8 +68,7 @@ test("the table of all numbers scrolls inside a phone, and the page stays as wid
 
 test("ERR-26 a session that ended on the server leads to /admin, says so, and the PIN leads back", async ({ page }) => {
   await signIn(page, "Ada Bell", "admin@example.com");
-  await page.goto("/admin");
-  await page.evaluate(() => sessionStorage.setItem("adminSessionToken", "ended-long-ago"));
+  await enterStaffAreaTooLate(page);
   // It is said for five seconds: a busy machine must be looking from the start.
   const said = page.getByText("Admin session expired").waitFor({ timeout: 30_000 });
   await Promise.all([said, page.goto("/admin/users")]);

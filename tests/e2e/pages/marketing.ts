@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-
-const PIN = "246810";
+import { enterStaffArea } from "../support/staff";
 
 /** The desk for posts, and the page on which any adult drafts. */
 export class Marketing {
@@ -8,10 +7,7 @@ export class Marketing {
 
   /** Opens the staff's desk with a PIN session of this tab. */
   async enterDesk(): Promise<void> {
-    const answer = await this.page.request.post("/api/admin/authenticate", { data: { pin: PIN } });
-    expect(answer.status()).toBe(200);
-    const { token } = await answer.json();
-    await this.page.evaluate((held) => sessionStorage.setItem("adminSessionToken", held), token);
+    await enterStaffArea(this.page);
     await this.page.goto("/admin/marketing");
     await expect(this.page.getByRole("heading", { level: 1, name: "Marketing Dashboard" })).toBeVisible();
   }

@@ -1,0 +1,57 @@
+// What the runners of `npm run verify` wrote down, and what of it counts (decision 0055).
+
+const BROKEN = { passed: 0, failed: 1, skipped: 0 };
+
+const namesIn = ({ name, assertionResults }, status) =>
+  assertionResults.filter((test) => test.status === status).map((test) => `${name} › ${test.fullName}`);
+
+/** Files of a Jest report in which something failed, or that did not even start. */
+export const failedFiles = (report) =>
+  report.testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
+
+export const failedInJest = (report) =>
+  report.testResults.flatMap((file) => {
+    const names = namesIn(file, "failed");
+    return names.length > 0 || file.status !== "failed" ? names : [`${file.name} did not start`];
+  });
+
+const howMany = (files, ...statuses) =>
+  files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => statuses.includes(status)).length;
+
+/** A suite that does not even start has no test in it, and must not pass for that; nor does a report that is missing. */
+export function countsOfJest(report) {
+  if (!report) return BROKEN;
+  return {
+    passed: howMany(report.testResults, "passed"),
+    failed: failedInJest(report).length,
+    skipped: howMany(report.testResults, "pending", "todo", "skipped", "disabled"),
+  };
+}
+
+/** The report in which the files that ran a second time stand as they ended then. A file that the second run lost has failed. */
+export function withSecondRun(first, second) {
+  const again = new Map((second?.testResults ?? []).map((file) => [file.name, file]));
+  return { ...first, testResults: first.testResults.map((file) => again.get(file.name) ?? file) };
+}
+
+/** What failed once and passed when it ran alone. */
+export function unsteadyInJest(first, last) {
+  const still = new Set(failedInJest(last));
+  return failedInJest(first).filter((name) => !still.has(name));
+}
+
+export function countsOfPlaywright(report) {
+  if (!report?.stats) return BROKEN;
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+const withStatus = (report, status) =>
+  specsOf(report ?? {})
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map(({ file, title }) => `${file} › ${title}`);
+
+export const failedInPlaywright = (report) => withStatus(report, "unexpected");
+export const unsteadyInPlaywright = (report) => withStatus(report, "flaky");
