@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from "@/prisma/client/client";
+import { Prisma, type PrismaClient } from "@/prisma/client/client";
 
 /**
  * What repositories read and write through: the pool, or the transaction that a verb runs in. Verbs only hand it on;
@@ -18,13 +18,17 @@ export function readsBy(client: PrismaClient, driver: Driver): void {
 /**
  * Rows of a plain SELECT, for what every request or a page that asks again and again reads: past Prisma, whose part of such a
  * read is several times the driver's. In a transaction it is Prisma's own raw query, so that it stays in there. For columns of text,
- * numbers that JavaScript holds, truth values and moments; enumerations are cast to text, ids in the condition to uuid.
+ * numbers that JavaScript holds, truth values and moments; enumerations are cast to text, ids in the condition to uuid. The text of
+ * a statement should not change from call to call: the server keeps what it made of it.
  */
 export const readRows =
   <Row>(db: Db) =>
   async (parts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     const driver = drivers.get(db);
     if (!driver) return db.$queryRaw<Row[]>(parts, ...values);
-    const text = parts.reduce((said, part, at) => `${said}$${at}${part}`);
-    return (await driver(text, values)).rows as Row[];
+    const statement = Prisma.sql(parts, ...values);
+    return (await driver(statement.text, statement.values)).rows as Row[];
   };
+
+/** A subquery for the statement that finds out who asks, in which `u` is that person's row of `users`; one value. */
+export type Beside = Prisma.Sql;

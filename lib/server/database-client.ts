@@ -3,6 +3,7 @@ import type { ClientBase } from "pg";
 import { readsBy } from "@/lib/ports/db";
 import { PrismaClient } from "@/prisma/client/client";
 import { PatientPool } from "./patient-pool";
+import { preparedReads } from "./prepared-reads";
 
 const CONNECT_MS = 3_000;
 const POOL_MAX = 5;
@@ -37,6 +38,9 @@ export function createDatabaseClient(url: string): PrismaClient {
     // The pool's patience ends first; this limit goes by the clock and would count what the process itself was busy with.
     transactionOptions: { maxWait: 2 * ANSWER_MS, timeout: 10_000 },
   });
-  readsBy(client, (text, values) => pool.query(text, values));
+  readsBy(
+    client,
+    preparedReads((statement) => pool.query(statement)),
+  );
   return client;
 }

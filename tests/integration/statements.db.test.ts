@@ -41,7 +41,7 @@ describe("statements a request", () => {
     expect(await statementsOf(() => ask(sessions, person))).toHaveLength(2);
   });
 
-  it("an unchanged conversation is asked for with two", async () => {
+  it("an unchanged conversation is asked for with one, a changed one with two", async () => {
     const params = { id: sessionId };
     const first = await ask(messages, { ...person, params });
     const headers = { "if-none-match": first.headers.get("etag") ?? "" };
@@ -49,7 +49,11 @@ describe("statements a request", () => {
     const sent = await statementsOf(async () => {
       again = await ask(messages, { ...person, params, headers });
     });
-    expect([again?.status, sent.length]).toEqual([304, 2]);
+    expect([again?.status, sent.length]).toEqual([304, 1]);
+    const changed = await statementsOf(() =>
+      ask(messages, { ...person, params, headers: { "if-none-match": 'W/"older"' } }),
+    );
+    expect(changed).toHaveLength(2);
   });
 
   it("a turn takes six at most, its stream and its repeat included", async () => {

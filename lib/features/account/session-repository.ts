@@ -1,7 +1,8 @@
 import type { Member, SignedInUser } from "@/lib/ports/context";
-import { type Db, readRows } from "@/lib/ports/db";
+import { type Beside, type Db, readRows } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
+import { Prisma } from "@/prisma/client/client";
 import { dataKeyOf } from "./data-key-repository";
 import { idleDeadline, lastUsed, SESSION_TOUCH_MS } from "./session-policy";
 
@@ -12,32 +13,46 @@ interface SignedInRow extends SignedInUser {
   readonly version: number;
   readonly kekId: string;
   readonly wrapped: string;
+  readonly beside: unknown;
+}
+
+const NOTHING: Beside = Prisma.sql`NULL`;
+
+/** Who asks, and what was to be read beside it; null where that found nothing. */
+export interface SignedIn {
+  readonly member: Member;
+  readonly beside: unknown;
 }
 
 /**
  * Session, person and key in one query; null when the session is unknown, over, or its person is deactivated.
  * A session in use is prolonged at most once an hour, so that a read stays one query on every other request.
  */
-export async function findSignedIn(db: Db, keys: KeyProvider, sid: string, now: Date): Promise<Member | null> {
+export async function findSignedIn(
+  db: Db,
+  keys: KeyProvider,
+  { sid, now, beside = NOTHING }: { readonly sid: string; readonly now: Date; readonly beside?: Beside | undefined },
+): Promise<SignedIn | null> {
   const [row] = await readRows<SignedInRow>(db)`
     SELECT s."expire", s."sess"->>'signedInAt' AS "signedInAt", s."sess"->>'provenAt' AS "provenAt", k."version", k."kekId", k."wrapped",
            u."id", u."email", u."firstName", u."lastName", u."profileImageUrl", u."age", u."ageGroup"::text,
            u."isChildAccount", u."isAdmin", u."isClinician", u."subscriptionTier", u."subscriptionStatus",
-           u."language"::text, u."consent"::text
+           u."language"::text, u."consent"::text, (${beside}) AS "beside"
     FROM sessions s
     JOIN users u ON u."id" = s."userId" AND u."active"
     JOIN data_keys k ON k."ownerKind" = 'person' AND k."ownerId" = u."id"
     WHERE s."sid" = ${sid} AND s."expire" > ${now}
     ORDER BY k."version" DESC LIMIT 1`;
   if (!row) return null;
-  const { expire, signedInAt, provenAt, version, kekId, wrapped, ...user } = row;
+  const { expire, signedInAt, provenAt, version, kekId, wrapped, beside: found, ...user } = row;
   const began = new Date(signedInAt);
   const deadline = idleDeadline(now, began);
   if (deadline.getTime() - expire.getTime() > SESSION_TOUCH_MS) {
     await db.session.updateMany({ where: { sid }, data: { expire: deadline } });
   }
   const key = dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
-  return { kind: "member", user, key, sid, signedInAt: provenAt ? new Date(provenAt) : began };
+  const member: Member = { kind: "member", user, key, sid, signedInAt: provenAt ? new Date(provenAt) : began };
+  return { member, beside: found };
 }
 
 const signedInColumns = {

@@ -21,16 +21,31 @@ export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<
   return findDays(ctx, span);
 }
 
+/** What one statement may have to look through: over a whole year it would be ended by the time that one has, and no day kept. */
+const DAYS_AT_ONCE = 7;
+
 /**
- * Each day by itself: a statement over many would be ended by the time that one has, and none of them kept. Those before the first
- * account, in which there was hardly anything, together.
+ * A week at a time, each kept before the next is looked at. Those before the first account, in which there was hardly anything,
+ * together.
  */
 async function inSpans(ctx: Ctx, days: readonly Day[]): Promise<{ from: Day; to: Day }[]> {
   const first = (await findFirstSignUp(ctx.db))?.toISOString().slice(0, 10) ?? todayOf(ctx);
   const early = days.filter((day) => day < first);
-  const [from, to] = [early[0], early.at(-1)];
-  const singly = days.filter((day) => day >= first).map((day) => ({ from: day, to: day }));
-  return from && to ? [{ from, to }, ...singly] : singly;
+  const later = days.filter((day) => day >= first);
+  return [...spansOf(early, early.length), ...spansOf(later, DAYS_AT_ONCE)];
+}
+
+/** Neighbours together, at most `most` of them. */
+function spansOf(days: readonly Day[], most: number): { from: Day; to: Day }[] {
+  const spans: { from: Day; to: Day; length: number }[] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    if (last && last.length < most && addDays(last.to, 1) === day) {
+      last.to = day;
+      last.length += 1;
+    } else spans.push({ from: day, to: day, length: 1 });
+  }
+  return spans.map(({ from, to }) => ({ from, to }));
 }
 
 function missingIn(kept: readonly AnalyticsDay[], { from, to }: { from: Day; to: Day }): Day[] {

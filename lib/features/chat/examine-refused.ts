@@ -2,7 +2,7 @@ import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { z } from "@/lib/shared/zod-messages";
 import { examineMessage } from "./examine-message";
-import { findOwnRevision } from "./session-repository";
+import { isOwnSession } from "./session-repository";
 
 const refusedMessage = z.object({ sessionId: z.uuid(), content: z.string() });
 
@@ -15,9 +15,7 @@ export async function examineRefusedMessage(ctx: MemberCtx, body: unknown): Prom
   const { data: message } = refusedMessage.safeParse(body);
   if (!message) return NOTHING_FOUND;
   try {
-    return (await findOwnRevision(ctx, message.sessionId)) !== null
-      ? await examineMessage(ctx, message)
-      : NOTHING_FOUND;
+    return (await isOwnSession(ctx, message.sessionId)) ? await examineMessage(ctx, message) : NOTHING_FOUND;
   } catch (error) {
     ctx.log.error("refused-message-not-read", error);
     return NOTHING_FOUND;

@@ -2,7 +2,7 @@ import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
 import { traumaFrameOf } from "@/lib/features/trauma/schema";
 import type { TraumaFrame } from "@/lib/features/trauma/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { readRows } from "@/lib/ports/db";
+import { type Beside, readRows } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
 import { chatSessionSeal } from "./sealed";
@@ -146,10 +146,13 @@ export async function deleteOwnSession(ctx: MemberCtx, id: string): Promise<bool
 }
 
 /** Changes with every message of the session; null when it is not the caller's. */
-export async function findOwnRevision(ctx: MemberCtx, id: string): Promise<number | null> {
-  const [row] = await readRows<{ revision: number }>(ctx.db)`
-    SELECT "revision" FROM chat_sessions WHERE "id" = ${id}::uuid AND "userId" = ${ctx.actor.user.id}::uuid`;
-  return row?.revision ?? null;
+export const ownRevision = (id: string): Beside =>
+  Prisma.sql`SELECT c."revision" FROM chat_sessions c WHERE c."id" = ${id}::uuid AND c."userId" = u."id"`;
+
+export async function isOwnSession(ctx: MemberCtx, id: string): Promise<boolean> {
+  const rows = await readRows<unknown>(ctx.db)`
+    SELECT 1 FROM chat_sessions WHERE "id" = ${id}::uuid AND "userId" = ${ctx.actor.user.id}::uuid`;
+  return rows.length > 0;
 }
 
 /** Locks the session for this transaction; false when it is not the caller's. */

@@ -1,13 +1,14 @@
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import type { Ctx } from "@/lib/ports/context";
+import type { Beside } from "@/lib/ports/db";
 import { Failure, type FailureCode } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { z } from "@/lib/shared/zod-messages";
 import { isDatabaseAway } from "../db";
 import { createLog } from "../log";
 import { createContext, settings } from "../providers";
-import { actorOf } from "../session";
+import { whoAsks } from "../session";
 import type { Access } from "./access";
 import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
@@ -25,13 +26,17 @@ export interface Admitted {
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
+  /** What `Door.beside` found; null where it found nothing. */
+  readonly beside: unknown;
 }
 
-interface Door {
+export interface Door {
   readonly access?: Access;
-  readonly limit?: WriteLimit;
+  readonly limit?: WriteLimit | undefined;
   /** The Stripe webhook reads its own raw body. */
   readonly rawBody?: boolean;
+  /** What is read in one statement with who asks, by what was asked; nothing of it is told before the call is allowed. */
+  readonly beside?: (input: Record<string, unknown>) => Beside | undefined;
   /** Proves itself by a signature, so that it does not matter where a browser may have been sent from (contract 5). */
   readonly signed?: boolean;
 }
@@ -72,14 +77,16 @@ async function enter(
   const reading = request.method === "GET" || request.method === "HEAD";
   const body = reading || door.rawBody ? { text: "", value: {} } : await readBody(request);
   seen.body = body.value;
-  const ctx = await createContext(await actorOf(request), requestId, {
+  const query = reading ? Object.fromEntries(new URL(request.url).searchParams) : {};
+  const input = { ...query, ...body.value, ...(await args.params) };
+  const { actor, beside } = await whoAsks(request, door.beside?.(input));
+  const ctx = await createContext(actor, requestId, {
     region: regionOfLanguages(request.headers.get("accept-language")),
     address: addressOf(request.headers),
   });
   seen.ctx = ctx;
   await count(ctx, reading, door.limit);
-  const query = reading ? Object.fromEntries(new URL(request.url).searchParams) : {};
-  return { request, ctx, bodyText: body.text, input: { ...query, ...body.value, ...(await args.params) } };
+  return { request, ctx, bodyText: body.text, input, beside };
 }
 
 async function count(ctx: Ctx, reading: boolean, limit: WriteLimit = "write"): Promise<void> {

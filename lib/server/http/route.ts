@@ -3,10 +3,11 @@ import { type Attempt, findReplay, once } from "@/lib/features/idempotency/once"
 import type { Feature } from "@/lib/features/settings/constants";
 import { requireFeature } from "@/lib/features/settings/require-feature";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { Beside } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
 import { answer } from "./answers";
-import { type Admitted, admit, idempotencyKeyOf } from "./door";
+import { type Admitted, admit, type Door, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import type { WriteLimit } from "./limits";
 import { oneByOne } from "./one-by-one";
@@ -32,8 +33,17 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly beforeConsent?: boolean;
   /** Names a read that visitors may make, to be counted by their address. */
   readonly visits?: string;
-  /** For cheap polling: a token that changes with the answer, read before the answer is made. */
-  readonly revision?: (ctx: CtxFor<A>, input: z.output<S>) => Promise<string>;
+  /** For cheap polling: a token that changes with the answer, known before the answer is made. */
+  readonly revision?: Revision<CtxFor<A>, z.output<S>>;
+}
+
+/** Read by a verb of its own, or in one statement with who asks: what a page asks for every few seconds costs one statement then. */
+type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionBeside<I>;
+
+export interface RevisionBeside<I> {
+  readonly beside: (input: I) => Beside;
+  /** The token, of what was found. @throws Failure not_found where that is null */
+  readonly token: (found: unknown, input: I) => string;
 }
 
 /** Work that must stand outside of the transaction in which a creation commits, such as asking a model. */
@@ -46,14 +56,15 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
   spec: RouteSpec<A, S, R> & Prepared<A, S, P>,
   verb: (ctx: CtxFor<A>, input: P) => Promise<R>,
 ): Handler {
+  const door = doorOf(spec);
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
-    admit(request, args, spec, async (admitted) => {
+    admit(request, args, door, async (admitted) => {
       if (spec.visits) countVisit(spec.visits, request.headers, admitted.ctx.now());
       const ctx = await requireAccess(admitted.ctx, spec.access, request.headers);
       requireConsent(admitted.ctx, request.method, spec.beforeConsent);
       if (spec.feature) await requireFeature(admitted.ctx, spec.feature);
       const input = (spec.input ? spec.input.parse(admitted.input) : {}) as z.output<S>;
-      const unchanged = await unchangedAnswer(request, spec, ctx, input);
+      const unchanged = await unchangedAnswer(admitted, spec, ctx, input);
       if (unchanged.response) return unchanged.response;
       const attempt = spec.creates ? attemptOf(admitted) : null;
       const ready = async () => (spec.prepare ? await spec.prepare(ctx, input) : input) as P;
@@ -73,14 +84,30 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
   return Object.assign(handle, { access: spec.access, input: spec.input });
 }
 
+/** What is asked beside who asks is known before the input was looked at: of a wrong one nothing is read, and it is refused later. */
+function doorOf<A extends Access, S extends z.ZodType, R>({
+  access,
+  limit,
+  revision,
+  input,
+}: RouteSpec<A, S, R>): Door {
+  if (!input || !revision || typeof revision === "function") return { access, limit };
+  const beside = (given: Record<string, unknown>) => {
+    const parsed = input.safeParse(given);
+    return parsed.success ? revision.beside(parsed.data) : undefined;
+  };
+  return { access, limit, beside };
+}
+
 async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
-  request: Request,
-  spec: RouteSpec<A, S, R>,
+  { request, beside }: Admitted,
+  { revision }: RouteSpec<A, S, R>,
   ctx: CtxFor<A>,
   input: z.output<S>,
 ): Promise<{ response?: Response; headers: Record<string, string> }> {
-  if (!spec.revision) return { headers: {} };
-  const etag = `W/"${await spec.revision(ctx, input)}"`;
+  if (!revision) return { headers: {} };
+  const token = typeof revision === "function" ? await revision(ctx, input) : revision.token(beside, input);
+  const etag = `W/"${token}"`;
   const headers = { etag };
   const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
   if (!known.includes(etag)) return { headers };
