@@ -2,6 +2,7 @@ import type { Member, SignedInUser } from "@/lib/ports/context";
 import { type Beside, type Db, readRows } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
+import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
 import { dataKeyOf } from "./data-key-repository";
 import { idleDeadline, lastUsed, SESSION_TOUCH_MS } from "./session-policy";
@@ -50,9 +51,23 @@ export async function findSignedIn(
   if (deadline.getTime() - expire.getTime() > SESSION_TOUCH_MS) {
     await db.session.updateMany({ where: { sid }, data: { expire: deadline } });
   }
-  const key = dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
-  const member: Member = { kind: "member", user, key, sid, signedInAt: provenAt ? new Date(provenAt) : began };
-  return { member, beside: found };
+  const proven = provenAt ? new Date(provenAt) : began;
+  const key = () => dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
+  return { member: memberOf(user, key, { sid, signedInAt: proven }), beside: found };
+}
+
+/** The key is unwrapped when something sealed is first touched: most of what a page asks again and again touches nothing. */
+function memberOf(user: SignedInUser, unwrapped: () => DataKey, session: Pick<Member, "sid" | "signedInAt">): Member {
+  let key: DataKey | undefined;
+  return {
+    kind: "member",
+    user,
+    get key() {
+      key ??= unwrapped();
+      return key;
+    },
+    ...session,
+  };
 }
 
 const signedInColumns = {
