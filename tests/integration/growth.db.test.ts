@@ -10,6 +10,7 @@ import { GET as incidents } from "@/app/api/admin/crisis-incidents/route";
 import { GET as people } from "@/app/api/admin/users/route";
 import { POST as turn } from "@/app/api/chat/message/route";
 import { POST as open, GET as talks } from "@/app/api/chat/sessions/route";
+import { POST as retention } from "@/app/api/cron/retention/route";
 import { POST as sweep } from "@/app/api/cron/sweep/route";
 import { GET as family } from "@/app/api/family/route";
 import { GET as moods } from "@/app/api/mood/route";
@@ -17,6 +18,7 @@ import { GET as shares } from "@/app/api/shares/route";
 import { GET as plan } from "@/app/api/subscription/route";
 import { amountsOf } from "@/bench/scale/amounts";
 import { fill } from "@/bench/scale/fill";
+import { NEWEST } from "@/lib/features/user-management/constants";
 import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedInStaff, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
@@ -25,9 +27,16 @@ import { ask } from "@/tests/support/request";
 /** Rows from which on nobody may read a table from its beginning. */
 const MANY = 2_000;
 
+/** So many that those who are looked through for a search are few of them. */
+const PEOPLE = 3 * NEWEST;
+
 interface Node {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
+  readonly "Actual Rows"?: number;
+  readonly "Actual Loops"?: number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly "Rows Removed by Index Recheck"?: number;
   readonly Plans?: readonly Node[];
 }
 
@@ -43,6 +52,24 @@ async function walkedBy({ text, values }: Statement, many: ReadonlySet<string>):
   return tables.filter((table) => many.has(table)).map((table) => `${table}: ${text}`);
 }
 
+const lookedAt = (node: Node, table: string): number => {
+  const { "Actual Rows": kept = 0, "Actual Loops": loops = 1 } = node;
+  const left = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
+  const here = node["Relation Name"] === table ? (kept + left) * loops : 0;
+  return (node.Plans ?? []).reduce((sum, below) => sum + lookedAt(below, table), here);
+};
+
+/** How many rows of the table a reading statement looks at when it runs, those that it leaves out included. */
+async function countOf({ text, values }: Statement, table: string): Promise<number> {
+  const [row] = await query<{ "QUERY PLAN": [{ readonly Plan: Node }] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+    values,
+  );
+  return row ? lookedAt(row["QUERY PLAN"][0].Plan, table) : 0;
+}
+
+const searching = ({ text }: Statement): boolean => text.includes("ILIKE");
+
 describe("among many people", () => {
   let staff: SignedInStaff;
   let sessionId: string;
@@ -51,7 +78,7 @@ describe("among many people", () => {
   beforeAll(async () => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
-    await fill(client, amountsOf(3_000, 0, 10));
+    await fill(client, amountsOf(PEOPLE, 0, 2));
     await client.end();
     const rows = await query<{ relname: string }>(
       "SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples > $1",
@@ -61,7 +88,7 @@ describe("among many people", () => {
     staff = await signInStaff({ isAdmin: true, isClinician: true });
     const { cookie } = staff;
     sessionId = (await ask(open, { method: "POST", body: {}, cookie })).json<{ id: string }>().id;
-  }, 60_000);
+  }, 120_000);
 
   const asStaff = (handler: typeof people, path = "/", params: Record<string, string> = {}) =>
     ask(handler, { cookie: staff.cookie, headers: staff.headers, path, params });
@@ -90,7 +117,11 @@ describe("among many people", () => {
     ["audit trail", () => asStaff(trail)],
     ["audit trail of a person", () => asStaff(trail, `/?subject=${staff.user.id}`)],
     ["crisis queue", () => asStaff(incidents)],
+    ["people by a name that nobody has", () => asStaff(people, "/?search=zebulon")],
+    ["people by a name that some have", () => asStaff(people, "/?search=ada.abel")],
+    ["people by a name that many have", () => asStaff(people, "/?search=fischer")],
     ["job sweep", () => asJob(sweep)],
+    ["job retention", () => asJob(retention)],
   ])("nobody else's rows are walked for: %s", async (_what, call) => {
     let status = 0;
     const sent = await statementsWithValuesOf(async () => {
@@ -106,5 +137,29 @@ describe("among many people", () => {
     const sent = await statementsWithValuesOf(() => asStaff(incident, "/", { id }));
     const walks = await Promise.all(sent.map((statement) => walkedBy(statement, many)));
     expect([sent.length > 5, walks.flat()]).toEqual([true, []]);
+  });
+
+  it("a name that nobody has is looked for among the newest and in the index, and in nobody else's row", async () => {
+    const sent = await statementsWithValuesOf(() => asStaff(people, "/?search=zebulon"));
+    const reading = sent.filter(searching);
+    const counts = await Promise.all(reading.map((statement) => countOf(statement, "users")));
+    expect(counts).toEqual([NEWEST, 0]);
+  });
+
+  it("a name that many have is found among the newest alone", async () => {
+    const sent = await statementsWithValuesOf(() => asStaff(people, "/?search=fischer"));
+    const reading = sent.filter(searching);
+    const counts = await Promise.all(reading.map((statement) => countOf(statement, "users")));
+    expect([counts.length, Math.max(...counts) <= NEWEST]).toEqual([1, true]);
+  });
+
+  it("job retention looks at no minor who is not due", async () => {
+    await asJob(retention);
+    const sent = await statementsWithValuesOf(() => asJob(retention));
+    const reading = sent.filter(({ text }) => /"bornBy"/.test(text));
+    expect(reading.length).toBeGreaterThanOrEqual(5);
+    const counts = await Promise.all(reading.map((statement) => countOf(statement, "users")));
+    expect(counts).toEqual(reading.map(() => 0));
+    expect(sent.filter(({ text }) => /\bconsents\b.*"guardianEmail"/.test(text))).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { AddressMove } from "@/lib/features/account/types";
 import type { ConsentState, Ctx, MemberCtx } from "@/lib/ports/context";
-import { ADULT_AGE } from "@/lib/shared/audience";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { CONSENT_PURPOSE } from "./constants";
@@ -200,15 +199,6 @@ export async function renameGuardian(ctx: MemberCtx, { from, to }: AddressMove):
     const data = { ...consentSeal.seal(key, id, { guardianEmail: to }), guardianEmailIndex: indexOf(to) };
     await ctx.db.consent.updateMany({ where: { id, ...named }, data });
   }
-}
-
-/** Of those who are of age, one or all: their parent's address goes from every request and answer. @returns how many had one */
-export async function forgetGuardiansOfAdults(ctx: Ctx, userId?: string): Promise<number> {
-  const { count } = await ctx.db.consent.updateMany({
-    where: { ...(userId ? { userId } : {}), user: { age: { gte: ADULT_AGE } }, guardianEmail: { not: null } },
-    data: { guardianEmail: null, guardianEmailIndex: "" },
-  });
-  return count;
 }
 
 /**

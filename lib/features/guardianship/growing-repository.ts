@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, ageGroupOf, CONSENT_AGE } from "@/lib/shared/audience";
 import { type Border, bornByOf } from "@/lib/shared/growing";
+import { Prisma } from "@/prisma/client/client";
 import { GROWN_A_RUN } from "./constants";
 
 /** Those below a border for whom the calendar counts: under 13 only while a parent's yes stands. */
@@ -10,33 +11,30 @@ const below = (border: Border) => ({
   ...(border === CONSENT_AGE ? { consent: "granted" as const } : {}),
 });
 
-const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+/**
+ * The day of birth of those below a border. Nearly all who were born before the 13-year-olds of today are teenagers, so children have an index
+ * of their own, whose expression this is, letter for letter (`users_children_born`); adults have no day of birth.
+ */
+const BORN: Readonly<Record<Border, Prisma.Sql>> = {
+  13: Prisma.sql`CASE WHEN "active" AND "consent" = 'granted' AND "age" < 13 THEN "bornBy" END`,
+  18: Prisma.sql`"bornBy"`,
+};
+
+async function findBornUntil(ctx: Ctx, border: Border, day: Date, only: Prisma.Sql): Promise<string[]> {
+  const rows = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT "id"::text FROM users
+    WHERE "age" < ${border} AND "active" AND (${BORN[border]}) <= ${day.toISOString()}::date AND ${only}
+    ORDER BY (${BORN[border]}), users."id" LIMIT ${GROWN_A_RUN}`;
+  return rows.map(({ id }) => id);
+}
 
 /** Who has surely reached a border at this moment, the oldest first. */
-export const findGrown = async (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
-  ids(
-    await ctx.db.user.findMany({
-      where: { ...below(border), bornBy: { lte: bornByOf(at, border) } },
-      orderBy: [{ bornBy: "asc" }, { id: "asc" }],
-      take: GROWN_A_RUN,
-      select: { id: true },
-    }),
-  );
+export const findGrown = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
+  findBornUntil(ctx, border, bornByOf(at, border), Prisma.sql`true`);
 
 /** Who will have reached it at `at`, and was not told yet. */
-export const findUntold = async (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
-  ids(
-    await ctx.db.user.findMany({
-      where: {
-        ...below(border),
-        bornBy: { lte: bornByOf(at, border) },
-        OR: [{ toldOfAge: null }, { toldOfAge: { not: border } }],
-      },
-      orderBy: [{ bornBy: "asc" }, { id: "asc" }],
-      take: GROWN_A_RUN,
-      select: { id: true },
-    }),
-  );
+export const findUntold = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
+  findBornUntil(ctx, border, bornByOf(at, border), Prisma.sql`"toldOfAge" IS DISTINCT FROM ${border}`);
 
 /** False when another run was faster. Locks the young person. */
 export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<boolean> {
@@ -62,7 +60,7 @@ export const raiseAges = (ctx: Ctx): Promise<number> =>
 
 /**
  * Writes what comes with a border, from the age before it alone: of two at the same moment the second finds nobody. At 18 the
- * parent's address goes, and with it their view; at 13 nobody has to say yes any more.
+ * parent's address goes, and with it their view (from what the parent was asked and said too, by a trigger); at 13 nobody has to say yes any more.
  */
 export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise<boolean> {
   const isAdult = border === ADULT_AGE;

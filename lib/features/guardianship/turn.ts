@@ -2,7 +2,6 @@ import { findPerson } from "@/lib/features/account/find-person";
 import { readCurrentUser } from "@/lib/features/account/read-current-user";
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { endRequests } from "@/lib/features/consent/end-requests";
-import { forgetAddresses } from "@/lib/features/consent/forget-addresses";
 import { type EndedWish, endParentsWish } from "@/lib/features/erasure/end-parents-wish";
 import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
@@ -27,7 +26,6 @@ export async function turn(ctx: Ctx, id: string, border: Border, how: HowTurned)
   if (!person || !(await writeTurned(ctx, id, border))) return false;
   if (how !== "calendar" && border !== ADULT_AGE) await writeBornBy(ctx, id, bornByOf(ctx.now(), border));
   await endRequests(ctx, id);
-  if (border === ADULT_AGE) await forgetAddresses(ctx, id);
   const endedWish = await endParentsWish(ctx, id);
   await recordAudit(ctx, {
     action: AGE_TURNED,

@@ -1,5 +1,7 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import type { Prisma } from "@/prisma/client/client";
 import type { Shown } from "./constants";
+import { findIdsByPieces, hasPieces, literal, type Place } from "./search-repository";
 import type { Account } from "./types";
 
 const columns = {
@@ -38,16 +40,13 @@ const WHERE: Readonly<Record<Shown, object>> = {
   deactivated: { active: false },
 };
 
-/** `%` and `_` stand for themselves. */
-const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
-
 interface Page {
   /** Each has to be found in name or address. */
   readonly words: readonly string[];
   readonly show: Shown;
   readonly limit: number;
-  /** People who came before this one; equal moments are told apart by id. */
-  readonly before?: { readonly createdAt: Date; readonly id: string } | undefined;
+  /** People who came before this one. */
+  readonly before: Place | undefined;
 }
 
 /** Of these words the ones that are somebody's whole address. */
@@ -59,8 +58,21 @@ async function addressesAmong(ctx: Ctx, words: readonly string[]): Promise<Reado
 }
 
 /** The newest first. A whole address finds whom it belongs to, and nobody whose address it is a part of. */
-export async function findUsers(ctx: Ctx, { words, show, limit, before }: Page): Promise<Account[]> {
-  const addresses = await addressesAmong(ctx, words);
+export async function findUsers(ctx: Ctx, page: Page): Promise<Account[]> {
+  const addresses = await addressesAmong(ctx, page.words);
+  // An address and the indexes of the few with a role or without an account lead to few people by themselves.
+  const byPieces = page.show === "all" && addresses.size === 0 && page.words.some(hasPieces);
+  const where = byPieces ? { id: { in: await findIdsByPieces(ctx, page) } } : conditionOf(page, addresses);
+  const rows = await ctx.db.user.findMany({
+    where,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: page.limit,
+    select: columns,
+  });
+  return rows.map((row) => shown(ctx, row));
+}
+
+function conditionOf({ words, show, before }: Page, addresses: ReadonlySet<string>): Prisma.UserWhereInput {
   const found = words.map((word) => {
     if (addresses.has(word.toLowerCase())) return { email: word.toLowerCase() };
     const contains = { contains: literal(word), mode: "insensitive" as const };
@@ -71,16 +83,10 @@ export async function findUsers(ctx: Ctx, { words, show, limit, before }: Page):
     createdAt: { lte: before.createdAt },
     OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
   };
-  const rows = await ctx.db.user.findMany({
-    where: { AND: [WHERE[show], ...found, ...(older ? [older] : [])] },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit,
-    select: columns,
-  });
-  return rows.map((row) => shown(ctx, row));
+  return { AND: [WHERE[show], ...found, ...(older ? [older] : [])] };
 }
 
-export const findMoment = (ctx: Ctx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
+export const findMoment = (ctx: Ctx, id: string): Promise<Place | null> =>
   ctx.db.user.findUnique({ where: { id }, select: { id: true, createdAt: true } });
 
 /**

@@ -2,7 +2,6 @@ import { keepDays } from "@/lib/features/analytics/keep-days";
 import { dropUsedTrials } from "@/lib/features/billing/drop-used-trials";
 import { dropOldStates } from "@/lib/features/connections/drop-old-states";
 import { dropOldRequests } from "@/lib/features/consent/drop-old-requests";
-import { forgetAddresses } from "@/lib/features/consent/forget-addresses";
 import { remindWaiting } from "@/lib/features/consent/remind-waiting";
 import { dropOldInvitations } from "@/lib/features/couples/drop-old-invitations";
 import { eraseDue } from "@/lib/features/erasure/erase-due";
@@ -27,7 +26,6 @@ const retain = inSteps({
   invitationsDropped: dropOldInvitations,
   parentsReminded: remindWaiting,
   requestsDropped: dropOldRequests,
-  parentsForgotten: (ctx) => forgetAddresses(ctx),
   statesDropped: dropOldStates,
   trialsForgotten: dropUsedTrials,
   mailsForgotten: dropOldMails,
