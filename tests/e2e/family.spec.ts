@@ -155,7 +155,7 @@ test("ONBD-21 R-07 R-15 a no is asked once more, read in the same words on every
   await fillSignIn(aunt, "Maj Lind", NO.aunt);
   await aunt.getByRole("button", { name: "They are 13 or older" }).click();
   await aunt.getByRole("dialog").getByRole("button", { name: "Yes, they are 13 or older" }).click();
-  await expect(heading(aunt)).toHaveText("No yes is needed.");
+  await expect(heading(aunt)).toHaveText("You said that Otto is 13 or older.");
   await aunt.goto("/");
   await expect(aunt).toHaveURL("/onboarding");
   await aunt.getByRole("link", { name: "Open: My family" }).click();
