@@ -227,6 +227,8 @@ export const CONSENT_PENDING_COPY = {
     hint: "Look at each letter, best with them.",
     save: "Save the address",
     saving: "Saving...",
+    keep: "Not now",
+    same: "This is the address we have. We can send the e-mail there again: tap “Not now”, then “Send the e-mail again”.",
     done: { title: "Thank you!", description: "We wrote to them." },
     failed: "That did not work. Please try again a bit later.",
   },
