@@ -124,9 +124,16 @@ test("API-59 LEGL-22 in seven days: who signs in again is reminded, takes it bac
   await signIn(page, "Sanna Koski", email);
   await expect(page).toHaveURL("/");
   await expect(page.getByText(/^Your account will be erased on/)).toBeVisible();
+  // Who is going is sold nothing, on any page.
+  for (const path of ["/dashboard", "/"]) {
+    await page.goto(path);
+    await expect(page.getByText(/no plan is offered/)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Upgrade/ })).toHaveCount(0);
+  }
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Your account will be erased on/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Upgrade Plan" })).toBeVisible();
   await expect.poll(() => mailsTo(email).some((mail) => mail.includes("Your account stays"))).toBe(true);
 
   expect(await idOf(email)).toBe(before);
