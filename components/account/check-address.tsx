@@ -39,14 +39,33 @@ export function CheckAddress({ more }: { more?: ReactNode }) {
 const refusalOf = (error: Error): string | undefined =>
   error instanceof ApiError ? error.detail.issues?.[0]?.message : undefined;
 
-function AddressForm() {
+interface AddressFormProps {
+  /** The address that another one is to replace: typed again it would be asked nothing. */
+  replaced?: string | null;
+  /** Opened by a press: the field takes the focus, and the button beside it leads back. */
+  onClose?: () => void;
+}
+
+/** A grown-up's address and nothing else: whatever was answered before stays as it is. */
+export function AddressForm({ replaced = null, onClose }: AddressFormProps) {
   const [address, setAddress] = useState("");
+  const [isSame, setIsSame] = useState(false);
   const save = useUpdateProfile();
-  function send(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
-    if (!save.isPending) save.mutate({ parentEmail: address }, { onSuccess: () => toast(copy.done) });
+    const same = replaced !== null && address.trim().toLowerCase() === replaced.toLowerCase();
+    setIsSame(same);
+    if (same || save.isPending) return;
+    try {
+      await save.mutateAsync({ parentEmail: address });
+      toast(copy.done);
+      onClose?.();
+    } catch {
+      // Said beside the field.
+    }
   }
-  const error = save.error ? (refusalOf(save.error) ?? copy.failed) : undefined;
+  const refused = save.error ? (refusalOf(save.error) ?? copy.failed) : undefined;
+  const error = isSame ? copy.same : refused;
   return (
     <form method="post" noValidate onSubmit={send} className="mt-4 grid gap-3">
       <Field label={copy.label} hint={copy.hint} error={error}>
@@ -56,15 +75,23 @@ function AddressForm() {
             name="parentEmail"
             type="email"
             autoComplete="off"
+            autoFocus={onClose !== undefined}
             value={address}
             onChange={(event) => setAddress(event.currentTarget.value)}
             required
           />
         )}
       </Field>
-      <Button type="submit" pending={save.isPending} className="justify-self-start">
-        {save.isPending ? copy.saving : copy.save}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={save.isPending}>
+          {save.isPending ? copy.saving : copy.save}
+        </Button>
+        {onClose ? (
+          <Button variant="quiet" onClick={onClose} disabled={save.isPending}>
+            {copy.keep}
+          </Button>
+        ) : null}
+      </div>
     </form>
   );
 }

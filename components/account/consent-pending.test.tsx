@@ -8,9 +8,6 @@ import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ConsentPending } from "./consent-pending";
 
-const router = { push: jest.fn(), refresh: jest.fn() };
-jest.mock("next/navigation", () => ({ useRouter: () => router }));
-
 const child = currentUser({ age: 9, consent: "pending", parentEmail: "parent@example.com" });
 
 const END = new Date("2026-04-01T10:00:00Z");
@@ -29,8 +26,6 @@ function setUp(person: CurrentUser = child, status = 201, endsAt: Date | null = 
 
 const again = () => screen.getByRole("button", { name: "Send the e-mail again" });
 
-beforeEach(() => router.push.mockClear());
-
 describe("what a child waits for", () => {
   it("ONBD-21 says that a parent must agree, with the address masked, and how to correct it", () => {
     setUp();
@@ -43,17 +38,60 @@ describe("what a child waits for", () => {
     ["pending", "Change the address", /Then the link we sent to p•••@example.com stops, and we delete that address/],
     ["refused", "Name another grown-up", /we do not ask p•••@example.com any more\. Their link stops/],
   ] as const)(
-    "R-07 asks before another address takes the place of the first (%s), and says what becomes of it",
+    "R-07 asks before another address takes the place of the first (%s), says what becomes of it, and then asks for it alone",
     async (consent, act, what) => {
-      const { user } = setUp({ ...child, consent });
+      const { api, user } = setUp({ ...child, consent });
+      const field = () => screen.queryByRole("textbox", { name: "Parent/Guardian e-mail" });
       expect(screen.getByRole("button", { name: act })).toBeInTheDocument();
       const asked = screen.getByText(what).closest("dialog");
       expect(asked).toHaveTextContent("Help!");
-      expect(router.push).not.toHaveBeenCalled();
+      expect(field()).toBeNull();
       await user.click(screen.getByRole("button", { name: "Put in an address", hidden: true }));
-      expect(router.push).toHaveBeenCalledWith("/onboarding");
+      expect(field()).toHaveFocus();
+      expect(screen.getAllByRole("textbox")).toHaveLength(1);
+      await user.click(screen.getByRole("button", { name: "Not now" }));
+      expect(field()).toBeNull();
+      expect(screen.getByRole("button", { name: act })).toBeVisible();
+      expect(screen.getByRole("heading", { level: 2, name: /Waiting|not now/ })).toHaveFocus();
+      expect(api.of("PATCH")).toEqual([]);
     },
   );
+
+  it("ONBD-20 R-07 another grown-up's address goes alone, and the child stays where they were", async () => {
+    const named = { ...child, consent: "pending", parentEmail: "aunt@example.com" } as const;
+    let refuses = true;
+    const issues = [{ path: "parentEmail", message: "Please enter a valid e-mail address" }];
+    const api = fakeBrowserApi({
+      "PATCH /api/user/profile": () =>
+        refuses ? { status: 400, body: { message: "No", issues } } : { status: 200, body: named },
+      "GET /api/auth/user": () => ({ status: 200, body: child }),
+    });
+    const refused = { ...child, consent: "refused" } as const;
+    renderPage(<ConsentPending person={refused} endsAt={END} contact="privacy@example.com" />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Put in an address", hidden: true }));
+    const field = screen.getByRole("textbox", { name: "Parent/Guardian e-mail" });
+    const save = () => user.click(screen.getByRole("button", { name: "Save the address" }));
+    await user.type(field, " Parent@example.com");
+    await save();
+    expect(screen.getByText(/This is the address we have/)).toBeVisible();
+    expect(api.of("PATCH")).toEqual([]);
+    await user.clear(field);
+    await user.type(field, "aunt@example");
+    await save();
+    expect(await screen.findByText("Please enter a valid e-mail address")).toBeVisible();
+    expect(field).toHaveValue("aunt@example");
+    refuses = false;
+    await user.type(field, ".com");
+    await save();
+    expect(await screen.findByText("Thank you!")).toBeVisible();
+    expect(api.of("PATCH").map(({ body }) => body)).toEqual([
+      { parentEmail: "aunt@example" },
+      { parentEmail: "aunt@example.com" },
+    ]);
+    expect(await screen.findByText(/We sent an e-mail to a•••@example.com/)).toBeVisible();
+    expect(field).not.toBeInTheDocument();
+  });
 
   it("R-07 says by when a yes must come, and to a child who once had one that all stays", () => {
     setUp();

@@ -1,19 +1,20 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { AskFirst } from "@/components/layout/ask-first";
 import { Buddy } from "@/components/ui/art/buddy";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { toast } from "@/lib/client/toast";
+import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { useCurrentUser } from "@/lib/features/account/client";
 import type { CurrentUser } from "@/lib/features/account/types";
 import { useResendConsent } from "@/lib/features/consent/client";
 import { CONSENT_PENDING_COPY as copy } from "@/lib/features/consent/copy";
 import { fullDay } from "@/lib/shared/dates";
 import { maskEmail } from "@/lib/shared/mask-email";
-import { CheckAddress } from "./check-address";
+import { AddressForm, CheckAddress } from "./check-address";
 
 interface ConsentPendingProps {
   person: CurrentUser;
@@ -30,6 +31,8 @@ interface ConsentPendingProps {
 export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps) {
   const { user } = useCurrentUser(person);
   const resend = useResendConsent();
+  const [naming, setNaming] = useState(false);
+  const title = useLeftFocus<HTMLHeadingElement>(naming ? "naming" : "shown");
   const { consent, parentEmail, age } = user ?? person;
   if (consent === "granted" || consent === "not_needed") return null;
   // An answer that came since begins another time: it is told when the page is drawn anew.
@@ -50,17 +53,25 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
     <Card tone="accent" aria-label={copy.title[consent]} className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <Buddy expression="thinking" className="w-24 shrink-0" />
       <div className="min-w-60 flex-1">
-        <CardTitle>{copy.title[consent]}</CardTitle>
+        <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
+          {copy.title[consent]}
+        </CardTitle>
         <CardText>{copy.text[consent](address)}</CardText>
         {consent === "refused" && !hadYes ? <CardText>{copy.orOther}</CardText> : null}
         {goes ? <CardText>{goes}</CardText> : null}
         <CardText>{copy.help}</CardText>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={again} pending={resend.isPending}>
-            {resend.isPending ? copy.sending : copy.again}
-          </Button>
-          {hadYes ? null : <AnotherAddress masked={address} isCorrection={consent === "pending"} />}
-        </div>
+        {naming && !hadYes ? (
+          <AddressForm replaced={parentEmail} onClose={() => setNaming(false)} />
+        ) : (
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={again} pending={resend.isPending}>
+              {resend.isPending ? copy.sending : copy.again}
+            </Button>
+            {hadYes ? null : (
+              <AnotherAddress masked={address} isCorrection={consent === "pending"} onYes={() => setNaming(true)} />
+            )}
+          </div>
+        )}
         {hadYes ? (
           <p className="mt-4 text-ink-soft">
             {copy.onlyThem} <Contact address={contact} />
@@ -72,9 +83,14 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
   );
 }
 
+interface AnotherAddressProps {
+  masked: string;
+  isCorrection: boolean;
+  onYes: () => void;
+}
+
 /** Another address takes the place of the one that is there: what becomes of that is said before it is typed. */
-function AnotherAddress({ masked, isCorrection }: { masked: string; isCorrection: boolean }) {
-  const router = useRouter();
+function AnotherAddress({ masked, isCorrection, onYes }: AnotherAddressProps) {
   const { text, ...words } = isCorrection ? copy.corrected : copy.other;
   return (
     <AskFirst
@@ -85,7 +101,7 @@ function AnotherAddress({ masked, isCorrection }: { masked: string; isCorrection
       isGentle
       pending={false}
       onConfirm={() => {
-        router.push("/onboarding");
+        onYes();
       }}
     />
   );

@@ -109,12 +109,16 @@ it("API-59 at once: nothing is put off, the device is emptied, and the page says
   sessionStorage.setItem("willow.draft.chat", "What I wrote");
   localStorage.setItem("willow.plan", "{}");
   localStorage.setItem("willow.waiting.1", "{}");
+  const stored = jest.spyOn(Storage.prototype, "setItem");
   await user.click(button("Delete my account"));
   await user.click(question().getByRole("radio", { name: /^At once/ }));
   await user.click(question().getByRole("button", { name: "Go on" }));
   await user.click(question().getByRole("button", { name: "Delete it now, for good" }));
   expect(api.of("DELETE", "/api/account").map(({ body }) => body)).toEqual([{}]);
   expect(goTo).toHaveBeenCalledWith("/account-deleted");
+  // The other tabs say why they are signed out.
+  expect(stored).toHaveBeenCalledWith("willow.signed-out", "1");
+  stored.mockRestore();
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 

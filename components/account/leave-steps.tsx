@@ -8,6 +8,7 @@ import { AnchorButton } from "@/components/ui/link-button";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { clearDevice } from "@/lib/client/clear-device";
 import { goTo } from "@/lib/client/navigation";
+import { tellOtherTabs } from "@/lib/client/signed-out-elsewhere";
 import { toast } from "@/lib/client/toast";
 import { useLeaveAccount, wantsSignIn } from "@/lib/features/erasure/client";
 import { ERASURE_COPY, type ErasureCopy } from "@/lib/features/erasure/copy";
@@ -36,6 +37,7 @@ export function LeaveSteps({ audience, onDone }: LeaveStepsProps) {
       const left = await leave.mutateAsync(when === "now");
       if (left.status === "erased") {
         clearDevice();
+        tellOtherTabs();
         return goTo("/account-deleted");
       }
       toast(when === "now" ? copy.waiting : copy.planned);

@@ -3,6 +3,7 @@ import { act, waitFor } from "@testing-library/react";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { writeDraft } from "@/lib/client/drafts";
 import { bounceState, resetBounce } from "@/lib/client/sign-in-bounce";
+import { isMarkedSignedOut } from "@/lib/client/signed-out-elsewhere";
 import { currentUserKey } from "@/lib/features/account/keys";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -78,6 +79,74 @@ describe("SessionWatch", () => {
     watch();
     await waitFor(() => expect(bounceState()).not.toBe("none"));
     expect(refresh).not.toHaveBeenCalled();
+  });
+
+  describe("when another tab signs out", () => {
+    const tell = () =>
+      act(async () => {
+        window.dispatchEvent(new StorageEvent("storage", { key: "willow.signed-out", newValue: "1" }));
+      });
+
+    it("AUTH-05 asks at once, says so, and draws the page anew without what was read", async () => {
+      const api = answers(found(person), SIGNED_OUT);
+      watch();
+      await waitFor(() => expect(api.calls).toHaveLength(1));
+      await tell();
+      await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+      expect(bounceState()).toBe("elsewhere");
+      expect(goTo).not.toHaveBeenCalled();
+    });
+
+    it("AUTH-05 says nothing while the session stands, and asks again when the tab comes back", async () => {
+      const api = answers(found(person), found(person), SIGNED_OUT);
+      const { client } = watch();
+      await waitFor(() => expect(api.calls).toHaveLength(1));
+      await tell();
+      await waitFor(() => expect(client.getQueryState(currentUserKey)?.isInvalidated).toBe(true));
+      expect([bounceState(), refresh.mock.calls.length]).toEqual(["none", 0]);
+      act(() => void window.dispatchEvent(new Event("visibilitychange")));
+      await waitFor(() => expect(bounceState()).toBe("elsewhere"));
+      expect(refresh).toHaveBeenCalledTimes(1);
+    });
+
+    it("AUTH-05 leaves a mark for the page that is loaded in its place, which a new sign-in takes away", async () => {
+      const api = answers(found(person), SIGNED_OUT);
+      const { unmount } = watch();
+      await waitFor(() => expect(api.calls).toHaveLength(1));
+      await tell();
+      await waitFor(() => expect(isMarkedSignedOut()).toBe(true));
+      unmount();
+      answers(found(person));
+      watch();
+      expect(isMarkedSignedOut()).toBe(false);
+    });
+
+    it("AUTH-05 keeps an unsent text as it does otherwise", async () => {
+      writeDraft("chat", "half a sentence");
+      const api = answers(found(person), SIGNED_OUT);
+      watch();
+      await waitFor(() => expect(api.calls).toHaveLength(1));
+      writeDraft("chat", "half a sentence");
+      await tell();
+      await waitFor(() => expect(bounceState()).toBe("held"));
+      expect(refresh).not.toHaveBeenCalled();
+    });
+
+    it("AUTH-05 CRIS-09 waits for an open crisis dialog", async () => {
+      const dialog = () => document.getElementById(CRISIS_DIALOG_ID) as HTMLDialogElement;
+      const api = answers(found(person), SIGNED_OUT);
+      const { client } = watch();
+      await waitFor(() => expect(api.calls).toHaveLength(1));
+      dialog().showModal();
+      await tell();
+      await waitFor(() => expect(client.getQueryData(currentUserKey)).toBeNull());
+      expect(refresh).not.toHaveBeenCalled();
+      act(() => {
+        dialog().open = false;
+        dialog().dispatchEvent(new Event("close"));
+      });
+      expect([bounceState(), refresh.mock.calls.length]).toEqual(["elsewhere", 1]);
+    });
   });
 
   describe("when somebody else has signed in", () => {

@@ -1,21 +1,28 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { afterCrisisDialog, isCrisisDialogOpen } from "@/lib/client/crisis";
 import { claimDrafts, clearDrafts, hasUnsentDraft } from "@/lib/client/drafts";
 import { currentPath, goTo } from "@/lib/client/navigation";
-import { bounceToSignIn } from "@/lib/client/sign-in-bounce";
+import {
+  bounceState,
+  bounceToSignIn,
+  noteSignedOutElsewhere,
+  wasSignedOutElsewhere,
+} from "@/lib/client/sign-in-bounce";
+import { markSignedOut, onSignedOutElsewhere } from "@/lib/client/signed-out-elsewhere";
 import { useCurrentUser } from "@/lib/features/account/client";
+import { currentUserKey } from "@/lib/features/account/keys";
 import type { CurrentUser } from "@/lib/features/account/types";
 
 type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup">;
 
 /**
  * Keeps a page that the server drew for a signed-in person true: when a tab that comes back learns that the session is
- * over, that somebody else signed in, or that the parent has agreed, the page is drawn anew (AUTH-04, AUTH-05). A text
- * that is unsent and an open crisis dialog come first (contract 8). Somebody else gets the page loaded in full, because
+ * over, that somebody else signed in, or that the parent has agreed, the page is drawn anew (AUTH-04, AUTH-05), and
+ * says so where another tab has ended the session. A text that is unsent and an open crisis dialog come first (contract 8). Somebody else gets the page loaded in full, because
  * only that also empties the fields: nothing that was read or written for one person may reach the next.
  */
 export function SessionWatch({ person }: { person: Watched }) {
@@ -23,7 +30,11 @@ export function SessionWatch({ person }: { person: Watched }) {
   const client = useQueryClient();
   const { user, isSignedOut } = useCurrentUser();
   // The first thing in the body, so that this runs before any field reads its draft.
-  useEffect(() => claimDrafts(person.id), [person.id]);
+  useEffect(() => {
+    claimDrafts(person.id);
+    // Whoever is here now is signed in again.
+    markSignedOut(false);
+  }, [person.id]);
   const otherId = user !== null && user.id !== person.id ? user.id : null;
   const isChanged = user !== null && (user.consent !== person.consent || user.ageGroup !== person.ageGroup);
   const isStale = isSignedOut || isChanged;
@@ -41,9 +52,25 @@ export function SessionWatch({ person }: { person: Watched }) {
 
   useEffect(() => {
     if (!isStale || otherId !== null) return;
-    if (isSignedOut && (hasUnsentDraft() || isCrisisDialogOpen())) bounceToSignIn();
-    else router.refresh();
+    const told = isSignedOut && wasSignedOutElsewhere();
+    const drawAnew = () => {
+      if (told) bounceToSignIn();
+      if (bounceState() !== "held") router.refresh();
+    };
+    if (told && isCrisisDialogOpen()) afterCrisisDialog(drawAnew);
+    else if (isSignedOut && (hasUnsentDraft() || isCrisisDialogOpen())) bounceToSignIn();
+    else drawAnew();
   }, [isStale, isSignedOut, otherId, router]);
+
+  useEffect(() => askWhenSignedOutElsewhere(client), [client]);
 
   return null;
 }
+
+/** At once, and again when the tab comes back: a sign-out is told as it begins, and this question may be faster. */
+const askWhenSignedOutElsewhere = (client: QueryClient): (() => void) =>
+  onSignedOutElsewhere(async () => {
+    noteSignedOutElsewhere();
+    await client.refetchQueries({ queryKey: currentUserKey });
+    await client.invalidateQueries({ queryKey: currentUserKey, refetchType: "none" });
+  });

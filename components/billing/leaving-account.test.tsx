@@ -76,8 +76,9 @@ it("SUBS-18 asked for in another window: the refusal says so, and the way to kee
   expect(screen.queryByRole("button", { name: "Choose Plus" })).toBeNull();
 });
 
-it("a child reads it in words of its own", () => {
+it("SUBS-18 a child reads it in words of its own, and is sent to nobody to ask for a plan", () => {
   setUp({}, ERASE_AFTER, "child");
   expect(screen.getByText("Your account goes away on December 1, 2036")).toBeVisible();
   expect(button("Keep my account")).toBeEnabled();
+  expect(screen.queryByText(/Ask a parent/)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { useSubscription } from "@/lib/features/billing/client";
 import { SUBSCRIBE_COPY, type SubscribeCopy } from "@/lib/features/billing/copy";
+import { useIsLeaving } from "@/lib/features/erasure/client";
 import type { Audience } from "@/lib/shared/audience";
 import { LeaveOwn } from "./leave-own";
 import { PlanDesk } from "./plan-desk";
@@ -26,6 +27,8 @@ function NotOpen({ copy: { unavailable } }: { copy: SubscribeCopy }) {
 /** Whom a child asks for a plan; who has a place in one need not. */
 function AskCard({ copy }: { copy: SubscribeCopy }) {
   const hasSeat = useSubscription().data?.seat != null;
+  // Nobody who is going is sent to ask for a plan; the card above says what is under way.
+  if (useIsLeaving() && !hasSeat) return null;
   return (
     <Card tone="accent" className="flex flex-wrap items-center gap-4">
       <div className="min-w-56 flex-1">

@@ -180,6 +180,22 @@ describe("the parent's page", () => {
     expect(api.calls[0]?.body).toEqual({ decision: "older" });
   });
 
+  it("AUTH-08 R-07 says to who answered for whom it was, and to nobody else with the link", () => {
+    const answer = { status: "expired", heldSince: "grown", mayDecide: [], decidedAt: new Date() } as const;
+    const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+    const { rerender } = render(page({ ...answer, isSignedIn: true, isGuardian: true }));
+    expect(title()).toBe("You said that Ana is 13 or older.");
+    expect(screen.getByText(/Willow Kids is open for Ana.*you find Ana on your family page/)).toBeInTheDocument();
+    rerender(page({ ...answer, isSignedIn: true, isGuardian: true, childFirstName: null }));
+    expect(title()).toBe("You said that your child is 13 or older.");
+    // By the link alone, signed in as somebody else, or behind a link that ended unanswered: as little as before.
+    for (const other of [answer, { ...answer, isSignedIn: true }, { ...answer, isGuardian: true, decidedAt: null }]) {
+      rerender(page(other));
+      expect(title()).toBe("No yes is needed.");
+      expect(screen.queryByText(/Ana/)).toBeNull();
+    }
+  });
+
   it("R-07 tells nobody that they are done who is asked once more", () => {
     const asks = { status: "withdrawn", heldSince: "pending", mayDecide: [], endsAt: null } as const;
     setUp({ ...asks, isSignedIn: true, isGuardian: true });

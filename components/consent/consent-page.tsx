@@ -55,8 +55,14 @@ const HAS_PAGE: ReadonlySet<string> = new Set(["granted", "withdrawn", "grown"])
 /** Here only who once said yes has the page: no day is set on which the account goes. */
 const IS_SHUT: ReadonlySet<string> = new Set(["refused", "pending"]);
 
+/** Nothing else ends a request that was never answered yes or no, and keeps who answered it and when. */
+const hasSaidOlder = ({ heldSince, status, decidedAt, isGuardian }: ConsentRequest): boolean =>
+  isGuardian && heldSince === "grown" && status === "expired" && decidedAt !== null;
+
 /** Of what holds: what was answered here, or what came after it. */
-function wordsOf({ heldSince, status }: ConsentRequest) {
+function wordsOf(request: ConsentRequest) {
+  const { heldSince, status, childFirstName } = request;
+  if (hasSaidOlder(request)) return { ...copy.saidOlder, title: copy.saidOlder.title(childFirstName) };
   if (heldSince && heldSince !== "refused" && heldSince !== "withdrawn") return copy.since[heldSince];
   const answered = heldSince ?? status;
   // Both are drawn by pages of their own before.

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ShownSession } from "@/lib/features/chat/client";
+import { accountKey } from "@/lib/features/erasure/keys";
 import type { ShownExercise } from "@/lib/features/exercises/client";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
@@ -198,6 +199,17 @@ it("answers its three questions in their order", () => {
   setUp();
   const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
   expect(titles.filter((title) => title !== "Current plan")).toEqual(["How you are doing", "What helped", "What next"]);
+});
+
+it("SUBS-18 sells nothing to who asked for their account to be deleted", () => {
+  renderPage(<Dashboard audience="adult" tier="free" planStatus="active" sessionCount={0} />, [
+    [["/api/mood"], []],
+    [["/api/chat/sessions"], []],
+    [["/api/exercises/finished"], []],
+    [accountKey, { eraseAfter: "2036-12-01T12:00:00.000Z" }],
+  ]);
+  expect(screen.queryByText(/[Uu]pgrade/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Your data and account" })).toHaveAttribute("href", "/account");
 });
 
 it("AUTH-10 DASH-10 speaks to children in their own words", () => {

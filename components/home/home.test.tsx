@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ShownSession } from "@/lib/features/chat/client";
+import { accountKey } from "@/lib/features/erasure/keys";
 import { toldTopic } from "@/lib/features/home/policy";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
@@ -16,9 +17,10 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 interface Setup extends Partial<Omit<HomeProps, "audience">> {
   audience?: Audience;
   sessions?: ShownSession[];
+  eraseAfter?: string | null;
 }
 
-function setUp({ audience = "adult", sessions = [], ...home }: Setup = {}) {
+function setUp({ audience = "adult", sessions = [], eraseAfter = null, ...home }: Setup = {}) {
   const api = fakeBrowserApi({
     "GET /api/mood": () => ({ status: 200, body: [] }),
     "POST /api/mood": ({ body }) => ({ status: 201, body: { ...moodEntry(body as object), crisis_detected: false } }),
@@ -33,11 +35,12 @@ function setUp({ audience = "adult", sessions = [], ...home }: Setup = {}) {
     told: toldTopic(sessions),
     ...home,
   };
-  renderPage(<Home audience={audience} {...props} />, [
+  const { client } = renderPage(<Home audience={audience} {...props} />, [
     [["/api/mood"], []],
     [["/api/chat/sessions"], sessions],
+    ...(eraseAfter ? [[accountKey, { eraseAfter }] as const] : []),
   ]);
-  return api;
+  return { ...api, client };
 }
 
 const card = (title: string): HTMLElement => {
@@ -187,6 +190,19 @@ describe("plan", () => {
     setUp({ audience: "child", tier: "plus", planStatus: "past_due" });
     expect(card("Your Plan")).not.toHaveTextContent(/payment/);
   });
+
+  it.each(["adult", "child"] as const)(
+    "SUBS-18 HOME-08 sells nothing to who is going, until they stay: %s",
+    async (audience) => {
+      const { client } = setUp({ audience, eraseAfter: "2036-12-01T12:00:00.000Z" });
+      const plan = card("Your Plan");
+      expect(plan).toHaveTextContent(/Your account is (?:to be erased|going away)/);
+      expect(plan).not.toHaveTextContent(/[Uu]pgrade|Ask a parent/);
+      expect(within(plan).getByRole("link")).toHaveAttribute("href", "/account");
+      client.setQueryData(accountKey, { eraseAfter: null });
+      await waitFor(() => expect(plan).toHaveTextContent(/[Uu]pgrade/));
+    },
+  );
 
   it("HOME-15 AUTH-10 asks children to ask a parent, without a way to buy", () => {
     setUp({ audience: "child" });

@@ -1,6 +1,9 @@
+"use client";
+
 import { SeatLine } from "@/components/billing/seat-line";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { useIsLeaving } from "@/lib/features/erasure/client";
 import { HOME_COPY } from "@/lib/features/home/copy";
 import type { Audience } from "@/lib/shared/audience";
 
@@ -23,20 +26,30 @@ export const planName = (tier: string): string =>
 
 const UNPAID: ReadonlySet<string> = new Set(["past_due", "unpaid"]);
 
-/** Only adults on the free tier can upgrade here; children are told whom to ask (HOME-15, DASH-14). */
+/**
+ * Only adults on the free tier can upgrade here; children are told whom to ask (HOME-15, DASH-14). Who asked for their account to
+ * be deleted is offered nothing, and led to where that can be stopped.
+ */
 export function PlanCard({ audience, tier, status, title, upgrade }: PlanCardProps) {
-  const copy = HOME_COPY[audience].plan;
+  const { plan: copy, data } = HOME_COPY[audience];
   const free = planName(tier) === "Free";
+  const isLeaving = useIsLeaving();
   const owed = UNPAID.has(status) ? copy.owed : null;
   return (
     <Card className="flex flex-col items-start">
       <CardTitle className="text-xl">{title ?? copy.title}</CardTitle>
       <p className="mt-1 font-display text-2xl text-primary-deep">{planName(tier)}</p>
       {tier === "family_premium" ? <SeatLine audience={audience} /> : null}
-      <CardText className="flex-1">{owed ?? (free ? copy.upgradeText : copy.thanks)}</CardText>
+      <CardText className="flex-1">
+        {owed ?? (isLeaving ? copy.leaving : free ? copy.upgradeText : copy.thanks)}
+      </CardText>
       {owed ? (
         <LinkButton href="/subscribe" variant="secondary" className="mt-4">
           {copy.see}
+        </LinkButton>
+      ) : isLeaving ? (
+        <LinkButton href="/account" variant="secondary" className="mt-4">
+          {data}
         </LinkButton>
       ) : free && copy.upgrade ? (
         <LinkButton href="/subscribe" variant="secondary" className="mt-4">

@@ -4,7 +4,14 @@ import { ApiError } from "@/lib/client/api";
 import { CRISIS_DIALOG_ID, openCrisisDialog } from "@/lib/client/crisis";
 import { clearDrafts, writeDraft } from "@/lib/client/drafts";
 import { goTo } from "@/lib/client/navigation";
-import { BOUNCE_DELAY_MS, bounceIfUnauthorized, bounceState, resetBounce } from "@/lib/client/sign-in-bounce";
+import {
+  BOUNCE_DELAY_MS,
+  bounceIfUnauthorized,
+  bounceState,
+  noteSignedOutElsewhere,
+  resetBounce,
+} from "@/lib/client/sign-in-bounce";
+import { markSignedOut } from "@/lib/client/signed-out-elsewhere";
 import { renderPage } from "@/tests/support/render-page";
 import { SignedOutNotice, SignInBounce } from "./sign-in-bounce";
 
@@ -62,6 +69,46 @@ it("ROUTE-08 the page itself asks calmly: whoever was never here is not told tha
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Please sign in");
   expect(screen.getByText("This page opens once you are signed in.")).toBeVisible();
   pass(BOUNCE_DELAY_MS);
+});
+
+describe("a session that another tab has ended", () => {
+  const TEXT = "You were signed out in another tab or window.";
+
+  it("AUTH-05 is said in place of the bounce, and nobody is sent on", () => {
+    act(noteSignedOutElsewhere);
+    renderPage(<SignInBounce />);
+    pass(60_000);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.queryByText(/Logging in again/)).toBeNull();
+    expect(screen.getByText(TEXT)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("You are signed out");
+    expect(screen.getByRole("link", { name: "To the start page" })).toHaveAttribute("href", "/");
+    fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
+  });
+
+  it("AUTH-05 is said after the page was loaded anew, once", () => {
+    markSignedOut(true);
+    const { unmount } = renderPage(<SignInBounce />);
+    expect(screen.getByText(TEXT)).toBeVisible();
+    unmount();
+    renderPage(<SignInBounce />);
+    expect(screen.queryByText(TEXT)).toBeNull();
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
+  });
+
+  it("AUTH-05 ERR-02 also where a call finds it first, on any page, until it is read; the next one bounces", () => {
+    act(noteSignedOutElsewhere);
+    renderPage(<SignedOutNotice />);
+    failCall(MISSING_SESSION);
+    expect(screen.getByText(TEXT)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "OK" }));
+    expect(screen.queryByText(TEXT)).toBeNull();
+    failCall(MISSING_SESSION);
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe("sign-in bounce of a call", () => {

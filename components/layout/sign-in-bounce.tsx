@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { AnchorButton } from "@/components/ui/link-button";
+import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { Spinner } from "@/components/ui/spinner";
 import {
   BOUNCE_COPY,
@@ -24,11 +24,13 @@ export const useUnauthorizedBounce = (): ((error: unknown) => boolean) =>
 
 /** Stands in the place of a protected page for a visitor without a session (ROUTE-08, ROUTE-09). */
 export function SignInBounce() {
-  const held = useBounce() === "held";
+  const state = useBounce();
+  const held = state === "held";
   useEffect(() => {
     bounceToSignIn();
     return resetBounce;
   }, []);
+  if (state === "elsewhere") return <EndedElsewhere />;
   return (
     <div data-bounce-page className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
       <title>Signing in</title>
@@ -48,18 +50,45 @@ export function SignInBounce() {
   );
 }
 
-/** The session ended while a text was unsent: stays until the person signs in again. */
+/** Nobody is sent on from here: the person may have deleted their account, and a sign-in would begin another. */
+function EndedElsewhere() {
+  const copy = BOUNCE_COPY.elsewhere;
+  return (
+    <div data-bounce-page className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
+      <title>{copy.title}</title>
+      <h1>{copy.title}</h1>
+      <p role="status" className="mt-3 text-ink-soft text-lg">
+        {copy.text}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button onClick={signInAgain}>{copy.signIn}</Button>
+        <LinkButton href="/" variant="secondary">
+          {copy.home}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The session ended while a text was unsent: stays until the person signs in again. In another tab: until they have read it. */
 export function SignedOutNotice() {
-  if (useBounce() !== "held") return null;
+  const state = useBounce();
+  if (state !== "held" && state !== "elsewhere") return null;
   return (
     <div
       role="alert"
       className="pointer-events-auto mx-auto flex w-full max-w-xl flex-wrap [body:has([data-bounce-page])_&]:hidden items-center gap-3 rounded-card border border-line-strong bg-card p-4 shadow-lifted"
     >
-      <p className="min-w-48 flex-1">{BOUNCE_COPY.held}</p>
-      <Button size="sm" onClick={signInAgain}>
-        {BOUNCE_COPY.signInAgain}
-      </Button>
+      <p className="min-w-48 flex-1">{state === "held" ? BOUNCE_COPY.held : BOUNCE_COPY.elsewhere.text}</p>
+      {state === "held" ? (
+        <Button size="sm" onClick={signInAgain}>
+          {BOUNCE_COPY.signInAgain}
+        </Button>
+      ) : (
+        <Button size="sm" variant="secondary" onClick={resetBounce}>
+          {BOUNCE_COPY.elsewhere.ok}
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,19 +7,52 @@ import { Input } from "@/components/ui/input";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { toast } from "@/lib/client/toast";
 import { useKept } from "@/lib/client/use-kept";
+import { useShares } from "@/lib/features/shares/client";
 import type { FamilyItem, Item } from "@/lib/features/shares/constants";
 import { SHARES_COPY } from "@/lib/features/shares/copy";
+import type { Share } from "@/lib/features/shares/types";
 import { ItemTicks } from "./item-ticks";
 import { NameAndNote } from "./name-and-note";
 import { useMaking } from "./use-making";
 
 const copy = SHARES_COPY.adult.make.family;
 
-/** Invites one person. What is typed survives a reload and a failed send. */
+const asStored = (address: string): string => address.trim().toLowerCase();
+
+/** What the owner noted when they last invited this address; empty where there was none. */
+function noteBefore(shares: readonly Share[], address: string): string {
+  const last = shares
+    .filter(
+      ({ direction, inviteeEmail, label }) => direction === "given" && label && inviteeEmail === asStored(address),
+    )
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
+  return last?.label ?? "";
+}
+
+/** The note for this address: as typed, else what stood there the last time, unless that was emptied by hand. */
+function useNote(address: string) {
+  const shares = useShares().data ?? [];
+  const [typed, setTyped] = useKept("shares.family-note");
+  const [emptiedFor, setEmptiedFor] = useState<string>();
+  const isEmptied = emptiedFor === asStored(address);
+  return {
+    note: typed || isEmptied ? typed : noteBefore(shares, address),
+    setNote(text: string) {
+      setTyped(text);
+      setEmptiedFor(text ? undefined : asStored(address));
+    },
+    forget() {
+      setTyped("");
+      setEmptiedFor(undefined);
+    },
+  };
+}
+
+/** Invites one person. What is typed survives a reload and a failed send; whoever is invited again keeps their note. */
 export function FamilyForm({ onMade }: { onMade: (id: string) => void }) {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
   const [email, setEmail] = useKept("shares.email");
-  const [note, setNote] = useKept("shares.family-note");
+  const { note, setNote, forget } = useNote(email);
   const [items, setItems] = useState<readonly Item[]>([]);
   const [tried, setTried] = useState(false);
   const blank = email.trim() === "";
@@ -32,7 +65,7 @@ export function FamilyForm({ onMade }: { onMade: (id: string) => void }) {
     const made = await send({ kind: "family", inviteeEmail: email.trim(), items: chosen, label: note });
     if (!made) return;
     setEmail("");
-    setNote("");
+    forget();
     setItems([]);
     setTried(false);
     toast(made.renewed ? copy.renewed : made.mailedLately ? copy.mailedLately : copy.sent);

@@ -203,6 +203,45 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+it("LAND-27 an address that is invited again brings its note along, to be kept, changed or emptied", async () => {
+  const past = { kind: "family", inviteeEmail: "mum@example.com", state: "revoked" } as const;
+  const api = fakeBrowserApi({
+    "POST /api/shares": () => ({ status: 201, body: shareLine({ kind: "family" }) }),
+    "GET /api/shares": () => ({ status: 200, body: [] }),
+  });
+  open([
+    shareLine({ ...past, label: "Mother", createdAt: "2026-10-01T12:00:00.000Z" }),
+    shareLine({ ...past, label: "Mum", createdAt: "2026-11-01T12:00:00.000Z" }),
+    shareLine({ ...past, label: "Not mine", direction: "received", createdAt: "2026-11-09T12:00:00.000Z" }),
+  ]);
+  const [note] = screen.getAllByLabelText("Note for yourself (optional)");
+  const email = screen.getByLabelText("Their e-mail");
+  await userEvent.type(email, "Mum@example.co");
+  expect(note).toHaveValue("");
+  await userEvent.type(email, "m");
+  expect(note).toHaveValue("Mum");
+  await userEvent.clear(note as HTMLElement);
+  expect(note).toHaveValue("");
+  await userEvent.type(note as HTMLElement, "Mum, anew");
+  await tick(/My check-ins/);
+  await press("Send invitation");
+  await waitFor(() => expect(api.of("POST")[0]?.body).toMatchObject({ label: "Mum, anew" }));
+  await waitFor(() => expect(note).toHaveValue(""));
+});
+
+it("LAND-27 sends the note of before where nobody touched it", async () => {
+  const waiting = shareLine({ kind: "family", state: "pending", inviteeEmail: "mum@example.com", label: "Mum" });
+  const api = fakeBrowserApi({
+    "POST /api/shares": () => ({ status: 201, body: { ...waiting, renewed: true } }),
+    "GET /api/shares": () => ({ status: 200, body: [waiting] }),
+  });
+  open([waiting]);
+  await userEvent.type(screen.getByLabelText("Their e-mail"), "mum@example.com");
+  await tick(/My check-ins/);
+  await press("Send invitation");
+  await waitFor(() => expect(api.of("POST")[0]?.body).toMatchObject({ label: "Mum" }));
+});
+
 it("LAND-27 says beside the address that somebody who declined is left alone, and until when", async () => {
   const message = "Your last invitation to this address was declined.";
   fakeBrowserApi({ "POST /api/shares": () => ({ status: 409, body: { message } }) });

@@ -2,6 +2,7 @@ import { isUnauthorized } from "./api";
 import { afterCrisisDialog, isCrisisDialogOpen } from "./crisis";
 import { hasUnsentDraft } from "./drafts";
 import { currentPath, goTo } from "./navigation";
+import { isMarkedSignedOut, markSignedOut } from "./signed-out-elsewhere";
 import { toast } from "./toast";
 
 /** CONST-01. */
@@ -18,14 +19,26 @@ export const BOUNCE_COPY = {
   },
   held: "You are logged out. What you wrote is kept in this tab. Sign in again when you are ready.",
   signInAgain: "Sign in again",
+  /** Another tab signed out, or deleted the account; whoever sits here now is not told which. */
+  elsewhere: {
+    title: "You are signed out",
+    text: "You were signed out in another tab or window.",
+    signIn: "Sign in",
+    home: "To the start page",
+    ok: "OK",
+  },
 } as const;
 
-/** `held`: a text is unsent, so the person decides when to leave. */
-export type BounceState = "none" | "leaving" | "held";
+/**
+ * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs ended the session, and they
+ * decide whether to begin another: after a deleted account that would be a new one.
+ */
+export type BounceState = "none" | "leaving" | "held" | "elsewhere";
 
 let state: BounceState = "none";
 /** Takes the documented toast away once it no longer says the truth. */
 let unsay: () => void = () => undefined;
+let endedElsewhere = false;
 const listeners = new Set<() => void>();
 
 function become(next: BounceState): void {
@@ -39,6 +52,13 @@ export function subscribeToBounce(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Another tab has told that the session is over: once a call finds it so, that is said in place of the bounce. */
+export function noteSignedOutElsewhere(): void {
+  endedElsewhere = true;
+}
+
+export const wasSignedOutElsewhere = (): boolean => endedElsewhere;
 
 export const signInAgain = (): void => goTo(`/api/login?returnTo=${encodeURIComponent(currentPath())}`);
 
@@ -60,6 +80,9 @@ function begin(): void {
     afterCrisisDialog(begin);
   } else if (hasUnsentDraft()) {
     become("held");
+  } else if (endedElsewhere || isMarkedSignedOut()) {
+    markSignedOut(true);
+    become("elsewhere");
   } else {
     const said = toast({ title: BOUNCE_COPY.title, description: BOUNCE_COPY.description, variant: "destructive" });
     unsay = said.dismiss;
@@ -90,5 +113,7 @@ export function bounceIfUnauthorized(error: unknown): boolean {
 
 /** A page that comes back out of the browser's history starts anew. */
 export function resetBounce(): void {
+  endedElsewhere = false;
+  markSignedOut(false);
   become("none");
 }

@@ -76,11 +76,21 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
   await fillSignIn(page, "Rowan Ekström", email);
   await expect(page).toHaveURL("/account?leave=1");
   const cookies = [await sessionOf(page.context()), await sessionOf(elsewhere)];
+  const beside = await page.context().newPage();
+  await beside.goto("/mood");
+  await expect(beside.getByRole("paragraph").filter({ hasText: "Salt in the air." })).toBeVisible();
+  await beside.waitForLoadState("networkidle");
   await choose(page, "At once");
   await question(page).getByRole("button", { name: "Delete it now, for good" }).click();
 
   await expect(page).toHaveURL("/account-deleted");
   await expect(heading(page)).toHaveText("Your account is deleted");
+  // Another tab of the same browser says that it is signed out, not why, and leads nobody into a new account.
+  const told = beside.getByText("You were signed out in another tab or window.").filter({ visible: true });
+  await expect(told).toBeVisible();
+  await expect(beside).toHaveURL("/mood");
+  await expect(beside.getByText("Salt in the air.")).toHaveCount(0);
+  await beside.close();
   await expect(page.getByText("All that you wrote is gone", { exact: false })).toBeVisible();
   await expect(crisisButton(page)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
@@ -124,9 +134,16 @@ test("API-59 LEGL-22 in seven days: who signs in again is reminded, takes it bac
   await signIn(page, "Sanna Koski", email);
   await expect(page).toHaveURL("/");
   await expect(page.getByText(/^Your account will be erased on/)).toBeVisible();
+  // Who is going is sold nothing, on any page.
+  for (const path of ["/dashboard", "/"]) {
+    await page.goto(path);
+    await expect(page.getByText(/no plan is offered/)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Upgrade/ })).toHaveCount(0);
+  }
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Your account will be erased on/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Upgrade Plan" })).toBeVisible();
   await expect.poll(() => mailsTo(email).some((mail) => mail.includes("Your account stays"))).toBe(true);
 
   expect(await idOf(email)).toBe(before);

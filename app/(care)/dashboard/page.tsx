@@ -5,8 +5,10 @@ import { ownPlanIfShared } from "@/lib/features/billing/read-subscribe";
 import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
 import { withoutYes } from "@/lib/features/consent/policy";
 import { exerciseRead, listReads, readSessionCount } from "@/lib/features/dashboard/read-dashboard";
+import { readLeaving } from "@/lib/features/erasure/read-account";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
+import { standing } from "@/lib/server/standing";
 import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -15,8 +17,9 @@ export default async function DashboardPage() {
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
   const shut = withoutYes(user.consent);
+  const leaving = (await standing(ctx)).leaving ? [readLeaving(ctx)] : [];
   const [state, sessionCount] = await Promise.all([
-    hydrated(ctx, [...listReads(ctx), exerciseRead(ctx), ...ownPlanIfShared(ctx)]),
+    hydrated(ctx, [...listReads(ctx), exerciseRead(ctx), ...ownPlanIfShared(ctx), ...leaving]),
     readSessionCount(ctx),
   ]);
   return (

@@ -195,8 +195,9 @@ describe("a child who typed an age that is too low", () => {
     expect(await standing(child)).toEqual({ age: 13, consent: "not_needed", accepted: true, waitingSince: null });
     expect((await write(child)).status).toBe(201);
     expect(await look(token)).toMatchObject({ heldSince: "grown", mayDecide: [], isGuardian: false });
-    // The page leads on to the family page.
-    expect(await look(token, parent.cookie)).toMatchObject({ heldSince: "grown", isGuardian: true });
+    // The page says for whom they answered, and leads on to the family page.
+    const answered = { status: "expired", heldSince: "grown", isGuardian: true, decidedAt: expect.any(String) };
+    expect(await look(token, parent.cookie)).toMatchObject(answered);
     expect((await say(token, "older", parent.cookie)).status).toBe(404);
     const told = (await mailsAbout(child.ctx, child.user.id)).slice(-2).map(({ to }) => "address" in to && to.address);
     expect(told.sort()).toEqual([child.user.email, parentEmail].sort());

@@ -136,6 +136,12 @@ export const CONSENT_PAGE_COPY = {
         "You have answered it, and your address is not kept with it any more. Nothing more is asked of you by this link.",
     },
   } satisfies Record<Exclude<HeldSince, "refused" | "withdrawn">, { title: string; text: Settled }>,
+  /** Said to the one who answered, signed in: whom it was about, as the question had named them. */
+  saidOlder: {
+    title: (firstName: string | null) => `You said that ${yourChild(firstName)} is 13 or older.`,
+    text: (firstName: string | null) =>
+      `No yes of yours is needed, and ${PRODUCT.child} is open for ${firstName ?? "them"}. Both of you are told by mail. Until they are 18 you find ${firstName ?? "them"} on your family page.`,
+  },
   unknown: {
     title: "We do not know this link.",
     text: "Perhaps a part of it is missing. Please open it from the e-mail again, or copy the whole address.",
@@ -221,6 +227,8 @@ export const CONSENT_PENDING_COPY = {
     hint: "Look at each letter, best with them.",
     save: "Save the address",
     saving: "Saving...",
+    keep: "Not now",
+    same: "This is the address we have. We can send the e-mail there again: tap “Not now”, then “Send the e-mail again”.",
     done: { title: "Thank you!", description: "We wrote to them." },
     failed: "That did not work. Please try again a bit later.",
   },

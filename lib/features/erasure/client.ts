@@ -8,6 +8,10 @@ import type { AccountView } from "./types";
 
 export const useAccount = () => useQuery<AccountView>({ queryKey: accountKey });
 
+/** Whether the page at hand knows that the account is to be erased. Asks nobody: a page that sells brings it along. */
+export const useIsLeaving = (): boolean =>
+  useQuery<AccountView>({ queryKey: accountKey, enabled: false }).data?.eraseAfter != null;
+
 /** Calls the erasure off; what the server answers is taken as it is. */
 export function useKeepAccount() {
   const client = useQueryClient();

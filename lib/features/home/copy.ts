@@ -33,6 +33,8 @@ const adult = {
     /** The last charge failed: said here too, and the way to mend it. Null where nobody here can. */
     owed: "Your last payment did not go through." as string | null,
     see: "See your plan",
+    /** Nothing is offered to somebody who is going; the way to stay is beside it. */
+    leaving: "Your account is to be erased. Until you decide to keep it, no plan is offered.",
   },
   /** The way to what is kept about the person, and to leaving. */
   data: "Your data and account",
@@ -70,6 +72,7 @@ const child: HomeCopy = {
     thanks: "Your family has a plan. Thank you!",
     owed: null,
     see: "See your plan",
+    leaving: "Your account is going away. So you do not need a plan.",
   },
   data: "My things and my privacy",
   help: {

@@ -89,6 +89,8 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   "willow.disclosed": /small hints/,
   // This tab was left by quick exit.
   "willow.left": /small hints/,
+  // Written and taken away in one go, so that the other tabs hear of a sign-out.
+  "willow.signed-out": /small hints/,
   "willow.license": /your answers to the license/,
   "willow.voice-notice": /small hints/,
   // Whether the next message of a couples talk is a private one, for this tab.

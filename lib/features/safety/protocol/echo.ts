@@ -60,10 +60,13 @@ function toldUnasked({ known, kind }: Scene["learnt"], { known: before = {} }: P
 
 const TOLD_WORDS = 4;
 
-/** Of somebody in fear of others only a short answer is taken so; where the harm comes from people, none is. */
-export const namesHelper = ({ person, words, barrier }: Scene["heard"], kind: string): boolean =>
+/**
+ * Of somebody in fear of others only a short answer is taken so; where the harm comes from people, none is. "I'm alone. My sister
+ * lives near" tells of nobody who is there, and of one who could come.
+ */
+export const namesHelper = ({ person, words, barrier, livesNear }: Scene["heard"], kind: string): boolean =>
   person &&
-  (barrier === null || barrier === "dontKnow") &&
+  (barrier === null || barrier === "dontKnow" || (barrier === "nobody" && livesNear)) &&
   kind !== "abuse" &&
   (kind !== "psychosis" || words <= SHORT_ANSWER);
 const SHORT_ANSWER = 7;

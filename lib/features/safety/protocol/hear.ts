@@ -12,7 +12,7 @@ import { NEARNESS } from "./ears/nearness";
 import { OUTRIGHT } from "./ears/said-outright";
 import { type Ear, SIGNALS, type Signal } from "./ears/shape";
 import { SHOWN } from "./ears/shown";
-import { SOMEBODY } from "./ears/somebody";
+import { LIVES_NEAR, SOMEBODY } from "./ears/somebody";
 import { TODAY } from "./ears/today";
 import { isOfOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
 
@@ -41,6 +41,8 @@ export interface Heard {
   readonly scale: number | null;
   /** Somebody came to mind, and nothing was said against them. */
   readonly person: boolean;
+  /** That person lives near: whom to reach, also for whoever is alone. English alone. */
+  readonly livesNear: boolean;
   /** Whoever is told of is near, and not yet beside the person. */
   readonly elsewhere: boolean;
   /** Standing where one can fall or be struck, or come away from it. */
@@ -86,6 +88,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const { answer, rest } = answerOf(plain, own);
   const digits = SCALE.exec(plain)?.[1];
   const { named, against, elsewhere } = SOMEBODY[language];
+  const person = named.test(plain) && !against.test(plain) && lengthOf(plain) <= PERSON_WORDS;
   const told = { plain, language };
   const asksWhat = ASKS_WHAT[language].test(plain) || ASKS_WHAT.en.test(plain);
   return {
@@ -106,7 +109,8 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     words: lengthOf(plain),
     outright: outrightOf(plain, language),
     scale: digits === undefined ? null : Number(digits),
-    person: named.test(plain) && !against.test(plain) && lengthOf(plain) <= PERSON_WORDS,
+    person,
+    livesNear: person && language === "en" && LIVES_NEAR.test(plain),
     elsewhere: elsewhere.test(plain),
     place: placeOf(told),
     nearness: nearnessOf(plain, language),

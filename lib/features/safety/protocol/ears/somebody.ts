@@ -19,6 +19,15 @@ const EN =
 const ES =
   "(?:mama|mami|madre|papa|papi|padre|padres|herman[oa]s?|abuel[oa]s?|abuelit[oa]|ti[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|espos[oa]|marido|pareja|hij[oa]s?|vecin[oa]s?|maestr[oa]|profe|profesora?|psicolog[oa]|terapeuta|doctora?|enfermer[oa]|compañer[oa]s?|cuñad[oa]|entrenadora?|consejer[oa])";
 
+/**
+ * "My sister lives near": said outright, of one person, and nothing after it. It names whom to reach, beside "I'm alone" too, and
+ * never says that anybody is there.
+ */
+export const LIVES_NEAR = new RegExp(
+  `\\b(?:my|a) (?:\\p{L}+ )?${EN} lives? (?:very |quite |really |pretty )?(?:near(?:by| by)?|close(?: by)?|next door|around the corner|down the (?:street|road|hall)|upstairs|downstairs)(?: to me| me| here)?(?=\\s*(?:[.,;!]|$))`,
+  "u",
+);
+
 /** Read as an answer to "who could be with you"; "he" and "she" alone may be whom the person fears. */
 export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   en: {
