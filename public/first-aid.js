@@ -25,16 +25,6 @@
     }
   };
 
-  /** The other tabs say why they are signed out; the name stands in lib/client/signed-out-elsewhere.ts as well. */
-  const tellOtherTabs = () => {
-    try {
-      localStorage.setItem("willow.signed-out", "1");
-      localStorage.removeItem("willow.signed-out");
-    } catch {
-      // They find out by themselves, and say less.
-    }
-  };
-
   // The same name stands in app/layout.tsx, which hides the page before anything of it is painted.
   const LEFT = "willow.left";
   const NO_TITLE = "\u200b";
@@ -132,10 +122,7 @@
     if (!(event.target instanceof Element)) return;
     const exit = event.target.closest("[data-quick-exit]");
     if (exit) return leave(exit.getAttribute("data-quick-exit"));
-    if (event.target.closest('a[href^="/api/logout"]')) {
-      clearDrafts();
-      return tellOtherTabs();
-    }
+    if (event.target.closest('a[href^="/api/logout"]')) return clearDrafts();
     const button = event.target.closest("button[commandfor]");
     if (button && !button.disabled && !("commandForElement" in HTMLButtonElement.prototype)) invoke(button);
   });

@@ -81,7 +81,7 @@ describe("SessionWatch", () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  describe("when another tab signs out", () => {
+  describe("when another tab deletes the account", () => {
     const tell = () =>
       act(async () => {
         window.dispatchEvent(new StorageEvent("storage", { key: "willow.signed-out", newValue: "1" }));

@@ -22,7 +22,7 @@ type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup">;
 /**
  * Keeps a page that the server drew for a signed-in person true: when a tab that comes back learns that the session is
  * over, that somebody else signed in, or that the parent has agreed, the page is drawn anew (AUTH-04, AUTH-05), and
- * says so where another tab has ended the session. A text that is unsent and an open crisis dialog come first (contract 8). Somebody else gets the page loaded in full, because
+ * says so where another tab has deleted the account. A text that is unsent and an open crisis dialog come first (contract 8). Somebody else gets the page loaded in full, because
  * only that also empties the fields: nothing that was read or written for one person may reach the next.
  */
 export function SessionWatch({ person }: { person: Watched }) {
@@ -67,7 +67,7 @@ export function SessionWatch({ person }: { person: Watched }) {
   return null;
 }
 
-/** At once, and again when the tab comes back: a sign-out is told as it begins, and this question may be faster. */
+/** At once, and again when the tab comes back: the telling may be faster than the end. */
 const askWhenSignedOutElsewhere = (client: QueryClient): (() => void) =>
   onSignedOutElsewhere(async () => {
     noteSignedOutElsewhere();

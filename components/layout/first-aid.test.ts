@@ -37,16 +37,6 @@ beforeEach(() => {
 });
 
 describe("first aid", () => {
-  it("AUTH-05 signing out tells the other tabs, quick exit does not, and nothing of it stays behind", () => {
-    const told = jest.spyOn(Storage.prototype, "setItem");
-    click("#inside");
-    expect(told).not.toHaveBeenCalledWith("willow.signed-out", expect.anything());
-    click("#logout");
-    expect(told).toHaveBeenCalledWith("willow.signed-out", "1");
-    expect(localStorage.getItem("willow.signed-out")).toBeNull();
-    told.mockRestore();
-  });
-
   it("R-15 quick exit replaces the page and clears the drafts", () => {
     const before = history.length;
     click("#inside");

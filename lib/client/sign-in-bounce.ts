@@ -19,7 +19,7 @@ export const BOUNCE_COPY = {
   },
   held: "You are logged out. What you wrote is kept in this tab. Sign in again when you are ready.",
   signInAgain: "Sign in again",
-  /** Another tab signed out, or deleted the account; whoever sits here now is not told which. */
+  /** Another tab deleted the account; whoever sits here now is not told that. */
   elsewhere: {
     title: "You are signed out",
     text: "You were signed out in another tab or window.",
@@ -30,8 +30,8 @@ export const BOUNCE_COPY = {
 } as const;
 
 /**
- * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs ended the session, and they
- * decide whether to begin another: after a deleted account that would be a new one.
+ * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs deleted the account, and
+ * they decide whether to begin a new one.
  */
 export type BounceState = "none" | "leaving" | "held" | "elsewhere";
 

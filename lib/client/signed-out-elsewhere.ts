@@ -1,7 +1,10 @@
-/** The same name stands in `public/first-aid.js`, which tells of it when somebody signs out. */
 const NAME = "willow.signed-out";
 
-/** Tells every other tab of this browser that the session is over. Nothing stays behind: on a shared device that would tell too. */
+/**
+ * Tells every other tab of this browser that the account, and the session with it, is gone: they say that they are signed out and lead
+ * nobody on, because the sign-in that ROUTE-08 brings after a sign-out would begin a new account here. Nothing stays behind: on a
+ * shared device that would tell too.
+ */
 export function tellOtherTabs(): void {
   try {
     window.localStorage.setItem(NAME, "1");

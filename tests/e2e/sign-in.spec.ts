@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { PORT } from "./support/demo";
-import { faultsInBothThemes } from "./support/page-checks";
 
 const PROVIDER = `http://localhost:${PORT + 1}`;
 
@@ -86,41 +85,4 @@ test("AUTH-04 AUTH-05 a tab that comes back after a sign-out elsewhere shows not
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   await expect(page.getByText("Welcome back, Maya!")).toHaveCount(0);
-});
-
-const ELSEWHERE = "You were signed out in another tab or window.";
-
-test("AUTH-05 a sign-out in another tab is said in a sentence, on a page of one's own and on the start page", async ({
-  page,
-  context,
-}) => {
-  await signIn(page, "Maya", "maya@example.com", "/dashboard");
-  const [start, other] = [await context.newPage(), await context.newPage()];
-  for (const tab of [start, other]) {
-    await tab.goto("/");
-    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya!");
-    // What hears of it is there once the page has asked who is signed in.
-    await tab.waitForLoadState("networkidle");
-  }
-  await other.getByRole("link", { name: /^(Logout|Sign Out)$/ }).click();
-  await expect(other.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
-  await expect(other.getByText(ELSEWHERE)).toHaveCount(0);
-  for (const tab of [page, start]) {
-    const told = tab.getByText(ELSEWHERE).filter({ visible: true });
-    // A question that was faster than the sign-out is asked again when the tab comes back.
-    await expect(async () => {
-      await tab.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-      await expect(told).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 15_000 });
-    await expect(tab.getByText("Welcome back, Maya!")).toHaveCount(0);
-  }
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are signed out");
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await start.getByRole("button", { name: "OK" }).click();
-  await expect(start.getByText(ELSEWHERE)).toHaveCount(0);
-  expect(await start.evaluate(() => localStorage.getItem("willow.signed-out"))).toBeNull();
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await fillSignIn(page, "Maya", "maya@example.com");
-  await expect(page).toHaveURL("/dashboard");
 });

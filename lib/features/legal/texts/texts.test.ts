@@ -89,7 +89,7 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   "willow.disclosed": /small hints/,
   // This tab was left by quick exit.
   "willow.left": /small hints/,
-  // Written and taken away in one go, so that the other tabs hear of a sign-out.
+  // Written and taken away in one go, so that the other tabs hear of a deleted account.
   "willow.signed-out": /small hints/,
   "willow.license": /your answers to the license/,
   "willow.voice-notice": /small hints/,
