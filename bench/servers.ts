@@ -3,7 +3,7 @@ import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../scripts/lib/ports.mjs";
-import { serverCommand } from "../scripts/lib/server-command.mjs";
+import { SERVER_MEMORY, serverCommand } from "../scripts/lib/server-command.mjs";
 import { send } from "./call";
 
 /** A server process, and how long it took to answer. */
@@ -22,7 +22,7 @@ const STARTED_WITHIN_MS = 60_000;
 
 /** As `npm run demo` starts it, and `npm start` after it has looked at the settings. */
 export const startOurs = (settings: Record<string, string> = {}): Promise<Server> =>
-  start(serverCommand, "/api/health", settings);
+  start(serverCommand, "/api/health", { ...SERVER_MEMORY, ...settings });
 
 export const startBare = (): Promise<Server> =>
   start((port) => [NEXT, "start", "bench/bare", "-p", port], "/api/row?id=00000000-0000-4000-8000-000000000000");

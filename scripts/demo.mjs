@@ -23,12 +23,12 @@ await runUntilEnded(async () => {
   await ensurePackages();
   const { openParts, startJobs, untilHealthy } = await import("./lib/parts.mjs");
   const { ensureBuild } = await import("./lib/build.mjs");
-  const { serverCommand } = await import("./lib/server-command.mjs");
+  const { SERVER_MEMORY, serverCommand } = await import("./lib/server-command.mjs");
 
   const parts = await openParts(process.env);
   const production = { NODE_ENV: "production" };
   const place = await ensureBuild({ ...parts.settings, ...production });
-  parts.keep("web", serverCommand(parts.port), { ...production, BUILD_DIR: place });
+  parts.keep("web", serverCommand(parts.port), { ...production, ...SERVER_MEMORY, BUILD_DIR: place });
   await untilHealthy(parts.base, 60_000);
   startJobs(parts);
   welcome(parts);

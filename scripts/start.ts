@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { loadEnvConfig } from "@next/env";
 import { productionProblems } from "@/lib/server/production-problems";
 import { pendingMigrations } from "./lib/prisma.mjs";
-import { serverCommand } from "./lib/server-command.mjs";
+import { SERVER_MEMORY, serverCommand } from "./lib/server-command.mjs";
 
 const root = `${__dirname}/..`;
 
@@ -23,7 +23,7 @@ async function requireMigrated(databaseUrl: string): Promise<void> {
 }
 
 function serve(): void {
-  const env = { ...process.env, NODE_ENV: "production" as const };
+  const env = { ...process.env, ...SERVER_MEMORY, NODE_ENV: "production" as const };
   const child = spawn(process.execPath, serverCommand(process.env.PORT ?? "3000"), {
     cwd: root,
     env,
