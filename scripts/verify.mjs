@@ -2,6 +2,7 @@
 // wrong. A test that failed runs a second time, alone; it is named at the end, and more than a few of them fail the whole
 // (decision 0055). Ends with one line that sums over the checks, Jest and Playwright.
 
+import { randomInt } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { runMain } from "./lib/ending.mjs";
 import { readJson, writeWhole } from "./lib/files.mjs";
@@ -38,7 +39,10 @@ async function step([name, command, args, env], counts) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-const jest = (file, ...more) => [bin("jest"), ["--json", `--outputFile=${file}`, ...more]];
+/** Both runs are given the same by chance: what it found is no race. */
+const SEED = { TEST_SEED: process.env.TEST_SEED ?? String(randomInt(2 ** 31 - 1)) };
+
+const jest = (file, ...more) => [bin("jest"), ["--json", `--outputFile=${file}`, ...more], SEED];
 
 /** All files side by side, then those alone in which something failed. */
 async function unitTests() {
@@ -78,6 +82,7 @@ await runMain(async () => {
   const browser = await browserTests();
   results.push(units.counted, browser.counted, await step(REQUIREMENTS));
   const unsteady = [...units.unsteady, ...browser.unsteady];
+  say(`\nChance began at TEST_SEED=${SEED.TEST_SEED}`);
   list("Failed", [...(units.report ? reports.failedInJest(units.report) : []), ...browser.failed]);
   list(`Passed only when run again (at most ${MOST_UNSTEADY} may)`, unsteady);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -128,7 +128,7 @@ describe("SessionWatch", () => {
       await waitFor(() => expect(api.calls).toHaveLength(1));
       writeDraft("chat", "half a sentence");
       await tell();
-      await waitFor(() => expect(bounceState()).toBe("held"));
+      await waitFor(() => expect(bounceState()).toBe("heldElsewhere"));
       expect(refresh).not.toHaveBeenCalled();
     });
 

@@ -55,7 +55,7 @@ export function SessionWatch({ person }: { person: Watched }) {
     const told = isSignedOut && wasSignedOutElsewhere();
     const drawAnew = () => {
       if (told) bounceToSignIn();
-      if (bounceState() !== "held") router.refresh();
+      if (!bounceState().startsWith("held")) router.refresh();
     };
     if (told && isCrisisDialogOpen()) afterCrisisDialog(drawAnew);
     else if (isSignedOut && (hasUnsentDraft() || isCrisisDialogOpen())) bounceToSignIn();

@@ -185,7 +185,9 @@ describe("the parent's page", () => {
     const title = () => screen.getByRole("heading", { level: 1 }).textContent;
     const { rerender } = render(page({ ...answer, isSignedIn: true, isGuardian: true }));
     expect(title()).toBe("You said that Ana is 13 or older.");
-    expect(screen.getByText(/Willow Kids is open for Ana.*you find Ana on your family page/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Willow Kids is open for Ana.*While Ana is under 18, your family page shows them/),
+    ).toBeInTheDocument();
     rerender(page({ ...answer, isSignedIn: true, isGuardian: true, childFirstName: null }));
     expect(title()).toBe("You said that your child is 13 or older.");
     // By the link alone, signed in as somebody else, or behind a link that ended unanswered: as little as before.

@@ -87,6 +87,28 @@ describe("a session that another tab has ended", () => {
     expect(goTo).toHaveBeenCalledWith(TO_LOGIN);
   });
 
+  it("AUTH-05 is said also when it is told while the toast stands: nobody is sent into a new account", () => {
+    renderPage(<SignedOutNotice />);
+    failCall(MISSING_SESSION);
+    act(noteSignedOutElsewhere);
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.getByText(TEXT)).toBeVisible();
+  });
+
+  it("AUTH-05 an unsent text stays to be copied, and is promised to nobody", () => {
+    renderPage(<SignedOutNotice />);
+    writeDraft("chat", "half a sentence");
+    act(noteSignedOutElsewhere);
+    failCall(MISSING_SESSION);
+    pass(60_000);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.getByText(/copy it before you leave this page/)).toBeVisible();
+    expect(screen.queryByText(/is kept in this tab/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Sign in again" })).toBeNull();
+    clearDrafts();
+  });
+
   it("AUTH-05 is said after the page was loaded anew, once", () => {
     markSignedOut(true);
     const { unmount } = renderPage(<SignInBounce />);

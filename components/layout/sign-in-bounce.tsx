@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { Spinner } from "@/components/ui/spinner";
@@ -30,7 +30,7 @@ export function SignInBounce() {
     bounceToSignIn();
     return resetBounce;
   }, []);
-  if (state === "elsewhere") return <EndedElsewhere />;
+  if (state === "elsewhere" || state === "heldElsewhere") return <EndedElsewhere />;
   return (
     <div data-bounce-page className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
       <title>Signing in</title>
@@ -53,13 +53,16 @@ export function SignInBounce() {
 /** Nobody is sent on from here: the person may have deleted their account, and a sign-in would begin another. */
 function EndedElsewhere() {
   const copy = BOUNCE_COPY.elsewhere;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of whatever had the focus, and is to be heard.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div data-bounce-page className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
       <title>{copy.title}</title>
-      <h1>{copy.title}</h1>
-      <p role="status" className="mt-3 text-ink-soft text-lg">
-        {copy.text}
-      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {copy.title}
+      </h1>
+      <p className="mt-3 text-ink-soft text-lg">{copy.text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={signInAgain}>{copy.signIn}</Button>
         <LinkButton href="/" variant="secondary">
@@ -70,16 +73,22 @@ function EndedElsewhere() {
   );
 }
 
+const SAID = {
+  held: BOUNCE_COPY.held,
+  elsewhere: BOUNCE_COPY.elsewhere.text,
+  heldElsewhere: BOUNCE_COPY.heldElsewhere,
+} as const;
+
 /** The session ended while a text was unsent: stays until the person signs in again. In another tab: until they have read it. */
 export function SignedOutNotice() {
   const state = useBounce();
-  if (state !== "held" && state !== "elsewhere") return null;
+  if (state === "none" || state === "leaving") return null;
   return (
     <div
       role="alert"
       className="pointer-events-auto mx-auto flex w-full max-w-xl flex-wrap [body:has([data-bounce-page])_&]:hidden items-center gap-3 rounded-card border border-line-strong bg-card p-4 shadow-lifted"
     >
-      <p className="min-w-48 flex-1">{state === "held" ? BOUNCE_COPY.held : BOUNCE_COPY.elsewhere.text}</p>
+      <p className="min-w-48 flex-1">{SAID[state]}</p>
       {state === "held" ? (
         <Button size="sm" onClick={signInAgain}>
           {BOUNCE_COPY.signInAgain}

@@ -19,6 +19,9 @@ export const BOUNCE_COPY = {
   },
   held: "You are logged out. What you wrote is kept in this tab. Sign in again when you are ready.",
   signInAgain: "Sign in again",
+  /** Nothing keeps it here: the account that it was written in is gone. */
+  heldElsewhere:
+    "You were signed out in another tab or window. If you still need what you wrote here, copy it before you leave this page.",
   /** Another tab deleted the account; whoever sits here now is not told that. */
   elsewhere: {
     title: "You are signed out",
@@ -31,9 +34,9 @@ export const BOUNCE_COPY = {
 
 /**
  * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs deleted the account, and
- * they decide whether to begin a new one.
+ * they decide whether to begin a new one; `heldElsewhere`: both.
  */
-export type BounceState = "none" | "leaving" | "held" | "elsewhere";
+export type BounceState = "none" | "leaving" | "held" | "elsewhere" | "heldElsewhere";
 
 let state: BounceState = "none";
 /** Takes the documented toast away once it no longer says the truth. */
@@ -58,6 +61,15 @@ export function noteSignedOutElsewhere(): void {
   endedElsewhere = true;
 }
 
+const isEndedElsewhere = (): boolean => endedElsewhere || isMarkedSignedOut();
+
+/** In place of the sign-in, which would begin a new account. */
+function sayElsewhere(): void {
+  unsay();
+  markSignedOut(true);
+  become(hasUnsentDraft() ? "heldElsewhere" : "elsewhere");
+}
+
 export const wasSignedOutElsewhere = (): boolean => endedElsewhere;
 
 export const signInAgain = (): void => goTo(`/api/login?returnTo=${encodeURIComponent(currentPath())}`);
@@ -78,11 +90,10 @@ function begin(): void {
   if (state !== "leaving") return;
   if (isCrisisDialogOpen()) {
     afterCrisisDialog(begin);
+  } else if (isEndedElsewhere()) {
+    sayElsewhere();
   } else if (hasUnsentDraft()) {
     become("held");
-  } else if (endedElsewhere || isMarkedSignedOut()) {
-    markSignedOut(true);
-    become("elsewhere");
   } else {
     const said = toast({ title: BOUNCE_COPY.title, description: BOUNCE_COPY.description, variant: "destructive" });
     unsay = said.dismiss;
@@ -94,6 +105,9 @@ function leave(): void {
   if (isCrisisDialogOpen()) {
     unsay();
     afterCrisisDialog(leave);
+  } else if (isEndedElsewhere()) {
+    // It was told while the toast stood there.
+    sayElsewhere();
   } else if (hasUnsentDraft()) {
     unsay();
     become("held");

@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { ClientBase } from "pg";
 import { readsBy } from "@/lib/ports/db";
 import { PrismaClient } from "@/prisma/client/client";
+import { createLog } from "./log";
 import { PatientPool } from "./patient-pool";
 import { preparedReads } from "./prepared-reads";
 
@@ -38,9 +39,10 @@ export function createDatabaseClient(url: string): PrismaClient {
     // The pool's patience ends first; this limit goes by the clock and would count what the process itself was busy with.
     transactionOptions: { maxWait: 2 * ANSWER_MS, timeout: 10_000 },
   });
+  const told = () => createLog().info("reads-not-prepared");
   readsBy(
     client,
-    preparedReads((statement) => pool.query(statement)),
+    preparedReads((statement) => pool.query(statement), told),
   );
   return client;
 }

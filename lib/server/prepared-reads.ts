@@ -19,8 +19,10 @@ const nameOf = (text: string): string => `willow_${createHash("sha256").update(t
  * Reads by statements that each connection prepares once, so that the server does not parse and plan them anew for every request. Where a
  * pooler in transaction mode stands between, the first that is answered by another connection says so: from then on this process
  * prepares nothing, and what was asked is asked again, which a plain read may be.
+ *
+ * @param told hears of that, once
  */
-export function preparedReads(ask: Ask): (text: string, values: unknown[]) => Promise<QueryResult> {
+export function preparedReads(ask: Ask, told: () => void): (text: string, values: unknown[]) => Promise<QueryResult> {
   const names = new Map<string, string>();
   let prepares = true;
   const named = (text: string): string => {
@@ -34,6 +36,7 @@ export function preparedReads(ask: Ask): (text: string, values: unknown[]) => Pr
       return await ask({ name: named(text), text, values });
     } catch (error) {
       if (!isPreparedElsewhere(error)) throw error;
+      if (prepares) told();
       prepares = false;
       return ask({ text, values });
     }

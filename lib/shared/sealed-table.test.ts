@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { z } from "zod";
+import fc from "@/tests/support/random";
 import { json, sealedTable, text } from "./sealed-table";
 import type { DataKey } from "./sealing";
 

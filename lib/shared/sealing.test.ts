@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import fc from "fast-check";
+import fc from "@/tests/support/random";
 import { type DataKey, isSealed, open, type Place, seal } from "./sealing";
 
 const keyOf = (more: Partial<DataKey> = {}): DataKey => ({

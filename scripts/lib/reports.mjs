@@ -28,10 +28,24 @@ export function countsOfJest(report) {
   };
 }
 
-/** The report in which the files that ran a second time stand as they ended then. A file that the second run lost has failed. */
+/** A file as its second run ended; what failed in the first and did not run to its end in the second has failed. */
+function secondTime(file, again) {
+  const ended = ({ status }) => status === "passed" || status === "failed";
+  const names = new Set(again.assertionResults.filter(ended).map(({ fullName }) => fullName));
+  const lost = file.assertionResults.filter(({ status, fullName }) => status === "failed" && !names.has(fullName));
+  if (lost.length === 0) return again;
+  const others = again.assertionResults.filter(({ fullName }) => !lost.some((test) => test.fullName === fullName));
+  return { ...again, status: "failed", assertionResults: [...others, ...lost] };
+}
+
+/** The report in which the files that ran a second time stand as they ended then. */
 export function withSecondRun(first, second) {
   const again = new Map((second?.testResults ?? []).map((file) => [file.name, file]));
-  return { ...first, testResults: first.testResults.map((file) => again.get(file.name) ?? file) };
+  const testResults = first.testResults.map((file) => {
+    const other = again.get(file.name);
+    return other ? secondTime(file, other) : file;
+  });
+  return { ...first, testResults };
 }
 
 /** What failed once and passed when it ran alone. */

@@ -48,7 +48,13 @@ it("lets the second run of a file stand for its first, and names what passed onl
 
 it("keeps the failures of a file whose second run left no report, or did not start", () => {
   expect(countsOfJest(withSecondRun(FIRST, undefined)).failed).toBe(2);
-  expect(countsOfJest(withSecondRun(FIRST, { testResults: [file("b.test.ts", {}, "failed")] })).failed).toBe(1);
+  expect(countsOfJest(withSecondRun(FIRST, { testResults: [file("b.test.ts", {}, "failed")] })).failed).toBe(2);
+  const skipping = { testResults: [file("b.test.ts", { "it races": "passed", "it breaks": "pending" })] };
+  const last = withSecondRun(FIRST, skipping);
+  expect([failedInJest(last), unsteadyInJest(FIRST, last)]).toEqual([
+    ["b.test.ts › it breaks"],
+    ["b.test.ts › it races"],
+  ]);
 });
 
 it("tells a browser test that failed twice from one that passed when it ran again", () => {

@@ -66,6 +66,7 @@ it("docs/deploy.md says what each event of the log means, and names none that is
   expect(told.filter((event) => !logged.has(event))).toEqual([]);
   expect([...logged].filter((event) => !tables.includes(`\`${event}\``)).sort()).toEqual([
     "conversation-ended",
+    "reads-not-prepared",
     "request",
     "signed-in",
     "signed-out",

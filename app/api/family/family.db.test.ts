@@ -94,18 +94,21 @@ describe("what a parent sees, and the child sees the same", () => {
   });
 
   it("LAND-27 tells days by the reader's calendar, and knows no made-up zone", async () => {
-    const { child, parent } = await family();
-    await signedInAt(child, 20, 5);
+    const { child, parent } = await family({ age: 15 });
     await moodOf(child);
+    // After the call, which is a use of today.
+    await signedInAt(child, 20, 5);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     await query(`UPDATE mood_entries SET "createdAt" = $2 WHERE "userId" = $1`, [
       child.user.id,
-      `${new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)}T23:30:00Z`,
+      `${daysAgo(3)}T23:30:00Z`,
     ]);
     const lastUsed = async (zone: string) => {
       const view = (await read(parent, zone)).json<FamilyView>();
       return view.role === "guardian" && view.children[0]?.usage.findLast(({ minutes }) => minutes > 0)?.day;
     };
-    expect(await lastUsed("Asia/Tokyo")).not.toBe(await lastUsed("UTC"));
+    expect(await lastUsed("UTC")).toBe(daysAgo(3));
+    expect(await lastUsed("Asia/Tokyo")).toBe(daysAgo(2));
     expect((await read(parent, "Moon/Crater")).status).toBe(400);
   });
 });

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { converse, type SpokenLine } from "@/tests/fakes/converse";
 import { SCRIPTED_PEOPLE, type ScriptedPerson } from "@/tests/fakes/scripted-people";
 import { gradeOf } from "@/tests/reading/grade";
 import { ONE_PASS_MS } from "@/tests/support/patience";
+import fc from "@/tests/support/random";
 import { PROTEST } from "./copy/protest";
 import { createGuidedEngine } from "./engine";
 import { contentWords, fold, sentencesOf } from "./text";

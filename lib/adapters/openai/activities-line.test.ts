@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { ONE_PASS_MS } from "@/tests/support/patience";
+import fc from "@/tests/support/random";
 import { ActivitiesLine, parseActivities } from "./activities-line";
 
 function run(pieces: readonly string[]) {

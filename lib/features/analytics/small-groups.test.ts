@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@/tests/support/random";
 import { INCIDENT_SEVERITIES, type IncidentSeverity, SMALLEST_GROUP } from "./constants";
 import { breakdownOf, type Count, cellOf, NOBODY, sumShown } from "./small-groups";
 

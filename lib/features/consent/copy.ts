@@ -140,7 +140,7 @@ export const CONSENT_PAGE_COPY = {
   saidOlder: {
     title: (firstName: string | null) => `You said that ${yourChild(firstName)} is 13 or older.`,
     text: (firstName: string | null) =>
-      `No yes of yours is needed, and ${PRODUCT.child} is open for ${firstName ?? "them"}. Both of you are told by mail. Until they are 18 you find ${firstName ?? "them"} on your family page.`,
+      `No yes of yours is needed, and ${PRODUCT.child} is open for ${firstName ?? "them"}. Both of you are told by mail. While ${firstName ?? "your child"} is under 18, your family page shows them.`,
   },
   unknown: {
     title: "We do not know this link.",

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "@/tests/support/random";
 import { COUNTED } from "./constants";
 import { daysBetween, encouragedAt, grown, isInProgress, nextStep, progressOf, walk } from "./policy";
 import type { Counts, Enrolment, ProgramModule } from "./types";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { aPlanRequest, planRequests } from "@/tests/factories/plan-requests";
+import fc from "@/tests/support/random";
 import { DIFFICULTIES, type Difficulty } from "../constants";
 import type { BodyArea } from "../library/constants";
 import { LIBRARY } from "../library/library";

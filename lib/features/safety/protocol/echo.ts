@@ -44,7 +44,7 @@ function answerEcho({ heard, learnt, state, finding }: Scene): Echo | null {
   if (byAnswer) return heard.answer || heard.signals.size > 0 || heard.words <= 3 ? byAnswer : null;
   const told =
     heard.words >= TOLD_WORDS && heard.signals.size === 0 && (heard.answer === null || heard.rest >= TOLD_WORDS);
-  if (namesHelper(heard, learnt.kind) && PEOPLE.test(state.asked)) return "person";
+  if (namesHelper(heard, learnt) && PEOPLE.test(state.asked)) return "person";
   if (about === "person") return heard.answer !== "no" && !heard.barrier && heard.rest !== 0 ? "person" : null;
   if (state.asked.startsWith("coping.")) return heard.agrees || heard.signals.has("better") ? "tried" : null;
   if (state.asked.startsWith("hurt.")) return told ? "behind" : null;
@@ -61,11 +61,15 @@ function toldUnasked({ known, kind }: Scene["learnt"], { known: before = {} }: P
 const TOLD_WORDS = 4;
 
 /**
- * Of somebody in fear of others only a short answer is taken so; where the harm comes from people, none is. "I'm alone. My sister
- * lives near" tells of nobody who is there, and of one who could come.
+ * Of somebody in fear of others only a short answer is taken so; where the harm comes from people, or home may be the danger, none
+ * is. "I'm alone. My sister lives near" tells of nobody who is there, and of one who could come.
  */
-export const namesHelper = ({ person, words, barrier, livesNear }: Scene["heard"], kind: string): boolean =>
+export const namesHelper = (
+  { person, words, barrier, livesNear }: Scene["heard"],
+  { kind, home }: Scene["learnt"],
+): boolean =>
   person &&
+  !home &&
   (barrier === null || barrier === "dontKnow" || (barrier === "nobody" && livesNear)) &&
   kind !== "abuse" &&
   (kind !== "psychosis" || words <= SHORT_ANSWER);

@@ -1,4 +1,5 @@
 import { converseWith } from "@/tests/fakes/crisis-talk";
+import { namesHelper } from "./echo";
 import { hear } from "./hear";
 import type { Hearer } from "./types";
 
@@ -37,6 +38,9 @@ describe("alone, with somebody who lives near", () => {
     "I'm alone. My sister",
     "I'm alone. Nobody lives near",
     "I'm alone. My sister lived near",
+    "I'm alone. My abusive dad lives upstairs",
+    "I'm alone. My ex husband lives next door",
+    "I'm alone. My dad lives near, he is the reason",
   ])("%s: nobody to reach is heard in it", (says) => {
     expect(hear(says, "en").livesNear).toBe(false);
     expect(last(URGENT, says)?.state.asked).not.toMatch(/^reach/);
@@ -44,7 +48,11 @@ describe("alone, with somebody who lives near", () => {
   });
 
   it("sends nobody to a relative where home may be the danger", () => {
-    const answer = last(["my father hits me and I want to kill myself"], "I'm alone. My uncle lives near");
+    const says = "I'm alone. My uncle lives near";
+    const answer = last(["my father hits me and I want to kill myself"], says);
     expect(answer?.state.asked).not.toMatch(/^reach/);
+    const learnt = { kind: "suicide", home: true } as Parameters<typeof namesHelper>[1];
+    expect(namesHelper(hear(says, "en"), learnt)).toBe(false);
+    expect(namesHelper(hear(says, "en"), { ...learnt, home: false })).toBe(true);
   });
 });

@@ -191,9 +191,9 @@ function asksAboutDying({ finding, learnt, used }: Scene): StepId | null {
 
 /** Somebody came to mind: reach them now. "I feel fine" after an overdose: do not wait. "No phone": by text. */
 function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene): StepId | null {
-  const { kind, home } = learnt;
+  const { kind } = learnt;
   const urgent = minutesCount(state);
-  if (namesHelper(heard, kind) && !home && before.asked !== undefined && PEOPLE.test(before.asked))
+  if (namesHelper(heard, learnt) && before.asked !== undefined && PEOPLE.test(before.asked))
     return kind === "third_party" ? "reach.2" : urgent ? "reach.1" : "reach.0";
   if (kind === "medical" && heard.feelsFine) return "body.1";
   if (kind === "third_party" && heard.barrier === "dontKnow" && heard.answer !== "no") return "friend.1";

@@ -56,9 +56,8 @@ export function asidePart(aside: Aside, { learnt, used, hearer }: Scene): Part |
 export function barrierPart({ state, learnt, heard, used }: Scene): Part | null {
   const { barrier } = heard;
   if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
-  // Whoever could come goes before the answer to "nobody is here"; where home may be the danger, nobody named so is taken.
-  if (barrier === "nobody" && !learnt.home && PEOPLE.test(state.asked ?? "") && namesHelper(heard, learnt.kind))
-    return null;
+  // Whoever could come goes before the answer to "nobody is here".
+  if (barrier === "nobody" && PEOPLE.test(state.asked ?? "") && namesHelper(heard, learnt)) return null;
   // Where minutes count, what is in the way is answered once; then company and distance go on.
   if (minutesCount(learnt) && state.asked?.startsWith("talk.barriers.")) return null;
   const reaching = ABOUT_REACHING.test(state.asked ?? "") || heard.signals.has("refuse");

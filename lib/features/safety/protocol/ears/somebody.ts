@@ -19,12 +19,16 @@ const EN =
 const ES =
   "(?:mama|mami|madre|papa|papi|padre|padres|herman[oa]s?|abuel[oa]s?|abuelit[oa]|ti[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|espos[oa]|marido|pareja|hij[oa]s?|vecin[oa]s?|maestr[oa]|profe|profesora?|psicolog[oa]|terapeuta|doctora?|enfermer[oa]|compañer[oa]s?|cuñad[oa]|entrenadora?|consejer[oa])";
 
+/** What may stand before whoever lives near. Any other word may say why they should not come: "my abusive dad", "my ex husband". */
+const CLOSENESS =
+  "(?:(?:older|younger|elder|eldest|big|bigger|little|kid|twin|half|best|good|close|closest|dear|other|next door) ?){1,2}";
+
 /**
- * "My sister lives near": said outright, of one person, and nothing after it. It names whom to reach, beside "I'm alone" too, and
+ * "My sister lives near": said outright, of one person, and nothing after it in the whole message. It names whom to reach, beside "I'm alone" too, and
  * never says that anybody is there.
  */
 export const LIVES_NEAR = new RegExp(
-  `\\b(?:my|a) (?:\\p{L}+ )?${EN} lives? (?:very |quite |really |pretty )?(?:near(?:by| by)?|close(?: by)?|next door|around the corner|down the (?:street|road|hall)|upstairs|downstairs)(?: to me| me| here)?(?=\\s*(?:[.,;!]|$))`,
+  `\\b(?:my|a) (?:${CLOSENESS} )?${EN} lives? (?:very |quite |really |pretty )?(?:near(?:by| by)?|close(?: by)?|next door|around the corner|down the (?:street|road|hall)|upstairs|downstairs)(?: to me| me| here)?[.!]?\\s*$`,
   "u",
 );
 
