@@ -133,6 +133,50 @@ describe("a session that another tab has ended", () => {
   });
 });
 
+describe("somebody who signs out in this tab", () => {
+  const withLogout = () =>
+    renderPage(
+      <>
+        <a href="/api/logout" onClick={(event) => event.preventDefault()}>
+          Logout
+        </a>
+        <SignedOutNotice />
+      </>,
+    );
+  const logout = () => screen.getByRole("link", { name: "Logout" });
+
+  it("AUTH-05 ERR-02 is led to no sign-in by a call that is faster than the next page", () => {
+    withLogout();
+    fireEvent.click(logout());
+    failCall(MISSING_SESSION);
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(screen.queryByText(/Logging in again/)).toBeNull();
+  });
+
+  it("AUTH-05 ERR-02 nor by one that failed just before", () => {
+    withLogout();
+    failCall(MISSING_SESSION);
+    fireEvent.click(logout());
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it("AUTH-05 ERR-02 in another tab is told here as ever, and so is who stayed after all", () => {
+    withLogout();
+    fireEvent.click(logout(), { ctrlKey: true });
+    failCall(MISSING_SESSION);
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).toHaveBeenCalledTimes(1);
+    act(resetBounce);
+    fireEvent.click(logout());
+    pass(30_000);
+    failCall(MISSING_SESSION);
+    pass(BOUNCE_DELAY_MS);
+    expect(goTo).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe("sign-in bounce of a call", () => {
   it("ERR-02 bounces once for several calls that find the session gone", () => {
     failCall(MISSING_SESSION);

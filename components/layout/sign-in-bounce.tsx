@@ -10,6 +10,7 @@ import {
   bounceIfUnauthorized,
   bounceState,
   bounceToSignIn,
+  noteSigningOut,
   resetBounce,
   signInAgain,
   subscribeToBounce,
@@ -73,6 +74,12 @@ function EndedElsewhere() {
   );
 }
 
+/** Not where it opens in another tab: this one stays, and is told as ever. */
+function hearLogout({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
+  const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey;
+  if (!opensElsewhere && target instanceof Element && target.closest('a[href^="/api/logout"]')) noteSigningOut();
+}
+
 const SAID = {
   held: BOUNCE_COPY.held,
   elsewhere: BOUNCE_COPY.elsewhere.text,
@@ -82,6 +89,10 @@ const SAID = {
 /** The session ended while a text was unsent: stays until the person signs in again. In another tab: until they have read it. */
 export function SignedOutNotice() {
   const state = useBounce();
+  useEffect(() => {
+    document.addEventListener("click", hearLogout);
+    return () => document.removeEventListener("click", hearLogout);
+  }, []);
   if (state === "none" || state === "leaving") return null;
   return (
     <div

@@ -8,6 +8,9 @@ import { toast } from "./toast";
 /** CONST-01. */
 export const BOUNCE_DELAY_MS = 500;
 
+/** Longer than anybody waits for the next page. */
+const SIGN_OUT_TAKES_MS = 30_000;
+
 export const BOUNCE_COPY = {
   title: "Unauthorized",
   description: "You are logged out. Logging in again...",
@@ -42,6 +45,7 @@ let state: BounceState = "none";
 /** Takes the documented toast away once it no longer says the truth. */
 let unsay: () => void = () => undefined;
 let endedElsewhere = false;
+let signingOut = false;
 const listeners = new Set<() => void>();
 
 function become(next: BounceState): void {
@@ -59,6 +63,15 @@ export function subscribeToBounce(listener: () => void): () => void {
 /** Another tab has told that the session is over: once a call finds it so, that is said in place of the bounce. */
 export function noteSignedOutElsewhere(): void {
   endedElsewhere = true;
+}
+
+/** "Logout" was pressed in this tab: a call that finds the session gone before the next page is there leads nobody back in. */
+export function noteSigningOut(): void {
+  signingOut = true;
+  // Whoever is still here stayed after all.
+  setTimeout(() => {
+    signingOut = false;
+  }, SIGN_OUT_TAKES_MS);
 }
 
 const isEndedElsewhere = (): boolean => endedElsewhere || isMarkedSignedOut();
@@ -80,7 +93,7 @@ export const signInAgain = (): void => goTo(`/api/login?returnTo=${encodeURIComp
  * (contract 8, "Crisis beats every door").
  */
 export function bounceToSignIn(): void {
-  if (state !== "none") return;
+  if (state !== "none" || signingOut) return;
   become("leaving");
   begin();
 }
@@ -102,7 +115,10 @@ function begin(): void {
 }
 
 function leave(): void {
-  if (isCrisisDialogOpen()) {
+  if (signingOut) {
+    unsay();
+    become("none");
+  } else if (isCrisisDialogOpen()) {
     unsay();
     afterCrisisDialog(leave);
   } else if (isEndedElsewhere()) {
@@ -128,6 +144,7 @@ export function bounceIfUnauthorized(error: unknown): boolean {
 /** A page that comes back out of the browser's history starts anew. */
 export function resetBounce(): void {
   endedElsewhere = false;
+  signingOut = false;
   markSignedOut(false);
   become("none");
 }
