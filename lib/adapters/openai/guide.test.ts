@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Guide } from "@/lib/ports/model";
 import { guideContract } from "@/tests/contracts/guide.contract";
 import { aTurn, collect, userTurn } from "@/tests/fakes/converse";
@@ -78,8 +79,10 @@ it("closes the connection when it is aborted", async () => {
   server.use({ kind: "hang" });
   const abort = new AbortController();
   const left = server.clientLeft();
-  const reply = answer(abort.signal);
-  setTimeout(() => abort.abort(), 20);
-  await expect(reply).rejects.toMatchObject({ trouble: "aborted" });
+  const aborted = expect(answer(abort.signal)).rejects.toMatchObject({ trouble: "aborted" });
+  // Nobody leaves a request that has not arrived.
+  while (server.requests.length === 0) await pause(5);
+  abort.abort();
+  await aborted;
   await left;
 });
