@@ -10,18 +10,14 @@ type Driver = (text: string, values: unknown[]) => Promise<{ readonly rows: unkn
 
 const drivers = new WeakMap<Db, Driver>();
 
-/** Names the driver below a client, for `readRows`. */
+/** Names the driver below a client, for `readRows` and `writeRows`. */
 export function readsBy(client: PrismaClient, driver: Driver): void {
   drivers.set(client, driver);
 }
 
-/**
- * Rows of a plain SELECT, for what every request or a page that asks again and again reads: past Prisma, whose part of such a
- * read is several times the driver's. In a transaction it is Prisma's own raw query, so that it stays in there. For columns of text,
- * numbers that JavaScript holds, truth values and moments; enumerations are cast to text, ids in the condition to uuid. The text of
- * a statement should not change from call to call: the server keeps what it made of it.
- */
-export const readRows =
+type Statement = <Row>(db: Db) => (parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
+
+const pastPrisma: Statement =
   <Row>(db: Db) =>
   async (parts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     const driver = drivers.get(db);
@@ -29,6 +25,20 @@ export const readRows =
     const statement = Prisma.sql(parts, ...values);
     return (await driver(statement.text, statement.values)).rows as Row[];
   };
+
+/**
+ * Rows of a plain SELECT, for what every request or a page that asks again and again reads: past Prisma, whose part of such a
+ * read is several times the driver's. In a transaction it is Prisma's own raw query, so that it stays in there. For columns of text,
+ * numbers that JavaScript holds, truth values, moments and JSON; enumerations are cast to text, ids in the condition to uuid. The text of
+ * a statement should not change from call to call: the server keeps what it made of it.
+ */
+export const readRows: Statement = pastPrisma;
+
+/**
+ * The same for one statement that writes, all of it or nothing, and answers what it names in RETURNING. Where a prepared one was not known
+ * it failed before it did anything, so that it can be sent again.
+ */
+export const writeRows: Statement = pastPrisma;
 
 /** A subquery for the statement that finds out who asks, in which `u` is that person's row of `users`; one value. */
 export type Beside = Prisma.Sql;

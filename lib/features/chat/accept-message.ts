@@ -1,5 +1,5 @@
 import { conversationsWithin, entitlementsOf } from "@/lib/features/billing/policy";
-import { claimWithin, readClaimed } from "@/lib/features/idempotency/once";
+import { type Attempt, claimWithin, readClaimed } from "@/lib/features/idempotency/once";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import { readSetting } from "@/lib/features/settings/read-setting";
@@ -14,7 +14,7 @@ import { giveUpPending } from "./give-up-pending";
 import type { SendMessageInput } from "./schema";
 import { countBegunSince } from "./session-repository";
 import { traumaWorkOf } from "./trauma-work";
-import { insertTurn, type KnownOfTurn, readTurn, takeSession } from "./turn-repository";
+import { insertTurn, insertTurnAt, type KnownOfTurn, type NewTurn, readTurn, takeSession } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
 const ROUTE = "/api/chat/message";
@@ -35,28 +35,47 @@ export interface Replayed {
 }
 
 /**
- * Takes a message in one transaction: the message itself, the place for its answer, and, when it shows a crisis, the
- * incident and the promise of the alert (security.md, "What must never be lost"). Nothing is answered before COMMIT.
+ * Takes a message: the message itself, the place for its answer, and, when it shows a crisis, the incident and the promise of the alert,
+ * all of it or nothing (security.md, "What must never be lost"). Nothing is answered before COMMIT.
  *
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
  */
-export function acceptMessage(
+export async function acceptMessage(
   ctx: MemberCtx,
   input: SendMessageInput,
   idempotencyKey: string | null,
 ): Promise<Accepted | Replayed> {
-  const messageId = newId();
+  const { sessionId, content } = input;
+  const turn = { sessionId, content, messageId: newId(), replyId: newId(), clientKey: idempotencyKey };
+  const attempt = idempotencyKey ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) } : null;
+  return (await acceptUnlocked(ctx, turn, attempt)) ?? (await acceptLocked(ctx, turn, attempt));
+}
+
+/**
+ * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis. Read without a lock, and stored in one
+ * statement if nothing has changed since. Null: it takes the whole way.
+ */
+async function acceptUnlocked(ctx: MemberCtx, turn: NewTurn, attempt: Attempt | null): Promise<Accepted | null> {
+  const claim = attempt && claimWithin(ctx, attempt, turn.messageId);
+  const known = await readTurn(ctx, turn.sessionId, { claim });
+  if (!known?.begun || known.pendingSince || known.repeated) return null;
+  const finding = await examineMessage(ctx, turn, known);
+  if (finding.crisis) return null;
+  const userMessage = await insertTurnAt(ctx, turn, { revision: known.revision, claim });
+  return userMessage && { kind: "accepted", userMessage, replyId: turn.replyId, finding, known };
+}
+
+/** In one transaction, with the session locked from the first read on. */
+function acceptLocked(ctx: MemberCtx, turn: NewTurn, attempt: Attempt | null): Promise<Accepted | Replayed> {
+  const { sessionId, messageId, replyId, content } = turn;
   return ctx.transaction(async (tx) => {
-    const { sessionId, content } = input;
-    const attempt = idempotencyKey ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) } : null;
     const taken = await takeSession(tx, sessionId, attempt && claimWithin(tx, attempt, messageId));
     if (attempt && taken === "repeated") return replayed((await readClaimed(tx, attempt)).resourceId);
     const known = taken === "taken" ? await readSettled(tx, sessionId) : null;
     if (!known) throw notFound("This conversation");
-    const finding = await examineMessage(tx, input, known);
+    const finding = await examineMessage(tx, turn, known);
     await refuseBeyondPlan(tx, known, finding);
-    const replyId = newId();
-    const userMessage = await insertTurn(tx, { sessionId, messageId, replyId, content, clientKey: idempotencyKey });
+    const userMessage = await insertTurn(tx, turn);
     if (finding.crisis) {
       await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, words: [content] });
     }

@@ -33,7 +33,7 @@ export async function answerTurn(
 ): Promise<ChatMessage> {
   const { userMessage, replyId, finding } = accepted;
   const { sessionId } = userMessage;
-  const known = accepted.known ?? (await readTurn(ctx, sessionId, userMessage.createdAt));
+  const known = accepted.known ?? (await readTurn(ctx, sessionId, { until: userMessage.createdAt }));
   if (!known) throw notFound("This conversation");
   const trauma = traumaWorkOf(ctx, known.frame);
   const heard = (raised: Finding) => recordRaised(ctx, userMessage, raised).finally(() => raise(raised));

@@ -1,8 +1,10 @@
 import type { ToldProfile } from "@/lib/features/account/profile-for-guide";
+import type { ClaimWithin } from "@/lib/features/idempotency/once";
 import { TOLD_ITEMS } from "@/lib/features/memory/constants";
 import type { SealedItem } from "@/lib/features/memory/recalled";
 import type { ActivePrompt } from "@/lib/features/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
+import { readRows, writeRows } from "@/lib/ports/db";
 import { Prisma } from "@/prisma/client/client";
 import { HISTORY_LINES } from "./constants";
 import { openMessage, type StoredMessage } from "./message-repository";
@@ -14,17 +16,16 @@ import type { ChatMessage, Reply } from "./types";
 export type Taken = "taken" | "repeated" | "not_found";
 
 /**
- * Claims the request's key, where it has one, and then locks the session, so that two messages of one conversation are taken
- * one after the other. Always in this order: of two that send the same, the second waits for the key and not for the session.
+ * Locks the session, so that two messages of one conversation are taken one after the other, and then claims the request's key, where it
+ * has one: in this order here and in `insertTurnAt`, so that two that send the same do not wait for each other.
  */
-export async function takeSession(ctx: MemberCtx, sessionId: string, claim: Prisma.Sql | null): Promise<Taken> {
+export async function takeSession(ctx: MemberCtx, sessionId: string, claim: ClaimWithin | null): Promise<Taken> {
   if (!claim) return (await lockOwnSession(ctx, sessionId)) ? "taken" : "not_found";
   const [row] = await ctx.db.$queryRaw<{ isNew: boolean; isOwn: boolean }[]>`
-    WITH claimed AS (${claim}),
-    locked AS (
+    WITH locked AS (
       SELECT s."id" FROM chat_sessions s
-      WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid AND EXISTS (SELECT 1 FROM claimed)
-      FOR UPDATE)
+      WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid FOR UPDATE),
+    claimed AS (${claim.made(Prisma.sql`FROM (SELECT count(*) FROM locked) AS "afterwards"`)})
     SELECT EXISTS (SELECT 1 FROM claimed) AS "isNew", EXISTS (SELECT 1 FROM locked) AS "isOwn"`;
   if (!row?.isNew) return "repeated";
   return row.isOwn ? "taken" : "not_found";
@@ -35,6 +36,10 @@ export async function takeSession(ctx: MemberCtx, sessionId: string, claim: Pris
  * sealed until they are asked for: nothing unreadable there may stand in the way of a crisis.
  */
 export interface KnownOfTurn {
+  /** The request's key was claimed before. */
+  readonly repeated: boolean;
+  /** Of the list of messages: every new and every changed one counts it up. */
+  readonly revision: number;
   /** The newest complete messages before the one that is being answered, oldest first. */
   readonly before: readonly ChatMessage[];
   /** Whether the person has written in this conversation before. */
@@ -53,6 +58,8 @@ export interface KnownOfTurn {
 }
 
 interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
+  readonly repeated: boolean;
+  readonly revision: number;
   readonly begun: boolean;
   readonly pendingSince: Date | null;
   readonly hadSign: boolean;
@@ -68,12 +75,17 @@ interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
  * meanwhile. Null when the conversation is not the caller's.
  *
  * @param until only messages that were stored earlier
+ * @param claim of the request's key, where it is to be told whether that was claimed before
  */
-export async function readTurn(ctx: MemberCtx, sessionId: string, until?: Date): Promise<KnownOfTurn | null> {
+export async function readTurn(
+  ctx: MemberCtx,
+  sessionId: string,
+  { until, claim }: { readonly until?: Date; readonly claim?: ClaimWithin | null } = {},
+): Promise<KnownOfTurn | null> {
   const userId = ctx.actor.user.id;
   const earlier = until ? Prisma.sql`AND m."createdAt" < ${until}::timestamptz` : Prisma.empty;
-  const [row] = await ctx.db.$queryRaw<Row[]>`
-    SELECT s."id", s."mood", s."traumaType", s."therapyApproach", s."safetyLevel",
+  const [row] = await readRows<Row>(ctx.db)`
+    SELECT s."id", s."revision", ${claim?.isMade ?? Prisma.sql`false`} AS "repeated", s."mood", s."traumaType", s."therapyApproach", s."safetyLevel",
       u."memoryEnabled", u."culturalBackground", u."religion", u."therapyGoals",
       EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = s."id" AND m."role" = 'user') AS "begun",
       (SELECT m."createdAt" FROM chat_messages m WHERE m."sessionId" = s."id" AND m."status" = 'pending') AS "pendingSince",
@@ -82,17 +94,17 @@ export async function readTurn(ctx: MemberCtx, sessionId: string, until?: Date):
       (SELECT json_agg(line) FROM (
         SELECT m."id", m."sessionId", m."role", m."content", m."metadata", m."createdAt" FROM chat_messages m
         WHERE m."sessionId" = s."id" AND m."status" = 'complete' ${earlier}
-        ORDER BY m."createdAt" DESC, m."id" DESC LIMIT ${HISTORY_LINES}) line) AS "lines",
+        ORDER BY m."createdAt" DESC, m."id" DESC LIMIT ${HISTORY_LINES}::int) line) AS "lines",
       (SELECT json_agg(item) FROM (
         SELECT i."id", i."content" FROM memory_items i WHERE i."userId" = u."id" AND u."memoryEnabled"
-        ORDER BY i."createdAt" DESC, i."id" DESC LIMIT ${TOLD_ITEMS}) item) AS "memory",
+        ORDER BY i."createdAt" DESC, i."id" DESC LIMIT ${TOLD_ITEMS}::int) item) AS "memory",
       (SELECT json_agg(prompt) FROM (
         SELECT t."name", t."systemPrompt", t."ageGroups" FROM therapy_types t
         WHERE t."isActive" AND t."id"::text = ANY (u."preferredTherapyTypes") ORDER BY t."name") prompt) AS "prompts"
     FROM chat_sessions s JOIN users u ON u."id" = s."userId"
     WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${userId}::uuid`;
   if (!row) return null;
-  const { begun, pendingSince, hadSign, modelFailed, memoryEnabled } = row;
+  const { repeated, revision, begun, pendingSince, hadSign, modelFailed, memoryEnabled } = row;
   const { culturalBackground, religion, therapyGoals, mood, traumaType, therapyApproach, safetyLevel } = row;
   const { key } = ctx.actor;
   return {
@@ -103,7 +115,7 @@ export async function readTurn(ctx: MemberCtx, sessionId: string, until?: Date):
     profile: { id: userId, culturalBackground, religion, therapyGoals },
     memory: row.memory ?? [],
     prompts: row.prompts ?? [],
-    ...{ begun, pendingSince, hadSign, modelFailed, memoryEnabled },
+    ...{ repeated, revision, begun, pendingSince, hadSign, modelFailed, memoryEnabled },
   };
 }
 
@@ -115,27 +127,61 @@ export interface NewTurn {
   readonly clientKey: string | null;
 }
 
-/**
- * Stores what the person wrote and the place for its answer, which a job fills if this process dies. The list of messages
- * changes with it, and a closed session is open again (contract 6).
- */
-export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMessage> {
+/** What the person wrote and the place for its answer, which a job fills if this process dies: two rows of `chat_messages`. */
+function linesOf({ actor: { key } }: MemberCtx, turn: NewTurn, now: Date): Prisma.Sql {
   const { sessionId, messageId, replyId, content, clientKey } = turn;
-  const key = ctx.actor.key;
-  const now = ctx.now();
   // One millisecond later, so that the answer always sorts after its question.
   const after = new Date(now.getTime() + 1);
   const said = chatMessageSeal.seal(key, messageId, { content });
   const awaited = chatMessageSeal.seal(key, replyId, { content: "" });
+  return Prisma.sql`(VALUES
+    (${messageId}::uuid, ${sessionId}::uuid, 'user'::"MessageRole", 'complete'::"MessageStatus", ${said.content}, ${clientKey}::uuid,
+      ${now}::timestamptz, ${now}::timestamptz),
+    (${replyId}::uuid, ${sessionId}::uuid, 'assistant', 'pending', ${awaited.content}, NULL, ${after}::timestamptz, NULL)) AS line`;
+}
+
+const INTO_MESSAGES = Prisma.sql`
+  INSERT INTO chat_messages ("id", "sessionId", "role", "status", "content", "clientKey", "createdAt", "completedAt")`;
+
+const messageOf = ({ messageId, sessionId, content }: NewTurn, createdAt: Date): ChatMessage => ({
+  id: messageId,
+  sessionId,
+  role: "user",
+  content,
+  metadata: null,
+  createdAt,
+});
+
+/**
+ * Stores a turn in the session that is locked. The list of messages changes with it, and a closed session is open again (contract 6).
+ */
+export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMessage> {
+  const now = ctx.now();
   await ctx.db.$executeRaw`
-    WITH turn AS (
-      INSERT INTO chat_messages ("id", "sessionId", "role", "status", "content", "clientKey", "createdAt", "completedAt")
-      VALUES
-        (${messageId}::uuid, ${sessionId}::uuid, 'user', 'complete', ${said.content}, ${clientKey}::uuid, ${now}::timestamptz, ${now}::timestamptz),
-        (${replyId}::uuid, ${sessionId}::uuid, 'assistant', 'pending', ${awaited.content}, NULL, ${after}::timestamptz, NULL))
+    WITH turn AS (${INTO_MESSAGES} SELECT line.* FROM ${linesOf(ctx, turn, now)})
     UPDATE chat_sessions SET "revision" = "revision" + 1, "updatedAt" = ${now}::timestamptz, "endedAt" = NULL
-    WHERE "id" = ${sessionId}::uuid`;
-  return { id: messageId, sessionId, role: "user", content, metadata: null, createdAt: now };
+    WHERE "id" = ${turn.sessionId}::uuid`;
+  return messageOf(turn, now);
+}
+
+/**
+ * The same in one statement without a lock before it: only if the list of messages is still the one that was read, and the request's key,
+ * where it has one, is new. Null otherwise, and no message is stored.
+ */
+export async function insertTurnAt(
+  ctx: MemberCtx,
+  turn: NewTurn,
+  { revision, claim }: { readonly revision: number; readonly claim: ClaimWithin | null },
+): Promise<ChatMessage | null> {
+  const now = ctx.now();
+  const stored = await writeRows<unknown>(ctx.db)`
+    WITH own AS (
+      UPDATE chat_sessions s SET "revision" = s."revision" + 1, "updatedAt" = ${now}::timestamptz, "endedAt" = NULL
+      WHERE s."id" = ${turn.sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid AND s."revision" = ${revision}::int
+      RETURNING s."id"),
+    allowed AS (${claim ? claim.made(Prisma.sql`FROM own`) : Prisma.sql`SELECT 1 FROM own`})
+    ${INTO_MESSAGES} SELECT line.* FROM allowed, ${linesOf(ctx, turn, now)} RETURNING "id"`;
+  return stored.length > 0 ? messageOf(turn, now) : null;
 }
 
 /**
@@ -149,7 +195,7 @@ export async function completeTurn(
 ): Promise<boolean> {
   const now = ctx.now();
   const { content, metadata } = chatMessageSeal.seal(ctx.actor.key, replyId, reply);
-  const changed = await ctx.db.$executeRaw`
+  const changed = await writeRows<unknown>(ctx.db)`
     WITH own AS (
       SELECT s."id" FROM chat_sessions s
       WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid FOR UPDATE),
@@ -159,6 +205,6 @@ export async function completeTurn(
       FROM own WHERE m."id" = ${replyId}::uuid AND m."sessionId" = own."id" AND m."status" = 'pending'
       RETURNING m."sessionId")
     UPDATE chat_sessions s SET "revision" = s."revision" + 1, "updatedAt" = ${now}::timestamptz
-    FROM answer WHERE s."id" = answer."sessionId"`;
-  return changed === 1;
+    FROM answer WHERE s."id" = answer."sessionId" RETURNING 1`;
+  return changed.length === 1;
 }

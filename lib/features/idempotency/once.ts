@@ -1,11 +1,13 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { fingerprint } from "@/lib/shared/ids";
+import type { Prisma } from "@/prisma/client/client";
 import {
   claimKey,
   claimStatement,
   findClaimed,
   findResult,
+  isClaimed,
   type NewClaim,
   type StoredResult,
   storeResult,
@@ -76,9 +78,18 @@ const claimOf = (ctx: MemberCtx, attempt: Attempt, resourceId?: string): NewClai
   resourceId,
 });
 
-/** The claim as a part of a larger statement; a row comes back of it where the key is new. */
-export const claimWithin = (ctx: MemberCtx, attempt: Attempt, resourceId: string) =>
-  claimStatement(ctx, claimOf(ctx, attempt, resourceId));
+/** The claim as a part of a larger statement; `made` brings a row of it where the key is new. */
+export interface ClaimWithin {
+  /** @param once only where that part of the statement has a row */
+  readonly made: (once?: Prisma.Sql) => Prisma.Sql;
+  /** Whether the key was claimed before. */
+  readonly isMade: Prisma.Sql;
+}
+
+export const claimWithin = (ctx: MemberCtx, attempt: Attempt, resourceId: string): ClaimWithin => ({
+  made: (once) => claimStatement(ctx, claimOf(ctx, attempt, resourceId), once),
+  isMade: isClaimed(ctx, attempt.key),
+});
 
 /**
  * What stands under a key that such a statement found taken.

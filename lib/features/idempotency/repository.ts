@@ -22,14 +22,25 @@ export interface NewClaim {
 /**
  * Claims a key, alone or as a part of a larger statement; a row comes back where the key is ours now. A concurrent claim of
  * the same key waits here until the other transaction ends.
+ *
+ * @param once only where that part of the larger statement, of one row at most, has a row
  */
-export function claimStatement(ctx: MemberCtx, { key, route, print, resourceId }: NewClaim): Prisma.Sql {
+export function claimStatement(
+  ctx: MemberCtx,
+  { key, route, print, resourceId }: NewClaim,
+  once: Prisma.Sql = Prisma.empty,
+): Prisma.Sql {
   const userId = ctx.actor.user.id;
   return Prisma.sql`
     INSERT INTO idempotency_keys ("id", "userId", "key", "route", "bodyFingerprint", "resourceId", "createdAt")
-    VALUES (${newId()}::uuid, ${userId}::uuid, ${key}::uuid, ${route}, ${print}, ${resourceId ?? null}::uuid, ${ctx.now()}::timestamptz)
+    SELECT ${newId()}::uuid, ${userId}::uuid, ${key}::uuid, ${route}::text, ${print}::text, ${resourceId ?? null}::uuid, ${ctx.now()}::timestamptz
+    ${once}
     ON CONFLICT ("userId", "key") DO NOTHING RETURNING "id"`;
 }
+
+/** Whether a key of this person was claimed before, as a condition of a larger statement. */
+export const isClaimed = (ctx: MemberCtx, key: string): Prisma.Sql => Prisma.sql`
+  EXISTS (SELECT 1 FROM idempotency_keys k WHERE k."userId" = ${ctx.actor.user.id}::uuid AND k."key" = ${key}::uuid)`;
 
 /** Claims a key for this transaction; answers what an earlier request left under it, or null when it is ours now. */
 export async function claimKey(ctx: MemberCtx, claim: NewClaim): Promise<StoredResult | null> {

@@ -1,4 +1,4 @@
-import type { Db } from "@/lib/ports/db";
+import { type Db, writeRows } from "@/lib/ports/db";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 
 interface Hits {
@@ -9,11 +9,11 @@ interface Hits {
 /** Counts one hit in a fixed window of `within` milliseconds, in one statement that is safe under concurrency. */
 export async function countHit(db: Db, key: string, now: Date, within: number): Promise<Hits> {
   const expired = new Date(now.getTime() - within);
-  const rows = await db.$queryRaw<Hits[]>`
-    INSERT INTO rate_limits AS hit ("key", "windowStart", "count") VALUES (${key}, ${now}, 1)
+  const rows = await writeRows<Hits>(db)`
+    INSERT INTO rate_limits AS hit ("key", "windowStart", "count") VALUES (${key}, ${now}::timestamptz, 1)
     ON CONFLICT ("key") DO UPDATE SET
-      "count" = CASE WHEN hit."windowStart" <= ${expired} THEN 1 ELSE hit."count" + 1 END,
-      "windowStart" = CASE WHEN hit."windowStart" <= ${expired} THEN ${now} ELSE hit."windowStart" END
+      "count" = CASE WHEN hit."windowStart" <= ${expired}::timestamptz THEN 1 ELSE hit."count" + 1 END,
+      "windowStart" = CASE WHEN hit."windowStart" <= ${expired}::timestamptz THEN excluded."windowStart" ELSE hit."windowStart" END
     RETURNING "count", "windowStart"`;
   const [hits] = rows;
   if (!hits) throw new Error("the rate limit was not counted");

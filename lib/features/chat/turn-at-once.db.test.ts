@@ -1,0 +1,82 @@
+import { POST as send } from "@/app/api/chat/message/route";
+import { POST as open } from "@/app/api/chat/sessions/route";
+import { claimWithin } from "@/lib/features/idempotency/once";
+import { newId } from "@/lib/shared/ids";
+import { type SignedIn, signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+import { insertTurnAt, readTurn } from "./turn-repository";
+
+const CALM = "I argued with my sister about the flat and I keep replaying it.";
+const CRISIS = "I want to kill myself tonight, I have the pills here.";
+
+const say = ({ cookie }: SignedIn, sessionId: string, content: string, headers: Record<string, string> = {}) =>
+  ask(send, { method: "POST", path: "/api/chat/message", body: { sessionId, content }, cookie, headers });
+
+/** A conversation in which the person has written: its next message takes the short way. */
+async function begun() {
+  const person = await signIn();
+  const { id } = (await ask(open, { method: "POST", body: {}, cookie: person.cookie })).json<{ id: string }>();
+  await say(person, id, "Hello.");
+  return { person, id };
+}
+
+const standing = async (id: string) => {
+  const [row] = await query<{ revision: number; messages: number; keys: number }>(
+    `SELECT s.revision, (SELECT count(*)::int FROM chat_messages m WHERE m."sessionId" = s.id) AS messages,
+       (SELECT count(*)::int FROM idempotency_keys k WHERE k."userId" = s."userId") AS keys
+     FROM chat_sessions s WHERE s.id = $1`,
+    [id],
+  );
+  return row;
+};
+
+describe("a turn that is stored in one statement", () => {
+  it("CHAT-15 stores neither message nor key where the conversation changed since it was read", async () => {
+    const { person, id } = await begun();
+    const known = await readTurn(person.ctx, id);
+    await say(person, id, CALM);
+    const before = await standing(id);
+    const messageId = newId();
+    const attempt = { key: newId(), route: "/api/chat/message", body: "{}" };
+    const turn = { sessionId: id, messageId, replyId: newId(), content: "Too late.", clientKey: attempt.key };
+    const claim = claimWithin(person.ctx, attempt, messageId);
+    expect(await insertTurnAt(person.ctx, turn, { revision: known?.revision ?? -1, claim })).toBeNull();
+    expect(await standing(id)).toEqual(before);
+    const now = await readTurn(person.ctx, id);
+    expect(await insertTurnAt(person.ctx, turn, { revision: now?.revision ?? -1, claim })).not.toBeNull();
+    expect(await standing(id)).toMatchObject({ messages: (before?.messages ?? 0) + 2, keys: 1 });
+  });
+
+  it("CHAT-22 writes in nobody else's conversation", async () => {
+    const { person, id } = await begun();
+    const stranger = await signIn();
+    const revision = (await readTurn(person.ctx, id))?.revision ?? -1;
+    const turn = { sessionId: id, messageId: newId(), replyId: newId(), content: "Mine now.", clientKey: null };
+    const before = await standing(id);
+    expect(await insertTurnAt(stranger.ctx, turn, { revision, claim: null })).toBeNull();
+    expect(await standing(id)).toEqual(before);
+  });
+
+  it("API-27 CHAT-15 of ten that carry one key at once one is stored, and all who are answered are answered with it", async () => {
+    const { person, id } = await begun();
+    const headers = { "idempotency-key": newId() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => say(person, id, CALM, headers)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const stored = answers.map((answer) => answer.json<{ userMessage: { id: string } }>().userMessage.id);
+    expect(new Set(stored).size).toBe(1);
+    expect(await standing(id)).toMatchObject({ messages: 4, keys: 1 });
+  });
+
+  it("CHAT-15 CRIS-17 of different ones at once every crisis is heard, and what is stored is whole", async () => {
+    const { person, id } = await begun();
+    const texts = [CALM, CRISIS, "It rained.", CRISIS, CALM, CRISIS];
+    const answers = await Promise.all(texts.map((text) => say(person, id, text)));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    answers.forEach((answer, at) => {
+      if (texts[at] === CRISIS) expect(answer.json()).toMatchObject({ crisis_detected: true });
+    });
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(await standing(id)).toMatchObject({ messages: 2 + 2 * taken });
+  });
+});
