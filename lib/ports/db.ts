@@ -42,3 +42,6 @@ export const writeRows: Statement = pastPrisma;
 
 /** A subquery for the statement that finds out who asks, in which `u` is that person's row of `users`; one value. */
 export type Beside = Prisma.Sql;
+
+/** A count that the same statement makes of them: given the name of that person's row, it answers `count` and `windowStart`. */
+export type Counted = (who: Prisma.Sql) => Prisma.Sql;

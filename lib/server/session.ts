@@ -1,30 +1,36 @@
-import { findSignedIn } from "@/lib/features/account/session-repository";
+import { findSignedIn, type SignedIn } from "@/lib/features/account/session-repository";
 import type { Actor } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
+import type { Beside, Counted } from "@/lib/ports/db";
 import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
 import { keyProvider } from "./providers";
 import { sessionCookieName } from "./session-cookie";
 
-const NOBODY: Asking = { actor: { kind: "visitor" }, beside: null };
+const NOBODY: Asking = { actor: { kind: "visitor" }, beside: null, hits: null };
 
-/** Who sent this request, and what was read beside that: null for visitors, and where there is nothing. */
-export interface Asking {
+/** Who sent this request, and what was read or counted beside that: null for visitors, and where there is nothing. */
+export interface Asking extends Pick<SignedIn, "beside" | "hits"> {
   readonly actor: Actor;
-  readonly beside: unknown;
+}
+
+interface Also {
+  readonly beside?: Beside | undefined;
+  readonly counted?: Counted | undefined;
 }
 
 /** By the session cookie; one query for session, person and key, and for what else is asked for in it. */
-export const whoAsks = (request: Request, beside?: Beside): Promise<Asking> =>
-  askedWith(cookieOf(request, sessionCookieName()), beside);
+export const whoAsks = (request: Request, also?: Also): Promise<Asking> =>
+  askedWith(cookieOf(request, sessionCookieName()), also);
 
 export const actorOfToken = async (token: string | undefined): Promise<Actor> => (await askedWith(token)).actor;
 
-async function askedWith(token: string | undefined, beside?: Beside): Promise<Asking> {
+async function askedWith(token: string | undefined, also: Also = {}): Promise<Asking> {
   const found = token
-    ? await findSignedIn(db(), keyProvider(), { sid: hashToken(token), now: new Date(), beside })
+    ? await findSignedIn(db(), keyProvider(), { sid: hashToken(token), now: new Date(), ...also })
     : null;
-  return found ? { actor: found.member, beside: found.beside } : NOBODY;
+  if (!found) return NOBODY;
+  const { member: actor, beside, hits } = found;
+  return { actor, beside, hits };
 }
 
 export function cookieOf(request: Request, name: string): string | undefined {

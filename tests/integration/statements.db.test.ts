@@ -56,18 +56,18 @@ describe("statements a request", () => {
     expect(changed).toHaveLength(2);
   });
 
-  it("a turn takes five at most, its stream and its repeat included", async () => {
+  it("a turn takes four at most, its stream and its repeat included", async () => {
     const turn = await statementsOf(() => say(person, sessionId, "It still hurts to think of it."));
-    expect(turn.length).toBeLessThanOrEqual(5);
+    expect(turn.length).toBeLessThanOrEqual(4);
     const streamed = await statementsOf(async () => {
       const answer = await say(person, sessionId, "She has not called me back.", { accept: "text/event-stream" });
       expect(answer.text).toContain("event: done");
     });
-    expect(streamed.length).toBeLessThanOrEqual(5);
+    expect(streamed.length).toBeLessThanOrEqual(4);
     const key = { "idempotency-key": newId() };
     await say(person, sessionId, "And now it is quiet.", key);
     const repeated = await statementsOf(() => say(person, sessionId, "And now it is quiet.", key));
-    expect(repeated.length).toBeLessThanOrEqual(8);
+    expect(repeated.length).toBeLessThanOrEqual(7);
   });
 
   it("a long conversation costs no more", async () => {
@@ -80,6 +80,6 @@ describe("statements a request", () => {
       await insertTurn(then, { ...turn, content: "The soup was good today.", clientKey: null });
       await completeTurn(then, turn, { content: "What was in it?", metadata: {} });
     }
-    expect((await statementsOf(() => say(long, id, "It is all unpacked now."))).length).toBeLessThanOrEqual(5);
+    expect((await statementsOf(() => say(long, id, "It is all unpacked now."))).length).toBeLessThanOrEqual(4);
   });
 });

@@ -1,5 +1,5 @@
 import type { Member, SignedInUser } from "@/lib/ports/context";
-import { type Beside, type Db, readRows } from "@/lib/ports/db";
+import { type Beside, type Counted, type Db, readRows, writeRows } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import type { DataKey } from "@/lib/shared/sealing";
@@ -15,26 +15,27 @@ interface SignedInRow extends SignedInUser {
   readonly kekId: string;
   readonly wrapped: string;
   readonly beside: unknown;
+  readonly count?: number | null;
+  readonly windowStart?: Date | null;
 }
 
 const NOTHING: Beside = Prisma.sql`NULL`;
 
-/** Who asks, and what was to be read beside it; null where that found nothing. */
+/** Who asks, and what was to be read or counted beside it; null where that found nothing. */
 export interface SignedIn {
   readonly member: Member;
   readonly beside: unknown;
+  readonly hits: { readonly count: number; readonly windowStart: Date } | null;
 }
 
-/**
- * Session, person and key in one query; null when the session is unknown, over, or its person is deactivated.
- * A session in use is prolonged at most once an hour, so that a read stays one query on every other request.
- */
-export async function findSignedIn(
-  db: Db,
-  keys: KeyProvider,
-  { sid, now, beside = NOTHING }: { readonly sid: string; readonly now: Date; readonly beside?: Beside | undefined },
-): Promise<SignedIn | null> {
-  const [row] = await readRows<SignedInRow>(db)`
+interface Sought {
+  readonly sid: string;
+  readonly now: Date;
+  readonly beside?: Beside | undefined;
+  readonly counted?: Counted | undefined;
+}
+
+const signedInRows = ({ sid, now, beside = NOTHING }: Sought): Prisma.Sql => Prisma.sql`
     SELECT s."expire", s."sess"->>'signedInAt' AS "signedInAt", s."sess"->>'provenAt' AS "provenAt", k."version", k."kekId", k."wrapped",
            u."id", u."email", u."firstName", u."lastName", u."profileImageUrl", u."age", u."ageGroup"::text,
            u."isChildAccount", u."isAdmin", u."isClinician", u."subscriptionTier", u."subscriptionStatus",
@@ -44,8 +45,25 @@ export async function findSignedIn(
     JOIN data_keys k ON k."ownerKind" = 'person' AND k."ownerId" = u."id"
     WHERE s."sid" = ${sid} AND s."expire" > ${now}
     ORDER BY k."version" DESC LIMIT 1`;
+
+const WHO = Prisma.sql`who`;
+
+const findRows = (db: Db, sought: Sought): Promise<SignedInRow[]> =>
+  sought.counted
+    ? writeRows<SignedInRow>(db)`
+        WITH who AS (${signedInRows(sought)}), hits AS (${sought.counted(WHO)})
+        SELECT who.*, hits."count", hits."windowStart" FROM who LEFT JOIN hits ON true`
+    : readRows<SignedInRow>(db)`${signedInRows(sought)}`;
+
+/**
+ * Session, person and key in one query; null when the session is unknown, over, or its person is deactivated.
+ * A session in use is prolonged at most once an hour, so that a read stays one query on every other request.
+ */
+export async function findSignedIn(db: Db, keys: KeyProvider, sought: Sought): Promise<SignedIn | null> {
+  const { sid, now } = sought;
+  const [row] = await findRows(db, sought);
   if (!row) return null;
-  const { expire, signedInAt, provenAt, version, kekId, wrapped, beside: found, ...user } = row;
+  const { expire, signedInAt, provenAt, version, kekId, wrapped, beside, count, windowStart, ...user } = row;
   const began = new Date(signedInAt);
   const deadline = idleDeadline(now, began);
   if (deadline.getTime() - expire.getTime() > SESSION_TOUCH_MS) {
@@ -53,7 +71,8 @@ export async function findSignedIn(
   }
   const proven = provenAt ? new Date(provenAt) : began;
   const key = () => dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
-  return { member: memberOf(user, key, { sid, signedInAt: proven }), beside: found };
+  const hits = count && windowStart ? { count, windowStart } : null;
+  return { member: memberOf(user, key, { sid, signedInAt: proven }), beside, hits };
 }
 
 /** The key is unwrapped when something sealed is first touched: most of what a page asks again and again touches nothing. */

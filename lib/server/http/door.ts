@@ -15,7 +15,7 @@ import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
 import { dressAsData } from "./data-headers";
 import type { RouteArguments } from "./handler";
-import { countRead, countWrite, type WriteLimit } from "./limits";
+import { countedWith, countRead, refuseBeyond, type WriteLimit } from "./limits";
 import { loggedPath } from "./logged-path";
 import { refuseForeignOrigin } from "./origin";
 import { examineRefused, textsIn } from "./refusal";
@@ -79,21 +79,18 @@ async function enter(
   seen.body = body.value;
   const query = reading ? Object.fromEntries(new URL(request.url).searchParams) : {};
   const input = { ...query, ...body.value, ...(await args.params) };
-  const { actor, beside } = await whoAsks(request, door.beside?.(input));
+  const now = new Date();
+  const { limit = "write" } = door;
+  const counted = reading ? undefined : countedWith(limit, now);
+  const { actor, beside, hits } = await whoAsks(request, { beside: door.beside?.(input), counted });
   const ctx = await createContext(actor, requestId, {
     region: regionOfLanguages(request.headers.get("accept-language")),
     address: addressOf(request.headers),
   });
   seen.ctx = ctx;
-  await count(ctx, reading, door.limit);
+  if (hits) refuseBeyond(limit, hits, now);
+  if (reading && actor.kind === "member") countRead(actor.user.id, now);
   return { request, ctx, bodyText: body.text, input, beside };
-}
-
-async function count(ctx: Ctx, reading: boolean, limit: WriteLimit = "write"): Promise<void> {
-  if (ctx.actor.kind !== "member") return;
-  const who = ctx.actor.user.id;
-  if (reading) countRead(who, ctx.now());
-  else await countWrite(ctx.db, limit, who, ctx.now());
 }
 
 /** What is written there is about somebody else, or for publication: a refused note is no sign of its author's crisis. */

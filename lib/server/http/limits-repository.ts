@@ -1,21 +1,36 @@
 import { type Db, writeRows } from "@/lib/ports/db";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
+import { Prisma } from "@/prisma/client/client";
 
-interface Hits {
+export interface Hits {
   readonly count: number;
   readonly windowStart: Date;
 }
 
-/** Counts one hit in a fixed window of `within` milliseconds, in one statement that is safe under concurrency. */
-export async function countHit(db: Db, key: string, now: Date, within: number): Promise<Hits> {
+/** Where hits are counted: a fixed window of `within` milliseconds. */
+export interface Window {
+  readonly now: Date;
+  readonly within: number;
+}
+
+/**
+ * Counts one hit for each key, safe under concurrency: a statement of its own, or a part of a larger one.
+ *
+ * @param keys rows of one text
+ */
+export function hitStatement(keys: Prisma.Sql, { now, within }: Window): Prisma.Sql {
   const expired = new Date(now.getTime() - within);
-  const rows = await writeRows<Hits>(db)`
-    INSERT INTO rate_limits AS hit ("key", "windowStart", "count") VALUES (${key}, ${now}::timestamptz, 1)
+  return Prisma.sql`
+    INSERT INTO rate_limits AS hit ("key", "windowStart", "count")
+    SELECT counted.*, ${now}::timestamptz, 1 FROM (${keys}) counted
     ON CONFLICT ("key") DO UPDATE SET
       "count" = CASE WHEN hit."windowStart" <= ${expired}::timestamptz THEN 1 ELSE hit."count" + 1 END,
       "windowStart" = CASE WHEN hit."windowStart" <= ${expired}::timestamptz THEN excluded."windowStart" ELSE hit."windowStart" END
     RETURNING "count", "windowStart"`;
-  const [hits] = rows;
+}
+
+export async function countHit(db: Db, key: string, window: Window): Promise<Hits> {
+  const [hits] = await writeRows<Hits>(db)`${hitStatement(Prisma.sql`SELECT ${key}::text`, window)}`;
   if (!hits) throw new Error("the rate limit was not counted");
   return hits;
 }

@@ -1,6 +1,7 @@
-import type { Db } from "@/lib/ports/db";
+import type { Counted, Db } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";
-import { countHit } from "./limits-repository";
+import { Prisma } from "@/prisma/client/client";
+import { countHit, type Hits, hitStatement } from "./limits-repository";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -29,8 +30,22 @@ export type WriteLimit = keyof typeof WRITE_LIMITS;
 
 /** @throws Failure rate_limited with the seconds until the window ends. */
 export async function countWrite(db: Db, limit: WriteLimit, who: string, now: Date): Promise<void> {
+  const { within } = WRITE_LIMITS[limit];
+  refuseBeyond(limit, await countHit(db, `${limit}:${who}`, { now, within }), now);
+}
+
+/** The same within the statement that finds out who asks; what it counted is for `refuseBeyond`. */
+export const countedWith =
+  (limit: WriteLimit, now: Date): Counted =>
+  (who) =>
+    hitStatement(Prisma.sql`SELECT ${`${limit}:`}::text || "id"::text FROM ${who}`, {
+      now,
+      within: WRITE_LIMITS[limit].within,
+    });
+
+/** @throws Failure rate_limited with the seconds until the window ends. */
+export function refuseBeyond(limit: WriteLimit, { count, windowStart }: Hits, now: Date): void {
   const { most, within, of } = WRITE_LIMITS[limit];
-  const { count, windowStart } = await countHit(db, `${limit}:${who}`, now, within);
   if (count > most) refuse(windowStart.getTime() + within - now.getTime(), of);
 }
 
