@@ -1,3 +1,4 @@
+import { db } from "@/lib/server/db";
 import { closeConnections } from "./call";
 import { measureMemory } from "./memory";
 import { measureModelTurn } from "./model-turn";
@@ -13,7 +14,7 @@ import { baseline, SUBJECTS, type Subject } from "./subjects";
  * `npm run bench`: what the service does over HTTP and inside, each beside a bare baseline in the same run (docs/performance.md).
  * `--only=read,poll` chooses, `--quick` looks shortly, `--soak=600` loads that many seconds while memory is watched.
  */
-const PEOPLE = 300;
+const PEOPLE = 600;
 
 /** Of its own rate what each call has in the mixed load. */
 const MIXED = 0.1;
@@ -63,6 +64,8 @@ async function main(): Promise<void> {
   const figures: Figure[] = [];
   note("Making people …");
   const people = await makePeople(quick ? PEOPLE / 2 : PEOPLE);
+  // As the server does by itself within a minute of such a change; without it, each run plans by what there was before.
+  await db().$executeRaw`ANALYZE`;
   if (subjects.length > 0) figures.push(...(await measureCalls(subjects, people)));
   if (wanted("model")) figures.push(...(await measureModelTurn(people)));
   if (wanted("processor")) figures.push(...measureProcessor());

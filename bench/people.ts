@@ -40,7 +40,9 @@ async function makePerson(): Promise<BenchPerson> {
   const person = await signIn();
   const [read, written] = [await conversation(person, "sad"), await conversation(person, "anxious")];
   await giveMoods(person);
-  const cursor = await giveMessages(person, read);
+  const cursor = await giveMessages(person, read, MESSAGES);
+  // A turn is measured as nearly all are: not the first of its conversation.
+  await giveMessages(person, written, 2);
   const certificate = await giveCertificate(person);
   return { id: person.user.id, cookie: person.cookie, read, written, cursor, certificate };
 }
@@ -68,16 +70,16 @@ async function giveMoods({ ctx, user }: SignedIn): Promise<void> {
   await ctx.db.moodEntry.createMany({ data });
 }
 
-async function giveMessages({ ctx }: SignedIn, sessionId: string): Promise<string> {
-  const data = Array.from({ length: MESSAGES }, (_, at) => {
+async function giveMessages({ ctx }: SignedIn, sessionId: string, count: number): Promise<string> {
+  const data = Array.from({ length: count }, (_, at) => {
     const id = newId();
     const role = at % 2 === 0 ? ("user" as const) : ("assistant" as const);
-    const createdAt = new Date(Date.now() - (MESSAGES - at) * 60_000);
+    const createdAt = new Date(Date.now() - (count - at) * 60_000);
     const sealed = chatMessageSeal.seal(ctx.actor.key, id, { content: role === "user" ? SAID : ANSWERED });
     return { id, sessionId, role, createdAt, completedAt: createdAt, ...sealed };
   });
   await ctx.db.chatMessage.createMany({ data });
-  return data[MESSAGES / 2]?.id ?? "";
+  return data[count / 2]?.id ?? "";
 }
 
 async function giveCertificate({ ctx, user }: SignedIn): Promise<string> {

@@ -15,8 +15,21 @@ export interface Compared {
   readonly raw: Target;
 }
 
-/** Until its code is compiled, a server tells about nothing but that (ms). */
-const WARM_MS = 2_000;
+/**
+ * Until its code is compiled, a server tells about nothing but that: it is asked, a second at a time, until it has not become faster for two.
+ * A call that does much needs longer for that than one that does little.
+ */
+const WARMING = { slice: 1_000, most: 20, faster: 1.05, still: 2 };
+
+async function warm(target: Target, connections: number): Promise<void> {
+  let best = 0;
+  for (let asked = 0, still = 0; asked < WARMING.most && still < WARMING.still; asked += 1) {
+    const rate = await throughput(target, WARMING.slice, connections);
+    still = rate > best * WARMING.faster ? 0 : still + 1;
+    best = Math.max(best, rate);
+  }
+}
+
 const perRound = <T>(values: readonly T[], of: (value: T, at: number) => number) => median(values.map(of));
 
 /**
@@ -25,7 +38,7 @@ const perRound = <T>(values: readonly T[], of: (value: T, at: number) => number)
  */
 export async function measure(subject: Subject, compared: Compared, pace: Pace): Promise<Figure[]> {
   const { ours, bare, raw } = compared;
-  for (const target of [ours, bare, raw]) await throughput(target, WARM_MS, subject.connections);
+  for (const target of [ours, bare, raw]) await warm(target, subject.connections);
   const rates = await inTurn([ours, bare, raw], pace.rounds, (target) =>
     throughput(target, pace.slice, subject.connections),
   );
