@@ -36,8 +36,15 @@ function stream<R>({ ctx }: Admitted, exchange: Exchange<R>): Response {
   let listening = true;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
+      // What is there to be said in one turn of the event loop leaves together: each piece by itself is a write of its own.
+      let waiting = "";
+      const flush = () => {
+        if (listening && waiting) controller.enqueue(encoder.encode(waiting));
+        waiting = "";
+      };
       const send = (event: string, data: unknown) => {
-        if (listening) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+        if (!waiting) setImmediate(flush);
+        waiting += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
       };
       const drive = async () => {
         send("accepted", exchange.opening);
@@ -53,7 +60,9 @@ function stream<R>({ ctx }: Admitted, exchange: Exchange<R>): Response {
           const shown = failure ?? new Failure("unavailable", "The answer was interrupted. Your message is saved.");
           send("error", { message: shown.message });
         }
+        flush();
         if (listening) controller.close();
+        listening = false;
       };
       const driven = drive();
       // The answer is stored even when the person's connection is gone (contract 6).
