@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createLog } from "./log";
+import { createLog, gatherLines } from "./log";
 
 const turnOver = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -12,7 +12,13 @@ describe("the log", () => {
   });
   afterAll(() => jest.restoreAllMocks());
 
-  it("writes what happens in one turn of the event loop at once, a line each and in its order", async () => {
+  it("writes each line at once, as scripts need it", () => {
+    createLog("alone").info("request");
+    expect(out).toHaveBeenCalledWith(expect.stringContaining('"requestId":"alone"'));
+  });
+
+  it("of a server writes what happens in one turn of the event loop together, a line each and in its order", async () => {
+    gatherLines();
     createLog("first").info("request", { status: 200 });
     createLog("second").info("request", { status: 304 });
     await turnOver();
@@ -37,7 +43,11 @@ describe("the log", () => {
   });
 
   it("loses no line to the end of the process", () => {
-    const ending = 'require("./lib/server/log").createLog("last").info("request"); process.exit(0)';
+    const ending = `
+      const { createLog, gatherLines } = require("./lib/server/log");
+      gatherLines();
+      createLog("last").info("request");
+      process.exit(0);`;
     const said = execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", ending], { encoding: "utf8" });
     expect(JSON.parse(said)).toMatchObject({ requestId: "last", event: "request" });
   });

@@ -2,26 +2,41 @@ import type { Log, LogFields } from "@/lib/ports/log";
 
 type Level = "info" | "warn" | "error";
 
-/** What happened in one turn of the event loop leaves in one write; a write for each line was a twentieth of what a poll costs. */
-let held = "";
+/** One for the process, whichever of the server's bundles writes; null until a server says that it gathers lines. */
+const kept = globalThis as { willowLines?: { held: string } };
 
 function release(): void {
-  const lines = held;
-  held = "";
-  if (lines) process.stdout.write(lines);
+  const lines = kept.willowLines;
+  if (!lines?.held) return;
+  const { held } = lines;
+  lines.held = "";
+  process.stdout.write(held);
 }
 
-process.once("exit", release);
+/**
+ * For a server: what happened in one turn of the event loop leaves in one write from now on, at the latest when the process ends. A write
+ * for each line was a twentieth of what a poll costs.
+ */
+export function gatherLines(): void {
+  if (kept.willowLines) return;
+  kept.willowLines = { held: "" };
+  process.once("exit", release);
+}
 
-function hold(line: string): void {
-  if (!held) setImmediate(release);
-  held += line;
+function say(line: string): void {
+  const lines = kept.willowLines;
+  if (!lines) {
+    process.stdout.write(line);
+    return;
+  }
+  if (!lines.held) setImmediate(release);
+  lines.held += line;
 }
 
 /** What went wrong is written at once: the process may be about to end. */
 function write(level: Level, event: string, fields: LogFields): void {
   const line = `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
-  if (level === "info") hold(line);
+  if (level === "info") say(line);
   else process.stderr.write(line);
 }
 
