@@ -10,6 +10,7 @@ import { GET as incidents } from "@/app/api/admin/crisis-incidents/route";
 import { GET as people } from "@/app/api/admin/users/route";
 import { POST as turn } from "@/app/api/chat/message/route";
 import { POST as open, GET as talks } from "@/app/api/chat/sessions/route";
+import { POST as reconcile } from "@/app/api/cron/reconcile-billing/route";
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { POST as sweep } from "@/app/api/cron/sweep/route";
 import { GET as family } from "@/app/api/family/route";
@@ -151,6 +152,22 @@ describe("among many people", () => {
     const reading = sent.filter(searching);
     const counts = await Promise.all(reading.map((statement) => countOf(statement, "users")));
     expect([counts.length, Math.max(...counts) <= NEWEST]).toEqual([1, true]);
+  });
+
+  it("job reconcile-billing looks at nobody of whose plan nothing has changed, but for once a day", async () => {
+    expect((await asJob(reconcile)).status).toBe(200);
+    await query(`UPDATE users SET "subscriptionTier" = 'access' WHERE "id" = $1`, [staff.user.id]);
+    const sent = await statementsWithValuesOf(() => asJob(reconcile));
+    const walks = await Promise.all(sent.map((statement) => walkedBy(statement, many)));
+    expect([sent.some(({ text }) => text.startsWith("UPDATE")), walks.flat()]).toEqual([true, []]);
+    const again = await statementsWithValuesOf(() => asJob(reconcile));
+    const reading = again.filter(({ text }) => text.startsWith("SELECT"));
+    const counts = reading.flatMap((statement) =>
+      ["users", "subscriptions", "family_seats"].map((table) => countOf(statement, table)),
+    );
+    // That of the run before, which is settled now.
+    const [me, ...others] = (await Promise.all(counts)).filter((count) => count > 0);
+    expect([me, others]).toEqual([1, []]);
   });
 
   it("job retention looks at no minor who is not due", async () => {

@@ -80,7 +80,7 @@ export const DATA_MAP: readonly DataKind[] = [
   { id: "drafts", tables: ["marketing_posts", "post_deliveries"], ground: "service", kept: "account", lock: "none" },
   {
     id: "plan",
-    tables: ["subscriptions", "billing_operations", "family_seats"],
+    tables: ["subscriptions", "billing_operations", "family_seats", "plan_checks"],
     ofUsers: ["subscriptionTier", "subscriptionStatus", "stripeCustomerId", "stripeSubscriptionId"],
     ground: "service",
     kept: "bills",
