@@ -1,5 +1,4 @@
 import type { TurnLine } from "@/lib/ports/model";
-import { once } from "./once";
 import { fold, sentencesOf } from "./text";
 import { foldedLine } from "./traces";
 
@@ -28,11 +27,9 @@ const openingOf = (folded: string, most: number): string => {
   return /[\u3400-\u9fff]/.test(first) ? first.slice(0, most + 1) : words.join(" ");
 };
 
-const foldedSentences = once(({ content }: TurnLine): readonly string[] => sentencesOf(content).map(fold));
-
 export function remember(lines: readonly TurnLine[]): Memory {
   const replies = lines.filter((line) => line.role === "assistant");
-  const sentences = replies.flatMap(foldedSentences);
+  const sentences = replies.flatMap(({ content }) => sentencesOf(content)).map(fold);
   const known = new Set(sentences);
   const openers = new Map<string, number>();
   for (const reply of replies)
