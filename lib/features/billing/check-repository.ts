@@ -46,6 +46,6 @@ export async function keepChecks(ctx: Ctx, due: readonly { userId: string; at: D
 /** Everybody was compared, and is again at that moment. */
 export async function keepCheckOfEverybody(ctx: Ctx, at: Date): Promise<void> {
   await ctx.db.$executeRaw`
-    WITH gone AS (DELETE FROM plan_checks WHERE "userId" IS NULL AND "dueAt" <= ${ctx.now()})
-    INSERT INTO plan_checks ("dueAt") VALUES (${at})`;
+    INSERT INTO plan_checks ("dueAt") VALUES (${at})
+    ON CONFLICT (("userId" IS NULL)) WHERE "userId" IS NULL DO UPDATE SET "dueAt" = EXCLUDED."dueAt"`;
 }
