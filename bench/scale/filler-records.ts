@@ -3,6 +3,8 @@ import { type Filler, id, inTurn, over, personId, sealed } from "./filler";
 
 const share = (part: number) => (amounts: Amounts) => Math.floor(amounts.filler * part);
 const YEAR = 365;
+/** Referrals that the job has not added to their month yet. */
+const NOT_YET = 5;
 /** Sealed, as the demo's people wrote: docs/scale.md. */
 const [QUESTION, ANSWER, TURN] = [123, 198, 124];
 const MOODS = "(ARRAY['happy','sad','anxious','angry','neutral','confused'])[1 + n % 6]::\"Mood\"";
@@ -74,8 +76,16 @@ export const RECORDS: readonly Filler[] = [
     table: "crisis_counts",
     rows: ({ incidents }) => incidents,
     insert: ({ incidents }) => `
-      INSERT INTO crisis_counts ("id", "day", "kind", "severity", "isChild")
-      SELECT gen_random_uuid(), (${over(YEAR, "n", incidents)})::date, 'suicide', 'high', n % 10 = 0 FROM series`,
+      INSERT INTO crisis_counts ("id", "day", "kind", "severity", "isChild", "summed")
+      SELECT gen_random_uuid(), (${over(YEAR, "n", incidents)})::date, (ARRAY['suicide','self_harm','abuse','psychosis'])[1 + n % 4],
+        (ARRAY['moderate','high','imminent'])[1 + n % 3]::"Severity", n % 10 = 0, n <= ${incidents - NOT_YET} FROM series`,
+  },
+  {
+    table: "crisis_months",
+    rows: () => 1,
+    insert: () => `
+      INSERT INTO crisis_months ("month", "kind", "severity", "isChild", "count")
+      SELECT date_trunc('month', "day"::timestamp)::date, "kind", "severity", "isChild", count(*) FROM crisis_counts WHERE "summed" GROUP BY 1, 2, 3, 4`,
   },
   {
     table: "pt_routines",

@@ -117,6 +117,9 @@ export const PLAIN_COLUMNS = {
   crisis_counts: {
     kind: CLOSED_LIST,
   },
+  crisis_months: {
+    kind: CLOSED_LIST,
+  },
   consents: {
     purpose: CLOSED_LIST,
     guardianEmailIndex: HASH,

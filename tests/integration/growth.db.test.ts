@@ -7,9 +7,11 @@ import { GET as access } from "@/app/api/account/access/route";
 import { GET as trail } from "@/app/api/admin/audit/route";
 import { GET as incident } from "@/app/api/admin/crisis-incidents/[id]/route";
 import { GET as incidents } from "@/app/api/admin/crisis-incidents/route";
+import { GET as report } from "@/app/api/admin/crisis-report/route";
 import { GET as people } from "@/app/api/admin/users/route";
 import { POST as turn } from "@/app/api/chat/message/route";
 import { POST as open, GET as talks } from "@/app/api/chat/sessions/route";
+import { POST as reconcile } from "@/app/api/cron/reconcile-billing/route";
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { POST as sweep } from "@/app/api/cron/sweep/route";
 import { GET as family } from "@/app/api/family/route";
@@ -33,6 +35,7 @@ const PEOPLE = 3 * NEWEST;
 interface Node {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
   readonly "Actual Rows"?: number;
   readonly "Actual Loops"?: number;
   readonly "Rows Removed by Filter"?: number;
@@ -40,16 +43,18 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-const walked = (node: Node): string[] => [
-  ...(node["Node Type"] === "Seq Scan" ? [node["Relation Name"] ?? ""] : []),
-  ...(node.Plans ?? []).flatMap(walked),
-];
+const nodesIn = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesIn)];
+
+async function nodesOf({ text, values }: Statement): Promise<Node[]> {
+  const [row] = await query<{ "QUERY PLAN": [{ readonly Plan: Node }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  return row ? nodesIn(row["QUERY PLAN"][0].Plan) : [];
+}
 
 /** Which large tables the statement would walk; the plan is the one for these very values. */
-async function walkedBy({ text, values }: Statement, many: ReadonlySet<string>): Promise<string[]> {
-  const [row] = await query<{ "QUERY PLAN": [{ readonly Plan: Node }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values);
-  const tables = row ? walked(row["QUERY PLAN"][0].Plan) : [];
-  return tables.filter((table) => many.has(table)).map((table) => `${table}: ${text}`);
+async function walkedBy(statement: Statement, many: ReadonlySet<string>): Promise<string[]> {
+  const walked = (await nodesOf(statement)).filter((node) => node["Node Type"] === "Seq Scan");
+  const tables = walked.map((node) => node["Relation Name"] ?? "");
+  return tables.filter((table) => many.has(table)).map((table) => `${table}: ${statement.text}`);
 }
 
 const lookedAt = (node: Node, table: string): number => {
@@ -151,6 +156,44 @@ describe("among many people", () => {
     const reading = sent.filter(searching);
     const counts = await Promise.all(reading.map((statement) => countOf(statement, "users")));
     expect([counts.length, Math.max(...counts) <= NEWEST]).toEqual([1, true]);
+  });
+
+  it("the crisis report of a year reads no incident's row, and of referrals what is in no month's sum yet", async () => {
+    // As many as among 150,000 people: of fewer it is cheaper to read all.
+    await query(
+      `INSERT INTO crisis_counts ("day", "kind", "severity", "isChild", "summed")
+       SELECT now(), 'abuse', 'high', true, n > 3 FROM generate_series(1, 4500) n`,
+    );
+    await query(
+      `INSERT INTO crisis_incidents ("userId", "severity", "kind", "source", "description", "resolved", "createdAt", "acknowledgedAt", "resolvedAt")
+       SELECT $1, 'high', 'abuse', 'chat_message', repeat('x', 200), true, now(), now(), now() FROM generate_series(1, 4500)`,
+      [staff.user.id],
+    );
+    await query("VACUUM (ANALYZE) crisis_counts, crisis_incidents");
+    const open = await query(`SELECT 1 FROM crisis_counts WHERE NOT "summed" AND "day" >= date_trunc('year', now())`);
+    const sent = await statementsWithValuesOf(() => asStaff(report));
+    const [referrals, times] = sent.filter(({ text }) => text.includes("crisis_"));
+    if (!referrals || !times) throw new Error("the report asks for both");
+    expect(await countOf(referrals, "crisis_counts")).toBe(open.length);
+    expect((await nodesOf(times)).filter((node) => node["Relation Name"] === "crisis_incidents")).toMatchObject([
+      { "Node Type": "Index Only Scan", "Index Name": "crisis_incidents_times" },
+    ]);
+  });
+
+  it("job reconcile-billing looks at nobody of whose plan nothing has changed, but for once a day", async () => {
+    expect((await asJob(reconcile)).status).toBe(200);
+    await query(`UPDATE users SET "subscriptionTier" = 'access' WHERE "id" = $1`, [staff.user.id]);
+    const sent = await statementsWithValuesOf(() => asJob(reconcile));
+    const walks = await Promise.all(sent.map((statement) => walkedBy(statement, many)));
+    expect([sent.some(({ text }) => text.startsWith("UPDATE")), walks.flat()]).toEqual([true, []]);
+    const again = await statementsWithValuesOf(() => asJob(reconcile));
+    const reading = again.filter(({ text }) => text.startsWith("SELECT"));
+    const counts = reading.flatMap((statement) =>
+      ["users", "subscriptions", "family_seats"].map((table) => countOf(statement, table)),
+    );
+    // That of the run before, which is settled now.
+    const [me, ...others] = (await Promise.all(counts)).filter((count) => count > 0);
+    expect([me, others]).toEqual([1, []]);
   });
 
   it("job retention looks at no minor who is not due", async () => {

@@ -1,31 +1,34 @@
-import { protestIn } from "@/lib/shared/heard/protest";
-import { APPROACH_OF, chosenApproaches } from "./approaches";
-import type { Exercise } from "./copy/shape";
-import { cuesIn } from "./cue";
+import { APPROACH_OF, type ApproachName, chosenApproaches } from "./approaches";
+import { type Cue, type Exercise, TOPICS, type Topic } from "./copy/shape";
 import { earlierThought } from "./earlier-thought";
+import { once } from "./once";
 import { wasOffered } from "./place";
 import type { Reading } from "./reading";
 import { isJudgement } from "./second-person";
 import { fold, hash } from "./text";
+import { marksOf } from "./traces";
 
 /** The exercises that fit, best first: what it is about, how it feels, what the person chose and wants. */
-export function fittingExercises(reading: Reading): Exercise[] {
-  const weights = new Map(reading.voice.exercises.map((exercise) => [exercise, weightOf(reading, exercise)]));
-  return [...reading.voice.exercises].sort((left, right) => (weights.get(right) ?? 0) - (weights.get(left) ?? 0));
-}
+export const fittingExercises = (reading: Reading): readonly Exercise[] => weighedIn(reading).best;
 
-const SUITED = new WeakMap<Reading, ReadonlySet<string>>();
+/** An offer asks for them several times in a turn. */
+const weighedIn = once((reading: Reading) => {
+  const liking = likingOf(reading);
+  const weights = new Map(reading.voice.exercises.map((one) => [one, weightOf(reading, one, liking)]));
+  const weightIn = (exercise: Exercise): number => weights.get(exercise) ?? 0;
+  const best = [...reading.voice.exercises].sort((left, right) => weightIn(right) - weightIn(left));
+  return { best, weightIn };
+});
+
+/** Most ways of saying it suit no exercise, and only the others are listened for in earlier messages. */
+const suiting = once((cues: readonly Cue[]) => cues.filter(({ suits }) => suits !== undefined));
 
 /** Exercises that suit how the last messages were said. */
-function suitedTo(reading: Reading): ReadonlySet<string> {
-  const known = SUITED.get(reading);
-  if (known) return known;
-  const found = new Set(
-    reading.own.slice(-5).flatMap((line) => cuesIn(line, reading.voice.cues).flatMap(({ cue }) => cue.suits ?? [])),
-  );
-  SUITED.set(reading, found);
-  return found;
-}
+const suitedTo = once(({ lines, voice }: Reading): ReadonlySet<string> => {
+  const lately = lines.slice(-5);
+  const heard = suiting(voice.cues).filter((cue) => lately.some(({ folded }) => cue.heard.test(folded)));
+  return new Set(heard.flatMap(({ suits }) => suits ?? []));
+});
 
 /** The one that suits what was told, where it was not offered yet: better than advice in general. */
 export const suitedExercise = (reading: Reading): Exercise | undefined =>
@@ -34,41 +37,58 @@ export const suitedExercise = (reading: Reading): Exercise | undefined =>
 const offeredIn = ({ turn, voice }: Reading, id: string): boolean =>
   voice.exercises.some((exercise) => exercise.id === id && wasOffered(turn.lines, exercise));
 
-function weightOf(reading: Reading, exercise: Exercise): number {
-  const { turn, topic, mood, lexicon } = reading;
+/** What the person chose and wants, and what is the same for every exercise of a turn. */
+interface Liking {
+  readonly chosen: readonly ApproachName[];
+  readonly goals: ReadonlySet<Topic>;
+  readonly suited: ReadonlySet<string>;
+  readonly harsh: boolean;
+}
+
+function likingOf(reading: Reading): Liking {
+  const { turn, said, lexicon } = reading;
   const goals = fold(turn.therapyGoals ?? "");
+  return {
+    chosen: chosenApproaches(turn.approaches),
+    goals: new Set(goals === "" ? [] : TOPICS.filter((topic) => lexicon.topics[topic].test(goals))),
+    suited: suitedTo(reading),
+    harsh: turn.language === "en" && Boolean(said?.phrase && isJudgement(said.phrase)),
+  };
+}
+
+function weightOf(reading: Reading, exercise: Exercise, { chosen, goals, suited, harsh }: Liking): number {
+  const { turn, topic, mood } = reading;
   const own = APPROACH_OF[exercise.id];
-  const chosen =
+  const isChosen =
     turn.approaches.some((approach) => exercise.approaches.test(approach.name)) ||
-    (own !== undefined && chosenApproaches(turn.approaches).includes(own));
-  const wanted = exercise.topics.some((candidate) => goals !== "" && lexicon.topics[candidate].test(goals));
+    (own !== undefined && chosen.includes(own));
+  const lacksThought = exercise.id === "thought-record" && turn.language === "en" && earlierThought(reading) === null;
   return (
     (topic && exercise.topics.includes(topic) ? 2 : 0) +
     (topic && exercise.topics[0] === topic ? 1 : 0) -
     // What is made for one matter alone has no place in another.
     (exercise.topics.length === 1 && topic !== exercise.topics[0] ? 6 : 0) +
     (mood && exercise.feelings.includes(mood) ? 2 : 0) +
-    (chosen ? 3 : 0) +
-    (suitedTo(reading).has(exercise.id) ? 4 : 0) +
-    (wanted ? 1 : 0) -
-    (wasOffered(turn.lines, exercise) ? 10 : 0) +
-    (exercise.id === "thought-record" && turn.language === "en" && earlierThought(reading) === null ? 3 : 0) * -1 +
-    (turn.language === "en" && HARSH.includes(exercise.id) && reading.said?.phrase && isJudgement(reading.said.phrase)
-      ? 2
-      : 0) +
+    (isChosen ? 3 : 0) +
+    (suited.has(exercise.id) ? 4 : 0) +
+    (exercise.topics.some((one) => goals.has(one)) ? 1 : 0) -
+    (wasOffered(turn.lines, exercise) ? 10 : 0) -
+    (lacksThought ? 3 : 0) +
+    (harsh && HARSH.includes(exercise.id) ? 2 : 0) +
     (hash(turn.sessionId + exercise.id) % 100) / 1000
   );
 }
 
 /** Whether one fits so well that it may be offered a turn earlier. */
 export const readyFor = (reading: Reading): boolean => {
-  const [best] = fittingExercises(reading);
-  return best !== undefined && weightOf(reading, best) >= (reading.turn.approaches.length > 0 ? 5 : 6);
+  const { best, weightIn } = weighedIn(reading);
+  return best[0] !== undefined && weightIn(best[0]) >= (reading.turn.approaches.length > 0 ? 5 : 6);
 };
 
 /** "No exercise, please", said once, holds for the conversation: none is offered any more, and each can still be asked for. */
-export const refusesExercises = ({ own, voice, turn }: Reading): boolean =>
-  own.some((line) => (voice.noExercise?.test(fold(line)) ?? false) || protestIn(line, turn.language) === "exercise");
+export const refusesExercises = once(({ lines, voice }: Reading): boolean =>
+  lines.some((line) => (voice.noExercise?.test(line.folded) ?? false) || line.protest === "exercise"),
+);
 
 /** Two or three short things to tap: what fits, and the freedom to go on talking. */
 export function chips(reading: Reading, options: { first?: Exercise; talk?: boolean } = {}): string[] {
@@ -88,8 +108,8 @@ const NEGATED =
   /(?<!\p{L})(?:no|don't|dont|do not|not(?<!why not)|never|hate|stop|without|sin|nunca|pas|sans|nicht|kein(?:e|en)?|ohne|لا|بدون|مش)(?!\p{L})|\b(?:boring|stupid|silly|dumb|lame|doesn't help|didn't help|doesn't work)\b|不|别|नहीं|मत |nahi/u;
 
 export const exerciseAskedFor = (reading: Reading): Exercise | null => {
-  const folded = fold(reading.text).replace(/[.!]+$/, "");
-  const tapped = reading.voice.exercises.find((exercise) => fold(exercise.chip) === folded);
+  const folded = reading.folded.replace(/[.!]+$/, "");
+  const tapped = reading.voice.exercises.find((exercise) => marksOf(exercise).chip === folded);
   if (tapped) return tapped;
   if (reading.words > 12 || NEGATED.test(folded)) return null;
   return reading.voice.exercises.find((exercise) => exercise.asked.test(folded)) ?? null;

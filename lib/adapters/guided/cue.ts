@@ -2,7 +2,7 @@ import type { Cue } from "./copy/shape";
 import { isMisspelt } from "./misspelt";
 import { switched } from "./second-person";
 import type { Fill } from "./speaker";
-import { fold, isQuotable, trimPunctuation, wordCount } from "./text";
+import { isQuotable, trimPunctuation, wordCount } from "./text";
 
 const MOST_WORDS = 9;
 /** Pieces that speak for others, or that begin a clause, do not fit into a question. */
@@ -15,9 +15,8 @@ export interface Heard {
   readonly gaps: Fill;
 }
 
-/** The ways of saying it that a message shows, in the order of the list, with what they captured as "you" and "your". */
-export function cuesIn(text: string, cues: readonly Cue[]): Heard[] {
-  const folded = fold(text);
+/** The ways of saying it that a folded message shows, in the order of the list, with what they captured as "you" and "your". */
+export function cuesIn(folded: string, cues: readonly Cue[]): Heard[] {
   return cues.flatMap((cue) => {
     const match = cue.heard.exec(folded);
     return match ? [{ cue, gaps: gapsOf(match.groups ?? {}) }] : [];

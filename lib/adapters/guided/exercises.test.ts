@@ -4,8 +4,8 @@ import { converse, type SpokenLine } from "@/tests/fakes/converse";
 import { APPROACH_OF, APPROACHES } from "./approaches";
 import { createGuidedEngine } from "./engine";
 import { numberIn } from "./number-in";
-import { markOf } from "./place";
 import { fold } from "./text";
+import { markOf } from "./traces";
 import { SPEECH } from "./voices";
 
 const engine = createGuidedEngine();

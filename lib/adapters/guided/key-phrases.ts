@@ -1,33 +1,50 @@
 import type { Lexicon } from "./lexicon/shape";
+import { once } from "./once";
 import { fold, isQuotable, trimPunctuation, wordCount } from "./text";
 
 const MOST_WORDS = 13;
 
+/** A piece of a message that can stand alone. */
+export interface Clause {
+  readonly words: string;
+  readonly folded: string;
+  /** How much it tells. */
+  readonly weight: number;
+}
+
 /** The clauses of a message that carry the most, best first. Ties keep the order in which they were said. */
-export function keyClauses(text: string, lexicon: Lexicon): string[] {
-  const clauses = text
-    .replace(/\s+/g, " ")
-    .split(/(?<=[?？؟])\s*/)
-    // A question is something to answer rather than to give back.
-    .filter((sentence) => !/[?？؟]$/.test(sentence.trim()))
-    .flatMap((sentence) => sentence.split(lexicon.clauseBreak))
-    .map((clause) => trimPunctuation((clause ?? "").trim().replace(lexicon.fillers, "").replace(lexicon.trailing, "")))
-    .filter((clause) => isQuotable(clause) && fits(wordCount(clause)));
-  return clauses
-    .map((clause, index) => ({ clause, index, weight: weightOf(clause, lexicon) }))
-    .sort((left, right) => right.weight - left.weight || left.index - right.index)
-    .map(({ clause }) => clause);
+export function keyClauses(text: string, lexicon: Lexicon): Clause[] {
+  return (
+    text
+      .replace(/\s+/g, " ")
+      .split(/(?<=[?？؟])\s*/)
+      // A question is something to answer rather than to give back.
+      .filter((sentence) => !/[?？؟]$/.test(sentence.trim()))
+      .flatMap((sentence) => sentence.split(lexicon.clauseBreak))
+      .map((clause) =>
+        trimPunctuation((clause ?? "").trim().replace(lexicon.fillers, "").replace(lexicon.trailing, "")),
+      )
+      .flatMap((words) => {
+        const count = isQuotable(words) ? wordCount(words) : 0;
+        return fits(count) ? [weighed(words, count, lexicon)] : [];
+      })
+      .sort((left, right) => right.weight - left.weight)
+  );
 }
 
 const fits = (words: number): boolean => words >= 3 && words <= MOST_WORDS;
 
+const MOST_HITS = 3;
+const namesIn = once((lexicon: Lexicon) => [...Object.values(lexicon.topics), ...Object.values(lexicon.feelings)]);
+
 /** How much a clause tells: matters and feelings named, and a length that can stand alone. */
-export function weightOf(clause: string, lexicon: Lexicon): number {
-  const folded = fold(clause);
-  const hits = [...Object.values(lexicon.topics), ...Object.values(lexicon.feelings)].filter((hit) => hit.test(folded));
-  const words = wordCount(clause);
+function weighed(words: string, count: number, lexicon: Lexicon): Clause {
+  const folded = fold(words);
+  let hits = 0;
+  for (const name of namesIn(lexicon)) if (hits < MOST_HITS && name.test(folded)) hits += 1;
   const vague = /^(?:it|it's|this|that|there)\b/.test(folded) ? 1.5 : 0;
-  return Math.min(hits.length, 3) * 2 + (words >= 5 && words <= 10 ? 1 : 0) - vague - (words === 3 ? 2 : 0);
+  const weight = hits * 2 + (count >= 5 && count <= 10 ? 1 : 0) - vague - (count === 3 ? 2 : 0);
+  return { words, folded, weight };
 }
 
 /** An answer short enough to be said back as a whole, or its first clause. */

@@ -1,8 +1,8 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { collect, converse, userTurn } from "@/tests/fakes/converse";
 import { createGuidedEngine } from "./engine";
+import { feelingOf } from "./own-line";
 import { pronounOf } from "./pronoun";
-import { feelingOf } from "./reading";
 import { isJudgement, toSecondPerson } from "./second-person";
 import { LEXICONS, SPEECH } from "./voices";
 

@@ -1,5 +1,6 @@
 import type { TurnLine } from "@/lib/ports/model";
 import { fold, sentencesOf } from "./text";
+import { foldedLine } from "./traces";
 
 /** What the guide has said so far. Read from the conversation itself, since nothing else is kept between turns. */
 export interface Memory {
@@ -14,52 +15,81 @@ export interface Memory {
 
 const PLACEHOLDER = /\\\{\w+\\\}/g;
 
-const openingOf = (text: string, most: number): string => {
-  const words = fold(text)
-    .replace(/[^\p{L}\p{N}\p{M}' ]/gu, "")
-    .split(" ");
+const LETTERS_APART = /[^\p{L}\p{N}\p{M}']/gu;
+
+/** With how many words an opening is compared. */
+const OPENINGS = [2, 3] as const;
+
+/** The first words of a folded text, so many of them. */
+const openingOf = (folded: string, most: number): string => {
+  const words = folded.split(" ", most).map((word) => word.replace(LETTERS_APART, ""));
   const first = words[0] ?? "";
-  return /[\u3400-\u9fff]/.test(first) ? first.slice(0, most + 1) : words.slice(0, most).join(" ");
+  return /[\u3400-\u9fff]/.test(first) ? first.slice(0, most + 1) : words.join(" ");
 };
 
 export function remember(lines: readonly TurnLine[]): Memory {
-  const replies = lines.filter((line) => line.role === "assistant").map((line) => line.content);
-  const sentences = replies.flatMap(sentencesOf).map(fold);
+  const replies = lines.filter((line) => line.role === "assistant");
+  const sentences = replies.flatMap(({ content }) => sentencesOf(content)).map(fold);
   const known = new Set(sentences);
-  const openers = replies.flatMap((reply) => [openingOf(reply, 2), openingOf(reply, 3)]);
+  const openers = new Map<string, number>();
+  for (const reply of replies)
+    for (const most of OPENINGS) {
+      const opener = openingOf(foldedLine(reply), most);
+      openers.set(opener, (openers.get(opener) ?? 0) + 1);
+    }
   const everything = sentences.join(" ");
   return {
-    said: (line) =>
-      sentencesOf(line)
-        .map(fold)
-        .some((sentence) => {
-          if (!sentence.includes("{")) return known.has(sentence);
-          if (!/\p{L}/u.test(sentence.replace(/\{\w+\}/g, ""))) return false;
-          return sentences.some((candidate) => frameOfLine(sentence).test(candidate));
-        }),
+    said: (line) => authored(line).some((sentence) => isSaid(sentence, known)),
     saidWhole: (sentence) => known.has(fold(sentence)),
-    openerUses: (text, words) => openers.filter((opener) => opener === openingOf(text, words)).length,
+    openerUses: (text, words) => openers.get(openingOf(fold(text), words)) ?? 0,
     mentions: (text) => everything.split(fold(text)).length - 1,
   };
 }
 
-const FRAMES = new Map<string, RegExp>();
+/** A sentence as it is written in the copy, folded. */
+interface Authored {
+  readonly folded: string;
+  /** What it looks like with its gaps filled; null where it has none. */
+  readonly frame: RegExp | null;
+  /** How it begins, which tells most sentences apart before the frame is asked. */
+  readonly start: string;
+  /** Words of its own stand beside the gaps. */
+  readonly speaks: boolean;
+}
 
-/** The authored lines are few and their patterns are asked for at every turn, so each is built once. */
-function frameOfLine(folded: string): RegExp {
-  const known = FRAMES.get(folded);
-  if (known) return known;
+const AUTHORED = new Map<string, readonly Authored[]>();
+
+/** The authored lines are few and asked for at every turn, so each is taken apart once. Nothing filled in may come here. */
+function authored(line: string): readonly Authored[] {
+  const before = AUTHORED.get(line);
+  if (before) return before;
+  const made = sentencesOf(line).map((sentence) => authoredOf(fold(sentence)));
+  AUTHORED.set(line, made);
+  return made;
+}
+
+function authoredOf(folded: string): Authored {
+  const gap = folded.indexOf("{");
+  if (gap === -1) return { folded, frame: null, start: folded, speaks: true };
   const frame = new RegExp(`^${escapePattern(folded).replace(PLACEHOLDER, ".{1,160}")}$`, "u");
-  FRAMES.set(folded, frame);
-  return frame;
+  return { folded, frame, start: folded.slice(0, gap), speaks: /\p{L}/u.test(folded.replace(/\{\w+\}/g, "")) };
+}
+
+const isOf = ({ folded, frame, start }: Authored, said: string): boolean =>
+  frame === null ? said === folded : said.startsWith(start) && frame.test(said);
+
+/** A bare gap would be found in everything. */
+function isSaid(sentence: Authored, said: ReadonlySet<string>): boolean {
+  if (sentence.frame === null) return said.has(sentence.folded);
+  if (!sentence.speaks) return false;
+  for (const one of said) if (isOf(sentence, one)) return true;
+  return false;
 }
 
 /** Whether a text holds one of these (unfilled) lines. */
 export function holdsLine(text: string, lines: readonly string[]): boolean {
   const sentences = sentencesOf(text).map(fold);
-  return lines.some((line) =>
-    sentencesOf(line).some((sentence) => sentences.some((said) => frameOfLine(fold(sentence)).test(said))),
-  );
+  return lines.some((line) => authored(line).some((sentence) => sentences.some((said) => isOf(sentence, said))));
 }
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

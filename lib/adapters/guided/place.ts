@@ -1,6 +1,6 @@
 import type { TurnLine } from "@/lib/ports/model";
 import type { Exercise } from "./copy/shape";
-import { fold, sentencesOf } from "./text";
+import { foldedLine, marksOf, traceOf } from "./traces";
 
 /** Where the conversation stands, seen from the guide's own last words. */
 export type Place =
@@ -22,98 +22,85 @@ export interface AtStep {
 }
 
 export function findPlace(lines: readonly TurnLine[], exercises: readonly Exercise[]): Place {
-  const last = lines.findLast((line) => line.role === "assistant");
-  const step = last && stepIn(last.content, exercises);
+  const last = lines.findLast(isReply);
+  const met = metIn(lines, exercises);
+  const step = last && stepIn(last, met);
   if (step) return { kind: "step", ...step };
-  const offered = last && exercises.find((exercise) => includes(last.content, exercise.offer));
+  const offered = last && met.find((exercise) => isOffer(last, exercise));
   if (offered) return { kind: "offered", exercise: offered };
-  const boundary = lines.findLastIndex((line) => line.role === "assistant" && isBoundary(line.content, exercises));
+  const boundary = lines.findLastIndex((line) => isReply(line) && isBoundary(line, met));
   const turns = lines.slice(boundary + 1).filter((line) => line.role === "user").length;
-  if (boundary === -1) return { kind: "talk", after: "start", turns };
-  const finished = exercises.some((exercise) => includes(lines[boundary]?.content ?? "", exercise.close));
+  const end = lines[boundary];
+  if (!end) return { kind: "talk", after: "start", turns };
+  const finished = met.some((exercise) => isClose(end, exercise));
   return { kind: "talk", after: finished ? "finish" : "offer", turns };
 }
 
 /** The exercise that was begun last and left before its end, for who wants to take it up again. */
 export function leftOpen(lines: readonly TurnLine[], exercises: readonly Exercise[]): AtStep | null {
+  const met = metIn(lines, exercises);
   for (const line of lines.toReversed()) {
-    if (line.role !== "assistant") continue;
-    if (exercises.some((exercise) => includes(line.content, exercise.close))) return null;
-    const step = stepIn(line.content, exercises);
+    if (!isReply(line)) continue;
+    if (met.some((exercise) => isClose(line, exercise))) return null;
+    const step = stepIn(line, met);
     if (step) return { kind: "step", ...step };
   }
   return null;
 }
 
-const isBoundary = (text: string, exercises: readonly Exercise[]): boolean =>
-  stepIn(text, exercises) !== null ||
-  exercises.some((exercise) => includes(text, exercise.offer) || includes(text, exercise.close));
+const isReply = ({ role }: TurnLine): boolean => role === "assistant";
 
-function stepIn(text: string, exercises: readonly Exercise[]) {
-  const said = fold(text);
+/** Of most exercises no line says anything; only the others are looked for line by line. */
+const metIn = (lines: readonly TurnLine[], exercises: readonly Exercise[]): readonly Exercise[] =>
+  exercises.filter((exercise) => traceOf(lines, exercise).any);
+
+const isOffer = (line: TurnLine, exercise: Exercise): boolean => foldedLine(line).includes(marksOf(exercise).offer);
+const isClose = (line: TurnLine, exercise: Exercise): boolean => foldedLine(line).includes(marksOf(exercise).close);
+
+const isBoundary = (line: TurnLine, exercises: readonly Exercise[]): boolean =>
+  stepIn(line, exercises) !== null || exercises.some((exercise) => isOffer(line, exercise) || isClose(line, exercise));
+
+function stepIn(line: TurnLine, exercises: readonly Exercise[]) {
+  const said = foldedLine(line);
   for (const exercise of exercises) {
-    for (const [step, { ask, hint }] of exercise.steps.entries()) {
-      const hinted = said.includes(foldedMark(hint));
-      if (hinted || said.includes(foldedMark(ask))) return { exercise, step, hinted };
+    for (const [step, { ask, hint }] of marksOf(exercise).steps.entries()) {
+      const hinted = said.includes(hint);
+      if (hinted || said.includes(ask)) return { exercise, step, hinted };
     }
   }
   return null;
 }
 
-/** The longest sentence of a question: it stands in every form in which the question is asked again. */
-export const markOf = (question: string): string =>
-  sentencesOf(question).reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest), "");
+export const wasOffered = (lines: readonly TurnLine[], exercise: Exercise): boolean => {
+  const { offered, begun } = traceOf(lines, exercise);
+  return offered || begun;
+};
 
-const FOLDED = new Map<string, string>();
-
-/** The authored lines are few and looked for at every turn, so each is folded once. */
-function once(line: string, make: (line: string) => string): string {
-  const known = FOLDED.get(line);
-  if (known !== undefined) return known;
-  const folded = make(line);
-  FOLDED.set(line, folded);
-  return folded;
-}
-
-const foldedMark = (question: string): string => once(question, (line) => fold(markOf(line)));
-const includes = (text: string, marker: string): boolean => fold(text).includes(fold(marker));
-
-export const wasOffered = (lines: readonly TurnLine[], exercise: Exercise): boolean =>
-  lines.some(({ role, content }) => {
-    if (role !== "assistant") return false;
-    const said = fold(content);
-    return said.includes(fold(exercise.offer)) || exercise.steps.some(({ ask }) => said.includes(foldedMark(ask)));
-  });
-
-export const wasBegun = (lines: readonly TurnLine[], { steps }: Exercise): boolean =>
-  lines.some(
-    ({ role, content }) => role === "assistant" && steps.some(({ ask }) => fold(content).includes(foldedMark(ask))),
-  );
-
-/** What was offered last, whether or not it was begun. */
-export const lastOffered = (lines: readonly TurnLine[], exercises: readonly Exercise[]): Exercise | undefined =>
-  lines
-    .toReversed()
-    .flatMap(({ role, content }) =>
-      role === "assistant" ? exercises.filter(({ offer }) => includes(content, offer)) : [],
-    )[0];
+export const wasBegun = (lines: readonly TurnLine[], exercise: Exercise): boolean => traceOf(lines, exercise).begun;
 
 export const wasFinished = (lines: readonly TurnLine[], exercise: Exercise): boolean =>
-  lines.some(({ role, content }) => role === "assistant" && includes(content, exercise.close));
+  traceOf(lines, exercise).finished;
+
+/** What was offered last, whether or not it was begun. */
+export function lastOffered(lines: readonly TurnLine[], exercises: readonly Exercise[]): Exercise | undefined {
+  const met = metIn(lines, exercises);
+  const line = lines.findLast((one) => isReply(one) && met.some((exercise) => isOffer(one, exercise)));
+  return line && met.find((exercise) => isOffer(line, exercise));
+}
 
 /** The guide's question and the person's answer in the present run of an exercise, by step; a later answer replaces one. */
 export function answersOf(
   lines: readonly TurnLine[],
   exercise: Exercise,
 ): ({ readonly asked: string; readonly answer: string } | undefined)[] {
-  const first = markOf(exercise.steps[0]?.ask ?? "");
-  const begun = lines.findLastIndex((line) => line.role === "assistant" && includes(line.content, first));
+  const first = marksOf(exercise).steps[0]?.ask ?? "";
+  const begun = lines.findLastIndex((line) => isReply(line) && foldedLine(line).includes(first));
   const answers: ({ asked: string; answer: string } | undefined)[] = [];
   for (let index = Math.max(begun, 0); index < lines.length - 1; index++) {
-    const asked = lines[index]?.role === "assistant" ? (lines[index]?.content ?? "") : "";
-    const found = asked === "" ? null : stepIn(asked, [exercise]);
+    const line = lines[index];
+    const found = line && isReply(line) && line.content !== "" ? stepIn(line, [exercise]) : null;
     const next = lines[index + 1];
-    if (found && next?.role === "user") answers[found.step] = { asked, answer: next.content };
+    if (line && found && next?.role === "user") answers[found.step] = { asked: line.content, answer: next.content };
   }
   return answers;
 }

@@ -1,14 +1,12 @@
-import { fold } from "./text";
-
 const HER =
   /\b(?:wife|girlfriend|mother|mom|mum|mommy|mummy|sister|daughter|grandma|grandmother|aunt|niece|stepmom|stepmother|fiancée)\b/;
 const HIM =
   /\b(?:husband|boyfriend|father|dad|daddy|brother|son|grandpa|grandfather|uncle|nephew|stepdad|stepfather|fiancé)(?![\p{L}])/u;
 
-/** "him", "her" or "them", from the latest message that tells; two people, or no word for it, make "them". */
+/** "him", "her" or "them", from the latest folded message that tells; two people, or no word for it, make "them". */
 export function pronounOf(messages: readonly string[]): "him" | "her" | "them" {
   for (const message of messages.toReversed()) {
-    const told = relationIn(fold(message)) ?? pronounIn(fold(message));
+    const told = relationIn(message) ?? pronounIn(message);
     if (told) return told;
   }
   return "them";

@@ -1,22 +1,16 @@
 import type { Turn } from "@/lib/ports/model";
 import { isDespair } from "@/lib/shared/heard/despair";
-import { type Protest, protestIn } from "@/lib/shared/heard/protest";
-import { FEELINGS, type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
-import { keyClauses, weightOf } from "./key-phrases";
+import type { Protest } from "@/lib/shared/heard/protest";
+import { type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
+import type { Heard } from "./cue";
 import { en } from "./lexicon/en";
 import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
 import { type Memory, remember } from "./memory";
-import { isMisspelt } from "./misspelt";
+import { isLiteral, OwnLine } from "./own-line";
 import { pronounOf } from "./pronoun";
-import { isJudgement, toSecondPerson } from "./second-person";
+import { type Said, saidOf } from "./said";
+import { isJudgement } from "./second-person";
 import { fold, readable, trimPunctuation, wordCount } from "./text";
-
-/** Something the person said, ready to be given back: switched to "you" where possible, and always as a quote. */
-export interface Said {
-  readonly phrase: string | null;
-  readonly quote: string;
-  readonly words: string;
-}
 
 /** What the guide makes of a turn. */
 export interface Reading {
@@ -24,8 +18,12 @@ export interface Reading {
   readonly voice: Voice;
   readonly lexicon: Lexicon;
   readonly memory: Memory;
+  /** The last message, as it was written and lower-cased with plain signs. */
   readonly text: string;
+  readonly folded: string;
   readonly words: number;
+  /** The ways of saying it that the last message shows. */
+  readonly cues: readonly Heard[];
   /** Whether the last messages were a word or three each. */
   readonly terse: boolean;
   /** Whether the message asks something, with or without its sign. */
@@ -51,6 +49,7 @@ export interface Reading {
   readonly told: readonly Said[];
   /** All messages of the person, oldest first. */
   readonly own: readonly string[];
+  readonly lines: readonly OwnLine[];
   /** What the last message holds against the talk. */
   readonly protest: Protest | null;
   /** After a protest nothing is asked for a while. */
@@ -62,30 +61,21 @@ export interface Reading {
 /** So many replies after a protest go without a question, the one to it included. */
 const QUIET: Record<Protest, number> = { questions: 4, missed: 2, exercise: 2 };
 
-const isQuiet = (protests: readonly (Protest | null)[]): boolean =>
-  protests.toReversed().some((protest, since) => protest !== null && since < QUIET[protest]);
+const isQuiet = (lines: readonly OwnLine[]): boolean =>
+  lines.toReversed().some(({ protest }, since) => protest !== null && since < QUIET[protest]);
 
 export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
+  const { language } = turn;
+  const ears = { language, voice, lexicon };
   const own = turn.lines.filter((line) => line.role === "user").map((line) => readable(line.content));
-  const text = own.at(-1) ?? "";
-  const folded = fold(text);
+  const lines = own.map((line) => new OwnLine(line, ears));
+  const last = lines.at(-1) ?? new OwnLine("", ears);
+  const { text, folded } = last;
   const memory = remember(turn.lines);
-  const ownFolded = own.map(fold);
-  const topic = topicOf(ownFolded, lexicon);
-  const toSaid = (words: string) => saidOf(words, turn.language, voice);
-  const literal = (words: string) =>
-    !lexicon.idioms.test(fold(words)) &&
-    !AGREES.test(fold(words)) &&
-    !UNSURE.test(fold(words)) &&
-    !SAYS_FINE.test(fold(words)) &&
-    !isDespair(words, turn.language) &&
-    !(turn.language === "en" && isMisspelt(words));
-  const protests = own.map((line) => protestIn(line, turn.language));
-  const story = (line: string, at: number) =>
-    wordCount(line) >= 4 && protests[at] === null && !isAboutTheTalk(line, voice);
-  const fresh = (protests.at(-1) ? [] : keyClauses(text, lexicon))
-    .filter((words) => literal(words) && !asksIn(fold(words), turn.language))
-    .map(toSaid)
+  const topic = topicOf(lines);
+  const fresh = (last.protest ? [] : last.clauses)
+    .filter((clause) => isLiteral(clause, ears) && !asksIn(clause.folded, language))
+    .map((clause) => saidOf(clause, ears))
     .filter((said) => memory.mentions(said.phrase ?? said.words) === 0);
   return {
     turn,
@@ -93,43 +83,36 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     lexicon,
     memory,
     text,
-    words: wordCount(text),
-    asks: asksIn(folded, turn.language),
-    terse: own.length >= 2 && own.slice(-3).every((line) => wordCount(line) <= 4),
+    folded,
+    words: last.words,
+    get cues() {
+      return last.cues;
+    },
+    asks: asksIn(folded, language),
+    terse: lines.length >= 2 && lines.slice(-3).every((line) => line.words <= 4),
     intents: intentsOf(folded, lexicon),
-    feeling: feelingOf(folded, lexicon),
-    mood: ownFolded.map((line) => feelingOf(line, lexicon)).findLast((feeling) => feeling !== null) ?? null,
+    feeling: last.feeling,
+    mood: lines.findLast((line) => line.feeling !== null)?.feeling ?? null,
     topic,
-    steady: topic !== null && ownFolded.slice(-4).filter((line) => lexicon.topics[topic].test(line)).length >= 2,
-    topicLately: topicOf(ownFolded.slice(-3), lexicon),
-    topicNow: topicOf(ownFolded.slice(-1), lexicon),
-    said: together(text, fresh, lexicon),
-    them: pronounOf(own),
+    steady: topic !== null && lines.slice(-4).filter((line) => line.topics.has(topic)).length >= 2,
+    topicLately: topicOf(lines.slice(-3)),
+    topicNow: topicOf(lines.slice(-1)),
+    said: together(text, fresh),
+    them: pronounOf(lines.map((line) => line.folded)),
     own,
-    protest: protests.at(-1) ?? null,
-    quiet: isQuiet(protests),
-    despairs: isDespair(text, turn.language),
-    told: own
-      .filter(story)
-      .flatMap((line) => keyClauses(line, lexicon).filter(literal).slice(0, 2))
-      .map(toSaid),
-    earlier: own
+    lines,
+    protest: last.protest,
+    quiet: isQuiet(lines),
+    despairs: isDespair(text, language),
+    told: lines.flatMap((line) => line.kept),
+    earlier: lines
       .slice(0, -1)
-      .filter(story)
-      .flatMap((line) => keyClauses(line, lexicon).filter(literal).slice(0, 2))
-      .map(toSaid)
+      .flatMap((line) => line.kept)
       .filter(
         (said) => !fresh.some((now) => now.words === said.words) && memory.mentions(said.phrase ?? said.words) <= 1,
       ),
   };
 }
-
-/** "I don't want an exercise" and "what do you think?" are no part of a person's story. */
-const isAboutTheTalk = (line: string, { noExercise, somethingElse, resume, direct = [] }: Voice): boolean => {
-  const folded = fold(line);
-  const wishes = [noExercise, somethingElse, resume, ...direct.map(({ heard }) => heard)];
-  return wordCount(line) <= 14 && wishes.some((wish) => wish?.test(folded));
-};
 
 const ASKS_IN_ENGLISH =
   /^(?:(?:so|and|but|well|ok|okay|then|hey|no|wait|please)[, ]+)*(?:(?:what|how|why|who|when|where|which)(?:'s| is| are| am| do| does| did| can| could| should| would| will| was| were| else| helps| about| (?:long|much|many) | come\b| even| the (?:hell|point)| makes you)|whats|hows|whos|can (?:you|i|we)|could (?:you|i|we)|do (?:you|i|we|they|people)|does (?:he|she|it|this|that|anyone)|did i|is (?:it|this|that|there|he|she)|are (?:you|they|we)|am i|will (?:i|it|he|she|they|you|this)|would (?:you|it|he|she|they)|should i)\b(?! (?:hurts|bothers|scares|worries|gets me|makes me|happened was|i (?:mean|want|need|hate|miss) is))/;
@@ -140,20 +123,13 @@ const asksIn = (folded: string, language: Turn["language"]): boolean =>
   (/[?？؟]\s*$/.test(folded) && !/^(?:and |but |so )?what if\b/.test(folded)) ||
   (language === "en" ? ASKS_IN_ENGLISH : ASKS_ELSEWHERE).test(folded);
 
-/** A clause, ready to be given back. */
-export const saidOf = (words: string, language: Turn["language"], voice: Voice): Said => ({
-  phrase: language === "en" ? toSecondPerson(words) : null,
-  quote: `${voice.quoteMarks[0]}${words}${voice.quoteMarks[1]}`,
-  words,
-});
-
 /** The two weightiest clauses as one, in the order they were said, when both can be switched to "you". */
-function together(text: string, clauses: readonly Said[], lexicon: Lexicon): Said | null {
+function together(text: string, clauses: readonly Said[]): Said | null {
   const [first, second] = clauses;
   if (!first?.phrase || !second?.phrase) return first ?? null;
   // A harsh thought about oneself takes nothing else into its frame.
   if (isJudgement(first.phrase) || isJudgement(second.phrase)) return first;
-  if (wordCount(first.phrase) + wordCount(second.phrase) > 20 || weightOf(second.words, lexicon) < 0) return first;
+  if (wordCount(first.phrase) + wordCount(second.phrase) > 20 || second.weight < 0) return first;
   const [before, after] = text.indexOf(first.words) < text.indexOf(second.words) ? [first, second] : [second, first];
   return { ...first, phrase: `${before.phrase}, and ${after.phrase}` };
 }
@@ -168,45 +144,17 @@ const intentsOf = (folded: string, lexicon: Lexicon): Set<Intent> =>
     ),
   );
 
-export function feelingOf(folded: string, lexicon: Lexicon): Feeling | null {
-  let first: { feeling: Feeling; at: number } | null = null;
-  for (const feeling of FEELINGS) {
-    const match = lexicon.feelings[feeling].exec(folded);
-    if (!match || lexicon.negation.test(folded.slice(0, match.index))) continue;
-    if (first === null || match.index < first.at) first = { feeling, at: match.index };
-  }
-  // Whoever names shame among their fears has said the harder thing.
-  if (first?.feeling === "anxious" && isFelt("ashamed", folded, lexicon)) return "ashamed";
-  // "It is killing me" is strain, and no picture to give back.
-  return first?.feeling ?? (lexicon.idioms.test(folded) ? "overwhelmed" : null);
-}
-
-function isFelt(feeling: Feeling, folded: string, lexicon: Lexicon): boolean {
-  const match = lexicon.feelings[feeling].exec(folded);
-  return match !== null && !lexicon.negation.test(folded.slice(0, match.index));
-}
-
-/** "It is probably true" said back would be the guide's consent to whatever stood before it. English. */
-const AGREES = /\b(?:it|that|they|he|she)(?:'s|'re| is| are) (?:probably |maybe |all |totally |so )*(?:true|right)$/;
-
-/** "You are fine" said back would make small what stands beside it. English. */
-const SAYS_FINE = /^i(?:'?m| am) (?:doing |really |just |totally |actually )*(?:fine|ok|okay|all right|alright|good)\b/;
-
-/** Nothing to come back to. English. */
-const UNSURE =
-  /^(?:not sure|no idea|(?:i )?(?:don't|dont|do not) know (?:why|what|how|if)\b)|\b(?:want|have|need|used|going|like|try) to(?: be)?$/;
-
 /** Topics that are feelings too weigh less than what the feeling is about. */
 const BROAD: readonly Topic[] = ["loneliness", "worry", "anger"];
 
-function topicOf(messages: readonly string[], lexicon: Lexicon): Topic | null {
+function topicOf(lines: readonly OwnLine[]): Topic | null {
   let best: { topic: Topic; weight: number } | null = null;
   for (const topic of TOPICS) {
     let weight = 0;
-    messages.forEach((message, index) => {
-      if (!lexicon.topics[topic].test(message)) return;
+    lines.forEach(({ topics }, index) => {
+      if (!topics.has(topic)) return;
       // People open with what they came for.
-      weight += index === 0 && messages.length > 1 ? 2 : index === messages.length - 1 ? 1.5 : 1;
+      weight += index === 0 && lines.length > 1 ? 2 : index === lines.length - 1 ? 1.5 : 1;
     });
     if (BROAD.includes(topic)) weight *= 0.5;
     if (topic === "loss") weight *= 2;
@@ -217,7 +165,7 @@ function topicOf(messages: readonly string[], lexicon: Lexicon): Topic | null {
 
 /** No word that can be read: only signs, or letters in no order that a language has. */
 export function isGibberish(reading: Reading): boolean {
-  const letters = fold(reading.text).replace(/[^\p{L}\p{M}]/gu, "");
+  const letters = reading.folded.replace(/[^\p{L}\p{M}]/gu, "");
   if (letters.length === 0) return !/\p{N}/u.test(reading.text);
   if (reading.words > 3 || !/^[a-z]+$/.test(letters)) return /(.)\1{5,}/.test(letters);
   const vowels = letters.replace(/[^aeiouy]/g, "").length;

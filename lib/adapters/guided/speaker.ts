@@ -18,6 +18,8 @@ export interface Spoken {
 /** Puts one reply together out of authored lines, without saying anything twice. */
 export class Speaker {
   readonly #parts: { readonly text: string; readonly exact?: true }[] = [];
+  /** The sentences of these parts, folded. */
+  readonly #own = new Set<string>();
   #hushed = false;
   #activities: readonly string[] = [];
   #finished: WalkedExercise | null = null;
@@ -36,7 +38,7 @@ export class Speaker {
       (candidate) => canFill(candidate, fill) && !this.memory.said(candidate) && this.#allowed(fillIn(candidate, fill)),
     );
     if (line === undefined) return false;
-    this.#parts.push({ text: fillIn(line, fill) });
+    this.#add({ text: fillIn(line, fill) });
     return true;
   }
 
@@ -52,12 +54,12 @@ export class Speaker {
     const [line = ""] = this.#inSeedOrder(lines)
       .filter((candidate) => canFill(candidate, all))
       .sort((left, right) => this.#worn(fillIn(left, all)) - this.#worn(fillIn(right, all)));
-    this.#parts.push({ text: fillIn(line, all) });
+    this.#add({ text: fillIn(line, all) });
   }
 
   /** Adds a line as it stands: the question of an exercise, which later turns recognise. */
   sayExactly(line: string): void {
-    this.#parts.push({ text: line, exact: true });
+    this.#add({ text: line, exact: true });
   }
 
   /** Asks once more what was asked before, behind a few words that were not said yet. */
@@ -116,6 +118,11 @@ export class Speaker {
     };
   }
 
+  #add(part: { readonly text: string; readonly exact?: true }): void {
+    this.#parts.push(part);
+    for (const sentence of sentencesOf(part.text)) this.#own.add(fold(sentence));
+  }
+
   #quietly({ text, exact }: { readonly text: string; readonly exact?: true }): string {
     if (!this.#hushed || exact) return text;
     return sentencesOf(text)
@@ -124,8 +131,8 @@ export class Speaker {
   }
 
   #allowed(text: string): boolean {
-    const own = new Set(this.#parts.flatMap(({ text: said }) => sentencesOf(said)).map(fold));
-    if (sentencesOf(text).some((sentence) => own.has(fold(sentence)) || this.memory.saidWhole(sentence))) return false;
+    if (sentencesOf(text).some((sentence) => this.#own.has(fold(sentence)) || this.memory.saidWhole(sentence)))
+      return false;
     if (!this.silent) return true;
     return this.memory.openerUses(text, 2) < MOST_OPENERS[2] && this.memory.openerUses(text, 3) < MOST_OPENERS[3];
   }

@@ -1,15 +1,16 @@
+import { singleSpaced } from "@/lib/shared/single-spaced";
+
 /** Small text helpers that hold for all seven languages. */
 
-export const fold = (text: string): string => {
-  const lower = BASIC.test(text)
-    ? text.toLowerCase().replaceAll("`", "'")
-    : unaccented(text.normalize("NFKC").toLowerCase()).replace(/[’‘`´]/g, "'");
-  return UNEVEN.test(lower) ? lower.replace(/\s+/g, " ").trim() : lower;
-};
+export const fold = (text: string): string =>
+  singleSpaced(
+    BASIC.test(text)
+      ? text.toLowerCase().replaceAll("`", "'")
+      : unaccented(text.normalize("NFKC").toLowerCase()).replace(/[’‘`´]/g, "'"),
+  );
 
 /** Nothing to unify in these: most of what is said in English, and each line is read many times in a long talk. */
 const BASIC = /^[ -~]*$/;
-const UNEVEN = /^ | $| {2}|[^\S ]/;
 
 /** Arabic as people type it: without vowel signs, any alef as a bare one, and the two forms of ya as one. */
 export const unaccented = (text: string): string =>

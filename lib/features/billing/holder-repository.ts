@@ -64,12 +64,9 @@ const known = (row: StandingRow | undefined): Standing | null =>
 
 /**
  * Everybody who has a plan, or should have one, and of whom it is not plain that it is the right one; in pages by id. Plain is a
- * stored plan that is in use, which nearly all are: they are compared where the rows are, and the rules of policy.ts decide on the others.
+ * stored plan that is in use, which nearly all are: they are compared where the rows are, and the rules of policy.ts decide on the others. It reads the rows of all of them.
  */
-export async function findDoubtful(
-  ctx: Ctx,
-  { after, limit }: { after: string; limit: number },
-): Promise<StoredPlan[]> {
+export async function findDoubtful(ctx: Ctx, { after, limit }: { after: string; limit: number }): Promise<string[]> {
   const found = await ctx.db.$queryRaw<{ id: string }[]>`
     WITH living AS MATERIALIZED (
       SELECT "userId", "tier", "status" = 'active' AND NOT "refunded" AS "inUse"
@@ -86,15 +83,10 @@ export async function findDoubtful(
       WHERE NOT COALESCE(CASE WHEN seat."memberId" IS NULL THEN own."inUse" AND own."tier" = stored."subscriptionTier"
         ELSE family."inUse" AND family."tier" = 'family_premium' AND stored."subscriptionTier" = 'family_premium' END, false))
     SELECT "id"::text FROM doubtful WHERE "id" > ${after}::uuid ORDER BY doubtful."id" LIMIT ${limit}`;
-  return found.length === 0
-    ? []
-    : findPlans(
-        ctx,
-        found.map(({ id }) => id),
-      );
+  return found.map(({ id }) => id);
 }
 
-async function findPlans(ctx: Ctx, ids: readonly string[]): Promise<StoredPlan[]> {
+export async function findPlans(ctx: Ctx, ids: readonly string[]): Promise<StoredPlan[]> {
   const rows = await ctx.db.user.findMany({
     where: { id: { in: [...ids] } },
     orderBy: { id: "asc" },

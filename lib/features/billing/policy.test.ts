@@ -1,6 +1,15 @@
 import { TIER_IDS } from "@/lib/shared/tiers";
 import { SUBSCRIPTION_STATUSES } from "./constants";
-import { ENTITLEMENTS, entitledTier, entitlementsOf, graceEnd, isOpen, isUsable, type Standing } from "./policy";
+import {
+  ENTITLEMENTS,
+  endsByTime,
+  entitledTier,
+  entitlementsOf,
+  graceEnd,
+  isOpen,
+  isUsable,
+  type Standing,
+} from "./policy";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const LATER = new Date("2026-11-21T12:00:01Z");
@@ -39,6 +48,19 @@ it("SUBS-15 a seat gives the family plan as long as its owner's plan runs, and n
   expect(entitledTier(plan({}), plan({ tier: "family_premium", status: "canceled" }), NOW)).toBe("plus");
   expect(entitledTier(null, plan({ tier: "premium" }), NOW)).toBe("free");
   expect(entitledTier(null, null, NOW)).toBe("free");
+});
+
+it("SUBS-08 only what is unpaid and goes on for a while ends by time, the earlier of one's own and the family's first", () => {
+  const owed = (graceEndsAt: Date) => plan({ status: "past_due", graceEndsAt });
+  const late = new Date(LATER.getTime() + 1_000);
+  expect(endsByTime(owed(late), owed(LATER), NOW)).toEqual(LATER);
+  expect(endsByTime(owed(LATER), null, NOW)).toEqual(LATER);
+  expect(endsByTime(owed(LATER), owed(late), LATER)).toEqual(late);
+  // What was paid meanwhile keeps the date until the provider is read again.
+  expect(endsByTime(plan({ graceEndsAt: LATER }), null, NOW)).toBeNull();
+  expect(endsByTime({ ...owed(LATER), refunded: true }, null, NOW)).toBeNull();
+  expect(endsByTime(plan({}), null, NOW)).toBeNull();
+  expect(endsByTime(null, null, NOW)).toBeNull();
 });
 
 it("SUBS-14 the free plan begins 5 conversations in any 7 days, every paid one as many as one likes", () => {

@@ -59,12 +59,26 @@ export const ownTier = (own: Standing | null, now: Date): PaidTier | null =>
   own && isUsable(own, now) ? own.tier : null;
 
 /**
+ * Of what is stored it reads what a mark is made for when it changes (the triggers `…_check_plan`, decision 0057); if it reads more, so must they.
+ *
  * What a person may use now: their own plan, else the family plan in which they sit, else the free one. The larger one
  * counts for somebody who has both.
  */
 export function entitledTier(own: Standing | null, family: Standing | null, now: Date): TierId {
   if (ownTier(family, now) === "family_premium") return "family_premium";
   return ownTier(own, now) ?? "free";
+}
+
+/**
+ * When one of both next ends by time alone, so that the person may use something else though nothing was written; null
+ * when none does.
+ */
+export function endsByTime(own: Standing | null, family: Standing | null, now: Date): Date | null {
+  const ends = [own, family].flatMap((plan) => {
+    const end = plan && isUsable(plan, now) ? plan.graceEndsAt : null;
+    return plan && end && !isUsable(plan, end) ? [end.getTime()] : [];
+  });
+  return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }
 
 /** Until when a plan goes on after a charge failed; null when none did. */

@@ -2,21 +2,15 @@ import type { Ctx } from "@/lib/ports/context";
 import { cancelLeftRunning } from "./cancel-left-running";
 import { dropEventsBefore } from "./event-repository";
 import { fillUnfilled } from "./fill-unfilled";
-import { findDoubtful } from "./holder-repository";
 import { promiseNotice } from "./notices/promise-notice";
 import { dropFinishedBefore } from "./operation-repository";
-import { entitledTier } from "./policy";
 import { readStale } from "./read-stale";
-import { settleTier } from "./settle-tier";
+import { settleDrifted } from "./settle-drifted";
 import { findTrialsEnding } from "./subscription-repository";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many people are looked at in one query. */
-const PAGE = 100;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
-const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 /** The mail before the first charge leaves within this time of it. */
 const TRIAL_NOTICE_MS = 48 * HOUR_MS;
 const OPERATIONS_KEPT_MS = 30 * DAY_MS;
@@ -53,18 +47,4 @@ async function tellTrials(ctx: Ctx, until: Date): Promise<number> {
     await promiseNotice(ctx, { kind: "trial_ends", userId, about, tier, firstChargeAt: trialEndsAt });
   }
   return ending.length;
-}
-
-async function settleDrifted(ctx: Ctx): Promise<number> {
-  let settled = 0;
-  let page = await findDoubtful(ctx, { after: FIRST_ID, limit: PAGE });
-  while (page.length > 0) {
-    for (const { id, subscriptionTier, own, family } of page) {
-      if (subscriptionTier === entitledTier(own, family, ctx.now())) continue;
-      await settleTier(ctx, id);
-      settled += 1;
-    }
-    page = page.length < PAGE ? [] : await findDoubtful(ctx, { after: page.at(-1)?.id ?? LAST_ID, limit: PAGE });
-  }
-  return settled;
 }

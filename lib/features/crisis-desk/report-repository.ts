@@ -7,20 +7,45 @@ interface Span {
   readonly to: Date;
 }
 
-/** By month, kind, severity and whether a minor: what the yearly report is made of (R-04). */
+/** By month, kind, severity and whether a minor: what the yearly report is made of (R-04). Whole months, from sums and what is in none yet. */
 export const sumReferrals = (ctx: Ctx, { from, to }: Span): Promise<ReferralCount[]> =>
   ctx.db.$queryRaw<ReferralCount[]>`
-    SELECT to_char("day", 'YYYY-MM') AS "month", "kind", "severity"::text AS "severity", "isChild" AS "isMinor",
+    WITH counted AS (
+      SELECT "month", "kind", "severity", "isChild", "count" FROM crisis_months
+      WHERE "month" >= ${from}::date AND "month" < ${to}::date
+      UNION ALL
+      SELECT "day", "kind", "severity", "isChild", "count" FROM crisis_counts
+      WHERE NOT "summed" AND "day" >= ${from}::date AND "day" < ${to}::date)
+    SELECT to_char("month", 'YYYY-MM') AS "month", "kind", "severity"::text AS "severity", "isChild" AS "isMinor",
            sum("count")::int AS "count"
-    FROM crisis_counts WHERE "day" >= ${from}::date AND "day" < ${to}::date
-    GROUP BY 1, 2, crisis_counts."severity", 4 ORDER BY 1, 2, crisis_counts."severity", 4`;
+    FROM counted GROUP BY 1, 2, counted."severity", 4 ORDER BY 1, 2, counted."severity", 4`;
 
-/** Seconds; the percentiles are null while nothing was acknowledged or resolved. */
+/**
+ * Adds referrals to their months, so many at most, each once: in one statement, and what another run has in hand is left to it.
+ * Always in the same order, so that two who add to the same months do not wait for each other crosswise. @returns how many
+ */
+export async function addToMonths(ctx: Ctx, limit: number): Promise<number> {
+  const [row] = await ctx.db.$queryRaw<{ added: number }[]>`
+    WITH chosen AS MATERIALIZED (
+      SELECT "id" FROM crisis_counts WHERE NOT "summed" ORDER BY "day" LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+    taken AS (
+      UPDATE crisis_counts SET "summed" = true WHERE "id" IN (SELECT "id" FROM chosen)
+      RETURNING "day", "kind", "severity", "isChild", "count"),
+    added AS (
+      INSERT INTO crisis_months ("month", "kind", "severity", "isChild", "count")
+      SELECT date_trunc('month', "day"::timestamp)::date, "kind", "severity", "isChild", sum("count")
+      FROM taken GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+      ON CONFLICT ("month", "kind", "severity", "isChild") DO UPDATE SET "count" = crisis_months."count" + EXCLUDED."count")
+    SELECT count(*)::int AS "added" FROM taken`;
+  return row?.added ?? 0;
+}
+
+/** Seconds; the percentiles are null while nothing was acknowledged or resolved. Reckoned as in the index `crisis_incidents_times`. */
 export async function measureTimes(ctx: Ctx, { from, to }: Span): Promise<ResponseTimes> {
   const [row] = await ctx.db.$queryRaw<ResponseTimes[]>`
     WITH taken AS (
-      SELECT EXTRACT(EPOCH FROM "acknowledgedAt" - "createdAt")::float8 AS "answer",
-             EXTRACT(EPOCH FROM "resolvedAt" - "createdAt")::float8 AS "end"
+      SELECT date_part('epoch', "acknowledgedAt" - "createdAt") AS "answer",
+             date_part('epoch', "resolvedAt" - "createdAt") AS "end"
       FROM crisis_incidents WHERE "createdAt" >= ${from} AND "createdAt" < ${to})
     SELECT count(*)::int AS "incidents", count("answer")::int AS "acknowledged",
            count(*) FILTER (WHERE "answer" <= ${ANSWER_WITHIN_MS / 1000}::float8)::int AS "withinFiveMinutes",

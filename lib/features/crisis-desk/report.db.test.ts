@@ -4,6 +4,8 @@ import { incidentOf } from "@/tests/factories/incidents";
 import { signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
+import { addReferrals } from "./add-referrals";
+import { addToMonths } from "./report-repository";
 import type { CrisisReport } from "./types";
 
 /** A year of its own, so that what other tests record does not count. */
@@ -34,6 +36,56 @@ describe("the yearly report", () => {
       { month: `${YEAR}-02`, kind: "suicide", severity: "high", isMinor: false, count: 2 },
       { month: `${YEAR}-12`, kind: "suicide", severity: "high", isMinor: true, count: 1 },
     ]);
+  });
+
+  it("R-04 a referral counts once, before it is added to its month and after, however late it came", async () => {
+    const { ctx } = await signIn();
+    const year = YEAR + 2;
+    const refer = (month: number, count: number) =>
+      query(
+        `INSERT INTO crisis_counts ("day", "kind", "severity", "isChild")
+         SELECT make_date($1, $2, n), 'abuse', 'imminent', false FROM generate_series(1, $3::int) n`,
+        [year, month, count],
+      );
+    const told = async () => (await reportOf(year)).referrals.map(({ month, count }) => [month, count]);
+    await refer(1, 20);
+    await refer(2, 9);
+    const inPlace = [
+      [`${year}-01`, 20],
+      [`${year}-02`, 9],
+    ];
+    expect(await told()).toEqual(inPlace);
+    expect(await addToMonths(ctx, 12)).toBe(12);
+    expect(await told()).toEqual(inPlace);
+    const added = await Promise.all([1, 2, 3].map(() => addReferrals(ctx)));
+    expect(added.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(17);
+    expect([await told(), await addReferrals(ctx)]).toEqual([inPlace, 0]);
+    await refer(1, 3);
+    const late = [
+      [`${year}-01`, 23],
+      [`${year}-02`, 9],
+    ];
+    expect(await told()).toEqual(late);
+    await addReferrals(ctx);
+    expect([await told(), await reportOf(year)]).toMatchObject([late, { total: 32 }]);
+  });
+
+  it("ADMN-10 tells what has changed of an incident since, and nothing of one that is erased", async () => {
+    const year = YEAR + 3;
+    const [first, second] = [await signIn(), await signIn()];
+    const ids = [await incidentOf(first), await incidentOf(second)];
+    const change = (id: string | undefined, what: string) =>
+      query(`UPDATE crisis_incidents SET ${what} WHERE "id" = $1`, [id]);
+    for (const id of ids) await change(id, `"createdAt" = '${year}-01-31T23:59:00Z'`);
+    expect((await reportOf(year)).times).toMatchObject({ incidents: 2, acknowledged: 0, medianToAcknowledge: null });
+    for (const id of ids) await change(id, `"acknowledgedAt" = '${year}-01-31T23:59:30.5Z'`);
+    await change(ids[1], `"resolved" = true, "resolvedAt" = '${year}-02-01T01:59:00Z'`);
+    const done = { incidents: 2, acknowledged: 2, withinFiveMinutes: 2, resolved: 1, medianToAcknowledge: 30.5 };
+    expect((await reportOf(year)).times).toMatchObject({ ...done, medianToResolve: 7_200 });
+    await change(ids[1], `"resolved" = false, "resolvedAt" = NULL`);
+    expect((await reportOf(year)).times).toMatchObject({ ...done, resolved: 0, medianToResolve: null });
+    await query(`DELETE FROM users WHERE "id" = $1`, [second.user.id]);
+    expect((await reportOf(year)).times).toMatchObject({ incidents: 1, acknowledged: 1 });
   });
 
   it("ADMN-10 tells the median and the 95th percentile until somebody took an incident on", async () => {

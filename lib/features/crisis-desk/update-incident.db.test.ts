@@ -110,7 +110,7 @@ describe("an incident", () => {
     const columns = await query<{ name: string }>(
       "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'crisis_counts' ORDER BY ordinal_position",
     );
-    expect(columns.map(({ name }) => name)).toEqual(["day", "kind", "severity", "isChild", "count", "id"]);
+    expect(columns.map(({ name }) => name)).toEqual(["day", "kind", "severity", "isChild", "count", "id", "summed"]);
   });
 
   it("CRIS-17 is counted while another person's, just like it, is still being stored", async () => {

@@ -242,10 +242,10 @@ export const findSeatOfMember = (
     select: { id: true, ownerId: true, owner: { select: { firstName: true } } },
   });
 
-/** Who sits in a person's plan. */
-export async function findSeatedMembers(ctx: Pick<Ctx, "db">, ownerId: string): Promise<string[]> {
+/** Who sits in these people's plans. */
+export async function findSeatedMembers(ctx: Pick<Ctx, "db">, ...ownerIds: readonly string[]): Promise<string[]> {
   const rows = await ctx.db.familySeat.findMany({
-    where: { ownerId, status: "accepted" },
+    where: { ownerId: { in: [...ownerIds] }, status: "accepted" },
     orderBy: { id: "asc" },
     select: { memberId: true },
   });

@@ -80,7 +80,7 @@ export const DATA_MAP: readonly DataKind[] = [
   { id: "drafts", tables: ["marketing_posts", "post_deliveries"], ground: "service", kept: "account", lock: "none" },
   {
     id: "plan",
-    tables: ["subscriptions", "billing_operations", "family_seats"],
+    tables: ["subscriptions", "billing_operations", "family_seats", "plan_checks"],
     ofUsers: ["subscriptionTier", "subscriptionStatus", "stripeCustomerId", "stripeSubscriptionId"],
     ground: "service",
     kept: "bills",
@@ -104,6 +104,7 @@ export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   data_keys: "the key that opens the rest; it dies with the account (decision 0011)",
   audit_chain: "checksums of the record of access",
   crisis_counts: "how often help was shown, by day, of nobody in particular (R-04)",
+  crisis_months: "the same, added up by month",
   oauth_tokens: "the company's own accounts at platforms; who connected one is named by id",
   therapy_types: "the catalogue of approaches",
   therapy_type_versions: "earlier states of that catalogue; who changed one is named by id until their account goes",

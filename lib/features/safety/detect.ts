@@ -1,5 +1,6 @@
 import { HEARD_BY_VOTER } from "./constants";
 import { GRAMMARS } from "./grammar/all";
+import { onePerProcess } from "./one-per-process";
 import { partsToRead } from "./parts-to-read";
 import { createReader, type Reader } from "./reading";
 import type { Finding } from "./types";
@@ -10,7 +11,7 @@ import { vote } from "./voter/vote";
 
 export type { Finding } from "./types";
 
-let reader: Reader | undefined;
+const readerOfAll = onePerProcess<Reader>("detector", () => createReader(GRAMMARS));
 
 /**
  * Looks for a crisis in what a person wrote: suicide, self-harm, harm to others, abuse, psychosis with risk, a medical
@@ -21,8 +22,7 @@ let reader: Reader | undefined;
  * @param options.margin how much surer than usual the second voter has to be
  */
 export function detectCrisis(text: string, { margin = 0 }: { readonly margin?: number } = {}): Finding {
-  reader ??= createReader(GRAMMARS);
-  const reading = reader.read(partsToRead(text));
+  const reading = readerOfAll().read(partsToRead(text));
   const finding = judge(reading);
   if (finding.crisis) return finding;
   const heard = vote(reading, finding, margin);

@@ -1,5 +1,6 @@
 import { Lexicon } from "./lexicon";
 import type { Node } from "./phrases";
+import { join, type State, StateTables } from "./state-tables";
 import type { Token } from "./tokens";
 
 export interface Match<T> {
@@ -9,44 +10,7 @@ export interface Match<T> {
   readonly end: number;
 }
 
-/** Where words lead; most lead to one state alone. */
-type Ways = Map<number, number | readonly number[]>;
-
-/** There are some 100,000 of them, and most have one way on: what a state has none of is null, not an empty list of its own. */
-interface State<T> {
-  on: Ways | null;
-  /** States reached without a word. */
-  free: number[] | null;
-  edges: Edge[] | null;
-  /** Reached by any word but a negation, and by any word at all, within the sentence. */
-  any: number | null;
-  anyAtAll: number | null;
-  accepts: T[] | null;
-  reach: Reach<T> | null;
-}
-
-interface Edge {
-  readonly side: "^" | "$";
-  readonly to: number;
-}
-
-/** A state together with all that it reaches without a word; made on the first visit and kept. */
-interface Reach<T> {
-  readonly on: Readonly<Ways> | null;
-  readonly any: readonly number[];
-  readonly anyAtAll: readonly number[];
-  readonly edges: readonly Edge[];
-  readonly accepts: readonly T[];
-}
-
 const NONE: readonly never[] = [];
-const listOf = (ways: number | readonly number[]): readonly number[] => (typeof ways === "number" ? [ways] : ways);
-
-/** Both where a word leads already and where it leads besides. */
-function join(on: Ways, atom: number, to: number | readonly number[]): void {
-  const known = on.get(atom);
-  on.set(atom, known === undefined ? to : [...listOf(known), ...listOf(to)]);
-}
 
 /**
  * All phrases of all languages as one non-deterministic automaton. Phrases that begin alike share states, and a state
@@ -54,10 +18,12 @@ function join(on: Ways, atom: number, to: number | readonly number[]): void {
  */
 export class Machine<T> {
   readonly lexicon = new Lexicon();
-  private readonly states: State<T>[] = [];
+  /** While it grows; then `tables` hold them. */
+  private states: State<T>[] = [];
   private readonly shared = new Map<string, number>();
-  /** When each state was last entered. */
-  private readonly seen: number[] = [];
+  private tables = new StateTables<T>([]);
+  /** When each state was last entered; a whole number in 64 bits never comes round again. */
+  private seen = new Float64Array(0);
   private stamp = 0;
   private readonly denials = new Set<number>();
   /** Steps taken in the last run: what the linear-time test counts. */
@@ -68,7 +34,7 @@ export class Machine<T> {
   }
 
   get size(): number {
-    return this.states.length;
+    return this.tables.size;
   }
 
   add(phrase: readonly Node[], means: T): void {
@@ -76,8 +42,11 @@ export class Machine<T> {
     end.accepts = [...(end.accepts ?? NONE), means];
   }
 
-  /** To be called when all phrases are in: what finds shared beginnings is of no use any more, and large. */
+  /** To be called when all phrases are in, and before anything is read. What it was built with is large, and let go. */
   close(): void {
+    this.tables = new StateTables(this.states);
+    this.seen = new Float64Array(this.states.length);
+    this.states = [];
     this.shared.clear();
   }
 
@@ -91,8 +60,7 @@ export class Machine<T> {
   }
 
   private newState(): number {
-    this.states.push({ on: null, free: null, edges: null, any: null, anyAtAll: null, accepts: null, reach: null });
-    this.seen.push(0);
+    this.states.push({ on: null, free: null, edges: null, any: null, anyAtAll: null, accepts: null });
     return this.states.length - 1;
   }
 
@@ -166,31 +134,6 @@ export class Machine<T> {
     }
   }
 
-  private reach(id: number): Reach<T> {
-    const state = this.state(id);
-    state.reach ??= state.free ? this.together(id) : alone(state);
-    return state.reach;
-  }
-
-  private together(id: number): Reach<T> {
-    const on: Ways = new Map();
-    const any: number[] = [];
-    const anyAtAll: number[] = [];
-    const edges: Edge[] = [];
-    const accepts: T[] = [];
-    const seen = new Set([id]);
-    for (const each of seen) {
-      const member = this.state(each);
-      for (const [atom, to] of member.on ?? NONE) join(on, atom, to);
-      if (member.any !== null) any.push(member.any);
-      if (member.anyAtAll !== null) anyAtAll.push(member.anyAtAll);
-      edges.push(...(member.edges ?? NONE));
-      accepts.push(...(member.accepts ?? NONE));
-      for (const next of member.free ?? NONE) seen.add(next);
-    }
-    return { on, any, anyAtAll, edges, accepts };
-  }
-
   /** Finds every phrase; of two matches with one end and meaning the later start comes first. */
   run(tokens: readonly Token[], atoms: readonly (readonly number[])[]): Match<T>[] {
     const matches: Match<T>[] = [];
@@ -218,11 +161,13 @@ export class Machine<T> {
     for (let i = 0; i < from.length; i += 1) {
       this.steps += 1;
       const start = from.starts[i] ?? 0;
-      const { on, any, anyAtAll } = this.reach(from.ids[i] ?? 0);
-      for (const atom of words) {
-        const to = on?.get(atom);
-        if (typeof to === "number") this.enter(place, to, start);
-        else if (to) for (const each of to) this.enter(place, each, start);
+      const { on, any, anyAtAll } = this.tables.reach(from.ids[i] ?? 0);
+      if (on.size > 0) {
+        for (const atom of words) {
+          const to = on.get(atom);
+          if (typeof to === "number") this.enter(place, to, start);
+          else if (to) for (const each of to) this.enter(place, each, start);
+        }
       }
       for (const to of anyAtAll) this.enter(place, to, start);
       if (!denial) for (const to of any) this.enter(place, to, start);
@@ -234,23 +179,12 @@ export class Machine<T> {
     if (this.seen[id] === this.stamp) return;
     this.seen[id] = this.stamp;
     this.steps += 1;
-    const { accepts, edges } = this.reach(id);
+    const { accepts, edges } = this.tables.reach(id);
     place.into.push(id, start);
     for (const means of accepts) if (place.at > start) place.matches.push({ means, start, end: place.at - 1 });
     for (const edge of edges) if (isEdge(place.tokens, place.at, edge.side)) this.enter(place, edge.to, start);
   }
 }
-
-/** What a state reaches that leads nowhere without a word. */
-const alone = <T>(state: State<T>): Reach<T> => ({
-  on: state.on,
-  any: listed(state.any),
-  anyAtAll: listed(state.anyAtAll),
-  edges: state.edges ?? NONE,
-  accepts: state.accepts ?? NONE,
-});
-
-const listed = (id: number | null): readonly number[] => (id === null ? NONE : [id]);
 
 interface Place<T> {
   readonly tokens: readonly Token[];

@@ -115,11 +115,13 @@ function readWith(machine: Machine<Meaning>, firstPerson: ReadonlySet<string>, t
 
 /** For each word the number of its sentence. */
 function sentencesOf(tokens: readonly Token[]): Int32Array {
+  const sentences = new Int32Array(tokens.length);
   let sentence = -1;
-  return Int32Array.from(tokens, ({ pause }) => {
+  for (const [at, { pause }] of tokens.entries()) {
     if (pause === "sentence" || sentence === -1) sentence += 1;
-    return sentence;
-  });
+    sentences[at] = sentence;
+  }
+  return sentences;
 }
 
 interface Around {
@@ -138,9 +140,10 @@ function hitOf({ start, end }: Match<Meaning>, { rule, language }: Risk, around:
 function cover(tokens: readonly Token[], matches: readonly Match<Meaning>[], type: Meaning["type"]): Uint8Array {
   const covered = new Uint8Array(tokens.length);
   for (const { means, start, end } of matches) {
+    if (means.type !== type) continue;
     // A saying is said in one breath; across a comma a new thought begins, and it is read as meant.
     const inOneBreath = type !== "idiom" || tokens.slice(start + 1, end + 1).every(({ pause }) => pause === "none");
-    if (means.type === type && inOneBreath) covered.fill(1, start, end + 1);
+    if (inOneBreath) covered.fill(1, start, end + 1);
   }
   return covered;
 }

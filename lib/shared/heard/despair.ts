@@ -18,5 +18,5 @@ const PATTERNS: Record<SpokenLanguage, RegExp> = {
 /** Whether a text says that there is no point, no way on, or a wish to be gone. English is heard in every language. */
 export const isDespair = (text: string, language: SpokenLanguage): boolean => {
   const said = plain(text);
-  return PATTERNS[language].test(said) || PATTERNS.en.test(said);
+  return PATTERNS.en.test(said) || (language !== "en" && PATTERNS[language].test(said));
 };

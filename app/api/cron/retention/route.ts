@@ -4,6 +4,7 @@ import { dropOldStates } from "@/lib/features/connections/drop-old-states";
 import { dropOldRequests } from "@/lib/features/consent/drop-old-requests";
 import { remindWaiting } from "@/lib/features/consent/remind-waiting";
 import { dropOldInvitations } from "@/lib/features/couples/drop-old-invitations";
+import { addReferrals } from "@/lib/features/crisis-desk/add-referrals";
 import { eraseDue } from "@/lib/features/erasure/erase-due";
 import { tellOfHeld } from "@/lib/features/erasure/tell-of-held";
 import { dropEndedSeats } from "@/lib/features/family-seats/drop-ended-seats";
@@ -30,6 +31,7 @@ const retain = inSteps({
   trialsForgotten: dropUsedTrials,
   mailsForgotten: dropOldMails,
   daysKept: keepDays,
+  referralsAdded: addReferrals,
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("retention", retain) });

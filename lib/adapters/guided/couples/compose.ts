@@ -60,7 +60,7 @@ function answer(speaker: Speaker, scene: Scene) {
 function mirror(speaker: Speaker, { voice, heard, turn, text }: Scene) {
   const [clause] = keyClauses(text, LEXICONS[turn.language]);
   if (heard.aboutOther) speaker.say(voice.view);
-  else if (clause) speaker.say(voice.mirror, { quote: `${voice.quoteMarks[0]}${clause}${voice.quoteMarks[1]}` });
+  else if (clause) speaker.say(voice.mirror, { quote: `${voice.quoteMarks[0]}${clause.words}${voice.quoteMarks[1]}` });
 }
 
 function stepOf(lines: readonly TurnLine[], { listener }: CoupleTurn): Step {

@@ -4,7 +4,6 @@ import { holdsLine } from "../memory";
 import { lastOffered, type Place, wasBegun, wasOffered } from "../place";
 import { isGibberish, type Reading } from "../reading";
 import type { Speaker } from "../speaker";
-import { fold } from "../text";
 import { meetDespair } from "./despair";
 import { answerDirectly, goOn, sayGoodbye } from "./direct";
 import { begin, resume, walk } from "./exercise";
@@ -54,7 +53,7 @@ function decide(speaker: Speaker, reading: Reading, place: Place) {
 function tryOut(speaker: Speaker, reading: Reading, place: Place): boolean {
   const { turn, voice } = reading;
   if (wants(reading, voice.noExercise)) return false;
-  const calming = /\bnow\b/.test(fold(reading.text))
+  const calming = /\bnow\b/.test(reading.folded)
     ? voice.exercises.find(({ id }) => id === "breathing" || id === "grounding")
     : undefined;
   const last = calming ?? (place.kind === "offered" ? place.exercise : lastOffered(turn.lines, voice.exercises));
@@ -77,8 +76,8 @@ function takenUp(reading: Reading): Exercise | undefined {
   return found && !wasBegun(turn.lines, found) ? found : undefined;
 }
 
-const wants = ({ text, words }: Reading, wish: RegExp | undefined): boolean =>
-  words <= 12 && (wish?.test(fold(text)) ?? false);
+const wants = ({ folded, words }: Reading, wish: RegExp | undefined): boolean =>
+  words <= 12 && (wish?.test(folded) ?? false);
 
 /** True when the message took up or turned down what was offered; anything else is talk. */
 function answerToOffer(speaker: Speaker, reading: Reading, place: Extract<Place, { kind: "offered" }>): boolean {
@@ -108,10 +107,10 @@ function answerInTalk(speaker: Speaker, reading: Reading): boolean {
   if (wants(reading, voice.somethingElse) && words <= 9 && speaker.say(voice.changed ?? [])) return true;
   if (intents.has("misunderstood") && speaker.say(voice.repair)) return true;
   // "I'd put it on the fridge, thank you" says more than thanks.
-  if (MERELY_OK.test(fold(reading.text)) && offerOnOk(speaker, reading)) return true;
+  if (MERELY_OK.test(reading.folded) && offerOnOk(speaker, reading)) return true;
   if (
     intents.has("thanks") &&
-    !/^no\b/.test(fold(reading.text)) &&
+    !/^no\b/.test(reading.folded) &&
     (words <= 5 || (words <= 10 && reading.said === null)) &&
     speaker.say(voice.thanks)
   )

@@ -4,7 +4,6 @@ import type { Place } from "../place";
 import type { Reading } from "../reading";
 import { isJudgement } from "../second-person";
 import type { Fill, Speaker } from "../speaker";
-import { fold } from "../text";
 import { ask } from "./exercise";
 
 const MOST_WORDS = 14;
@@ -14,9 +13,8 @@ const MOST_WORDS = 14;
  * question counts, since anything else is an answer to the step. True when it was answered.
  */
 export function answerDirectly(speaker: Speaker, reading: Reading, place: Place): boolean {
-  const folded = fold(reading.text);
   for (const direct of reading.voice.direct ?? []) {
-    if (reading.words > (direct.mostWords ?? MOST_WORDS) || !direct.heard.test(folded)) continue;
+    if (reading.words > (direct.mostWords ?? MOST_WORDS) || !direct.heard.test(reading.folded)) continue;
     if (place.kind === "step" && !reading.asks) continue;
     if (direct.about !== undefined && direct.about !== reading.topic && direct.about !== reading.topicNow) continue;
     if (answerOne(speaker, reading, place, direct)) return true;

@@ -2,12 +2,11 @@ import { chips } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { earlierThought } from "../earlier-thought";
 import { givenIn, quoted } from "../given";
-import { weightOf } from "../key-phrases";
-import { type AtStep, leftOpen, markOf, wasFinished } from "../place";
+import { type AtStep, leftOpen, wasFinished } from "../place";
 import { isGibberish, type Reading } from "../reading";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
-import { fold } from "../text";
+import { markOf } from "../traces";
 import { finish } from "./finish";
 
 export function begin(speaker: Speaker, reading: Reading, exercise: Exercise) {
@@ -21,7 +20,7 @@ export function begin(speaker: Speaker, reading: Reading, exercise: Exercise) {
 }
 
 /** What was said comes along into the exercise, or else it would begin as if with a stranger. */
-function carry(speaker: Speaker, { voice, told, lexicon }: Reading) {
+function carry(speaker: Speaker, { voice, told }: Reading) {
   const fits = (phrase: string | null) =>
     phrase !== null &&
     !isJudgement(phrase) &&
@@ -29,7 +28,7 @@ function carry(speaker: Speaker, { voice, told, lexicon }: Reading) {
   const byWeight = told
     .toReversed()
     .filter((one) => fits(one.phrase))
-    .sort((left, right) => weightOf(right.words, lexicon) - weightOf(left.words, lexicon));
+    .sort((left, right) => right.weight - left.weight);
   const phrase = byWeight[0]?.phrase;
   if (phrase) speaker.say(voice.carried ?? [], { phrase });
 }
@@ -60,8 +59,8 @@ export function walk(speaker: Speaker, reading: Reading, place: AtStep) {
     speaker.say([exercise.why]);
     return ask(speaker, reading, exercise, hinted ? current.ask : current.hint);
   }
-  const skips = /^(?:skip|pass|next)(?: (?:this|that|it|one|question|please))*[.!]*$/.test(fold(reading.text));
-  const empty = exercise.steps[step + 1]?.lead?.includes("{answer}") && MERE_CONSENT.test(fold(reading.text));
+  const skips = /^(?:skip|pass|next)(?: (?:this|that|it|one|question|please))*[.!]*$/.test(reading.folded);
+  const empty = exercise.steps[step + 1]?.lead?.includes("{answer}") && MERE_CONSENT.test(reading.folded);
   const stuck =
     empty || reading.intents.has("dontKnow") || reading.intents.has("misunderstood") || isGibberish(reading);
   if (stuck && !hinted && !skips) return ask(speaker, reading, exercise, current.hint);
@@ -74,10 +73,10 @@ export function walk(speaker: Speaker, reading: Reading, place: AtStep) {
 const MERE_CONSENT = /^(?:ok(?:ay)?|k|yes|yeah|yep|sure|fine|alright|all right|mm+|mhm|cool)[.! ]*$/;
 
 /** Whoever wants out is let out, with a way to go on talking. */
-export const wantsOut = ({ intents, voice, text, words }: Reading): boolean =>
+export const wantsOut = ({ intents, voice, folded, words }: Reading): boolean =>
   intents.has("stop") ||
   intents.has("keepTalking") ||
-  (words <= 12 && ((voice.somethingElse?.test(fold(text)) ?? false) || (voice.noExercise?.test(fold(text)) ?? false)));
+  (words <= 12 && ((voice.somethingElse?.test(folded) ?? false) || (voice.noExercise?.test(folded) ?? false)));
 
 function leave(speaker: Speaker, reading: Reading) {
   speaker.mustSay(reading.voice.stopped);

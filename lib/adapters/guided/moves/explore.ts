@@ -1,13 +1,11 @@
 import { chosenApproaches } from "../approaches";
-import { cuesIn } from "../cue";
 import type { Reading } from "../reading";
 import type { Speaker } from "../speaker";
 import { fold } from "../text";
 
 /** The next question: for how it was said, what it is about, how the person likes to work; then any open one. */
 export function explore(speaker: Speaker, reading: Reading, opening = false) {
-  const { voice, topicNow, feeling, text } = reading;
-  const heard = cuesIn(text, voice.cues);
+  const { voice, topicNow, feeling, cues: heard } = reading;
   if (reading.terse && heard.length === 0 && askPlainly(speaker, reading)) return;
   if (heard.some(({ cue, gaps }) => cue.hope && speaker.say(cue.questions, gaps))) return;
   if (feeling === "good" && speaker.say(voice.savour)) return;

@@ -14,8 +14,7 @@ const ASKED_FOR_ONE =
 
 /** A number on a scale is taken up and used. True when the message was one. */
 export function answerNumber(speaker: Speaker, reading: Reading): boolean {
-  const { turn, text } = reading;
-  const said = fold(text);
+  const { turn, text, folded: said } = reading;
   const last = turn.lines.findLast(({ role }) => role === "assistant")?.content ?? "";
   if (!ON_A_SCALE.test(said) && !(BARE.test(said) && ASKED_FOR_ONE.test(fold(last)))) return false;
   const number = numberIn(text);

@@ -4,8 +4,8 @@ import { tellsOfShock } from "@/lib/shared/heard/remembered";
 import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 import { keyClauses } from "../key-phrases";
 import { holdsLine } from "../memory";
-import type { Reading, Said } from "../reading";
-import { saidOf } from "../reading";
+import type { Reading } from "../reading";
+import { type Said, saidOf } from "../said";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
 import { contentWords, fold, trimPunctuation } from "../text";
@@ -23,11 +23,11 @@ const isFirst = ({ turn }: Reading): boolean => !turn.lines.some((line) => line.
 /** What the visit before was about, out of the person's own words in its summary; nothing that speaks of danger. */
 function lastVisit({ turn, lexicon, voice }: Reading): Said | null {
   const quotes = [...(turn.before ?? "").matchAll(QUOTED)].flatMap((match) => match[1] ?? []);
-  const words = quotes
+  const clause = quotes
     .filter((quote) => !lexicon.intents.crisis.test(fold(quote)))
     .flatMap((quote) => keyClauses(trimPunctuation(quote), lexicon))
-    .find((clause) => !isJudgement(clause) && isBearable(clause, turn.language));
-  return words === undefined ? null : saidOf(words, turn.language, voice);
+    .find(({ words }) => !isJudgement(words) && isBearable(words, turn.language));
+  return clause === undefined ? null : saidOf(clause, { language: turn.language, voice });
 }
 
 /** Says, at the first answer of a conversation, what the last one was about, and that it may be wrong. */
@@ -58,8 +58,8 @@ export function recall(speaker: Speaker, reading: Reading): boolean {
     (fact) => !here.includes(fold(trimPunctuation(fact))) && contentWords(fact).some((word) => now.has(word)),
   );
   const clause = touched && keyClauses(touched, lexicon)[0];
-  if (!clause || isJudgement(clause) || !isBearable(touched, turn.language)) return false;
-  const { phrase, quote } = saidOf(clause, turn.language, voice);
+  if (!clause || isJudgement(clause.words) || !isBearable(touched, turn.language)) return false;
+  const { phrase, quote } = saidOf(clause, { language: turn.language, voice });
   return speaker.say(lines.memory, { phrase, quote });
 }
 
@@ -73,7 +73,7 @@ export function answerToRecap(speaker: Speaker, reading: Reading): boolean {
   const wrong =
     intents.has("misunderstood") ||
     intents.has("no") ||
-    /\b(?:wrong|not true|never said|mistake)\b/.test(fold(reading.text));
+    /\b(?:wrong|not true|never said|mistake)\b/.test(reading.folded);
   if (wrong && speaker.say(corrected)) {
     if (words > 7) reflect(speaker, reading, false);
     nudge(speaker, reading);

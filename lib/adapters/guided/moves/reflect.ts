@@ -1,15 +1,15 @@
-import { cuesIn } from "../cue";
-import type { Reading, Said } from "../reading";
+import type { Reading } from "../reading";
+import type { Said } from "../said";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
-import { fold, wordCount } from "../text";
+import { wordCount } from "../text";
 
 /** Gives back what was heard: the matter in the person's words, what it means, the feeling, or room for it. */
 export function reflect(speaker: Speaker, reading: Reading, atLength: boolean) {
-  const { voice, said, feeling, topic, text, turn } = reading;
+  const { voice, said, feeling, topic, folded, words, turn } = reading;
   const feels = () => feeling !== null && speaker.say(voice.feelings[feeling]);
   // "I am ashamed" said back as "you are ashamed" adds nothing: the feeling is met instead.
-  const onlyFeels = feeling !== null && wordCount(text) <= 4 && /^i(?:'m| am| feel)\b/.test(fold(text));
+  const onlyFeels = feeling !== null && words <= 4 && /^i(?:'m| am| feel)\b/.test(folded);
   if (onlyFeels && feels()) return;
   const judges = said?.phrase != null && isJudgement(said.phrase);
   // Where the words can only be quoted, what they mean says more.
@@ -45,8 +45,7 @@ function phrasesFor(speaker: Speaker, { voice, said }: Reading): readonly string
   return speaker.chance(3, "framed") ? [...voice.phrase, "{phrase}."] : ["{phrase}.", ...voice.phrase];
 }
 
-const meaning = (speaker: Speaker, { text, voice }: Reading): boolean => {
-  const heard = cuesIn(text, voice.cues);
+const meaning = (speaker: Speaker, { cues: heard }: Reading): boolean => {
   // Whoever sees a way has moved on from what stood in it.
   const hopeful = heard.filter(({ cue }) => cue.hope);
   return (hopeful.length > 0 ? hopeful : heard).some(

@@ -1,9 +1,8 @@
-import { cuesIn } from "../cue";
 import { isMisspelt } from "../misspelt";
 import type { Reading } from "../reading";
 import { isGibberish, saysLittle } from "../reading";
 import type { Speaker } from "../speaker";
-import { fold, isQuotable, lowerFirst, trimPunctuation } from "../text";
+import { isQuotable, lowerFirst, trimPunctuation } from "../text";
 import { askPlainly, nudge } from "./explore";
 
 /** A word or two: a yes, a no, or a word that answers the last question. True when it was answered. */
@@ -20,7 +19,7 @@ export function answerShortly(speaker: Speaker, reading: Reading): boolean {
     if (pool && speaker.say(pool)) return true;
   }
   const fragment = reading.terse && words <= 4 && reading.said?.phrase == null && reading.intents.size === 0;
-  if (fragment && cuesIn(reading.text, voice.cues).length > 0) return false;
+  if (fragment && reading.cues.length > 0) return false;
   if (!saysLittle(reading) && !fragment) return false;
   if (earlier.length === 0 && !answersQuestion(reading)) return speaker.say(voice.unclear);
   if (reading.asks || !voice.short || !isQuotable(word) || word === "" || isGibberish(reading)) return false;
@@ -43,9 +42,9 @@ function withQuestion(speaker: Speaker, reading: Reading): true {
 const LATIN: readonly string[] = ["en", "es", "fr", "de"];
 
 /** Written in letters that the language of the turn does not use. */
-export function isOtherScript({ text, turn }: Reading): boolean {
+export function isOtherScript({ folded, turn }: Reading): boolean {
   if (!LATIN.includes(turn.language)) return false;
-  const letters = fold(text).match(/\p{L}/gu) ?? [];
+  const letters = folded.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   return letters.length >= 4 && foreign.length * 2 > letters.length;
 }

@@ -1,9 +1,10 @@
-import { weightOf } from "../key-phrases";
 import type { Reading } from "../reading";
+import { contentOf } from "../said";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
-import { contentWords, wordCount } from "../text";
+import { wordCount } from "../text";
 
+const MOST_PIECES = 3;
 const MOST_WORDS = 36;
 const SEPARATOR: Partial<Record<Reading["turn"]["language"], string>> = { zh: "；", ar: "؛ " };
 
@@ -21,16 +22,20 @@ export function sumUp(speaker: Speaker, reading: Reading): boolean {
 }
 
 /** What tells most, in the order in which it was said, no two about the same. */
-function distinct({ told, own, turn, lexicon }: Reading): string[] {
+function distinct({ told, own, turn }: Reading): string[] {
   const chosen: { piece: string; words: string }[] = [];
-  const byWeight = [...told].sort((left, right) => weightOf(right.words, lexicon) - weightOf(left.words, lexicon));
-  for (const one of byWeight) {
+  const known = new Set<string>();
+  let length = 0;
+  for (const one of [...told].sort((left, right) => right.weight - left.weight)) {
+    if (chosen.length === MOST_PIECES) break;
     const piece = turn.language === "en" ? one.phrase : one.quote;
     if (piece === null || isJudgement(one.phrase ?? "")) continue;
-    const known = new Set(chosen.flatMap(({ words }) => contentWords(words)));
-    if (contentWords(one.words).some((word) => known.has(word))) continue;
-    const length = chosen.reduce((sum, { piece: other }) => sum + wordCount(other), wordCount(piece));
-    if (length <= MOST_WORDS && chosen.length < 3) chosen.push({ piece, words: one.words });
+    if (contentOf(one).some((word) => known.has(word))) continue;
+    const longer = length + wordCount(piece);
+    if (longer > MOST_WORDS) continue;
+    length = longer;
+    chosen.push({ piece, words: one.words });
+    for (const word of contentOf(one)) known.add(word);
   }
   const all = own.join("\n");
   return chosen.sort((left, right) => all.indexOf(left.words) - all.indexOf(right.words)).map(({ piece }) => piece);

@@ -1,11 +1,11 @@
 import { chips, fittingExercises, readyFor, refusesExercises } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
-import { cuesIn } from "../cue";
 import { isGoal } from "../goal";
-import { weightOf } from "../key-phrases";
 import { holdsLine } from "../memory";
+import { once } from "../once";
 import { type Place, wasOffered } from "../place";
-import type { Reading, Said } from "../reading";
+import type { Reading } from "../reading";
+import { contentOf, type Said } from "../said";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
 import { contentWords, trimPunctuation, wordCount } from "../text";
@@ -38,8 +38,10 @@ const CYCLE: readonly Stage[] = ["explore", "deepen", "explore", "offer", "explo
 
 /** Listening: something given back, then one thing that leads on. */
 export function talk(speaker: Speaker, reading: Reading, place: Talk) {
-  const calm = calming(reading);
-  if (reading.intents.has("acute") && !wasOffered(reading.turn.lines, calm)) return offer(speaker, reading, calm);
+  if (reading.intents.has("acute")) {
+    const calm = calming(reading);
+    if (!wasOffered(reading.turn.lines, calm)) return offer(speaker, reading, calm);
+  }
   const opening = place.after === "start" && place.turns === 1;
   const recapped = leavesRoomForBefore(reading) && recap(speaker, reading);
   if (reading.asks && reading.words <= 25 && !hurts(reading) && answerAsBest(speaker, reading)) return;
@@ -68,8 +70,8 @@ const hurts = ({ feeling }: Reading): boolean => feeling !== null && feeling !==
 const answerAsBest = (speaker: Speaker, { voice }: Reading): boolean => speaker.say(voice.unknowable ?? []);
 
 /** Whether the last message can be met without quoting it, so that an earlier one can be brought back. */
-const leavesRoom = ({ said, feeling, text, voice }: Reading): boolean =>
-  (said === null || said.phrase !== null || feeling !== null) && !cuesIn(text, voice.cues).some(({ cue }) => cue.hope);
+const leavesRoom = ({ said, feeling, cues }: Reading): boolean =>
+  (said === null || said.phrase !== null || feeling !== null) && !cues.some(({ cue }) => cue.hope);
 
 function stageOf(reading: Reading, { after, turns }: Talk): Stage {
   if (summaryDue(reading, turns)) return "summary";
@@ -86,14 +88,14 @@ function stageOf(reading: Reading, { after, turns }: Talk): Stage {
 }
 
 /** Every few turns, rather where the last message opens nothing of its own. */
-function summaryDue({ turn, voice, text, topicNow, topic, told }: Reading, turns: number): boolean {
+function summaryDue({ turn, voice, cues, topicNow, topic, told }: Reading, turns: number): boolean {
   if (!voice.summing || told.length < 4) return false;
   const { phrases, quotes } = voice.summing;
   const last = turn.lines.findLastIndex(
     ({ role, content }) => role === "assistant" && holdsLine(content, [...phrases, ...quotes]),
   );
   const since = Math.min(turns, turn.lines.slice(last + 1).filter(({ role }) => role === "user").length);
-  if (cuesIn(text, voice.cues).length > 0) return since >= 14;
+  if (cues.length > 0) return since >= 14;
   return since >= (topicNow === null && topic !== "loss" ? 7 : 10);
 }
 
@@ -118,13 +120,13 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
     else offer(speaker, reading, exercise);
   },
   carryOn: (speaker, reading) => {
-    const busy = cuesIn(reading.text, reading.voice.cues).length > 0;
+    const busy = reading.cues.length > 0;
     if (busy && reading.words > 3) return explore(speaker, reading);
     if (!goBack(speaker, reading) && !speaker.say(reading.voice.carryOn)) explore(speaker, reading);
   },
   windDown: (speaker, reading) => {
     // Whoever is in the middle of something is not asked whether they want to stop.
-    const busy = reading.words > 8 || reading.own.length < 10 || cuesIn(reading.text, reading.voice.cues).length > 0;
+    const busy = reading.words > 8 || reading.own.length < 10 || reading.cues.length > 0;
     if (busy || !speaker.say(reading.voice.windDown)) return explore(speaker, reading);
     speaker.suggest(chips(reading, { talk: true }).slice(-2));
   },
@@ -132,15 +134,14 @@ const MOVES: Record<Stage, (speaker: Speaker, reading: Reading, opening: boolean
 
 /** Brings back something from earlier: ahead of what has a question of its own, or to ask how the two belong together. */
 function callBack(speaker: Speaker, reading: Reading): boolean {
-  const { voice, earlier, lexicon, turn } = reading;
+  const { voice, earlier, turn } = reading;
   // With nothing said just now there are no two things to put side by side.
   if (reading.said === null || (turn.language === "en" && reading.words < 5)) return false;
   const said =
     related(reading) ??
     earlier.find(
-      ({ words, phrase }) =>
-        !isJudgement(words) &&
-        (turn.language !== "en" || (phrase !== null && weightOf(words, lexicon) >= WORTH_COMING_BACK_TO)),
+      ({ words, phrase, weight }) =>
+        !isJudgement(words) && (turn.language !== "en" || (phrase !== null && weight >= WORTH_COMING_BACK_TO)),
     );
   if (!said) return false;
   if (said.phrase !== null && hasOwnQuestion(speaker, reading)) {
@@ -157,19 +158,19 @@ function callBack(speaker: Speaker, reading: Reading): boolean {
 }
 
 /** Something from further back that is about the same: the brother of now and the brother of then. English. */
-function related({ earlier, text, turn, own, lexicon }: Reading): Said | undefined {
+const related = once(({ earlier, text, turn, own }: Reading): Said | undefined => {
   if (turn.language !== "en") return undefined;
   const now = new Set(contentWords(text));
   const before = own.at(-2) ?? "";
   return earlier.find(
-    ({ words, phrase }) =>
-      phrase !== null &&
-      contentWords(words).some((word) => now.has(word)) &&
-      !isJudgement(phrase) &&
-      !before.includes(words) &&
-      weightOf(words, lexicon) >= WORTH_COMING_BACK_TO,
+    (said) =>
+      said.phrase !== null &&
+      said.weight >= WORTH_COMING_BACK_TO &&
+      contentOf(said).some((word) => now.has(word)) &&
+      !isJudgement(said.phrase) &&
+      !before.includes(said.words),
   );
-}
+});
 
 const calledBackLately = ({ turn, voice }: Reading): boolean =>
   turn.lines
@@ -177,8 +178,8 @@ const calledBackLately = ({ turn, voice }: Reading): boolean =>
     .slice(-2)
     .some(({ content }) => holdsLine(content, [...voice.callbackPhrase, ...(voice.callbackLead ?? [])]));
 
-const hasOwnQuestion = (speaker: Speaker, { text, voice }: Reading): boolean =>
-  cuesIn(text, voice.cues).some(({ cue }) => !speaker.usedUp(cue.questions));
+const hasOwnQuestion = (speaker: Speaker, { cues }: Reading): boolean =>
+  cues.some(({ cue }) => !speaker.usedUp(cue.questions));
 
 /** After an exercise: to what the conversation began with. */
 function goBack(speaker: Speaker, { voice, told, own }: Reading): boolean {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { onePerProcess } from "../one-per-process";
 import type { Model, Table } from "./model";
 
 /** Read by path and not imported: each of a hundred calls would carry its own copy of it in the build. */
@@ -20,16 +21,13 @@ export interface StoredModel {
   readonly steps: readonly StoredTable[];
 }
 
-let model: Model | undefined;
-
 /**
  * The learned weights, read and unpacked once. They are written by `npm run crisis:train`.
  * @throws where the file is missing: a service that hears less than it was measured with must not start (instrumentation.ts)
  */
-export function learnedModel(): Model {
-  model ??= unpack(JSON.parse(readFileSync(WEIGHTS, "utf8")) as StoredModel);
-  return model;
-}
+export const learnedModel = onePerProcess<Model>("voter", () =>
+  unpack(JSON.parse(readFileSync(WEIGHTS, "utf8")) as StoredModel),
+);
 
 const unpack = ({ bias, risk, kinds, steps }: StoredModel): Model => ({
   bias,

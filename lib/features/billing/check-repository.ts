@@ -1,0 +1,51 @@
+import type { Ctx } from "@/lib/ports/context";
+import { Prisma } from "@/prisma/client/client";
+
+/** A mark that somebody's plan is to be compared. The id counts up and may be larger than what JavaScript holds. */
+export interface PlanCheck {
+  readonly id: string;
+  readonly userId: string;
+}
+
+export interface Horizon {
+  /** The last mark that was made when the run began; those that it makes itself are the next one's. */
+  readonly last: string;
+  /** Whether everybody is due: no later moment for it is kept. */
+  readonly everybody: boolean;
+}
+
+export async function findHorizon(ctx: Ctx): Promise<Horizon> {
+  const [row] = await ctx.db.$queryRaw<Horizon[]>`
+    SELECT COALESCE((SELECT max("id") FROM plan_checks), 0)::text AS "last",
+           NOT EXISTS (SELECT 1 FROM plan_checks WHERE "userId" IS NULL AND "dueAt" > ${ctx.now()}) AS "everybody"`;
+  if (!row) throw new Error("a statement without a table answers one row");
+  return row;
+}
+
+/** Marks whose time has come, up to the horizon. */
+export const findDueChecks = (ctx: Ctx, { last }: Horizon, limit: number): Promise<PlanCheck[]> =>
+  ctx.db.$queryRaw<PlanCheck[]>`
+    SELECT "id"::text, "userId"::text FROM plan_checks
+    WHERE "dueAt" <= ${ctx.now()} AND "userId" IS NOT NULL AND "id" <= ${last}::bigint
+    ORDER BY "dueAt", plan_checks."id" LIMIT ${limit}`;
+
+/** These marks and no others: whoever changed something meanwhile has left one of their own. */
+export async function dropChecks(ctx: Ctx, checks: readonly PlanCheck[]): Promise<void> {
+  await ctx.db.$executeRaw`DELETE FROM plan_checks WHERE "id" = ANY(${checks.map(({ id }) => id)}::bigint[])`;
+}
+
+/** The same moment of the same person is kept once, but for two runs at a time. */
+export async function keepChecks(ctx: Ctx, due: readonly { userId: string; at: Date }[]): Promise<void> {
+  if (due.length === 0) return;
+  const rows = Prisma.join(due.map(({ userId, at }) => Prisma.sql`(${userId}::uuid, ${at}::timestamptz)`));
+  await ctx.db.$executeRaw`
+    INSERT INTO plan_checks ("userId", "dueAt") SELECT given.* FROM (VALUES ${rows}) AS given ("userId", "dueAt")
+    WHERE NOT EXISTS (SELECT 1 FROM plan_checks kept WHERE kept."userId" = given."userId" AND kept."dueAt" = given."dueAt")`;
+}
+
+/** Everybody was compared, and is again at that moment. */
+export async function keepCheckOfEverybody(ctx: Ctx, at: Date): Promise<void> {
+  await ctx.db.$executeRaw`
+    INSERT INTO plan_checks ("dueAt") VALUES (${at})
+    ON CONFLICT (("userId" IS NULL)) WHERE "userId" IS NULL DO UPDATE SET "dueAt" = EXCLUDED."dueAt"`;
+}
