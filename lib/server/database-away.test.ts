@@ -12,6 +12,8 @@ it.each([
   ["a raw query found nobody", withCause({ kind: "DatabaseNotReachable" })],
   ["the server shut down", withCause({ kind: "postgres", originalCode: "57P01" })],
   ["a lock was not given in time", withCause({ originalCode: "55P03" })],
+  ["two waited for each other", withCause({ originalCode: "40P01" })],
+  ["the server only reads", { code: "25006" }],
   ["the connection broke before", new Error("Client has encountered a connection error and is not queryable")],
   ["all addresses failed", { errors: [{ code: "ECONNREFUSED" }] }],
   ["it lies deep in causes", new Error("a", { cause: new Error("b", { cause: { code: "08006" } }) })],

@@ -2,6 +2,9 @@ import type { Log, LogFields } from "@/lib/ports/log";
 
 type Level = "info" | "warn" | "error";
 
+/** So much of a write to a pipe stays whole where several processes share it (POSIX, PIPE_BUF); a line has few signs beyond ASCII. */
+const WHOLE = 4_000;
+
 /** One for the process, whichever of the server's bundles writes; null until a server says that it gathers lines. */
 const kept = globalThis as { willowLines?: { held: string } };
 
@@ -29,6 +32,7 @@ function say(line: string): void {
     process.stdout.write(line);
     return;
   }
+  if (lines.held.length + line.length > WHOLE) release();
   if (!lines.held) setImmediate(release);
   lines.held += line;
 }

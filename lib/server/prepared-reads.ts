@@ -16,9 +16,9 @@ const isPreparedElsewhere = (error: unknown): boolean =>
 const nameOf = (text: string): string => `willow_${createHash("sha256").update(text).digest("base64url").slice(0, 24)}`;
 
 /**
- * Reads by statements that each connection prepares once, so that the server does not parse and plan them anew for every request. Where a
+ * Asks by statements that each connection prepares once, so that the server does not parse and plan them anew for every request. Where a
  * pooler in transaction mode stands between, the first that is answered by another connection says so: from then on this process
- * prepares nothing, and what was asked is asked again, which a plain read may be.
+ * prepares nothing, and what was asked is asked again. A plain read may be, and one statement that writes too: an error undoes all of it.
  *
  * @param told hears of that, once
  */

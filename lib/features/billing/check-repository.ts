@@ -1,6 +1,10 @@
 import type { Ctx } from "@/lib/ports/context";
 import { Prisma } from "@/prisma/client/client";
 
+/** Nothing should be found then that no mark told of; but what a person may use is not left to triggers alone. */
+const EVERYBODY_AFTER_MS = 24 * 60 * 60_000;
+const nextOfEverybody = (ctx: Ctx): Date => new Date(ctx.now().getTime() + EVERYBODY_AFTER_MS);
+
 /** A mark that somebody's plan is to be compared. The id counts up and may be larger than what JavaScript holds. */
 export interface PlanCheck {
   readonly id: string;
@@ -22,12 +26,16 @@ export async function findHorizon(ctx: Ctx): Promise<Horizon> {
   return row;
 }
 
-/** Marks whose time has come, up to the horizon. */
-export const findDueChecks = (ctx: Ctx, { last }: Horizon, limit: number): Promise<PlanCheck[]> =>
+/** Marks whose time has come, from one on and up to the horizon. */
+export const findDueChecks = (
+  ctx: Ctx,
+  { last }: Horizon,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<PlanCheck[]> =>
   ctx.db.$queryRaw<PlanCheck[]>`
     SELECT "id"::text, "userId"::text FROM plan_checks
-    WHERE "dueAt" <= ${ctx.now()} AND "userId" IS NOT NULL AND "id" <= ${last}::bigint
-    ORDER BY "dueAt", plan_checks."id" LIMIT ${limit}`;
+    WHERE "dueAt" <= ${ctx.now()} AND "userId" IS NOT NULL AND "id" > ${after}::bigint AND "id" <= ${last}::bigint
+    ORDER BY plan_checks."id" LIMIT ${limit}`;
 
 /** These marks and no others: whoever changed something meanwhile has left one of their own. */
 export async function dropChecks(ctx: Ctx, checks: readonly PlanCheck[]): Promise<void> {
@@ -43,9 +51,9 @@ export async function keepChecks(ctx: Ctx, due: readonly { userId: string; at: D
     WHERE NOT EXISTS (SELECT 1 FROM plan_checks kept WHERE kept."userId" = given."userId" AND kept."dueAt" = given."dueAt")`;
 }
 
-/** Everybody was compared, and is again at that moment. */
-export async function keepCheckOfEverybody(ctx: Ctx, at: Date): Promise<void> {
+/** Everybody was compared, and is again in a day. */
+export async function keepCheckOfEverybody(ctx: Ctx): Promise<void> {
   await ctx.db.$executeRaw`
-    INSERT INTO plan_checks ("dueAt") VALUES (${at})
+    INSERT INTO plan_checks ("dueAt") VALUES (${nextOfEverybody(ctx)})
     ON CONFLICT (("userId" IS NULL)) WHERE "userId" IS NULL DO UPDATE SET "dueAt" = EXCLUDED."dueAt"`;
 }

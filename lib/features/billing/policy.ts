@@ -61,7 +61,8 @@ export const ownTier = (own: Standing | null, now: Date): PaidTier | null =>
 /**
  * What a person may use now: their own plan, else the family plan in which they sit, else the free one. The larger one
  * counts for somebody who has both. Whatever it reads of what is stored leaves a mark when it changes (the triggers `…_check_plan`,
- * decision 0057): if it reads more, so must they.
+ * decision 0057), and the day's look passes over who plainly has what they should (`findDoubtful`): if it reads more, or
+ * allows less to a plan that is active, so must they.
  */
 export function entitledTier(own: Standing | null, family: Standing | null, now: Date): TierId {
   if (ownTier(family, now) === "family_premium") return "family_premium";

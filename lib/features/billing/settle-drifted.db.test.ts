@@ -190,6 +190,24 @@ it("a reading that changes nothing of what decides marks nobody", async () => {
   expect(await marks()).toEqual([]);
 });
 
+it("SUBS-08 somebody who cannot be settled now keeps nobody else from it, and is settled by the next run", async () => {
+  const [held, other] = [await payer(), await payer()];
+  await change(held, `"tier" = 'premium'`);
+  await change(other, `"tier" = 'premium'`);
+  const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await holder.connect();
+  await holder.query("BEGIN");
+  await holder.query(`SELECT 1 FROM users WHERE "id" = $1 FOR UPDATE`, [held]);
+  const quiet = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  await run();
+  expect(String(quiet.mock.calls[0]?.[0])).toContain("plan-not-settled");
+  quiet.mockRestore();
+  await holder.end();
+  expect([await tierOf(held), await tierOf(other)]).toEqual(["plus", "premium"]);
+  await run();
+  expect(await tierOf(held)).toBe("premium");
+});
+
 it("no mark outlives its person", async () => {
   const id = await payer();
   await change(id, inGrace(2));

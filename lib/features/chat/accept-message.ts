@@ -52,13 +52,13 @@ export async function acceptMessage(
 }
 
 /**
- * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis. Read without a lock, and stored in one
+ * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis, now or earlier. Read without a lock, and stored in one
  * statement if nothing has changed since. Null: it takes the whole way.
  */
 async function acceptUnlocked(ctx: MemberCtx, turn: NewTurn, attempt: Attempt | null): Promise<Accepted | null> {
   const claim = attempt && claimWithin(ctx, attempt, turn.messageId);
   const known = await readTurn(ctx, turn.sessionId, { claim });
-  if (!known?.begun || known.pendingSince || known.repeated) return null;
+  if (!known?.begun || known.pendingSince || known.repeated || known.hadSign) return null;
   const finding = await examineMessage(ctx, turn, known);
   if (finding.crisis) return null;
   const userMessage = await insertTurnAt(ctx, turn, { revision: known.revision, claim });

@@ -22,8 +22,8 @@ async function begun() {
 }
 
 const standing = async (id: string) => {
-  const [row] = await query<{ revision: number; messages: number; keys: number }>(
-    `SELECT s.revision, (SELECT count(*)::int FROM chat_messages m WHERE m."sessionId" = s.id) AS messages,
+  const [row] = await query<{ revision: number; endedAt: Date | null; messages: number; keys: number }>(
+    `SELECT s.revision, s."endedAt", (SELECT count(*)::int FROM chat_messages m WHERE m."sessionId" = s.id) AS messages,
        (SELECT count(*)::int FROM idempotency_keys k WHERE k."userId" = s."userId") AS keys
      FROM chat_sessions s WHERE s.id = $1`,
     [id],
@@ -46,6 +46,22 @@ describe("a turn that is stored in one statement", () => {
     const now = await readTurn(person.ctx, id);
     expect(await insertTurnAt(person.ctx, turn, { revision: now?.revision ?? -1, claim })).not.toBeNull();
     expect(await standing(id)).toMatchObject({ messages: (before?.messages ?? 0) + 2, keys: 1 });
+  });
+
+  it("CHAT-15 CHAT-23 changes nothing of a closed conversation where the key was used meanwhile", async () => {
+    const { person, id } = await begun();
+    await query(`UPDATE chat_sessions SET "endedAt" = now() WHERE id = $1`, [id]);
+    const other = (await ask(open, { method: "POST", body: { mood: "sad" }, cookie: person.cookie })).json<{
+      id: string;
+    }>();
+    const key = newId();
+    expect((await say(person, other.id, CALM, { "idempotency-key": key })).status).toBe(200);
+    const before = await standing(id);
+    const messageId = newId();
+    const turn = { sessionId: id, messageId, replyId: newId(), content: "Too late.", clientKey: key };
+    const claim = claimWithin(person.ctx, { key, route: "/api/chat/message", body: "{}" }, messageId);
+    expect(await insertTurnAt(person.ctx, turn, { revision: before?.revision ?? -1, claim })).toBeNull();
+    expect(await standing(id)).toEqual(before);
   });
 
   it("CHAT-22 writes in nobody else's conversation", async () => {

@@ -12,7 +12,7 @@ import { chatMessageSeal } from "./sealed";
 import { lockOwnSession, type SealedFrame } from "./session-repository";
 import type { ChatMessage, Reply } from "./types";
 
-/** "repeated": the claimed key was used before, and nothing is locked. */
+/** "repeated": the claimed key was used before. */
 export type Taken = "taken" | "repeated" | "not_found";
 
 /**
@@ -166,7 +166,7 @@ export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMes
 
 /**
  * The same in one statement without a lock before it: only if the list of messages is still the one that was read, and the request's key,
- * where it has one, is new. Null otherwise, and no message is stored.
+ * where it has one, is new. Null otherwise, and nothing is stored.
  */
 export async function insertTurnAt(
   ctx: MemberCtx,
@@ -176,11 +176,12 @@ export async function insertTurnAt(
   const now = ctx.now();
   const stored = await writeRows<unknown>(ctx.db)`
     WITH own AS (
-      UPDATE chat_sessions s SET "revision" = s."revision" + 1, "updatedAt" = ${now}::timestamptz, "endedAt" = NULL
-      WHERE s."id" = ${turn.sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid AND s."revision" = ${revision}::int
-      RETURNING s."id"),
-    allowed AS (${claim ? claim.made(Prisma.sql`FROM own`) : Prisma.sql`SELECT 1 FROM own`})
-    ${INTO_MESSAGES} SELECT line.* FROM allowed, ${linesOf(ctx, turn, now)} RETURNING "id"`;
+      SELECT s."id" FROM chat_sessions s
+      WHERE s."id" = ${turn.sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid AND s."revision" = ${revision}::int FOR UPDATE),
+    allowed AS MATERIALIZED (${claim ? claim.made(Prisma.sql`FROM own`) : Prisma.sql`SELECT 1 FROM own`}),
+    turn AS (${INTO_MESSAGES} SELECT line.* FROM allowed, ${linesOf(ctx, turn, now)})
+    UPDATE chat_sessions s SET "revision" = s."revision" + 1, "updatedAt" = ${now}::timestamptz, "endedAt" = NULL
+    FROM allowed WHERE s."id" = ${turn.sessionId}::uuid RETURNING 1`;
   return stored.length > 0 ? messageOf(turn, now) : null;
 }
 

@@ -111,16 +111,19 @@ async function refuse(
     return answerFailure(failure, extra);
   }
   if (isDatabaseAway(error)) {
-    // Nothing can be recorded now, but the dialog must open all the same.
-    const extra = textsIn(seen.body).some((text) => detectCrisis(text).crisis) ? { crisis_detected: true } : {};
     log.warn("database-away");
     const away = new Failure("unavailable", "Willow can't reach its records right now. Please try again in a moment.");
-    return answerFailure(away, extra);
+    return answerFailure(away, seenUnrecorded(seen.body));
   }
   log.error("request-failed", error);
-  const extra = seen.ctx && !AT_WORK.has(access) ? await examineRefused(seen.ctx, "internal", seen.body) : {};
+  const examined = () => (seen.ctx ? examineRefused(seen.ctx, "internal", seen.body) : seenUnrecorded(seen.body));
+  const extra = AT_WORK.has(access) ? {} : await examined();
   return answer({ message: "Something went wrong on our side. Please try again.", code: "internal", ...extra }, 500);
 }
+
+/** Where nothing can be recorded, or nobody knows whose it is, the dialog must open all the same. */
+const seenUnrecorded = (body: unknown): { crisis_detected?: true } =>
+  textsIn(body).some((text) => detectCrisis(text).crisis) ? { crisis_detected: true } : {};
 
 /** Refusals that may be a try: by whom, by id, so that many of one account stand out in the log (ASVS 16.3.2). */
 const SUSPECT: ReadonlySet<FailureCode> = new Set<FailureCode>([

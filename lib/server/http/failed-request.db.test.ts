@@ -23,6 +23,22 @@ describe("a request that fails on us", () => {
   });
 });
 
+describe("a request of which not even the sender can be found out", () => {
+  it("CRIS-16 still says that it carried a crisis", async () => {
+    const { cookie } = await signIn();
+    const call = route({ access: "member" }, async () => ({}));
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+    await query("ALTER TABLE rate_limits RENAME TO rate_limits_gone");
+    const answer = await ask(call, { method: "POST", body: { notes: CRISIS }, cookie });
+    await query("ALTER TABLE rate_limits_gone RENAME TO rate_limits");
+    quiet.mockRestore();
+    expect([answer.status, answer.json()]).toEqual([
+      500,
+      expect.objectContaining({ code: "internal", crisis_detected: true }),
+    ]);
+  });
+});
+
 describe("a streamed answer whose making shows a crisis", () => {
   it("CHAT-19 opens again with the flag, before its end", async () => {
     const { cookie } = await signIn();
