@@ -12,7 +12,6 @@ it.each([
   ["a raw query found nobody", withCause({ kind: "DatabaseNotReachable" })],
   ["the server shut down", withCause({ kind: "postgres", originalCode: "57P01" })],
   ["a lock was not given in time", withCause({ originalCode: "55P03" })],
-  ["two waited for each other", withCause({ originalCode: "40P01" })],
   ["the server only reads", { code: "25006" }],
   ["the connection broke before", new Error("Client has encountered a connection error and is not queryable")],
   ["all addresses failed", { errors: [{ code: "ECONNREFUSED" }] }],
@@ -24,6 +23,7 @@ it.each([
 it.each([
   ["a row that is there already", { code: "P2002" }],
   ["a statement that took too long", withCause({ originalCode: "57014" })],
+  ["two that waited for each other", withCause({ originalCode: "40P01" })],
   ["an unknown database", { code: "P1003" }],
   ["a refusal", new Error("Conversation not found")],
   ["nothing", null],

@@ -3,10 +3,10 @@ const PRISMA_CODES = new Set(["P1001", "P1002", "P1008", "P1011", "P1017", "P202
 const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE", "EHOSTUNREACH"]);
 /**
  * Classes 08 (connection), 53 (resources), 57P (shutdown, crash, starting up); 25P03 ends an idle transaction; 55P03 is a
- * row that another request held too long, and 40P01 two that waited for each other, which the next try will find free; 25006 is a
- * server that only reads, as a standby does until it has taken over.
+ * row that another request held too long, which the next try will find free; 25006 is a server that only reads, as a standby does until
+ * it has taken over. A deadlock (40P01) is none of them: the database is there, and a crisis that it refused can be recorded at once.
  */
-const SQLSTATE = /^(08|53)...$|^57P0[1-5]$|^25P03$|^25006$|^40P01$|^55P03$/;
+const SQLSTATE = /^(08|53)...$|^57P0[1-5]$|^25P03$|^25006$|^55P03$/;
 /** How the driver adapter names it where Prisma gives only "raw query failed". */
 const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 /** What `pg` and `pg-pool` say without a code. */
