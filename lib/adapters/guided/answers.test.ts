@@ -80,6 +80,12 @@ describe("another visit", () => {
     }
   });
 
+  it("is not told to somebody who has just said it again: then it is something else, or nothing", async () => {
+    const [first] = texts(await converse(engine, { before, says: ["My daughter moved to Spain in spring."] }));
+    expect(first?.match(/moved to Spain/g) ?? []).toHaveLength(1);
+    expect(first).not.toMatch(/daughter.*(?:wrong|correct|no longer|mislead)/i);
+  });
+
   it("is said once, and in the first answer only", async () => {
     const all = texts(await converse(engine, { before, says: ["hello", "fine so far", "my back hurts"] }));
     expect(all.filter((text) => /Last time|When you were here before|from last time/.test(text))).toHaveLength(1);

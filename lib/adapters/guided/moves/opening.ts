@@ -20,13 +20,16 @@ const isBearable = (clause: string, language: Reading["turn"]["language"]): bool
 
 const isFirst = ({ turn }: Reading): boolean => !turn.lines.some((line) => line.role === "assistant");
 
-/** What the visit before was about, out of the person's own words in its summary; nothing that speaks of danger. */
-function lastVisit({ turn, lexicon, voice }: Reading): Said | null {
+/**
+ * What the visit before was about, out of the person's own words in its summary; nothing that speaks of danger, and nothing that they
+ * have just said again.
+ */
+function lastVisit({ turn, lexicon, voice, folded: now }: Reading): Said | null {
   const quotes = [...(turn.before ?? "").matchAll(QUOTED)].flatMap((match) => match[1] ?? []);
   const clause = quotes
     .filter((quote) => !lexicon.intents.crisis.test(fold(quote)))
     .flatMap((quote) => keyClauses(trimPunctuation(quote), lexicon))
-    .find(({ words }) => !isJudgement(words) && isBearable(words, turn.language));
+    .find(({ words, folded }) => !now.includes(folded) && !isJudgement(words) && isBearable(words, turn.language));
   return clause === undefined ? null : saidOf(clause, { language: turn.language, voice });
 }
 

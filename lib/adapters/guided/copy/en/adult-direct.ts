@@ -208,7 +208,7 @@ export const adultDirect: Pick<
   recap: {
     phrase: [
       "Last time you told me that {phrase}. Tell me if I have that wrong.",
-      "When you were here before, {phrase}. Correct me if that is not it.",
+      "When you were here before, you told me that {phrase}. Correct me if that is not it.",
     ],
     quote: [
       "Last time you wrote {quote}. Tell me if that is no longer true.",
