@@ -1,17 +1,5 @@
-/**
- * For every answer, files of the build included, which the middleware does not see; the same values stand there.
- */
-const EVERYWHERE = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-};
-/** For calls, which the middleware does not see either. */
-const CALLS = {
-  "cross-origin-opener-policy": "same-origin-allow-popups",
-  "permissions-policy": "microphone=(self), camera=(), geolocation=()",
-};
+import { CALLS, EVERYWHERE } from "./serving/headers.mjs";
+
 /** The sign-in library answers its own path past our door. */
 const KEPT_BY_NOBODY = { "cache-control": "private, no-store" };
 /** For files; calls bring one of their own, which a header from here would keep out. */

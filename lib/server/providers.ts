@@ -34,6 +34,7 @@ import type { DataKey } from "@/lib/shared/sealing";
 import { db, inTransaction } from "./db";
 import { env } from "./env";
 import { fingerprintSecret } from "./fingerprint-secret";
+import type { Afterwards } from "./http/own-server";
 import { createLog } from "./log";
 
 /** The one place that knows which adapters stand behind the ports. Each is built on first use. */
@@ -152,8 +153,8 @@ function loadedServiceKey(): Promise<DataKey> {
   return loading;
 }
 
-/** What a request tells about where it comes from. */
-type Origin = Pick<Ctx, "region" | "address">;
+/** What a request tells about where it comes from, and who takes what it leaves to be done, when that is our own server. */
+type Origin = Pick<Ctx, "region" | "address"> & { readonly afterwards?: Afterwards | undefined };
 
 export async function createContext(actor: Actor, requestId: string, origin: Origin = {}): Promise<Ctx> {
   return contextOn(db(), { actor, requestId, ...origin, serviceKey: await loadedServiceKey() });
@@ -179,16 +180,17 @@ const shared = lazy(() => ({
 }));
 
 function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey"> & Origin): Ctx {
-  const log = createLog(of.requestId);
+  const { afterwards = runLater, ...known } = of;
+  const log = createLog(known.requestId);
   return {
     ...shared(),
-    ...of,
+    ...known,
     db: on,
     log,
     transaction: (work) => inTransaction(on, (tx) => work(contextOn(tx, of) as never)),
     as: (member) => contextOn(on, { ...of, actor: member }) as MemberCtx,
     later: (work) =>
-      runLater(() => work(contextOn(db(), of)).catch((error: unknown) => log.error("later-failed", error))),
+      afterwards(() => work(contextOn(db(), of)).catch((error: unknown) => log.error("later-failed", error))),
   };
 }
 

@@ -5,6 +5,8 @@ import type { SEALED_COLUMNS } from "./stored-columns";
 export interface Codec<T> {
   readonly write: (value: T) => string;
   readonly read: (text: string) => T;
+  /** Stored as null and read back from it: to open nothing costs as much as to open a sentence. */
+  readonly nothing?: T;
 }
 
 export const text: Codec<string> = { write: (value) => value, read: (value) => value };
@@ -24,15 +26,25 @@ export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
   },
 });
 
+/** A list of such; the empty one is stored as null. */
+export const listOf = <T>(schema: { parse(value: unknown): T[] }): Codec<T[]> & { readonly nothing: T[] } => ({
+  ...json(schema),
+  nothing: [],
+});
+
 type Table = keyof typeof SEALED_COLUMNS;
 type Column<N extends Table> = (typeof SEALED_COLUMNS)[N][number];
-type SomeCodec = { readonly write: (value: never) => string; readonly read: (text: string) => unknown };
+type SomeCodec = {
+  readonly write: (value: never) => string;
+  readonly read: (text: string) => unknown;
+  readonly nothing?: unknown;
+};
 type ValueOf<C> = C extends { read: (text: string) => infer T } ? T : never;
 
 type Plain<C> = { readonly [K in keyof C]?: ValueOf<C[K]> | null };
 /** Null and undefined pass through; whatever else was given comes out as text. */
 type Sealed<V> = { [K in keyof V]: string | Extract<V[K], null | undefined> };
-type Opened<C> = { [K in keyof C]: ValueOf<C[K]> | null };
+type Opened<C> = { [K in keyof C]: ValueOf<C[K]> | (C[K] extends { readonly nothing: unknown } ? never : null) };
 type Stored<C> = { readonly id: string } & { readonly [K in keyof C]: string | null };
 
 export interface SealedTable<C> {
@@ -48,6 +60,10 @@ export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCod
   codecs: C,
 ): SealedTable<C> {
   const columns = Object.keys(codecs) as (keyof C & string)[];
+  const nothing = new Map<string, string>();
+  for (const [column, codec] of Object.entries<SomeCodec>(codecs)) {
+    if (codec.nothing !== undefined) nothing.set(column, codec.write(codec.nothing as never));
+  }
   const place = (column: string, rowId: string) => ({ table, column, rowId });
   return {
     seal(key, rowId, values) {
@@ -55,7 +71,9 @@ export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCod
       for (const [column, value] of Object.entries(values)) {
         const codec = codecs[column as keyof C];
         if (value === undefined || !codec) continue;
-        sealed[column] = value === null ? null : seal(key, place(column, rowId), codec.write(value as never));
+        const written = value === null ? null : codec.write(value as never);
+        sealed[column] =
+          written === null || written === nothing.get(column) ? null : seal(key, place(column, rowId), written);
       }
       return sealed as Sealed<typeof values>;
     },
@@ -63,7 +81,8 @@ export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCod
       const opened: Record<string, unknown> = {};
       for (const column of columns) {
         const stored = row[column];
-        opened[column] = stored === null ? null : codecs[column].read(open(key, place(column, row.id), stored));
+        const { read, nothing = null } = codecs[column];
+        opened[column] = stored === null ? nothing : read(open(key, place(column, row.id), stored));
       }
       return opened as Opened<C>;
     },

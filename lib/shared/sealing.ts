@@ -22,12 +22,14 @@ const FORMAT = "v1.";
 const FORMAT_UTF16 = "v1u.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** A shorter tag, which would be easier to forge, is refused. */
+const WHOLE_TAG = { authTagLength: TAG_BYTES };
 
 type Encoding = "utf8" | "utf16le";
 
 function associatedData(key: DataKey, place: Place, encoding: Encoding): Buffer {
-  const parts = [place.table, place.column, place.rowId, key.ownerKind, key.ownerId, key.version];
-  return Buffer.from((encoding === "utf8" ? parts : [...parts, encoding]).join("|"));
+  const where = `${place.table}|${place.column}|${place.rowId}|${key.ownerKind}|${key.ownerId}|${key.version}`;
+  return Buffer.from(encoding === "utf8" ? where : `${where}|${encoding}`);
 }
 
 /** Plain text in, `v1.<base64url of iv, tag, ciphertext>` out. */
@@ -35,7 +37,9 @@ export function seal(key: DataKey, place: Place, plain: string): string {
   const encoding = plain.isWellFormed() ? "utf8" : "utf16le";
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key.key, iv).setAAD(associatedData(key, place, encoding));
-  const body = Buffer.concat([cipher.update(plain, encoding), cipher.final()]);
+  // This mode gives out all of it here; the end adds the tag alone.
+  const body = cipher.update(plain, encoding);
+  cipher.final();
   const bytes = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
   return (encoding === "utf8" ? FORMAT : FORMAT_UTF16) + bytes;
 }
@@ -45,10 +49,12 @@ export function open(key: DataKey, place: Place, sealed: string): string {
   if (!isSealed(sealed)) throw new Error(`${place.table}.${place.column} holds a value that is not sealed`);
   const encoding = sealed.startsWith(FORMAT) ? "utf8" : "utf16le";
   const bytes = Buffer.from(sealed.slice(sealed.indexOf(".") + 1), "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", key.key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv("aes-256-gcm", key.key, bytes.subarray(0, IV_BYTES), WHOLE_TAG)
     .setAAD(associatedData(key, place, encoding))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+  // Throws unless the tag is right; until then what was read is not to be believed.
+  decipher.final();
   return body.toString(encoding);
 }
 

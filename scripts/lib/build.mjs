@@ -17,6 +17,7 @@ const SOURCES = [
     "middleware.ts",
     "instrumentation.ts",
     "next.config.mjs",
+    "serving/headers.mjs",
     "postcss.config.mjs",
     "tsconfig.json",
     "package-lock.json",

@@ -17,10 +17,4 @@ export const SERVER_MEMORY = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ??
  * @param {number | string} port
  * @returns {string[]}
  */
-export const serverCommand = (port) => [
-  ...COLLECT_SOONER,
-  "node_modules/next/dist/bin/next",
-  "start",
-  "-p",
-  String(port),
-];
+export const serverCommand = (port) => [...COLLECT_SOONER, "serving/serve.mjs", String(port)];

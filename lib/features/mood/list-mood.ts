@@ -1,9 +1,19 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import type { Beside } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";
 import { MOST_LISTED } from "./constants";
-import { findOwnMoodMoment, findOwnMoods } from "./repository";
+import { findOwnMoodMoment, findOwnMoods, newestMoods, openedMoods, type StoredMood } from "./repository";
 import type { ListMoodInput } from "./schema";
 import type { MoodEntry } from "./types";
+
+/** What is read for it in one statement with who asks: all of it, unless it goes on from an entry. */
+export const moodsBeside = ({ limit, cursor }: ListMoodInput): Beside | undefined =>
+  cursor ? undefined : newestMoods(limit);
+
+/** The caller's entries of that statement, newest first. */
+export async function listMoodBeside(ctx: MemberCtx, input: ListMoodInput, beside: unknown): Promise<MoodEntry[]> {
+  return input.cursor ? listMood(ctx, input) : openedMoods(ctx, (beside as readonly StoredMood[] | null) ?? []);
+}
 
 /**
  * The caller's entries, newest first, at most 100 (API-20, API-21, contract 5).

@@ -1,5 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { readRows } from "@/lib/ports/db";
+import { type Beside, readRows } from "@/lib/ports/db";
+import { Prisma } from "@/prisma/client/client";
 import type { Mood } from "./constants";
 import { MOST_SCORES } from "./constants";
 import type { RecordMoodInput } from "./schema";
@@ -12,30 +13,40 @@ interface Page {
   readonly before?: { readonly createdAt: Date; readonly id: string };
 }
 
-interface StoredMood {
+export interface StoredMood {
   readonly id: string;
   readonly userId: string;
   readonly mood: Mood;
   readonly moodScore: number;
   readonly notes: string | null;
   readonly triggers: string | null;
-  readonly createdAt: Date;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
 }
+
+const COLUMNS = Prisma.sql`m."id", m."userId", m."mood"::text, m."moodScore", m."notes", m."triggers",
+  to_char(m."createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
+const NEWEST_FIRST = Prisma.sql`ORDER BY m."createdAt" DESC, m."id" DESC`;
 
 /** The caller's own entries, newest first. */
 export async function findOwnMoods(ctx: MemberCtx, { limit, before }: Page): Promise<MoodEntry[]> {
-  const { user, key } = ctx.actor;
   const { createdAt = null, id = null } = before ?? {};
   const rows = await readRows<StoredMood>(ctx.db)`
-    SELECT "id", "userId", "mood"::text, "moodScore", "notes", "triggers", "createdAt" FROM mood_entries
-    WHERE "userId" = ${user.id}::uuid AND ("createdAt", "id") <
+    SELECT ${COLUMNS} FROM mood_entries m
+    WHERE m."userId" = ${ctx.actor.user.id}::uuid AND (m."createdAt", m."id") <
       (COALESCE(${createdAt}::timestamptz, 'infinity'), COALESCE(${id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit}::int`;
-  return rows.map((row) => {
-    const { notes, triggers } = moodSeal.open(key, row);
-    return { ...row, notes, triggers: triggers ?? [], createdAt: row.createdAt.toISOString() };
-  });
+    ${NEWEST_FIRST} LIMIT ${limit}::int`;
+  return openedMoods(ctx, rows);
 }
+
+/** The newest of whoever asks, for {@link openedMoods}; null without any. */
+export const newestMoods = (limit: number): Beside => Prisma.sql`
+    SELECT json_agg(e) FROM (
+      SELECT ${COLUMNS} FROM mood_entries m WHERE m."userId" = u."id" ${NEWEST_FIRST} LIMIT ${limit}::int
+    ) e`;
+
+export const openedMoods = ({ actor }: MemberCtx, rows: readonly StoredMood[]): MoodEntry[] =>
+  rows.map((row) => ({ ...row, ...moodSeal.open(actor.key, row) }));
 
 export const findOwnMoodMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
   ctx.db.moodEntry.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, createdAt: true } });

@@ -1,5 +1,6 @@
 import { ZodError } from "zod";
 import { Failure, type FailureCode, type Issue } from "@/lib/shared/failure";
+import { withText } from "./own-server";
 
 /** The one table from reasons to statuses (contract 5). */
 const STATUS: Record<FailureCode, number> = {
@@ -33,7 +34,9 @@ const DEFAULT_RETRY_SECONDS = 5;
 
 export function answer(value: unknown, status: number, headers: Record<string, string> = {}): Response {
   if (status === 204) return new Response(null, { status, headers: { ...PRIVATE, ...headers } });
-  return Response.json(value, { status, headers: { ...PRIVATE, ...headers } });
+  const text = JSON.stringify(value);
+  const given = { "content-type": "application/json", ...PRIVATE, ...headers };
+  return withText(new Response(text, { status, headers: given }), text);
 }
 
 const issuesOf = (error: ZodError): Issue[] =>

@@ -18,6 +18,7 @@ import type { RouteArguments } from "./handler";
 import { countedWith, countRead, refuseBeyond, type WriteLimit } from "./limits";
 import { loggedPath } from "./logged-path";
 import { refuseForeignOrigin } from "./origin";
+import { afterwardsOf } from "./own-server";
 import { examineRefused, textsIn } from "./refusal";
 
 /** A request that came through the door: who sent it, and what it carries. */
@@ -86,6 +87,7 @@ async function enter(
   const ctx = await createContext(actor, requestId, {
     region: regionOfLanguages(request.headers.get("accept-language")),
     address: addressOf(request.headers),
+    afterwards: afterwardsOf(request),
   });
   seen.ctx = ctx;
   if (hits) refuseBeyond(limit, hits, now);

@@ -13,6 +13,8 @@ export interface RouteArguments {
 export type Handler = ((request: Request, args: RouteArguments) => Promise<Response>) & {
   readonly access: Access;
   readonly input?: z.ZodType;
+  /** Needs nothing of the framework: our own server may call it itself (decision 0059). */
+  readonly plain?: true;
   /** Stands where the path has no such method, and answers 405. */
   readonly missing?: true;
 };

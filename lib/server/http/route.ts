@@ -33,6 +33,11 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly beforeConsent?: boolean;
   /** Names a read that visitors may make, to be counted by their address. */
   readonly visits?: string;
+  /**
+   * Read in one statement with who asks, and handed to the verb after the input: a list that pages ask for all the time costs one
+   * statement then. Not together with a revision that is read so.
+   */
+  readonly beside?: (input: z.output<S>) => Beside | undefined;
   /** For cheap polling: a token that changes with the answer, known before the answer is made. */
   readonly revision?: Revision<CtxFor<A>, z.output<S>>;
 }
@@ -54,7 +59,7 @@ interface Prepared<A extends Access, S extends z.ZodType, P> {
 /** Turns a verb into a route handler: one door with the same guards, limits and error answers for every call. */
 export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>(
   spec: RouteSpec<A, S, R> & Prepared<A, S, P>,
-  verb: (ctx: CtxFor<A>, input: P) => Promise<R>,
+  verb: (ctx: CtxFor<A>, input: P, beside: unknown) => Promise<R>,
 ): Handler {
   const door = doorOf(spec);
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
@@ -81,7 +86,7 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
         ...spec.told?.(value),
       });
     });
-  return Object.assign(handle, { access: spec.access, input: spec.input });
+  return Object.assign(handle, { access: spec.access, input: spec.input, plain: true as const });
 }
 
 /** What is asked beside who asks is known before the input was looked at: of a wrong one nothing is read, and it is refused later. */
@@ -90,13 +95,14 @@ function doorOf<A extends Access, S extends z.ZodType, R>({
   limit,
   revision,
   input,
+  beside = typeof revision === "object" ? revision.beside : undefined,
 }: RouteSpec<A, S, R>): Door {
-  if (!input || !revision || typeof revision === "function") return { access, limit };
-  const beside = (given: Record<string, unknown>) => {
+  if (!input || !beside) return { access, limit };
+  const asked = (given: Record<string, unknown>) => {
     const parsed = input.safeParse(given);
-    return parsed.success ? revision.beside(parsed.data) : undefined;
+    return parsed.success ? beside(parsed.data) : undefined;
   };
-  return { access, limit, beside };
+  return { access, limit, beside: asked };
 }
 
 async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
@@ -129,14 +135,14 @@ const nameOf = (ctx: Ctx, { key }: Attempt): string => `${ctx.actor.kind === "me
 
 /** The key, the work and the result commit together. */
 async function perform<C extends Ctx, P, R>(
-  { ctx: asked }: Admitted,
+  { ctx: asked, beside }: Admitted,
   ctx: C,
-  verb: (ctx: C, input: P) => Promise<R>,
+  verb: (ctx: C, input: P, beside: unknown) => Promise<R>,
   ready: P,
   attempt: Attempt | null,
 ): Promise<R> {
-  if (!attempt) return verb(ctx, ready);
-  const { value } = await once(asked as MemberCtx, attempt, (tx) => verb(tx as unknown as C, ready));
+  if (!attempt) return verb(ctx, ready, beside);
+  const { value } = await once(asked as MemberCtx, attempt, (tx) => verb(tx as unknown as C, ready, beside));
   return value;
 }
 
@@ -151,7 +157,7 @@ export function resource(handlers: Partial<Record<Method, Handler>>): Record<Met
       admit(request, args, {}, async () => {
         throw new Failure("method_not_allowed", `Use one of: ${allowed}`);
       }),
-    { access: "anyone" as const, missing: true as const },
+    { access: "anyone" as const, missing: true as const, plain: true as const },
   );
   return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler>;
 }

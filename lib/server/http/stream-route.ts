@@ -19,7 +19,7 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
   verb: (ctx: CtxFor<A>, input: z.output<S>, idempotencyKey: string | null) => Promise<Exchange<R>>,
 ): Handler {
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
-    admit(request, args, spec, async (admitted) => {
+    admit(request, args, { access: spec.access, limit: spec.limit }, async (admitted) => {
       const ctx = await requireAccess(admitted.ctx, spec.access, request.headers);
       requireConsent(admitted.ctx, request.method, spec.beforeConsent);
       if (spec.feature) await requireFeature(admitted.ctx, spec.feature);
@@ -28,7 +28,7 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
       const streams = /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
       return streams ? stream(admitted, exchange) : answer(exchange.whole(await exchange.run(() => {})), 200);
     });
-  return Object.assign(handle, { access: spec.access, input: spec.input });
+  return Object.assign(handle, { access: spec.access, input: spec.input, plain: true as const });
 }
 
 function stream<R>({ ctx }: Admitted, exchange: Exchange<R>): Response {

@@ -3,6 +3,7 @@ import type { Pause, Token } from "../tokens";
 import type { Finding } from "../types";
 import { CONCEPTS } from "./concepts/shape";
 import { ideasOf, type Step } from "./ideas";
+import { Tally } from "./tally";
 
 /** Where each kind of feature lies in the table of weights: the first place and how many. Sizes of hashed ones are powers of two. */
 export const BLOCKS = {
@@ -20,8 +21,8 @@ type Seen = Pick<Finding, "kind" | "severity">;
 
 /** A text as a sparse row: place and value, each place once; the bias first, then block by block. */
 export interface Features {
-  readonly places: readonly number[];
-  readonly values: readonly number[];
+  readonly places: Int32Array;
+  readonly values: Float64Array;
 }
 
 /** Beyond so many different ideas, which of them stand in one text together says nothing. */
@@ -48,30 +49,62 @@ const SALT = {
 } as const;
 const STOP: Readonly<Record<Exclude<Pause, "none">, number>> = { clause: 0x2c, sentence: 0x2e };
 
+/** How often each feature of one kind stands in a text. */
+class BlockTally extends Tally {
+  readonly block: Block;
+
+  constructor(block: Block) {
+    super();
+    this.block = block;
+  }
+
+  see(hash: number, times = 1): void {
+    this.add(this.block.from + ((hash ^ (hash >>> 15)) & (this.block.size - 1)), times);
+  }
+}
+
+/** A text is read without a pause, so one at a time is counted in them. */
+const TALLIES = {
+  words: new BlockTally(BLOCKS.words),
+  ideas: new BlockTally(BLOCKS.ideas),
+  letters: new BlockTally(BLOCKS.letters),
+  view: new BlockTally(BLOCKS.view),
+};
+
 /**
  * What the voter reads of a text, hashed ("hashing trick", Weinberger et al. 2009): words with their pauses, up to three in a
  * row and two with a gap; ideas (./concepts) alone, near one another, and in one text together; runs of two to five letters
  * (after Bojanowski et al. 2017); and what the grammar saw. Each kind has length one times its share.
  */
 export function featuresOf(reading: Reading, finding: Seen): Features {
-  const places: number[] = [PLACES - 1];
-  const values: number[] = [1];
+  const kinds = Object.values(TALLIES);
+  // Empty, unless the text before this one could not be read to its end.
+  for (const tally of kinds) tally.clear();
   const tokens = endsOf(reading.tokens);
-  for (const [block, tally] of [
-    [BLOCKS.words, wordsOf(tokens)],
-    [BLOCKS.ideas, ideaPairsOf(ideasOf(tokens))],
-    [BLOCKS.letters, lettersOf(tokens)],
-    [BLOCKS.view, viewOf(reading, finding)],
-  ] as const) {
-    let squares = 0;
-    for (const count of tally.values()) squares += damped(count) ** 2;
-    const factor = block.share / Math.sqrt(squares);
-    for (const [place, count] of tally) {
-      places.push(place);
-      values.push(damped(count) * factor);
-    }
+  countWords(TALLIES.words, tokens);
+  countIdeas(TALLIES.ideas, ideasOf(tokens));
+  countLetters(TALLIES.letters, tokens);
+  countView(TALLIES.view, reading, finding);
+  const size = kinds.reduce((all, tally) => all + tally.size, 1);
+  const features = { places: new Int32Array(size), values: new Float64Array(size) };
+  features.places[0] = PLACES - 1;
+  features.values[0] = 1;
+  kinds.reduce((from, tally) => layDown(tally, features, from), 1);
+  return features;
+}
+
+/** @returns where the next block begins */
+function layDown(tally: BlockTally, { places, values }: Features, from: number): number {
+  const { size, block } = tally;
+  let squares = 0;
+  for (let entry = 0; entry < size; entry += 1) squares += damped(tally.countAt(entry)) ** 2;
+  const factor = block.share / Math.sqrt(squares);
+  for (let entry = 0; entry < size; entry += 1) {
+    places[from + entry] = tally.numberAt(entry);
+    values[from + entry] = damped(tally.countAt(entry)) * factor;
   }
-  return { places, values };
+  tally.clear();
+  return from + size;
 }
 
 const damped = (count: number): number => (count === 1 ? 1 : 1 + Math.log(count));
@@ -80,21 +113,13 @@ const damped = (count: number): number => (count === 1 ? 1 : 1 + Math.log(count)
 const endsOf = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length > MOST_WORDS ? [...tokens.slice(0, MOST_WORDS / 2), ...tokens.slice(-MOST_WORDS / 2)] : tokens;
 
-type Tally = Map<number, number>;
-
-const add = (tally: Tally, block: Block, hash: number, count = 1): void => {
-  const place = block.from + ((hash ^ (hash >>> 15)) & (block.size - 1));
-  tally.set(place, (tally.get(place) ?? 0) + count);
-};
-
-function wordsOf(tokens: readonly Token[]): Tally {
-  const tally: Tally = new Map();
+function countWords(tally: BlockTally, tokens: readonly Token[]): void {
   let [last, beforeLast] = [0, 0];
   const push = (hash: number): void => {
-    add(tally, BLOCKS.words, mix(0, hash, SALT.word));
-    add(tally, BLOCKS.words, mix(last, hash, SALT.two));
-    add(tally, BLOCKS.words, mix(mix(beforeLast, last, SALT.three), hash, SALT.three));
-    add(tally, BLOCKS.words, mix(beforeLast, hash, SALT.skip));
+    tally.see(mix(0, hash, SALT.word));
+    tally.see(mix(last, hash, SALT.two));
+    tally.see(mix(mix(beforeLast, last, SALT.three), hash, SALT.three));
+    tally.see(mix(beforeLast, hash, SALT.skip));
     [beforeLast, last] = [last, hash];
   };
   for (const { folded, pause } of tokens) {
@@ -102,27 +127,24 @@ function wordsOf(tokens: readonly Token[]): Tally {
     push(hashOf(folded, SALT.word));
   }
   push(STOP.sentence);
-  return tally;
 }
 
-function ideaPairsOf(steps: readonly Step[]): Tally {
-  const tally: Tally = new Map();
+function countIdeas(tally: BlockTally, steps: readonly Step[]): void {
   const all = new Set<number>();
   steps.forEach(({ ideas }, at) => {
     for (const idea of ideas) {
       all.add(idea);
-      add(tally, BLOCKS.ideas, mix(idea, 0, SALT.idea));
+      tally.see(mix(idea, 0, SALT.idea));
       for (let gap = 1; gap <= REACH; gap += 1)
         for (const later of steps[at + gap]?.ideas ?? [])
-          add(tally, BLOCKS.ideas, mix(idea, later, gap === 1 ? SALT.next : SALT.near));
+          tally.see(mix(idea, later, gap === 1 ? SALT.next : SALT.near));
     }
   });
-  for (const clause of clausesOf(steps)) addClause(tally, clause);
+  for (const clause of clausesOf(steps)) countClause(tally, clause);
   if (all.size < MOST_TOGETHER) {
     const sorted = [...all].sort((one, other) => one - other);
-    for (const [one, other] of pairsOf(sorted)) add(tally, BLOCKS.ideas, mix(one, other, SALT.together));
+    eachPair(sorted, (one, other) => tally.see(mix(one, other, SALT.together)));
   }
-  return tally;
 }
 
 /** The ideas of each clause, in order. */
@@ -137,22 +159,21 @@ function clausesOf(steps: readonly Step[]): number[][] {
 }
 
 /** What a clause holds together is read apart when the clause denies: "I never wanted to hurt myself". */
-function addClause(tally: Tally, clause: readonly number[]): void {
+function countClause(tally: BlockTally, clause: readonly number[]): void {
   const denies = clause.includes(NOT);
-  if (denies) for (const idea of clause) add(tally, BLOCKS.ideas, mix(idea, 1, SALT.idea));
+  if (denies) for (const idea of clause) tally.see(mix(idea, 1, SALT.idea));
   if (clause.length >= MOST_IN_CLAUSE) return;
   const salt = denies ? SALT.denied : SALT.clause;
-  for (const [one, other] of pairsOf(clause)) add(tally, BLOCKS.ideas, mix(one, other, salt));
+  eachPair(clause, (one, other) => tally.see(mix(one, other, salt)));
 }
 
-function* pairsOf(ideas: readonly number[]): Generator<readonly [number, number]> {
+function eachPair(ideas: readonly number[], meet: (one: number, other: number) => void): void {
   for (let at = 0; at < ideas.length; at += 1)
-    for (let next = at + 1; next < ideas.length; next += 1) yield [ideas[at] ?? 0, ideas[next] ?? 0];
+    for (let next = at + 1; next < ideas.length; next += 1) meet(ideas[at] ?? 0, ideas[next] ?? 0);
 }
 
 /** "<ki", "kill", …: the edges of a word count as letters. */
-function lettersOf(tokens: readonly Token[]): Tally {
-  const tally: Tally = new Map();
+function countLetters(tally: BlockTally, tokens: readonly Token[]): void {
   const times = new Map<string, number>();
   for (const { folded } of tokens) times.set(folded, (times.get(folded) ?? 0) + 1);
   for (const [word, count] of times) {
@@ -162,16 +183,14 @@ function lettersOf(tokens: readonly Token[]): Tally {
       const most = Math.min(LONGEST, edged.length - 1, edged.length - from);
       for (let length = 1; length <= most; length += 1) {
         hash = Math.imul(hash ^ edged.charCodeAt(from + length - 1), 0x01000193);
-        if (length >= SHORTEST) add(tally, BLOCKS.letters, mix(hash, length, SALT.letters), count);
+        if (length >= SHORTEST) tally.see(mix(hash, length, SALT.letters), count);
       }
     }
   }
-  return tally;
 }
 
-function viewOf({ signs, calms, hits, waived }: Reading, { kind, severity }: Seen): Tally {
-  const tally: Tally = new Map();
-  const see = (what: string): void => add(tally, BLOCKS.view, hashOf(what, SALT.view));
+function countView(tally: BlockTally, { signs, calms, hits, waived }: Reading, { kind, severity }: Seen): void {
+  const see = (what: string): void => tally.see(hashOf(what, SALT.view));
   see(`kind ${kind}`);
   see(`severity ${severity}`);
   // "left" came after its training, and says only what a hearing means.
@@ -180,7 +199,6 @@ function viewOf({ signs, calms, hits, waived }: Reading, { kind, severity }: See
   for (const name of new Set(hits.map(({ rule }) => rule.name))) see(`hit ${name}`);
   if (waived.size > 0) see("waived");
   for (const name of new Set([...waived].flatMap((rule) => [rule.kind, rule.name]))) see(`waived ${name}`);
-  return tally;
 }
 
 /** FNV-1a over UTF-16 units. */

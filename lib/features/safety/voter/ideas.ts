@@ -20,6 +20,8 @@ const MOST_WORDS = 3;
 const MOST_SIGNS = 4;
 const ARABIC = /^[\u0600-\u06ff]/;
 const HAN = /^\p{Script=Han}/u;
+/** No such character comes before it: most words need not be asked. */
+const FIRST_HAN = 0x2e80;
 /** What Arabic writes onto the beginning of a word: and, so, with, for, like, the, will. */
 const PREFIXES = ["و", "ف", "ب", "ل", "ال", "ك", "وال", "بال", "لل", "ولا", "ول", "وب", "فال", "س", "ه"];
 
@@ -60,8 +62,8 @@ export function ideasOf(tokens: readonly Token[]): Step[] {
     const token = tokens[at];
     if (!token) break;
     if (token.pause !== "none") pause = token.pause;
-    const han = firstSigns.has(token.folded) || HAN.test(token.folded) ? longestSign(tokens, at) : null;
-    const ideas = han?.ideas ?? [...named(token.folded), ...phrases(tokens, at)];
+    const han = isSign(token.folded) ? longestSign(tokens, at) : null;
+    const ideas = han?.ideas ?? namedFrom(tokens, at);
     if (ideas.length > 0) {
       steps.push({ ideas, pause });
       pause = "none";
@@ -69,6 +71,14 @@ export function ideasOf(tokens: readonly Token[]): Step[] {
     at += han?.length ?? 1;
   }
   return steps;
+}
+
+const isSign = (word: string): boolean => firstSigns.has(word) || (word.charCodeAt(0) >= FIRST_HAN && HAN.test(word));
+
+function namedFrom(tokens: readonly Token[], at: number): readonly number[] {
+  const word = tokens[at]?.folded ?? "";
+  const alone = named(word);
+  return firstWords.has(word) ? [...alone, ...phrases(tokens, at)] : alone;
 }
 
 function longestSign(tokens: readonly Token[], from: number): typeof NO_SIGN {
@@ -86,7 +96,6 @@ function longestSign(tokens: readonly Token[], from: number): typeof NO_SIGN {
 function phrases(tokens: readonly Token[], from: number): readonly number[] {
   const found: number[] = [];
   let phrase = tokens[from]?.folded ?? "";
-  if (!firstWords.has(phrase)) return found;
   for (let at = from + 1; at < Math.min(from + MOST_WORDS, tokens.length); at += 1) {
     phrase += `_${tokens[at]?.folded}`;
     found.push(...(whole.get(phrase) ?? []));

@@ -1,0 +1,15 @@
+/**
+ * What our own server (serving/, decision 0059) gives along with a request, and reads off an answer. Under the framework alone, as on a
+ * platform that starts it itself, neither is there, and everything works without.
+ */
+const AFTERWARDS = Symbol.for("willow.afterwards");
+const TEXT = Symbol.for("willow.text");
+
+/** Takes what is to be done once the answer was given. */
+export type Afterwards = (work: () => Promise<void>) => void;
+
+export const afterwardsOf = (request: Request): Afterwards | undefined =>
+  (request as Request & { [AFTERWARDS]?: Afterwards })[AFTERWARDS];
+
+/** Keeps the text of an answer beside its body, so that it need not be read out of a stream again. */
+export const withText = (response: Response, text: string): Response => Object.assign(response, { [TEXT]: text });

@@ -1,0 +1,77 @@
+// node serving/serve.mjs PORT: serves the build. Most calls under /api go straight to their handler; pages, files, and whatever else is
+// asked are the framework's (decision 0059). `npm start`, the demo and the bench start this (scripts/lib/server-command.mjs).
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import next from "next";
+import { createAfterwards } from "./afterwards.mjs";
+import { findCall, handlerOf, readCallTable } from "./call-table.mjs";
+import { give, requestOf } from "./carry.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
+/** HEAD and OPTIONS are the framework's, which makes them out of the others. */
+const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
+
+process.title = "willow";
+const framework = next({ dev: false, dir: root, port });
+await framework.prepare();
+const asFramework = framework.getRequestHandler();
+// The place that next.config.mjs names too.
+const table = readCallTable(resolve(root, process.env.BUILD_DIR || ".next"));
+
+const afterwards = createAfterwards();
+
+/** @returns whether it was answered */
+async function answerCall(incoming, outgoing) {
+  const { url = "", method = "" } = incoming;
+  if (!url.startsWith("/api/") || !METHODS.has(method)) return false;
+  const query = url.indexOf("?");
+  const found = findCall(table, query === -1 ? url : url.slice(0, query));
+  const handler = found && (await handlerOf(found.call, method));
+  if (!handler) return false;
+  const request = requestOf(incoming, `localhost:${port}`, afterwards.of(outgoing));
+  const response = await handler(request, { params: Promise.resolve(found.params) });
+  await give(response, outgoing, incoming.headers["accept-encoding"]);
+  return true;
+}
+
+/** Names the error and not what it says, which may quote somebody (lib/server/log.ts). */
+function logFailure(error) {
+  const facts = { error: error?.name, errorCode: error?.code };
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level: "error", event: "serving-failed", ...facts })}\n`,
+  );
+}
+
+async function serve(incoming, outgoing) {
+  try {
+    if (!(await answerCall(incoming, outgoing))) await asFramework(incoming, outgoing);
+  } catch (error) {
+    logFailure(error);
+    if (outgoing.headersSent) return outgoing.destroy();
+    outgoing.statusCode = 500;
+    outgoing.setHeader("content-type", "application/json");
+    outgoing.end(JSON.stringify({ message: "Something went wrong on our side. Please try again.", code: "internal" }));
+  }
+}
+
+const server = createServer(serve);
+server.once("error", (error) => {
+  console.error(`The port ${port} cannot be opened: ${error.code}`);
+  process.exit(1);
+});
+server.listen(port);
+
+/** As the framework ends: what was asked is answered, what was left to do is done, and the code names the signal. */
+let ending = false;
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  await new Promise((closed) => server.close(closed));
+  await afterwards.done();
+  await framework.close().catch(logFailure);
+  process.exit(code);
+}
+process.on("SIGINT", () => end(130));
+process.on("SIGTERM", () => end(143));
