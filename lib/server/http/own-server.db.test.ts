@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { signIn } from "@/tests/factories/people";
+import { route } from "./route";
+
+const path = "http://localhost/api/test";
+
+it("what a call leaves to be done is handed to our own server, which begins it once the answer was given", async () => {
+  const { cookie, user } = await signIn();
+  const left: (() => Promise<void>)[] = [];
+  const done: string[] = [];
+  const POST = route({ access: "member", input: z.object({}) }, async (ctx) => {
+    ctx.later(async (later) => {
+      const [row] = await later.db.$queryRaw<{ id: string }[]>`SELECT "id" FROM users WHERE "id" = ${user.id}::uuid`;
+      done.push(row?.id ?? "");
+    });
+    return {};
+  });
+  const request = new Request(path, { method: "POST", headers: { cookie } });
+  const afterwards = { [Symbol.for("willow.afterwards")]: (work: () => Promise<void>) => left.push(work) };
+  const answer = await POST(Object.assign(request, afterwards), { params: Promise.resolve({}) });
+  expect([answer.status, left.length, done]).toEqual([200, 1, []]);
+  await left[0]?.();
+  expect(done).toEqual([user.id]);
+});
