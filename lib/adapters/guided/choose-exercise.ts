@@ -43,6 +43,8 @@ interface Liking {
   readonly goals: ReadonlySet<Topic>;
   readonly suited: ReadonlySet<string>;
   readonly harsh: boolean;
+  /** The hash that turns each one's rank a little. */
+  readonly seeded: number;
 }
 
 function likingOf(reading: Reading): Liking {
@@ -53,10 +55,11 @@ function likingOf(reading: Reading): Liking {
     goals: new Set(goals === "" ? [] : TOPICS.filter((topic) => lexicon.topics[topic].test(goals))),
     suited: suitedTo(reading),
     harsh: turn.language === "en" && Boolean(said?.phrase && isJudgement(said.phrase)),
+    seeded: hash(turn.sessionId),
   };
 }
 
-function weightOf(reading: Reading, exercise: Exercise, { chosen, goals, suited, harsh }: Liking): number {
+function weightOf(reading: Reading, exercise: Exercise, { chosen, goals, suited, harsh, seeded }: Liking): number {
   const { turn, topic, mood } = reading;
   const own = APPROACH_OF[exercise.id];
   const isChosen =
@@ -75,7 +78,7 @@ function weightOf(reading: Reading, exercise: Exercise, { chosen, goals, suited,
     (wasOffered(turn.lines, exercise) ? 10 : 0) -
     (lacksThought ? 3 : 0) +
     (harsh && HARSH.includes(exercise.id) ? 2 : 0) +
-    (hash(turn.sessionId + exercise.id) % 100) / 1000
+    (hash(exercise.id, seeded) % 100) / 1000
   );
 }
 

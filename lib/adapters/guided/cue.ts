@@ -17,10 +17,12 @@ export interface Heard {
 
 /** The ways of saying it that a folded message shows, in the order of the list, with what they captured as "you" and "your". */
 export function cuesIn(folded: string, cues: readonly Cue[]): Heard[] {
-  return cues.flatMap((cue) => {
+  const found: Heard[] = [];
+  for (const cue of cues) {
     const match = cue.heard.exec(folded);
-    return match ? [{ cue, gaps: gapsOf(match.groups ?? {}) }] : [];
-  });
+    if (match) found.push({ cue, gaps: gapsOf(match.groups ?? {}) });
+  }
+  return found;
 }
 
 const gapsOf = (groups: Record<string, string | undefined>): Fill =>

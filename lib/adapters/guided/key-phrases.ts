@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon/shape";
 import { once } from "./once";
-import { fold, isQuotable, trimPunctuation, wordCount } from "./text";
+import { fold, isQuotable, spaced, trimPunctuation, wordCount } from "./text";
 
 const MOST_WORDS = 13;
 
@@ -14,22 +14,23 @@ export interface Clause {
 
 /** The clauses of a message that carry the most, best first. Ties keep the order in which they were said. */
 export function keyClauses(text: string, lexicon: Lexicon): Clause[] {
-  return (
-    text
-      .replace(/\s+/g, " ")
-      .split(/(?<=[?？؟])\s*/)
-      // A question is something to answer rather than to give back.
-      .filter((sentence) => !/[?？؟]$/.test(sentence.trim()))
-      .flatMap((sentence) => sentence.split(lexicon.clauseBreak))
-      .map((clause) =>
-        trimPunctuation((clause ?? "").trim().replace(lexicon.fillers, "").replace(lexicon.trailing, "")),
-      )
-      .flatMap((words) => {
-        const count = isQuotable(words) ? wordCount(words) : 0;
-        return fits(count) ? [weighed(words, count, lexicon)] : [];
-      })
-      .sort((left, right) => right.weight - left.weight)
-  );
+  const found: Clause[] = [];
+  for (const sentence of sentencesIn(text)) {
+    // A question is something to answer rather than to give back.
+    if (/[?？؟]$/.test(sentence.trim())) continue;
+    for (const clause of sentence.split(lexicon.clauseBreak)) {
+      const words = trimPunctuation((clause ?? "").trim().replace(lexicon.fillers, "").replace(lexicon.trailing, ""));
+      const count = isQuotable(words) ? wordCount(words) : 0;
+      if (fits(count)) found.push(weighed(words, count, lexicon));
+    }
+  }
+  return found.length > 1 ? found.sort((left, right) => right.weight - left.weight) : found;
+}
+
+/** Most messages ask nothing, and are one piece. */
+function sentencesIn(text: string): readonly string[] {
+  const even = spaced(text);
+  return /[?？؟]/.test(even) ? even.split(/(?<=[?？؟])\s*/) : [even];
 }
 
 const fits = (words: number): boolean => words >= 3 && words <= MOST_WORDS;
@@ -51,7 +52,7 @@ function weighed(words: string, count: number, lexicon: Lexicon): Clause {
 export function quotableAnswer(text: string, lexicon: Lexicon): string | null {
   // "That I fail" answers "what does it say?" and reads on its own as "I fail".
   const whole = trimPunctuation(
-    text.replace(/\s+/g, " ").replace(/^that (?=(?:i|he|she|they|it|my|nobody|no one|everyone)\b)/i, ""),
+    spaced(text).replace(/^that (?=(?:i|he|she|they|it|my|nobody|no one|everyone)\b)/i, ""),
   );
   if (whole === "" || !isQuotable(whole)) return null;
   if (wordCount(whole) <= MOST_WORDS + 3) return whole;

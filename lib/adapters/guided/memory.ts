@@ -1,6 +1,6 @@
 import type { TurnLine } from "@/lib/ports/model";
 import { fold, sentencesOf } from "./text";
-import { foldedLine } from "./traces";
+import { foldedLine, foldedSentences } from "./traces";
 
 /** What the guide has said so far. Read from the conversation itself, since nothing else is kept between turns. */
 export interface Memory {
@@ -8,6 +8,8 @@ export interface Memory {
   said(line: string): boolean;
   /** Whether this very sentence was said before. */
   saidWhole(sentence: string): boolean;
+  /** The same of a sentence that is folded already. */
+  saidFolded(folded: string): boolean;
   /** How many replies began with the same words, so many of them. */
   openerUses(text: string, words: 2 | 3): number;
   mentions(text: string): number;
@@ -15,21 +17,31 @@ export interface Memory {
 
 const PLACEHOLDER = /\\\{\w+\\\}/g;
 
-const LETTERS_APART = /[^\p{L}\p{N}\p{M}']/gu;
+/** All but letters, digits and the spaces between words. */
+const LETTERS_APART = /[^\p{L}\p{N}\p{M}' ]/gu;
 
 /** With how many words an opening is compared. */
 const OPENINGS = [2, 3] as const;
 
 /** The first words of a folded text, so many of them. */
-const openingOf = (folded: string, most: number): string => {
-  const words = folded.split(" ", most).map((word) => word.replace(LETTERS_APART, ""));
-  const first = words[0] ?? "";
-  return /[\u3400-\u9fff]/.test(first) ? first.slice(0, most + 1) : words.join(" ");
-};
+function openingOf(folded: string, most: number): string {
+  const words = firstWords(folded, most).replace(LETTERS_APART, "");
+  const first = firstWords(words, 1);
+  return /[\u3400-\u9fff]/.test(first) ? first.slice(0, most + 1) : words;
+}
+
+function firstWords(text: string, most: number): string {
+  let end = -1;
+  for (let words = 0; words < most; words += 1) {
+    end = text.indexOf(" ", end + 1);
+    if (end === -1) return text;
+  }
+  return text.slice(0, end);
+}
 
 export function remember(lines: readonly TurnLine[]): Memory {
   const replies = lines.filter((line) => line.role === "assistant");
-  const sentences = replies.flatMap(({ content }) => sentencesOf(content)).map(fold);
+  const sentences = replies.flatMap(foldedSentences);
   const known = new Set(sentences);
   const openers = new Map<string, number>();
   for (const reply of replies)
@@ -41,9 +53,18 @@ export function remember(lines: readonly TurnLine[]): Memory {
   return {
     said: (line) => authored(line).some((sentence) => isSaid(sentence, known)),
     saidWhole: (sentence) => known.has(fold(sentence)),
+    saidFolded: (folded) => known.has(folded),
     openerUses: (text, words) => openers.get(openingOf(fold(text), words)) ?? 0,
-    mentions: (text) => everything.split(fold(text)).length - 1,
+    mentions: (text) => timesIn(everything, fold(text)),
   };
+}
+
+/** How often a part stands in a text, without the pieces between. */
+function timesIn(text: string, part: string): number {
+  if (part === "") return text.length - 1;
+  let times = 0;
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) times += 1;
+  return times;
 }
 
 /** A sentence as it is written in the copy, folded. */
@@ -51,8 +72,9 @@ interface Authored {
   readonly folded: string;
   /** What it looks like with its gaps filled; null where it has none. */
   readonly frame: RegExp | null;
-  /** How it begins, which tells most sentences apart before the frame is asked. */
+  /** How it begins and ends, which tells most sentences apart before the frame is asked. */
   readonly start: string;
+  readonly end: string;
   /** Words of its own stand beside the gaps. */
   readonly speaks: boolean;
 }
@@ -70,13 +92,14 @@ function authored(line: string): readonly Authored[] {
 
 function authoredOf(folded: string): Authored {
   const gap = folded.indexOf("{");
-  if (gap === -1) return { folded, frame: null, start: folded, speaks: true };
+  if (gap === -1) return { folded, frame: null, start: folded, end: folded, speaks: true };
   const frame = new RegExp(`^${escapePattern(folded).replace(PLACEHOLDER, ".{1,160}")}$`, "u");
-  return { folded, frame, start: folded.slice(0, gap), speaks: /\p{L}/u.test(folded.replace(/\{\w+\}/g, "")) };
+  const [start, end] = [folded.slice(0, gap), folded.slice(folded.lastIndexOf("}") + 1)];
+  return { folded, frame, start, end, speaks: /\p{L}/u.test(folded.replace(/\{\w+\}/g, "")) };
 }
 
-const isOf = ({ folded, frame, start }: Authored, said: string): boolean =>
-  frame === null ? said === folded : said.startsWith(start) && frame.test(said);
+const isOf = ({ folded, frame, start, end }: Authored, said: string): boolean =>
+  frame === null ? said === folded : said.startsWith(start) && said.endsWith(end) && frame.test(said);
 
 /** A bare gap would be found in everything. */
 function isSaid(sentence: Authored, said: ReadonlySet<string>): boolean {
@@ -86,9 +109,9 @@ function isSaid(sentence: Authored, said: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Whether a text holds one of these (unfilled) lines. */
-export function holdsLine(text: string, lines: readonly string[]): boolean {
-  const sentences = sentencesOf(text).map(fold);
+/** Whether what the guide said holds one of these (unfilled) lines. */
+export function holdsLine(reply: TurnLine, lines: readonly string[]): boolean {
+  const sentences = foldedSentences(reply);
   return lines.some((line) => authored(line).some((sentence) => sentences.some((said) => isOf(sentence, said))));
 }
 

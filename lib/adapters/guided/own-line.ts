@@ -26,7 +26,7 @@ const KEPT = 2;
 export class OwnLine {
   readonly folded: string;
   #words: number | undefined;
-  #topics: ReadonlySet<Topic> | undefined;
+  #topics: readonly Topic[] | undefined;
   #feeling: Feeling | null | undefined;
   #protest: Protest | null | undefined;
   #cues: readonly Heard[] | undefined;
@@ -45,8 +45,8 @@ export class OwnLine {
     return this.#words;
   }
 
-  get topics(): ReadonlySet<Topic> {
-    this.#topics ??= new Set(TOPICS.filter((topic) => this.ears.lexicon.topics[topic].test(this.folded)));
+  get topics(): readonly Topic[] {
+    this.#topics ??= topicsIn(this.folded, this.ears.lexicon);
     return this.#topics;
   }
 
@@ -123,6 +123,15 @@ const SAYS_FINE = /^i(?:'?m| am) (?:doing |really |just |totally |actually )*(?:
 /** Nothing to come back to. English. */
 const UNSURE =
   /^(?:not sure|no idea|(?:i )?(?:don't|dont|do not) know (?:why|what|how|if)\b)|\b(?:want|have|need|used|going|like|try) to(?: be)?$/;
+
+/** Most messages name one or none, and need no list of their own. */
+function topicsIn(folded: string, lexicon: Lexicon): readonly Topic[] {
+  let found: readonly Topic[] = NO_TOPICS;
+  for (const topic of TOPICS) if (lexicon.topics[topic].test(folded)) found = [...found, topic];
+  return found;
+}
+
+const NO_TOPICS: readonly Topic[] = [];
 
 export function feelingOf(folded: string, lexicon: Lexicon): Feeling | null {
   let first: { feeling: Feeling; at: number } | null = null;

@@ -3,6 +3,7 @@ import { isDespair } from "@/lib/shared/heard/despair";
 import type { Protest } from "@/lib/shared/heard/protest";
 import { type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
 import type { Heard } from "./cue";
+import { Earlier } from "./earlier";
 import { en } from "./lexicon/en";
 import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
 import { type Memory, remember } from "./memory";
@@ -43,8 +44,8 @@ export interface Reading {
   readonly said: Said | null;
   /** How to speak of the one it is about: "him", "her", or "them" when the words do not tell. English. */
   readonly them: string;
-  /** From before the last message, best first. */
-  readonly earlier: readonly Said[];
+  /** From before the last message. */
+  readonly earlier: Earlier;
   /** Clauses that tell most, of all messages, oldest first, whether or not they were given back before. */
   readonly told: readonly Said[];
   /** All messages of the person, oldest first. */
@@ -60,9 +61,13 @@ export interface Reading {
 
 /** So many replies after a protest go without a question, the one to it included. */
 const QUIET: Record<Protest, number> = { questions: 4, missed: 2, exercise: 2 };
+const LONGEST_QUIET = Math.max(...Object.values(QUIET));
 
 const isQuiet = (lines: readonly OwnLine[]): boolean =>
-  lines.toReversed().some(({ protest }, since) => protest !== null && since < QUIET[protest]);
+  lines
+    .slice(-LONGEST_QUIET)
+    .toReversed()
+    .some(({ protest }, since) => protest !== null && since < QUIET[protest]);
 
 export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
   const { language } = turn;
@@ -94,7 +99,7 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     feeling: last.feeling,
     mood: lines.findLast((line) => line.feeling !== null)?.feeling ?? null,
     topic,
-    steady: topic !== null && lines.slice(-4).filter((line) => line.topics.has(topic)).length >= 2,
+    steady: topic !== null && lines.slice(-4).filter((line) => line.topics.includes(topic)).length >= 2,
     topicLately: topicOf(lines.slice(-3)),
     topicNow: topicOf(lines.slice(-1)),
     said: together(text, fresh),
@@ -104,13 +109,13 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     protest: last.protest,
     quiet: isQuiet(lines),
     despairs: isDespair(text, language),
-    told: lines.flatMap((line) => line.kept),
-    earlier: lines
-      .slice(0, -1)
-      .flatMap((line) => line.kept)
-      .filter(
-        (said) => !fresh.some((now) => now.words === said.words) && memory.mentions(said.phrase ?? said.words) <= 1,
-      ),
+    get told() {
+      return lines.flatMap((line) => line.kept);
+    },
+    earlier: new Earlier(
+      lines.slice(0, -1),
+      (said) => !fresh.some((now) => now.words === said.words) && memory.mentions(said.phrase ?? said.words) <= 1,
+    ),
   };
 }
 
@@ -148,19 +153,26 @@ const intentsOf = (folded: string, lexicon: Lexicon): Set<Intent> =>
 const BROAD: readonly Topic[] = ["loneliness", "worry", "anger"];
 
 function topicOf(lines: readonly OwnLine[]): Topic | null {
-  let best: { topic: Topic; weight: number } | null = null;
+  let best: Topic | null = null;
+  let most = 0;
   for (const topic of TOPICS) {
-    let weight = 0;
-    lines.forEach(({ topics }, index) => {
-      if (!topics.has(topic)) return;
-      // People open with what they came for.
-      weight += index === 0 && lines.length > 1 ? 2 : index === lines.length - 1 ? 1.5 : 1;
-    });
-    if (BROAD.includes(topic)) weight *= 0.5;
-    if (topic === "loss") weight *= 2;
-    if (weight > 0 && (best === null || weight > best.weight)) best = { topic, weight };
+    const weight = weightIn(lines, topic);
+    if (weight <= most) continue;
+    best = topic;
+    most = weight;
   }
-  return best?.topic ?? null;
+  return best;
+}
+
+function weightIn(lines: readonly OwnLine[], topic: Topic): number {
+  let weight = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    // People open with what they came for.
+    if (lines[at]?.topics.includes(topic))
+      weight += at === 0 && lines.length > 1 ? 2 : at === lines.length - 1 ? 1.5 : 1;
+  }
+  if (topic === "loss") return weight * 2;
+  return BROAD.includes(topic) ? weight * 0.5 : weight;
 }
 
 /** No word that can be read: only signs, or letters in no order that a language has. */

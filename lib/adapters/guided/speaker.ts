@@ -20,16 +20,20 @@ export class Speaker {
   readonly #parts: { readonly text: string; readonly exact?: true }[] = [];
   /** The sentences of these parts, folded. */
   readonly #own = new Set<string>();
+  /** The seed's hash, which every choice goes on from. */
+  readonly #seeded: number;
   #hushed = false;
   #activities: readonly string[] = [];
   #finished: WalkedExercise | null = null;
 
   constructor(
     private readonly memory: Memory,
-    private readonly seed: string,
+    seed: string,
     private readonly joint: string,
     private readonly always: Fill = {},
-  ) {}
+  ) {
+    this.#seeded = hash(seed);
+  }
 
   /** Adds one line that was not said before; false when there is none left (or its gaps cannot be filled). */
   say(lines: readonly string[], gaps: Fill = {}): boolean {
@@ -101,7 +105,7 @@ export class Speaker {
   }
 
   chance(outOf: number, slot: string): boolean {
-    return hash(this.seed + slot) % outOf === 0;
+    return hash(slot, this.#seeded) % outOf === 0;
   }
 
   spoken(): Spoken {
@@ -131,8 +135,8 @@ export class Speaker {
   }
 
   #allowed(text: string): boolean {
-    if (sentencesOf(text).some((sentence) => this.#own.has(fold(sentence)) || this.memory.saidWhole(sentence)))
-      return false;
+    const sentences = sentencesOf(text).map(fold);
+    if (sentences.some((sentence) => this.#own.has(sentence) || this.memory.saidFolded(sentence))) return false;
     if (!this.silent) return true;
     return this.memory.openerUses(text, 2) < MOST_OPENERS[2] && this.memory.openerUses(text, 3) < MOST_OPENERS[3];
   }
@@ -146,13 +150,13 @@ export class Speaker {
   /** Turned by the seed; a bare placeholder that was put first stays there. */
   #inSeedOrder(lines: readonly string[]): string[] {
     if (lines[0]?.startsWith("{phrase}")) return [lines[0], ...this.#inSeedOrder(lines.slice(1))];
-    const start = lines.length === 0 ? 0 : hash(this.seed + lines[0]) % lines.length;
+    const start = lines.length === 0 ? 0 : hash(lines[0] ?? "", this.#seeded) % lines.length;
     return [...lines.slice(start), ...lines.slice(0, start)];
   }
 }
 
 const canFill = (line: string, fill: Fill): boolean =>
-  [...line.matchAll(/\{(\w+)\}/g)].every((gap) => typeof fill[gap[1] ?? ""] === "string");
+  !line.includes("{") || [...line.matchAll(/\{(\w+)\}/g)].every((gap) => typeof fill[gap[1] ?? ""] === "string");
 
 const fillIn = (line: string, fill: Fill): string => {
   const filled = line

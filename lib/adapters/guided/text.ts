@@ -12,6 +12,13 @@ export const fold = (text: string): string =>
 /** Nothing to unify in these: most of what is said in English, and each line is read many times in a long talk. */
 const BASIC = /^[ -~]*$/;
 
+/** Letter for letter, with no accents or signs to unify: what folds alike as a whole and in pieces. */
+export const isBasic = (text: string): boolean => BASIC.test(text);
+
+/** One space wherever there are several or others. Most texts are so already, and are not written anew. */
+export const spaced = (text: string): string => (UNEVEN.test(text) ? text.replace(/\s+/g, " ") : text);
+const UNEVEN = / {2}|[^\S ]/;
+
 /** Arabic as people type it: without vowel signs, any alef as a bare one, and the two forms of ya as one. */
 export const unaccented = (text: string): string =>
   /[\u0600-\u06ff]/.test(text)
@@ -22,16 +29,20 @@ export const unaccented = (text: string): string =>
     : text;
 
 const CJK = /[\u3400-\u9fff]/g;
+/** From the first letter or digit of a word to its end. */
+const WORD = /(?![\u3400-\u9fff])[\p{L}\p{N}][^\s\u3400-\u9fff]*/gu;
+
+/** How often a global pattern is found, without a list of what it found. */
+function matchesIn(text: string, pattern: RegExp): number {
+  let times = 0;
+  pattern.lastIndex = 0;
+  while (pattern.test(text)) times += 1;
+  return times;
+}
 
 /** Words; a Chinese character counts as half a word. */
-export function wordCount(text: string): number {
-  const characters = text.match(CJK)?.length ?? 0;
-  const rest = text
-    .replace(CJK, " ")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return rest + Math.ceil(characters / 2);
-}
+export const wordCount = (text: string): number =>
+  matchesIn(text, WORD) + (BASIC.test(text) ? 0 : Math.ceil(matchesIn(text, CJK) / 2));
 
 export const sentencesOf = (text: string): string[] =>
   text
@@ -39,9 +50,15 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** FNV-1a: spreads well enough to vary wording, and the same turn always reads the same. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
+/** What a hash begins with. */
+const FNV_BASIS = 0x811c9dc5;
+
+/**
+ * FNV-1a: spreads well enough to vary wording, and the same turn always reads the same. With the hash of what stands before
+ * the text, it is the hash of both together.
+ */
+export function hash(text: string, before = FNV_BASIS): number {
+  let value = before;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }

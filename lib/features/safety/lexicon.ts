@@ -5,10 +5,19 @@ const MIN_SPLIT = 8;
 const MAX_PIECE = 12;
 const NO_ATOMS: readonly number[] = [];
 
+interface Start {
+  readonly word: string;
+  readonly atom: number;
+}
+
+const NO_STARTS: readonly Start[] = [];
+
 /** The words that any phrase knows, each with a number ("atom"), and the ways in which a written word can be one of them. */
 export class Lexicon {
   private readonly whole = new Map<string, number>();
   private readonly starts = new Map<string, number>();
+  /** The same by the code of their first character, the shortest first: few begin alike, and no word has to be cut to look them up. */
+  private readonly startsBy = new Map<number, Start[]>();
   private readonly marked = new Map<string, number>();
   private readonly shortened = new Map<string, string>();
   /** Words by their form without doubled letters: "kil", "wana". */
@@ -18,9 +27,22 @@ export class Lexicon {
   /** The number of a word as a phrase writes it: `word`, `word*` or `=word`. */
   atom(written: string): number {
     if (written.startsWith("=")) return this.number(this.marked, written.slice(1));
-    if (written.endsWith("*")) return this.number(this.starts, written.slice(0, -1));
+    if (written.endsWith("*")) return this.start(written.slice(0, -1));
     if (/^[a-z]{4,}$/.test(written)) this.squeezed.set(squeeze(written), written);
     return this.number(this.whole, written);
+  }
+
+  private start(word: string): number {
+    const size = this.size;
+    const atom = this.number(this.starts, word);
+    if (this.size === size || word.length > MAX_PIECE) return atom;
+    const alike = this.startsBy.get(word.charCodeAt(0)) ?? [];
+    alike.push({ word, atom });
+    this.startsBy.set(
+      word.charCodeAt(0),
+      alike.sort((one, other) => one.word.length - other.word.length),
+    );
+    return atom;
   }
 
   private number(map: Map<string, number>, word: string): number {
@@ -52,10 +74,12 @@ export class Lexicon {
 
   private known(folded: string, marked: string): number[] {
     const found: number[] = [];
-    const add = (atom: number | undefined) => atom !== undefined && found.push(atom);
-    add(this.whole.get(folded));
-    add(this.marked.get(marked));
-    for (let end = 1; end <= folded.length && end <= MAX_PIECE; end += 1) add(this.starts.get(folded.slice(0, end)));
+    const whole = this.whole.get(folded);
+    if (whole !== undefined) found.push(whole);
+    const exact = this.marked.get(marked);
+    if (exact !== undefined) found.push(exact);
+    for (const { word, atom } of this.startsBy.get(folded.charCodeAt(0)) ?? NO_STARTS)
+      if (folded.startsWith(word)) found.push(atom);
     // Arabic joins "and" and "so" to the word that follows.
     if (found.length === 0 && /^[وف]..../.test(folded)) return this.known(folded.slice(1), folded.slice(1));
     return found;
@@ -84,8 +108,9 @@ export class Lexicon {
       best[end] = null;
       for (let start = Math.max(0, end - MAX_PIECE); start < end; start += 1) {
         const before = best[start];
+        if (!before) continue;
         const word = run.slice(start, end);
-        if (!before || !this.whole.has(word)) continue;
+        if (!this.whole.has(word)) continue;
         const current = best[end];
         if (!current || before.length + 1 < current.length) best[end] = [...before, word];
       }

@@ -26,6 +26,10 @@ export class Machine<T> {
   private seen = new Float64Array(0);
   private stamp = 0;
   private readonly denials = new Set<number>();
+  /** The states before and after a word, and those that a phrase beginning at it enters: the same lists for every text. */
+  private active = new Active();
+  private next = new Active();
+  private readonly fresh = new Active();
   /** Steps taken in the last run: what the linear-time test counts. */
   steps = 0;
 
@@ -137,22 +141,26 @@ export class Machine<T> {
   /** Finds every phrase; of two matches with one end and meaning the later start comes first. */
   run(tokens: readonly Token[], atoms: readonly (readonly number[])[]): Match<T>[] {
     const matches: Match<T>[] = [];
-    let active = new Active();
-    let next = new Active();
-    const fresh = new Active();
+    const { fresh } = this;
+    const place: Place<T> = { tokens, matches, into: fresh, at: 0 };
     this.steps = 0;
+    this.active.clear();
     for (let at = 0; at < tokens.length; at += 1) {
-      const words = atoms[at] ?? [];
+      const { active, next } = this;
+      const words = atoms[at] ?? NONE;
       const denial = this.isDenial(words);
       fresh.clear();
       next.clear();
       this.stamp += 1;
-      this.enter({ tokens, matches, into: fresh, at }, 0, at);
+      place.into = fresh;
+      this.enter(place, 0, at);
       this.stamp += 1;
-      const place = { tokens, matches, into: next, at: at + 1 };
+      place.into = next;
+      place.at = at + 1;
       this.advance(fresh, words, denial, place);
       if (tokens[at]?.pause !== "sentence") this.advance(active, words, denial, place);
-      [active, next] = [next, active];
+      this.active = next;
+      this.next = active;
     }
     return matches;
   }
@@ -186,11 +194,12 @@ export class Machine<T> {
   }
 }
 
+/** Where a run stands. It moves on with each word. */
 interface Place<T> {
   readonly tokens: readonly Token[];
   readonly matches: Match<T>[];
-  readonly into: Active;
-  readonly at: number;
+  into: Active;
+  at: number;
 }
 
 /** The active states with the word at which each began; two flat lists that are used again, to spare the collector. */

@@ -117,8 +117,8 @@ function readWith(machine: Machine<Meaning>, firstPerson: ReadonlySet<string>, t
 function sentencesOf(tokens: readonly Token[]): Int32Array {
   const sentences = new Int32Array(tokens.length);
   let sentence = -1;
-  for (const [at, { pause }] of tokens.entries()) {
-    if (pause === "sentence" || sentence === -1) sentence += 1;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (tokens[at]?.pause === "sentence" || sentence === -1) sentence += 1;
     sentences[at] = sentence;
   }
   return sentences;
@@ -165,14 +165,16 @@ function readWords({ lexicon }: Machine<Meaning>, text: string): { tokens: Token
   for (const token of tokenise(text)) {
     const known = atomsOf(token);
     const pieces = known.length > 0 ? null : lexicon.split(token.folded);
-    for (const [at, piece] of (pieces ?? []).entries()) {
+    if (pieces === null) {
+      tokens.push(token);
+      atoms.push(known);
+      continue;
+    }
+    for (const [at, piece] of pieces.entries()) {
       const word = { folded: piece, marked: piece, pause: at === 0 ? token.pause : ("none" as const) };
       tokens.push(word);
       atoms.push(atomsOf(word));
     }
-    if (pieces) continue;
-    tokens.push(token);
-    atoms.push(known);
   }
   return { tokens, atoms };
 }

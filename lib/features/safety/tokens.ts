@@ -9,9 +9,13 @@ export interface Token {
   readonly pause: Pause;
 }
 
-// Words, single Chinese characters, pictures, pauses. One pass, no nesting: linear in the text.
+// Single Chinese characters, pictures, words, pauses. One pass, no nesting: linear in the text.
 const PIECES =
-  /(\p{Script=Han})|(\p{Extended_Pictographic})|((?:[$@]|!(?=\p{Ll}))?[\p{L}\p{M}\p{N}]+(?:['@$!*€|](?=[\p{L}\p{M}\p{N}*])[\p{L}\p{M}\p{N}*]*)*)|([.!?…。!?।؟\n]+)|([,;:،؛、,;:()[\]"“”«»„—–]+)/gu;
+  /\p{Script=Han}|\p{Extended_Pictographic}|(?:[$@]|!(?=\p{Ll}))?[\p{L}\p{M}\p{N}]+(?:['@$!*€|](?=[\p{L}\p{M}\p{N}*])[\p{L}\p{M}\p{N}*]*)*|[.!?…。!?।؟\n]+|[,;:،؛、,;:()[\]"“”«»„—–]+/gu;
+
+/** No word ends in one of these, so that the last character of a piece tells what it is. */
+const STOPS = ".!?…。।؟\n";
+const COMMAS = ',;:()[]،؛、"“”«»„—–';
 
 const ELISION = /^(?:j|l|d|m|t|s|n|c|qu|jusqu|lorsqu)'(?=\p{L}{2}|a$)/u;
 const MAX_WORD = 48;
@@ -37,21 +41,34 @@ export function tokenise(text: string): Token[] {
     tokens.push({ folded: spelling.folded, marked: spelling.marked, pause });
     pause = "none";
   };
-  for (const [, han, picture, word, stop, comma] of clean(text).matchAll(PIECES)) {
-    if (stop) pause = stop === "\n" ? laterOf(pause, "clause") : "sentence";
-    else if (comma) pause = laterOf(pause, "clause");
-    else if (word) {
-      const elided = ELISION.exec(word)?.[0];
+  for (const piece of clean(text).match(PIECES) ?? []) {
+    const last = piece.charAt(piece.length - 1);
+    if (STOPS.includes(last)) pause = piece === "\n" ? laterOf(pause, "clause") : "sentence";
+    else if (COMMAS.includes(last)) pause = laterOf(pause, "clause");
+    else {
+      const elided = ELISION.exec(piece)?.[0];
       if (elided) push(elided);
-      push((elided ? word.slice(elided.length) : word).slice(0, MAX_WORD));
-    } else push(han ?? picture ?? "");
+      push((elided ? piece.slice(elided.length) : piece).slice(0, MAX_WORD));
+    }
   }
-  return mend(tokens);
+  return unchop(hasSpelt(tokens) ? mend(tokens) : tokens);
 }
 
 const laterOf = (one: Pause, other: Pause): Pause => (one === "sentence" ? one : other);
 
 const isLetter = (word = ""): boolean => word.length === 1 && word < "\u007f" && /^[a-z0-9@$!]$/.test(word);
+
+/** Fewer letters apart are words of their own. */
+const LEAST_SPELT = 3;
+
+function hasSpelt(tokens: readonly Token[]): boolean {
+  let letters = 0;
+  for (const { folded } of tokens) {
+    letters = isLetter(folded) ? letters + 1 : 0;
+    if (letters === LEAST_SPELT) return true;
+  }
+  return false;
+}
 
 /** Joins letters written apart ("k i l l", "s-u-i-c-i-d-e") into one long word; the lexicon cuts it up again. */
 function mend(tokens: readonly Token[]): Token[] {
@@ -61,7 +78,7 @@ function mend(tokens: readonly Token[]): Token[] {
     while (isLetter(tokens[end]?.folded)) end += 1;
     const first = tokens[i];
     if (!first) break;
-    if (end - i >= 3) {
+    if (end - i >= LEAST_SPELT) {
       const joined = tokens
         .slice(i, end)
         .map((token) => token.folded)
@@ -77,12 +94,13 @@ function mend(tokens: readonly Token[]): Token[] {
       i += 1;
     }
   }
-  return unchop(out);
+  return out;
 }
 
 /** "I. want. to." is a manner of writing, not five sentences: with so many stops they count as commas. */
 function unchop(tokens: Token[]): Token[] {
-  const stops = tokens.filter((token) => token.pause === "sentence").length;
+  let stops = 0;
+  for (const { pause } of tokens) if (pause === "sentence") stops += 1;
   if (tokens.length < 4 || tokens.length / stops >= 2.2) return tokens;
   return tokens.map((token, at) => (at > 0 && token.pause === "sentence" ? { ...token, pause: "none" } : token));
 }

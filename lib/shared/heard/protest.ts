@@ -69,13 +69,22 @@ const HI: Patterns = {
     /(?:आप|तुम|तू)(?: मुझे| मेरी बात| कुछ)?(?: बिल्कुल)? ?(?:नहीं समझ|समझते नहीं|समझ नहीं|समझे नहीं|नहीं सुन|सुनते नहीं|सुन नहीं)|(?:इससे|आपसे|तुमसे) (?:कोई )?(?:मदद|फ़ायदा|फायदा) नहीं/u,
 };
 
-const PATTERNS: Record<SpokenLanguage, Patterns> = { en: EN, es: ES, fr: FR, de: DE, zh: ZH, ar: AR, hi: HI };
+/** English is heard in every language. */
+const HEARD_IN: Record<SpokenLanguage, readonly Patterns[]> = {
+  en: [EN],
+  es: [ES, EN],
+  fr: [FR, EN],
+  de: [DE, EN],
+  zh: [ZH, EN],
+  ar: [AR, EN],
+  hi: [HI, EN],
+};
 const KINDS: readonly Protest[] = ["questions", "exercise", "missed"];
 
-/** Whether a message is about the talk itself and against it. English is heard in every language; null when it is not. */
+/** Whether a message is about the talk itself and against it; null when it is not. */
 export function protestIn(text: string, language: SpokenLanguage): Protest | null {
   const said = plain(text);
   if (said.length > MOST_LETTERS) return null;
-  const own = language === "en" ? [EN] : [PATTERNS[language], EN];
-  return KINDS.find((kind) => own.some((patterns) => patterns[kind].test(said))) ?? null;
+  for (const kind of KINDS) for (const patterns of HEARD_IN[language]) if (patterns[kind].test(said)) return kind;
+  return null;
 }

@@ -67,7 +67,7 @@ function tryOut(speaker: Speaker, reading: Reading, place: Place): boolean {
 /** "Ok, fine" to a piece of advice: the exercise that goes with it, or the one that fits best. */
 function takenUp(reading: Reading): Exercise | undefined {
   const { intents, words, voice, turn } = reading;
-  const last = turn.lines.findLast(({ role }) => role === "assistant")?.content;
+  const last = turn.lines.findLast(({ role }) => role === "assistant");
   if (!intents.has("yes") || words > 4 || last === undefined || refusesExercises(reading)) return undefined;
   const offering = voice.direct?.find(({ offers, lines }) => offers !== undefined && holdsLine(last, lines));
   const advice = [...Object.values(voice.topicAdvice ?? {}).flat(), ...(voice.adviceLead ?? [])];
@@ -95,7 +95,7 @@ function answerToOffer(speaker: Speaker, reading: Reading, place: Extract<Place,
 function decline(speaker: Speaker, reading: Reading) {
   speaker.say(reading.voice.declined);
   // Back to their own matter, and not on to a question that has nothing to do with it.
-  if (reading.words > 8 || reading.earlier.length === 0 || !speaker.say(reading.voice.back)) nudge(speaker, reading);
+  if (reading.words > 8 || reading.earlier.none || !speaker.say(reading.voice.back)) nudge(speaker, reading);
 }
 
 /** What is said about the talk rather than in it. True when it was answered. */

@@ -32,7 +32,7 @@ function answerOne(speaker: Speaker, reading: Reading, place: Place, direct: Dir
   if (told !== undefined) speaker.mustSay([told]);
   else if (!speaker.say(ready, gaps) && !speaker.say(rest)) return false;
   if (place.kind === "step") askAgain(speaker, reading, place);
-  else if (direct.after === "back" && reading.earlier.length > 0) speaker.say(reading.voice.back);
+  else if (direct.after === "back" && !reading.earlier.none) speaker.say(reading.voice.back);
   else if (direct.after === "chips") {
     const first = reading.voice.exercises.find(({ id }) => id === direct.offers);
     speaker.suggest(chips(reading, { ...(first && { first }), talk: true }));
@@ -42,7 +42,9 @@ function answerOne(speaker: Speaker, reading: Reading, place: Place, direct: Dir
 
 /** Two things the person said, for who asks what the guide makes of it. */
 function gapsOf({ earlier, said }: Reading): Fill {
-  const phrases = [said, ...earlier].flatMap((one) => (one?.phrase && !isJudgement(one.phrase) ? [one.phrase] : []));
+  const phrases = [said, ...earlier.all].flatMap((one) =>
+    one?.phrase && !isJudgement(one.phrase) ? [one.phrase] : [],
+  );
   return { phrase: phrases[0] ?? null, other: phrases.find((phrase) => !phrases[0]?.includes(phrase)) ?? null };
 }
 
@@ -50,7 +52,7 @@ function gapsOf({ earlier, said }: Reading): Fill {
 export function goOn(speaker: Speaker, reading: Reading, place: Place, lines: readonly string[]) {
   speaker.mustSay(lines);
   if (place.kind === "step") askAgain(speaker, reading, place);
-  else if (reading.earlier.length > 0) speaker.say(reading.voice.back);
+  else if (!reading.earlier.none) speaker.say(reading.voice.back);
 }
 
 function askAgain(speaker: Speaker, reading: Reading, { exercise, step }: Extract<Place, { kind: "step" }>) {

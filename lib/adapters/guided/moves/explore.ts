@@ -44,7 +44,7 @@ export const askPlainly = (speaker: Speaker, { voice, told }: Reading): boolean 
 /** CHAT-18: only where the person told of a faith or a background, and asking rather than assuming. */
 function askCulture(speaker: Speaker, { turn, voice, memory }: Reading): boolean {
   const { religion, culturalBackground } = turn;
-  if (!voice.culture) return false;
+  if (!voice.culture || (religion === null && culturalBackground === null)) return false;
   const asked = Object.values(voice.culture)
     .flat()
     .some((line) => memory.said(line));

@@ -2,8 +2,10 @@ import { isDespair } from "@/lib/shared/heard/despair";
 import { protestIn } from "@/lib/shared/heard/protest";
 import { tellsOfShock } from "@/lib/shared/heard/remembered";
 import { isSmallTalk } from "@/lib/shared/heard/small-talk";
+import type { Recap } from "../copy/shape";
 import { keyClauses } from "../key-phrases";
 import { holdsLine } from "../memory";
+import { once } from "../once";
 import type { Reading } from "../reading";
 import { type Said, saidOf } from "../said";
 import { isJudgement } from "../second-person";
@@ -66,13 +68,15 @@ export function recall(speaker: Speaker, reading: Reading): boolean {
   return speaker.say(lines.memory, { phrase, quote });
 }
 
+/** All by which something from before this conversation is brought in. */
+const broughtIn = once(({ phrase, quote, memory }: Recap): readonly string[] => [...phrase, ...quote, ...memory]);
+
 /** The answer to a recap: put right, or taken up. */
 export function answerToRecap(speaker: Speaker, reading: Reading): boolean {
   const { turn, voice, intents, words } = reading;
-  const last = turn.lines.findLast((line) => line.role === "assistant")?.content;
-  if (!voice.recap || last === undefined) return false;
-  const { phrase, quote, memory, corrected, confirmed } = voice.recap;
-  if (!holdsLine(last, [...phrase, ...quote, ...memory])) return false;
+  const last = turn.lines.findLast((line) => line.role === "assistant");
+  if (!voice.recap || last === undefined || !holdsLine(last, broughtIn(voice.recap))) return false;
+  const { corrected, confirmed } = voice.recap;
   const wrong =
     intents.has("misunderstood") ||
     intents.has("no") ||

@@ -2,7 +2,7 @@ import { isMisspelt } from "../misspelt";
 import type { Reading } from "../reading";
 import { isGibberish, saysLittle } from "../reading";
 import type { Speaker } from "../speaker";
-import { isQuotable, lowerFirst, trimPunctuation } from "../text";
+import { isBasic, isQuotable, lowerFirst, trimPunctuation } from "../text";
 import { askPlainly, nudge } from "./explore";
 
 /** A word or two: a yes, a no, or a word that answers the last question. True when it was answered. */
@@ -21,7 +21,7 @@ export function answerShortly(speaker: Speaker, reading: Reading): boolean {
   const fragment = reading.terse && words <= 4 && reading.said?.phrase == null && reading.intents.size === 0;
   if (fragment && reading.cues.length > 0) return false;
   if (!saysLittle(reading) && !fragment) return false;
-  if (earlier.length === 0 && !answersQuestion(reading)) return speaker.say(voice.unclear);
+  if (earlier.none && !answersQuestion(reading)) return speaker.say(voice.unclear);
   if (reading.asks || !voice.short || !isQuotable(word) || word === "" || isGibberish(reading)) return false;
   if (reading.turn.language === "en" && isMisspelt(word)) return false;
   const plain = turnLanguageKeepsCase(reading) || /^[A-Z]{2,}/.test(word) ? word : lowerFirst(word);
@@ -43,7 +43,7 @@ const LATIN: readonly string[] = ["en", "es", "fr", "de"];
 
 /** Written in letters that the language of the turn does not use. */
 export function isOtherScript({ folded, turn }: Reading): boolean {
-  if (!LATIN.includes(turn.language)) return false;
+  if (!LATIN.includes(turn.language) || isBasic(folded)) return false;
   const letters = folded.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
   return letters.length >= 4 && foreign.length * 2 > letters.length;

@@ -1,14 +1,15 @@
 import { chips, fittingExercises, readyFor, refusesExercises } from "../choose-exercise";
-import type { Exercise } from "../copy/shape";
+import type { Exercise, Summing, Voice } from "../copy/shape";
 import { isGoal } from "../goal";
 import { holdsLine } from "../memory";
 import { once } from "../once";
+import type { OwnLine } from "../own-line";
 import { type Place, wasOffered } from "../place";
 import type { Reading } from "../reading";
 import { contentOf, type Said } from "../said";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
-import { contentWords, trimPunctuation, wordCount } from "../text";
+import { contentWords, isBasic, trimPunctuation, wordCount } from "../text";
 import { explore } from "./explore";
 import { recall, recap } from "./opening";
 import { acknowledge, reflect, sayBack } from "./reflect";
@@ -59,8 +60,9 @@ export function talk(speaker: Speaker, reading: Reading, place: Talk) {
 
 /** Who says in a few words how it is now is met there; the last visit waits, unless it was about the same. */
 function leavesRoomForBefore({ turn, text, words }: Reading): boolean {
+  if (words > 8) return true;
   const now = new Set(contentWords(text));
-  return words > 8 || contentWords(turn.before ?? "").some((word) => now.has(word));
+  return contentWords(turn.before ?? "").some((word) => now.has(word));
 }
 
 /** Whoever asks out of pain is met in it, and not told that there is no answer. */
@@ -88,16 +90,17 @@ function stageOf(reading: Reading, { after, turns }: Talk): Stage {
 }
 
 /** Every few turns, rather where the last message opens nothing of its own. */
-function summaryDue({ turn, voice, cues, topicNow, topic, told }: Reading, turns: number): boolean {
-  if (!voice.summing || told.length < 4) return false;
-  const { phrases, quotes } = voice.summing;
-  const last = turn.lines.findLastIndex(
-    ({ role, content }) => role === "assistant" && holdsLine(content, [...phrases, ...quotes]),
-  );
-  const since = Math.min(turns, turn.lines.slice(last + 1).filter(({ role }) => role === "user").length);
-  if (cues.length > 0) return since >= 14;
-  return since >= (topicNow === null && topic !== "loss" ? 7 : 10);
+function summaryDue(reading: Reading, turns: number): boolean {
+  const { turn, voice, cues, topicNow, topic } = reading;
+  const due = cues.length > 0 ? 14 : topicNow === null && topic !== "loss" ? 7 : 10;
+  if (!voice.summing || turns < due) return false;
+  const summed = linesOf(voice.summing);
+  const last = turn.lines.findLastIndex((line) => line.role === "assistant" && holdsLine(line, summed));
+  const since = turn.lines.slice(last + 1).filter(({ role }) => role === "user").length;
+  return since >= due && reading.told.length >= 4;
 }
+
+const linesOf = once(({ phrases, quotes }: Summing): readonly string[] => [...phrases, ...quotes]);
 
 /** What was said, and with it what the person let the guide remember, where that belongs to it. */
 function listen(speaker: Speaker, reading: Reading, atLength: boolean) {
@@ -160,23 +163,30 @@ function callBack(speaker: Speaker, reading: Reading): boolean {
 /** Something from further back that is about the same: the brother of now and the brother of then. English. */
 const related = once(({ earlier, text, turn, own }: Reading): Said | undefined => {
   if (turn.language !== "en") return undefined;
-  const now = new Set(contentWords(text));
+  const words = contentWords(text);
+  const now = new Set(words);
   const before = own.at(-2) ?? "";
-  return earlier.find(
-    (said) =>
-      said.phrase !== null &&
-      said.weight >= WORTH_COMING_BACK_TO &&
-      contentOf(said).some((word) => now.has(word)) &&
-      !isJudgement(said.phrase) &&
-      !before.includes(said.words),
-  );
+  const fits = (said: Said): boolean =>
+    said.phrase !== null &&
+    said.weight >= WORTH_COMING_BACK_TO &&
+    contentOf(said).some((word) => now.has(word)) &&
+    !isJudgement(said.phrase) &&
+    !before.includes(said.words);
+  // What a basic line does not hold as a whole, no part of it holds.
+  const mayHold = ({ folded }: OwnLine): boolean => !isBasic(folded) || words.some((word) => folded.includes(word));
+  return earlier.find(fits, mayHold);
 });
 
 const calledBackLately = ({ turn, voice }: Reading): boolean =>
   turn.lines
     .filter(({ role }) => role === "assistant")
     .slice(-2)
-    .some(({ content }) => holdsLine(content, [...voice.callbackPhrase, ...(voice.callbackLead ?? [])]));
+    .some((line) => holdsLine(line, callbacksOf(voice)));
+
+const callbacksOf = once(({ callbackPhrase, callbackLead = [] }: Voice): readonly string[] => [
+  ...callbackPhrase,
+  ...callbackLead,
+]);
 
 const hasOwnQuestion = (speaker: Speaker, { cues }: Reading): boolean =>
   cues.some(({ cue }) => !speaker.usedUp(cue.questions));

@@ -81,7 +81,7 @@ export function aboutTheEvent(speaker: Speaker, reading: Reading, mayPrepare = f
 
 /** The answer before held what was told: the rest of it is held as well. */
 function wasContained({ turn }: Reading, contain: readonly string[]): boolean {
-  const last = turn.lines.findLast(({ role }) => role === "assistant")?.content;
+  const last = turn.lines.findLast(({ role }) => role === "assistant");
   return last !== undefined && holdsLine(last, contain);
 }
 
