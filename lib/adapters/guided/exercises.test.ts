@@ -1,6 +1,6 @@
 import type { WalkedExercise } from "@/lib/ports/model";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
-import { converse, type SpokenLine } from "@/tests/fakes/converse";
+import { aTurn, collect, converse, type SpokenLine } from "@/tests/fakes/converse";
 import { APPROACH_OF, APPROACHES } from "./approaches";
 import { createGuidedEngine } from "./engine";
 import { numberIn } from "./number-in";
@@ -155,3 +155,18 @@ it("asks again in the same exercise without saying the same sentence twice", asy
   const spoken = replies(await converse(engine, { says }));
   expect(spoken[4]?.content).toContain("And what do you say to yourself when it is you?");
 });
+
+const WITHOUT_A_START = WALKS.filter(([, , { steps }]) => steps.length >= 3);
+
+it.each(WITHOUT_A_START)(
+  "comes to an end where its first question was never asked, because another one of the guide's read like its second: %s %s",
+  async (audience, _, { steps, close }) => {
+    const asked = steps.slice(1).flatMap(({ ask }, at) => [
+      { role: "assistant" as const, content: ask },
+      { role: "user" as const, content: `blue boat number ${at + 2}` },
+    ]);
+    const lines = [{ role: "user" as const, content: "hello" }, ...asked];
+    const reply = await collect(engine.reply(aTurn({ audience, lines }), new AbortController().signal));
+    expect(reply.text).toContain(close);
+  },
+);

@@ -102,5 +102,6 @@ export function answersOf(
     const next = lines[index + 1];
     if (line && found && next?.role === "user") answers[found.step] = { asked: line.content, answer: next.content };
   }
-  return answers;
+  // A step that was never asked is undefined and no hole, which `map` would pass over.
+  return Array.from(answers);
 }
