@@ -1,6 +1,6 @@
-import type { ServerResponse } from "node:http";
+type Work = () => Promise<void>;
 
 export function createAfterwards(): {
-  of(outgoing: ServerResponse): (work: () => Promise<void>) => void;
+  forRequest(): { take(work: Work): void; release(): void };
   done(): Promise<void>;
 };

@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 /**
- * What requests leave to be done once they are answered, or their caller is gone: rows that they wrote are there by then.
+ * What requests leave to be done besides their answers. It begins as soon as the handler has answered, when all that it wrote is
+ * committed; an alert does not wait until a long answer was spoken to its end.
  */
 export function createAfterwards() {
   /** @type {Set<Promise<void>>} */
@@ -10,13 +13,27 @@ export function createAfterwards() {
     unfinished.add(working);
   };
   return {
-    /**
-     * @param {import("node:http").ServerResponse} outgoing
-     * @returns {(work: () => Promise<void>) => void}
-     */
-    of: (outgoing) => (work) => {
-      if (outgoing.closed) start(work);
-      else outgoing.once("close", () => start(work));
+    forRequest() {
+      /** @type {(() => Promise<void>)[] | null} */
+      let waiting = [];
+      return {
+        /** @param {() => Promise<void>} work */
+        take(work) {
+          if (waiting) waiting.push(work);
+          else start(work);
+        },
+        /** The handler has answered; its first bytes leave before anything else is begun. */
+        release() {
+          const left = waiting ?? [];
+          waiting = null;
+          for (const work of left) {
+            start(async () => {
+              await nextTurn();
+              await work();
+            });
+          }
+        },
+      };
     },
     /** Resolves when none of it is under way; what it leaves itself is waited for too. */
     async done() {

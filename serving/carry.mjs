@@ -83,6 +83,7 @@ async function giveText(text, outgoing, accepted) {
 
 /** @param {ReadableStream} body @param {import("node:http").ServerResponse} outgoing */
 async function giveStream(body, outgoing) {
+  if (outgoing.destroyed) return body.cancel();
   try {
     await pipeline(Readable.fromWeb(body), outgoing);
   } catch (error) {

@@ -17,8 +17,10 @@ const afterwards = createAfterwards();
 
 beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
-    const given = requestOf(incoming, `localhost:${port}`, afterwards.of(outgoing));
-    await give(await handle(given), outgoing, incoming.headers["accept-encoding"]);
+    const left = afterwards.forRequest();
+    const response = await handle(requestOf(incoming, `localhost:${port}`, left.take));
+    left.release();
+    await give(response, outgoing, incoming.headers["accept-encoding"]);
   });
   server.listen(0);
   await once(server, "listening");
@@ -147,7 +149,7 @@ describe("what is answered", () => {
   });
 });
 
-it("does what is left to be done after the answer, and is not done before that is", async () => {
+it("begins what is left to be done when the handler has answered, and is not done before that is", async () => {
   const order: string[] = [];
   handle = (asked) => {
     afterwardsOf(asked)?.(async () => {
@@ -158,9 +160,33 @@ it("does what is left to be done after the answer, and is not done before that i
     order.push("answered");
     return answer({}, 200);
   };
-  const left = new Promise<void>((resolve) => server.once("request", (_, outgoing) => outgoing.once("close", resolve)));
   await ask();
-  await left;
   await afterwards.done();
   expect(order).toEqual(["answered", "begun", "done"]);
+});
+
+it("begins it while a long answer is still being spoken, and at once what is left from then on", async () => {
+  const order: string[] = [];
+  let say: (text: string) => void = () => undefined;
+  let left: ((work: () => Promise<void>) => void) | undefined;
+  handle = (asked) => {
+    left = afterwardsOf(asked);
+    left?.(async () => {
+      order.push("alert");
+      say("end");
+    });
+    return new Response(
+      new ReadableStream({
+        start: (controller) => {
+          say = (text) => {
+            left?.(async () => void order.push("later"));
+            controller.enqueue(new TextEncoder().encode(text));
+            controller.close();
+          };
+        },
+      }),
+    );
+  };
+  const { bytes } = await ask();
+  expect([bytes.toString(), order]).toEqual(["end", ["alert", "later"]]);
 });

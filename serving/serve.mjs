@@ -30,8 +30,9 @@ async function answerCall(incoming, outgoing) {
   const found = findCall(table, query === -1 ? url : url.slice(0, query));
   const handler = found && (await handlerOf(found.call, method));
   if (!handler) return false;
-  const request = requestOf(incoming, `localhost:${port}`, afterwards.of(outgoing));
-  const response = await handler(request, { params: Promise.resolve(found.params) });
+  const left = afterwards.forRequest();
+  const request = requestOf(incoming, `localhost:${port}`, left.take);
+  const response = await handler(request, { params: Promise.resolve(found.params) }).finally(left.release);
   await give(response, outgoing, incoming.headers["accept-encoding"]);
   return true;
 }

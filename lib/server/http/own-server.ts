@@ -5,7 +5,7 @@
 const AFTERWARDS = Symbol.for("willow.afterwards");
 const TEXT = Symbol.for("willow.text");
 
-/** Takes what is to be done once the answer was given. */
+/** Takes what is to be done once the handler has answered. */
 export type Afterwards = (work: () => Promise<void>) => void;
 
 export const afterwardsOf = (request: Request): Afterwards | undefined =>

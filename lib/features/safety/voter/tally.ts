@@ -3,7 +3,7 @@ const [SLOTS, ENTRIES] = [4_096, 2_048];
 
 /**
  * Counts by whole number, in the order in which the numbers first came: a Map of one's own over flat memory, which is used again for
- * the next text. A Map for each text was half of all memory that a turn of a conversation asked for, and a third of what it took to hear it.
+ * the next text. Maps, a new one for each text, were half of all memory that a turn of a conversation asked for.
  */
 export class Tally {
   /** For each slot of the hash table one more than the entry that it leads to; 0 where it is free. */
