@@ -8,8 +8,8 @@ import { CALLS, EVERYWHERE } from "./headers.mjs";
 const packed = promisify(gzip);
 
 /** What both sides know each other by (lib/server/http/own-server.ts). */
-const AFTERWARDS = Symbol.for("willow.afterwards");
-const TEXT = Symbol.for("willow.text");
+const AFTERWARDS = Symbol.for("willow:afterwards");
+const TEXT = Symbol.for("willow:text");
 
 /** Shorter answers grow when they are packed; the framework's own limit. */
 const PACKED_FROM = 1_024;

@@ -16,7 +16,7 @@ it("what a call leaves to be done is handed to our own server, which begins it o
     return {};
   });
   const request = new Request(path, { method: "POST", headers: { cookie } });
-  const afterwards = { [Symbol.for("willow.afterwards")]: (work: () => Promise<void>) => left.push(work) };
+  const afterwards = { [Symbol.for("willow:afterwards")]: (work: () => Promise<void>) => left.push(work) };
   const answer = await POST(Object.assign(request, afterwards), { params: Promise.resolve({}) });
   expect([answer.status, left.length, done]).toEqual([200, 1, []]);
   await left[0]?.();

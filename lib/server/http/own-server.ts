@@ -2,8 +2,8 @@
  * What our own server (serving/, decision 0059) gives along with a request, and reads off an answer. Under the framework alone, as on a
  * platform that starts it itself, neither is there, and everything works without.
  */
-const AFTERWARDS = Symbol.for("willow.afterwards");
-const TEXT = Symbol.for("willow.text");
+const AFTERWARDS = Symbol.for("willow:afterwards");
+const TEXT = Symbol.for("willow:text");
 
 /** Takes what is to be done once the handler has answered. */
 export type Afterwards = (work: () => Promise<void>) => void;
