@@ -37,19 +37,19 @@ async function answerCall(incoming, outgoing) {
   return true;
 }
 
-/** Names the error and not what it says, which may quote somebody (lib/server/log.ts). */
-function logFailure(error) {
-  const facts = { error: error?.name, errorCode: error?.code };
-  process.stderr.write(
-    `${JSON.stringify({ time: new Date().toISOString(), level: "error", event: "serving-failed", ...facts })}\n`,
-  );
-}
+/** As lib/server/log.ts: names the error and not what it says, which may quote somebody. */
+const log = {
+  error(event, error) {
+    const line = { time: new Date().toISOString(), level: "error", event, error: error?.name, errorCode: error?.code };
+    process.stderr.write(`${JSON.stringify(line)}\n`);
+  },
+};
 
 async function serve(incoming, outgoing) {
   try {
     if (!(await answerCall(incoming, outgoing))) await asFramework(incoming, outgoing);
   } catch (error) {
-    logFailure(error);
+    log.error("serving-failed", error);
     if (outgoing.headersSent) return outgoing.destroy();
     outgoing.statusCode = 500;
     outgoing.setHeader("content-type", "application/json");
@@ -71,7 +71,7 @@ async function end(code) {
   ending = true;
   await new Promise((closed) => server.close(closed));
   await afterwards.done();
-  await framework.close().catch(logFailure);
+  await framework.close().catch((error) => log.error("serving-failed", error));
   process.exit(code);
 }
 process.on("SIGINT", () => end(130));
