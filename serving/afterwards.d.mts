@@ -1,6 +1,6 @@
 type Work = () => Promise<void>;
 
-export function createAfterwards(): {
-  forRequest(): { take(work: Work): void; release(): void };
+export function createAfterwards(report: (error: unknown) => void): {
+  forRequest(): { hold<T>(answering: Promise<T>): Promise<T>; take(work: Work): void; release(): void };
   done(): Promise<void>;
 };

@@ -3,13 +3,17 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /**
  * What requests leave to be done besides their answers. It begins as soon as the handler has answered, when all that it wrote is
  * committed; an alert does not wait until a long answer was spoken to its end.
+ *
+ * @param {(error: unknown) => void} report hears of what failed
  */
-export function createAfterwards() {
+export function createAfterwards(report) {
   /** @type {Set<Promise<void>>} */
   const unfinished = new Set();
-  /** @param {() => Promise<void>} work */
+  /** @param {() => Promise<unknown>} work */
   const start = (work) => {
-    const working = work().finally(() => unfinished.delete(working));
+    const working = work()
+      .then(() => undefined, report)
+      .finally(() => unfinished.delete(working));
     unfinished.add(working);
   };
   return {
@@ -17,12 +21,20 @@ export function createAfterwards() {
       /** @type {(() => Promise<void>)[] | null} */
       let waiting = [];
       return {
+        /**
+         * What answers the request: it goes on when the caller has gone, and is waited for too. Who fails in it says so by itself.
+         * @template T @param {Promise<T>} answering @returns {Promise<T>}
+         */
+        hold(answering) {
+          start(() => answering.catch(() => undefined));
+          return answering;
+        },
         /** @param {() => Promise<void>} work */
         take(work) {
           if (waiting) waiting.push(work);
           else start(work);
         },
-        /** The handler has answered; its first bytes leave before anything else is begun. */
+        /** The handler has answered; what it says goes first. */
         release() {
           const left = waiting ?? [];
           waiting = null;
@@ -35,7 +47,7 @@ export function createAfterwards() {
         },
       };
     },
-    /** Resolves when none of it is under way; what it leaves itself is waited for too. */
+    /** Resolves when nothing is under way; what that leaves itself is waited for too. */
     async done() {
       while (unfinished.size > 0) await Promise.allSettled(unfinished);
     },

@@ -87,20 +87,19 @@ function descend(at, segments, depth, params) {
  * @returns {Promise<Function | null>}
  */
 export async function handlerOf(call, method) {
-  call.handlers ??= load(call);
-  const handler = (await call.handlers)[method];
+  call.handlers ??= load(call.file);
+  const handlers = await call.handlers.catch(() => {
+    // The framework loads it by itself, and says what is wrong with it; the next request tries again.
+    call.handlers = undefined;
+    return /** @type {Record<string, Function | undefined>} */ ({});
+  });
+  const handler = handlers[method];
   return handler && "plain" in handler ? handler : null;
 }
 
-/** @param {Call} call @returns {Promise<Record<string, Function | undefined>>} */
-async function load(call) {
-  try {
-    const { routeModule } = await require(call.file);
-    await routeModule?.ensureUserland?.();
-    return routeModule?.userland ?? {};
-  } catch {
-    // The framework loads it by itself, and says what is wrong with it.
-    call.handlers = undefined;
-    return {};
-  }
+/** @param {string} file @returns {Promise<Record<string, Function | undefined>>} */
+async function load(file) {
+  const { routeModule } = await require(file);
+  await routeModule?.ensureUserland?.();
+  return routeModule?.userland ?? {};
 }

@@ -88,3 +88,18 @@ it.each([
   const call = findCall(readCallTable(build), "/api/shares/seen")?.call;
   expect(call && (await handlerOf(call, "GET"))).toBeNull();
 });
+
+it("asks for a module again that did not load", async () => {
+  let there = false;
+  Object.defineProperty(globalThis, "isThere", { get: () => there, configurable: true });
+  write(
+    "server/app/api/shares/[id]/route.js",
+    `if (!globalThis.isThere) throw new Error("too many open files");
+     module.exports = { routeModule: { userland: { GET: Object.assign(() => {}, { plain: true }) } } };`,
+  );
+  const call = findCall(readCallTable(build), "/api/shares/3f2a")?.call;
+  if (!call) throw new Error("not found");
+  expect(await handlerOf(call, "GET")).toBeNull();
+  there = true;
+  expect(await handlerOf(call, "GET")).not.toBeNull();
+});

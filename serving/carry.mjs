@@ -17,7 +17,7 @@ const PACKED_FROM = 1_024;
 /**
  * @param {import("node:http").IncomingMessage} incoming
  * @param {string} base of the address: the handlers go by path and query, and by the scheme that the proxy in front was asked with
- * @param {(work: () => Promise<void>) => void} afterwards takes what is to be done once the answer was given
+ * @param {(work: () => Promise<void>) => void} afterwards takes what is to be done once the handler has answered
  * @returns {Request}
  */
 export function requestOf(incoming, base, afterwards) {

@@ -13,7 +13,8 @@ type Handle = (request: Request) => Promise<Response> | Response;
 let server: Server;
 let port: number;
 let handle: Handle;
-const afterwards = createAfterwards();
+const failures: unknown[] = [];
+const afterwards = createAfterwards((error) => failures.push(error));
 
 beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
@@ -189,4 +190,20 @@ it("begins it while a long answer is still being spoken, and at once what is lef
   };
   const { bytes } = await ask();
   expect([bytes.toString(), order]).toEqual(["end", ["alert", "later"]]);
+});
+
+it("waits for a handler whose caller has gone, and says what failed in what was left", async () => {
+  const order: string[] = [];
+  const left = afterwards.forRequest();
+  const answering = (async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    left.take(async () => {
+      order.push("alert");
+      throw new Error("no mail server");
+    });
+    order.push("stored");
+  })().finally(left.release);
+  left.hold(answering);
+  await afterwards.done();
+  expect([order, failures]).toEqual([["stored", "alert"], [new Error("no mail server")]]);
 });

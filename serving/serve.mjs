@@ -14,13 +14,20 @@ const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
 const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
 process.title = "willow";
+// What is read by path lies where the framework's own command would be started.
+process.chdir(root);
+/** The framework begins what instrumentation.ts prepares, and does not wait for it before it says that it is ready. */
+const prepared = new Promise((resolve) => {
+  globalThis[Symbol.for("willow:preparing")] = resolve;
+});
 const framework = next({ dev: false, dir: root, port });
 await framework.prepare();
+await prepared;
 const asFramework = framework.getRequestHandler();
 // The place that next.config.mjs names too.
 const table = readCallTable(resolve(root, process.env.BUILD_DIR || ".next"));
 
-const afterwards = createAfterwards();
+const afterwards = createAfterwards((error) => log.error("later-failed", error));
 
 /** @returns whether it was answered */
 async function answerCall(incoming, outgoing) {
@@ -32,7 +39,8 @@ async function answerCall(incoming, outgoing) {
   if (!handler) return false;
   const left = afterwards.forRequest();
   const request = requestOf(incoming, `localhost:${port}`, left.take);
-  const response = await handler(request, { params: Promise.resolve(found.params) }).finally(left.release);
+  const answering = handler(request, { params: Promise.resolve(found.params) }).finally(left.release);
+  const response = await left.hold(answering);
   await give(response, outgoing, incoming.headers["accept-encoding"]);
   return true;
 }
@@ -45,15 +53,25 @@ const log = {
   },
 };
 
+/** What is neither ours nor the framework's to explain; the door answers its own failures. */
+const failed = () =>
+  Response.json(
+    { message: "Something went wrong on our side. Please try again.", code: "internal" },
+    { status: 500, headers: { "cache-control": "private, no-store" } },
+  );
+
+let ending = false;
+
 async function serve(incoming, outgoing) {
+  // Otherwise whoever asks again and again over one connection would keep the process from ending.
+  if (ending) outgoing.setHeader("connection", "close");
   try {
     if (!(await answerCall(incoming, outgoing))) await asFramework(incoming, outgoing);
   } catch (error) {
     log.error("serving-failed", error);
     if (outgoing.headersSent) return outgoing.destroy();
-    outgoing.statusCode = 500;
-    outgoing.setHeader("content-type", "application/json");
-    outgoing.end(JSON.stringify({ message: "Something went wrong on our side. Please try again.", code: "internal" }));
+    for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+    await give(failed(), outgoing, undefined).catch(() => outgoing.destroy());
   }
 }
 
@@ -65,7 +83,6 @@ server.once("error", (error) => {
 server.listen(port);
 
 /** As the framework ends: what was asked is answered, what was left to do is done, and the code names the signal. */
-let ending = false;
 async function end(code) {
   if (ending) return;
   ending = true;

@@ -187,7 +187,17 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey"> &
     ...known,
     db: on,
     log,
-    transaction: (work) => inTransaction(on, (tx) => work(contextOn(tx, of) as never)),
+    transaction: async (work) => {
+      let left: Parameters<Afterwards>[0][] = [];
+      try {
+        return await inTransaction(on, (tx) => {
+          left = [];
+          return work(contextOn(tx, { ...of, afterwards: (later) => left.push(later) }) as never);
+        });
+      } finally {
+        for (const later of left) afterwards(later);
+      }
+    },
     as: (member) => contextOn(on, { ...of, actor: member }) as MemberCtx,
     later: (work) =>
       afterwards(() => work(contextOn(db(), of)).catch((error: unknown) => log.error("later-failed", error))),

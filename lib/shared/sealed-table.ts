@@ -6,7 +6,7 @@ export interface Codec<T> {
   readonly write: (value: T) => string;
   readonly read: (text: string) => T;
   /** Stored as null and read back from it: to open nothing costs as much as to open a sentence. */
-  readonly nothing?: T;
+  readonly nothing?: () => T;
 }
 
 export const text: Codec<string> = { write: (value) => value, read: (value) => value };
@@ -27,9 +27,9 @@ export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
 });
 
 /** A list of such; the empty one is stored as null. */
-export const listOf = <T>(schema: { parse(value: unknown): T[] }): Codec<T[]> & { readonly nothing: T[] } => ({
+export const listOf = <T>(schema: { parse(value: unknown): T[] }): Codec<T[]> & { readonly nothing: () => T[] } => ({
   ...json(schema),
-  nothing: [],
+  nothing: () => [],
 });
 
 type Table = keyof typeof SEALED_COLUMNS;
@@ -37,7 +37,7 @@ type Column<N extends Table> = (typeof SEALED_COLUMNS)[N][number];
 type SomeCodec = {
   readonly write: (value: never) => string;
   readonly read: (text: string) => unknown;
-  readonly nothing?: unknown;
+  readonly nothing?: () => unknown;
 };
 type ValueOf<C> = C extends { read: (text: string) => infer T } ? T : never;
 
@@ -62,7 +62,7 @@ export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCod
   const columns = Object.keys(codecs) as (keyof C & string)[];
   const nothing = new Map<string, string>();
   for (const [column, codec] of Object.entries<SomeCodec>(codecs)) {
-    if (codec.nothing !== undefined) nothing.set(column, codec.write(codec.nothing as never));
+    if (codec.nothing) nothing.set(column, codec.write(codec.nothing() as never));
   }
   const place = (column: string, rowId: string) => ({ table, column, rowId });
   return {
@@ -81,8 +81,8 @@ export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCod
       const opened: Record<string, unknown> = {};
       for (const column of columns) {
         const stored = row[column];
-        const { read, nothing = null } = codecs[column];
-        opened[column] = stored === null ? nothing : read(open(key, place(column, row.id), stored));
+        const { read, nothing: ofNothing } = codecs[column];
+        opened[column] = stored === null ? (ofNothing?.() ?? null) : read(open(key, place(column, row.id), stored));
       }
       return opened as Opened<C>;
     },

@@ -34,7 +34,8 @@ const DEFAULT_RETRY_SECONDS = 5;
 
 export function answer(value: unknown, status: number, headers: Record<string, string> = {}): Response {
   if (status === 204) return new Response(null, { status, headers: { ...PRIVATE, ...headers } });
-  const text = JSON.stringify(value);
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new TypeError("there is nothing to answer");
   const given = { "content-type": "application/json", ...PRIVATE, ...headers };
   return withText(new Response(text, { status, headers: given }), text);
 }

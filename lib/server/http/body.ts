@@ -12,7 +12,10 @@ export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      // By its code it would look like a database that is away.
+      throw new Failure("invalid", "The request broke off");
+    });
     if (done) break;
     size += value.byteLength;
     if (size > limit) {
