@@ -10,6 +10,7 @@
 (() => {
   const ESCAPES = 3;
   const WITHIN_MS = 2000;
+  const SIGN_OUT_TAKES_MS = 30_000;
   let escapes = [];
 
   const clearDrafts = () => {
@@ -110,6 +111,17 @@
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", coverIfLeft);
   else coverIfLeft();
 
+  /**
+   * Before the page's own scripts run too: a call of theirs that finds the session gone, while the next page is still on its way, must
+   * not lead to the sign-in (lib/client/sign-in-bounce.ts). Not where the link opens in another tab, or whoever pressed it is still here.
+   */
+  const noteSigningOut = ({ button, metaKey, ctrlKey, shiftKey }) => {
+    if (button !== 0 || metaKey || ctrlKey || shiftKey) return;
+    root.setAttribute("data-signing-out", "");
+    setTimeout(() => root.removeAttribute("data-signing-out"), SIGN_OUT_TAKES_MS);
+  };
+  window.addEventListener("pageshow", () => root.removeAttribute("data-signing-out"));
+
   const invoke = (button) => {
     const target = document.getElementById(button.getAttribute("commandfor") ?? "");
     if (!target) return;
@@ -122,7 +134,10 @@
     if (!(event.target instanceof Element)) return;
     const exit = event.target.closest("[data-quick-exit]");
     if (exit) return leave(exit.getAttribute("data-quick-exit"));
-    if (event.target.closest('a[href^="/api/logout"]')) return clearDrafts();
+    if (event.target.closest('a[href^="/api/logout"]')) {
+      noteSigningOut(event);
+      return clearDrafts();
+    }
     const button = event.target.closest("button[commandfor]");
     if (button && !button.disabled && !("commandForElement" in HTMLButtonElement.prototype)) invoke(button);
   });

@@ -37,6 +37,17 @@ beforeEach(() => {
 });
 
 describe("first aid", () => {
+  it("AUTH-05 notes that somebody signs out in this tab, before any script of the page runs", () => {
+    const isNoted = () => document.documentElement.hasAttribute("data-signing-out");
+    const logout = document.querySelector("#logout");
+    logout?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(isNoted()).toBe(false);
+    click("#logout");
+    expect(isNoted()).toBe(true);
+    window.dispatchEvent(new Event("pageshow"));
+    expect(isNoted()).toBe(false);
+  });
+
   it("R-15 quick exit replaces the page and clears the drafts", () => {
     const before = history.length;
     click("#inside");

@@ -154,6 +154,15 @@ describe("somebody who signs out in this tab", () => {
     expect(screen.queryByText(/Logging in again/)).toBeNull();
   });
 
+  it("AUTH-05 ERR-02 nor where it was pressed before the page's scripts ran", () => {
+    document.documentElement.setAttribute("data-signing-out", "");
+    withLogout();
+    failCall(MISSING_SESSION);
+    pass(BOUNCE_DELAY_MS);
+    document.documentElement.removeAttribute("data-signing-out");
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
   it("AUTH-05 ERR-02 nor by one that failed just before", () => {
     withLogout();
     failCall(MISSING_SESSION);

@@ -74,6 +74,9 @@ export function noteSigningOut(): void {
   }, SIGN_OUT_TAKES_MS);
 }
 
+/** Also where it was pressed before the page's scripts ran (`public/first-aid.js`). */
+const isSigningOut = (): boolean => signingOut || document.documentElement.hasAttribute("data-signing-out");
+
 const isEndedElsewhere = (): boolean => endedElsewhere || isMarkedSignedOut();
 
 /** In place of the sign-in, which would begin a new account. */
@@ -93,7 +96,7 @@ export const signInAgain = (): void => goTo(`/api/login?returnTo=${encodeURIComp
  * (contract 8, "Crisis beats every door").
  */
 export function bounceToSignIn(): void {
-  if (state !== "none" || signingOut) return;
+  if (state !== "none" || isSigningOut()) return;
   become("leaving");
   begin();
 }
@@ -115,7 +118,7 @@ function begin(): void {
 }
 
 function leave(): void {
-  if (signingOut) {
+  if (isSigningOut()) {
     unsay();
     become("none");
   } else if (isCrisisDialogOpen()) {
