@@ -65,6 +65,8 @@ async function tierIs(page: Page, path: string, name: string): Promise<void> {
 test("SUBS-02 SUBS-08 SUBS-15 free, chosen, card stored, on everywhere, cancelled, undone and cancelled again", async ({
   browser,
 }) => {
+  // The whole way of a payer, with two looks of a checker of pages in it: on a busy machine longer than a test otherwise has.
+  test.slow();
   const { page, email, asked } = await newPayer(browser);
   const subscribe = new Subscribe(page);
   await page.goto("/");
