@@ -4,7 +4,8 @@
  *   2. Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page. Whoever
  *      goes back in this tab afterwards finds a plain cover over whatever page it is, until somebody taps "Go on".
  *   3. No form is sent by the browser itself: before the page's scripts run that would put what was typed into an address.
- *   4. Drafts live in session storage; a copy of the safety plan and moods that wait for a network in local storage. Quick
+ *   4. A button that is pressed before the page's scripts run is pressed again as soon as it is listened to (lib/client/early-press.ts).
+ *   5. Drafts live in session storage; a copy of the safety plan and moods that wait for a network in local storage. Quick
  *      exit and signing out clear them.
  */
 (() => {
@@ -138,8 +139,10 @@
       noteSigningOut(event);
       return clearDrafts();
     }
-    const button = event.target.closest("button[commandfor]");
-    if (button && !button.disabled && !("commandForElement" in HTMLButtonElement.prototype)) invoke(button);
+    const button = event.target.closest("button");
+    if (!button || button.disabled) return;
+    if (!button.hasAttribute("commandfor")) document.lastPress = { button, at: performance.now() };
+    else if (!("commandForElement" in HTMLButtonElement.prototype)) invoke(button);
   });
 
   document.addEventListener("submit", (event) => event.preventDefault());

@@ -1,4 +1,7 @@
-import type { ComponentProps } from "react";
+"use client";
+
+import { type ComponentProps, useCallback } from "react";
+import { repeatEarlyPress } from "@/lib/client/early-press";
 import { type ButtonLook, buttonStyles } from "./button-styles";
 import { cn } from "./cn";
 import { Spinner } from "./spinner";
@@ -8,10 +11,20 @@ interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   pending?: boolean;
 }
 
-export function Button({ variant, size, pending, className, children, type = "button", ...rest }: ButtonProps) {
+/** A press that comes before the page's scripts is not lost: it counts as soon as the button is listened to. */
+export function Button({ variant, size, pending, className, children, ref, type = "button", ...rest }: ButtonProps) {
+  const place = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (button) repeatEarlyPress(button);
+      if (typeof ref === "function") return ref(button);
+      if (ref) ref.current = button;
+    },
+    [ref],
+  );
   return (
     <button
       {...rest}
+      ref={place}
       type={type}
       disabled={rest.disabled || pending}
       aria-busy={pending || undefined}

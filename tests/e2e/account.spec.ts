@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo, rows } from "./support/demo";
 import { newcomer } from "./support/newcomer";
+import { test } from "./support/test";
 
 const EMAIL = "quinn@example.com";
 

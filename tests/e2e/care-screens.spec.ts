@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { MoodHistory } from "./pages/mood-history";
 import { signIn } from "./pages/sign-in";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } } as const;
 type Size = keyof typeof SIZES;

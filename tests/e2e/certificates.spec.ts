@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { readPdf } from "../support/read-pdf";
 import { Certificates } from "./pages/certificates";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 
 const PHONE = 360;
 

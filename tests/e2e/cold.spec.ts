@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import { Onboarding } from "./pages/onboarding";
 import { signIn } from "./pages/sign-in";
 import { PORT } from "./support/demo";
 import { OwnDemo } from "./support/own-demo";
+import { test } from "./support/test";
 
 const WAY = "Walk the long way round the reservoir";
 const NOTE = "The lift stands still and it is dark";

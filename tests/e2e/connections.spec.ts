@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { signIn } from "./pages/sign-in";
 import { enterStaffArea } from "./support/staff";
+import { test } from "./support/test";
 
 /** Opens the page with a PIN session of this tab. */
 async function openConnections(page: Page, email: string): Promise<void> {

@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Couples } from "./pages/couples";
 import { Onboarding } from "./pages/onboarding";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo } from "./support/demo";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 
 /** One reading of the talk and what it takes to draw it (CONST-02). */
 const ONE_POLL = 3_000 + 2_000;

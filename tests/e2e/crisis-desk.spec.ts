@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { CrisisDesk } from "./pages/crisis-desk";
 import { signIn } from "./pages/sign-in";
 import { rows } from "./support/demo";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
+import { test } from "./support/test";
 
 const INCIDENTS = 10;
 /** A person reads the words too; without that the keys of one incident are a matter of seconds. */

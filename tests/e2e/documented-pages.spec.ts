@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import {
   ACCOUNT_DELETED_PAGE,
   BLANK_PLAN_PAGE,
@@ -16,6 +16,7 @@ import {
 import { faultsInBothThemes, faultsOfKeyboardWalk, movingThings, widthOnPhone } from "./support/page-checks";
 import { type Known, tabOf } from "./support/people";
 import { enterStaffArea } from "./support/staff";
+import { test } from "./support/test";
 import { watch } from "./support/watch";
 
 /**

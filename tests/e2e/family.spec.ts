@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CrisisDialog } from "./pages/crisis-dialog";
 import { Onboarding } from "./pages/onboarding";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo } from "./support/demo";
+import { test } from "./support/test";
 
 const CHILD = "tilly.brook@example.com";
 const PARENT = "june.brook@example.com";

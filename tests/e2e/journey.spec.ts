@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Chat } from "./pages/chat";
 import { Onboarding } from "./pages/onboarding";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo } from "./support/demo";
+import { test } from "./support/test";
 import { adultsWay, crisis, threeTurns } from "./support/ways";
 
 test("AUTH-05 CHAT-16 API-27 an adult's way: sign-in, onboarding, talk, crisis, mood, dashboard, sign-out", async ({

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { CrisisDialog } from "./pages/crisis-dialog";
+import { test } from "./support/test";
 import { writePrivately } from "./support/typed";
 
 const MOST_STOPS = 90;

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Landing } from "./pages/landing";
+import { test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 
 /** Of a page's scripts only those that it names itself come; answers the way to let the others. */
 async function withoutLateScripts(page: Page, path: string): Promise<() => Promise<void>> {

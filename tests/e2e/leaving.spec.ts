@@ -1,9 +1,10 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo, rows } from "./support/demo";
 import { BOUNCING_PAGES } from "./support/documented-pages";
 import { newcomer } from "./support/newcomer";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
+import { test } from "./support/test";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
 const crisisButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Crisis", exact: true });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { scanQr } from "../support/scan-qr";
 import { CrisisDialog } from "./pages/crisis-dialog";
 import { LEGAL_PATHS, LegalPage } from "./pages/legal";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 
 const KEPT = ["Name", "E-mail", "Age group", "Cultural background", "Therapy preferences"].concat([
   "Conversation transcripts",

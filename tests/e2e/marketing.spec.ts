@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Marketing } from "./pages/marketing";
 import { signIn } from "./pages/sign-in";
+import { test } from "./support/test";
 
 const problems = async (page: Parameters<typeof signIn>[0]) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);

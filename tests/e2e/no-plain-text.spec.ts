@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { rows } from "./support/demo";
+import { test } from "./support/test";
 import { typedTexts } from "./support/typed";
 
 interface Table {

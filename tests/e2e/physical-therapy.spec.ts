@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { PhysicalTherapy } from "./pages/physical-therapy";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { type Known, tabOf } from "./support/people";
+import { test } from "./support/test";
 
 async function opened(browser: Browser, person: Known): Promise<[Page, PhysicalTherapy]> {
   const page = await tabOf(browser, person);

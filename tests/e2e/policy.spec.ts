@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { signIn } from "./pages/sign-in";
 import { rows } from "./support/demo";
 import { CARE_PAGES, OPEN_PAGES, STAFF_PAGES } from "./support/documented-pages";
 import { tabOf } from "./support/people";
 import { enterStaffArea } from "./support/staff";
+import { test } from "./support/test";
 import { watch } from "./support/watch";
 
 /** documented-pages.spec.ts asks the same of these, while it looks at much more of them. */

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { poolerPath } from "../../scripts/lib/pooler.mjs";
 import { Balancer } from "./support/balancer";
 import { DATA_DIR, databaseAddress, databasePassword, PORT, rows } from "./support/demo";
 import { OwnDemo } from "./support/own-demo";
 import { Pooler } from "./support/pooler";
+import { test } from "./support/test";
 import { adultsWay } from "./support/ways";
 
 const [FIRST, SECOND, POOLER, FRONT] = [PORT + 40, PORT + 50, PORT + 60, PORT + 61];

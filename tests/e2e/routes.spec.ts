@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { BOUNCING_PAGES, CARE_PAGES, OPEN_PAGES, PROMPT_PATHS } from "./support/documented-pages";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const crisisButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^(Crisis|Help!)$/ });

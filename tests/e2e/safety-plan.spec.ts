@@ -1,10 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { Chat } from "./pages/chat";
 import { CrisisDialog } from "./pages/crisis-dialog";
 import { fillSignIn } from "./pages/sign-in";
 import { newcomer } from "./support/newcomer";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 import { writePrivately } from "./support/typed";
 
 const HELPER = "Ruth next door";

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { scriptBytes } from "../measure/script-bytes";
 import { signIn } from "./pages/sign-in";
+import { test } from "./support/test";
 
 const KIB = 1024;
 

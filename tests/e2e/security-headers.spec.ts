@@ -1,6 +1,7 @@
 import { request as http } from "node:http";
-import { type APIResponse, expect, test } from "@playwright/test";
+import { type APIResponse, expect } from "@playwright/test";
 import { PORT } from "./support/demo";
+import { test } from "./support/test";
 
 /** One of each kind: page, not-found page, call, refused call, sign-in, picture, script of the build, file, offline page. */
 const PATHS = [

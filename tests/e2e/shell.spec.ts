@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Shell } from "./pages/shell";
 import { CARE_PAGES, LEGAL_PAGES, STAFF_PAGES, START_PAGE } from "./support/documented-pages";
 import { type Known, tabOf } from "./support/people";
 import { enterStaffArea } from "./support/staff";
+import { test } from "./support/test";
 
 const WIDTHS = [320, 360, 768, 834, 912, 1024, 1100, 1280];
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { PORT } from "./support/demo";
+import { test } from "./support/test";
 
 const PROVIDER = `http://localhost:${PORT + 1}`;
 

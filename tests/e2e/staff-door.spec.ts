@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { DEMO_PIN } from "../../scripts/lib/demo-pin.mjs";
 import { signIn } from "./pages/sign-in";
 import { widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
 import { enterStaffArea, enterStaffAreaTooLate } from "./support/staff";
+import { test } from "./support/test";
 
 const TILES = [
   "User Management",

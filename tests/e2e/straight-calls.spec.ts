@@ -1,5 +1,6 @@
-import { type APIRequestContext, type APIResponse, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect, type Page } from "@playwright/test";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 
 /**
  * The server calls most handlers itself, past the framework (decision 0059). The framework still answers a path that is spelled with an

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { CARDS } from "../fakes/stripe/cards";
 import { signIn } from "./pages/sign-in";
 import { Subscribe } from "./pages/subscribe";
 import { rows } from "./support/demo";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { atStripe, serveStripe } from "./support/stripe";
+import { test } from "./support/test";
 
 /** In the zone of the run (playwright.config.ts). */
 const written = (at: Date): string =>
@@ -65,8 +66,6 @@ async function tierIs(page: Page, path: string, name: string): Promise<void> {
 test("SUBS-02 SUBS-08 SUBS-15 free, chosen, card stored, on everywhere, cancelled, undone and cancelled again", async ({
   browser,
 }) => {
-  // The whole way of a payer, with two looks of a checker of pages in it: on a busy machine longer than a test otherwise has.
-  test.slow();
   const { page, email, asked } = await newPayer(browser);
   const subscribe = new Subscribe(page);
   await page.goto("/");

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Shell } from "./pages/shell";
 import { Trauma } from "./pages/trauma";
 import { faultsInBothThemes, faultsOfKeyboardWalk, widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
+import { test } from "./support/test";
 
 const CALM = "I am always on edge and I want to do exposure now.";
 

@@ -1,8 +1,9 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { Onboarding } from "./pages/onboarding";
 import { signIn } from "./pages/sign-in";
 import { tabOf } from "./support/people";
 import { speech, stubSpeech } from "./support/speech";
+import { test } from "./support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

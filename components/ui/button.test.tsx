@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, render } from "@testing-library/react";
+import { useRef } from "react";
+import { renderToString } from "react-dom/server";
+import { Button } from "./button";
+import "@/public/first-aid.js";
+
+const heard = jest.fn();
+
+/** The button comes before what it opens, as on a page. */
+function Opener() {
+  const opened = useRef<HTMLOutputElement>(null);
+  return (
+    <>
+      <Button onClick={() => heard(opened.current?.id)}>Open</Button>
+      <Button onClick={() => heard("other")}>Other</Button>
+      <output ref={opened} id="opened" />
+    </>
+  );
+}
+
+let container: HTMLElement;
+const button = (at = 0) => document.querySelectorAll("button")[at];
+
+async function runScripts(): Promise<void> {
+  render(<Opener />, { container, hydrate: true });
+  await act(async () => {
+    jest.runAllTimers();
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  heard.mockClear();
+  container = document.createElement("div");
+  container.innerHTML = renderToString(<Opener />);
+  document.body.replaceChildren(container);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("a press before the page's scripts run", () => {
+  it("counts once they do, and once", async () => {
+    button()?.click();
+    button()?.click();
+    expect(heard).not.toHaveBeenCalled();
+    await runScripts();
+    expect(heard.mock.calls).toEqual([["opened"]]);
+  });
+
+  it("counts for the button that was pressed last", async () => {
+    button()?.click();
+    button(1)?.click();
+    await runScripts();
+    expect(heard.mock.calls).toEqual([["other"]]);
+  });
+
+  it("is forgotten when the scripts were very long on their way", async () => {
+    button()?.click();
+    jest.advanceTimersByTime(11_000);
+    await runScripts();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+it("hears a press once when its scripts run", async () => {
+  await runScripts();
+  button()?.click();
+  jest.runAllTimers();
+  expect(heard.mock.calls).toEqual([["opened"]]);
+});
