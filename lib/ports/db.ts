@@ -17,13 +17,16 @@ export function readsBy(client: PrismaClient, driver: Driver): void {
 
 type Statement = <Row>(db: Db) => (parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
 
+/** The driver would write a moment in the zone of the machine, digit by digit. */
+const asText = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
 const pastPrisma: Statement =
   <Row>(db: Db) =>
   async (parts: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> => {
     const driver = drivers.get(db);
     if (!driver) return db.$queryRaw<Row[]>(parts, ...values);
     const statement = Prisma.sql(parts, ...values);
-    return (await driver(statement.text, statement.values)).rows as Row[];
+    return (await driver(statement.text, statement.values.map(asText))).rows as Row[];
   };
 
 /**

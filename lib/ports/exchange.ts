@@ -3,6 +3,8 @@
  * piece by piece; where the answer's making shows more than `opening` said, it opens again with that. It is driven to its end whether or not anybody still listens.
  */
 export interface Exchange<R> {
+  /** Everything is stored and known: `run` waits for nothing, and nobody has to be told piece by piece. */
+  readonly isReady?: boolean;
   readonly opening: Record<string, unknown>;
   run(emit: (text: string) => void, reopen?: (opening: Record<string, unknown>) => void): Promise<R>;
   /** The last event of the stream. */

@@ -7,6 +7,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
+import { answerAtOnce, isStoredAtOnce, type Ready } from "./answer-at-once";
 import { STUCK_AFTER_MS } from "./constants";
 import { CHAT_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
@@ -14,7 +15,16 @@ import { giveUpPending } from "./give-up-pending";
 import type { SendMessageInput } from "./schema";
 import { countBegunSince } from "./session-repository";
 import { traumaWorkOf } from "./trauma-work";
-import { insertTurn, insertTurnAt, type KnownOfTurn, type NewTurn, readTurn, takeSession } from "./turn-repository";
+import {
+  insertTurn,
+  insertTurnAt,
+  type KnownOfTurn,
+  messageOf,
+  type NewTurn,
+  openTurn,
+  readTurn,
+  takeSession,
+} from "./turn-repository";
 import type { ChatMessage } from "./types";
 
 const ROUTE = "/api/chat/message";
@@ -26,6 +36,8 @@ export interface Accepted {
   readonly finding: Finding;
   /** What was read to accept it; the answer needs the same. */
   readonly known: KnownOfTurn;
+  /** The answer, where it was there at once; stored with the message if `isStoredAtOnce`. */
+  readonly ready: Ready | null;
 }
 
 /** The same request came before; its message is stored and its answer is stored or under way. */
@@ -38,31 +50,46 @@ export interface Replayed {
  * Takes a message: the message itself, the place for its answer, and, when it shows a crisis, the incident and the promise of the alert,
  * all of it or nothing (security.md, "What must never be lost"). Nothing is answered before COMMIT.
  *
+ * @param read what `turnBeside` found, where that was read already
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
  */
 export async function acceptMessage(
   ctx: MemberCtx,
   input: SendMessageInput,
   idempotencyKey: string | null,
+  read?: unknown,
 ): Promise<Accepted | Replayed> {
   const { sessionId, content } = input;
   const turn = { sessionId, content, messageId: newId(), replyId: newId(), clientKey: idempotencyKey };
   const attempt = idempotencyKey ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) } : null;
-  return (await acceptUnlocked(ctx, turn, attempt)) ?? (await acceptLocked(ctx, turn, attempt));
+  return (await acceptUnlocked(ctx, turn, attempt, read)) ?? (await acceptLocked(ctx, turn, attempt));
 }
 
 /**
  * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis, now or earlier. Read without a lock, and stored in one
- * statement if nothing has changed since. Null: it takes the whole way.
+ * statement if nothing has changed since, with its answer where that is there at once. Null: it takes the whole way.
  */
-async function acceptUnlocked(ctx: MemberCtx, turn: NewTurn, attempt: Attempt | null): Promise<Accepted | null> {
+async function acceptUnlocked(
+  ctx: MemberCtx,
+  turn: NewTurn,
+  attempt: Attempt | null,
+  read: unknown,
+): Promise<Accepted | null> {
   const claim = attempt && claimWithin(ctx, attempt, turn.messageId);
-  const known = await readTurn(ctx, turn.sessionId, { claim });
+  const known =
+    read === undefined ? await readTurn(ctx, turn.sessionId, { key: attempt?.key }) : openTurn(ctx.actor.key, read);
   if (!known?.begun || known.pendingSince || known.repeated || known.hadSign) return null;
   const finding = await examineMessage(ctx, turn, known);
   if (finding.crisis) return null;
-  const userMessage = await insertTurnAt(ctx, turn, { revision: known.revision, claim });
-  return userMessage && { kind: "accepted", userMessage, replyId: turn.replyId, finding, known };
+  const said = messageOf(turn, ctx.now());
+  const ready = await answerAtOnce(ctx, { known, newest: said, finding });
+  const isStored = await insertTurnAt(ctx, turn, {
+    revision: known.revision,
+    claim,
+    said,
+    reply: isStoredAtOnce(ready) ? ready.reply : null,
+  });
+  return isStored ? { kind: "accepted", userMessage: said, replyId: turn.replyId, finding, known, ready } : null;
 }
 
 /** In one transaction, with the session locked from the first read on. */
@@ -79,7 +106,7 @@ function acceptLocked(ctx: MemberCtx, turn: NewTurn, attempt: Attempt | null): P
     if (finding.crisis) {
       await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, words: [content] });
     }
-    return { kind: "accepted", userMessage, replyId, finding, known };
+    return { kind: "accepted", userMessage, replyId, finding, known, ready: null };
   });
 }
 

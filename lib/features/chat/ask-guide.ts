@@ -14,14 +14,14 @@ export async function askGuide(
   ctx: MemberCtx,
   { known, newest, trauma }: Pick<Asking, "known" | "newest" | "trauma">,
   emit: (text: string) => void,
-  left: AbortSignal,
+  left?: AbortSignal,
 ): Promise<Reply> {
   const turn = { ...(await turnOf(ctx, known, newest)), trauma };
   const metadata: MessageMetadata = {};
   let content = "";
   const { guide, guidedEngine } = ctx;
   for await (const piece of streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx, known) })) {
-    if (left.aborted) break;
+    if (left?.aborted) break;
     if (piece.type === "text") {
       content += piece.text;
       emit(piece.text);

@@ -27,8 +27,8 @@ export async function askWithSecondOpinion(
   emit: (text: string) => void,
 ): Promise<Asked> {
   const { newest, finding, heard } = asking;
+  if (!ctx.secondOpinion) return { reply: await askGuide(ctx, asking, emit), raised: null };
   const left = new AbortController();
-  if (!ctx.secondOpinion) return { reply: await askGuide(ctx, asking, emit, left.signal), raised: null };
   const gate = createGate(emit);
   const timer = setTimeout(() => gate.decide(true), HOLD_MS);
   const opinion = hearSecondOpinion(ctx, finding, newest.content).then(async (raised) => {

@@ -2,29 +2,38 @@ import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { Severity } from "@/lib/features/safety/constants";
 import { type CrisisKindFlag, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
+import type { Beside } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
 import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
+import { isStoredAtOnce } from "./answer-at-once";
 import { answerTurn } from "./answer-turn";
 import { awaitReply } from "./await-reply";
 import { examineMessage } from "./examine-message";
 import { findExchange } from "./message-repository";
 import type { SendMessageInput } from "./schema";
 import { shownMessage } from "./shown-message";
+import { turnBeside } from "./turn-repository";
 import type { ChatMessage } from "./types";
+
+/** What a turn reads, read with who asks. */
+export const turnOfMessage = ({ sessionId }: SendMessageInput, key: string | null): Beside =>
+  turnBeside(sessionId, { key });
 
 /**
  * POST /api/chat/message (contract 6): the message and any incident are stored before this answers; the returned
  * exchange then brings the guide's answer. The same Idempotency-Key answers the stored message and its answer again.
  *
+ * @param read what `turnOfMessage` found, where it was read already
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
  */
 export async function sendMessage(
   ctx: MemberCtx,
   input: SendMessageInput,
   idempotencyKey: string | null,
+  read?: unknown,
 ): Promise<Exchange<ChatMessage>> {
-  const taken = await acceptMessage(ctx, input, idempotencyKey);
+  const taken = await acceptMessage(ctx, input, idempotencyKey, read);
   if (taken.kind === "replayed") return replay(ctx, taken);
   if (taken.finding.crisis) {
     ctx.later(async (later) => {
@@ -35,7 +44,9 @@ export async function sendMessage(
 }
 
 function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
-  return exchange(accepted.userMessage, accepted.finding, (emit, raise) => answerTurn(ctx, accepted, emit, raise));
+  const { userMessage, finding, ready } = accepted;
+  const answering = exchange(userMessage, finding, (emit, raise) => answerTurn(ctx, accepted, emit, raise));
+  return { ...answering, isReady: isStoredAtOnce(ready) };
 }
 
 async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange<ChatMessage>> {

@@ -80,9 +80,11 @@ function* fitOnly(piece: ReplyPiece, checked: CheckedText): Generator<ReplyPiece
   if (activities.length > 0) yield { type: "activities", activities };
 }
 
+const NEVER = new AbortController().signal;
+
 /** The guided engine computes its answer at once, so it needs no deadline. */
 async function* answerGuided(engine: Guide, turn: Turn): AsyncGenerator<ReplyPiece> {
-  yield* engine.reply(turn, new AbortController().signal);
+  yield* engine.reply(turn, NEVER);
 }
 
 async function* modelPieces({ guide, turn, times = GUIDE_TIMES, random = Math.random }: GuidedTurn) {

@@ -5,7 +5,7 @@ import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
-import { insertTurnAt, readTurn } from "./turn-repository";
+import { insertTurnAt, messageOf, type NewTurn, readTurn } from "./turn-repository";
 
 const CALM = "I argued with my sister about the flat and I keep replaying it.";
 const CRISIS = "I want to kill myself tonight, I have the pills here.";
@@ -20,6 +20,8 @@ async function begun() {
   await say(person, id, "Hello.");
   return { person, id };
 }
+
+const unanswered = (turn: NewTurn) => ({ said: messageOf(turn, new Date()), reply: null });
 
 const standing = async (id: string) => {
   const [row] = await query<{ revision: number; endedAt: Date | null; messages: number; keys: number }>(
@@ -41,10 +43,14 @@ describe("a turn that is stored in one statement", () => {
     const attempt = { key: newId(), route: "/api/chat/message", body: "{}" };
     const turn = { sessionId: id, messageId, replyId: newId(), content: "Too late.", clientKey: attempt.key };
     const claim = claimWithin(person.ctx, attempt, messageId);
-    expect(await insertTurnAt(person.ctx, turn, { revision: known?.revision ?? -1, claim })).toBeNull();
+    expect(await insertTurnAt(person.ctx, turn, { ...unanswered(turn), revision: known?.revision ?? -1, claim })).toBe(
+      false,
+    );
     expect(await standing(id)).toEqual(before);
     const now = await readTurn(person.ctx, id);
-    expect(await insertTurnAt(person.ctx, turn, { revision: now?.revision ?? -1, claim })).not.toBeNull();
+    expect(await insertTurnAt(person.ctx, turn, { ...unanswered(turn), revision: now?.revision ?? -1, claim })).toBe(
+      true,
+    );
     expect(await standing(id)).toMatchObject({ messages: (before?.messages ?? 0) + 2, keys: 1 });
   });
 
@@ -60,7 +66,9 @@ describe("a turn that is stored in one statement", () => {
     const messageId = newId();
     const turn = { sessionId: id, messageId, replyId: newId(), content: "Too late.", clientKey: key };
     const claim = claimWithin(person.ctx, { key, route: "/api/chat/message", body: "{}" }, messageId);
-    expect(await insertTurnAt(person.ctx, turn, { revision: before?.revision ?? -1, claim })).toBeNull();
+    expect(await insertTurnAt(person.ctx, turn, { ...unanswered(turn), revision: before?.revision ?? -1, claim })).toBe(
+      false,
+    );
     expect(await standing(id)).toEqual(before);
   });
 
@@ -70,7 +78,7 @@ describe("a turn that is stored in one statement", () => {
     const revision = (await readTurn(person.ctx, id))?.revision ?? -1;
     const turn = { sessionId: id, messageId: newId(), replyId: newId(), content: "Mine now.", clientKey: null };
     const before = await standing(id);
-    expect(await insertTurnAt(stranger.ctx, turn, { revision, claim: null })).toBeNull();
+    expect(await insertTurnAt(stranger.ctx, turn, { ...unanswered(turn), revision, claim: null })).toBe(false);
     expect(await standing(id)).toEqual(before);
   });
 

@@ -1,13 +1,15 @@
 import type { ToldProfile } from "@/lib/features/account/profile-for-guide";
-import type { ClaimWithin } from "@/lib/features/idempotency/once";
+import { type ClaimWithin, cameBefore } from "@/lib/features/idempotency/once";
 import { TOLD_ITEMS } from "@/lib/features/memory/constants";
 import type { SealedItem } from "@/lib/features/memory/recalled";
 import type { ActivePrompt } from "@/lib/features/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
-import { readRows, writeRows } from "@/lib/ports/db";
+import { type Beside, readRows, writeRows } from "@/lib/ports/db";
+import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
 import { HISTORY_LINES } from "./constants";
 import { openMessage, type StoredMessage } from "./message-repository";
+import { answeredAt } from "./reply-at";
 import { chatMessageSeal } from "./sealed";
 import { lockOwnSession, type SealedFrame } from "./session-repository";
 import type { ChatMessage, Reply } from "./types";
@@ -57,35 +59,35 @@ export interface KnownOfTurn {
   readonly prompts: readonly ActivePrompt[];
 }
 
+type StoredLine = Omit<StoredMessage, "createdAt"> & { readonly createdAt: string };
+
 interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
+  readonly userId: string;
   readonly repeated: boolean;
   readonly revision: number;
   readonly begun: boolean;
-  readonly pendingSince: Date | null;
+  readonly pendingSince: string | null;
   readonly hadSign: boolean;
   readonly modelFailed: boolean;
   readonly memoryEnabled: boolean;
-  readonly lines: readonly (Omit<StoredMessage, "createdAt"> & { readonly createdAt: string })[] | null;
+  readonly lines: readonly StoredLine[] | null;
   readonly memory: readonly SealedItem[] | null;
   readonly prompts: readonly ActivePrompt[] | null;
 }
 
-/**
- * Everything that a turn needs to know, in one statement: of a lock that was waited for, it sees what was committed
- * meanwhile. Null when the conversation is not the caller's.
- *
- * @param until only messages that were stored earlier
- * @param claim of the request's key, where it is to be told whether that was claimed before
- */
-export async function readTurn(
-  ctx: MemberCtx,
-  sessionId: string,
-  { until, claim }: { readonly until?: Date; readonly claim?: ClaimWithin | null } = {},
-): Promise<KnownOfTurn | null> {
-  const userId = ctx.actor.user.id;
+interface Wanted {
+  /** Only messages that were stored earlier. */
+  readonly until?: Date | undefined;
+  /** Of the request, where it is to be told whether it was used before. */
+  readonly key?: string | null | undefined;
+}
+
+/** Everything that a turn needs to know of the database, as one value (`openTurn`), of a conversation of the person `u`. */
+export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Beside {
   const earlier = until ? Prisma.sql`AND m."createdAt" < ${until}::timestamptz` : Prisma.empty;
-  const [row] = await readRows<Row>(ctx.db)`
-    SELECT s."id", s."revision", ${claim?.isMade ?? Prisma.sql`false`} AS "repeated", s."mood", s."traumaType", s."therapyApproach", s."safetyLevel",
+  const repeated = key ? cameBefore(Prisma.sql`u."id"`, key) : Prisma.sql`false`;
+  return Prisma.sql`SELECT row_to_json(turn) FROM (
+    SELECT s."id", s."userId", s."revision", ${repeated} AS "repeated", s."mood", s."traumaType", s."therapyApproach", s."safetyLevel",
       u."memoryEnabled", u."culturalBackground", u."religion", u."therapyGoals",
       EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = s."id" AND m."role" = 'user') AS "begun",
       (SELECT m."createdAt" FROM chat_messages m WHERE m."sessionId" = s."id" AND m."status" = 'pending') AS "pendingSince",
@@ -101,22 +103,37 @@ export async function readTurn(
       (SELECT json_agg(prompt) FROM (
         SELECT t."name", t."systemPrompt", t."ageGroups" FROM therapy_types t
         WHERE t."isActive" AND t."id"::text = ANY (u."preferredTherapyTypes") ORDER BY t."name") prompt) AS "prompts"
-    FROM chat_sessions s JOIN users u ON u."id" = s."userId"
-    WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${userId}::uuid`;
-  if (!row) return null;
+    FROM chat_sessions s WHERE s."id" = ${sessionId}::uuid AND s."userId" = u."id") turn`;
+}
+
+/** What `turnBeside` found; null where the conversation is not the person's. */
+export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
+  if (!found) return null;
+  const row = found as Row;
   const { repeated, revision, begun, pendingSince, hadSign, modelFailed, memoryEnabled } = row;
   const { culturalBackground, religion, therapyGoals, mood, traumaType, therapyApproach, safetyLevel } = row;
-  const { key } = ctx.actor;
   return {
     before: (row.lines ?? [])
       .map((line) => openMessage(key, { ...line, createdAt: new Date(line.createdAt) }))
       .reverse(),
+    pendingSince: pendingSince === null ? null : new Date(pendingSince),
     frame: { id: row.id, mood, traumaType, therapyApproach, safetyLevel },
-    profile: { id: userId, culturalBackground, religion, therapyGoals },
+    profile: { id: row.userId, culturalBackground, religion, therapyGoals },
     memory: row.memory ?? [],
     prompts: row.prompts ?? [],
-    ...{ repeated, revision, begun, pendingSince, hadSign, modelFailed, memoryEnabled },
+    ...{ repeated, revision, begun, hadSign, modelFailed, memoryEnabled },
   };
+}
+
+/**
+ * Reads the same in a statement of its own: of a lock that was waited for, it sees what was committed meanwhile. Null when the
+ * conversation is not the caller's.
+ */
+export async function readTurn(ctx: MemberCtx, sessionId: string, wanted: Wanted = {}): Promise<KnownOfTurn | null> {
+  const { key, user } = ctx.actor;
+  const [row] = await readRows<{ readonly turn: unknown }>(ctx.db)`
+    SELECT (${turnBeside(sessionId, wanted)}) AS "turn" FROM users u WHERE u."id" = ${user.id}::uuid`;
+  return openTurn(key, row?.turn);
 }
 
 export interface NewTurn {
@@ -127,23 +144,8 @@ export interface NewTurn {
   readonly clientKey: string | null;
 }
 
-/** What the person wrote and the place for its answer, which a job fills if this process dies: two rows of `chat_messages`. */
-function linesOf({ actor: { key } }: MemberCtx, turn: NewTurn, now: Date): Prisma.Sql {
-  const { sessionId, messageId, replyId, content, clientKey } = turn;
-  // One millisecond later, so that the answer always sorts after its question.
-  const after = new Date(now.getTime() + 1);
-  const said = chatMessageSeal.seal(key, messageId, { content });
-  const awaited = chatMessageSeal.seal(key, replyId, { content: "" });
-  return Prisma.sql`(VALUES
-    (${messageId}::uuid, ${sessionId}::uuid, 'user'::"MessageRole", 'complete'::"MessageStatus", ${said.content}, ${clientKey}::uuid,
-      ${now}::timestamptz, ${now}::timestamptz),
-    (${replyId}::uuid, ${sessionId}::uuid, 'assistant', 'pending', ${awaited.content}, NULL, ${after}::timestamptz, NULL)) AS line`;
-}
-
-const INTO_MESSAGES = Prisma.sql`
-  INSERT INTO chat_messages ("id", "sessionId", "role", "status", "content", "clientKey", "createdAt", "completedAt")`;
-
-const messageOf = ({ messageId, sessionId, content }: NewTurn, createdAt: Date): ChatMessage => ({
+/** The message of a turn, as it is stored at that moment. */
+export const messageOf = ({ messageId, sessionId, content }: NewTurn, createdAt: Date): ChatMessage => ({
   id: messageId,
   sessionId,
   role: "user",
@@ -153,36 +155,69 @@ const messageOf = ({ messageId, sessionId, content }: NewTurn, createdAt: Date):
 });
 
 /**
+ * What the person wrote, and its answer or the place for one, which a job fills if this process dies: two rows of `chat_messages`, the
+ * later a millisecond after the other.
+ */
+function insertLines(
+  { actor: { key } }: MemberCtx,
+  turn: NewTurn,
+  said: ChatMessage,
+  reply: Reply | null,
+  from: Prisma.Sql,
+): Prisma.Sql {
+  const { sessionId, messageId, replyId, clientKey } = turn;
+  const [now, after] = [said.createdAt, answeredAt(said)];
+  const question = chatMessageSeal.seal(key, messageId, { content: said.content });
+  const answer = chatMessageSeal.seal(key, replyId, reply ?? { content: "", metadata: null });
+  const [status, answered] = reply ? ["complete", after] : ["pending", null];
+  return Prisma.sql`
+    INSERT INTO chat_messages ("id", "sessionId", "role", "status", "content", "metadata", "clientKey", "createdAt", "completedAt")
+    SELECT line.* FROM ${from} (VALUES
+      (${messageId}::uuid, ${sessionId}::uuid, 'user'::"MessageRole", 'complete'::"MessageStatus", ${question.content}, NULL, ${clientKey}::uuid,
+        ${now}::timestamptz, ${now}::timestamptz),
+      (${replyId}::uuid, ${sessionId}::uuid, 'assistant', ${status}::"MessageStatus", ${answer.content}, ${answer.metadata}, NULL,
+        ${after}::timestamptz, ${answered}::timestamptz)) AS line`;
+}
+
+/**
  * Stores a turn in the session that is locked. The list of messages changes with it, and a closed session is open again (contract 6).
  */
 export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMessage> {
-  const now = ctx.now();
+  const said = messageOf(turn, ctx.now());
   await ctx.db.$executeRaw`
-    WITH turn AS (${INTO_MESSAGES} SELECT line.* FROM ${linesOf(ctx, turn, now)})
-    UPDATE chat_sessions SET "revision" = "revision" + 1, "updatedAt" = ${now}::timestamptz, "endedAt" = NULL
+    WITH turn AS (${insertLines(ctx, turn, said, null, Prisma.empty)})
+    UPDATE chat_sessions SET "revision" = "revision" + 1, "updatedAt" = ${said.createdAt}::timestamptz, "endedAt" = NULL
     WHERE "id" = ${turn.sessionId}::uuid`;
-  return messageOf(turn, now);
+  return said;
+}
+
+interface Unlocked {
+  /** Of the list of messages, as it was read. */
+  readonly revision: number;
+  readonly claim: ClaimWithin | null;
+  readonly said: ChatMessage;
+  /** The answer, where it is there already. */
+  readonly reply: Reply | null;
 }
 
 /**
  * The same in one statement without a lock before it: only if the list of messages is still the one that was read, and the request's key,
- * where it has one, is new. Null otherwise, and nothing is stored.
+ * where it has one, is new. False otherwise, and nothing is stored.
  */
 export async function insertTurnAt(
   ctx: MemberCtx,
   turn: NewTurn,
-  { revision, claim }: { readonly revision: number; readonly claim: ClaimWithin | null },
-): Promise<ChatMessage | null> {
-  const now = ctx.now();
+  { revision, claim, said, reply }: Unlocked,
+): Promise<boolean> {
   const stored = await writeRows<unknown>(ctx.db)`
     WITH own AS (
       SELECT s."id" FROM chat_sessions s
       WHERE s."id" = ${turn.sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid AND s."revision" = ${revision}::int FOR UPDATE),
     allowed AS MATERIALIZED (${claim ? claim.made(Prisma.sql`FROM own`) : Prisma.sql`SELECT 1 FROM own`}),
-    turn AS (${INTO_MESSAGES} SELECT line.* FROM allowed, ${linesOf(ctx, turn, now)})
-    UPDATE chat_sessions s SET "revision" = s."revision" + 1, "updatedAt" = ${now}::timestamptz, "endedAt" = NULL
+    turn AS (${insertLines(ctx, turn, said, reply, Prisma.sql`allowed,`)})
+    UPDATE chat_sessions s SET "revision" = s."revision" + 1, "updatedAt" = ${said.createdAt}::timestamptz, "endedAt" = NULL
     FROM allowed WHERE s."id" = ${turn.sessionId}::uuid RETURNING 1`;
-  return stored.length > 0 ? messageOf(turn, now) : null;
+  return stored.length > 0;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   claimStatement,
   findClaimed,
   findResult,
-  isClaimed,
+  isClaimedBy,
   type NewClaim,
   type StoredResult,
   storeResult,
@@ -82,13 +82,13 @@ const claimOf = (ctx: MemberCtx, attempt: Attempt, resourceId?: string): NewClai
 export interface ClaimWithin {
   /** @param once only where that part of the statement has a row */
   readonly made: (once?: Prisma.Sql) => Prisma.Sql;
-  /** Whether the key was claimed before. */
-  readonly isMade: Prisma.Sql;
 }
+
+/** Whether a request with this key came before, as a condition of a larger statement; `who` is the person's id in it. */
+export const cameBefore = (who: Prisma.Sql, key: string): Prisma.Sql => isClaimedBy(who, key);
 
 export const claimWithin = (ctx: MemberCtx, attempt: Attempt, resourceId: string): ClaimWithin => ({
   made: (once) => claimStatement(ctx, claimOf(ctx, attempt, resourceId), once),
-  isMade: isClaimed(ctx, attempt.key),
 });
 
 /**

@@ -38,9 +38,9 @@ export function claimStatement(
     ON CONFLICT ("userId", "key") DO NOTHING RETURNING "id"`;
 }
 
-/** Whether a key of this person was claimed before, as a condition of a larger statement. */
-export const isClaimed = (ctx: MemberCtx, key: string): Prisma.Sql => Prisma.sql`
-  EXISTS (SELECT 1 FROM idempotency_keys k WHERE k."userId" = ${ctx.actor.user.id}::uuid AND k."key" = ${key}::uuid)`;
+/** Whether a key of the person `who` was claimed before, as a condition of a larger statement. */
+export const isClaimedBy = (who: Prisma.Sql, key: string): Prisma.Sql => Prisma.sql`
+  EXISTS (SELECT 1 FROM idempotency_keys k WHERE k."userId" = ${who} AND k."key" = ${key}::uuid)`;
 
 /** Claims a key for this transaction; answers what an earlier request left under it, or null when it is ours now. */
 export async function claimKey(ctx: MemberCtx, claim: NewClaim): Promise<StoredResult | null> {

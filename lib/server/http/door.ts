@@ -37,7 +37,7 @@ export interface Door {
   /** The Stripe webhook reads its own raw body. */
   readonly rawBody?: boolean;
   /** What is read in one statement with who asks, by what was asked; nothing of it is told before the call is allowed. */
-  readonly beside?: (input: Record<string, unknown>) => Beside | undefined;
+  readonly beside?: (input: Record<string, unknown>, request: Request) => Beside | undefined;
   /** Proves itself by a signature, so that it does not matter where a browser may have been sent from (contract 5). */
   readonly signed?: boolean;
 }
@@ -83,7 +83,7 @@ async function enter(
   const now = new Date();
   const { limit = "write" } = door;
   const counted = reading ? undefined : countedWith(limit, now);
-  const { actor, beside, hits } = await whoAsks(request, { beside: door.beside?.(input), counted });
+  const { actor, beside, hits } = await whoAsks(request, { beside: door.beside?.(input, request), counted });
   const ctx = await createContext(actor, requestId, {
     region: regionOfLanguages(request.headers.get("accept-language")),
     address: addressOf(request.headers),
@@ -141,9 +141,7 @@ function noteRefusal({ code }: Failure, ctx: Ctx | undefined, log: ReturnType<ty
   log.warn("refused", { code, actor: ctx?.actor.kind === "member" ? ctx.actor.user.id : "visitor" });
 }
 
-const uuid = z.uuid("Idempotency-Key must be a valid UUID");
+export const idempotencyKey = z.uuid("Idempotency-Key must be a valid UUID").toLowerCase().nullable();
 
-export function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get("idempotency-key");
-  return key === null ? null : uuid.parse(key).toLowerCase();
-}
+export const idempotencyKeyOf = (request: Request): string | null =>
+  idempotencyKey.parse(request.headers.get("idempotency-key"));

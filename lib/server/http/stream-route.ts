@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { requireFeature } from "@/lib/features/settings/require-feature";
+import type { Beside } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
 import { answer, toFailure } from "./answers";
-import { type Admitted, admit, idempotencyKeyOf } from "./door";
+import { type Admitted, admit, type Door, idempotencyKey, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
+import { withText } from "./own-server";
 import type { RouteSpec } from "./route";
 
 const EVENT_STREAM = {
@@ -14,24 +16,81 @@ const EVENT_STREAM = {
   "x-accel-buffering": "no",
 };
 
+interface StreamSpec<A extends Access, S extends z.ZodType>
+  extends Pick<RouteSpec<A, S>, "access" | "limit" | "feature" | "beforeConsent"> {
+  readonly input: S;
+  /** Read in one statement with who asks, and handed to the verb; the key is the request's. */
+  readonly beside?: (input: z.output<S>, idempotencyKey: string | null) => Beside;
+}
+
 export function streamRoute<A extends Access, S extends z.ZodType, R>(
-  spec: RouteSpec<A, S> & { readonly input: S },
-  verb: (ctx: CtxFor<A>, input: z.output<S>, idempotencyKey: string | null) => Promise<Exchange<R>>,
+  spec: StreamSpec<A, S>,
+  verb: (
+    ctx: CtxFor<A>,
+    input: z.output<S>,
+    idempotencyKey: string | null,
+    /** What `beside` found; undefined where nothing was asked. */
+    beside?: unknown,
+  ) => Promise<Exchange<R>>,
 ): Handler {
+  const door = doorOf(spec);
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
-    admit(request, args, { access: spec.access, limit: spec.limit }, async (admitted) => {
+    admit(request, args, door, async (admitted) => {
       const ctx = await requireAccess(admitted.ctx, spec.access, request.headers);
       requireConsent(admitted.ctx, request.method, spec.beforeConsent);
       if (spec.feature) await requireFeature(admitted.ctx, spec.feature);
       const input = spec.input.parse(admitted.input);
-      const exchange = await verb(ctx, input, idempotencyKeyOf(request));
+      const found = door.beside ? admitted.beside : undefined;
+      const exchange = await verb(ctx, input, idempotencyKeyOf(request), found);
       const streams = /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
-      return streams ? stream(admitted, exchange) : answer(exchange.whole(await exchange.run(() => {})), 200);
+      if (!streams) return answer(exchange.whole(await exchange.run(() => {})), 200);
+      return exchange.isReady ? await told(admitted, exchange) : stream(admitted, exchange);
     });
   return Object.assign(handle, { access: spec.access, input: spec.input, plain: true as const });
 }
 
-function stream<R>({ ctx }: Admitted, exchange: Exchange<R>): Response {
+/** Of a wrong input or key nothing is read; it is refused later. */
+function doorOf<A extends Access, S extends z.ZodType>({ access, limit, input, beside }: StreamSpec<A, S>): Door {
+  if (!beside) return { access, limit };
+  const asked = (given: Record<string, unknown>, request: Request) => {
+    const parsed = input.safeParse(given);
+    const key = idempotencyKey.safeParse(request.headers.get("idempotency-key"));
+    return parsed.success && key.success ? beside(parsed.data, key.data) : undefined;
+  };
+  return { access, limit, beside: asked };
+}
+
+type Send = (event: string, data: unknown) => void;
+
+const frame = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Says all that an exchange has to say; what goes wrong in it is its last event. */
+async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): Promise<void> {
+  send("accepted", exchange.opening);
+  try {
+    const result = await exchange.run(
+      (text) => send("delta", { text }),
+      (opening) => send("accepted", opening),
+    );
+    send("done", exchange.closing(result));
+  } catch (error) {
+    const failure = toFailure(error);
+    if (!failure) ctx.log.error("stream-failed", error);
+    const shown = failure ?? new Failure("unavailable", "The answer was interrupted. Your message is saved.");
+    send("error", { message: shown.message });
+  }
+}
+
+/** The same events as `stream` in one piece: a stream for them would be closed before anybody reads it. */
+async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Response> {
+  let text = "";
+  await drive(admitted, exchange, (event, data) => {
+    text += frame(event, data);
+  });
+  return withText(new Response(text, { status: 200, headers: EVENT_STREAM }), text);
+}
+
+function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {
   const encoder = new TextEncoder();
   let listening = true;
   const body = new ReadableStream<Uint8Array>({
@@ -42,31 +101,17 @@ function stream<R>({ ctx }: Admitted, exchange: Exchange<R>): Response {
         if (listening && waiting) controller.enqueue(encoder.encode(waiting));
         waiting = "";
       };
-      const send = (event: string, data: unknown) => {
+      const send: Send = (event, data) => {
         if (!waiting) setImmediate(flush);
-        waiting += `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+        waiting += frame(event, data);
       };
-      const drive = async () => {
-        send("accepted", exchange.opening);
-        try {
-          const result = await exchange.run(
-            (text) => send("delta", { text }),
-            (opening) => send("accepted", opening),
-          );
-          send("done", exchange.closing(result));
-        } catch (error) {
-          const failure = toFailure(error);
-          if (!failure) ctx.log.error("stream-failed", error);
-          const shown = failure ?? new Failure("unavailable", "The answer was interrupted. Your message is saved.");
-          send("error", { message: shown.message });
-        }
+      const driven = drive(admitted, exchange, send).then(() => {
         flush();
         if (listening) controller.close();
         listening = false;
-      };
-      const driven = drive();
+      });
       // The answer is stored even when the person's connection is gone (contract 6).
-      ctx.later(() => driven);
+      admitted.ctx.later(() => driven);
     },
     cancel() {
       listening = false;

@@ -1,0 +1,93 @@
+import { recordFinishedExercise } from "@/lib/features/exercises/record-finished-exercise";
+import { remembering } from "@/lib/features/memory/remember";
+import { markCheckedIn } from "@/lib/features/safety/find-check-in";
+import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
+import type { MemberCtx } from "@/lib/ports/context";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import { askWithSecondOpinion } from "./ask-with-second-opinion";
+import type { Asking } from "./asking";
+import { checkInAnswer } from "./check-in";
+import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
+import { speakProtocol } from "./speak-protocol";
+import { traumaWorkOf } from "./trauma-work";
+import type { Reply } from "./types";
+
+/** Stored in the transaction of an answer. */
+export type Beside = (tx: MemberCtx) => Promise<void>;
+
+/** An answer, and what is stored with it. */
+export interface Answer {
+  readonly reply: Reply;
+  readonly beside: readonly Beside[];
+}
+
+/**
+ * Finds the answer to an accepted message; nothing is stored. A crisis, and the turns right after one, are answered from
+ * authored texts and by no model (safety.md, "Caring"); everything else by the guide, with the guided engine behind it.
+ */
+export async function makeAnswer(
+  ctx: MemberCtx,
+  given: Omit<Asking, "trauma">,
+  emit: (text: string) => void,
+): Promise<Answer> {
+  const { known, newest } = given;
+  const trauma = traumaWorkOf(ctx, known.frame);
+  const { reply: said, checksIn } = await answerOf(ctx, { ...given, trauma }, emit);
+  const reply = withResources(ctx, said, { known, trauma }, emit);
+  const beside = [
+    // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care. Trauma work
+    // keeps to itself: nothing of it turns up in another talk.
+    ...(reply.metadata.crisis || trauma ? [] : remembering(newest)),
+    ...finishing(newest.sessionId, reply),
+    ...(checksIn ? [markCheckedIn] : []),
+  ];
+  return { reply, beside };
+}
+
+const finishing = (sessionId: string, { metadata: { finished_exercise: finished } }: Reply): Beside[] =>
+  finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : [];
+
+interface Answered {
+  readonly reply: Reply;
+  /** The reply asks how it is after an earlier crisis. */
+  readonly checksIn?: boolean;
+}
+
+async function answerOf(ctx: MemberCtx, asking: Asking, emit: (text: string) => void): Promise<Answered> {
+  const { known, newest, finding } = asking;
+  const { before, hadSign } = known;
+  const checkIn = await checkInAnswer(ctx, { before, newest, finding, hadSign });
+  if (checkIn) return { reply: speakProtocol(checkIn, emit), checksIn: true };
+  const heard = { before, hadSign, text: newest.content };
+  const answer = await protocolAnswer(ctx, { ...heard, finding });
+  if (answer) return { reply: speakProtocol(answer, emit) };
+  const { reply, raised } = await askWithSecondOpinion(ctx, asking, emit);
+  if (reply) return { reply: raised ? await withLateSign(ctx, reply, { ...heard, finding: raised }) : reply };
+  const late = raised && (await protocolAnswer(ctx, { ...heard, finding: raised }));
+  if (!late) throw new Error("no answer, and no crisis either");
+  return { reply: speakProtocol(late, emit) };
+}
+
+/** Whoever says that they are hardly safe is told of living people with every answer, whoever gave it (TRAU-15). */
+function withResources(
+  ctx: MemberCtx,
+  reply: Reply,
+  { known, trauma }: Pick<Asking, "known" | "trauma">,
+  emit: (text: string) => void,
+): Reply {
+  const language = spokenLanguageOf(ctx.actor.user.language);
+  const answers = known.before.filter(({ role }) => role === "assistant").length;
+  const { region = null } = ctx;
+  const inCrisis = !!reply.metadata.crisis;
+  const resources = resourcesAfter(reply.content, { trauma, language, region, answers, inCrisis });
+  if (resources) emit(resources);
+  return { ...reply, content: reply.content + resources };
+}
+
+/** Seen when the guide's answer was already shown: the protocol begins with the next message. */
+async function withLateSign(ctx: MemberCtx, reply: Reply, newest: Newest): Promise<Reply> {
+  const { kind, severity } = newest.finding;
+  const { state } = await standIn(ctx, newest);
+  const crisis = { turn: -1, ...state, kind, severity, sign: true, late: true };
+  return { ...reply, metadata: { ...reply.metadata, crisis } };
+}
