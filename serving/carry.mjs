@@ -10,6 +10,13 @@ const packed = promisify(gzip);
 /** What both sides know each other by (lib/server/http/own-server.ts). */
 const AFTERWARDS = Symbol.for("willow:afterwards");
 const TEXT = Symbol.for("willow:text");
+const BODY = Symbol.for("willow:body");
+
+/** So much (bytes) is collected at once where its length is told; more, or who knows how much, comes as a stream. */
+const COLLECTED = 65_536;
+
+/** Of every answer, in turn with their values, as Node takes them quickest. */
+const OF_EVERY_CALL = Object.entries({ ...EVERYWHERE, ...CALLS }).flat();
 
 /** Shorter answers grow when they are packed; the framework's own limit. */
 const PACKED_FROM = 1_024;
@@ -29,10 +36,26 @@ export function requestOf(incoming, base, afterwards) {
   if (nearest && !headers.has("x-forwarded-for")) headers.set("x-forwarded-for", nearest);
   const scheme = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   const { method = "GET" } = incoming;
-  const body = method === "GET" ? null : bodyOf(incoming);
-  const request = new Request(`${scheme}://${base}${incoming.url}`, { method, headers, body, duplex: "half" });
-  return Object.assign(request, { [AFTERWARDS]: afterwards });
+  const address = `${scheme}://${base}${incoming.url}`;
+  const known = { [AFTERWARDS]: afterwards };
+  if (method === "GET") return Object.assign(new Request(address, { headers }), known);
+  // A stream around a short body costs more than what is made of it.
+  if (Number(headers.get("content-length") ?? Number.NaN) <= COLLECTED) {
+    return Object.assign(new Request(address, { method, headers }), known, { [BODY]: () => collect(incoming) });
+  }
+  return Object.assign(new Request(address, { method, headers, body: bodyOf(incoming), duplex: "half" }), known);
 }
+
+/** @param {import("node:http").IncomingMessage} incoming @returns {Promise<Buffer>} rejected where it breaks off */
+const collect = (incoming) =>
+  new Promise((resolve, reject) => {
+    const parts = [];
+    incoming.on("data", (part) => parts.push(part));
+    incoming.once("end", () => resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts)));
+    incoming.once("error", reject);
+    incoming.once("close", () => reject(new Error("the request broke off")));
+    if (incoming.destroyed) reject(new Error("the request broke off"));
+  });
 
 /** Read when it is asked for: what is refused by its length is not taken in. @param {import("node:http").IncomingMessage} incoming */
 function bodyOf(incoming) {
@@ -55,30 +78,30 @@ function bodyOf(incoming) {
  * @param {string | undefined} accepted encodings that the caller takes
  */
 export async function give(response, outgoing, accepted) {
-  outgoing.statusCode = response.status;
-  for (const [name, value] of response.headers) if (name !== "set-cookie") outgoing.setHeader(name, value);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies);
-  for (const [name, value] of Object.entries(EVERYWHERE)) outgoing.setHeader(name, value);
-  for (const [name, value] of Object.entries(CALLS)) outgoing.setHeader(name, value);
+  const head = [...OF_EVERY_CALL];
+  for (const [name, value] of response.headers) if (name !== "set-cookie") head.push(name, value);
+  for (const cookie of response.headers.getSetCookie()) head.push("set-cookie", cookie);
   const text = response[TEXT];
-  if (text !== undefined) await giveText(text, outgoing, accepted);
-  else if (response.body) await giveStream(response.body, outgoing);
-  else outgoing.end();
+  if (text === undefined) {
+    outgoing.writeHead(response.status, head);
+    return response.body ? await giveStream(response.body, outgoing) : void outgoing.end();
+  }
+  const bytes = await packedText(text, { head, accepted, isFixed: isFixed(response) });
+  head.push("content-length", String(bytes.length));
+  outgoing.writeHead(response.status, head).end(bytes);
 }
 
-/** @param {string} text @param {import("node:http").ServerResponse} outgoing @param {string | undefined} accepted */
-async function giveText(text, outgoing, accepted) {
-  let bytes = Buffer.from(text);
-  if (bytes.length >= PACKED_FROM) {
-    outgoing.setHeader("vary", "Accept-Encoding");
-    if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/i.test(accepted ?? "")) {
-      bytes = await packed(bytes);
-      outgoing.setHeader("content-encoding", "gzip");
-    }
-  }
-  outgoing.setHeader("content-length", bytes.length);
-  outgoing.end(bytes);
+/** An answer in events goes out as it is, however it is carried. @param {Response} response */
+const isFixed = ({ headers }) => headers.get("cache-control")?.includes("no-transform") ?? false;
+
+/** The bytes of a text, packed where that is worth it and taken; what is to be said about that joins the head. */
+async function packedText(text, { head, accepted, isFixed }) {
+  const bytes = Buffer.from(text);
+  if (bytes.length < PACKED_FROM || isFixed) return bytes;
+  head.push("vary", "Accept-Encoding");
+  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/i.test(accepted ?? "")) return bytes;
+  head.push("content-encoding", "gzip");
+  return await packed(bytes);
 }
 
 /** @param {ReadableStream} body @param {import("node:http").ServerResponse} outgoing */

@@ -1,4 +1,5 @@
 import { Failure } from "@/lib/shared/failure";
+import { collectedBodyOf } from "./own-server";
 
 /** Largest request body, in bytes (contract 5). */
 const BODY_LIMIT = 64 * 1024;
@@ -7,28 +8,33 @@ const BODY_LIMIT = 64 * 1024;
 export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<string> {
   const tooLarge = () => new Failure("too_large", `That is more than can be sent at once (${limit / 1024} KiB)`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
-  if (!request.body) return "";
-  const reader = request.body.getReader();
+  const collect = collectedBodyOf(request) ?? (() => collectStream(request, limit, tooLarge));
+  const bytes = await collect().catch((error: unknown) => {
+    if (error instanceof Failure) throw error;
+    // By its code it would look like a database that is away.
+    throw new Failure("invalid", "The request broke off");
+  });
+  // A body that is no UTF-8 is refused, not repaired: what is stored must be what was sent.
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure("invalid", "Invalid JSON");
+  }
+}
+
+async function collectStream({ body }: Request, limit: number, tooLarge: () => Failure): Promise<Uint8Array> {
+  const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      // By its code it would look like a database that is away.
-      throw new Failure("invalid", "The request broke off");
-    });
-    if (done) break;
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || !value) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size > limit) {
-      await reader.cancel();
+      await reader?.cancel();
       throw tooLarge();
     }
     chunks.push(value);
-  }
-  // A body that is no UTF-8 is refused, not repaired: what is stored must be what was sent.
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new Failure("invalid", "Invalid JSON");
   }
 }
 

@@ -4,6 +4,7 @@
  */
 const AFTERWARDS = Symbol.for("willow:afterwards");
 const TEXT = Symbol.for("willow:text");
+const BODY = Symbol.for("willow:body");
 
 /** Takes what is to be done once the handler has answered. */
 export type Afterwards = (work: () => Promise<void>) => void;
@@ -13,3 +14,7 @@ export const afterwardsOf = (request: Request): Afterwards | undefined =>
 
 /** Keeps the text of an answer beside its body, so that it need not be read out of a stream again. */
 export const withText = (response: Response, text: string): Response => Object.assign(response, { [TEXT]: text });
+
+/** Collects a body whose length was told and is small, where our own server gave it without a stream. */
+export const collectedBodyOf = (request: Request): (() => Promise<Uint8Array>) | undefined =>
+  (request as Request & { [BODY]?: () => Promise<Uint8Array> })[BODY];
