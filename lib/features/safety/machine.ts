@@ -1,5 +1,6 @@
 import { Lexicon } from "./lexicon";
 import type { Node } from "./phrases";
+import { Remembered } from "./remembered";
 import { join, type State, StateTables } from "./state-tables";
 import type { Token } from "./tokens";
 
@@ -11,6 +12,16 @@ export interface Match<T> {
 }
 
 const NONE: readonly never[] = [];
+
+/** A sentence of more words is read anew each time. */
+const LONGEST_REMEMBERED = 48;
+const SENTENCES_REMEMBERED = 4_000;
+
+/** What was found in a sentence, with places counted from its first word. */
+interface Found<T> {
+  readonly matches: readonly Match<T>[];
+  readonly steps: number;
+}
 
 /**
  * All phrases of all languages as one non-deterministic automaton. Phrases that begin alike share states, and a state
@@ -30,7 +41,8 @@ export class Machine<T> {
   private active = new Active();
   private next = new Active();
   private readonly fresh = new Active();
-  /** Steps taken in the last run: what the linear-time test counts. */
+  private readonly sentences = new Remembered<Found<T>>(SENTENCES_REMEMBERED);
+  /** Steps taken in the last run, a sentence that was remembered counted as if it had been read: what the linear-time test counts. */
   steps = 0;
 
   constructor() {
@@ -138,14 +150,35 @@ export class Machine<T> {
     }
   }
 
-  /** Finds every phrase; of two matches with one end and meaning the later start comes first. */
+  /**
+   * Finds every phrase; of two matches with one end and meaning the later start comes first. No phrase goes on beyond its sentence, so that
+   * one is read like another of the same words, wherever it stands.
+   */
   run(tokens: readonly Token[], atoms: readonly (readonly number[])[]): Match<T>[] {
     const matches: Match<T>[] = [];
-    const { fresh } = this;
-    const place: Place<T> = { tokens, matches, into: fresh, at: 0 };
     this.steps = 0;
+    for (let from = 0; from < tokens.length; ) {
+      const to = endOfSentence(tokens, from);
+      const { matches: found, steps } = this.remembered({ tokens, atoms, from, to });
+      for (const { means, start, end } of found) matches.push({ means, start: from + start, end: from + end });
+      this.steps += steps;
+      from = to;
+    }
+    return matches;
+  }
+
+  private remembered(sentence: Sentence): Found<T> {
+    if (sentence.to - sentence.from > LONGEST_REMEMBERED) return this.runSentence(sentence);
+    const key = keyOf(sentence);
+    return this.sentences.get(key) ?? this.sentences.set(key, this.runSentence(sentence));
+  }
+
+  private runSentence({ tokens, atoms, from, to }: Sentence): Found<T> {
+    const matches: Match<T>[] = [];
+    const { fresh } = this;
+    const place: Place<T> = { tokens, matches, from, into: fresh, at: from, steps: 0 };
     this.active.clear();
-    for (let at = 0; at < tokens.length; at += 1) {
+    for (let at = from; at < to; at += 1) {
       const { active, next } = this;
       const words = atoms[at] ?? NONE;
       const denial = this.isDenial(words);
@@ -158,16 +191,16 @@ export class Machine<T> {
       place.into = next;
       place.at = at + 1;
       this.advance(fresh, words, denial, place);
-      if (tokens[at]?.pause !== "sentence") this.advance(active, words, denial, place);
+      this.advance(active, words, denial, place);
       this.active = next;
       this.next = active;
     }
-    return matches;
+    return { matches, steps: place.steps };
   }
 
   private advance(from: Active, words: readonly number[], denial: boolean, place: Place<T>): void {
     for (let i = 0; i < from.length; i += 1) {
-      this.steps += 1;
+      place.steps += 1;
       const start = from.starts[i] ?? 0;
       const { on, any, anyAtAll } = this.tables.reach(from.ids[i] ?? 0);
       if (on.size > 0) {
@@ -186,10 +219,11 @@ export class Machine<T> {
   private enter(place: Place<T>, id: number, start: number): void {
     if (this.seen[id] === this.stamp) return;
     this.seen[id] = this.stamp;
-    this.steps += 1;
+    place.steps += 1;
     const { accepts, edges } = this.tables.reach(id);
     place.into.push(id, start);
-    for (const means of accepts) if (place.at > start) place.matches.push({ means, start, end: place.at - 1 });
+    const { at, from, matches } = place;
+    for (const means of accepts) if (at > start) matches.push({ means, start: start - from, end: at - 1 - from });
     for (const edge of edges) if (isEdge(place.tokens, place.at, edge.side)) this.enter(place, edge.to, start);
   }
 }
@@ -198,9 +232,35 @@ export class Machine<T> {
 interface Place<T> {
   readonly tokens: readonly Token[];
   readonly matches: Match<T>[];
+  /** The first word of the sentence. */
+  readonly from: number;
   into: Active;
   at: number;
+  steps: number;
 }
+
+/** The words `from` up to `to` of a text. */
+interface Sentence {
+  readonly tokens: readonly Token[];
+  readonly atoms: readonly (readonly number[])[];
+  readonly from: number;
+  readonly to: number;
+}
+
+function endOfSentence(tokens: readonly Token[], from: number): number {
+  let to = from + 1;
+  while (to < tokens.length && tokens[to]?.pause !== "sentence") to += 1;
+  return to;
+}
+
+/** All that the machine sees of a sentence: what each word stands for, where it pauses, and whether the text ends with it. */
+function keyOf({ tokens, atoms, from, to }: Sentence): string {
+  let key = to === tokens.length ? "$" : "";
+  for (let at = from; at < to; at += 1) key += `${PAUSES[tokens[at]?.pause ?? "none"]}${atoms[at]}`;
+  return key;
+}
+
+const PAUSES = { none: " ", clause: ";", sentence: "." } as const;
 
 /** The active states with the word at which each began; two flat lists that are used again, to spare the collector. */
 class Active {

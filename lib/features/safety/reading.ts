@@ -2,6 +2,7 @@ import { CALMS, type Calm, type Grammar, type Phrase, type RiskRule, SIGNS, type
 import { Machine, type Match } from "./machine";
 import { type Denier, denierOf } from "./negation";
 import { parsePhrase } from "./phrases";
+import { Remembered } from "./remembered";
 import { type Token, tokenise } from "./tokens";
 
 type Meaning =
@@ -52,7 +53,8 @@ export interface Reader {
 export function createReader(grammars: readonly Grammar[]): Reader {
   const machine = compile(grammars);
   const firstPerson = new Set(grammars.flatMap((grammar) => grammar.firstPerson));
-  return { size: machine.size, read: (text) => readWith(machine, firstPerson, text) };
+  const words = new Remembered<Word>(WORDS_REMEMBERED);
+  return { size: machine.size, read: (text) => readWith({ machine, firstPerson, words }, text) };
 }
 
 function compile(grammars: readonly Grammar[]): Machine<Meaning> {
@@ -79,8 +81,14 @@ function compile(grammars: readonly Grammar[]): Machine<Meaning> {
   return machine;
 }
 
-function readWith(machine: Machine<Meaning>, firstPerson: ReadonlySet<string>, text: string): Reading {
-  const { tokens, atoms } = readWords(machine, text);
+interface Tools {
+  readonly machine: Machine<Meaning>;
+  readonly firstPerson: ReadonlySet<string>;
+  readonly words: Remembered<Word>;
+}
+
+function readWith({ machine, firstPerson, words }: Tools, text: string): Reading {
+  const { tokens, atoms } = readWords(machine, words, text);
   const matches = machine.run(tokens, atoms);
   const { steps } = machine;
   const covered = cover(tokens, matches, "idiom");
@@ -148,23 +156,31 @@ function cover(tokens: readonly Token[], matches: readonly Match<Meaning>[], typ
   return covered;
 }
 
+interface Word {
+  readonly atoms: readonly number[];
+  /** What it is cut into, where it is a run of words that have a meaning and has none itself. */
+  readonly pieces: readonly string[] | null;
+}
+
+const WORDS_REMEMBERED = 20_000;
+
 /** The words with the atoms that each stands for; runs of letters without a meaning are cut into words that have one. */
-function readWords({ lexicon }: Machine<Meaning>, text: string): { tokens: Token[]; atoms: (readonly number[])[] } {
+function readWords(
+  { lexicon }: Machine<Meaning>,
+  words: Remembered<Word>,
+  text: string,
+): { tokens: Token[]; atoms: (readonly number[])[] } {
   const tokens: Token[] = [];
   const atoms: (readonly number[])[] = [];
-  // A word is looked up once a text: most words of a long text come again.
-  const seen = new Map<string, readonly number[]>();
-  const atomsOf = (token: Token): readonly number[] => {
+  const wordOf = (token: Token): Word => {
     const key = token.marked === token.folded ? token.folded : `${token.folded} ${token.marked}`;
-    const before = seen.get(key);
+    const before = words.get(key);
     if (before) return before;
     const found = lexicon.atomsOf(token);
-    seen.set(key, found);
-    return found;
+    return words.set(key, { atoms: found, pieces: found.length > 0 ? null : lexicon.split(token.folded) });
   };
   for (const token of tokenise(text)) {
-    const known = atomsOf(token);
-    const pieces = known.length > 0 ? null : lexicon.split(token.folded);
+    const { atoms: known, pieces } = wordOf(token);
     if (pieces === null) {
       tokens.push(token);
       atoms.push(known);
@@ -173,7 +189,7 @@ function readWords({ lexicon }: Machine<Meaning>, text: string): { tokens: Token
     for (const [at, piece] of pieces.entries()) {
       const word = { folded: piece, marked: piece, pause: at === 0 ? token.pause : ("none" as const) };
       tokens.push(word);
-      atoms.push(atomsOf(word));
+      atoms.push(wordOf(word).atoms);
     }
   }
   return { tokens, atoms };

@@ -1,4 +1,5 @@
 import { clean, type Spelling, spell } from "./normalise";
+import { Remembered } from "./remembered";
 
 export type Pause = "none" | "clause" | "sentence";
 
@@ -20,19 +21,20 @@ const COMMAS = ',;:()[]،؛、"“”«»„—–';
 const ELISION = /^(?:j|l|d|m|t|s|n|c|qu|jusqu|lorsqu)'(?=\p{L}{2}|a$)/u;
 const MAX_WORD = 48;
 
+const spellings = new Remembered<Spelling>(20_000);
+/** Most words come again, in this text and in others. */
+function spellOnce(word: string): Spelling {
+  const before = spellings.get(word);
+  if (before) return before;
+  // A piece of a text keeps the whole of it alive; what is remembered must be a word alone.
+  const alone = ` ${word}`.slice(1);
+  return spellings.set(alone, spell(alone));
+}
+
 /** Cuts a text into words; French elisions are parted ("j'ai" → "j", "ai"), other apostrophes dropped. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let pause = "sentence" as Pause;
-  // A word is spelt once a text: most words of a long text come again.
-  const seen = new Map<string, Spelling>();
-  const spellOnce = (word: string): Spelling => {
-    const before = seen.get(word);
-    if (before) return before;
-    const spelling = spell(word);
-    seen.set(word, spelling);
-    return spelling;
-  };
   const push = (word: string): void => {
     // A word repeated for ever says no more than said twice; it would only cost time.
     const last = tokens.length - 1;

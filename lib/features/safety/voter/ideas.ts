@@ -1,4 +1,5 @@
 import { clean, spell } from "../normalise";
+import { Remembered } from "../remembered";
 import type { Pause, Token } from "../tokens";
 import { ar } from "./concepts/ar";
 import { de } from "./concepts/de";
@@ -33,8 +34,7 @@ const firstSigns = new Set<string>();
 /** The words with which a phrase of several begins. */
 const firstWords = new Set<string>();
 const NO_SIGN: { readonly ideas: readonly number[]; readonly length: number } = { ideas: [], length: 1 };
-const cache = new Map<string, readonly number[]>();
-const MOST_CACHED = 20_000;
+const cache = new Remembered<readonly number[]>(20_000);
 
 function learn(table: ConceptWords, into: Map<string, number[]>): void {
   for (const [idea, concept] of CONCEPTS.entries()) {
@@ -113,7 +113,6 @@ function named(word: string): readonly number[] {
     }
   }
   const ideas = [...new Set(found)];
-  if (cache.size >= MOST_CACHED) cache.clear();
   cache.set(word, ideas);
   return ideas;
 }
