@@ -8,6 +8,7 @@ import { type DataKey, open, seal } from "@/lib/shared/sealing";
 import { aPlanRequest, planRequests } from "@/tests/factories/plan-requests";
 import { compare } from "./in-turn";
 import type { Figure } from "./report";
+import { nextSaid } from "./said";
 
 /**
  * What one message costs the processor, each beside a bare baseline in the same run. The bare reading is one
@@ -76,7 +77,7 @@ const ms = (aim: number) => ({ atMost: aim, of: "ours" }) as const;
 export function measureProcessor(): Figure[] {
   const lengths = Object.entries(ADVERSARIAL);
   const slow = planning(slowest(fc.sample(planRequests, 1_000)));
-  const typical = () => void detectCrisis(TYPICAL);
+  const typical = () => void detectCrisis(nextSaid());
   const roundTrip = () => void open(key, place, seal(key, place, TYPICAL));
   return [
     { ...compare("detector, a typical message", typical, words(TYPICAL), 50), aim: ms(0.3) },

@@ -1,6 +1,7 @@
 import { type Call, send } from "./call";
 import type { Target } from "./load";
 import type { BenchPerson } from "./people";
+import { nextSaid } from "./said";
 
 /** What is measured over HTTP, and what it is measured against. */
 export interface Subject {
@@ -57,10 +58,8 @@ async function unchangedPoll(port: number, people: readonly BenchPerson[]): Prom
   return eachInTurn(people, port, ask, 304);
 }
 
-const SAID = "I argued with my sister about the flat again and I keep replaying it at night instead of sleeping.";
-
 /** A turn of the conversation as the page takes it: a stream. */
-export const turn = (person: BenchPerson, content = SAID): Omit<Call, "port"> => ({
+export const turn = (person: BenchPerson, content = nextSaid()): Omit<Call, "port"> => ({
   path: "/api/chat/message",
   method: "POST",
   ...as(person, { "content-type": "application/json", accept: "text/event-stream" }),
