@@ -5,6 +5,7 @@ import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
+import { sendMessage } from "./send-message";
 import { insertTurnAt, messageOf, type NewTurn, readTurn } from "./turn-repository";
 
 const CALM = "I argued with my sister about the flat and I keep replaying it.";
@@ -70,6 +71,37 @@ describe("a turn that is stored in one statement", () => {
       false,
     );
     expect(await standing(id)).toEqual(before);
+  });
+
+  it("CHAT-20 stores the guided engine's answer with its message: nobody meets it unanswered", async () => {
+    const { person, id } = await begun();
+    const before = await standing(id);
+    const { status, json } = await say(person, id, CALM);
+    expect(status).toBe(200);
+    // One change of the list, not two.
+    expect((await standing(id))?.revision).toBe((before?.revision ?? 0) + 1);
+    const [stored] = await query<{ id: string; status: string; later: boolean }>(
+      `SELECT id, status, "completedAt" > (SELECT "createdAt" FROM chat_messages q WHERE q.id = $2) AS later
+       FROM chat_messages WHERE id = $1`,
+      [json<{ message: { id: string } }>().message.id, json<{ userMessage: { id: string } }>().userMessage.id],
+    );
+    expect(stored).toMatchObject({ status: "complete", later: true });
+  });
+
+  it("CHAT-15 stores the message also where the guided engine fails", async () => {
+    const { person, id } = await begun();
+    const broken = {
+      name: "guided" as const,
+      // biome-ignore lint/correctness/useYield: it fails before it says anything
+      async *reply() {
+        throw new Error("a defect");
+      },
+    };
+    const before = await standing(id);
+    const ctx = { ...person.ctx, guide: broken, guidedEngine: broken };
+    const exchange = await sendMessage(ctx, { sessionId: id, content: CALM }, null);
+    await expect(exchange.run(() => undefined)).rejects.toThrow("a defect");
+    expect((await standing(id))?.messages).toBe((before?.messages ?? 0) + 2);
   });
 
   it("CHAT-22 writes in nobody else's conversation", async () => {

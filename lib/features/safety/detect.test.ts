@@ -85,6 +85,22 @@ describe("CHAT-19 odd input", () => {
   );
 });
 
+it("CHAT-19 CRIS-16 reads a text alike whatever was read before it, alone or among others", () => {
+  const texts = [...positives.map(([, , text]) => text), ...calm.map(([, text]) => text), ...OBFUSCATED];
+  const pairs = texts.map((text, at) => `${texts[(at * 7 + 3) % texts.length]}.\n${text}`);
+  const seen = ({ hits, waived, signs, calmIn, tokens }: ReturnType<typeof reader.read>) => ({
+    ...{ hits, waived, signs, tokens },
+    calmIn: [...calmIn].map(([calm, places]) => [calm, [...places]]),
+  });
+  const fresh = createReader(GRAMMARS);
+  const first = [...texts, ...pairs].map((text) => seen(fresh.read(text)));
+  // The other way round, so that each sentence is first met in another place, and then once more.
+  const other = createReader(GRAMMARS);
+  const second = [...texts, ...pairs].toReversed().map((text) => seen(other.read(text)));
+  expect(second.toReversed()).toEqual(first);
+  expect([...texts, ...pairs].map((text) => seen(other.read(text)))).toEqual(first);
+});
+
 describe("CHAT-19 work grows with the length of the text, not faster", () => {
   // Steps of the automaton are counted, not milliseconds, so the test says the same on a busy machine.
   it.each([
