@@ -141,7 +141,7 @@
     }
     const button = event.target.closest("button");
     if (!button || button.disabled) return;
-    if (!button.hasAttribute("commandfor")) document.lastPress = { button, at: performance.now() };
+    if (!button.hasAttribute("commandfor")) document.lastPress = { button, said: button.textContent, at: performance.now() };
     else if (!("commandForElement" in HTMLButtonElement.prototype)) invoke(button);
   });
 

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render } from "@testing-library/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { renderToString } from "react-dom/server";
+import { useHydrated } from "@/lib/client/hydrated";
 import { Button } from "./button";
 import "@/public/first-aid.js";
 
@@ -19,11 +20,27 @@ function Opener() {
   );
 }
 
+/** What is known once the scripts run changes what the button does. */
+function Changing() {
+  const live = useHydrated();
+  return <Button onClick={() => heard("resumed")}>{live ? "Resume" : "Cancel"}</Button>;
+}
+
+/** Its ref is another one each time. */
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <Button ref={() => undefined} onClick={() => setCount(count + 1)}>
+      {count}
+    </Button>
+  );
+}
+
 let container: HTMLElement;
 const button = (at = 0) => document.querySelectorAll("button")[at];
 
-async function runScripts(): Promise<void> {
-  render(<Opener />, { container, hydrate: true });
+async function runScripts(page = <Opener />): Promise<void> {
+  render(page, { container, hydrate: true });
   await act(async () => {
     jest.runAllTimers();
   });
@@ -63,6 +80,23 @@ describe("a press before the page's scripts run", () => {
     await runScripts();
     expect(heard).not.toHaveBeenCalled();
   });
+});
+
+it("hears a press once where its ref changes with what it says", async () => {
+  render(<Counter />, { container });
+  act(() => button()?.click());
+  await act(async () => {
+    jest.runAllTimers();
+  });
+  expect(button()?.textContent).toBe("1");
+});
+
+it("repeats no press of a button that says something else by now", async () => {
+  container.innerHTML = renderToString(<Changing />);
+  button()?.click();
+  await runScripts(<Changing />);
+  expect(button()?.textContent).toBe("Resume");
+  expect(heard).not.toHaveBeenCalled();
 });
 
 it("hears a press once when its scripts run", async () => {
