@@ -17,6 +17,9 @@ const COLLECTED = 65_536;
 
 /** Of every answer, in turn with their values, as Node takes them quickest. */
 const OF_EVERY_CALL = Object.entries({ ...EVERYWHERE, ...CALLS }).flat();
+const TOLD_OTHERWISE = new Set([...Object.keys({ ...EVERYWHERE, ...CALLS }), "set-cookie"]);
+/** Of these nothing follows the head, and nothing is said about it. */
+const BODILESS = new Set([204, 304]);
 
 /** Shorter answers grow when they are packed; the framework's own limit. */
 const PACKED_FROM = 1_024;
@@ -79,12 +82,18 @@ function bodyOf(incoming) {
  */
 export async function give(response, outgoing, accepted) {
   const head = [...OF_EVERY_CALL];
-  for (const [name, value] of response.headers) if (name !== "set-cookie") head.push(name, value);
-  for (const cookie of response.headers.getSetCookie()) head.push("set-cookie", cookie);
+  for (const [name, value] of response.headers) if (!TOLD_OTHERWISE.has(name)) head.push(name, value);
+  const cookies = response.headers.getSetCookie();
+  // Together: one by one each would take the place of the last where another header was set before.
+  if (cookies.length > 0) head.push("set-cookie", cookies);
   const text = response[TEXT];
-  if (text === undefined) {
+  if (text === undefined && response.body) {
     outgoing.writeHead(response.status, head);
-    return response.body ? await giveStream(response.body, outgoing) : void outgoing.end();
+    return await giveStream(response.body, outgoing);
+  }
+  if (text === undefined) {
+    if (!BODILESS.has(response.status)) head.push("content-length", "0");
+    return void outgoing.writeHead(response.status, head).end();
   }
   const bytes = await packedText(text, { head, accepted, isFixed: isFixed(response) });
   head.push("content-length", String(bytes.length));

@@ -108,6 +108,25 @@ describe("what is answered", () => {
     expect(bytes.toString()).toBe('{"id":1}');
   });
 
+  it("keeps each cookie where a header was set before, and says once what every call says", async () => {
+    handle = () => {
+      const response = answer({ id: 1 }, 200, { "referrer-policy": "no-referrer" });
+      response.headers.append("set-cookie", "a=1");
+      response.headers.append("set-cookie", "b=2");
+      return response;
+    };
+    server.once("request", (_, outgoing) => outgoing.setHeader("connection", "close"));
+    const { from } = await ask();
+    expect(from.headers).toMatchObject({ connection: "close", "set-cookie": ["a=1", "b=2"] });
+    expect(from.rawHeaders.filter((name) => name.toLowerCase() === "referrer-policy")).toHaveLength(1);
+  });
+
+  it("has no length to wait for where a refusal says nothing", async () => {
+    handle = () => new Response(null, { status: 405 });
+    const { from } = await ask();
+    expect(from.headers).toMatchObject({ "content-length": "0" });
+  });
+
   it("is empty where nothing is said", async () => {
     handle = () => new Response(null, { status: 304, headers: { etag: 'W/"1"' } });
     const { from, bytes } = await ask();

@@ -92,13 +92,21 @@ it("CHAT-19 CRIS-16 reads a text alike whatever was read before it, alone or amo
     ...{ hits, waived, signs, tokens },
     calmIn: [...calmIn].map(([calm, places]) => [calm, [...places]]),
   });
-  const fresh = createReader(GRAMMARS);
-  const first = [...texts, ...pairs].map((text) => seen(fresh.read(text)));
-  // The other way round, so that each sentence is first met in another place, and then once more.
+  const commas = ["I want to, die", "I want to die", "I, want to die", "I want, to die."];
+  const all = [...texts, ...pairs, ...commas, ...commas.toReversed()];
+  const fresh = createReader(GRAMMARS, { sentences: 0, words: 0 });
+  const first = all.map((text) => seen(fresh.read(text)));
   const other = createReader(GRAMMARS);
-  const second = [...texts, ...pairs].toReversed().map((text) => seen(other.read(text)));
-  expect(second.toReversed()).toEqual(first);
-  expect([...texts, ...pairs].map((text) => seen(other.read(text)))).toEqual(first);
+  // The other way round, so that each sentence is first met in another place, and then once more.
+  expect(
+    all
+      .toReversed()
+      .map((text) => seen(other.read(text)))
+      .toReversed(),
+  ).toEqual(first);
+  expect(all.map((text) => seen(other.read(text)))).toEqual(first);
+  const forgetful = createReader(GRAMMARS, { sentences: 3, words: 5 });
+  expect(all.map((text) => seen(forgetful.read(text)))).toEqual(first);
 });
 
 describe("CHAT-19 work grows with the length of the text, not faster", () => {

@@ -15,7 +15,6 @@ const NONE: readonly never[] = [];
 
 /** A sentence of more words is read anew each time. */
 const LONGEST_REMEMBERED = 48;
-const SENTENCES_REMEMBERED = 4_000;
 
 /** What was found in a sentence, with places counted from its first word. */
 interface Found<T> {
@@ -41,11 +40,13 @@ export class Machine<T> {
   private active = new Active();
   private next = new Active();
   private readonly fresh = new Active();
-  private readonly sentences = new Remembered<Found<T>>(SENTENCES_REMEMBERED);
+  private readonly sentences: Remembered<Found<T>>;
   /** Steps taken in the last run, a sentence that was remembered counted as if it had been read: what the linear-time test counts. */
   steps = 0;
 
-  constructor() {
+  /** @param remembered how many sentences */
+  constructor(remembered: number) {
+    this.sentences = new Remembered(remembered);
     this.newState();
   }
 

@@ -43,6 +43,9 @@ export interface Reading {
   readonly steps: number;
 }
 
+/** How much of what was read before is kept (decision 0061). */
+const REMEMBERED = { sentences: 4_000, words: 20_000 };
+
 /** Reads texts with a set of grammars. Building it costs some hundred milliseconds for all languages; reading costs little. */
 export interface Reader {
   read(text: string): Reading;
@@ -50,15 +53,15 @@ export interface Reader {
   readonly size: number;
 }
 
-export function createReader(grammars: readonly Grammar[]): Reader {
-  const machine = compile(grammars);
+export function createReader(grammars: readonly Grammar[], remembered = REMEMBERED): Reader {
+  const machine = compile(grammars, remembered.sentences);
   const firstPerson = new Set(grammars.flatMap((grammar) => grammar.firstPerson));
-  const words = new Remembered<Word>(WORDS_REMEMBERED);
+  const words = new Remembered<Word>(remembered.words);
   return { size: machine.size, read: (text) => readWith({ machine, firstPerson, words }, text) };
 }
 
-function compile(grammars: readonly Grammar[]): Machine<Meaning> {
-  const machine = new Machine<Meaning>();
+function compile(grammars: readonly Grammar[], sentences: number): Machine<Meaning> {
+  const machine = new Machine<Meaning>(sentences);
   const deniers = new Map(grammars.map((grammar) => [grammar, denierOf(grammar)]));
   for (const [grammar, denied] of deniers) {
     const { language } = grammar;
@@ -156,13 +159,14 @@ function cover(tokens: readonly Token[], matches: readonly Match<Meaning>[], typ
   return covered;
 }
 
+/** Numbers may name somebody: none is kept. */
+const DIGIT = /\p{N}/u;
+
 interface Word {
   readonly atoms: readonly number[];
   /** What it is cut into, where it is a run of words that have a meaning and has none itself. */
   readonly pieces: readonly string[] | null;
 }
-
-const WORDS_REMEMBERED = 20_000;
 
 /** The words with the atoms that each stands for; runs of letters without a meaning are cut into words that have one. */
 function readWords(
@@ -177,7 +181,8 @@ function readWords(
     const before = words.get(key);
     if (before) return before;
     const found = lexicon.atomsOf(token);
-    return words.set(key, { atoms: found, pieces: found.length > 0 ? null : lexicon.split(token.folded) });
+    const word = { atoms: found, pieces: found.length > 0 ? null : lexicon.split(token.folded) };
+    return DIGIT.test(key) ? word : words.set(key, word);
   };
   for (const token of tokenise(text)) {
     const { atoms: known, pieces } = wordOf(token);

@@ -28,7 +28,8 @@ function spellOnce(word: string): Spelling {
   if (before) return before;
   // A piece of a text keeps the whole of it alive; what is remembered must be a word alone.
   const alone = ` ${word}`.slice(1);
-  return spellings.set(alone, spell(alone));
+  // A number may name somebody.
+  return /\p{N}/u.test(alone) ? spell(alone) : spellings.set(alone, spell(alone));
 }
 
 /** Cuts a text into words; French elisions are parted ("j'ai" → "j", "ai"), other apostrophes dropped. */

@@ -27,7 +27,7 @@ export interface Admitted {
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
-  /** What `Door.beside` found; null where it found nothing. */
+  /** What `Door.beside` found; null where it found nothing, undefined where a change could not read it. */
   readonly beside: unknown;
 }
 
@@ -52,7 +52,7 @@ export async function admit(request: Request, args: RouteArguments, door: Door, 
   const seen: { ctx?: Ctx; body?: unknown } = {};
   let response: Response;
   try {
-    response = await work(await enter(request, args, door, requestId, seen));
+    response = await work(await enter(request, args, door, { requestId, seen, log }));
   } catch (error) {
     response = await refuse(error, door, seen, log);
   }
@@ -67,12 +67,18 @@ export async function admit(request: Request, args: RouteArguments, door: Door, 
   return response;
 }
 
+interface Entering {
+  readonly requestId: string;
+  /** What is known of the request so far, for an answer that refuses it. */
+  readonly seen: { ctx?: Ctx; body?: unknown };
+  readonly log: ReturnType<typeof createLog>;
+}
+
 async function enter(
   request: Request,
   args: RouteArguments,
   door: Door,
-  requestId: string,
-  seen: { ctx?: Ctx; body?: unknown },
+  { requestId, seen, log }: Entering,
 ): Promise<Admitted> {
   if (!door.signed) refuseForeignOrigin(request, settings().appUrl);
   const reading = request.method === "GET" || request.method === "HEAD";
@@ -83,7 +89,13 @@ async function enter(
   const now = new Date();
   const { limit = "write" } = door;
   const counted = reading ? undefined : countedWith(limit, now);
-  const { actor, beside, hits } = await whoAsks(request, { beside: door.beside?.(input, request), counted });
+  const asked = { beside: door.beside?.(input, request), counted };
+  const { actor, beside, hits } = await whoAsks(request, asked).catch((error: unknown) => {
+    // What was written must be taken by somebody who is known, whatever stands in the way of what is read beside that.
+    if (reading || !asked.beside || isDatabaseAway(error)) throw error;
+    log.warn("read-alone");
+    return whoAsks(request, { counted }).then((known) => ({ ...known, beside: undefined }));
+  });
   const ctx = await createContext(actor, requestId, {
     region: regionOfLanguages(request.headers.get("accept-language")),
     address: addressOf(request.headers),
