@@ -22,7 +22,7 @@ export class Lexicon {
   private readonly shortened = new Map<string, string>();
   /** Words by their form without doubled letters: "kil", "wana". */
   private readonly squeezed = new Map<string, string>();
-  private size = 0;
+  private atoms = 0;
 
   /** The number of a word as a phrase writes it: `word`, `word*` or `=word`. */
   atom(written: string): number {
@@ -32,8 +32,13 @@ export class Lexicon {
     return this.number(this.whole, written);
   }
 
+  /** How many atoms there are; their numbers lie below it. */
+  get size(): number {
+    return this.atoms;
+  }
+
   private start(word: string): number {
-    const size = this.size;
+    const { size } = this;
     const atom = this.number(this.starts, word);
     if (this.size === size || word.length > MAX_PIECE) return atom;
     const alike = this.startsBy.get(word.charCodeAt(0)) ?? [];
@@ -48,9 +53,9 @@ export class Lexicon {
   private number(map: Map<string, number>, word: string): number {
     const known = map.get(word);
     if (known !== undefined) return known;
-    map.set(word, this.size);
-    this.size += 1;
-    return this.size - 1;
+    map.set(word, this.atoms);
+    this.atoms += 1;
+    return this.atoms - 1;
   }
 
   /** Lets a word be found with one letter missing, doubled, swapped or masked by a star. */

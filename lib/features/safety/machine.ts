@@ -169,7 +169,8 @@ export class Machine<T> {
   }
 
   private remembered(sentence: Sentence): Found<T> {
-    if (sentence.to - sentence.from > LONGEST_REMEMBERED) return this.runSentence(sentence);
+    if (sentence.to - sentence.from > LONGEST_REMEMBERED || this.lexicon.size > MOST_ATOMS)
+      return this.runSentence(sentence);
     const key = keyOf(sentence);
     return this.sentences.get(key) ?? this.sentences.set(key, this.runSentence(sentence));
   }
@@ -177,7 +178,7 @@ export class Machine<T> {
   private runSentence({ tokens, atoms, from, to }: Sentence): Found<T> {
     const matches: Match<T>[] = [];
     const { fresh } = this;
-    const place: Place<T> = { tokens, matches, from, into: fresh, at: from, steps: 0 };
+    const place: Place<T> = { tokens, matches, from, to, into: fresh, at: from, steps: 0 };
     this.active.clear();
     for (let at = from; at < to; at += 1) {
       const { active, next } = this;
@@ -225,7 +226,7 @@ export class Machine<T> {
     place.into.push(id, start);
     const { at, from, matches } = place;
     for (const means of accepts) if (at > start) matches.push({ means, start: start - from, end: at - 1 - from });
-    for (const edge of edges) if (isEdge(place.tokens, place.at, edge.side)) this.enter(place, edge.to, start);
+    for (const edge of edges) if (isEdge(place, edge.side)) this.enter(place, edge.to, start);
   }
 }
 
@@ -233,8 +234,9 @@ export class Machine<T> {
 interface Place<T> {
   readonly tokens: readonly Token[];
   readonly matches: Match<T>[];
-  /** The first word of the sentence. */
+  /** The first word of the sentence, and the first after it. */
   readonly from: number;
+  readonly to: number;
   into: Active;
   at: number;
   steps: number;
@@ -254,14 +256,27 @@ function endOfSentence(tokens: readonly Token[], from: number): number {
   return to;
 }
 
-/** All that the machine sees of a sentence: what each word stands for, where it pauses, and whether the text ends with it. */
+/** All that the machine sees of a sentence, in the codes of characters: where each word pauses, for how many atoms it stands, and for which. */
 function keyOf({ tokens, atoms, from, to }: Sentence): string {
-  let key = to === tokens.length ? "$" : "";
-  for (let at = from; at < to; at += 1) key += `${PAUSES[tokens[at]?.pause ?? "none"]}${atoms[at]}`;
-  return key;
+  let length = 0;
+  for (let at = from; at < to; at += 1) {
+    const words = atoms[at] ?? NONE;
+    KEY[length] = words.length * PAUSE_KINDS + PAUSES[tokens[at]?.pause ?? "none"];
+    length += 1;
+    for (const atom of words) {
+      KEY[length] = atom;
+      length += 1;
+    }
+  }
+  return String.fromCharCode(...KEY.slice(0, length));
 }
 
-const PAUSES = { none: " ", clause: ";", sentence: "." } as const;
+const PAUSES = { none: 0, clause: 1, sentence: 2 } as const;
+const PAUSE_KINDS = 3;
+/** Filled anew for each key. */
+const KEY: number[] = [];
+/** One character holds no more. */
+const MOST_ATOMS = 1 << 16;
 
 /** The active states with the word at which each began; two flat lists that are used again, to spare the collector. */
 class Active {
@@ -290,8 +305,7 @@ function trimEnd(nodes: readonly Node[]): readonly Node[] {
   return [...before, { ...last, key: `${last.key}.`, of: last.of.map(trimEnd) }];
 }
 
-function isEdge(tokens: readonly Token[], at: number, side: "^" | "$"): boolean {
-  const next = tokens[at];
-  const first = side === "^" && at === 0;
-  return next ? first || next.pause !== "none" : first || side === "$";
+function isEdge({ tokens, at, to }: Place<unknown>, side: "^" | "$"): boolean {
+  if (at === to) return side === "$";
+  return (side === "^" && at === 0) || tokens[at]?.pause !== "none";
 }

@@ -2,7 +2,7 @@ import { CALMS, type Calm, type Grammar, type Phrase, type RiskRule, SIGNS, type
 import { Machine, type Match } from "./machine";
 import { type Denier, denierOf } from "./negation";
 import { parsePhrase } from "./phrases";
-import { Remembered } from "./remembered";
+import { RememberedWords } from "./remembered";
 import { type Token, tokenise } from "./tokens";
 
 type Meaning =
@@ -44,7 +44,7 @@ export interface Reading {
 }
 
 /** How much of what was read before is kept (decision 0061). */
-const REMEMBERED = { sentences: 4_000, words: 20_000 };
+const REMEMBERED = { sentences: 16_000, words: 20_000 };
 
 /** Reads texts with a set of grammars. Building it costs some hundred milliseconds for all languages; reading costs little. */
 export interface Reader {
@@ -56,7 +56,7 @@ export interface Reader {
 export function createReader(grammars: readonly Grammar[], remembered = REMEMBERED): Reader {
   const machine = compile(grammars, remembered.sentences);
   const firstPerson = new Set(grammars.flatMap((grammar) => grammar.firstPerson));
-  const words = new Remembered<Word>(remembered.words);
+  const words = new RememberedWords<Word>(remembered.words);
   return { size: machine.size, read: (text) => readWith({ machine, firstPerson, words }, text) };
 }
 
@@ -87,7 +87,7 @@ function compile(grammars: readonly Grammar[], sentences: number): Machine<Meani
 interface Tools {
   readonly machine: Machine<Meaning>;
   readonly firstPerson: ReadonlySet<string>;
-  readonly words: Remembered<Word>;
+  readonly words: RememberedWords<Word>;
 }
 
 function readWith({ machine, firstPerson, words }: Tools, text: string): Reading {
@@ -159,9 +159,6 @@ function cover(tokens: readonly Token[], matches: readonly Match<Meaning>[], typ
   return covered;
 }
 
-/** Numbers may name somebody: none is kept. */
-const DIGIT = /\p{N}/u;
-
 interface Word {
   readonly atoms: readonly number[];
   /** What it is cut into, where it is a run of words that have a meaning and has none itself. */
@@ -171,7 +168,7 @@ interface Word {
 /** The words with the atoms that each stands for; runs of letters without a meaning are cut into words that have one. */
 function readWords(
   { lexicon }: Machine<Meaning>,
-  words: Remembered<Word>,
+  words: RememberedWords<Word>,
   text: string,
 ): { tokens: Token[]; atoms: (readonly number[])[] } {
   const tokens: Token[] = [];
@@ -181,8 +178,7 @@ function readWords(
     const before = words.get(key);
     if (before) return before;
     const found = lexicon.atomsOf(token);
-    const word = { atoms: found, pieces: found.length > 0 ? null : lexicon.split(token.folded) };
-    return DIGIT.test(key) ? word : words.set(key, word);
+    return words.set(key, { atoms: found, pieces: found.length > 0 ? null : lexicon.split(token.folded) });
   };
   for (const token of tokenise(text)) {
     const { atoms: known, pieces } = wordOf(token);

@@ -1,20 +1,39 @@
 /**
- * What was worked out for a key, kept until there are `most` of them; then it begins anew. For what costs more to find than to keep and
- * comes again soon: a message is read with the ones before it, so that each is read nine times. Nothing is kept where `most` is 0.
+ * What was worked out for a key, for what costs more to find than to keep and comes again soon: a message is read with the ones before
+ * it, so that each is read nine times. At least the newest half of `most` is kept, and whatever was asked for since; nothing where it is 0.
  */
 export class Remembered<Value> {
-  private readonly values = new Map<string, Value>();
+  private newer = new Map<string, Value>();
+  private older = new Map<string, Value>();
+  private readonly half: number;
 
-  constructor(private readonly most: number) {}
+  constructor(most: number) {
+    this.half = Math.ceil(most / 2);
+  }
 
   get(key: string): Value | undefined {
-    return this.values.get(key);
+    const found = this.newer.get(key);
+    if (found !== undefined) return found;
+    const before = this.older.get(key);
+    return before === undefined ? undefined : this.set(key, before);
   }
 
   set(key: string, value: Value): Value {
-    if (this.most === 0) return value;
-    if (this.values.size >= this.most) this.values.clear();
-    this.values.set(key, value);
+    if (this.half === 0) return value;
+    if (this.newer.size >= this.half) {
+      this.older = this.newer;
+      this.newer = new Map();
+    }
+    this.newer.set(key, value);
     return value;
   }
 }
+
+/** By single words. Numbers may name somebody: nothing with a figure in it is kept. */
+export class RememberedWords<Value> extends Remembered<Value> {
+  override set(word: string, value: Value): Value {
+    return FIGURE.test(word) ? value : super.set(word, value);
+  }
+}
+
+const FIGURE = /\p{N}/u;

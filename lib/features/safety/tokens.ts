@@ -1,5 +1,5 @@
 import { clean, type Spelling, spell } from "./normalise";
-import { Remembered } from "./remembered";
+import { RememberedWords } from "./remembered";
 
 export type Pause = "none" | "clause" | "sentence";
 
@@ -21,15 +21,14 @@ const COMMAS = ',;:()[]،؛、"“”«»„—–';
 const ELISION = /^(?:j|l|d|m|t|s|n|c|qu|jusqu|lorsqu)'(?=\p{L}{2}|a$)/u;
 const MAX_WORD = 48;
 
-const spellings = new Remembered<Spelling>(20_000);
+const spellings = new RememberedWords<Spelling>(20_000);
 /** Most words come again, in this text and in others. */
 function spellOnce(word: string): Spelling {
   const before = spellings.get(word);
   if (before) return before;
   // A piece of a text keeps the whole of it alive; what is remembered must be a word alone.
   const alone = ` ${word}`.slice(1);
-  // A number may name somebody.
-  return /\p{N}/u.test(alone) ? spell(alone) : spellings.set(alone, spell(alone));
+  return spellings.set(alone, spell(alone));
 }
 
 /** Cuts a text into words; French elisions are parted ("j'ai" → "j", "ai"), other apostrophes dropped. */

@@ -1,4 +1,5 @@
 import type { Reading } from "../reading";
+import { RememberedWords } from "../remembered";
 import type { Pause, Token } from "../tokens";
 import type { Finding } from "../types";
 import { CONCEPTS } from "./concepts/shape";
@@ -58,10 +59,12 @@ class BlockTally extends Tally {
     this.block = block;
   }
 
-  see(hash: number, times = 1): void {
-    this.add(this.block.from + ((hash ^ (hash >>> 15)) & (this.block.size - 1)), times);
+  see(hash: number): void {
+    this.add(placeIn(this.block, hash));
   }
 }
+
+const placeIn = ({ from, size }: Block, hash: number): number => from + ((hash ^ (hash >>> 15)) & (size - 1));
 
 /** A text is read without a pause, so one at a time is counted in them. */
 const TALLIES = {
@@ -81,9 +84,10 @@ export function featuresOf(reading: Reading, finding: Seen): Features {
   // Empty, unless the text before this one could not be read to its end.
   for (const tally of kinds) tally.clear();
   const tokens = endsOf(reading.tokens);
-  countWords(TALLIES.words, tokens);
+  const words = tokens.map(({ folded }) => speltOf(folded));
+  countWords(TALLIES.words, tokens, words);
   countIdeas(TALLIES.ideas, ideasOf(tokens));
-  countLetters(TALLIES.letters, tokens);
+  countLetters(TALLIES.letters, words);
   countView(TALLIES.view, reading, finding);
   const size = kinds.reduce((all, tally) => all + tally.size, 1);
   const features = { places: new Int32Array(size), values: new Float64Array(size) };
@@ -95,25 +99,29 @@ export function featuresOf(reading: Reading, finding: Seen): Features {
 
 /** @returns where the next block begins */
 function layDown(tally: BlockTally, { places, values }: Features, from: number): number {
-  const { size, block } = tally;
+  const { size, block, numbers, counts } = tally;
   let squares = 0;
-  for (let entry = 0; entry < size; entry += 1) squares += damped(tally.countAt(entry)) ** 2;
-  const factor = block.share / Math.sqrt(squares);
   for (let entry = 0; entry < size; entry += 1) {
-    places[from + entry] = tally.numberAt(entry);
-    values[from + entry] = damped(tally.countAt(entry)) * factor;
+    const value = damped(counts[entry] ?? 0);
+    places[from + entry] = numbers[entry] ?? 0;
+    values[from + entry] = value;
+    squares += value ** 2;
   }
+  const factor = block.share / Math.sqrt(squares);
+  for (let at = from; at < from + size; at += 1) values[at] = (values[at] ?? 0) * factor;
   tally.clear();
   return from + size;
 }
 
-const damped = (count: number): number => (count === 1 ? 1 : 1 + Math.log(count));
+/** Most counts are small. */
+const DAMPED = Float64Array.from({ length: 64 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)));
+const damped = (count: number): number => DAMPED[count] ?? 1 + Math.log(count);
 
 /** Of a very long text the beginning and the end, where people put what matters; the grammar reads all of it. */
 const endsOf = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length > MOST_WORDS ? [...tokens.slice(0, MOST_WORDS / 2), ...tokens.slice(-MOST_WORDS / 2)] : tokens;
 
-function countWords(tally: BlockTally, tokens: readonly Token[]): void {
+function countWords(tally: BlockTally, tokens: readonly Token[], words: readonly Spelt[]): void {
   let [last, beforeLast] = [0, 0];
   const push = (hash: number): void => {
     tally.see(mix(0, hash, SALT.word));
@@ -122,9 +130,9 @@ function countWords(tally: BlockTally, tokens: readonly Token[]): void {
     tally.see(mix(beforeLast, hash, SALT.skip));
     [beforeLast, last] = [last, hash];
   };
-  for (const { folded, pause } of tokens) {
+  for (const [at, { pause }] of tokens.entries()) {
     if (pause !== "none") push(STOP[pause]);
-    push(hashOf(folded, SALT.word));
+    push(words[at]?.hash ?? 0);
   }
   push(STOP.sentence);
 }
@@ -172,21 +180,35 @@ function eachPair(ideas: readonly number[], meet: (one: number, other: number) =
     for (let next = at + 1; next < ideas.length; next += 1) meet(ideas[at] ?? 0, ideas[next] ?? 0);
 }
 
+function countLetters(tally: BlockTally, words: readonly Spelt[]): void {
+  for (const { letters } of words) for (const place of letters) tally.add(place);
+}
+
+/** What the spelling of a word gives wherever it stands. */
+interface Spelt {
+  readonly hash: number;
+  /** Where its runs of letters lie in the table of weights. */
+  readonly letters: readonly number[];
+}
+
+const spelt = new RememberedWords<Spelt>(20_000);
+
+const speltOf = (word: string): Spelt =>
+  spelt.get(word) ?? spelt.set(word, { hash: hashOf(word, SALT.word), letters: lettersOf(word) });
+
 /** "<ki", "kill", …: the edges of a word count as letters. */
-function countLetters(tally: BlockTally, tokens: readonly Token[]): void {
-  const times = new Map<string, number>();
-  for (const { folded } of tokens) times.set(folded, (times.get(folded) ?? 0) + 1);
-  for (const [word, count] of times) {
-    const edged = `<${word}>`;
-    for (let from = 0; from < edged.length; from += 1) {
-      let hash = 0x811c9dc5 ^ SALT.letters;
-      const most = Math.min(LONGEST, edged.length - 1, edged.length - from);
-      for (let length = 1; length <= most; length += 1) {
-        hash = Math.imul(hash ^ edged.charCodeAt(from + length - 1), 0x01000193);
-        if (length >= SHORTEST) tally.see(mix(hash, length, SALT.letters), count);
-      }
+function lettersOf(word: string): number[] {
+  const places: number[] = [];
+  const edged = `<${word}>`;
+  for (let from = 0; from < edged.length; from += 1) {
+    let hash = 0x811c9dc5 ^ SALT.letters;
+    const most = Math.min(LONGEST, edged.length - 1, edged.length - from);
+    for (let length = 1; length <= most; length += 1) {
+      hash = Math.imul(hash ^ edged.charCodeAt(from + length - 1), 0x01000193);
+      if (length >= SHORTEST) places.push(placeIn(BLOCKS.letters, mix(hash, length, SALT.letters)));
     }
   }
+  return places;
 }
 
 function countView(tally: BlockTally, { signs, calms, hits, waived }: Reading, { kind, severity }: Seen): void {

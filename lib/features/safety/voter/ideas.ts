@@ -1,5 +1,5 @@
 import { clean, spell } from "../normalise";
-import { Remembered } from "../remembered";
+import { RememberedWords } from "../remembered";
 import type { Pause, Token } from "../tokens";
 import { ar } from "./concepts/ar";
 import { de } from "./concepts/de";
@@ -34,7 +34,15 @@ const firstSigns = new Set<string>();
 /** The words with which a phrase of several begins. */
 const firstWords = new Set<string>();
 const NO_SIGN: { readonly ideas: readonly number[]; readonly length: number } = { ideas: [], length: 1 };
-const cache = new Remembered<readonly number[]>(20_000);
+/** What a word means to the tables. */
+interface Known {
+  /** What it names by itself. */
+  readonly ideas: readonly number[];
+  readonly isSign: boolean;
+  readonly beginsPhrase: boolean;
+}
+
+const known = new RememberedWords<Known>(20_000);
 
 function learn(table: ConceptWords, into: Map<string, number[]>): void {
   for (const [idea, concept] of CONCEPTS.entries()) {
@@ -44,8 +52,8 @@ function learn(table: ConceptWords, into: Map<string, number[]>): void {
       const key = parts.join(into === signs ? "" : "_");
       if (into === signs) firstSigns.add([...key][0] ?? "");
       if (parts.length > 1) firstWords.add(parts[0] ?? "");
-      const known = stem && into !== signs ? stems : into;
-      known.set(key, [...(known.get(key) ?? []), idea]);
+      const entries = stem && into !== signs ? stems : into;
+      entries.set(key, [...(entries.get(key) ?? []), idea]);
     }
   }
 }
@@ -62,8 +70,9 @@ export function ideasOf(tokens: readonly Token[]): Step[] {
     const token = tokens[at];
     if (!token) break;
     if (token.pause !== "none") pause = token.pause;
-    const han = isSign(token.folded) ? longestSign(tokens, at) : null;
-    const ideas = han?.ideas ?? namedFrom(tokens, at);
+    const word = knownOf(token.folded);
+    const han = word.isSign ? longestSign(tokens, at) : null;
+    const ideas = han?.ideas ?? namedFrom(word, tokens, at);
     if (ideas.length > 0) {
       steps.push({ ideas, pause });
       pause = "none";
@@ -75,11 +84,11 @@ export function ideasOf(tokens: readonly Token[]): Step[] {
 
 const isSign = (word: string): boolean => firstSigns.has(word) || (word.charCodeAt(0) >= FIRST_HAN && HAN.test(word));
 
-function namedFrom(tokens: readonly Token[], at: number): readonly number[] {
-  const word = tokens[at]?.folded ?? "";
-  const alone = named(word);
-  return firstWords.has(word) ? [...alone, ...phrases(tokens, at)] : alone;
-}
+const namedFrom = ({ ideas, beginsPhrase }: Known, tokens: readonly Token[], at: number): readonly number[] =>
+  beginsPhrase ? [...ideas, ...phrases(tokens, at)] : ideas;
+
+const knownOf = (word: string): Known =>
+  known.get(word) ?? known.set(word, { ideas: named(word), isSign: isSign(word), beginsPhrase: firstWords.has(word) });
 
 function longestSign(tokens: readonly Token[], from: number): typeof NO_SIGN {
   let found = NO_SIGN;
@@ -104,17 +113,13 @@ function phrases(tokens: readonly Token[], from: number): readonly number[] {
 }
 
 function named(word: string): readonly number[] {
-  const before = cache.get(word);
-  if (before) return before;
   const found = [...spelt(word)];
   if (ARABIC.test(word)) {
     for (const prefix of PREFIXES) {
       if (word.startsWith(prefix) && word.length - prefix.length > 1) found.push(...spelt(word.slice(prefix.length)));
     }
   }
-  const ideas = [...new Set(found)];
-  cache.set(word, ideas);
-  return ideas;
+  return [...new Set(found)];
 }
 
 function spelt(word: string): readonly number[] {

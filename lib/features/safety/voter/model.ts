@@ -43,20 +43,20 @@ const LAYOUT = Object.values(BLOCKS);
 export function riskOf({ risk, bias }: Model, { places, values }: Features): number {
   let sum = bias;
   // The places come block by block; the first of all is the bias.
-  let block = 0;
-  for (let at = 1; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    while (place >= endOf(block)) block += 1;
-    const table = risk[block];
-    if (table) sum += table.max * factor(table.bytes[place - (LAYOUT[block]?.from ?? 0)] ?? 0) * (values[at] ?? 0);
+  let at = 1;
+  for (const [block, { from, size }] of LAYOUT.entries()) {
+    const { max, bytes } = risk[block] ?? NO_TABLE;
+    const end = from + size;
+    for (; at < places.length; at += 1) {
+      const place = places[at] ?? end;
+      if (place >= end) break;
+      sum += max * factor(bytes[place - from] ?? 0) * (values[at] ?? 0);
+    }
   }
   return sum;
 }
 
-const endOf = (block: number): number => {
-  const at = LAYOUT[block];
-  return at ? at.from + at.size : Number.POSITIVE_INFINITY;
-};
+const NO_TABLE: Table = { max: 0, bytes: new Int8Array() };
 
 /** The same with a small table. */
 export function smallScore({ max, bytes }: Table, { places, values }: Features): number {

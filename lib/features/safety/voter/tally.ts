@@ -16,26 +16,28 @@ export class Tally {
     return this.#size;
   }
 
-  add(number: number, count: number): void {
+  add(number: number): void {
     const slot = this.#slotOf(number);
     const entry = this.#slots[slot] ?? 0;
     if (entry > 0) {
-      this.#counts[entry - 1] = (this.#counts[entry - 1] ?? 0) + count;
+      this.#counts[entry - 1] = (this.#counts[entry - 1] ?? 0) + 1;
       return;
     }
     this.#numbers[this.#size] = number;
-    this.#counts[this.#size] = count;
+    this.#counts[this.#size] = 1;
     this.#size += 1;
     this.#slots[slot] = this.#size;
     if (this.#size === this.#numbers.length) this.#grow();
   }
 
-  numberAt(entry: number): number {
-    return this.#numbers[entry] ?? 0;
+  /** The numbers that were counted, in the first `size` places; they hold until the next one is added. */
+  get numbers(): Int32Array {
+    return this.#numbers;
   }
 
-  countAt(entry: number): number {
-    return this.#counts[entry] ?? 0;
+  /** How often each of {@link numbers} was. */
+  get counts(): Int32Array {
+    return this.#counts;
   }
 
   /** Nothing of a text is kept for the next one. */
