@@ -64,6 +64,8 @@ describe("statements a request", () => {
       expect(answer.text).toContain("event: done");
     });
     expect(streamed.length).toBe(2);
+    const told = await statementsOf(() => say(person, sessionId, "My daughter Ana starts school in May."));
+    expect(told.length).toBe(2);
     const key = { "idempotency-key": newId() };
     await say(person, sessionId, "And now it is quiet.", key);
     const repeated = await statementsOf(() => say(person, sessionId, "And now it is quiet.", key));

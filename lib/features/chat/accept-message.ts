@@ -87,7 +87,7 @@ async function acceptUnlocked(
     revision: known.revision,
     claim,
     said,
-    reply: isStoredAtOnce(ready) ? ready.reply : null,
+    answer: isStoredAtOnce(ready) ? ready : null,
   });
   return isStored ? { kind: "accepted", userMessage: said, replyId: turn.replyId, finding, known, ready } : null;
 }

@@ -1,3 +1,5 @@
+import type { SealedItem } from "@/lib/features/memory/recalled";
+import { newItems } from "@/lib/features/memory/remember";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Asking } from "./asking";
 import { type Answer, makeAnswer } from "./make-answer";
@@ -6,10 +8,13 @@ import { type Answer, makeAnswer } from "./make-answer";
 export interface Ready extends Answer {
   /** The pieces in which it is shown. */
   readonly pieces: readonly string[];
+  /** What is newly remembered; null where that has to be found out in the transaction of the answer. */
+  readonly items: readonly SealedItem[] | null;
 }
 
-/** Where nothing else is stored with the answer, it is stored in the statement that stores the message. */
-export const isStoredAtOnce = (ready: Ready | null): ready is Ready => ready?.beside.length === 0;
+/** Where nothing has to be looked up for what is stored with the answer, both are stored in the statement that stores the message. */
+export const isStoredAtOnce = (ready: Ready | null): ready is Ready & { readonly items: readonly SealedItem[] } =>
+  ready?.beside.length === 0 && ready.items !== null;
 
 /**
  * The answer to a message without a sign of a crisis, where no model is asked for it: the guided engine has it in a moment, and nobody is
@@ -25,7 +30,8 @@ export async function answerAtOnce(
   // No second reader is there that could hear anything.
   const heard = async () => undefined;
   try {
-    return { ...(await makeAnswer(ctx, { ...asking, heard }, (text) => pieces.push(text))), pieces };
+    const answer = await makeAnswer(ctx, { ...asking, heard }, (text) => pieces.push(text));
+    return { ...answer, pieces, items: newItems(ctx, answer.facts, asking.known) };
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import type { Accepted } from "./accept-message";
 import { isStoredAtOnce } from "./answer-at-once";
-import { type Answer, type Beside, makeAnswer } from "./make-answer";
+import { type Answer, type Beside, keptBeside, makeAnswer } from "./make-answer";
 import { recordRaised } from "./record-raised";
 import { replyAt } from "./reply-at";
 import { completeTurn, type KnownOfTurn, readTurn } from "./turn-repository";
@@ -23,9 +23,10 @@ export async function answerTurn(
 ): Promise<ChatMessage> {
   const { userMessage, replyId, ready = null } = accepted;
   if (ready) for (const piece of ready.pieces) emit(piece);
-  const { reply, beside } = ready ?? (await answerNow(ctx, accepted, emit, raise));
-  if (!isStoredAtOnce(ready)) await store(ctx, { sessionId: userMessage.sessionId, replyId, reply }, beside);
-  return replyAt(userMessage, replyId, reply);
+  const answer = ready ?? (await answerNow(ctx, accepted, emit, raise));
+  const { id, sessionId } = userMessage;
+  if (!isStoredAtOnce(ready)) await store(ctx, { sessionId, replyId, reply: answer.reply }, keptBeside(answer, id));
+  return replyAt(userMessage, replyId, answer.reply);
 }
 
 async function answerNow(

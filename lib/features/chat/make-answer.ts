@@ -1,5 +1,6 @@
 import { recordFinishedExercise } from "@/lib/features/exercises/record-finished-exercise";
-import { remembering } from "@/lib/features/memory/remember";
+import { factsIn } from "@/lib/features/memory/facts";
+import { remember } from "@/lib/features/memory/remember";
 import { markCheckedIn } from "@/lib/features/safety/find-check-in";
 import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -18,8 +19,14 @@ export type Beside = (tx: MemberCtx) => Promise<void>;
 /** An answer, and what is stored with it. */
 export interface Answer {
   readonly reply: Reply;
+  /** What the message told that is to be remembered. */
+  readonly facts: readonly string[];
   readonly beside: readonly Beside[];
 }
+
+/** All that is stored in the transaction of an answer to the message with the id. */
+export const keptBeside = ({ facts, beside }: Answer, messageId: string): readonly Beside[] =>
+  facts.length === 0 ? beside : [(tx) => remember(tx, messageId, facts), ...beside];
 
 /**
  * Finds the answer to an accepted message; nothing is stored. A crisis, and the turns right after one, are answered from
@@ -34,14 +41,11 @@ export async function makeAnswer(
   const trauma = traumaWorkOf(ctx, known.frame);
   const { reply: said, checksIn } = await answerOf(ctx, { ...given, trauma }, emit);
   const reply = withResources(ctx, said, { known, trauma }, emit);
-  const beside = [
-    // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care. Trauma work
-    // keeps to itself: nothing of it turns up in another talk.
-    ...(reply.metadata.crisis || trauma ? [] : remembering(newest)),
-    ...finishing(newest.sessionId, reply),
-    ...(checksIn ? [markCheckedIn] : []),
-  ];
-  return { reply, beside };
+  // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care. Trauma work
+  // keeps to itself: nothing of it turns up in another talk.
+  const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
+  const beside = [...finishing(newest.sessionId, reply), ...(checksIn ? [markCheckedIn] : [])];
+  return { reply, facts, beside };
 }
 
 const finishing = (sessionId: string, { metadata: { finished_exercise: finished } }: Reply): Beside[] =>

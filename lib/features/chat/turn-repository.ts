@@ -1,6 +1,7 @@
 import type { ToldProfile } from "@/lib/features/account/profile-for-guide";
 import { type ClaimWithin, cameBefore } from "@/lib/features/idempotency/once";
 import { TOLD_ITEMS } from "@/lib/features/memory/constants";
+import { itemsWithin } from "@/lib/features/memory/items-within";
 import type { SealedItem } from "@/lib/features/memory/recalled";
 import type { ActivePrompt } from "@/lib/features/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -196,8 +197,8 @@ interface Unlocked {
   readonly revision: number;
   readonly claim: ClaimWithin | null;
   readonly said: ChatMessage;
-  /** The answer, where it is there already. */
-  readonly reply: Reply | null;
+  /** The answer and what is remembered with it, where they are there already. */
+  readonly answer: { readonly reply: Reply; readonly items: readonly SealedItem[] } | null;
 }
 
 /**
@@ -207,14 +208,17 @@ interface Unlocked {
 export async function insertTurnAt(
   ctx: MemberCtx,
   turn: NewTurn,
-  { revision, claim, said, reply }: Unlocked,
+  { revision, claim, said, answer }: Unlocked,
 ): Promise<boolean> {
+  const items = answer?.items ?? [];
+  const allowed = Prisma.sql`allowed,`;
   const stored = await writeRows<unknown>(ctx.db)`
     WITH own AS (
       SELECT s."id" FROM chat_sessions s
       WHERE s."id" = ${turn.sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid AND s."revision" = ${revision}::int FOR UPDATE),
     allowed AS MATERIALIZED (${claim ? claim.made(Prisma.sql`FROM own`) : Prisma.sql`SELECT 1 FROM own`}),
-    turn AS (${insertLines(ctx, turn, said, reply, Prisma.sql`allowed,`)})
+    turn AS (${insertLines(ctx, turn, said, answer?.reply ?? null, allowed)})
+    ${items.length > 0 ? Prisma.sql`, items AS (${itemsWithin(ctx, items, said, allowed)})` : Prisma.empty}
     UPDATE chat_sessions s SET "revision" = s."revision" + 1, "updatedAt" = ${said.createdAt}::timestamptz, "endedAt" = NULL
     FROM allowed WHERE s."id" = ${turn.sessionId}::uuid RETURNING 1`;
   return stored.length > 0;

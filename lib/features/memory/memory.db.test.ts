@@ -2,10 +2,15 @@ import { PATCH as edit, DELETE as forgetOne } from "@/app/api/memory/[id]/route"
 import { DELETE as forgetAll, GET as list, PATCH as turn } from "@/app/api/memory/route";
 import { openSession } from "@/lib/features/chat/open-session";
 import { sendMessage } from "@/lib/features/chat/send-message";
+import { insertTurnAt, messageOf, readTurn } from "@/lib/features/chat/turn-repository";
+import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { helloOf } from "@/tests/factories/turns";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
+import { TOLD_ITEMS } from "./constants";
+import { newItems } from "./remember";
+import { insertItem } from "./repository";
 import type { MemoryItem } from "./types";
 
 const FACT = "My daughter Ana starts school in May";
@@ -45,6 +50,41 @@ describe("what the guide remembers", () => {
     await talk(person, FACT, FACT, "My brother is why I am going to kill myself tonight");
     expect((await items(person)).map(({ content }) => content)).toEqual([FACT]);
     expect((await told(person)).before).not.toContain("kill");
+  });
+
+  it("is kept once also where more is remembered than the guide is told, and what is new is kept beside it", async () => {
+    const person = await signIn();
+    await talk(person, FACT, "It rained.");
+    const [first] = await items(person);
+    const sourceMessageId = first?.sourceMessageId ?? "";
+    for (let more = 0; more < TOLD_ITEMS; more += 1)
+      await insertItem(person.ctx, { id: newId(), content: `I like kind number ${more}`, sourceMessageId });
+    await talk(person, "Hello.", `${FACT}. My brother is a baker.`, FACT);
+    const kept = (await items(person)).map(({ content }) => content);
+    expect(kept.filter((content) => content === FACT)).toHaveLength(1);
+    expect(kept[0]).toBe("My brother is a baker");
+    expect(kept).toHaveLength(TOLD_ITEMS + 2);
+  });
+
+  it("CHAT-15 is stored with its message or not at all, and not where remembering was switched off meanwhile", async () => {
+    const person = await signIn();
+    const sessionId = await talk(person, "Hello.");
+    const keep = async (revision: number) => {
+      const turn = { sessionId, messageId: newId(), replyId: newId(), content: FACT, clientKey: null };
+      const found = newItems(person.ctx, [FACT], { memoryEnabled: true, memory: [] }) ?? [];
+      const answer = { reply: { content: "In May.", metadata: {} }, items: found };
+      const said = messageOf(turn, new Date());
+      return await insertTurnAt(person.ctx, turn, { revision, claim: null, said, answer });
+    };
+    const revision = async () => (await readTurn(person.ctx, sessionId))?.revision ?? -1;
+    expect(await keep((await revision()) + 1)).toBe(false);
+    expect(await items(person)).toEqual([]);
+    await ask(turn, { method: "PATCH", body: { enabled: false }, cookie: person.cookie });
+    expect(await keep(await revision())).toBe(true);
+    expect(await items(person)).toEqual([]);
+    await ask(turn, { method: "PATCH", body: { enabled: true }, cookie: person.cookie });
+    expect(await keep(await revision())).toBe(true);
+    expect((await items(person)).map(({ content }) => content)).toEqual([FACT]);
   });
 
   it("can be corrected and forgotten, one by one or all", async () => {

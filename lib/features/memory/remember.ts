@@ -1,30 +1,51 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
-import { MOST_ITEMS } from "./constants";
-import { factsIn } from "./facts";
+import { MOST_ITEMS, TOLD_ITEMS } from "./constants";
+import { sealedItem } from "./items-within";
+import { recalled, type SealedItem } from "./recalled";
 import { deleteOwnItems, findOwnItems, insertItem, readEnabled } from "./repository";
-
-interface Said {
-  readonly id: string;
-  readonly content: string;
-}
 
 /**
  * Keeps what a message tells about the person's life, in their own words (house rule: nothing is concluded, nothing is
- * rephrased). Called once for each message, with the answer's transaction, so that what was forgotten is not learned
- * again. The same sentence is kept once; the oldest give way to the newest. Nothing is to be done for most messages.
+ * rephrased). Called once for each message, in the answer's transaction, so that what was forgotten is not learned
+ * again. The same sentence is kept once; the oldest give way to the newest.
+ *
+ * @param facts what `factsIn` found in it
  */
-export function remembering({ id, content }: Said): ((ctx: MemberCtx) => Promise<void>)[] {
-  const facts = factsIn(content);
-  return facts.length === 0 ? [] : [(ctx) => remember(ctx, id, facts)];
-}
-
-async function remember(ctx: MemberCtx, sourceMessageId: string, facts: readonly string[]): Promise<void> {
+export async function remember(ctx: MemberCtx, sourceMessageId: string, facts: readonly string[]): Promise<void> {
   if (!(await readEnabled(ctx))) return;
   const known = await findOwnItems(ctx);
-  const said = new Set(known.map((item) => item.content.toLowerCase()));
-  const fresh = facts.filter((fact) => !said.has(fact.toLowerCase()));
+  const fresh = notYet(
+    facts,
+    known.map(({ content }) => content),
+  );
   for (const fact of fresh) await insertItem(ctx, { id: newId(), content: fact, sourceMessageId });
   const surplus = known.slice(MOST_ITEMS - fresh.length).map((item) => item.id);
   if (surplus.length > 0) await deleteOwnItems(ctx, surplus);
+}
+
+/** What a turn reads of what is remembered: the newest {@link TOLD_ITEMS}, none where remembering is off. */
+interface Told {
+  readonly memoryEnabled: boolean;
+  readonly memory: readonly SealedItem[];
+}
+
+/**
+ * The same without reading anything more: the new items, to be stored with the message. Null where more may be remembered than was read;
+ * then it takes `remember`.
+ */
+export function newItems(
+  ctx: MemberCtx,
+  facts: readonly string[],
+  { memoryEnabled, memory }: Told,
+): SealedItem[] | null {
+  if (facts.length === 0 || !memoryEnabled) return [];
+  if (memory.length >= TOLD_ITEMS) return null;
+  const { key } = ctx.actor;
+  return notYet(facts, recalled(key, memory)).map((fact) => sealedItem(ctx, newId(), fact));
+}
+
+function notYet(facts: readonly string[], known: readonly string[]): string[] {
+  const said = new Set(known.map((content) => content.toLowerCase()));
+  return facts.filter((fact) => !said.has(fact.toLowerCase()));
 }

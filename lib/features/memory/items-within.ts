@@ -1,0 +1,25 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import { Prisma } from "@/prisma/client/client";
+import type { SealedItem } from "./recalled";
+import { memorySeal } from "./sealed";
+
+export const sealedItem = ({ actor: { key } }: MemberCtx, id: string, content: string): SealedItem => ({
+  id,
+  ...memorySeal.seal(key, id, { content }),
+});
+
+/**
+ * Stores items as a part of the statement that stores the message in which they were told, if remembering is still on.
+ *
+ * @param from what has to have a row for it, followed by a comma
+ */
+export const itemsWithin = (
+  { actor: { user } }: MemberCtx,
+  items: readonly SealedItem[],
+  { id, createdAt }: { readonly id: string; readonly createdAt: Date },
+  from: Prisma.Sql,
+): Prisma.Sql => Prisma.sql`
+  INSERT INTO memory_items ("id", "userId", "sourceMessageId", "content", "createdAt", "updatedAt")
+  SELECT item."id", u."id", ${id}::uuid, item."content", ${createdAt}::timestamptz, ${createdAt}::timestamptz
+  FROM ${from} users u, (VALUES ${Prisma.join(items.map((item) => Prisma.sql`(${item.id}::uuid, ${item.content})`))}) AS item ("id", "content")
+  WHERE u."id" = ${user.id}::uuid AND u."memoryEnabled"`;
