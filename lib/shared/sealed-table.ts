@@ -26,6 +26,11 @@ export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
   },
 });
 
+/** An object of such of which every part may be missing; the empty one is stored as null. */
+export const partsOf = <T extends object>(schema: {
+  parse(value: unknown): Partial<T>;
+}): Codec<Partial<T>> & { readonly nothing: () => Partial<T> } => ({ ...json(schema), nothing: () => ({}) });
+
 /** A list of such; the empty one is stored as null. */
 export const listOf = <T>(schema: { parse(value: unknown): T[] }): Codec<T[]> & { readonly nothing: () => T[] } => ({
   ...json(schema),

@@ -27,7 +27,8 @@ export interface StoredMessage {
 export function openMessage(key: DataKey, row: StoredMessage): ChatMessage {
   const { content, metadata } = chatMessageSeal.open(key, row);
   const { id, sessionId, role, createdAt } = row;
-  return { id, sessionId, role, content: content ?? "", metadata, createdAt };
+  // With a message of the person nothing is kept, and an answer may have nothing.
+  return { id, sessionId, role, content: content ?? "", metadata: role === "user" ? null : metadata, createdAt };
 }
 
 interface Page {

@@ -1,5 +1,5 @@
 import { type ProtocolState, protocolGist, protocolState } from "@/lib/features/safety/protocol/state";
-import { json, sealedTable, text } from "@/lib/shared/sealed-table";
+import { json, partsOf, sealedTable, text } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
 
 /**
@@ -32,4 +32,4 @@ export const chatSessionSeal = sealedTable("chat_sessions", {
   safetyLevel: json(z.int()),
 });
 
-export const chatMessageSeal = sealedTable("chat_messages", { content: text, metadata: json(messageMetadata) });
+export const chatMessageSeal = sealedTable("chat_messages", { content: text, metadata: partsOf(messageMetadata) });

@@ -44,9 +44,13 @@ const LONGEST_ANSWER = 4_000;
  * breaks off later keeps what was shown and gets a closing sentence. A `fallback` piece marks both. Never throws for the
  * model's sake: only a failing guided engine, which would be a defect, does.
  */
-export async function* streamWithFallback(input: GuidedTurn): AsyncGenerator<GuidePiece> {
-  const { guide, guidedEngine, turn, breaker = NO_BREAKER } = input;
-  if (guide.name === guidedEngine.name) return yield* answerGuided(guidedEngine, turn);
+export function streamWithFallback(input: GuidedTurn): AsyncIterable<GuidePiece> {
+  const { guide, guidedEngine, turn } = input;
+  return guide.name === guidedEngine.name ? answerGuided(guidedEngine, turn) : streamOfModel(input);
+}
+
+async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
+  const { guidedEngine, turn, breaker = NO_BREAKER } = input;
   if (await breaker.isOpen()) {
     yield { type: "fallback", trouble: "breaker_open" };
     return yield* answerGuided(guidedEngine, turn);
@@ -83,9 +87,7 @@ function* fitOnly(piece: ReplyPiece, checked: CheckedText): Generator<ReplyPiece
 const NEVER = new AbortController().signal;
 
 /** The guided engine computes its answer at once, so it needs no deadline. */
-async function* answerGuided(engine: Guide, turn: Turn): AsyncGenerator<ReplyPiece> {
-  yield* engine.reply(turn, NEVER);
-}
+const answerGuided = (engine: Guide, turn: Turn): AsyncIterable<ReplyPiece> => engine.reply(turn, NEVER);
 
 async function* modelPieces({ guide, turn, times = GUIDE_TIMES, random = Math.random }: GuidedTurn) {
   const started = Date.now();

@@ -22,7 +22,7 @@ async function begun() {
   return { person, id };
 }
 
-const unanswered = (turn: NewTurn) => ({ said: messageOf(turn, new Date()), reply: null });
+const unanswered = (turn: NewTurn) => ({ said: messageOf(turn, new Date()), answer: null });
 
 const standing = async (id: string) => {
   const [row] = await query<{ revision: number; endedAt: Date | null; messages: number; keys: number }>(
@@ -86,6 +86,18 @@ describe("a turn that is stored in one statement", () => {
       [json<{ message: { id: string } }>().message.id, json<{ userMessage: { id: string } }>().userMessage.id],
     );
     expect(stored).toMatchObject({ status: "complete", later: true });
+  });
+
+  it("CHAT-15 keeps nothing beside an answer that has nothing, and tells it as before", async () => {
+    const { person, id } = await begun();
+    const said = await say(person, id, CALM);
+    const { message } = said.json<{ message: { id: string; metadata: unknown } }>();
+    const listed = (await readTurn(person.ctx, id))?.before.at(-1);
+    expect([message.metadata, listed?.metadata]).toEqual([{}, {}]);
+    const [row] = await query<{ metadata: string | null }>("SELECT metadata FROM chat_messages WHERE id = $1", [
+      message.id,
+    ]);
+    expect(row?.metadata).toBeNull();
   });
 
   it("CHAT-15 stores the message also where the guided engine fails", async () => {

@@ -32,7 +32,7 @@ const messagesOf = (ctx: MemberCtx, sessionId: string, onRequest: boolean): Asyn
       const { content, metadata } = chatMessageSeal.open(ctx.actor.key, row);
       return {
         content,
-        metadata: besides(tellsAll(ctx, onRequest), metadata),
+        metadata: row.metadata === null ? null : besides(tellsAll(ctx, onRequest), metadata),
         by: row.role === "user" ? "you" : "guide",
       };
     },
