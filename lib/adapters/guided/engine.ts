@@ -1,4 +1,3 @@
-import { setImmediate as nextTick } from "node:timers/promises";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { composeForTwo } from "./couples/compose";
 import { answer } from "./moves/answer";
@@ -18,10 +17,9 @@ export function createGuidedEngine(): Guide {
     name: "guided",
     async *reply(turn, signal) {
       const { text, activities, finished } = compose(turn);
-      for (const piece of wordGroups(text)) {
+      for (const piece of piecesOf(text)) {
         signal.throwIfAborted();
         yield { type: "text", text: piece };
-        await nextTick();
       }
       signal.throwIfAborted();
       if (finished) yield { type: "finished", finished };
@@ -47,8 +45,6 @@ function compose(turn: Turn) {
   return speaker.spoken();
 }
 
-/** A few words at a time, or a few characters where words are not spaced. */
-const wordGroups = (text: string): string[] => text.match(/(?:\S+\s*){1,3}/g)?.flatMap(splitLong) ?? [];
-
-const splitLong = (group: string): string[] =>
-  /[\u3400-\u9fff]/.test(group) ? (group.match(/.{1,6}/gsu) ?? []) : [group];
+/** By sentences, as a model's answer is passed on: all of it is there at once, and in smaller pieces it would only cost more to say. */
+const piecesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?…؟।][”"’»)]?\s)|(?<=[。！？][”』」]?)(?![”』」])/).filter(Boolean);

@@ -7,8 +7,9 @@ import { Prisma } from "@/prisma/client/client";
 import { dataKeyOf } from "./data-key-repository";
 import { idleDeadline, lastUsed, SESSION_TOUCH_MS } from "./session-policy";
 
+/** As JSON holds it. */
 interface SignedInRow extends SignedInUser {
-  readonly expire: Date;
+  readonly expire: string;
   readonly signedInAt: string;
   readonly provenAt: string | null;
   readonly version: number;
@@ -16,7 +17,7 @@ interface SignedInRow extends SignedInUser {
   readonly wrapped: string;
   readonly beside: unknown;
   readonly count?: number | null;
-  readonly windowStart?: Date | null;
+  readonly windowStart?: string | null;
 }
 
 const NOTHING: Beside = Prisma.sql`NULL`;
@@ -48,12 +49,18 @@ const signedInRows = ({ sid, now, beside = NOTHING }: Sought): Prisma.Sql => Pri
 
 const WHO = Prisma.sql`who`;
 
-const findRows = (db: Db, sought: Sought): Promise<SignedInRow[]> =>
+interface Asked {
+  readonly asked: SignedInRow;
+}
+
+/** As one value: for each of twenty columns the driver would be told its name and type with every answer. */
+const findRows = (db: Db, sought: Sought): Promise<Asked[]> =>
   sought.counted
-    ? writeRows<SignedInRow>(db)`
+    ? writeRows<Asked>(db)`
         WITH who AS (${signedInRows(sought)}), hits AS (${sought.counted(WHO)})
-        SELECT who.*, hits."count", hits."windowStart" FROM who LEFT JOIN hits ON true`
-    : readRows<SignedInRow>(db)`${signedInRows(sought)}`;
+        SELECT row_to_json(asked) AS "asked"
+        FROM (SELECT who.*, hits."count", hits."windowStart" FROM who LEFT JOIN hits ON true) asked`
+    : readRows<Asked>(db)`SELECT row_to_json(asked) AS "asked" FROM (${signedInRows(sought)}) asked`;
 
 /**
  * Session, person and key in one query; null when the session is unknown, over, or its person is deactivated.
@@ -63,15 +70,15 @@ export async function findSignedIn(db: Db, keys: KeyProvider, sought: Sought): P
   const { sid, now } = sought;
   const [row] = await findRows(db, sought);
   if (!row) return null;
-  const { expire, signedInAt, provenAt, version, kekId, wrapped, beside, count, windowStart, ...user } = row;
+  const { expire, signedInAt, provenAt, version, kekId, wrapped, beside, count, windowStart, ...user } = row.asked;
   const began = new Date(signedInAt);
   const deadline = idleDeadline(now, began);
-  if (deadline.getTime() - expire.getTime() > SESSION_TOUCH_MS) {
+  if (deadline.getTime() - new Date(expire).getTime() > SESSION_TOUCH_MS) {
     await db.session.updateMany({ where: { sid }, data: { expire: deadline } });
   }
   const proven = provenAt ? new Date(provenAt) : began;
   const key = () => dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
-  const hits = count && windowStart ? { count, windowStart } : null;
+  const hits = count && windowStart ? { count, windowStart: new Date(windowStart) } : null;
   return { member: memberOf(user, key, { sid, signedInAt: proven }), beside, hits };
 }
 
