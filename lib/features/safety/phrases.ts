@@ -88,7 +88,16 @@ export function parsePhrase(phrase: Phrase, slots: Grammar["slots"]): Node[] {
     at += 1;
     choices.push(sequence("|"));
   }
-  return choices.length > 1 ? [oneOf(choices)] : (choices[0] ?? []);
+  const parsed = choices.length > 1 ? [oneOf(choices)] : (choices[0] ?? []);
+  if (endsWithBeginning(parsed)) throw new Error(`"${phrase}" ends where a clause begins`);
+  return parsed;
+}
+
+/** A sentence is read without the next one, so that nothing would be found there. */
+function endsWithBeginning(nodes: readonly Node[]): boolean {
+  const last = nodes.at(-1);
+  if (last?.type === "one") return last.of.some(endsWithBeginning);
+  return last?.type === "edge" && last.side === "^";
 }
 
 /** Words are compared as the tokeniser leaves them, so a grammar may be written with accents and short vowels. */

@@ -188,13 +188,13 @@ function countLetters(tally: BlockTally, words: readonly Spelt[]): void {
 interface Spelt {
   readonly hash: number;
   /** Where its runs of letters lie in the table of weights. */
-  readonly letters: readonly number[];
+  readonly letters: Int32Array;
 }
 
 const spelt = new RememberedWords<Spelt>(20_000);
 
 const speltOf = (word: string): Spelt =>
-  spelt.get(word) ?? spelt.set(word, { hash: hashOf(word, SALT.word), letters: lettersOf(word) });
+  spelt.get(word) ?? spelt.set(word, { hash: hashOf(word, SALT.word), letters: Int32Array.from(lettersOf(word)) });
 
 /** "<ki", "kill", …: the edges of a word count as letters. */
 function lettersOf(word: string): number[] {
