@@ -116,6 +116,21 @@ describe("a turn that is stored in one statement", () => {
     expect((await standing(id))?.messages).toBe((before?.messages ?? 0) + 2);
   });
 
+  it("CHAT-20 answers also where what is remembered cannot be read, and remembers what is new", async () => {
+    const { person, id } = await begun();
+    await say(person, id, "My daughter Ana starts school in May.");
+    await query(`UPDATE memory_items SET content = 'v1.broken' WHERE "userId" = $1`, [person.user.id]);
+    const { status, json } = await say(person, id, "My brother is a baker.");
+    expect([status, json<{ message: { content: string } }>().message.content]).toEqual([
+      200,
+      expect.stringMatching(/\S/),
+    ]);
+    const kept = await query(`SELECT 1 FROM memory_items WHERE "userId" = $1 AND content <> 'v1.broken'`, [
+      person.user.id,
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+
   it("CHAT-22 writes in nobody else's conversation", async () => {
     const { person, id } = await begun();
     const stranger = await signIn();

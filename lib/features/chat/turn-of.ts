@@ -23,7 +23,7 @@ export async function turnOf(ctx: MemberCtx, known: KnownOfTurn, newest: ChatMes
     age: user.age,
     ...profileForGuide(key, known.profile),
     approaches: promptsForAge(known.prompts, user.age),
-    memory: memoryEnabled ? recalled(key, known.memory) : [],
+    memory: memoryEnabled ? recalled(ctx, known.memory) : [],
     // The recap opens a conversation; later turns have their own words to go by.
     before: memoryEnabled && before.length === 0 ? await readBefore(ctx, sessionId) : null,
     lines: [...before, newest].slice(-HISTORY_LINES).map(({ role, content }) => ({ role, content })),

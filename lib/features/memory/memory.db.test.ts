@@ -47,7 +47,7 @@ describe("what the guide remembers", () => {
 
   it("is kept once, and nothing of a crisis is", async () => {
     const person = await signIn();
-    await talk(person, FACT, FACT, "My brother is why I am going to kill myself tonight");
+    await talk(person, `${FACT}. ${FACT}.`, FACT, "My brother is why I am going to kill myself tonight");
     expect((await items(person)).map(({ content }) => content)).toEqual([FACT]);
     expect((await told(person)).before).not.toContain("kill");
   });

@@ -1,4 +1,4 @@
-import type { DataKey } from "@/lib/shared/sealing";
+import type { MemberCtx } from "@/lib/ports/context";
 import { memorySeal } from "./sealed";
 
 /** A remembered sentence as it is stored. */
@@ -7,6 +7,17 @@ export interface SealedItem {
   readonly content: string;
 }
 
-/** What a guide is told of earlier conversations, in the order given. */
-export const recalled = (key: DataKey, items: readonly SealedItem[]): string[] =>
-  items.map((item) => memorySeal.open(key, item).content ?? "");
+/**
+ * What a guide is told of earlier conversations, in the order given. What cannot be read is left out and logged: what is only kept beside a
+ * talk does not cost the person their answer.
+ */
+export function recalled({ actor: { key }, log }: MemberCtx, items: readonly SealedItem[]): string[] {
+  return items.flatMap((item) => {
+    try {
+      return [memorySeal.open(key, item).content ?? ""];
+    } catch (error) {
+      log.error("memory-unreadable", error);
+      return [];
+    }
+  });
+}

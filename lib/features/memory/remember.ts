@@ -3,7 +3,7 @@ import { newId } from "@/lib/shared/ids";
 import { MOST_ITEMS, TOLD_ITEMS } from "./constants";
 import { sealedItem } from "./items-within";
 import { recalled, type SealedItem } from "./recalled";
-import { deleteOwnItems, findOwnItems, insertItem, readEnabled } from "./repository";
+import { deleteOwnItems, findSealedItems, insertItem, readEnabled } from "./repository";
 
 /**
  * Keeps what a message tells about the person's life, in their own words (house rule: nothing is concluded, nothing is
@@ -14,11 +14,8 @@ import { deleteOwnItems, findOwnItems, insertItem, readEnabled } from "./reposit
  */
 export async function remember(ctx: MemberCtx, sourceMessageId: string, facts: readonly string[]): Promise<void> {
   if (!(await readEnabled(ctx))) return;
-  const known = await findOwnItems(ctx);
-  const fresh = notYet(
-    facts,
-    known.map(({ content }) => content),
-  );
+  const known = await findSealedItems(ctx);
+  const fresh = notYet(facts, recalled(ctx, known));
   for (const fact of fresh) await insertItem(ctx, { id: newId(), content: fact, sourceMessageId });
   const surplus = known.slice(MOST_ITEMS - fresh.length).map((item) => item.id);
   if (surplus.length > 0) await deleteOwnItems(ctx, surplus);
@@ -41,11 +38,14 @@ export function newItems(
 ): SealedItem[] | null {
   if (facts.length === 0 || !memoryEnabled) return [];
   if (memory.length >= TOLD_ITEMS) return null;
-  const { key } = ctx.actor;
-  return notYet(facts, recalled(key, memory)).map((fact) => sealedItem(ctx, newId(), fact));
+  return notYet(facts, recalled(ctx, memory)).map((fact) => sealedItem(ctx, newId(), fact));
 }
 
 function notYet(facts: readonly string[], known: readonly string[]): string[] {
   const said = new Set(known.map((content) => content.toLowerCase()));
-  return facts.filter((fact) => !said.has(fact.toLowerCase()));
+  return facts.filter((fact) => {
+    const isNew = !said.has(fact.toLowerCase());
+    said.add(fact.toLowerCase());
+    return isNew;
+  });
 }

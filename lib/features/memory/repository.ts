@@ -1,5 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { MOST_ITEMS } from "./constants";
+import type { SealedItem } from "./recalled";
 import { memorySeal } from "./sealed";
 import type { MemoryItem } from "./types";
 
@@ -29,6 +30,15 @@ export async function findOwnItems(ctx: MemberCtx, most = MOST_ITEMS): Promise<M
     updatedAt: row.updatedAt.toISOString(),
   }));
 }
+
+/** The same as they are stored. */
+export const findSealedItems = (ctx: MemberCtx): Promise<SealedItem[]> =>
+  ctx.db.memoryItem.findMany({
+    where: { userId: ctx.actor.user.id },
+    orderBy: [...newestFirst],
+    take: MOST_ITEMS,
+    select: { id: true, content: true },
+  });
 
 export async function findOwnItem(ctx: MemberCtx, id: string): Promise<MemoryItem | null> {
   return (await findOwnItems(ctx)).find((item) => item.id === id) ?? null;
