@@ -56,8 +56,8 @@ const collect = (incoming) =>
     incoming.on("data", (part) => parts.push(part));
     incoming.once("end", () => resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts)));
     incoming.once("error", reject);
-    // It closes after every request; an error for those that came whole would be made for nothing.
-    incoming.once("close", () => incoming.complete || reject(new Error("the request broke off")));
+    // It closes after every request; an error for those that were heard to their end would be made for nothing.
+    incoming.once("close", () => incoming.readableEnded || reject(new Error("the request broke off")));
     if (incoming.destroyed) reject(new Error("the request broke off"));
   });
 

@@ -47,14 +47,19 @@ type SomeCodec = {
 type ValueOf<C> = C extends { read: (text: string) => infer T } ? T : never;
 
 type Plain<C> = { readonly [K in keyof C]?: ValueOf<C[K]> | null };
-/** Null and undefined pass through; whatever else was given comes out as text. */
-type Sealed<V> = { [K in keyof V]: string | Extract<V[K], null | undefined> };
+/** Null and undefined pass through; whatever else was given comes out as text, or as null where it is nothing. */
+type Sealed<C, V> = {
+  [K in keyof V]:
+    | string
+    | Extract<V[K], null | undefined>
+    | (K extends keyof C ? (C[K] extends { readonly nothing: unknown } ? null : never) : never);
+};
 type Opened<C> = { [K in keyof C]: ValueOf<C[K]> | (C[K] extends { readonly nothing: unknown } ? never : null) };
 type Stored<C> = { readonly id: string } & { readonly [K in keyof C]: string | null };
 
 export interface SealedTable<C> {
   /** Seals the values given and leaves out the rest; null stays null, so that "nothing" can be queried. */
-  seal<V extends Plain<C>>(key: DataKey, rowId: string, values: V): Sealed<V>;
+  seal<V extends Plain<C>>(key: DataKey, rowId: string, values: V): Sealed<C, V>;
   /** Opens all sealed columns of a row as read from the database. */
   open(key: DataKey, row: Stored<C>): Opened<C>;
 }
@@ -80,7 +85,7 @@ export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCod
         sealed[column] =
           written === null || written === nothing.get(column) ? null : seal(key, place(column, rowId), written);
       }
-      return sealed as Sealed<typeof values>;
+      return sealed as Sealed<C, typeof values>;
     },
     open(key, row) {
       const opened: Record<string, unknown> = {};

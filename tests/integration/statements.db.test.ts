@@ -9,6 +9,7 @@ import { GET as moods } from "@/app/api/mood/route";
 import { completeTurn, insertTurn } from "@/lib/features/chat/turn-repository";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
+import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 
 const begin = async ({ cookie }: SignedIn) =>
@@ -66,6 +67,8 @@ describe("statements a request", () => {
     expect(streamed.length).toBe(2);
     const told = await statementsOf(() => say(person, sessionId, "My daughter Ana starts school in May."));
     expect(told.length).toBe(2);
+    const kept = await query('SELECT 1 FROM memory_items WHERE "userId" = $1', [person.user.id]);
+    expect(kept).toHaveLength(1);
     const key = { "idempotency-key": newId() };
     await say(person, sessionId, "And now it is quiet.", key);
     const repeated = await statementsOf(() => say(person, sessionId, "And now it is quiet.", key));
