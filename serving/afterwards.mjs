@@ -9,41 +9,47 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 export function createAfterwards(report) {
   /** @type {Set<Promise<void>>} */
   const unfinished = new Set();
-  /** @param {() => Promise<unknown>} work */
-  const start = (work) => {
-    const working = work()
-      .then(() => undefined, report)
-      .finally(() => unfinished.delete(working));
-    unfinished.add(working);
+  /** @param {Promise<unknown>} work @param {() => void} [atEnd] */
+  const hold = (work, atEnd) => {
+    const leave = () => {
+      // What is left begins before this is let go: in between nothing would seem to be under way.
+      atEnd?.();
+      unfinished.delete(held);
+    };
+    const held = work.then(leave, leave);
+    unfinished.add(held);
   };
+  /** @param {() => Promise<unknown>} work */
+  const start = (work) => hold(work().catch(report));
   return {
     forRequest() {
       /** @type {(() => Promise<void>)[] | null} */
       let waiting = [];
+      /** The handler has answered; what it says goes first. */
+      const release = () => {
+        const left = waiting ?? [];
+        waiting = null;
+        for (const work of left) {
+          start(async () => {
+            await nextTurn();
+            await work();
+          });
+        }
+      };
       return {
         /**
          * What answers the request: it goes on when the caller has gone, and is waited for too. Who fails in it says so by itself.
+         * What was left in the meantime begins when it has ended.
          * @template T @param {Promise<T>} answering @returns {Promise<T>}
          */
         hold(answering) {
-          start(() => answering.catch(() => undefined));
+          hold(answering, release);
           return answering;
         },
         /** @param {() => Promise<void>} work */
         take(work) {
           if (waiting) waiting.push(work);
           else start(work);
-        },
-        /** The handler has answered; what it says goes first. */
-        release() {
-          const left = waiting ?? [];
-          waiting = null;
-          for (const work of left) {
-            start(async () => {
-              await nextTurn();
-              await work();
-            });
-          }
         },
       };
     },

@@ -19,8 +19,7 @@ const afterwards = createAfterwards((error) => failures.push(error));
 beforeAll(async () => {
   server = createServer(async (incoming, outgoing) => {
     const left = afterwards.forRequest();
-    const response = await handle(requestOf(incoming, `localhost:${port}`, left.take));
-    left.release();
+    const response = await left.hold((async () => handle(requestOf(incoming, `localhost:${port}`, left.take)))());
     await give(response, outgoing, incoming.headers["accept-encoding"]);
   });
   server.listen(0);
@@ -221,7 +220,7 @@ it("waits for a handler whose caller has gone, and says what failed in what was 
       throw new Error("no mail server");
     });
     order.push("stored");
-  })().finally(left.release);
+  })();
   left.hold(answering);
   await afterwards.done();
   expect([order, failures]).toEqual([["stored", "alert"], [new Error("no mail server")]]);

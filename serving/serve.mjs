@@ -39,8 +39,7 @@ async function answerCall(incoming, outgoing) {
   if (!handler) return false;
   const left = afterwards.forRequest();
   const request = requestOf(incoming, `localhost:${port}`, left.take);
-  const answering = handler(request, { params: Promise.resolve(found.params) }).finally(left.release);
-  const response = await left.hold(answering);
+  const response = await left.hold(handler(request, { params: Promise.resolve(found.params) }));
   await give(response, outgoing, incoming.headers["accept-encoding"]);
   return true;
 }
