@@ -76,35 +76,38 @@ export class PatientPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(taken: Taken): void;
   override connect(taken?: Taken): Promise<PoolClient> | undefined {
-    if (taken) return void this.#take(taken);
-    return new Promise((resolve, reject) => {
-      this.#take((error, client) => (client ? resolve(client) : reject(error)));
-    });
+    const taking = this.#take();
+    if (!taken) return taking;
+    taking.then(
+      (client) => taken(undefined, client, (error) => client.release(error)),
+      (error: Error) => taken(error, undefined, () => undefined),
+    );
   }
 
-  #take(taken: Taken): void {
-    // One that is free, and that nobody waits for, is handed over before anything else happens: there is no wait to be counted.
-    if (this.idleCount > this.waitingCount) super.connect(taken);
-    else this.#await(taken);
-  }
-
-  #await(taken: Taken): void {
+  async #take(): Promise<PoolClient> {
     const { connectMs, answerMs } = this.#patience;
+    const coming = super.connect();
     let waited = 0;
-    let hasLeft = false;
-    const timer = setInterval(() => {
-      waited += TICK_MS;
-      if (waited < connectMs) return;
-      clearInterval(timer);
-      hasLeft = true;
-      taken(new Error("timeout exceeded when trying to connect"), undefined, () => undefined);
-    }, TICK_MS);
-    super.connect((error, client, done) => {
-      clearInterval(timer);
-      // Whoever waited has left; what comes after all is for the next one.
-      if (hasLeft) return done();
-      if (client && waited > 0) (client as PoolClient & MortalClient).left = answerMs - waited;
-      taken(error, client, done);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setInterval(() => {
+        waited += TICK_MS;
+        if (waited >= connectMs) reject(new Error("timeout exceeded when trying to connect"));
+      }, TICK_MS);
     });
+    try {
+      const client = await Promise.race([coming, late]);
+      (client as PoolClient & MortalClient).left = answerMs - waited;
+      return client;
+    } catch (error) {
+      // Whoever waited has left; what comes after all is for the next one.
+      coming.then(
+        (client) => client.release(),
+        () => undefined,
+      );
+      throw error;
+    } finally {
+      clearInterval(timer);
+    }
   }
 }
