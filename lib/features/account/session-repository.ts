@@ -3,7 +3,7 @@ import { type Beside, type Counted, type Db, readRows, writeRows } from "@/lib/p
 import type { KeyProvider } from "@/lib/ports/keys";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import type { DataKey } from "@/lib/shared/sealing";
-import { Prisma } from "@/prisma/client/client";
+import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { dataKeyOf } from "./data-key-repository";
 import { idleDeadline, lastUsed, SESSION_TOUCH_MS } from "./session-policy";
 
@@ -58,9 +58,9 @@ const UNFLUSHED = Prisma.sql`set_config('synchronous_commit', 'off', true) IS NO
 
 /**
  * As one value: for each of twenty columns the driver would be told its name and type with every answer. A count makes a transaction of it,
- * with nothing else to be stored: it is asked outside of any other.
+ * with nothing else to be stored. It is asked outside of any other, which would not wait for the disk either: hence the type.
  */
-const findRows = (db: Db, sought: Sought): Promise<Asked[]> =>
+const findRows = (db: PrismaClient, sought: Sought): Promise<Asked[]> =>
   sought.counted
     ? writeRows<Asked>(db)`
         WITH who AS (${signedInRows(sought)}), hits AS (${sought.counted(WHO)})
@@ -72,7 +72,7 @@ const findRows = (db: Db, sought: Sought): Promise<Asked[]> =>
  * Session, person and key in one query; null when the session is unknown, over, or its person is deactivated.
  * A session in use is prolonged at most once an hour, so that a read stays one query on every other request.
  */
-export async function findSignedIn(db: Db, keys: KeyProvider, sought: Sought): Promise<SignedIn | null> {
+export async function findSignedIn(db: PrismaClient, keys: KeyProvider, sought: Sought): Promise<SignedIn | null> {
   const { sid, now } = sought;
   const [row] = await findRows(db, sought);
   if (!row) return null;
