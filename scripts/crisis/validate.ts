@@ -5,10 +5,11 @@
  */
 import { GRAMMARS } from "../../lib/features/safety/grammar/all";
 import { createReader } from "../../lib/features/safety/reading";
+import type { Finding } from "../../lib/features/safety/types";
 import { judge } from "../../lib/features/safety/verdict";
 import { described, type Vote } from "../../lib/features/safety/voter/described";
-import { featuresOf } from "../../lib/features/safety/voter/features";
-import { riskOf } from "../../lib/features/safety/voter/model";
+import { countFeatures, forgetCounts } from "../../lib/features/safety/voter/features";
+import { type Model, riskOf } from "../../lib/features/safety/voter/model";
 import { MARGIN_TOGETHER, THRESHOLD } from "../../lib/features/safety/voter/threshold";
 import { readCorpus, type Sample } from "./corpus";
 import { allFigures, figuresOf, type Judged, markdown, share } from "./figures";
@@ -35,16 +36,21 @@ for (let fold = 0; fold < folds; fold += 1) {
   const model = learn(texts.filter((_, at) => foldOf.get(at) !== fold));
   const unseen = texts.filter((_, at) => foldOf.get(at) === fold);
   for (const { sample, finding, features } of unseen) {
-    const risk = riskOf(model, features);
+    const risk = heardIn(model, sample.text, finding);
     const said = finding.crisis ? (finding as Scored["said"]) : described(model, features);
     const byGrammar = finding.crisis;
     scored.push({ ...sample, fold, byGrammar, risk, said, found: byGrammar || risk >= THRESHOLD });
   }
   for (const text of conversationsOf(unseen)) {
-    const reading = reader.read(text);
-    const finding = judge(reading);
-    together.push({ risk: riskOf(model, featuresOf(reading, finding)), found: finding.crisis });
+    const finding = judge(reader.read(text));
+    together.push({ risk: heardIn(model, text, finding), found: finding.crisis });
   }
+}
+
+function heardIn(model: Model, text: string, finding: Finding): number {
+  const risk = riskOf(model, countFeatures(reader.read(text), finding));
+  forgetCounts();
+  return risk;
 }
 
 /** Calm texts of one language and audience, three after the other as if one person had written them. */

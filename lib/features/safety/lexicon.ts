@@ -1,5 +1,4 @@
-import { unleet } from "./normalise";
-import type { Token } from "./tokens";
+import { type Spelling, unleet } from "./normalise";
 
 const MIN_SPLIT = 8;
 const MAX_PIECE = 12;
@@ -64,16 +63,16 @@ export class Lexicon {
     this.shortened.set(word, word);
   }
 
-  /** Every atom that a token can stand for. */
-  atomsOf(token: Token): readonly number[] {
-    const direct = this.known(token.folded, token.marked);
+  /** Every atom that a word can stand for. */
+  atomsOf({ folded, marked }: Spelling): readonly number[] {
+    const direct = this.known(folded, marked);
     // Only Latin letters are masked, doubled and swapped.
-    if (direct.length > 0 || !/[a-z]/.test(token.folded)) return direct;
-    for (const reading of unleet(token.folded)) {
+    if (direct.length > 0 || !/[a-z]/.test(folded)) return direct;
+    for (const reading of unleet(folded)) {
       const found = this.known(reading, reading);
       if (found.length > 0) return found;
     }
-    const repaired = this.repair(token.folded) ?? this.squeezed.get(squeeze(token.folded));
+    const repaired = this.repair(folded) ?? this.squeezed.get(squeeze(folded));
     return repaired ? this.known(repaired, repaired) : NO_ATOMS;
   }
 

@@ -1,7 +1,7 @@
 import { Lexicon } from "./lexicon";
 import type { Node } from "./phrases";
 import { Remembered } from "./remembered";
-import { join, type State, StateTables } from "./state-tables";
+import { bitsOf, GLANCE, join, KINDS, type State, StateTables } from "./state-tables";
 import type { Token } from "./tokens";
 
 export interface Match<T> {
@@ -12,6 +12,9 @@ export interface Match<T> {
 }
 
 const NONE: readonly never[] = [];
+
+/** Then it begins anew: states hold it in 32 bits. */
+const LAST_STAMP = 0x7fff_ffff;
 
 /** A sentence of more words is read anew each time. */
 const LONGEST_REMEMBERED = 48;
@@ -32,8 +35,7 @@ export class Machine<T> {
   private states: State<T>[] = [];
   private readonly shared = new Map<string, number>();
   private tables = new StateTables<T>([]);
-  /** When each state was last entered; a whole number in 64 bits never comes round again. */
-  private seen = new Float64Array(0);
+  /** Counts the times at which states are entered; each state holds when it last was. */
   private stamp = 0;
   private readonly denials = new Set<number>();
   /** The states before and after a word, and those that a phrase beginning at it enters: the same lists for every text. */
@@ -62,7 +64,6 @@ export class Machine<T> {
   /** To be called when all phrases are in, and before anything is read. What it was built with is large, and let go. */
   close(): void {
     this.tables = new StateTables(this.states);
-    this.seen = new Float64Array(this.states.length);
     this.states = [];
     this.shared.clear();
   }
@@ -183,51 +184,86 @@ export class Machine<T> {
     for (let at = from; at < to; at += 1) {
       const { active, next } = this;
       const words = atoms[at] ?? NONE;
-      const denial = this.isDenial(words);
+      const word = { atoms: words, bits: bitsOf(words), isDenial: this.isDenial(words) };
       fresh.clear();
       next.clear();
-      this.stamp += 1;
+      this.nextStamp();
       place.into = fresh;
       this.enter(place, 0, at);
-      this.stamp += 1;
+      this.nextStamp();
       place.into = next;
       place.at = at + 1;
-      this.advance(fresh, words, denial, place);
-      this.advance(active, words, denial, place);
+      this.advance(fresh, word, place);
+      this.advance(active, word, place);
       this.active = next;
       this.next = active;
     }
     return { matches, steps: place.steps };
   }
 
-  private advance(from: Active, words: readonly number[], denial: boolean, place: Place<T>): void {
+  private nextStamp(): void {
+    if (this.stamp === LAST_STAMP) {
+      this.tables.forgetStamps();
+      this.stamp = 0;
+    }
+    this.stamp += 1;
+  }
+
+  private advance(from: Active, word: Word, place: Place<T>): void {
+    const { glances } = this.tables;
     for (let i = 0; i < from.length; i += 1) {
       place.steps += 1;
+      const id = from.ids[i] ?? 0;
       const start = from.starts[i] ?? 0;
-      const { on, any, anyAtAll } = this.tables.reach(from.ids[i] ?? 0);
-      if (on.size > 0) {
-        for (const atom of words) {
-          const to = on.get(atom);
-          if (typeof to === "number") this.enter(place, to, start);
-          else if (to) for (const each of to) this.enter(place, each, start);
-        }
-      }
-      for (const to of anyAtAll) this.enter(place, to, start);
-      if (!denial) for (const to of any) this.enter(place, to, start);
+      const at = id * GLANCE.length;
+      if (((glances[at + GLANCE.words] ?? 0) & word.bits) !== 0) this.follow(id, start, word.atoms, place);
+      const any = glances[at + GLANCE.any] ?? 0;
+      if (any >= 0) {
+        if (!word.isDenial) this.enter(place, any, start);
+      } else if (this.tables.leadsFurther(at)) this.followAny(id, start, word.isDenial, place);
     }
+  }
+
+  private follow(id: number, start: number, atoms: readonly number[], place: Place<T>): void {
+    const { on } = this.tables.reach(id);
+    for (const atom of atoms) {
+      const to = on.get(atom);
+      if (typeof to === "number") this.enter(place, to, start);
+      else if (to) for (const each of to) this.enter(place, each, start);
+    }
+  }
+
+  private followAny(id: number, start: number, isDenial: boolean, place: Place<T>): void {
+    const { any, anyAtAll } = this.tables.reach(id);
+    for (const to of anyAtAll) this.enter(place, to, start);
+    if (!isDenial) for (const to of any) this.enter(place, to, start);
   }
 
   /** Enters a state unless it was entered under this stamp already, and reports what ends there. */
   private enter(place: Place<T>, id: number, start: number): void {
-    if (this.seen[id] === this.stamp) return;
-    this.seen[id] = this.stamp;
+    const { glances } = this.tables;
+    const at = id * GLANCE.length;
+    if (glances[at + GLANCE.entered] === this.stamp) return;
+    glances[at + GLANCE.entered] = this.stamp;
     place.steps += 1;
-    const { accepts, edges } = this.tables.reach(id);
     place.into.push(id, start);
+    if (glances[at + GLANCE.kind] !== KINDS.through) this.end(place, id, start);
+  }
+
+  private end(place: Place<T>, id: number, start: number): void {
+    const { accepts, edges } = this.tables.reach(id);
     const { at, from, matches } = place;
     for (const means of accepts) if (at > start) matches.push({ means, start: start - from, end: at - 1 - from });
     for (const edge of edges) if (isEdge(place, edge.side)) this.enter(place, edge.to, start);
   }
+}
+
+/** A word as the states are asked about it. */
+interface Word {
+  readonly atoms: readonly number[];
+  readonly bits: number;
+  /** No gap crosses it. */
+  readonly isDenial: boolean;
 }
 
 /** Where a run stands. It moves on with each word. */

@@ -24,14 +24,14 @@ export function denierOf({ negation }: Grammar): Denier {
 
   function deniedBefore(tokens: readonly Token[], first: Token, start: number, excused: Uint8Array): boolean {
     // A new subject ends the reach of a negation unless a verb carries it over ("I don't think I …").
-    let needsBridge = subjects.has(first.folded);
+    let needsBridge = subjects.has(first.word.folded);
     let following = first;
     for (let at = start - 1; at >= Math.max(0, start - before); at -= 1) {
       const token = tokens[at];
-      if (!token || isBreak(following) || turns.has(token.folded)) return false;
-      if (words.has(token.folded) && excused[at] !== 1) return !needsBridge;
-      if (needsBridge && !bridges.has(token.folded)) return false;
-      needsBridge = subjects.has(token.folded);
+      if (!token || isBreak(following) || turns.has(token.word.folded)) return false;
+      if (words.has(token.word.folded) && excused[at] !== 1) return !needsBridge;
+      if (needsBridge && !bridges.has(token.word.folded)) return false;
+      needsBridge = subjects.has(token.word.folded);
       following = token;
     }
     return false;
@@ -40,15 +40,15 @@ export function denierOf({ negation }: Grammar): Denier {
   function deniedAfter(tokens: readonly Token[], end: number, excused: Uint8Array): boolean {
     for (let at = end + 1; at <= end + after; at += 1) {
       const token = tokens[at];
-      if (token?.pause !== "none" || turns.has(token.folded)) return false;
-      if (words.has(token.folded) && excused[at] !== 1) return true;
+      if (token?.pause !== "none" || turns.has(token.word.folded)) return false;
+      if (words.has(token.word.folded) && excused[at] !== 1) return true;
     }
     return false;
   }
 
   return (tokens, { start, end }, excused) => {
     const first = tokens[start];
-    if (!first || turns.has(first.folded)) return false;
+    if (!first || turns.has(first.word.folded)) return false;
     return deniedBefore(tokens, first, start, excused) || deniedAfter(tokens, end, excused);
   };
 }

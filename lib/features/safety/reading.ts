@@ -1,9 +1,10 @@
 import { CALMS, type Calm, type Grammar, type Phrase, type RiskRule, SIGNS, type Sign } from "./grammar/shape";
+import type { Lexicon } from "./lexicon";
 import { Machine, type Match } from "./machine";
 import { type Denier, denierOf } from "./negation";
 import { parsePhrase } from "./phrases";
-import { RememberedWords } from "./remembered";
 import { type Token, tokenise } from "./tokens";
+import { type Known, Word, Words } from "./word";
 
 type Meaning =
   | { readonly type: "risk"; readonly rule: RiskRule; readonly language: string; readonly denied: readonly Denier[] }
@@ -56,7 +57,7 @@ export interface Reader {
 export function createReader(grammars: readonly Grammar[], remembered = REMEMBERED): Reader {
   const machine = compile(grammars, remembered.sentences);
   const firstPerson = new Set(grammars.flatMap((grammar) => grammar.firstPerson));
-  const words = new RememberedWords<Word>(remembered.words);
+  const words = new Words(remembered.words);
   return { size: machine.size, read: (text) => readWith({ machine, firstPerson, words }, text) };
 }
 
@@ -87,7 +88,7 @@ function compile(grammars: readonly Grammar[], sentences: number): Machine<Meani
 interface Tools {
   readonly machine: Machine<Meaning>;
   readonly firstPerson: ReadonlySet<string>;
-  readonly words: RememberedWords<Word>;
+  readonly words: Words;
 }
 
 function readWith({ machine, firstPerson, words }: Tools, text: string): Reading {
@@ -143,8 +144,8 @@ interface Around {
 
 function hitOf({ start, end }: Match<Meaning>, { rule, language }: Risk, around: Around): Hit {
   const { tokens, sentences, firstPerson } = around;
-  const words = tokens.slice(start, end + 1).map((token) => token.folded);
-  const ofOneself = tokens.slice(Math.max(0, start - 2), start + 2).some(({ folded }) => firstPerson.has(folded));
+  const words = tokens.slice(start, end + 1).map(({ word }) => word.folded);
+  const ofOneself = tokens.slice(Math.max(0, start - 2), start + 2).some(({ word }) => firstPerson.has(word.folded));
   return { rule, language, start, end, text: words.join(" "), ofOneself, sentence: sentences[end] ?? 0 };
 }
 
@@ -159,39 +160,36 @@ function cover(tokens: readonly Token[], matches: readonly Match<Meaning>[], typ
   return covered;
 }
 
-interface Word {
-  readonly atoms: readonly number[];
-  /** What it is cut into, where it is a run of words that have a meaning and has none itself. */
-  readonly pieces: readonly string[] | null;
-}
-
 /** The words with the atoms that each stands for; runs of letters without a meaning are cut into words that have one. */
 function readWords(
   { lexicon }: Machine<Meaning>,
-  words: RememberedWords<Word>,
+  words: Words,
   text: string,
 ): { tokens: Token[]; atoms: (readonly number[])[] } {
   const tokens: Token[] = [];
   const atoms: (readonly number[])[] = [];
-  const wordOf = (token: Token): Word => {
-    const key = token.marked === token.folded ? token.folded : `${token.folded} ${token.marked}`;
-    const before = words.get(key);
-    if (before) return before;
-    const found = lexicon.atomsOf(token);
-    return words.set(key, { atoms: found, pieces: found.length > 0 ? null : lexicon.split(token.folded) });
-  };
-  for (const token of tokenise(text)) {
-    const { atoms: known, pieces } = wordOf(token);
-    if (pieces === null) {
+  for (const token of tokenise(text, words)) {
+    const known = knownTo(lexicon, token.word);
+    if (known.pieces === null) {
       tokens.push(token);
-      atoms.push(known);
+      atoms.push(known.atoms);
       continue;
     }
-    for (const [at, piece] of pieces.entries()) {
-      const word = { folded: piece, marked: piece, pause: at === 0 ? token.pause : ("none" as const) };
-      tokens.push(word);
-      atoms.push(wordOf(word).atoms);
+    for (const [at, word] of known.pieces.entries()) {
+      tokens.push({ word, pause: at === 0 ? token.pause : "none" });
+      atoms.push(knownTo(lexicon, word).atoms);
     }
   }
   return { tokens, atoms };
+}
+
+function knownTo(lexicon: Lexicon, word: Word): Known {
+  word.known ??= look(lexicon, word);
+  return word.known;
+}
+
+function look(lexicon: Lexicon, word: Word): Known {
+  const atoms = lexicon.atomsOf(word);
+  const pieces = atoms.length > 0 ? null : lexicon.split(word.folded);
+  return { atoms, pieces: pieces?.map((piece) => new Word(piece, piece)) ?? null };
 }

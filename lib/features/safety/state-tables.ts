@@ -28,6 +28,34 @@ export interface Reach<T> {
 }
 
 const NO_STATE = -1;
+/** More than one, or one that a denial does not stop: {@link Reach} tells. */
+const SEVERAL = -2;
+
+/**
+ * What each word asks of each active state, as so many numbers side by side: asking reads one line of memory, where the lists of a
+ * {@link Reach} lie all over the heap. A message asks some 250 states.
+ */
+export const GLANCE = {
+  length: 4,
+  /** When the state was last entered. */
+  entered: 0,
+  /** {@link bitsOf} the words that lead on; a word without one of these bits leads nowhere. */
+  words: 1,
+  /** The state to which any word but a denial leads; below 0 there is none, or {@link Reach} tells. */
+  any: 2,
+  /** Of {@link KINDS}. */
+  kind: 3,
+} as const;
+
+/** Whether a phrase ends in a state, or may at an edge. */
+export const KINDS = { unknown: 0, through: 1, ending: 2 } as const;
+
+/** One bit of 32 for each atom. */
+export function bitsOf(atoms: Iterable<number>): number {
+  let bits = 0;
+  for (const atom of atoms) bits |= 1 << atom;
+  return bits;
+}
 const NO_LIST: readonly never[] = [];
 const listOf = (ways: number | readonly number[]): readonly number[] => (typeof ways === "number" ? [ways] : ways);
 
@@ -61,6 +89,8 @@ class Rows {
  */
 export class StateTables<T> {
   readonly size: number;
+  /** Of each state {@link GLANCE}.length numbers, known from the first {@link reach} on. */
+  readonly glances: Int32Array;
   /** Atom and target in turn. */
   private readonly ways: Rows;
   private readonly free: Rows;
@@ -81,6 +111,7 @@ export class StateTables<T> {
       return place;
     };
     this.size = states.length;
+    this.glances = new Int32Array(states.length * GLANCE.length);
     this.ways = new Rows(states.map(({ on }) => [...(on ?? NO_LIST)].flatMap(pairsOf)));
     this.free = new Rows(states.map(({ free }) => free ?? NO_LIST));
     this.edges = new Rows(
@@ -98,7 +129,25 @@ export class StateTables<T> {
     if (before) return before;
     const found = this.together(id);
     this.reached[id] = found;
+    this.note(id * GLANCE.length, found);
     return found;
+  }
+
+  /** Whether the state leads on by any word, in another way than its glance tells. */
+  leadsFurther(at: number): boolean {
+    return this.glances[at + GLANCE.any] === SEVERAL;
+  }
+
+  /** As if no state had ever been entered. */
+  forgetStamps(): void {
+    for (let at = GLANCE.entered; at < this.glances.length; at += GLANCE.length) this.glances[at] = 0;
+  }
+
+  private note(at: number, { on, any, anyAtAll, edges, accepts }: Reach<T>): void {
+    const isPlain = anyAtAll.length === 0 && any.length < 2;
+    this.glances[at + GLANCE.words] = bitsOf(on.keys());
+    this.glances[at + GLANCE.any] = isPlain ? (any[0] ?? NO_STATE) : SEVERAL;
+    this.glances[at + GLANCE.kind] = edges.length + accepts.length > 0 ? KINDS.ending : KINDS.through;
   }
 
   private together(id: number): Reach<T> {

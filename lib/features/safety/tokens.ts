@@ -1,11 +1,10 @@
-import { clean, type Spelling, spell } from "./normalise";
-import { RememberedWords } from "./remembered";
+import { clean } from "./normalise";
+import { Word, type Words } from "./word";
 
 export type Pause = "none" | "clause" | "sentence";
 
 export interface Token {
-  readonly folded: string;
-  readonly marked: string;
+  readonly word: Word;
   /** What stands between this word and the one before. */
   readonly pause: Pause;
 }
@@ -21,26 +20,17 @@ const COMMAS = ',;:()[]،؛、"“”«»„—–';
 const ELISION = /^(?:j|l|d|m|t|s|n|c|qu|jusqu|lorsqu)'(?=\p{L}{2}|a$)/u;
 const MAX_WORD = 48;
 
-const spellings = new RememberedWords<Spelling>(20_000);
-/** Most words come again, in this text and in others. */
-function spellOnce(word: string): Spelling {
-  const before = spellings.get(word);
-  if (before) return before;
-  // A piece of a text keeps the whole of it alive; what is remembered must be a word alone.
-  const alone = ` ${word}`.slice(1);
-  return spellings.set(alone, spell(alone));
-}
-
 /** Cuts a text into words; French elisions are parted ("j'ai" → "j", "ai"), other apostrophes dropped. */
-export function tokenise(text: string): Token[] {
+export function tokenise(text: string, words: Words): Token[] {
   const tokens: Token[] = [];
   let pause = "sentence" as Pause;
-  const push = (word: string): void => {
+  const push = (written: string): void => {
     // A word repeated for ever says no more than said twice; it would only cost time.
     const last = tokens.length - 1;
-    const spelling = spellOnce(word);
-    if (last > 0 && tokens[last]?.folded === spelling.folded && tokens[last - 1]?.folded === spelling.folded) return;
-    tokens.push({ folded: spelling.folded, marked: spelling.marked, pause });
+    const word = words.of(written);
+    const isLast = (at: number): boolean => tokens[at]?.word.folded === word.folded;
+    if (last > 0 && isLast(last) && isLast(last - 1)) return;
+    tokens.push({ word, pause });
     pause = "none";
   };
   for (const piece of clean(text).match(PIECES) ?? []) {
@@ -65,8 +55,8 @@ const LEAST_SPELT = 3;
 
 function hasSpelt(tokens: readonly Token[]): boolean {
   let letters = 0;
-  for (const { folded } of tokens) {
-    letters = isLetter(folded) ? letters + 1 : 0;
+  for (const { word } of tokens) {
+    letters = isLetter(word.folded) ? letters + 1 : 0;
     if (letters === LEAST_SPELT) return true;
   }
   return false;
@@ -77,16 +67,16 @@ function mend(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     let end = i;
-    while (isLetter(tokens[end]?.folded)) end += 1;
+    while (isLetter(tokens[end]?.word.folded)) end += 1;
     const first = tokens[i];
     if (!first) break;
     if (end - i >= LEAST_SPELT) {
       const joined = tokens
         .slice(i, end)
-        .map((token) => token.folded)
+        .map(({ word }) => word.folded)
         .join("")
         .slice(0, MAX_WORD);
-      out.push({ folded: joined, marked: joined, pause: first.pause });
+      out.push({ word: new Word(joined, joined), pause: first.pause });
       // "k.i.l.l. me": the stop after the last letter belongs to the spelling.
       const next = tokens[end];
       if (next && tokens[i + 1]?.pause === "sentence") out.push({ ...next, pause: "none" });

@@ -123,7 +123,7 @@ const isOfOneself = (hit: Hit, { hits, tokens }: Reading): boolean =>
       ofOneself &&
       hit.start < start &&
       start <= hit.end &&
-      !tokens.slice(hit.start, start).some(({ folded }) => REPORTING.has(folded)),
+      !tokens.slice(hit.start, start).some(({ word }) => REPORTING.has(word.folded)),
   );
 
 /**

@@ -1,4 +1,5 @@
 import { tokenise } from "../tokens";
+import { Words } from "../word";
 
 /** Words after which a first person is somebody else: "my friend said I want to die". One list: people quote across languages. */
 const SAYING =
@@ -11,4 +12,4 @@ const SAYING =
   "कहा कहता कहती कहते बोला बोली बोलता बोलती लिखा लिखता भेजा kaha kehta kehti bola boli bolta bolti likha bheja";
 
 /** The words of {@link SAYING} as the tokeniser leaves them. */
-export const REPORTING: ReadonlySet<string> = new Set(tokenise(SAYING).map(({ folded }) => folded));
+export const REPORTING: ReadonlySet<string> = new Set(tokenise(SAYING, new Words(0)).map(({ word }) => word.folded));

@@ -1,7 +1,7 @@
 import type { Reading } from "../reading";
-import { RememberedWords } from "../remembered";
 import type { Pause, Token } from "../tokens";
 import type { Finding } from "../types";
+import type { Word } from "../word";
 import { CONCEPTS } from "./concepts/shape";
 import { ideasOf, type Step } from "./ideas";
 import { Tally } from "./tally";
@@ -51,7 +51,7 @@ const SALT = {
 const STOP: Readonly<Record<Exclude<Pause, "none">, number>> = { clause: 0x2c, sentence: 0x2e };
 
 /** How often each feature of one kind stands in a text. */
-class BlockTally extends Tally {
+export class BlockTally extends Tally {
   readonly block: Block;
 
   constructor(block: Block) {
@@ -73,6 +73,7 @@ const TALLIES = {
   letters: new BlockTally(BLOCKS.letters),
   view: new BlockTally(BLOCKS.view),
 };
+const IN_ORDER: readonly BlockTally[] = Object.values(TALLIES);
 
 /**
  * What the voter reads of a text, hashed ("hashing trick", Weinberger et al. 2009): words with their pauses, up to three in a
@@ -80,21 +81,31 @@ const TALLIES = {
  * (after Bojanowski et al. 2017); and what the grammar saw. Each kind has length one times its share.
  */
 export function featuresOf(reading: Reading, finding: Seen): Features {
-  const kinds = Object.values(TALLIES);
-  // Empty, unless the text before this one could not be read to its end.
-  for (const tally of kinds) tally.clear();
-  const tokens = endsOf(reading.tokens);
-  const words = tokens.map(({ folded }) => speltOf(folded));
-  countWords(TALLIES.words, tokens, words);
-  countIdeas(TALLIES.ideas, ideasOf(tokens));
-  countLetters(TALLIES.letters, words);
-  countView(TALLIES.view, reading, finding);
+  const kinds = countFeatures(reading, finding);
   const size = kinds.reduce((all, tally) => all + tally.size, 1);
   const features = { places: new Int32Array(size), values: new Float64Array(size) };
   features.places[0] = PLACES - 1;
   features.values[0] = 1;
   kinds.reduce((from, tally) => layDown(tally, features, from), 1);
+  forgetCounts();
   return features;
+}
+
+/** How often each feature stands in a text, one tally for each of {@link BLOCKS}; they hold until the next text, or are forgotten. */
+export function countFeatures(reading: Reading, finding: Seen): readonly BlockTally[] {
+  // Empty, unless the text before this one could not be read to its end.
+  forgetCounts();
+  const tokens = endsOf(reading.tokens);
+  const words = tokens.map(({ word }) => speltOf(word));
+  countWords(TALLIES.words, tokens, words);
+  countIdeas(TALLIES.ideas, ideasOf(tokens));
+  countLetters(TALLIES.letters, words);
+  countView(TALLIES.view, reading, finding);
+  return IN_ORDER;
+}
+
+export function forgetCounts(): void {
+  for (const tally of IN_ORDER) tally.clear();
 }
 
 /** @returns where the next block begins */
@@ -109,13 +120,13 @@ function layDown(tally: BlockTally, { places, values }: Features, from: number):
   }
   const factor = block.share / Math.sqrt(squares);
   for (let at = from; at < from + size; at += 1) values[at] = (values[at] ?? 0) * factor;
-  tally.clear();
   return from + size;
 }
 
 /** Most counts are small. */
 const DAMPED = Float64Array.from({ length: 64 }, (_, count) => (count === 0 ? 0 : 1 + Math.log(count)));
-const damped = (count: number): number => DAMPED[count] ?? 1 + Math.log(count);
+/** A word said ten times does not say ten times as much. */
+export const damped = (count: number): number => DAMPED[count] ?? 1 + Math.log(count);
 
 /** Of a very long text the beginning and the end, where people put what matters; the grammar reads all of it. */
 const endsOf = (tokens: readonly Token[]): readonly Token[] =>
@@ -128,9 +139,11 @@ function countWords(tally: BlockTally, tokens: readonly Token[], words: readonly
     tally.see(mix(last, hash, SALT.two));
     tally.see(mix(mix(beforeLast, last, SALT.three), hash, SALT.three));
     tally.see(mix(beforeLast, hash, SALT.skip));
-    [beforeLast, last] = [last, hash];
+    beforeLast = last;
+    last = hash;
   };
-  for (const [at, { pause }] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const pause = tokens[at]?.pause ?? "none";
     if (pause !== "none") push(STOP[pause]);
     push(words[at]?.hash ?? 0);
   }
@@ -139,21 +152,24 @@ function countWords(tally: BlockTally, tokens: readonly Token[], words: readonly
 
 function countIdeas(tally: BlockTally, steps: readonly Step[]): void {
   const all = new Set<number>();
-  steps.forEach(({ ideas }, at) => {
-    for (const idea of ideas) {
+  for (let at = 0; at < steps.length; at += 1)
+    for (const idea of steps[at]?.ideas ?? NO_IDEAS) {
       all.add(idea);
       tally.see(mix(idea, 0, SALT.idea));
       for (let gap = 1; gap <= REACH; gap += 1)
-        for (const later of steps[at + gap]?.ideas ?? [])
+        for (const later of steps[at + gap]?.ideas ?? NO_IDEAS)
           tally.see(mix(idea, later, gap === 1 ? SALT.next : SALT.near));
     }
-  });
   for (const clause of clausesOf(steps)) countClause(tally, clause);
-  if (all.size < MOST_TOGETHER) {
-    const sorted = [...all].sort((one, other) => one - other);
-    eachPair(sorted, (one, other) => tally.see(mix(one, other, SALT.together)));
-  }
+  if (all.size >= MOST_TOGETHER) return;
+  countPairs(
+    tally,
+    [...all].sort((one, other) => one - other),
+    SALT.together,
+  );
 }
+
+const NO_IDEAS: readonly number[] = [];
 
 /** The ideas of each clause, in order. */
 function clausesOf(steps: readonly Step[]): number[][] {
@@ -170,14 +186,13 @@ function clausesOf(steps: readonly Step[]): number[][] {
 function countClause(tally: BlockTally, clause: readonly number[]): void {
   const denies = clause.includes(NOT);
   if (denies) for (const idea of clause) tally.see(mix(idea, 1, SALT.idea));
-  if (clause.length >= MOST_IN_CLAUSE) return;
-  const salt = denies ? SALT.denied : SALT.clause;
-  eachPair(clause, (one, other) => tally.see(mix(one, other, salt)));
+  if (clause.length < MOST_IN_CLAUSE) countPairs(tally, clause, denies ? SALT.denied : SALT.clause);
 }
 
-function eachPair(ideas: readonly number[], meet: (one: number, other: number) => void): void {
+function countPairs(tally: BlockTally, ideas: readonly number[], salt: number): void {
   for (let at = 0; at < ideas.length; at += 1)
-    for (let next = at + 1; next < ideas.length; next += 1) meet(ideas[at] ?? 0, ideas[next] ?? 0);
+    for (let next = at + 1; next < ideas.length; next += 1)
+      tally.see(mix(ideas[at] ?? 0, ideas[next] ?? 0, salt));
 }
 
 function countLetters(tally: BlockTally, words: readonly Spelt[]): void {
@@ -185,16 +200,17 @@ function countLetters(tally: BlockTally, words: readonly Spelt[]): void {
 }
 
 /** What the spelling of a word gives wherever it stands. */
-interface Spelt {
+export interface Spelt {
   readonly hash: number;
   /** Where its runs of letters lie in the table of weights. */
   readonly letters: Int32Array;
 }
 
-const spelt = new RememberedWords<Spelt>(20_000);
-
-const speltOf = (word: string): Spelt =>
-  spelt.get(word) ?? spelt.set(word, { hash: hashOf(word, SALT.word), letters: Int32Array.from(lettersOf(word)) });
+function speltOf(word: Word): Spelt {
+  const { folded } = word;
+  word.spelt ??= { hash: hashOf(folded, SALT.word), letters: Int32Array.from(lettersOf(folded)) };
+  return word.spelt;
+}
 
 /** "<ki", "kill", …: the edges of a word count as letters. */
 function lettersOf(word: string): number[] {

@@ -1,6 +1,6 @@
 import { clean, spell } from "../normalise";
-import { RememberedWords } from "../remembered";
 import type { Pause, Token } from "../tokens";
+import type { Word } from "../word";
 import { ar } from "./concepts/ar";
 import { de } from "./concepts/de";
 import { en } from "./concepts/en";
@@ -35,14 +35,12 @@ const firstSigns = new Set<string>();
 const firstWords = new Set<string>();
 const NO_SIGN: { readonly ideas: readonly number[]; readonly length: number } = { ideas: [], length: 1 };
 /** What a word means to the tables. */
-interface Known {
+export interface Named {
   /** What it names by itself. */
   readonly ideas: readonly number[];
   readonly isSign: boolean;
   readonly beginsPhrase: boolean;
 }
-
-const known = new RememberedWords<Known>(20_000);
 
 function learn(table: ConceptWords, into: Map<string, number[]>): void {
   for (const [idea, concept] of CONCEPTS.entries()) {
@@ -70,9 +68,9 @@ export function ideasOf(tokens: readonly Token[]): Step[] {
     const token = tokens[at];
     if (!token) break;
     if (token.pause !== "none") pause = token.pause;
-    const word = knownOf(token.folded);
-    const han = word.isSign ? longestSign(tokens, at) : null;
-    const ideas = han?.ideas ?? namedFrom(word, tokens, at);
+    const named = namedBy(token.word);
+    const han = named.isSign ? longestSign(tokens, at) : null;
+    const ideas = han?.ideas ?? namedFrom(named, tokens, at);
     if (ideas.length > 0) {
       steps.push({ ideas, pause });
       pause = "none";
@@ -84,17 +82,20 @@ export function ideasOf(tokens: readonly Token[]): Step[] {
 
 const isSign = (word: string): boolean => firstSigns.has(word) || (word.charCodeAt(0) >= FIRST_HAN && HAN.test(word));
 
-const namedFrom = ({ ideas, beginsPhrase }: Known, tokens: readonly Token[], at: number): readonly number[] =>
+const namedFrom = ({ ideas, beginsPhrase }: Named, tokens: readonly Token[], at: number): readonly number[] =>
   beginsPhrase ? [...ideas, ...phrases(tokens, at)] : ideas;
 
-const knownOf = (word: string): Known =>
-  known.get(word) ?? known.set(word, { ideas: named(word), isSign: isSign(word), beginsPhrase: firstWords.has(word) });
+function namedBy(word: Word): Named {
+  const { folded } = word;
+  word.named ??= { ideas: ideasNamed(folded), isSign: isSign(folded), beginsPhrase: firstWords.has(folded) };
+  return word.named;
+}
 
 function longestSign(tokens: readonly Token[], from: number): typeof NO_SIGN {
   let found = NO_SIGN;
   let run = "";
   for (let length = 1; length <= MOST_SIGNS && from + length <= tokens.length; length += 1) {
-    run += tokens[from + length - 1]?.folded ?? "";
+    run += tokens[from + length - 1]?.word.folded ?? "";
     if (length === 1 && !firstSigns.has(run)) return NO_SIGN;
     const ideas = signs.get(run);
     if (ideas) found = { ideas, length };
@@ -104,15 +105,15 @@ function longestSign(tokens: readonly Token[], from: number): typeof NO_SIGN {
 
 function phrases(tokens: readonly Token[], from: number): readonly number[] {
   const found: number[] = [];
-  let phrase = tokens[from]?.folded ?? "";
+  let phrase = tokens[from]?.word.folded ?? "";
   for (let at = from + 1; at < Math.min(from + MOST_WORDS, tokens.length); at += 1) {
-    phrase += `_${tokens[at]?.folded}`;
+    phrase += `_${tokens[at]?.word.folded}`;
     found.push(...(whole.get(phrase) ?? []));
   }
   return found;
 }
 
-function named(word: string): readonly number[] {
+function ideasNamed(word: string): readonly number[] {
   const found = [...spelt(word)];
   if (ARABIC.test(word)) {
     for (const prefix of PREFIXES) {

@@ -1,5 +1,5 @@
 import { type CrisisKind, KINDS, SEVERITIES, type Severity } from "../constants";
-import { BLOCKS, type Features, PLACES } from "./features";
+import { type BlockTally, damped, type Features, PLACES } from "./features";
 
 /** What the voter can tell apart once it hears danger: one small table each. */
 export const CRISIS_KINDS = KINDS.filter((kind): kind is CrisisKind => kind !== "none");
@@ -37,28 +37,29 @@ export function pack(weights: Float32Array): Table {
 export const smallPlace = (place: number): number =>
   place === PLACES - 1 ? SMALL - 1 : (Math.imul(place, 0x9e3779b1) >>> 16) % (SMALL - 1);
 
-const LAYOUT = Object.values(BLOCKS);
+/**
+ * How much a text sounds like danger: 1 is where training put the clear ones, -1 the calm ones.
+ *
+ * @param counted its features, a tally for each block
+ */
+export const riskOf = ({ risk, bias }: Model, counted: readonly BlockTally[]): number =>
+  counted.reduce((sum, tally, block) => sum + scoreOf(risk[block] ?? NO_TABLE, tally), bias);
 
-/** How much a text sounds like danger: 1 is where training put the clear ones, -1 the calm ones. */
-export function riskOf({ risk, bias }: Model, { places, values }: Features): number {
-  let sum = bias;
-  // The places come block by block; the first of all is the bias.
-  let at = 1;
-  for (const [block, { from, size }] of LAYOUT.entries()) {
-    const { max, bytes } = risk[block] ?? NO_TABLE;
-    const end = from + size;
-    for (; at < places.length; at += 1) {
-      const place = places[at] ?? end;
-      if (place >= end) break;
-      sum += max * factor(bytes[place - from] ?? 0) * (values[at] ?? 0);
-    }
+/** What one kind of features adds. They have length one together, times their share. */
+function scoreOf({ max, bytes }: Table, { block, size, numbers, counts }: BlockTally): number {
+  let sum = 0;
+  let squares = 0;
+  for (let entry = 0; entry < size; entry += 1) {
+    const value = damped(counts[entry] ?? 0);
+    sum += factor(bytes[(numbers[entry] ?? 0) - block.from] ?? 0) * value;
+    squares += value * value;
   }
-  return sum;
+  return squares === 0 ? 0 : (max * block.share * sum) / Math.sqrt(squares);
 }
 
 const NO_TABLE: Table = { max: 0, bytes: new Int8Array() };
 
-/** The same with a small table. */
+/** How much a text is of what a small table stands for. */
 export function smallScore({ max, bytes }: Table, { places, values }: Features): number {
   let sum = 0;
   for (let at = 0; at < places.length; at += 1)

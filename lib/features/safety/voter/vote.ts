@@ -1,7 +1,7 @@
 import type { Reading } from "../reading";
 import type { Finding } from "../types";
 import { described, type Vote } from "./described";
-import { featuresOf } from "./features";
+import { countFeatures, featuresOf, forgetCounts } from "./features";
 import { riskOf } from "./model";
 import { THRESHOLD } from "./threshold";
 import { learnedModel } from "./weights";
@@ -14,6 +14,7 @@ import { learnedModel } from "./weights";
  */
 export function vote(reading: Reading, finding: Finding, margin = 0): Vote | null {
   const model = learnedModel();
-  const features = featuresOf(reading, finding);
-  return riskOf(model, features) >= THRESHOLD + margin ? described(model, features) : null;
+  const risk = riskOf(model, countFeatures(reading, finding));
+  forgetCounts();
+  return risk >= THRESHOLD + margin ? described(model, featuresOf(reading, finding)) : null;
 }
