@@ -1,5 +1,5 @@
 import { Lexicon } from "./lexicon";
-import type { Node } from "./phrases";
+import { endsWithBeginning, keyOf, type Node } from "./phrases";
 import { Remembered } from "./remembered";
 import { bitsOf, GLANCE, join, KINDS, type State, StateTables } from "./state-tables";
 import type { Token } from "./tokens";
@@ -14,7 +14,7 @@ export interface Match<T> {
 const NONE: readonly never[] = [];
 
 /** Then it begins anew: states hold it in 32 bits. */
-const LAST_STAMP = 0x7fff_ffff;
+export const LAST_STAMP = 0x7fff_ffff;
 
 /** A sentence of more words is read anew each time. */
 const LONGEST_REMEMBERED = 48;
@@ -56,8 +56,11 @@ export class Machine<T> {
     return this.tables.size;
   }
 
+  /** @throws Error where the phrase could never be found */
   add(phrase: readonly Node[], means: T): void {
-    const end = this.state(this.build(0, trimEnd(phrase)));
+    const whole = trimEnd(phrase);
+    if (endsWithBeginning(whole)) throw new Error(`"${keyOf(phrase)}" ends where a clause begins`);
+    const end = this.state(this.build(0, whole));
     end.accepts = [...(end.accepts ?? NONE), means];
   }
 
@@ -172,7 +175,7 @@ export class Machine<T> {
   private remembered(sentence: Sentence): Found<T> {
     if (sentence.to - sentence.from > LONGEST_REMEMBERED || this.lexicon.size > MOST_ATOMS)
       return this.runSentence(sentence);
-    const key = keyOf(sentence);
+    const key = sentenceKey(sentence);
     return this.sentences.get(key) ?? this.sentences.set(key, this.runSentence(sentence));
   }
 
@@ -293,7 +296,7 @@ function endOfSentence(tokens: readonly Token[], from: number): number {
 }
 
 /** All that the machine sees of a sentence, in the codes of characters: where each word pauses, for how many atoms it stands, and for which. */
-function keyOf({ tokens, atoms, from, to }: Sentence): string {
+function sentenceKey({ tokens, atoms, from, to }: Sentence): string {
   let length = 0;
   for (let at = from; at < to; at += 1) {
     const words = atoms[at] ?? NONE;

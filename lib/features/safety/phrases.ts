@@ -88,13 +88,11 @@ export function parsePhrase(phrase: Phrase, slots: Grammar["slots"]): Node[] {
     at += 1;
     choices.push(sequence("|"));
   }
-  const parsed = choices.length > 1 ? [oneOf(choices)] : (choices[0] ?? []);
-  if (endsWithBeginning(parsed)) throw new Error(`"${phrase}" ends where a clause begins`);
-  return parsed;
+  return choices.length > 1 ? [oneOf(choices)] : (choices[0] ?? []);
 }
 
-/** A sentence is read without the next one, so that nothing would be found there. */
-function endsWithBeginning(nodes: readonly Node[]): boolean {
+/** Whether a phrase ends where a clause begins. A sentence is read without the next one, so that it would never be found. */
+export function endsWithBeginning(nodes: readonly Node[]): boolean {
   const last = nodes.at(-1);
   if (last?.type === "one") return last.of.some(endsWithBeginning);
   return last?.type === "edge" && last.side === "^";
@@ -113,6 +111,6 @@ function foldedForm(word: string): string {
   return word.endsWith("*") ? `${spell(clean(word.slice(0, -1))).folded}*` : spell(clean(word)).folded;
 }
 
-const keyOf = (nodes: readonly Node[]): string => nodes.map((node) => node.key).join(" ");
+export const keyOf = (nodes: readonly Node[]): string => nodes.map((node) => node.key).join(" ");
 
 const oneOf = (of: readonly Node[][]): Node => ({ type: "one", key: `(${of.map(keyOf).join("|")})`, of });

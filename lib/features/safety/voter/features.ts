@@ -191,8 +191,7 @@ function countClause(tally: BlockTally, clause: readonly number[]): void {
 
 function countPairs(tally: BlockTally, ideas: readonly number[], salt: number): void {
   for (let at = 0; at < ideas.length; at += 1)
-    for (let next = at + 1; next < ideas.length; next += 1)
-      tally.see(mix(ideas[at] ?? 0, ideas[next] ?? 0, salt));
+    for (let next = at + 1; next < ideas.length; next += 1) tally.see(mix(ideas[at] ?? 0, ideas[next] ?? 0, salt));
 }
 
 function countLetters(tally: BlockTally, words: readonly Spelt[]): void {

@@ -3,10 +3,16 @@ import { corpusHash, readCorpus } from "@/scripts/crisis/corpus";
 import { figuresOf } from "@/scripts/crisis/figures";
 import { KINDS, SEVERITIES } from "../constants";
 import { detectCrisis } from "../detect";
+import { GRAMMARS } from "../grammar/all";
+import { createReader } from "../reading";
 import { tokenise } from "../tokens";
+import { judge } from "../verdict";
 import { Words } from "../word";
 import { CONCEPTS } from "./concepts/shape";
+import { BLOCKS, countFeatures, featuresOf, forgetCounts } from "./features";
 import { ideasOf } from "./ideas";
+import { riskOf } from "./model";
+import { learnedModel } from "./weights";
 import stored from "./weights.json";
 
 const ideas = (text: string): string[] =>
@@ -43,6 +49,25 @@ describe("the second voter", () => {
   ])("CRIS-16 leaves calm talk alone: %s", (text) => {
     expect(detectCrisis(text).crisis).toBe(false);
   });
+
+  it.each(["I want to try it differently", "Sie hat mir nichts gesagt. Ich war müde.", "我今天很累"])(
+    "CRIS-16 reckons a risk as what its features weigh together: %s",
+    (text) => {
+      const { bias, risk } = learnedModel();
+      const reading = createReader(GRAMMARS).read(text);
+      const finding = judge(reading);
+      const { places, values } = featuresOf(reading, finding);
+      const weights = Object.values(BLOCKS).map(({ from, size }, block) => ({ from, size, table: risk[block] }));
+      const weighed = [...places].map((place, at) => {
+        const { table, from = 0 } = weights.find(({ from, size }) => place >= from && place < from + size) ?? {};
+        const byte = table?.bytes[place - from] ?? 0;
+        return (table?.max ?? 0) * Math.sign(byte) * (byte / 127) ** 2 * (values[at] ?? 0);
+      });
+      const expected = weighed.reduce((sum, each) => sum + each, bias);
+      expect(riskOf(learnedModel(), countFeatures(reading, finding))).toBeCloseTo(expected, 6);
+      forgetCounts();
+    },
+  );
 
   describe("on texts that nobody learned from", () => {
     const judged = readCorpus("data/crisis/test").map((sample) => ({ ...sample, finding: detectCrisis(sample.text) }));
