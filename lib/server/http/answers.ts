@@ -1,6 +1,6 @@
 import { ZodError } from "zod";
 import { Failure, type FailureCode, type Issue } from "@/lib/shared/failure";
-import { withText } from "./own-server";
+import { TextAnswer } from "./text-answer";
 
 /** The one table from reasons to statuses (contract 5). */
 const STATUS: Record<FailureCode, number> = {
@@ -37,7 +37,7 @@ export function answer(value: unknown, status: number, headers: Record<string, s
   const text: string | undefined = JSON.stringify(value);
   if (text === undefined) throw new TypeError("there is nothing to answer");
   const given = { "content-type": "application/json", ...PRIVATE, ...headers };
-  return withText(new Response(text, { status, headers: given }), text);
+  return new TextAnswer(text, { status, headers: given });
 }
 
 const issuesOf = (error: ZodError): Issue[] =>

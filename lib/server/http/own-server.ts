@@ -3,7 +3,8 @@
  * platform that starts it itself, neither is there, and everything works without.
  */
 const AFTERWARDS = Symbol.for("willow:afterwards");
-const TEXT = Symbol.for("willow:text");
+/** Where an answer holds its text (./text-answer.ts). */
+export const TEXT: unique symbol = Symbol.for("willow:text");
 const BODY = Symbol.for("willow:body");
 
 /** Takes what is to be done once the handler has answered. */
@@ -11,9 +12,6 @@ export type Afterwards = (work: () => Promise<void>) => void;
 
 export const afterwardsOf = (request: Request): Afterwards | undefined =>
   (request as Request & { [AFTERWARDS]?: Afterwards })[AFTERWARDS];
-
-/** Keeps the text of an answer beside its body, so that it need not be read out of a stream again. */
-export const withText = (response: Response, text: string): Response => Object.assign(response, { [TEXT]: text });
 
 /** Collects a body whose length was told and is small, where our own server gave it without a stream. */
 export const collectedBodyOf = (request: Request): (() => Promise<Uint8Array>) | undefined =>

@@ -7,8 +7,8 @@ import { type Access, type CtxFor, requireAccess, requireConsent } from "./acces
 import { answer, toFailure } from "./answers";
 import { type Admitted, admit, type Door, idempotencyKey, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
-import { withText } from "./own-server";
 import type { RouteSpec } from "./route";
+import { TextAnswer } from "./text-answer";
 
 const EVENT_STREAM = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -87,7 +87,7 @@ async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Respo
   await drive(admitted, exchange, (event, data) => {
     text += frame(event, data);
   });
-  return withText(new Response(text, { status: 200, headers: EVENT_STREAM }), text);
+  return new TextAnswer(text, { status: 200, headers: EVENT_STREAM });
 }
 
 function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {

@@ -1,0 +1,54 @@
+import { TEXT } from "./own-server";
+
+/**
+ * An answer whose body is a text, as {@link Response} is, without the stream that one makes around every text: our own server
+ * takes the text itself (decision 0059), so that a stream is made only where somebody else reads it.
+ */
+export class TextAnswer extends Response {
+  readonly [TEXT]: string;
+  #told: Response | undefined;
+
+  /** @param init with its content type: none is told by default */
+  constructor(text: string, init: ResponseInit) {
+    super(null, init);
+    this[TEXT] = text;
+  }
+
+  #streamed(): Response {
+    this.#told ??= new Response(this[TEXT], { headers: this.headers });
+    return this.#told;
+  }
+
+  override get body() {
+    return this.#streamed().body;
+  }
+
+  override get bodyUsed() {
+    return this.#told?.bodyUsed ?? false;
+  }
+
+  override arrayBuffer() {
+    return this.#streamed().arrayBuffer();
+  }
+
+  override blob() {
+    return this.#streamed().blob();
+  }
+
+  override formData() {
+    return this.#streamed().formData();
+  }
+
+  override json() {
+    return this.#streamed().json();
+  }
+
+  override text() {
+    return this.#streamed().text();
+  }
+
+  override clone() {
+    if (this.bodyUsed) throw new TypeError("the answer was read already");
+    return new TextAnswer(this[TEXT], this);
+  }
+}
