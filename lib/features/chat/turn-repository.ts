@@ -167,7 +167,7 @@ function insertLines(
   from: Prisma.Sql,
 ): Prisma.Sql {
   const { sessionId, messageId, replyId, clientKey } = turn;
-  const [now, after] = [said.createdAt, answeredAt(said)];
+  const [now, after] = [said.createdAt, answeredAt(said)].map((moment) => moment.toISOString());
   const question = chatMessageSeal.seal(key, messageId, { content: said.content });
   const answer = chatMessageSeal.seal(key, replyId, reply ?? { content: "", metadata: null });
   const [status, answered] = reply ? ["complete", after] : ["pending", null];
