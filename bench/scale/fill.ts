@@ -12,13 +12,8 @@ const MADE_AGAIN_FROM = 10_000;
  * would look up is made by the same arithmetic.
  */
 export async function fill(db: Client, amounts: Amounts): Promise<void> {
-  for (const set of [
-    "session_replication_role = replica",
-    "synchronous_commit = off",
-    "maintenance_work_mem = '1GB'",
-  ]) {
+  for (const set of ["session_replication_role = replica", "maintenance_work_mem = '1GB'"])
     await db.query(`SET ${set}`);
-  }
   for (const filler of [...PEOPLE, ...RECORDS]) await fillTable(db, filler, amounts);
   await db.query("VACUUM (ANALYZE)");
   await db.query("CHECKPOINT");

@@ -62,7 +62,8 @@ export const RECORDS: readonly Filler[] = [
     insert: (amounts) => `
       INSERT INTO crisis_incidents ("id", "userId", "severity", "kind", "source", "description", "excerpt", "acknowledgedAt", "resolved", "resolvedAt", "createdAt")
       SELECT ${id("incident", "n")}, ${inTurn("n * 7", amounts)}, (ARRAY['moderate','high','imminent'])[1 + n % 3]::"Severity", 'suicide', 'chat_message',
-        ${sealed(120)}, ${sealed(120)}, CASE WHEN done THEN at + interval '4 minutes' END, done, CASE WHEN done THEN at + interval '2 hours' END, at
+        ${sealed(120)}, ${sealed(120)}, CASE WHEN done THEN at + interval '1 second' * (20 + n * 7919 % 580) END, done,
+        CASE WHEN done THEN at + interval '1 second' * (600 + n * 104729 % 172000) END, at
       FROM (SELECT n, n <= ${amounts.incidents - amounts.openIncidents} AS done, ${over(YEAR, "n", amounts.incidents)} AS at FROM series) AS incident`,
   },
   {
