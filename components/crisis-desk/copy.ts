@@ -265,6 +265,7 @@ export const FIGURES = {
   within: "Taken on within five minutes",
   resolve: "Median until resolved",
   none: "None yet",
+  asOf: (time: string) => `Times as they stood at ${time}. They are worked out anew every few minutes.`,
   of: (some: number, all: number) => `${some} of ${all}`,
   columns: ["Month", "Kind", "Severity", "Age group", "Referrals"],
   minor: "Minor",

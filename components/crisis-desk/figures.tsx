@@ -7,9 +7,10 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useCrisisReport } from "@/lib/features/crisis-desk/client";
+import { useTimeZone } from "@/lib/client/time-zone";
+import { type ShownReport, useCrisisReport } from "@/lib/features/crisis-desk/client";
 import { FIRST_YEAR } from "@/lib/features/crisis-desk/constants";
-import type { CrisisReport } from "@/lib/features/crisis-desk/types";
+import { timeOfDay } from "@/lib/shared/dates";
 import { FIGURES } from "./copy";
 import { roughly } from "./durations";
 import { ReferralTable, saveReport } from "./referral-table";
@@ -53,7 +54,8 @@ export function Figures({ thisYear }: { thisYear: number }) {
   );
 }
 
-function Numbers({ report: { total, times } }: { report: CrisisReport }) {
+function Numbers({ report: { total, times } }: { report: ShownReport }) {
+  const zone = useTimeZone() ?? "UTC";
   const told = (seconds: number | null): string => (seconds === null ? FIGURES.none : roughly(seconds));
   const rows = [
     [FIGURES.total, String(total)],
@@ -63,13 +65,16 @@ function Numbers({ report: { total, times } }: { report: CrisisReport }) {
     [FIGURES.resolve, told(times.medianToResolve)],
   ] as const;
   return (
-    <dl className="mt-5 grid gap-4 sm:grid-cols-3 lg:grid-cols-5">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className="font-display text-2xl tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-5 grid gap-4 sm:grid-cols-3 lg:grid-cols-5">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd className="font-display text-2xl tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">{FIGURES.asOf(timeOfDay(times.reckonedAt, zone))}</p>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { saveFile } from "@/lib/client/save-file";
-import type { CrisisReport, ReferralCount } from "@/lib/features/crisis-desk/types";
+import type { ShownReport } from "@/lib/features/crisis-desk/client";
+import type { ReferralCount } from "@/lib/features/crisis-desk/types";
 import { FIGURES, LABELS } from "./copy";
 
 const rowOf = ({ month, kind, severity, isMinor, count }: ReferralCount): string[] => [
@@ -12,7 +13,7 @@ const rowOf = ({ month, kind, severity, isMinor, count }: ReferralCount): string
   String(count),
 ];
 
-export function ReferralTable({ report: { referrals } }: { report: CrisisReport }) {
+export function ReferralTable({ report: { referrals } }: { report: ShownReport }) {
   if (referrals.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -43,7 +44,7 @@ export function ReferralTable({ report: { referrals } }: { report: CrisisReport 
 }
 
 /** The yearly report as a file, made in the browser of what stands on the page. No label holds a comma or a quote. */
-export function saveReport({ year, referrals }: CrisisReport): void {
+export function saveReport({ year, referrals }: ShownReport): void {
   const rows = [FIGURES.columns, ...referrals.map(rowOf)].map((row) => row.join(","));
   saveFile(FIGURES.fileName(year), "text/csv", rows.join("\r\n"));
 }

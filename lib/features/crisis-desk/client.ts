@@ -26,6 +26,7 @@ export type ShownIncident = Wire<QueuedIncident>;
 export type ShownDetail = Wire<IncidentDetail>;
 export type ShownNote = ShownDetail["notes"][number];
 export type ShownConversation = Wire<ReadConversation>;
+export type ShownReport = Wire<CrisisReport>;
 
 /** A page of the queue and how far the server's clock is ahead of this device's (ms). */
 export interface QueuePage {
@@ -144,4 +145,4 @@ export const useConversation = (id: string, enabled: boolean) =>
 
 export const useCrisisReport = (year: number, enabled: boolean) =>
   // Numbers of the beginning of a night must not stand for its end.
-  useQuery<CrisisReport>({ queryKey: reportKey(year), enabled, staleTime: 0, gcTime: 0 });
+  useQuery<ShownReport>({ queryKey: reportKey(year), enabled, staleTime: 0, gcTime: 0 });

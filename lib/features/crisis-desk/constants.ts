@@ -66,6 +66,10 @@ export const WAITING_HEADER = "x-waiting";
 
 /** The first year that has anything to report. */
 export const FIRST_YEAR = 2026;
+/** How old the times of the report may be when they are told (ms); longer than the job `retention` may stay away between two runs. */
+export const TIMES_HOLD_MS = 20 * 60_000;
+/** The job reckons anew what is older than this (ms), so that hardly anybody who asks has to. */
+export const TIMES_RENEWED_MS = 5 * 60_000;
 
 /** First parts of the names of the detector's rules that each speak of one kind of danger; `harm` is `harm_to_others`. */
 export const GRAVE_FAMILIES = [

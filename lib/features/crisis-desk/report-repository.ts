@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/ports/context";
 import { ANSWER_WITHIN_MS } from "./constants";
-import type { ReferralCount, ResponseTimes } from "./types";
+import type { KeptTimes, ReferralCount, ResponseTimes } from "./types";
 
 interface Span {
   readonly from: Date;
@@ -40,7 +40,7 @@ export async function addToMonths(ctx: Ctx, limit: number): Promise<number> {
   return row?.added ?? 0;
 }
 
-/** Seconds; the percentiles are null while nothing was acknowledged or resolved. Reckoned as in the index `crisis_incidents_times`. */
+/** Takes the longer the more incidents there are. Reckoned as in the index `crisis_incidents_times`. */
 export async function measureTimes(ctx: Ctx, { from, to }: Span): Promise<ResponseTimes> {
   const [row] = await ctx.db.$queryRaw<ResponseTimes[]>`
     WITH taken AS (
@@ -56,4 +56,31 @@ export async function measureTimes(ctx: Ctx, { from, to }: Span): Promise<Respon
     FROM taken`;
   if (!row) throw new Error("an aggregate without groups answers one row");
   return row;
+}
+
+const TIMES = {
+  reckonedAt: true,
+  incidents: true,
+  acknowledged: true,
+  withinFiveMinutes: true,
+  resolved: true,
+  medianToAcknowledge: true,
+  p95ToAcknowledge: true,
+  medianToResolve: true,
+} as const satisfies Record<keyof KeptTimes, true>;
+
+/** The times of that year, if they were reckoned in the last `ms` milliseconds; by a clock that is ahead they were not. */
+export function findTimes(ctx: Ctx, year: number, ms: number): Promise<KeptTimes | null> {
+  const now = ctx.now();
+  const reckonedAt = { gt: new Date(now.getTime() - ms), lte: now };
+  return ctx.db.crisisTimes.findFirst({ where: { year, reckonedAt }, select: TIMES });
+}
+
+export async function storeTimes(ctx: Ctx, year: number, times: KeptTimes): Promise<void> {
+  await ctx.db.crisisTimes.upsert({
+    where: { year },
+    create: { year, ...times },
+    update: times,
+    select: { year: true },
+  });
 }

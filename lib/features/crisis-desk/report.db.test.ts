@@ -5,6 +5,8 @@ import { signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { addReferrals } from "./add-referrals";
+import { FIRST_YEAR, TIMES_HOLD_MS, TIMES_RENEWED_MS } from "./constants";
+import { keepTimes, keptTimes } from "./keep-times";
 import { addToMonths } from "./report-repository";
 import type { CrisisReport } from "./types";
 
@@ -17,6 +19,18 @@ async function reportOf(year: number): Promise<CrisisReport> {
   expect(answer.status).toBe(200);
   return answer.json<CrisisReport>();
 }
+
+/** As the report stands once what was told of its times is over. */
+async function laterReportOf(year: number): Promise<CrisisReport> {
+  await age(year, TIMES_HOLD_MS);
+  return reportOf(year);
+}
+
+const age = (year: number, ms: number) =>
+  query(`UPDATE crisis_times SET "reckonedAt" = "reckonedAt" - make_interval(secs => $2) WHERE "year" = $1`, [
+    year,
+    ms / 1_000,
+  ]);
 
 describe("the yearly report", () => {
   it("R-04 counts referrals by month, kind, severity and age group, without identity, and outlives the people", async () => {
@@ -76,16 +90,47 @@ describe("the yearly report", () => {
     const ids = [await incidentOf(first), await incidentOf(second)];
     const change = (id: string | undefined, what: string) =>
       query(`UPDATE crisis_incidents SET ${what} WHERE "id" = $1`, [id]);
+    const times = async () => (await laterReportOf(year)).times;
     for (const id of ids) await change(id, `"createdAt" = '${year}-01-31T23:59:00Z'`);
-    expect((await reportOf(year)).times).toMatchObject({ incidents: 2, acknowledged: 0, medianToAcknowledge: null });
+    expect(await times()).toMatchObject({ incidents: 2, acknowledged: 0, medianToAcknowledge: null });
     for (const id of ids) await change(id, `"acknowledgedAt" = '${year}-01-31T23:59:30.5Z'`);
     await change(ids[1], `"resolved" = true, "resolvedAt" = '${year}-02-01T01:59:00Z'`);
     const done = { incidents: 2, acknowledged: 2, withinFiveMinutes: 2, resolved: 1, medianToAcknowledge: 30.5 };
-    expect((await reportOf(year)).times).toMatchObject({ ...done, medianToResolve: 7_200 });
+    expect(await times()).toMatchObject({ ...done, medianToResolve: 7_200 });
     await change(ids[1], `"resolved" = false, "resolvedAt" = NULL`);
-    expect((await reportOf(year)).times).toMatchObject({ ...done, resolved: 0, medianToResolve: null });
+    expect(await times()).toMatchObject({ ...done, resolved: 0, medianToResolve: null });
     await query(`DELETE FROM users WHERE "id" = $1`, [second.user.id]);
-    expect((await reportOf(year)).times).toMatchObject({ incidents: 1, acknowledged: 1 });
+    expect(await times()).toMatchObject({ incidents: 1, acknowledged: 1 });
+  });
+
+  it("ADMN-10 says when the times were reckoned, and tells none that are older than twenty minutes", async () => {
+    const year = YEAR + 4;
+    const began = Date.now();
+    const asked = await Promise.all([1, 2, 3].map(() => reportOf(year)));
+    for (const { times } of asked) expect(times).toMatchObject({ incidents: 0, medianToResolve: null });
+    const id = await incidentOf(await signIn());
+    await query(`UPDATE crisis_incidents SET "createdAt" = '${year}-06-01T12:00:00Z' WHERE "id" = $1`, [id]);
+    await age(year, TIMES_HOLD_MS - 60_000);
+    const { times: told } = await reportOf(year);
+    const now = await laterReportOf(year);
+    expect([told.incidents, now.times.incidents]).toEqual([0, 1]);
+    expect(Date.parse(String(told.reckonedAt))).toBeLessThan(began);
+    expect(Date.parse(String(now.times.reckonedAt))).toBeGreaterThanOrEqual(began);
+  });
+
+  it("ADMN-10 the job reckons all years that can be asked for, and again after five minutes; the report reads what it reckoned", async () => {
+    const { ctx } = await signIn();
+    const year = YEAR + 5;
+    const at = (ms: number) => ({ ...ctx, now: () => new Date(Date.UTC(year, 11, 31) + ms) });
+    const id = await incidentOf(await signIn());
+    await query(`UPDATE crisis_incidents SET "createdAt" = '${year}-06-01T12:00:00Z' WHERE "id" = $1`, [id]);
+    const years = year - FIRST_YEAR + 1;
+    expect(await keepTimes(at(0))).toBe(years);
+    expect([await keepTimes(at(TIMES_RENEWED_MS - 1)), await keepTimes(at(TIMES_RENEWED_MS))]).toEqual([0, years]);
+    const told = await keptTimes(at(TIMES_RENEWED_MS + 1), year);
+    expect(told).toMatchObject({ incidents: 1, reckonedAt: at(TIMES_RENEWED_MS).now() });
+    // Reckoned by a clock that is ahead: not told until then.
+    expect((await reportOf(year)).times.reckonedAt).not.toBe(told.reckonedAt.toISOString());
   });
 
   it("ADMN-10 tells the median and the 95th percentile until somebody took an incident on", async () => {
@@ -99,7 +144,7 @@ describe("the yearly report", () => {
         [id, began, seconds],
       );
     }
-    const { times } = await reportOf(YEAR);
+    const { times } = await laterReportOf(YEAR);
     expect(times).toMatchObject({ incidents: 6, acknowledged: 5, withinFiveMinutes: 4, resolved: 0 });
     expect(times.medianToAcknowledge).toBe(180);
     expect(times.p95ToAcknowledge).toBeCloseTo(2_928);

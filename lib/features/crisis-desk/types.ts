@@ -172,7 +172,10 @@ export interface ReferralCount {
   readonly count: number;
 }
 
-/** How fast people at the desk were, over the incidents of the year that still exist. Seconds. */
+/**
+ * How fast people at the desk were, over the incidents of the year that existed when it was reckoned. Seconds; the percentiles are exact, and
+ * null while nothing was acknowledged or resolved.
+ */
 export interface ResponseTimes {
   readonly incidents: number;
   readonly acknowledged: number;
@@ -183,9 +186,15 @@ export interface ResponseTimes {
   readonly medianToResolve: number | null;
 }
 
+/** Not older than `TIMES_HOLD_MS`: what the desk did since, and whose account was erased since, is not in them yet (decision 0063). */
+export interface KeptTimes extends ResponseTimes {
+  readonly reckonedAt: Date;
+}
+
 export interface CrisisReport {
   readonly year: number;
   readonly total: number;
+  /** As they are at this moment. */
   readonly referrals: readonly ReferralCount[];
-  readonly times: ResponseTimes;
+  readonly times: KeptTimes;
 }

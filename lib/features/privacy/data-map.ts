@@ -105,6 +105,7 @@ export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   audit_chain: "checksums of the record of access",
   crisis_counts: "how often help was shown, by day, of nobody in particular (R-04)",
   crisis_months: "the same, added up by month",
+  crisis_times: "how fast the crisis desk was in a year, of nobody in particular",
   oauth_tokens: "the company's own accounts at platforms; who connected one is named by id",
   therapy_types: "the catalogue of approaches",
   therapy_type_versions: "earlier states of that catalogue; who changed one is named by id until their account goes",

@@ -5,6 +5,7 @@ import { dropOldRequests } from "@/lib/features/consent/drop-old-requests";
 import { remindWaiting } from "@/lib/features/consent/remind-waiting";
 import { dropOldInvitations } from "@/lib/features/couples/drop-old-invitations";
 import { addReferrals } from "@/lib/features/crisis-desk/add-referrals";
+import { keepTimes } from "@/lib/features/crisis-desk/keep-times";
 import { eraseDue } from "@/lib/features/erasure/erase-due";
 import { tellOfHeld } from "@/lib/features/erasure/tell-of-held";
 import { dropEndedSeats } from "@/lib/features/family-seats/drop-ended-seats";
@@ -32,6 +33,7 @@ const retain = inSteps({
   mailsForgotten: dropOldMails,
   daysKept: keepDays,
   referralsAdded: addReferrals,
+  timesKept: keepTimes,
 });
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("retention", retain) });
