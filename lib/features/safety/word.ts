@@ -1,7 +1,5 @@
 import { type Spelling, spell } from "./normalise";
 import { RememberedWords } from "./remembered";
-import type { Spelt } from "./voter/features";
-import type { Named } from "./voter/ideas";
 
 /** What the phrases of a reader make of a word. */
 export interface Known {
@@ -9,6 +7,21 @@ export interface Known {
   readonly atoms: readonly number[];
   /** What it is cut into, where it is a run of words that have a meaning and has none itself. */
   readonly pieces: readonly Word[] | null;
+}
+
+/** What the spelling of a word gives the second voter wherever it stands. */
+export interface Spelt {
+  readonly hash: number;
+  /** Where its runs of letters lie in the table of weights. */
+  readonly letters: Int32Array;
+}
+
+/** What a word means to the voter's tables. */
+export interface Named {
+  /** What it names by itself. */
+  readonly ideas: readonly number[];
+  readonly isSign: boolean;
+  readonly beginsPhrase: boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Reading } from "../reading";
 import type { Pause, Token } from "../tokens";
 import type { Finding } from "../types";
-import type { Word } from "../word";
+import type { Spelt, Word } from "../word";
 import { CONCEPTS } from "./concepts/shape";
 import { ideasOf, type Step } from "./ideas";
 import { Tally } from "./tally";
@@ -196,13 +196,6 @@ function countPairs(tally: BlockTally, ideas: readonly number[], salt: number): 
 
 function countLetters(tally: BlockTally, words: readonly Spelt[]): void {
   for (const { letters } of words) for (const place of letters) tally.add(place);
-}
-
-/** What the spelling of a word gives wherever it stands. */
-export interface Spelt {
-  readonly hash: number;
-  /** Where its runs of letters lie in the table of weights. */
-  readonly letters: Int32Array;
 }
 
 function speltOf(word: Word): Spelt {

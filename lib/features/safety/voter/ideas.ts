@@ -1,6 +1,6 @@
 import { clean, spell } from "../normalise";
 import type { Pause, Token } from "../tokens";
-import type { Word } from "../word";
+import type { Named, Word } from "../word";
 import { ar } from "./concepts/ar";
 import { de } from "./concepts/de";
 import { en } from "./concepts/en";
@@ -34,14 +34,6 @@ const firstSigns = new Set<string>();
 /** The words with which a phrase of several begins. */
 const firstWords = new Set<string>();
 const NO_SIGN: { readonly ideas: readonly number[]; readonly length: number } = { ideas: [], length: 1 };
-/** What a word means to the tables. */
-export interface Named {
-  /** What it names by itself. */
-  readonly ideas: readonly number[];
-  readonly isSign: boolean;
-  readonly beginsPhrase: boolean;
-}
-
 function learn(table: ConceptWords, into: Map<string, number[]>): void {
   for (const [idea, concept] of CONCEPTS.entries()) {
     for (const word of table[concept].split(" ")) {
