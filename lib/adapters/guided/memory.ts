@@ -1,6 +1,5 @@
-import type { TurnLine } from "@/lib/ports/model";
+import type { Line } from "./line";
 import { fold, sentencesOf } from "./text";
-import { foldedLine, foldedSentences } from "./traces";
 
 /** What the guide has said so far. Read from the conversation itself, since nothing else is kept between turns. */
 export interface Memory {
@@ -39,14 +38,14 @@ function firstWords(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-export function remember(lines: readonly TurnLine[]): Memory {
+export function remember(lines: readonly Line[]): Memory {
   const replies = lines.filter((line) => line.role === "assistant");
-  const sentences = replies.flatMap(foldedSentences);
+  const sentences = replies.flatMap((reply) => reply.sentences);
   const known = new Set(sentences);
   const openers = new Map<string, number>();
   for (const reply of replies)
     for (const most of OPENINGS) {
-      const opener = openingOf(foldedLine(reply), most);
+      const opener = openingOf(reply.folded, most);
       openers.set(opener, (openers.get(opener) ?? 0) + 1);
     }
   const everything = sentences.join(" ");
@@ -110,8 +109,8 @@ function isSaid(sentence: Authored, said: ReadonlySet<string>): boolean {
 }
 
 /** Whether what the guide said holds one of these (unfilled) lines. */
-export function holdsLine(reply: TurnLine, lines: readonly string[]): boolean {
-  const sentences = foldedSentences(reply);
+export function holdsLine(reply: Line, lines: readonly string[]): boolean {
+  const { sentences } = reply;
   return lines.some((line) => authored(line).some((sentence) => sentences.some((said) => isOf(sentence, said))));
 }
 

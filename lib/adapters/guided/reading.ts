@@ -1,4 +1,3 @@
-import type { Turn } from "@/lib/ports/model";
 import { isDespair } from "@/lib/shared/heard/despair";
 import type { Protest } from "@/lib/shared/heard/protest";
 import { type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
@@ -6,6 +5,7 @@ import type { Heard } from "./cue";
 import { Earlier } from "./earlier";
 import { en } from "./lexicon/en";
 import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
+import type { ReadTurn } from "./line";
 import { type Memory, remember } from "./memory";
 import { isLiteral, OwnLine } from "./own-line";
 import { pronounOf } from "./pronoun";
@@ -15,7 +15,7 @@ import { fold, readable, trimPunctuation, wordCount } from "./text";
 
 /** What the guide makes of a turn. */
 export interface Reading {
-  readonly turn: Turn;
+  readonly turn: ReadTurn;
   readonly voice: Voice;
   readonly lexicon: Lexicon;
   readonly memory: Memory;
@@ -69,7 +69,7 @@ const isQuiet = (lines: readonly OwnLine[]): boolean =>
     .toReversed()
     .some(({ protest }, since) => protest !== null && since < QUIET[protest]);
 
-export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
+export function read(turn: ReadTurn, voice: Voice, lexicon: Lexicon): Reading {
   const { language } = turn;
   const ears = { language, voice, lexicon };
   const own = turn.lines.filter((line) => line.role === "user").map((line) => readable(line.content));
@@ -124,7 +124,7 @@ const ASKS_IN_ENGLISH =
 /** Where people leave the sign out, the word that makes a question in Chinese, Arabic and Hindi. */
 const ASKS_ELSEWHERE = /[吗呢嘛][\s。.]*$|^هل\s|^क्या\s|\sक्या[\s।.]*$/;
 
-const asksIn = (folded: string, language: Turn["language"]): boolean =>
+const asksIn = (folded: string, language: ReadTurn["language"]): boolean =>
   (/[?？؟]\s*$/.test(folded) && !/^(?:and |but |so )?what if\b/.test(folded)) ||
   (language === "en" ? ASKS_IN_ENGLISH : ASKS_ELSEWHERE).test(folded);
 
