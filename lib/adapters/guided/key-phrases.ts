@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon/shape";
-import { once } from "./once";
+import { mayName, namesIn } from "./names";
 import { fold, isQuotable, spaced, trimPunctuation, wordCount } from "./text";
 
 const MOST_WORDS = 13;
@@ -8,6 +8,8 @@ const MOST_WORDS = 13;
 export interface Clause {
   readonly words: string;
   readonly folded: string;
+  /** What it may name. */
+  readonly may: number;
   /** How much it tells. */
   readonly weight: number;
 }
@@ -36,16 +38,15 @@ function sentencesIn(text: string): readonly string[] {
 const fits = (words: number): boolean => words >= 3 && words <= MOST_WORDS;
 
 const MOST_HITS = 3;
-const namesIn = once((lexicon: Lexicon) => [...Object.values(lexicon.topics), ...Object.values(lexicon.feelings)]);
 
 /** How much a clause tells: matters and feelings named, and a length that can stand alone. */
 function weighed(words: string, count: number, lexicon: Lexicon): Clause {
   const folded = fold(words);
-  let hits = 0;
-  for (const name of namesIn(lexicon)) if (hits < MOST_HITS && name.test(folded)) hits += 1;
+  const may = mayName(folded, lexicon);
+  const hits = namesIn(folded, lexicon, may, MOST_HITS);
   const vague = /^(?:it|it's|this|that|there)\b/.test(folded) ? 1.5 : 0;
   const weight = hits * 2 + (count >= 5 && count <= 10 ? 1 : 0) - vague - (count === 3 ? 2 : 0);
-  return { words, folded, weight };
+  return { words, folded, may, weight };
 }
 
 /** An answer short enough to be said back as a whole, or its first clause. */
