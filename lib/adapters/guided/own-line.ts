@@ -1,12 +1,14 @@
 import type { Turn } from "@/lib/ports/model";
 import { isDespair } from "@/lib/shared/heard/despair";
 import { type Protest, protestIn } from "@/lib/shared/heard/protest";
-import type { Feeling, Topic, Voice } from "./copy/shape";
+import { Sieved } from "@/lib/shared/heard/sieve";
+import type { Direct, Feeling, Topic, Voice } from "./copy/shape";
 import { cuesIn, type Heard } from "./cue";
 import { type Clause, keyClauses } from "./key-phrases";
 import type { Lexicon } from "./lexicon/shape";
 import { isMisspelt } from "./misspelt";
 import { feelingOf, isIdiom, mayName, topicsIn } from "./names";
+import { once } from "./once";
 import { type Said, saidOf } from "./said";
 import { fold, wordCount } from "./text";
 
@@ -103,14 +105,19 @@ export class OwnLine {
 /** "I don't want an exercise" and "what do you think?" are no part of a person's story. */
 function isAboutTheTalk(
   { words, folded }: OwnLine,
-  { noExercise, somethingElse, resume, direct = [] }: Voice,
+  { noExercise, somethingElse, resume, direct = NO_DIRECT }: Voice,
 ): boolean {
   if (words > 14) return false;
   return (
     [noExercise, somethingElse, resume].some((wish) => wish?.test(folded)) ||
-    direct.some(({ heard }) => heard.test(folded))
+    sieved(direct)
+      .through(folded)
+      .some(({ heard }) => heard.test(folded))
   );
 }
+
+const NO_DIRECT: readonly Direct[] = [];
+const sieved = once((direct: readonly Direct[]) => new Sieved(direct, ({ heard }) => heard));
 
 /** Whether a clause means what it says, and can be given back as it is. */
 export const isLiteral = ({ words, folded, may }: Clause, { language, lexicon }: Ears): boolean =>

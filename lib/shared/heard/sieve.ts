@@ -65,6 +65,29 @@ export class Sieve {
   }
 }
 
+/** The same for things that are known by a pattern each, as many as there are. */
+export class Sieved<Thing> {
+  readonly #groups: readonly { readonly things: readonly Thing[]; readonly sieve: Sieve }[];
+
+  constructor(things: readonly Thing[], patternOf: (thing: Thing) => RegExp) {
+    this.#groups = Array.from({ length: Math.ceil(things.length / MOST_IN_SIEVE) }, (_, at) => {
+      const group = things.slice(at * MOST_IN_SIEVE, (at + 1) * MOST_IN_SIEVE);
+      return { things: group, sieve: new Sieve(group.map(patternOf)) };
+    });
+  }
+
+  /** Those that a text may show, in their order. */
+  through(text: string): readonly Thing[] {
+    const found: Thing[] = [];
+    for (const { things, sieve } of this.#groups) {
+      const may = sieve.through(text);
+      for (let at = 0; may >>> at !== 0 && at < things.length; at += 1)
+        if (((may >>> at) & 1) === 1) found.push(things[at] as Thing);
+    }
+    return found;
+  }
+}
+
 /** Which patterns begin with a text; with none of them, if it only leads to one that they begin with. */
 function begunBy(patterns: readonly RegExp[]) {
   const begun = new Map<string, number>();

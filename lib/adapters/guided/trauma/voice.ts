@@ -77,6 +77,12 @@ const isAboutNow = ({ lines }: ReadTurn): boolean =>
     fold(lines.at(-1)?.content ?? ""),
   );
 
+/** Its own answers, and of the ordinary ones those that lead back. */
+const DIRECT: Voice["direct"] = [
+  ...traumaAnswers,
+  ...(SPEECH.en.adult.direct ?? []).filter(({ after }) => after === "back"),
+];
+
 /** How Sage speaks in English with an adult who is steady enough to talk about more than getting steady. */
 export function traumaVoice(turn: ReadTurn, work: TraumaWork): Voice {
   const { adult } = SPEECH.en;
@@ -91,7 +97,7 @@ export function traumaVoice(turn: ReadTurn, work: TraumaWork): Voice {
     questions: [...led, ...questions],
     plainQuestions,
     cues: traumaCues,
-    direct: [...traumaAnswers, ...(adult.direct ?? []).filter(({ after }) => after === "back")],
+    direct: DIRECT,
     offerLead: [
       "I would like to offer you something, and you are free to say no.",
       "Maybe there is something small for that.",
