@@ -6,7 +6,7 @@ import type { Direct, Feeling, Topic, Voice } from "./copy/shape";
 import { cuesIn, type Heard } from "./cue";
 import { type Clause, keyClauses } from "./key-phrases";
 import type { Lexicon } from "./lexicon/shape";
-import { isMisspelt } from "./misspelt";
+import { hasSlip } from "./misspelt";
 import { feelingOf, isIdiom, mayName, topicsIn } from "./names";
 import { once } from "./once";
 import { type Said, saidOf } from "./said";
@@ -126,7 +126,7 @@ export const isLiteral = ({ words, folded, may }: Clause, { language, lexicon }:
   !UNSURE.test(folded) &&
   !SAYS_FINE.test(folded) &&
   !isDespair(words, language) &&
-  !(language === "en" && isMisspelt(words));
+  !(language === "en" && hasSlip(folded));
 
 /** "It is probably true" said back would be the guide's consent to whatever stood before it. English. */
 const AGREES = /\b(?:it|that|they|he|she)(?:'s|'re| is| are) (?:probably |maybe |all |totally |so )*(?:true|right)$/;

@@ -21,6 +21,9 @@ const EVEN = /^[ -~“”«»]*$/;
 export const spaced = (text: string): string => (UNEVEN.test(text) ? text.replace(/\s+/g, " ") : text);
 const UNEVEN = / {2}|[^\S ]/;
 
+/** What stands between spaces. */
+export const wordsOf = (text: string): string[] => spaced(text).split(" ");
+
 /** Arabic as people type it: without vowel signs, any alef as a bare one, and the two forms of ya as one. */
 export const unaccented = (text: string): string =>
   /[\u0600-\u06ff]/.test(text)
