@@ -23,10 +23,17 @@ export function keyClauses(text: string, lexicon: Lexicon): Clause[] {
     for (const clause of sentence.split(lexicon.clauseBreak)) {
       const words = trimPunctuation((clause ?? "").trim().replace(lexicon.fillers, "").replace(lexicon.trailing, ""));
       const count = isQuotable(words) ? wordCount(words) : 0;
-      if (fits(count)) found.push(weighed(words, count, lexicon));
+      if (fits(count)) putByWeight(weighed(words, count, lexicon), found);
     }
   }
-  return found.length > 1 ? found.sort((left, right) => right.weight - left.weight) : found;
+  return found;
+}
+
+/** A message has two or three, which stand in their places sooner than a sort begins. */
+function putByWeight(clause: Clause, found: Clause[]): void {
+  let at = found.length;
+  while (at > 0 && (found[at - 1] as Clause).weight < clause.weight) at -= 1;
+  found.splice(at, 0, clause);
 }
 
 /** Most messages ask nothing, and are one piece. */

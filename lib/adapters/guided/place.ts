@@ -63,10 +63,10 @@ const isBoundary = (line: Line, exercises: readonly Exercise[]): boolean =>
 function stepIn(line: Line, exercises: readonly Exercise[]) {
   const said = line.folded;
   for (const exercise of exercises) {
-    for (const [step, { ask, hint }] of marksOf(exercise).steps.entries()) {
-      const hinted = said.includes(hint);
-      if (hinted || said.includes(ask)) return { exercise, step, hinted };
-    }
+    const { steps } = marksOf(exercise);
+    const step = steps.findIndex(({ ask, hint }) => said.includes(hint) || said.includes(ask));
+    const found = steps[step];
+    if (found) return { exercise, step, hinted: said.includes(found.hint) };
   }
   return null;
 }

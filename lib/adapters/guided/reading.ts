@@ -166,8 +166,9 @@ const factorOf = (topic: Topic): number => (topic === "loss" ? 2 : BROAD.include
 
 function topicOf(lines: readonly OwnLine[]): Topic | null {
   const spoken = new Map<Topic, number>();
-  for (const [at, { topics }] of lines.entries())
+  lines.forEach(({ topics }, at) => {
     for (const topic of topics) spoken.set(topic, (spoken.get(topic) ?? 0) + weightAt(at, lines.length));
+  });
   let best: Topic | null = null;
   let most = 0;
   for (const topic of TOPICS) {
