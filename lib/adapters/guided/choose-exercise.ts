@@ -1,5 +1,6 @@
 import { APPROACH_OF, type ApproachName, chosenApproaches } from "./approaches";
 import { type Cue, type Exercise, TOPICS, type Topic } from "./copy/shape";
+import { cuesIn } from "./cue";
 import { earlierThought } from "./earlier-thought";
 import { once } from "./once";
 import { wasOffered } from "./place";
@@ -26,8 +27,8 @@ const suiting = once((cues: readonly Cue[]) => cues.filter(({ suits }) => suits 
 /** Exercises that suit how the last messages were said. */
 const suitedTo = once(({ lines, voice }: Reading): ReadonlySet<string> => {
   const lately = lines.slice(-5);
-  const heard = suiting(voice.cues).filter((cue) => lately.some(({ folded }) => cue.heard.test(folded)));
-  return new Set(heard.flatMap(({ suits }) => suits ?? []));
+  const heard = lately.flatMap(({ folded }) => cuesIn(folded, suiting(voice.cues)));
+  return new Set(heard.flatMap(({ cue }) => cue.suits ?? []));
 });
 
 /** The one that suits what was told, where it was not offered yet: better than advice in general. */

@@ -1,5 +1,7 @@
+import { Sieved } from "@/lib/shared/heard/sieve";
 import type { Cue } from "./copy/shape";
 import { isMisspelt } from "./misspelt";
+import { once } from "./once";
 import { switched } from "./second-person";
 import type { Fill } from "./speaker";
 import { isQuotable, trimPunctuation, wordCount } from "./text";
@@ -15,10 +17,12 @@ export interface Heard {
   readonly gaps: Fill;
 }
 
+const sieved = once((cues: readonly Cue[]) => new Sieved(cues, ({ heard }) => heard));
+
 /** The ways of saying it that a folded message shows, in the order of the list, with what they captured as "you" and "your". */
 export function cuesIn(folded: string, cues: readonly Cue[]): Heard[] {
   const found: Heard[] = [];
-  for (const cue of cues) {
+  for (const cue of sieved(cues).through(folded)) {
     const match = cue.heard.exec(folded);
     if (match) found.push({ cue, gaps: gapsOf(match.groups ?? {}) });
   }

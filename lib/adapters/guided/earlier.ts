@@ -1,5 +1,15 @@
+import type { Clause } from "./key-phrases";
 import type { OwnLine } from "./own-line";
 import type { Said } from "./said";
+
+interface Sought {
+  readonly fits: (said: Said) => boolean;
+  /** Tells of a line, and of its clauses, that nothing in them fits, before more is made of them. */
+  readonly mayHold?: (line: OwnLine) => boolean;
+  readonly mayFit?: (clause: Clause) => boolean;
+}
+
+const always = (): boolean => true;
 
 /**
  * What was said before the last message and can still be brought back, oldest first. To take a message apart costs more than all
@@ -16,13 +26,14 @@ export class Earlier {
   }
 
   get none(): boolean {
-    return this.find(() => true) === undefined;
+    return this.find({ fits: () => true }) === undefined;
   }
 
-  /** The first that fits, in the lines that may hold one. */
-  find(fits: (said: Said) => boolean, mayHold: (line: OwnLine) => boolean = () => true): Said | undefined {
+  /** The first that fits. */
+  find({ fits, mayHold = always, mayFit = always }: Sought): Said | undefined {
     for (const line of this.lines) {
-      const found = mayHold(line) ? line.kept.find((said) => this.isOpen(said) && fits(said)) : undefined;
+      const holds = mayHold(line) && line.clauses.some(mayFit);
+      const found = holds ? line.kept.find((said) => this.isOpen(said) && fits(said)) : undefined;
       if (found) return found;
     }
     return undefined;

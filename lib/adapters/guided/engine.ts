@@ -1,5 +1,6 @@
 import type { Guide, Turn } from "@/lib/ports/model";
 import { composeForTwo } from "./couples/compose";
+import { toRead } from "./line";
 import { answer } from "./moves/answer";
 import { findPlace } from "./place";
 import { read } from "./reading";
@@ -28,7 +29,8 @@ export function createGuidedEngine(): Guide {
   };
 }
 
-function compose(turn: Turn) {
+function compose(asked: Turn) {
+  const turn = toRead(asked);
   if (turn.trauma && turn.audience === "adult") return composeTrauma(turn, turn.trauma);
   // What one of two says in private is answered like every talk with one person.
   if (turn.couple && !turn.couple.privateTo) return composeForTwo(turn, turn.couple);

@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon/shape";
-import { once } from "./once";
+import { mayName, namesIn } from "./names";
 import { fold, isQuotable, spaced, trimPunctuation, wordCount } from "./text";
 
 const MOST_WORDS = 13;
@@ -8,6 +8,8 @@ const MOST_WORDS = 13;
 export interface Clause {
   readonly words: string;
   readonly folded: string;
+  /** What it may name. */
+  readonly may: number;
   /** How much it tells. */
   readonly weight: number;
 }
@@ -21,10 +23,17 @@ export function keyClauses(text: string, lexicon: Lexicon): Clause[] {
     for (const clause of sentence.split(lexicon.clauseBreak)) {
       const words = trimPunctuation((clause ?? "").trim().replace(lexicon.fillers, "").replace(lexicon.trailing, ""));
       const count = isQuotable(words) ? wordCount(words) : 0;
-      if (fits(count)) found.push(weighed(words, count, lexicon));
+      if (fits(count)) putByWeight(weighed(words, count, lexicon), found);
     }
   }
-  return found.length > 1 ? found.sort((left, right) => right.weight - left.weight) : found;
+  return found;
+}
+
+/** A message has two or three, which stand in their places sooner than a sort begins. */
+function putByWeight(clause: Clause, found: Clause[]): void {
+  let at = found.length;
+  while (at > 0 && (found[at - 1] as Clause).weight < clause.weight) at -= 1;
+  found.splice(at, 0, clause);
 }
 
 /** Most messages ask nothing, and are one piece. */
@@ -36,16 +45,15 @@ function sentencesIn(text: string): readonly string[] {
 const fits = (words: number): boolean => words >= 3 && words <= MOST_WORDS;
 
 const MOST_HITS = 3;
-const namesIn = once((lexicon: Lexicon) => [...Object.values(lexicon.topics), ...Object.values(lexicon.feelings)]);
 
 /** How much a clause tells: matters and feelings named, and a length that can stand alone. */
 function weighed(words: string, count: number, lexicon: Lexicon): Clause {
   const folded = fold(words);
-  let hits = 0;
-  for (const name of namesIn(lexicon)) if (hits < MOST_HITS && name.test(folded)) hits += 1;
+  const may = mayName(folded, lexicon);
+  const hits = namesIn(folded, lexicon, may, MOST_HITS);
   const vague = /^(?:it|it's|this|that|there)\b/.test(folded) ? 1.5 : 0;
   const weight = hits * 2 + (count >= 5 && count <= 10 ? 1 : 0) - vague - (count === 3 ? 2 : 0);
-  return { words, folded, weight };
+  return { words, folded, may, weight };
 }
 
 /** An answer short enough to be said back as a whole, or its first clause. */

@@ -1,7 +1,7 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { collect, converse, userTurn } from "@/tests/fakes/converse";
 import { createGuidedEngine } from "./engine";
-import { feelingOf } from "./own-line";
+import { feelingOf } from "./names";
 import { pronounOf } from "./pronoun";
 import { isJudgement, toSecondPerson } from "./second-person";
 import { LEXICONS, SPEECH } from "./voices";

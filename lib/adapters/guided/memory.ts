@@ -1,6 +1,5 @@
-import type { TurnLine } from "@/lib/ports/model";
+import type { Line } from "./line";
 import { fold, sentencesOf } from "./text";
-import { foldedLine, foldedSentences } from "./traces";
 
 /** What the guide has said so far. Read from the conversation itself, since nothing else is kept between turns. */
 export interface Memory {
@@ -20,14 +19,16 @@ const PLACEHOLDER = /\\\{\w+\\\}/g;
 /** All but letters, digits and the spaces between words. */
 const LETTERS_APART = /[^\p{L}\p{N}\p{M}' ]/gu;
 
+/** The first words of a folded text, as many as are ever compared, without signs. */
+const beginningOf = (folded: string): string => firstWords(folded, LONGEST_OPENING).replace(LETTERS_APART, "");
+const LONGEST_OPENING = 3;
 /** With how many words an opening is compared. */
 const OPENINGS = [2, 3] as const;
 
-/** The first words of a folded text, so many of them. */
-function openingOf(folded: string, most: number): string {
-  const words = firstWords(folded, most).replace(LETTERS_APART, "");
-  const first = firstWords(words, 1);
-  return /[\u3400-\u9fff]/.test(first) ? first.slice(0, most + 1) : words;
+/** How a text with such a beginning opens, in so many words; where words are not set apart, in letters. */
+function openingOf(beginning: string, words: 2 | 3): string {
+  const first = firstWords(beginning, 1);
+  return /[\u3400-\u9fff]/.test(first) ? first.slice(0, words + 1) : firstWords(beginning, words);
 }
 
 function firstWords(text: string, most: number): string {
@@ -39,22 +40,30 @@ function firstWords(text: string, most: number): string {
   return text.slice(0, end);
 }
 
-export function remember(lines: readonly TurnLine[]): Memory {
-  const replies = lines.filter((line) => line.role === "assistant");
-  const sentences = replies.flatMap(foldedSentences);
-  const known = new Set(sentences);
-  const openers = new Map<string, number>();
-  for (const reply of replies)
-    for (const most of OPENINGS) {
-      const opener = openingOf(foldedLine(reply), most);
-      openers.set(opener, (openers.get(opener) ?? 0) + 1);
+/** How many replies open alike, in two words or in three: a sentence of two words wears out with all that begin with them. */
+function countOpenings(replies: readonly Line[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const { folded } of replies) {
+    const beginning = beginningOf(folded);
+    for (const words of OPENINGS) {
+      const opening = openingOf(beginning, words);
+      uses.set(opening, (uses.get(opening) ?? 0) + 1);
     }
+  }
+  return uses;
+}
+
+export function remember(lines: readonly Line[]): Memory {
+  const replies = lines.filter((line) => line.role === "assistant");
+  const sentences = replies.flatMap((reply) => reply.sentences);
+  const known = new Set(sentences);
+  const openings = countOpenings(replies);
   const everything = sentences.join(" ");
   return {
     said: (line) => authored(line).some((sentence) => isSaid(sentence, known)),
     saidWhole: (sentence) => known.has(fold(sentence)),
     saidFolded: (folded) => known.has(folded),
-    openerUses: (text, words) => openers.get(openingOf(fold(text), words)) ?? 0,
+    openerUses: (text, words) => openings.get(openingOf(beginningOf(fold(text)), words)) ?? 0,
     mentions: (text) => timesIn(everything, fold(text)),
   };
 }
@@ -110,8 +119,8 @@ function isSaid(sentence: Authored, said: ReadonlySet<string>): boolean {
 }
 
 /** Whether what the guide said holds one of these (unfilled) lines. */
-export function holdsLine(reply: TurnLine, lines: readonly string[]): boolean {
-  const sentences = foldedSentences(reply);
+export function holdsLine(reply: Line, lines: readonly string[]): boolean {
+  const { sentences } = reply;
   return lines.some((line) => authored(line).some((sentence) => sentences.some((said) => isOf(sentence, said))));
 }
 

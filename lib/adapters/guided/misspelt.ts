@@ -18,21 +18,22 @@ function* slipsOf(word: string): Generator<string> {
     yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
   }
 }
-const SLIPS = new Set([...KNOWN].flatMap((word) => [...slipsOf(word)]));
-
 const MEANT_SO = new Set(
   "tied thee quit lease dram beat bring brings tough trough diner later scare moths loner other chid worse angel angle from form trail trial lying causal quite fiend fried thing think hose grad grand moring string weeks".split(
     " ",
   ),
 );
 
+/** Short words that lack a letter are mostly other words. */
+const SHORTEST = 5;
+const isSlip = (word: string): boolean => word.length >= SHORTEST && !KNOWN.has(word) && !MEANT_SO.has(word);
+const MISSPELT = new Set([...WRITTEN_SO, ...[...KNOWN].flatMap((word) => [...slipsOf(word)]).filter(isSlip)]);
+
 /**
  * Whether a clause holds a misspelt word. Such a clause is not said back: hearing one's own slip repeated is a small shame,
  * and a child's most of all. English.
  */
-export const isMisspelt = (clause: string): boolean =>
-  (fold(clause).match(/[a-z']+/g) ?? []).some((word) => {
-    if (WRITTEN_SO.has(word)) return true;
-    if (word.length < 5 || KNOWN.has(word) || MEANT_SO.has(word)) return false;
-    return SLIPS.has(word);
-  });
+export const isMisspelt = (clause: string): boolean => hasSlip(fold(clause));
+
+/** The same of a clause that is folded already. */
+export const hasSlip = (folded: string): boolean => (folded.match(/[a-z']+/g) ?? []).some((word) => MISSPELT.has(word));

@@ -1,11 +1,14 @@
 import type { Turn } from "@/lib/ports/model";
 import { isDespair } from "@/lib/shared/heard/despair";
 import { type Protest, protestIn } from "@/lib/shared/heard/protest";
-import { FEELINGS, type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
+import { Sieved } from "@/lib/shared/heard/sieve";
+import type { Direct, Feeling, Topic, Voice } from "./copy/shape";
 import { cuesIn, type Heard } from "./cue";
 import { type Clause, keyClauses } from "./key-phrases";
 import type { Lexicon } from "./lexicon/shape";
-import { isMisspelt } from "./misspelt";
+import { hasSlip } from "./misspelt";
+import { feelingOf, isIdiom, mayName, topicsIn } from "./names";
+import { once } from "./once";
 import { type Said, saidOf } from "./said";
 import { fold, wordCount } from "./text";
 
@@ -26,6 +29,7 @@ const KEPT = 2;
 export class OwnLine {
   readonly folded: string;
   #words: number | undefined;
+  #mayName: number | undefined;
   #topics: readonly Topic[] | undefined;
   #feeling: Feeling | null | undefined;
   #protest: Protest | null | undefined;
@@ -45,13 +49,18 @@ export class OwnLine {
     return this.#words;
   }
 
+  get #may(): number {
+    this.#mayName ??= mayName(this.folded, this.ears.lexicon);
+    return this.#mayName;
+  }
+
   get topics(): readonly Topic[] {
-    this.#topics ??= topicsIn(this.folded, this.ears.lexicon);
+    this.#topics ??= topicsIn(this.folded, this.ears.lexicon, this.#may);
     return this.#topics;
   }
 
   get feeling(): Feeling | null {
-    if (this.#feeling === undefined) this.#feeling = feelingOf(this.folded, this.ears.lexicon);
+    if (this.#feeling === undefined) this.#feeling = feelingOf(this.folded, this.ears.lexicon, this.#may);
     return this.#feeling;
   }
 
@@ -96,23 +105,28 @@ export class OwnLine {
 /** "I don't want an exercise" and "what do you think?" are no part of a person's story. */
 function isAboutTheTalk(
   { words, folded }: OwnLine,
-  { noExercise, somethingElse, resume, direct = [] }: Voice,
+  { noExercise, somethingElse, resume, direct = NO_DIRECT }: Voice,
 ): boolean {
   if (words > 14) return false;
   return (
     [noExercise, somethingElse, resume].some((wish) => wish?.test(folded)) ||
-    direct.some(({ heard }) => heard.test(folded))
+    sieved(direct)
+      .through(folded)
+      .some(({ heard }) => heard.test(folded))
   );
 }
 
+const NO_DIRECT: readonly Direct[] = [];
+const sieved = once((direct: readonly Direct[]) => new Sieved(direct, ({ heard }) => heard));
+
 /** Whether a clause means what it says, and can be given back as it is. */
-export const isLiteral = ({ words, folded }: Clause, { language, lexicon }: Ears): boolean =>
-  !lexicon.idioms.test(folded) &&
+export const isLiteral = ({ words, folded, may }: Clause, { language, lexicon }: Ears): boolean =>
+  !isIdiom(folded, lexicon, may) &&
   !AGREES.test(folded) &&
   !UNSURE.test(folded) &&
   !SAYS_FINE.test(folded) &&
   !isDespair(words, language) &&
-  !(language === "en" && isMisspelt(words));
+  !(language === "en" && hasSlip(folded));
 
 /** "It is probably true" said back would be the guide's consent to whatever stood before it. English. */
 const AGREES = /\b(?:it|that|they|he|she)(?:'s|'re| is| are) (?:probably |maybe |all |totally |so )*(?:true|right)$/;
@@ -123,30 +137,3 @@ const SAYS_FINE = /^i(?:'?m| am) (?:doing |really |just |totally |actually )*(?:
 /** Nothing to come back to. English. */
 const UNSURE =
   /^(?:not sure|no idea|(?:i )?(?:don't|dont|do not) know (?:why|what|how|if)\b)|\b(?:want|have|need|used|going|like|try) to(?: be)?$/;
-
-/** Most messages name one or none, and need no list of their own. */
-function topicsIn(folded: string, lexicon: Lexicon): readonly Topic[] {
-  let found: readonly Topic[] = NO_TOPICS;
-  for (const topic of TOPICS) if (lexicon.topics[topic].test(folded)) found = [...found, topic];
-  return found;
-}
-
-const NO_TOPICS: readonly Topic[] = [];
-
-export function feelingOf(folded: string, lexicon: Lexicon): Feeling | null {
-  let first: { feeling: Feeling; at: number } | null = null;
-  for (const feeling of FEELINGS) {
-    const match = lexicon.feelings[feeling].exec(folded);
-    if (!match || lexicon.negation.test(folded.slice(0, match.index))) continue;
-    if (first === null || match.index < first.at) first = { feeling, at: match.index };
-  }
-  // Whoever names shame among their fears has said the harder thing.
-  if (first?.feeling === "anxious" && isFelt("ashamed", folded, lexicon)) return "ashamed";
-  // "It is killing me" is strain, and no picture to give back.
-  return first?.feeling ?? (lexicon.idioms.test(folded) ? "overwhelmed" : null);
-}
-
-function isFelt(feeling: Feeling, folded: string, lexicon: Lexicon): boolean {
-  const match = lexicon.feelings[feeling].exec(folded);
-  return match !== null && !lexicon.negation.test(folded.slice(0, match.index));
-}

@@ -1,6 +1,6 @@
-import type { TurnLine } from "@/lib/ports/model";
 import type { Exercise } from "./copy/shape";
-import { foldedLine, marksOf, traceOf } from "./traces";
+import type { Line } from "./line";
+import { marksOf, traceOf } from "./traces";
 
 /** Where the conversation stands, seen from the guide's own last words. */
 export type Place =
@@ -21,7 +21,7 @@ export interface AtStep {
   readonly hinted: boolean;
 }
 
-export function findPlace(lines: readonly TurnLine[], exercises: readonly Exercise[]): Place {
+export function findPlace(lines: readonly Line[], exercises: readonly Exercise[]): Place {
   const last = lines.findLast(isReply);
   const met = metIn(lines, exercises);
   const step = last && stepIn(last, met);
@@ -37,7 +37,7 @@ export function findPlace(lines: readonly TurnLine[], exercises: readonly Exerci
 }
 
 /** The exercise that was begun last and left before its end, for who wants to take it up again. */
-export function leftOpen(lines: readonly TurnLine[], exercises: readonly Exercise[]): AtStep | null {
+export function leftOpen(lines: readonly Line[], exercises: readonly Exercise[]): AtStep | null {
   const met = metIn(lines, exercises);
   for (const line of lines.toReversed()) {
     if (!isReply(line)) continue;
@@ -48,41 +48,40 @@ export function leftOpen(lines: readonly TurnLine[], exercises: readonly Exercis
   return null;
 }
 
-const isReply = ({ role }: TurnLine): boolean => role === "assistant";
+const isReply = ({ role }: Line): boolean => role === "assistant";
 
 /** Of most exercises no line says anything; only the others are looked for line by line. */
-const metIn = (lines: readonly TurnLine[], exercises: readonly Exercise[]): readonly Exercise[] =>
+const metIn = (lines: readonly Line[], exercises: readonly Exercise[]): readonly Exercise[] =>
   exercises.filter((exercise) => traceOf(lines, exercise).any);
 
-const isOffer = (line: TurnLine, exercise: Exercise): boolean => foldedLine(line).includes(marksOf(exercise).offer);
-const isClose = (line: TurnLine, exercise: Exercise): boolean => foldedLine(line).includes(marksOf(exercise).close);
+const isOffer = (line: Line, exercise: Exercise): boolean => line.folded.includes(marksOf(exercise).offer);
+const isClose = (line: Line, exercise: Exercise): boolean => line.folded.includes(marksOf(exercise).close);
 
-const isBoundary = (line: TurnLine, exercises: readonly Exercise[]): boolean =>
+const isBoundary = (line: Line, exercises: readonly Exercise[]): boolean =>
   stepIn(line, exercises) !== null || exercises.some((exercise) => isOffer(line, exercise) || isClose(line, exercise));
 
-function stepIn(line: TurnLine, exercises: readonly Exercise[]) {
-  const said = foldedLine(line);
+function stepIn(line: Line, exercises: readonly Exercise[]) {
+  const said = line.folded;
   for (const exercise of exercises) {
-    for (const [step, { ask, hint }] of marksOf(exercise).steps.entries()) {
-      const hinted = said.includes(hint);
-      if (hinted || said.includes(ask)) return { exercise, step, hinted };
-    }
+    const { steps } = marksOf(exercise);
+    const step = steps.findIndex(({ ask, hint }) => said.includes(hint) || said.includes(ask));
+    const found = steps[step];
+    if (found) return { exercise, step, hinted: said.includes(found.hint) };
   }
   return null;
 }
 
-export const wasOffered = (lines: readonly TurnLine[], exercise: Exercise): boolean => {
+export const wasOffered = (lines: readonly Line[], exercise: Exercise): boolean => {
   const { offered, begun } = traceOf(lines, exercise);
   return offered || begun;
 };
 
-export const wasBegun = (lines: readonly TurnLine[], exercise: Exercise): boolean => traceOf(lines, exercise).begun;
+export const wasBegun = (lines: readonly Line[], exercise: Exercise): boolean => traceOf(lines, exercise).begun;
 
-export const wasFinished = (lines: readonly TurnLine[], exercise: Exercise): boolean =>
-  traceOf(lines, exercise).finished;
+export const wasFinished = (lines: readonly Line[], exercise: Exercise): boolean => traceOf(lines, exercise).finished;
 
 /** What was offered last, whether or not it was begun. */
-export function lastOffered(lines: readonly TurnLine[], exercises: readonly Exercise[]): Exercise | undefined {
+export function lastOffered(lines: readonly Line[], exercises: readonly Exercise[]): Exercise | undefined {
   const met = metIn(lines, exercises);
   const line = lines.findLast((one) => isReply(one) && met.some((exercise) => isOffer(one, exercise)));
   return line && met.find((exercise) => isOffer(line, exercise));
@@ -90,11 +89,11 @@ export function lastOffered(lines: readonly TurnLine[], exercises: readonly Exer
 
 /** The guide's question and the person's answer in the present run of an exercise, by step; a later answer replaces one. */
 export function answersOf(
-  lines: readonly TurnLine[],
+  lines: readonly Line[],
   exercise: Exercise,
 ): ({ readonly asked: string; readonly answer: string } | undefined)[] {
   const first = marksOf(exercise).steps[0]?.ask ?? "";
-  const begun = lines.findLastIndex((line) => isReply(line) && foldedLine(line).includes(first));
+  const begun = lines.findLastIndex((line) => isReply(line) && line.folded.includes(first));
   const answers: ({ asked: string; answer: string } | undefined)[] = [];
   for (let index = Math.max(begun, 0); index < lines.length - 1; index++) {
     const line = lines[index];

@@ -1,12 +1,14 @@
-import type { Turn } from "@/lib/ports/model";
 import { isDespair } from "@/lib/shared/heard/despair";
 import type { Protest } from "@/lib/shared/heard/protest";
+import { Sieved } from "@/lib/shared/heard/sieve";
 import { type Feeling, TOPICS, type Topic, type Voice } from "./copy/shape";
 import type { Heard } from "./cue";
 import { Earlier } from "./earlier";
 import { en } from "./lexicon/en";
 import { INTENTS, type Intent, type Lexicon } from "./lexicon/shape";
+import type { ReadTurn } from "./line";
 import { type Memory, remember } from "./memory";
+import { once } from "./once";
 import { isLiteral, OwnLine } from "./own-line";
 import { pronounOf } from "./pronoun";
 import { type Said, saidOf } from "./said";
@@ -15,7 +17,7 @@ import { fold, readable, trimPunctuation, wordCount } from "./text";
 
 /** What the guide makes of a turn. */
 export interface Reading {
-  readonly turn: Turn;
+  readonly turn: ReadTurn;
   readonly voice: Voice;
   readonly lexicon: Lexicon;
   readonly memory: Memory;
@@ -69,7 +71,7 @@ const isQuiet = (lines: readonly OwnLine[]): boolean =>
     .toReversed()
     .some(({ protest }, since) => protest !== null && since < QUIET[protest]);
 
-export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
+export function read(turn: ReadTurn, voice: Voice, lexicon: Lexicon): Reading {
   const { language } = turn;
   const ears = { language, voice, lexicon };
   const own = turn.lines.filter((line) => line.role === "user").map((line) => readable(line.content));
@@ -100,7 +102,9 @@ export function read(turn: Turn, voice: Voice, lexicon: Lexicon): Reading {
     mood: lines.findLast((line) => line.feeling !== null)?.feeling ?? null,
     topic,
     steady: topic !== null && lines.slice(-4).filter((line) => line.topics.includes(topic)).length >= 2,
-    topicLately: topicOf(lines.slice(-3)),
+    get topicLately() {
+      return topicOf(lines.slice(-3));
+    },
     topicNow: topicOf(lines.slice(-1)),
     said: together(text, fresh),
     them: pronounOf(lines.map((line) => line.folded)),
@@ -124,7 +128,7 @@ const ASKS_IN_ENGLISH =
 /** Where people leave the sign out, the word that makes a question in Chinese, Arabic and Hindi. */
 const ASKS_ELSEWHERE = /[吗呢嘛][\s。.]*$|^هل\s|^क्या\s|\sक्या[\s।.]*$/;
 
-const asksIn = (folded: string, language: Turn["language"]): boolean =>
+const asksIn = (folded: string, language: ReadTurn["language"]): boolean =>
   (/[?？؟]\s*$/.test(folded) && !/^(?:and |but |so )?what if\b/.test(folded)) ||
   (language === "en" ? ASKS_IN_ENGLISH : ASKS_ELSEWHERE).test(folded);
 
@@ -140,23 +144,35 @@ function together(text: string, clauses: readonly Said[]): Said | null {
 }
 
 /** People switch language when it matters: danger and "are you human?" are heard in English as well. */
-const intentsOf = (folded: string, lexicon: Lexicon): Set<Intent> =>
-  new Set(
-    INTENTS.filter(
-      (intent) =>
-        lexicon.intents[intent].test(folded) ||
-        ((intent === "crisis" || intent === "askAi") && en.intents[intent].test(folded)),
-    ),
-  );
+const ALSO_IN_ENGLISH: readonly Intent[] = ["crisis", "askAi"];
 
-/** Topics that are feelings too weigh less than what the feeling is about. */
+function intentsOf(folded: string, lexicon: Lexicon): Set<Intent> {
+  const intents = new Set(intentsIn(folded, lexicon));
+  if (lexicon === en) return intents;
+  for (const intent of intentsIn(folded, en)) if (ALSO_IN_ENGLISH.includes(intent)) intents.add(intent);
+  return intents;
+}
+
+const sievedIntents = once(({ intents }: Lexicon) => new Sieved(INTENTS, (intent) => intents[intent]));
+
+const intentsIn = (folded: string, lexicon: Lexicon): readonly Intent[] =>
+  sievedIntents(lexicon)
+    .through(folded)
+    .filter((intent) => lexicon.intents[intent].test(folded));
+
+/** Topics that are feelings too weigh less than what the feeling is about, and a loss more than anything. */
 const BROAD: readonly Topic[] = ["loneliness", "worry", "anger"];
+const factorOf = (topic: Topic): number => (topic === "loss" ? 2 : BROAD.includes(topic) ? 0.5 : 1);
 
 function topicOf(lines: readonly OwnLine[]): Topic | null {
+  const spoken = new Map<Topic, number>();
+  lines.forEach(({ topics }, at) => {
+    for (const topic of topics) spoken.set(topic, (spoken.get(topic) ?? 0) + weightAt(at, lines.length));
+  });
   let best: Topic | null = null;
   let most = 0;
   for (const topic of TOPICS) {
-    const weight = weightIn(lines, topic);
+    const weight = (spoken.get(topic) ?? 0) * factorOf(topic);
     if (weight <= most) continue;
     best = topic;
     most = weight;
@@ -164,16 +180,8 @@ function topicOf(lines: readonly OwnLine[]): Topic | null {
   return best;
 }
 
-function weightIn(lines: readonly OwnLine[], topic: Topic): number {
-  let weight = 0;
-  for (let at = 0; at < lines.length; at += 1) {
-    // People open with what they came for.
-    if (lines[at]?.topics.includes(topic))
-      weight += at === 0 && lines.length > 1 ? 2 : at === lines.length - 1 ? 1.5 : 1;
-  }
-  if (topic === "loss") return weight * 2;
-  return BROAD.includes(topic) ? weight * 0.5 : weight;
-}
+/** People open with what they came for, and the last message is what they are at now. */
+const weightAt = (at: number, of: number): number => (at === 0 && of > 1 ? 2 : at === of - 1 ? 1.5 : 1);
 
 /** No word that can be read: only signs, or letters in no order that a language has. */
 export function isGibberish(reading: Reading): boolean {

@@ -1,3 +1,4 @@
+import { wordsOf } from "./text";
 import { frameOf } from "./worry";
 
 const SWITCH: Record<string, string> = {
@@ -72,8 +73,10 @@ const TRAIT =
 const SAID_OF_SELF =
   /^(?:i|you)(?:'m|'re|'ll| am| are| feel| look| was| were| will| always| just| must be)\b(?: \w+){0,4}? (?:fail|loser|worthless|useless|stupid|dumb|idiot|ugly|fat|weak|broken|crazy|weird|disgusting|too much|a bad|pathetic|selfish|fraud|fake|impost)/i;
 
-export const isJudgement = (clause: string): boolean =>
-  JUDGEMENT.test(clause) &&
+export const isJudgement = (clause: string): boolean => JUDGEMENT.test(clause) && isAboutOneself(clause);
+
+/** Whether a clause that holds a hard word says it of the person. */
+const isAboutOneself = (clause: string): boolean =>
   ABOUT_ONESELF.test(clause) &&
   !TOLD_OR_FEARED.test(clause) &&
   (SAID_OF_SELF.test(clause) || JUDGEMENT.test(clause.replace(TRAIT, "")));
@@ -103,10 +106,11 @@ export function toSecondPerson(clause: string): string | null {
   if (turned === null) return thoughtBehind(plain);
   if (frame === "fact" && isOthersMind(inside)) return `you feel as if ${turned}`;
   // "I feel like a fraud" is the thought of being one.
-  if (isJudgement(turned))
+  const isHard = JUDGEMENT.test(turned);
+  if (isHard && isAboutOneself(turned))
     return turned.replace(/^you feel like (?=(?:such )?an? )/, "you are ").replace(FEELS_VERDICT, "you are $<so>");
   // A hard word that is no thought about oneself would sound like the guide's own verdict.
-  if (JUDGEMENT.test(turned) && !/\b(?:said|says|told|called|calls)\b/i.test(turned)) return thoughtBehind(plain);
+  if (isHard && !/\b(?:said|says|told|called|calls)\b/i.test(turned)) return thoughtBehind(plain);
   if (frame === "question") return `you ask yourself what happens if ${turned}`;
   if (frame === "feeling") return `you feel as if ${turned}`;
   // "I suppose I could call her" is a plan on its way and no opinion.
@@ -115,14 +119,16 @@ export function toSecondPerson(clause: string): string | null {
 }
 
 export const switched = (words: string): string =>
-  words
-    .split(/\s+/)
+  wordsOf(words)
     .map(
       (word) =>
         SWITCH[word.toLowerCase()] ??
         (/^(?:My|I|They|He|She|It|Nobody|Everyone)$/.test(word) ? word.toLowerCase() : word),
     )
     .join(" ");
+
+/** Nothing to lower and no sign to take off, as in nearly every word. */
+const MERE_LETTERS = /^[a-z']*$/;
 
 /** A time in front stays in front. */
 const WHEN_FIRST =
@@ -135,8 +141,8 @@ function turn(plain: string): string | null {
     return rest === null ? null : `${when[0].trim().toLowerCase()} ${rest}`;
   }
   const folded = plain.toLowerCase();
-  const named = NAME_AND_VERB.test(plain) && !SUBJECT.test(folded);
-  if ((!named && !SUBJECT.test(folded)) || ADDRESSES_OTHERS.test(folded)) return null;
+  const named = !SUBJECT.test(folded);
+  if ((named && !NAME_AND_VERB.test(plain)) || ADDRESSES_OTHERS.test(folded)) return null;
   // Somebody else's sentence, word for word, is no clause about the person.
   if (
     /\bin my day\b|\b(?:said|says|say|goes) (?:it'?s (?:ok|okay|fine|all right)|no|yes|hi|sorry|why|what|ok)\b/.test(
@@ -146,8 +152,8 @@ function turn(plain: string): string | null {
     return null;
   if (NOUN_FIRST.test(folded) && !VERB_AFTER_NOUN.test(folded)) return null;
   let sinceI = Number.POSITIVE_INFINITY;
-  const words = plain.split(/\s+/).map((word, index) => {
-    const bare = word.toLowerCase().replace(/[^a-z']/g, "");
+  const words = wordsOf(plain).map((word, index) => {
+    const bare = MERE_LETTERS.test(word) ? word : word.toLowerCase().replace(/[^a-z']/g, "");
     sinceI = FIRST_PERSON.has(bare) ? 0 : sinceI + 1;
     if (sinceI <= 2 && bare === "was") return "were";
     if (sinceI <= 2 && (bare === "wasn't" || bare === "wasnt")) return "weren't";

@@ -1,13 +1,11 @@
-import { singleSpaced } from "@/lib/shared/single-spaced";
+import { singleSpaced, spacesOnce } from "@/lib/shared/single-spaced";
 
 /** Small text helpers that hold for all seven languages. */
 
 export const fold = (text: string): string =>
-  singleSpaced(
-    BASIC.test(text)
-      ? text.toLowerCase().replaceAll("`", "'")
-      : unaccented(text.normalize("NFKC").toLowerCase()).replace(/[’‘`´]/g, "'"),
-  );
+  BASIC.test(text)
+    ? spacesOnce(text.toLowerCase().replaceAll("`", "'"))
+    : singleSpaced(unaccented(text.normalize("NFKC").toLowerCase()).replace(/[’‘`´]/g, "'"));
 
 /** Nothing to unify in these: most of what is said in English, and each line is read many times in a long talk. */
 const BASIC = /^[ -~]*$/;
@@ -15,9 +13,16 @@ const BASIC = /^[ -~]*$/;
 /** Letter for letter, with no accents or signs to unify: what folds alike as a whole and in pieces. */
 export const isBasic = (text: string): boolean => BASIC.test(text);
 
+/** Nothing in these changes where a sentence ends when it is folded: each sentence folds alike by itself and in the whole. */
+export const isEvenlyFolded = (text: string): boolean => EVEN.test(text);
+const EVEN = /^[ -~“”«»]*$/;
+
 /** One space wherever there are several or others. Most texts are so already, and are not written anew. */
 export const spaced = (text: string): string => (UNEVEN.test(text) ? text.replace(/\s+/g, " ") : text);
 const UNEVEN = / {2}|[^\S ]/;
+
+/** What stands between spaces. */
+export const wordsOf = (text: string): string[] => spaced(text).split(" ");
 
 /** Arabic as people type it: without vowel signs, any alef as a bare one, and the two forms of ya as one. */
 export const unaccented = (text: string): string =>
@@ -42,7 +47,28 @@ function matchesIn(text: string, pattern: RegExp): number {
 
 /** Words; a Chinese character counts as half a word. */
 export const wordCount = (text: string): number =>
-  matchesIn(text, WORD) + (BASIC.test(text) ? 0 : Math.ceil(matchesIn(text, CJK) / 2));
+  BASIC.test(text) ? basicWordCount(text) : matchesIn(text, WORD) + Math.ceil(matchesIn(text, CJK) / 2);
+
+/** The same where only spaces stand between words: each piece with a letter or a digit in it is one. */
+function basicWordCount(text: string): number {
+  let words = 0;
+  let counted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE) counted = false;
+    else if (!counted && isBasicLetter(code)) {
+      counted = true;
+      words += 1;
+    }
+  }
+  return words;
+}
+
+const SPACE = 0x20;
+
+/** a to z in either case, or 0 to 9. */
+const isBasicLetter = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 
 export const sentencesOf = (text: string): string[] =>
   text
@@ -65,14 +91,20 @@ export function hash(text: string, before = FNV_BASIS): number {
   return value >>> 0;
 }
 
+/** Most pieces have no sign at either end, and two looks tell. */
 export const trimPunctuation = (text: string): string =>
-  text.replace(/^[\s.,;:!?…"'“”«»„।。，！？؟-]+|[\s.,;:!?…"“”«»„।。，！？؟-]+$/g, "");
+  isBasicLetter(text.charCodeAt(0)) && isBasicLetter(text.charCodeAt(text.length - 1))
+    ? text
+    : text.replace(/^[\s.,;:!?…"'“”«»„।。，！？؟-]+|[\s.,;:!?…"“”«»„।。，！？؟-]+$/g, "");
 
 const LONGEST_QUOTE = 150;
 
 /** What may be said back to the person: no markup, no addresses, nothing that looks like a command to a machine. */
 export const isQuotable = (text: string): boolean =>
-  text.length <= LONGEST_QUOTE && !/[<>{}[\]|\\@#*_`]|https?:|www\.|\p{Cc}|\p{Cf}/iu.test(text);
+  text.length <= LONGEST_QUOTE && !MARKUP.test(text) && (BASIC.test(text) || !UNSEEN.test(text));
+
+const MARKUP = /[<>{}[\]|\\@#*_`]|https?:|www\./iu;
+const UNSEEN = /[\p{Cc}\p{Cf}]/u;
 
 const READ_AT_START = 1600;
 const READ_AT_END = 800;

@@ -1,5 +1,5 @@
-import type { TurnLine } from "@/lib/ports/model";
 import type { Exercise } from "./copy/shape";
+import type { Line } from "./line";
 import { once } from "./once";
 import { fold, sentencesOf } from "./text";
 import { insideWords, WordTable } from "./word-table";
@@ -18,12 +18,6 @@ export const marksOf = once(({ chip, offer, close, steps }: Exercise) => ({
   steps: steps.map(({ ask, hint }) => ({ ask: foldedMark(ask), hint: foldedMark(hint) })),
 }));
 
-/** What the guide said in a line, as marks are looked for. */
-export const foldedLine = once(({ content }: TurnLine): string => fold(content));
-
-/** The sentences of a line, folded: a turn looks for lines of its own in them again and again. */
-export const foldedSentences = once(({ content }: TurnLine): readonly string[] => sentencesOf(content).map(fold));
-
 /** What a conversation shows of one exercise. */
 interface Trace {
   readonly offered: boolean;
@@ -36,9 +30,21 @@ interface Trace {
 const NO_TRACE: Trace = { offered: false, begun: false, finished: false, any: false };
 
 /** A mark with the words inside it, by which most are known not to have been said. */
-const sought = (mark: string) => ({ mark, inside: insideWords(mark) });
+interface Mark {
+  readonly mark: string;
+  readonly inside: readonly number[];
+}
 
-const soughtOf = once((exercise: Exercise) => {
+interface Sought {
+  readonly offer: Mark;
+  readonly close: Mark;
+  readonly asks: readonly Mark[];
+  readonly hints: readonly Mark[];
+}
+
+const sought = (mark: string): Mark => ({ mark, inside: insideWords(mark) });
+
+const soughtOf = once((exercise: Exercise): Sought => {
   const { offer, close, steps } = marksOf(exercise);
   return {
     offer: sought(offer),
@@ -49,19 +55,26 @@ const soughtOf = once((exercise: Exercise) => {
 });
 
 /** Looks through all that the guide said for the marks of an exercise, once for each. */
-const tracesIn = once((lines: readonly TurnLine[]): ((exercise: Exercise) => Trace) => {
-  const replies = lines.filter(({ role }) => role === "assistant").map(foldedLine);
+const tracesIn = once((lines: readonly Line[]): ((exercise: Exercise) => Trace) => {
+  const replies = lines.filter(({ role }) => role === "assistant").map(({ folded }) => folded);
   // In one text: no mark holds a line break, so none is found across two replies.
   const everything = replies.join("\n");
   const words = new WordTable(everything);
-  const isSaid = ({ mark, inside }: ReturnType<typeof sought>): boolean =>
-    words.mayHold(inside) && everything.includes(mark);
-  return once((exercise: Exercise) => {
-    const { offer, close, asks, hints } = soughtOf(exercise);
-    const found = { offered: isSaid(offer), begun: asks.some(isSaid), finished: isSaid(close) };
-    const any = found.offered || found.begun || found.finished || hints.some(isSaid);
-    return any ? { ...found, any } : NO_TRACE;
-  });
+  const isSaid = ({ mark, inside }: Mark): boolean => words.mayHold(inside) && everything.includes(mark);
+  const known = new Map<Exercise, Trace>();
+  return (exercise) => {
+    const before = known.get(exercise);
+    if (before) return before;
+    const trace = lookFor(soughtOf(exercise), isSaid);
+    known.set(exercise, trace);
+    return trace;
+  };
 });
 
-export const traceOf = (lines: readonly TurnLine[], exercise: Exercise): Trace => tracesIn(lines)(exercise);
+function lookFor({ offer, close, asks, hints }: Sought, isSaid: (mark: Mark) => boolean): Trace {
+  const found = { offered: isSaid(offer), begun: asks.some(isSaid), finished: isSaid(close) };
+  const any = found.offered || found.begun || found.finished || hints.some(isSaid);
+  return any ? { ...found, any } : NO_TRACE;
+}
+
+export const traceOf = (lines: readonly Line[], exercise: Exercise): Trace => tracesIn(lines)(exercise);

@@ -11,31 +11,35 @@ export class WordTable {
   readonly #slots = new Uint8Array(SLOTS);
 
   constructor(text: string) {
-    eachWord(text, (slot) => {
-      this.#slots[slot] = 1;
-    });
+    // A loop of its own: with a function called for each word, it took half as long again.
+    let value = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === SPACE || code === LINE_BREAK) {
+        this.#slots[slotOf(value)] = 1;
+        value = 0;
+      } else value = withLetter(value, code);
+    }
+    this.#slots[slotOf(value)] = 1;
   }
 
   mayHold(words: readonly number[]): boolean {
-    return words.every((slot) => this.#slots[slot] === 1);
+    for (const slot of words) if (this.#slots[slot] === 0) return false;
+    return true;
   }
 }
 
 /** The words inside a line, as a table knows them: but for the first and the last, which may be the end or the beginning of another. */
-export function insideWords(line: string): readonly number[] {
-  const words: number[] = [];
-  eachWord(line, (slot) => words.push(slot));
-  return words.slice(1, -1);
-}
+export const insideWords = (line: string): readonly number[] =>
+  line
+    .split(/[ \n]/)
+    .slice(1, -1)
+    .map((word) => {
+      let value = 0;
+      for (let at = 0; at < word.length; at += 1) value = withLetter(value, word.charCodeAt(at));
+      return slotOf(value);
+    });
 
-/** Word by word as FNV-1a, which needs no string for each. */
-function eachWord(text: string, found: (slot: number) => void): void {
-  let value = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const code = at < text.length ? text.charCodeAt(at) : SPACE;
-    if (code === SPACE || code === LINE_BREAK) {
-      found((value >>> 0) % SLOTS);
-      value = 0;
-    } else value = Math.imul(value ^ code, 0x01000193);
-  }
-}
+/** FNV-1a, which needs no string for each word. */
+const withLetter = (value: number, code: number): number => Math.imul(value ^ code, 0x01000193);
+const slotOf = (value: number): number => value & (SLOTS - 1);

@@ -22,11 +22,12 @@ export interface Framed {
 export function frameOf(clause: string): Framed {
   const hedge = HEDGE.exec(clause);
   const trailing = TRAILING_HEDGE.test(clause);
-  const inside = (hedge ? clause.slice(hedge[0].length) : clause).replace(TRAILING_HEDGE, "");
+  const begun = hedge ? clause.slice(hedge[0].length) : clause;
+  const inside = trailing ? begun.replace(TRAILING_HEDGE, "") : begun;
   const future = AHEAD.test(inside) ? FUTURE.exec(inside)?.groups : undefined;
   if (future?.subject && future.rest && THREAT.test(future.rest))
     return { frame: "worry", inside, subject: future.subject, outcome: future.rest };
   if (hedge?.groups?.hedge?.toLowerCase() === "what if") return { frame: "question", inside };
-  if (/feel like/i.test(hedge?.[0] ?? "")) return { frame: "feeling", inside };
+  if (hedge && /feel like/i.test(hedge[0])) return { frame: "feeling", inside };
   return { frame: hedge || trailing ? "thought" : "fact", inside };
 }

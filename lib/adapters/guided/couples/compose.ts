@@ -1,5 +1,6 @@
-import type { CoupleTurn, Turn, TurnLine } from "@/lib/ports/model";
+import type { CoupleTurn } from "@/lib/ports/model";
 import { keyClauses } from "../key-phrases";
+import type { Line, ReadTurn } from "../line";
 import { remember } from "../memory";
 import { Speaker, type Spoken } from "../speaker";
 import { readable } from "../text";
@@ -18,7 +19,7 @@ type Step = (typeof STEPS)[number];
  * The guide between two people, without a model: gives back what was said, then one step by the approach and the matter
  * that the two chose, and the turn goes from one to the other. Names nobody right or guilty.
  */
-export function composeForTwo(turn: Turn, couple: CoupleTurn): Spoken {
+export function composeForTwo(turn: ReadTurn, couple: CoupleTurn): Spoken {
   const voice = VOICES_FOR_TWO[turn.language];
   const text = readable(turn.lines.at(-1)?.content ?? "");
   const heard = hear(text);
@@ -35,7 +36,7 @@ export function composeForTwo(turn: Turn, couple: CoupleTurn): Spoken {
 interface Scene {
   readonly voice: TwoVoice;
   readonly heard: Heard;
-  readonly turn: Turn;
+  readonly turn: ReadTurn;
   readonly couple: CoupleTurn;
   readonly text: string;
 }
@@ -63,7 +64,7 @@ function mirror(speaker: Speaker, { voice, heard, turn, text }: Scene) {
   else if (clause) speaker.say(voice.mirror, { quote: `${voice.quoteMarks[0]}${clause.words}${voice.quoteMarks[1]}` });
 }
 
-function stepOf(lines: readonly TurnLine[], { listener }: CoupleTurn): Step {
+function stepOf(lines: readonly Line[], { listener }: CoupleTurn): Step {
   const said = lines.filter(({ role }) => role === "user");
   const otherSpoke = said.some(({ speaker }) => speaker === listener);
   const step = STEPS[(said.length - 1) % STEPS.length] ?? "handOver";
@@ -81,7 +82,7 @@ function linesOf(step: Step, scene: Scene): readonly string[] {
 }
 
 /** How many of the newest messages one person wrote without a word of the other. */
-function inARow(lines: readonly TurnLine[], name: string): number {
+function inARow(lines: readonly Line[], name: string): number {
   const said = lines.filter(({ role }) => role === "user");
   const other = said.findLastIndex(({ speaker }) => speaker !== name);
   return said.length - 1 - other;

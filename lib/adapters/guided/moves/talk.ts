@@ -1,6 +1,7 @@
 import { chips, fittingExercises, readyFor, refusesExercises } from "../choose-exercise";
 import type { Exercise, Summing, Voice } from "../copy/shape";
 import { isGoal } from "../goal";
+import type { Clause } from "../key-phrases";
 import { holdsLine } from "../memory";
 import { once } from "../once";
 import type { OwnLine } from "../own-line";
@@ -35,6 +36,7 @@ const STAGES: Record<Talk["after"], Record<"adult" | "child", readonly Stage[]>>
 };
 /** A matter or a feeling named: what tells nothing is not brought up again. */
 const WORTH_COMING_BACK_TO = 2;
+const isWorthIt = ({ weight }: Clause | Said): boolean => weight >= WORTH_COMING_BACK_TO;
 const CYCLE: readonly Stage[] = ["explore", "deepen", "explore", "offer", "explore", "explore"];
 
 /** Listening: something given back, then one thing that leads on. */
@@ -142,10 +144,10 @@ function callBack(speaker: Speaker, reading: Reading): boolean {
   if (reading.said === null || (turn.language === "en" && reading.words < 5)) return false;
   const said =
     related(reading) ??
-    earlier.find(
-      ({ words, phrase, weight }) =>
-        !isJudgement(words) && (turn.language !== "en" || (phrase !== null && weight >= WORTH_COMING_BACK_TO)),
-    );
+    earlier.find({
+      mayFit: (clause) => turn.language !== "en" || isWorthIt(clause),
+      fits: (one) => !isJudgement(one.words) && (turn.language !== "en" || (one.phrase !== null && isWorthIt(one))),
+    });
   if (!said) return false;
   if (said.phrase !== null && hasOwnQuestion(speaker, reading)) {
     if (!speaker.say(voice.callbackLead ?? [], { phrase: said.phrase })) return false;
@@ -168,13 +170,14 @@ const related = once(({ earlier, text, turn, own }: Reading): Said | undefined =
   const before = own.at(-2) ?? "";
   const fits = (said: Said): boolean =>
     said.phrase !== null &&
-    said.weight >= WORTH_COMING_BACK_TO &&
+    isWorthIt(said) &&
     contentOf(said).some((word) => now.has(word)) &&
     !isJudgement(said.phrase) &&
     !before.includes(said.words);
   // What a basic line does not hold as a whole, no part of it holds.
   const mayHold = ({ folded }: OwnLine): boolean => !isBasic(folded) || words.some((word) => folded.includes(word));
-  return earlier.find(fits, mayHold);
+  const mayFit = (clause: Clause): boolean => isWorthIt(clause) && words.some((word) => clause.folded.includes(word));
+  return earlier.find({ fits, mayHold, mayFit });
 });
 
 const calledBackLately = ({ turn, voice }: Reading): boolean =>

@@ -1,4 +1,5 @@
-import type { TraumaWork, Turn } from "@/lib/ports/model";
+import type { TraumaWork } from "@/lib/ports/model";
+import type { ReadTurn } from "../line";
 import { answer } from "../moves/answer";
 import { findPlace } from "../place";
 import { read } from "../reading";
@@ -9,21 +10,21 @@ import { aboutTheEvent, answerSteadily } from "./steady";
 import { ownExercises, steadyExercises, traumaVoice } from "./voice";
 
 /** Shown to the choice of exercises in place of what the person chose for ordinary talk: here the approach is this one. */
-const inApproach = (turn: Turn, { approach }: TraumaWork): Turn => ({
+const inApproach = (turn: ReadTurn, { approach }: TraumaWork): ReadTurn => ({
   ...turn,
   approaches: [{ name: approach, systemPrompt: "" }],
   therapyGoals: null,
   before: null,
 });
 
-const speakerOf = ({ sessionId, lines, language }: Turn, memory: ReturnType<typeof read>["memory"], them: string) =>
+const speakerOf = ({ sessionId, lines, language }: ReadTurn, memory: ReturnType<typeof read>["memory"], them: string) =>
   new Speaker(memory, `${sessionId}:${lines.length}`, language === "zh" ? "" : " ", { them });
 
 /**
  * The guided engine's answer in a trauma conversation (decision 0032). How safe the person says they are decides first:
  * whoever is hardly safe gets steadying alone, whatever the approach. Work of the approach comes after that, in English.
  */
-export function composeTrauma(turn: Turn, work: TraumaWork): Spoken {
+export function composeTrauma(turn: ReadTurn, work: TraumaWork): Spoken {
   if (work.depth === "steady" || turn.language !== "en") {
     const { adult } = SPEECH[turn.language];
     const voice = { ...adult, carried: undefined, exercises: steadyExercises(turn) };

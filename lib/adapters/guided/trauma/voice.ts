@@ -1,5 +1,6 @@
-import type { TraumaWork, Turn } from "@/lib/ports/model";
+import type { TraumaWork } from "@/lib/ports/model";
 import type { Exercise, Voice } from "../copy/shape";
+import type { ReadTurn } from "../line";
 import { wasBegun, wasFinished, wasOffered } from "../place";
 import { fold } from "../text";
 import { SPEECH } from "../voices";
@@ -15,7 +16,7 @@ import { saysSteady } from "./signs";
 const CALMING = new Set(["grounding", "breathing"]);
 
 /** Exercises that calm, in each language; English has some made for trauma besides. */
-export const steadyExercises = ({ language }: Turn): readonly Exercise[] => {
+export const steadyExercises = ({ language }: ReadTurn): readonly Exercise[] => {
   const own = SPEECH[language].adult.exercises.filter(({ id }) => CALMING.has(id));
   return language === "en" ? [...own.toReversed(), ...steadying] : own.toReversed();
 };
@@ -30,7 +31,7 @@ const suits = (exercise: Exercise, { approach, kind }: TraumaWork): boolean =>
  * Work with meaning opens only to somebody who feels safe and has come to rest in this talk; one that was begun stays
  * known, so that it can be walked to its end.
  */
-function meaningFor(turn: Turn, work: TraumaWork): readonly Exercise[] {
+function meaningFor(turn: ReadTurn, work: TraumaWork): readonly Exercise[] {
   if (work.depth !== "meaning") return [];
   const own = turn.lines.filter(({ role }) => role === "user").map(({ content }) => content);
   const steady = saysSteady(own) || steadyExercises(turn).some((exercise) => wasFinished(turn.lines, exercise));
@@ -42,7 +43,7 @@ function meaningFor(turn: Turn, work: TraumaWork): readonly Exercise[] {
 }
 
 /** What belongs to the approach itself, as far as it is open now: the most of it first. */
-export const ownExercises = (turn: Turn, work: TraumaWork): readonly Exercise[] => {
+export const ownExercises = (turn: ReadTurn, work: TraumaWork): readonly Exercise[] => {
   const known = skills.filter((exercise) => suits(exercise, work));
   const grief = known.filter(({ approaches }) => approaches.test("grief"));
   const chosen = known.filter(({ approaches }) => approaches.test(work.approach));
@@ -71,13 +72,19 @@ const SILENT = {
 } satisfies Partial<Voice>;
 
 /** What they say of themselves today may be given back; what was done to them, or by whom, is not said again. */
-const isAboutNow = ({ lines }: Turn): boolean =>
+const isAboutNow = ({ lines }: ReadTurn): boolean =>
   /\bi(?:'m| am|'ve| have| can't| cannot| feel| keep| get| don't| want| need| still| miss| snap| wake)\b/.test(
     fold(lines.at(-1)?.content ?? ""),
   );
 
+/** Its own answers, and of the ordinary ones those that lead back. */
+const DIRECT: Voice["direct"] = [
+  ...traumaAnswers,
+  ...(SPEECH.en.adult.direct ?? []).filter(({ after }) => after === "back"),
+];
+
 /** How Sage speaks in English with an adult who is steady enough to talk about more than getting steady. */
-export function traumaVoice(turn: Turn, work: TraumaWork): Voice {
+export function traumaVoice(turn: ReadTurn, work: TraumaWork): Voice {
   const { adult } = SPEECH.en;
   // Questions of one approach belong to work that is open for it.
   const led = work.depth === "meaning" || work.approach !== "cpt" ? approachQuestions[work.approach] : [];
@@ -90,7 +97,7 @@ export function traumaVoice(turn: Turn, work: TraumaWork): Voice {
     questions: [...led, ...questions],
     plainQuestions,
     cues: traumaCues,
-    direct: [...traumaAnswers, ...(adult.direct ?? []).filter(({ after }) => after === "back")],
+    direct: DIRECT,
     offerLead: [
       "I would like to offer you something, and you are free to say no.",
       "Maybe there is something small for that.",
