@@ -1,4 +1,7 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { Remembered, RememberedWords } from "./remembered";
+import { Words } from "./word";
 
 describe("what is remembered of earlier readings", () => {
   it("is what was asked for since", () => {
@@ -32,5 +35,27 @@ describe("what is remembered of earlier readings", () => {
     }
     words.set("four", 4);
     expect(words.get("four")).toBe(4);
+  });
+});
+
+/** Bytes that are in use once all that nobody holds is gone. */
+function used(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+describe("the words that are remembered", () => {
+  it("keep no text alive in which they stood, also when they are asked for again", () => {
+    const words = new Words(400);
+    const ask = (name: string, at: number) => {
+      // Long enough that a piece of it is no copy.
+      const text = `${"x".repeat(300_000)} ${name}${"abcdefghijklmnop".slice(0, 14)}${String.fromCharCode(97 + (at % 26), 97 + ((at / 26) | 0))}`;
+      words.of(text.slice(text.indexOf(" ") + 1));
+    };
+    const before = used();
+    for (const name of ["long", "other", "long", "further", "long"]) for (let at = 0; at < 150; at += 1) ask(name, at);
+    expect(used() - before).toBeLessThan(4_000_000);
+    expect(words.of("kept").folded).toBe("kept");
   });
 });

@@ -1,10 +1,16 @@
+/** With its own key: the one that is asked with may be a piece of a text, and would keep the whole of it alive. */
+interface Entry<Value> {
+  readonly key: string;
+  readonly value: Value;
+}
+
 /**
  * What was worked out for a key, for what costs more to find than to keep and comes again soon: a message is read with the ones before
  * it, so that each is read nine times. At least the newest half of `most` is kept, and whatever was asked for since; nothing where it is 0.
  */
 export class Remembered<Value> {
-  private newer = new Map<string, Value>();
-  private older = new Map<string, Value>();
+  private newer = new Map<string, Entry<Value>>();
+  private older = new Map<string, Entry<Value>>();
   private readonly half: number;
 
   constructor(most: number) {
@@ -13,9 +19,9 @@ export class Remembered<Value> {
 
   get(key: string): Value | undefined {
     const found = this.newer.get(key);
-    if (found !== undefined) return found;
+    if (found) return found.value;
     const before = this.older.get(key);
-    return before === undefined ? undefined : this.set(key, before);
+    return before && this.set(before.key, before.value);
   }
 
   set(key: string, value: Value): Value {
@@ -24,7 +30,7 @@ export class Remembered<Value> {
       this.older = this.newer;
       this.newer = new Map();
     }
-    this.newer.set(key, value);
+    this.newer.set(key, { key, value });
     return value;
   }
 }

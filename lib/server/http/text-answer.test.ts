@@ -22,6 +22,7 @@ const READS: [string, Read][] = [
   ["body", (answer) => new Response(answer.body).text()],
   ["a copy with other headers", (answer) => new Response(answer.body, { headers: { "x-more": "1" } }).text()],
   ["clone()", async (answer) => [answer.clone().status, await answer.clone().text(), await answer.text()]],
+  ["bytes()", async (answer) => [...(await answer.bytes())]],
   ["bodyUsed before", ({ bodyUsed }) => bodyUsed],
   ["bodyUsed after", async (answer) => [await answer.text(), answer.bodyUsed]],
   ["bodyUsed after its body was read", async (answer) => [await new Response(answer.body).text(), answer.bodyUsed]],
@@ -38,4 +39,21 @@ it.each([
   const answer = made();
   await answer.text();
   await expect(read(answer)).rejects.toMatchObject({ name: "TypeError" });
+});
+
+it("an answer of text is not copied while somebody reads it", () => {
+  const answer = made();
+  answer.body?.getReader();
+  expect(() => answer.clone()).toThrow("read already");
+});
+
+it.each([204, 205, 304])("an answer %i has no text", (status) => {
+  expect(() => new TextAnswer("", { status })).toThrow("has no text");
+});
+
+it("what reads a body elsewhere reads it here too: nothing that the platform has is left out", () => {
+  const ofTheHead = ["constructor", "type", "url", "redirected", "status", "ok", "statusText", "headers"];
+  const reads = Object.getOwnPropertyNames(Response.prototype).filter((name) => !ofTheHead.includes(name));
+  expect(Object.getOwnPropertyNames(TextAnswer.prototype)).toEqual(expect.arrayContaining(reads));
+  expect(reads).toEqual(expect.arrayContaining(["body", "text", "json"]));
 });

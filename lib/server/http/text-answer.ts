@@ -1,5 +1,8 @@
 import { TEXT } from "./own-server";
 
+/** As {@link Response} has it. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /**
  * An answer whose body is a text, as {@link Response} is, without the stream that one makes around every text: our own server
  * takes the text itself (decision 0059), so that a stream is made only where somebody else reads it.
@@ -11,6 +14,7 @@ export class TextAnswer extends Response {
   /** @param init with its content type: none is told by default */
   constructor(text: string, init: ResponseInit) {
     super(null, init);
+    if (BODILESS.has(this.status)) throw new TypeError(`an answer ${this.status} has no text`);
     this[TEXT] = text;
   }
 
@@ -31,6 +35,10 @@ export class TextAnswer extends Response {
     return this.#streamed().arrayBuffer();
   }
 
+  override bytes() {
+    return this.#streamed().bytes();
+  }
+
   override blob() {
     return this.#streamed().blob();
   }
@@ -48,7 +56,7 @@ export class TextAnswer extends Response {
   }
 
   override clone() {
-    if (this.bodyUsed) throw new TypeError("the answer was read already");
+    if (this.#told?.bodyUsed || this.#told?.body?.locked) throw new TypeError("the answer is read already");
     return new TextAnswer(this[TEXT], this);
   }
 }

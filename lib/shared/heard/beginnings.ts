@@ -21,7 +21,7 @@ const NOTHING: Begins = { whole: EMPTY, cut: NONE, anchored: false };
 const WORD_EDGE: Begins = { ...NOTHING, anchored: true };
 const only = (...texts: string[]): Begins => ({ whole: new Set(texts), cut: NONE, anchored: false });
 
-/** Lookbehinds after which a word begins, in any script. */
+/** Lookbehinds after which a word begins, in any script; only flag "u" reads them so. */
 const NO_LETTER_BEFORE: readonly string[] = ["[\\p{L}\\p{M}]", "\\p{L}"];
 
 /**
@@ -31,7 +31,9 @@ const NO_LETTER_BEFORE: readonly string[] = ["[\\p{L}\\p{M}]", "\\p{L}"];
 export function beginningsOf({ source, flags }: RegExp): readonly string[] | null {
   // Other flags change what a place or a letter is.
   if (!/^[iu]?$/.test(flags)) return null;
-  const { whole, cut, anchored } = new Reader(source, flags).read();
+  const read = new Reader(source, flags).read();
+  if (read === null) return null;
+  const { whole, cut, anchored } = read;
   const begins = [...new Set([...whole, ...cut])];
   const known = begins.every((text) => text !== "" && (anchored || !/^[a-z]/.test(text)));
   return known ? begins : null;
@@ -48,14 +50,17 @@ const ANY = /./sy;
 /** Reads a pattern from left to right. What it does not know may be anything. */
 class Reader {
   #at = 0;
+  /** Groups of a kind that it does not know have no end that it would find. */
+  #isLost = false;
 
   constructor(
     private readonly source: string,
     private readonly flags: string,
   ) {}
 
-  read(): Begins {
-    return this.#alternatives();
+  read(): Begins | null {
+    const all = this.#alternatives();
+    return this.#isLost ? null : all;
   }
 
   #takes(text: string): boolean {
@@ -109,6 +114,7 @@ class Reader {
   }
 
   #group(): Begins {
+    if (this.source.charAt(this.#at) === "?") this.#isLost = true;
     const inside = this.#alternatives();
     this.#takes(")");
     return inside;
@@ -119,7 +125,7 @@ class Reader {
     const from = this.#at;
     this.#group();
     const body = this.source.slice(from, this.#at - 1);
-    return look === "(?<!" && NO_LETTER_BEFORE.includes(body) ? WORD_EDGE : NOTHING;
+    return look === "(?<!" && this.flags === "u" && NO_LETTER_BEFORE.includes(body) ? WORD_EDGE : NOTHING;
   }
 
   #class(inside: string): Begins {

@@ -71,7 +71,7 @@ const HI: Patterns = {
 };
 
 /** English is heard in every language. */
-const HEARD_IN: Record<SpokenLanguage, readonly Patterns[]> = {
+export const HEARD_IN: Record<SpokenLanguage, readonly Patterns[]> = {
   en: [EN],
   es: [ES, EN],
   fr: [FR, EN],

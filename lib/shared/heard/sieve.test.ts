@@ -1,9 +1,13 @@
+import { traumaAnswers } from "@/lib/adapters/guided/trauma/copy/en/answers";
+import { traumaCues } from "@/lib/adapters/guided/trauma/copy/en/cues";
+import { STEADY } from "@/lib/adapters/guided/trauma/copy/languages";
 import { LEXICONS, SPEECH } from "@/lib/adapters/guided/voices";
 import { LANGUAGE_PEOPLE } from "@/tests/fakes/language-people/all";
 import { MANY_PEOPLE } from "@/tests/fakes/many-people";
 import { SCRIPTED_PEOPLE } from "@/tests/fakes/scripted-people";
 import fc from "@/tests/support/random";
 import { beginningsOf } from "./beginnings";
+import { HEARD_IN } from "./protest";
 import { MOST_IN_SIEVE, Sieve, Sieved } from "./sieve";
 
 /** Every pattern in a structure of authored copy. */
@@ -18,7 +22,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const PATTERNS = [...new Set(patternsIn([LEXICONS, SPEECH]))];
+const PATTERNS = [...new Set(patternsIn([LEXICONS, SPEECH, traumaAnswers, traumaCues, STEADY, HEARD_IN]))];
 const SIEVED = new Sieved(PATTERNS, (pattern) => pattern);
 const PEOPLE = textsIn([SCRIPTED_PEOPLE, MANY_PEOPLE, LANGUAGE_PEOPLE]);
 const TEXTS = [...PEOPLE, ...textsIn(SPEECH)];
@@ -27,6 +31,15 @@ const TEXTS = [...PEOPLE, ...textsIn(SPEECH)];
 const WORDS = PATTERNS.flatMap(({ source }) => source.match(/[\p{L}\p{M}']+(?: [\p{L}\p{M}']+)*/gu) ?? []);
 
 const matchedBy = (text: string): RegExp[] => PATTERNS.filter((pattern) => pattern.test(text));
+
+/** Null where it is none. */
+function patternOf(source: string, flags: string): RegExp | null {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return null;
+  }
+}
 
 function expectThrough(text: string) {
   const through = new Set(SIEVED.through(text));
@@ -61,6 +74,39 @@ describe("the sieve", () => {
       fc.property(pieces, (said) => expectThrough(said.flat().join(""))),
       { numRuns: 1_500 },
     );
+  });
+
+  it("keeps back no pattern of any form where it matches", () => {
+    const signs =
+      "a b c S k ſ é \\. ' ’ \\s \\b \\B \\w \\d [ab] [^a] [a-c] ['’] [] 1 _ - (?<![\\p{L}\\p{M}]) (?<!\\p{L}) (?<!a) (?<=b) (?=a) (?!b) ^ $ . x K 😀 [😀a] \\x61 \\u0061 \\n 的";
+    const times = fc.constantFrom("", "", "", "?", "*", "+", "??", "*?", "{0,2}", "{2}", "{0}", "{1}?");
+    const { sequence } = fc.letrec<{ sequence: string; group: string; piece: string }>((tie) => ({
+      sequence: fc.array(tie("piece"), { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join("")),
+      group: fc
+        .tuple(
+          fc.constantFrom("(?:", "(", "(?=", "(?!", "(?<=", "(?<!"),
+          fc.array(fc.oneof(fc.constant(""), tie("sequence")), { minLength: 1, maxLength: 3 }),
+        )
+        .map(([open, choices]) => `${open}${choices.join("|")})`),
+      piece: fc
+        .tuple(fc.oneof({ maxDepth: 2 }, fc.constantFrom(...signs.split(" "), " "), tie("group")), times)
+        .map((both) => both.join("")),
+    }));
+    const letters = fc.constantFrom(..."abcsSkKſKéÉ.'’ \n1_-xA的İı\u0301", "😀");
+    const texts = fc.array(fc.string({ unit: letters, maxLength: 8 }), { minLength: 12, maxLength: 12 });
+    let matched = 0;
+    fc.assert(
+      fc.property(sequence, fc.constantFrom("", "i", "u", "iu"), texts, (source, flags, said) => {
+        const pattern = patternOf(source, flags);
+        if (pattern === null || beginningsOf(pattern) === null) return;
+        const sieve = new Sieve([pattern]);
+        const matching = said.filter((text) => pattern.test(text));
+        matched += matching.length;
+        expect(matching.filter((text) => sieve.through(text) === 0)).toEqual([]);
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(matched).toBeGreaterThan(500);
   });
 
   it("keeps back most patterns that a message does not match", () => {
@@ -106,6 +152,9 @@ describe("the beginnings of a pattern", () => {
     ["with the other case of a letter that is not English", /\bété/i],
     ["with half a character", /😀/],
     ["on any line", /^no/m],
+    ["after what is a letter to other flags alone", /(?<!p{L})cut/i],
+    ["in a group with a name of other letters", /(?<naïve>\bno)/],
+    ["in a group with a sign in its name", /(?<$a>\bno)|\byes/],
   ])("are not told where a match may begin %s", (_, pattern) => {
     expect(beginningsOf(pattern)).toBeNull();
   });
