@@ -1,5 +1,6 @@
 import { Line } from "./line";
 import { remember } from "./memory";
+import { fold, sentencesOf } from "./text";
 
 const saying = (...replies: string[]) => remember(replies.map((content) => new Line({ role: "assistant", content })));
 
@@ -9,8 +10,11 @@ it("counts a sentence of two words with every reply that begins with them", () =
   expect(memory.openerUses("All right, no games.", 3)).toBe(1);
 });
 
-it("knows a sentence again in whatever signs and spaces it was said", () => {
-  const memory = saying("It’s late.  You said “I can't sleep.” What now?", "Gut. „Ich bin müde.“ Und jetzt?");
-  for (const sentence of ["it's late.", "you said “i can't sleep.”", "what now?", "„ich bin müde.“", "und jetzt?"])
-    expect(memory.saidFolded(sentence)).toBe(true);
+it.each([
+  "Plain.  And plain again?\tYes",
+  "You said “I can't sleep.” «No.» What now?",
+  "It’s late… and `so` on. Right",
+  "ＦＵＬＬ. ﬁne。好的。Gut! “Ja.”",
+])("folds the sentences of a line as it folds each by itself: %s", (content) => {
+  expect(new Line({ role: "assistant", content }).sentences).toEqual(sentencesOf(content).map(fold));
 });
