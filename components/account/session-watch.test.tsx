@@ -4,6 +4,7 @@ import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { writeDraft } from "@/lib/client/drafts";
 import { bounceState, resetBounce } from "@/lib/client/sign-in-bounce";
 import { isMarkedSignedOut } from "@/lib/client/signed-out-elsewhere";
+import { CURRENT_USER_FRESH_MS } from "@/lib/features/account/client";
 import { currentUserKey } from "@/lib/features/account/keys";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -71,6 +72,16 @@ describe("SessionWatch", () => {
     watch();
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     expect(bounceState()).toBe("none");
+  });
+
+  it("AUTH-04 AUTH-05 loads the page in full in a tab that comes back signed out, for the root of the page changes", async () => {
+    const later = jest.spyOn(performance, "now").mockReturnValue(CURRENT_USER_FRESH_MS + 1);
+    answers(SIGNED_OUT);
+    watch();
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+    expect(goTo).toHaveBeenCalledWith("/dashboard?week=1");
+    expect(refresh).not.toHaveBeenCalled();
+    later.mockRestore();
   });
 
   it("AUTH-05 asks before it leaves an unsent text", async () => {

@@ -13,7 +13,7 @@ import {
   wasSignedOutElsewhere,
 } from "@/lib/client/sign-in-bounce";
 import { markSignedOut, onSignedOutElsewhere } from "@/lib/client/signed-out-elsewhere";
-import { useCurrentUser } from "@/lib/features/account/client";
+import { CURRENT_USER_FRESH_MS, useCurrentUser } from "@/lib/features/account/client";
 import { currentUserKey } from "@/lib/features/account/keys";
 import type { CurrentUser } from "@/lib/features/account/types";
 
@@ -22,8 +22,12 @@ type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup">;
 /**
  * Keeps a page that the server drew for a signed-in person true: when a tab that comes back learns that the session is
  * over, that somebody else signed in, or that the parent has agreed, the page is drawn anew (AUTH-04, AUTH-05), and
- * says so where another tab has deleted the account. A text that is unsent and an open crisis dialog come first (contract 8). Somebody else gets the page loaded in full, because
- * only that also empties the fields: nothing that was read or written for one person may reach the next.
+ * says so where another tab has deleted the account. A text that is unsent and an open crisis dialog come first (contract 8).
+ *
+ * Somebody else gets the page loaded in full, because only that also empties the fields: nothing that was read or written for one
+ * person may reach the next. So does a visitor in a tab that comes back: drawn anew, the root of the page changes, and where a part of
+ * it had not come to life yet React took that away twice, which ended on the last page (`app/global-error.tsx`). A page that was
+ * loaded a moment ago is not loaded again: one that the offline worker had kept would come back for ever.
  */
 export function SessionWatch({ person }: { person: Watched }) {
   const router = useRouter();
@@ -55,7 +59,9 @@ export function SessionWatch({ person }: { person: Watched }) {
     const told = isSignedOut && wasSignedOutElsewhere();
     const drawAnew = () => {
       if (told) bounceToSignIn();
-      if (!bounceState().startsWith("held")) router.refresh();
+      if (bounceState().startsWith("held")) return;
+      if (isSignedOut && !told && performance.now() > CURRENT_USER_FRESH_MS) goTo(currentPath());
+      else router.refresh();
     };
     if (told && isCrisisDialogOpen()) afterCrisisDialog(drawAnew);
     else if (isSignedOut && (hasUnsentDraft() || isCrisisDialogOpen())) bounceToSignIn();
