@@ -3,7 +3,7 @@ import { collect, converse, userTurn } from "@/tests/fakes/converse";
 import { createGuidedEngine } from "./engine";
 import { feelingOf } from "./names";
 import { pronounOf } from "./pronoun";
-import { isJudgement, toSecondPerson } from "./second-person";
+import { isJudgement, switched, toSecondPerson } from "./second-person";
 import { LEXICONS, SPEECH } from "./voices";
 
 const engine = createGuidedEngine();
@@ -127,4 +127,10 @@ it.each(SPOKEN_LANGUAGES)("gives whoever asks for an answer one small step befor
     expect(reply?.content.search(/[?？؟]/)).toBeGreaterThan(reply?.content.indexOf(offered?.offer ?? "-") ?? 0);
     expect(reply?.activities).toEqual(expect.arrayContaining([offered?.chip, keepTalkingChip]));
   }
+});
+
+it("leaves words alone that every object of the language has", () => {
+  expect(switched("my constructor is broken and I am toString")).toBe(
+    "your constructor is broken and you are toString",
+  );
 });

@@ -1,36 +1,38 @@
 import { wordsOf } from "./text";
 import { frameOf } from "./worry";
 
-const SWITCH: Record<string, string> = {
-  i: "you",
-  "i'm": "you're",
-  im: "you're",
-  "i've": "you've",
-  ive: "you've",
-  "i'd": "you'd",
-  "i'll": "you'll",
-  me: "you",
-  my: "your",
-  mine: "yours",
-  we: "you",
-  "we're": "you're",
-  "we've": "you've",
-  "we'd": "you'd",
-  "we'll": "you'll",
-  our: "your",
-  ours: "yours",
-  myself: "yourself",
-  am: "are",
-  cant: "can't",
-  dont: "don't",
-  wont: "won't",
-  didnt: "didn't",
-  doesnt: "doesn't",
-  isnt: "isn't",
-  couldnt: "couldn't",
-  havent: "haven't",
-  wasnt: "wasn't",
-};
+const SWITCH: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: "you",
+    "i'm": "you're",
+    im: "you're",
+    "i've": "you've",
+    ive: "you've",
+    "i'd": "you'd",
+    "i'll": "you'll",
+    me: "you",
+    my: "your",
+    mine: "yours",
+    we: "you",
+    "we're": "you're",
+    "we've": "you've",
+    "we'd": "you'd",
+    "we'll": "you'll",
+    our: "your",
+    ours: "yours",
+    myself: "yourself",
+    am: "are",
+    cant: "can't",
+    dont: "don't",
+    wont: "won't",
+    didnt: "didn't",
+    doesnt: "doesn't",
+    isnt: "isn't",
+    couldnt: "couldn't",
+    havent: "haven't",
+    wasnt: "wasn't",
+  }),
+);
 const FIRST_PERSON = new Set(["i", "i'm", "im", "i've", "ive", "i'd", "i'll"]);
 const SUBJECT =
   /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|our|my|he|she|they|it|it's|nobody|no one|everyone|everybody|everything|nothing|people|today|doctors|friends|teachers|colleagues|both|someone|the|some|his|her|their|all|most|this|these|those)\b/;
@@ -122,7 +124,7 @@ export const switched = (words: string): string =>
   wordsOf(words)
     .map(
       (word) =>
-        SWITCH[word.toLowerCase()] ??
+        SWITCH.get(word.toLowerCase()) ??
         (/^(?:My|I|They|He|She|It|Nobody|Everyone)$/.test(word) ? word.toLowerCase() : word),
     )
     .join(" ");
@@ -157,7 +159,7 @@ function turn(plain: string): string | null {
     sinceI = FIRST_PERSON.has(bare) ? 0 : sinceI + 1;
     if (sinceI <= 2 && bare === "was") return "were";
     if (sinceI <= 2 && (bare === "wasn't" || bare === "wasnt")) return "weren't";
-    const other = SWITCH[bare];
+    const other = SWITCH.get(bare);
     if (other) return word.toLowerCase().replace(bare, other);
     return index === 0 && !named ? word.toLowerCase() : word;
   });
