@@ -25,9 +25,8 @@ type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup">;
  * says so where another tab has deleted the account. A text that is unsent and an open crisis dialog come first (contract 8).
  *
  * Somebody else gets the page loaded in full, because only that also empties the fields: nothing that was read or written for one
- * person may reach the next. So does a visitor in a tab that comes back: drawn anew, the root of the page changes, and where a part of
- * it had not come to life yet React took that away twice, which ended on the last page (`app/global-error.tsx`). A page that was
- * loaded a moment ago is not loaded again: one that the offline worker had kept would come back for ever.
+ * person may reach the next. So does a visitor in a tab that comes back. A page that was loaded a moment ago is not loaded again:
+ * one that the offline worker had kept would come back for ever.
  */
 export function SessionWatch({ person }: { person: Watched }) {
   const router = useRouter();
