@@ -1,0 +1,33 @@
+import type { AgeGroup } from "@/lib/shared/audience";
+import type { Act, Kind, Severity, Time, Told, Topic, Valence, Whose } from "./labels";
+
+export const CONCERNS = ["none", "possible", "clear"] as const;
+/** How sure the reader is that a careful clinician would want help offered now (contract 8). */
+export type Concern = (typeof CONCERNS)[number];
+
+/** What is known of the place in which a text was written. */
+export interface Place {
+  /** What the guide said right before it. */
+  readonly before?: string;
+  readonly audience?: AgeGroup;
+}
+
+/** What the reader understands of one text. */
+export interface Reading {
+  readonly concern: Concern;
+  /** The calibrated probability of danger, 0 to 1; null where the encoder could not read. */
+  readonly score: number | null;
+  /** What the danger is; "none" without concern. */
+  readonly kind: Kind;
+  readonly severity: Severity;
+  readonly whose: Whose;
+  readonly time: Time;
+  readonly act: Act;
+  readonly topics: readonly Topic[];
+  readonly valence: Valence;
+  readonly told: readonly Told[];
+  /** 384 numbers, length 1; null where the encoder could not read. */
+  readonly vector: Float32Array | null;
+  /** Names of the rules and heads that decided; they never carry a word of the text. */
+  readonly because: readonly string[];
+}

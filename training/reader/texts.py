@@ -1,0 +1,131 @@
+"""Reads the labelled texts (format: ../data/README.md) and checks them."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .labels import DATA, INDEX, ONE_OF, SOME_OF
+
+SEPARATOR = " ||| "
+
+
+@dataclass
+class Text:
+    """One labelled message. A label that isn't known is absent from `labels`."""
+
+    text: str
+    before: str
+    language: str
+    source: str
+    audience: str
+    labels: dict[str, object] = field(default_factory=dict)
+    is_guide: bool = False
+
+    @property
+    def is_danger(self) -> bool:
+        return self.labels.get("kind", "none") != "none"
+
+
+class Malformed(Exception):
+    """A file that doesn't follow the format; the message names file and line."""
+
+
+def parse_header(words: list[str], is_guide: bool) -> tuple[str, dict[str, object]]:
+    if is_guide:
+        label, category, audience = words[0], words[1], words[2] if len(words) > 2 else "adult"
+        if (label == "good") != (category == "good"):
+            raise Malformed(f"{label} {category}")
+        pairs: list[str] = [f"guide={category}"]
+    else:
+        kind, severity, audience = words[0], words[1], words[2]
+        if (kind == "none") != (severity == "none"):
+            raise Malformed(f"{kind} {severity}")
+        pairs = [f"kind={kind}", f"severity={severity}", *words[3:]]
+    if audience not in INDEX["audience"]:
+        raise Malformed(f"audience {audience}")
+    labels: dict[str, object] = {}
+    for pair in pairs:
+        key, _, value = pair.partition("=")
+        values = [] if value == "-" else [v for v in value.split(",") if v]
+        if key not in ONE_OF and key not in SOME_OF:
+            raise Malformed(f"key {key}")
+        for each in values:
+            if each not in INDEX[key]:
+                raise Malformed(f"{key}={each}")
+        if key in SOME_OF:
+            labels[key] = values
+        elif len(values) == 1:
+            labels[key] = values[0]
+        else:
+            raise Malformed(pair)
+    return audience, labels
+
+
+def read_file(path: Path, strict: bool = True) -> list[Text]:
+    """The texts of one file. With `strict` off, lines under a malformed header are left out and reported."""
+    relative = path.relative_to(DATA).as_posix()
+    is_guide = "guide" in relative.split("/")
+    language = path.parent.name
+    texts: list[Text] = []
+    header: tuple[str, dict[str, object]] | None = None
+    for number, raw in enumerate(path.read_text("utf-8").splitlines(), 1):
+        line = raw.strip()
+        if not line:
+            continue
+        if line.startswith("# "):
+            try:
+                header = parse_header(line[2:].split(), is_guide)
+            except (Malformed, IndexError) as error:
+                message = f"{relative}:{number}: {error}"
+                if strict:
+                    raise Malformed(message) from error
+                print(message, file=sys.stderr)
+                header = None
+            continue
+        if header is None:
+            if strict:
+                raise Malformed(f"{relative}:{number}: no header")
+            continue
+        before, separator, said = line.partition(SEPARATOR)
+        if not separator:
+            before, said = "", line
+        texts.append(
+            Text(
+                text=said.strip().replace("\\n", "\n"),
+                before=before.strip().replace("\\n", "\n"),
+                language=language,
+                source=relative,
+                audience=header[0],
+                labels=dict(header[1]),
+                is_guide=is_guide,
+            )
+        )
+    return texts
+
+
+def load(*folders: str, strict: bool = True) -> list[Text]:
+    """All texts under the named folders of `data/`, in a fixed order."""
+    return [
+        text
+        for folder in folders
+        for path in sorted((DATA / folder).glob("**/*.txt"))
+        for text in read_file(path, strict)
+    ]
+
+
+def check() -> None:
+    """Prints a count by folder and language; raises at the first malformed line."""
+    texts = load(".")
+    for (folder, language), count in sorted(
+        Counter((t.source.rsplit("/", 2)[0], t.language) for t in texts).items()
+    ):
+        print(f"{folder:16} {language} {count}")
+    doubles = [t for t, n in Counter((t.before, t.text, t.language) for t in texts).items() if n > 1]
+    print(f"{len(texts)} texts, {len(doubles)} written more than once")
+
+
+if __name__ == "__main__":
+    check()
