@@ -3,20 +3,25 @@ import type { Figure } from "./report";
 
 const ROUNDS = 41;
 
-function once(work: () => void, times: number): number {
+type Work = () => void | Promise<void>;
+
+async function once(work: Work, times: number): Promise<number> {
   const started = performance.now();
-  for (let count = 0; count < times; count += 1) work();
+  for (let count = 0; count < times; count += 1) {
+    const working = work();
+    if (working) await working;
+  }
   return (performance.now() - started) / times;
 }
 
 /** Times both in turn, round by round, so that whatever else the machine does meets them alike; median milliseconds. */
-export function compare(what: string, ours: () => void, bare: () => void, times = 1): Figure {
+export async function compare(what: string, ours: Work, bare: Work, times = 1): Promise<Figure> {
   const [mine, theirs]: [number[], number[]] = [[], []];
-  once(ours, times);
-  once(bare, times);
+  await once(ours, times);
+  await once(bare, times);
   for (let round = 0; round < ROUNDS; round += 1) {
-    mine.push(once(ours, times));
-    theirs.push(once(bare, times));
+    mine.push(await once(ours, times));
+    theirs.push(await once(bare, times));
   }
   return { key: "processor", what, unit: "ms", ours: median(mine), bare: median(theirs) };
 }

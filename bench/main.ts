@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   await db().$executeRaw`ANALYZE`;
   if (subjects.length > 0) figures.push(...(await measureCalls(subjects, people)));
   if (wanted("model")) figures.push(...(await measureModelTurn(people)));
-  if (wanted("processor")) figures.push(...measureProcessor());
+  if (wanted("processor")) figures.push(...(await measureProcessor()));
   if (wanted("start-up")) figures.push(...(await measureStartUp(quick ? 1 : 5)));
   if (wanted("memory")) figures.push(...(await measureMixed(people)));
   closeConnections();

@@ -1,6 +1,6 @@
 import { issueCertificate } from "@/lib/features/certificates/issue-certificate";
 import { listCertificates } from "@/lib/features/certificates/list-certificates";
-import { openSession } from "@/lib/features/chat/open-session";
+import { examineTitle, openSession } from "@/lib/features/chat/open-session";
 import { chatMessageSeal } from "@/lib/features/chat/sealed";
 import { MOODS } from "@/lib/features/mood/constants";
 import { moodSeal } from "@/lib/features/mood/sealed";
@@ -48,7 +48,7 @@ async function makePerson(): Promise<BenchPerson> {
 }
 
 async function conversation({ ctx }: SignedIn, mood: "sad" | "anxious"): Promise<string> {
-  return (await openSession(ctx, { mood })).session.id;
+  return (await openSession(ctx, await examineTitle(ctx, { mood }))).session.id;
 }
 
 async function giveMoods({ ctx, user }: SignedIn): Promise<void> {

@@ -1,10 +1,10 @@
 /**
- * Runs the crisis detector over a file of JSON lines `{"id", "text"}` and prints for each
- * `{"id", "crisis_detected", "severity", "kind"}`; nothing else goes to standard output (contract 2).
+ * Runs the crisis detector over a file of JSON lines `{"id", "text", "context"?}` and prints for each
+ * `{"id", "crisis_detected", "severity", "kind", "concern"}`; nothing else goes to standard output (contract 2).
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { detectCrisis } from "../lib/features/safety/detect";
+import { detectInConversation } from "../lib/features/safety/detect-in-conversation";
 
 const USAGE = "usage: npm run -s crisis:eval -- FILE.jsonl";
 
@@ -13,11 +13,27 @@ async function main(file: string | undefined): Promise<void> {
   const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) {
     if (!line.trim()) continue;
-    const { id, text } = JSON.parse(line) as { id: string | number; text: string };
-    const { crisis, severity, kind } = detectCrisis(text);
-    process.stdout.write(`${JSON.stringify({ id, crisis_detected: crisis, severity, kind })}\n`);
+    const { id, text, context = [] } = JSON.parse(line) as Sample;
+    const before = context.findLast(isGuide)?.text;
+    const earlier = context.filter((each) => !isGuide(each)).map((each) => each.text);
+    const { crisis, severity, kind, concern } = await detectInConversation(earlier, text, before ? { before } : {});
+    process.stdout.write(`${JSON.stringify({ id, crisis_detected: crisis, severity, kind, concern })}\n`);
   }
 }
+
+interface Line {
+  readonly role: string;
+  readonly text: string;
+}
+
+interface Sample {
+  readonly id: string | number;
+  readonly text: string;
+  /** What was said before, oldest first. */
+  readonly context?: readonly Line[];
+}
+
+const isGuide = ({ role }: Line): boolean => role === "guide" || role === "assistant";
 
 main(process.argv[2]).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,6 @@
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
-import { makeShare } from "@/lib/features/shares/make-share";
+import { examineLabel, makeShare } from "@/lib/features/shares/make-share";
 import type { MemberCtx } from "@/lib/ports/context";
 import { db } from "@/lib/server/db";
 import { contextOf, type SignedInStaff, signIn, signInStaff, someEmail } from "@/tests/factories/people";
@@ -58,9 +58,9 @@ async function aParent(): Promise<Caller> {
 }
 
 async function anIncident(ctx: MemberCtx): Promise<string> {
-  const finding = detectCrisis(IN_DANGER);
+  const finding = await detectCrisis(IN_DANGER);
   const { id } = await ctx.transaction((tx) =>
-    recordIncident(tx, { finding, source: "mood_note", words: [IN_DANGER] }),
+    recordIncident(tx, { finding, source: "mood_note", excerpt: IN_DANGER }),
   );
   return id;
 }
@@ -78,8 +78,6 @@ async function resolve(ids: readonly string[]): Promise<void> {
 
 async function aShare(ctx: MemberCtx): Promise<void> {
   const plain = { label: undefined, nameShown: "first", timeZone: "UTC" } as const;
-  await makeShare(
-    { ...ctx, later: () => {} },
-    { kind: "family", inviteeEmail: someEmail("viewer"), items: ["moods"], ...plain },
-  );
+  const share = { kind: "family", inviteeEmail: someEmail("viewer"), items: ["moods"], ...plain } as const;
+  await makeShare({ ...ctx, later: () => {} }, await examineLabel(ctx, { ...share, items: [...share.items] }));
 }

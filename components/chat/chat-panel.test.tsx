@@ -37,7 +37,7 @@ const log = () => screen.getByRole("log", { name: /Conversation|Chat/ });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const ACCEPTED = {
   event: "accepted",
-  data: { userMessageId: "own", crisis_detected: false, severity: "none" },
+  data: { userMessageId: "own", crisis_detected: false, concern: "none", severity: "none" },
 } as const;
 const done = (message: Partial<ShownMessage> = {}) =>
   ({ event: "done", data: { message: chatMessage({ id: "reply", ...message }) } }) as const;
@@ -309,7 +309,10 @@ describe("a crisis", () => {
     const { api, user } = setUp();
     await say("the usual", user);
     await act(async () =>
-      api.sent[0]?.emit({ event: "accepted", data: { ...ACCEPTED.data, crisis_detected: true, severity: "high" } }),
+      api.sent[0]?.emit({
+        event: "accepted",
+        data: { ...ACCEPTED.data, crisis_detected: true, concern: "clear", severity: "high" },
+      }),
     );
     await opened();
     expect(screen.getByRole("alert")).toHaveTextContent(/Crisis Support Available.*988/);
@@ -324,7 +327,10 @@ describe("a crisis", () => {
     });
     expect(isCrisisDialogOpen()).toBe(false);
     await act(async () =>
-      api.sent[0]?.emit({ event: "accepted", data: { ...ACCEPTED.data, crisis_detected: true, severity: "high" } }),
+      api.sent[0]?.emit({
+        event: "accepted",
+        data: { ...ACCEPTED.data, crisis_detected: true, concern: "clear", severity: "high" },
+      }),
     );
     await opened();
     expect(screen.getByRole("alert")).toHaveTextContent(/Crisis Support Available.*988/);

@@ -22,7 +22,12 @@ const SEND = "POST /api/relationship-messages";
 const answer = wordsOf();
 const accepted = (crisis = false) => ({
   event: "accepted" as const,
-  data: { userMessageId: "own", crisis_detected: crisis, severity: "none" as const },
+  data: {
+    userMessageId: "own",
+    crisis_detected: crisis,
+    concern: crisis ? ("clear" as const) : ("none" as const),
+    severity: "none" as const,
+  },
 });
 const done = { event: "done" as const, data: { message: answer } };
 

@@ -25,7 +25,7 @@ export function useRecord(routineId: string, items: readonly Item[], audience: A
 
   async function send(place: Place, session: NewSession, noticed: boolean): Promise<Outcome> {
     try {
-      const { crisis_detected, ...saved } = await sendSession(place.key, session);
+      const { crisis_detected, concern: _, ...saved } = await sendSession(place.key, session);
       client.setQueryData<readonly PtSession[]>(ptSessionsKey, (earlier) => earlier && [saved, ...earlier]);
       if (crisis_detected && !noticed) openCrisisDialog();
       return "sent";

@@ -15,7 +15,7 @@ const GET = "GET /api/safety-plan";
 
 const saved = ({ body }: ApiCall) => ({
   status: 200,
-  body: { ...(body as SafetyPlan), updatedAt: TEN, crisis_detected: false, severity: "none" },
+  body: { ...(body as SafetyPlan), updatedAt: TEN, crisis_detected: false, concern: "none", severity: "none" },
 });
 
 function keeperOf(initial: SafetyPlan = NO_PLAN, tabOnly = false) {

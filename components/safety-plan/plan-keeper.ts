@@ -84,7 +84,7 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
   async function saveOnce(): Promise<void> {
     try {
       const answer = await savePlan(savablePart(kept.plan, base), base);
-      const { crisis_detected: _, severity: __, ...saved } = answer;
+      const { crisis_detected: _, concern: __, severity: ___, ...saved } = answer;
       base = saved;
       events.onSaved(saved);
       events.onAnswer(answer);

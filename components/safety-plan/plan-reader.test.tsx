@@ -94,7 +94,13 @@ describe("whether a copy may stay on this device", () => {
       "GET /api/safety-plan": () => ({ status: 200, body: NO_PLAN }),
       "PUT /api/safety-plan": ({ body }) => ({
         status: 200,
-        body: { ...(body as object), updatedAt: "2026-11-21T10:00:00.000Z", crisis_detected: false, severity: "none" },
+        body: {
+          ...(body as object),
+          updatedAt: "2026-11-21T10:00:00.000Z",
+          crisis_detected: false,
+          concern: "none",
+          severity: "none",
+        },
       }),
     });
     const view = renderPage(<PlanRoom kit={KIT} />);

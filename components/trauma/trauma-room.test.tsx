@@ -326,7 +326,10 @@ describe("the talk", () => {
       therapyApproach: "dbt",
       safetyLevel: 6,
     });
-    api.sent[0]?.emit({ event: "accepted", data: { userMessageId: "own", crisis_detected: false, severity: "none" } });
+    api.sent[0]?.emit({
+      event: "accepted",
+      data: { userMessageId: "own", crisis_detected: false, concern: "none", severity: "none" },
+    });
     const answer = chatMessage({ id: "reply", role: "ai" as "assistant", content: "Look around the room." });
     api.list.messages = [
       chatMessage({ id: "own", role: "user", content: "I can't sleep" }),
@@ -350,7 +353,10 @@ describe("the talk", () => {
     const { user, api } = inTalk();
     await user.type(field(), "hello{Enter}");
     await pass(10);
-    api.sent[0]?.emit({ event: "accepted", data: { userMessageId: "own", crisis_detected: true, severity: "high" } });
+    api.sent[0]?.emit({
+      event: "accepted",
+      data: { userMessageId: "own", crisis_detected: true, concern: "clear", severity: "high" },
+    });
     await pass(50);
     expect(isCrisisDialogOpen()).toBe(true);
   });

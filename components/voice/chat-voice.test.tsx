@@ -144,7 +144,7 @@ describe("a conversation", () => {
     await act(async () => {
       api.sent[0]?.emit({
         event: "accepted",
-        data: { userMessageId: "own", crisis_detected: false, severity: "none" },
+        data: { userMessageId: "own", crisis_detected: false, concern: "none", severity: "none" },
       });
       api.sent[0]?.emit({
         event: "done",

@@ -23,6 +23,7 @@ export class ApiError extends Error {
     message?: string;
     code?: string;
     crisis_detected?: boolean;
+    concern?: string;
     crisis_kind?: string;
     issues?: { path: string; message: string }[];
   } {

@@ -7,5 +7,5 @@ export async function prepare(): Promise<void> {
   gatherLines();
   refuseMethods();
   // The detector prepares its grammars on first use; a person's first message must not wait for that.
-  detectCrisis("ready");
+  await detectCrisis("ready");
 }

@@ -23,7 +23,8 @@ export function openConversation(language: SpokenLanguage, age: number): Convers
   let guided = 0;
   const answerTo = async (text: string): Promise<string> => {
     const own = lines.filter(({ role }) => role === "user").map(({ content }) => content);
-    const finding = detectInConversation(own, text);
+    const before = lines.findLast(({ role }) => role === "assistant")?.content;
+    const finding = await detectInConversation(own, text, { ...(before ? { before } : {}), audience: ageGroupOf(age) });
     lines.push({ role: "user", content: text });
     const answer = protocolReply({ state, finding, text, hearer: { audience, language }, guided });
     if (answer) {

@@ -1,5 +1,6 @@
 import { acceptInvitation } from "@/lib/features/couples/accept-invitation";
-import { invitePartner } from "@/lib/features/couples/invite-partner";
+import { examineTitle } from "@/lib/features/couples/examine-texts";
+import { examineInvitation, invitePartner } from "@/lib/features/couples/invite-partner";
 import { listInvitations } from "@/lib/features/couples/list-invitations";
 import { openRelationshipSession } from "@/lib/features/couples/open-relationship-session";
 import { inviteInput, openSessionInput } from "@/lib/features/couples/schema";
@@ -21,11 +22,12 @@ export async function couple(
   const maya = await signIn({ firstName: "Maya" });
   const noah = await signIn({ firstName: "Noah", email: someEmail("noah") });
   const invitation = inviteInput.parse({ inviteeEmail: noah.user.email, relationshipType: "partnership" });
-  await invitePartner(quiet(maya), invitation);
+  await invitePartner(quiet(maya), await examineInvitation(maya.ctx, invitation));
   const [received] = await listInvitations(noah.ctx);
   const relationship = await acceptInvitation(noah.ctx, { token: received?.token ?? "" });
   const input = openSessionInput.parse({ relationshipId: relationship.id, ...talk });
-  return { maya, noah, relationship, session: await openRelationshipSession(maya.ctx, input) };
+  const session = await openRelationshipSession(maya.ctx, await examineTitle(maya.ctx, input));
+  return { maya, noah, relationship, session };
 }
 
 /** Mails wait where the test can read them. */

@@ -1,4 +1,5 @@
 import { detectCrisis } from "@/lib/features/safety/detect";
+import { excerptOf } from "@/lib/features/safety/excerpt";
 import type { IncidentSource } from "@/lib/features/safety/incident-repository";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import { query } from "../support/database";
@@ -16,8 +17,8 @@ export const IN_DANGER = "I am going to kill myself tonight.";
 /** An incident as the product records it, moved back in time where a test asks for it. */
 export async function incidentOf(person: Pick<SignedIn, "ctx">, options: IncidentOptions = {}): Promise<string> {
   const { text = IN_DANGER, source = "mood_note", sessionId, minutesAgo = 0 } = options;
-  const finding = detectCrisis(text);
-  const incident = { finding, source, sessionId, words: [text] };
+  const finding = await detectCrisis(text);
+  const incident = { finding, source, sessionId, excerpt: await excerptOf([text]) };
   const { id } = await person.ctx.transaction((tx) => recordIncident(tx, incident));
   if (minutesAgo) {
     await query(`UPDATE crisis_incidents SET "createdAt" = now() - make_interval(mins => $2) WHERE id = $1`, [

@@ -1,4 +1,4 @@
-import { openSession } from "@/lib/features/chat/open-session";
+import { examineTitle, openSession } from "@/lib/features/chat/open-session";
 import { turnOf } from "@/lib/features/chat/turn-of";
 import { readTurn } from "@/lib/features/chat/turn-repository";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -7,7 +7,7 @@ import { newId } from "@/lib/shared/ids";
 
 /** What a guide is told when this person begins a conversation with "Hello". */
 export async function helloOf(ctx: MemberCtx): Promise<Turn> {
-  const { session } = await openSession(ctx, { mood: "neutral" });
+  const { session } = await openSession(ctx, await examineTitle(ctx, { mood: "neutral" }));
   const known = await readTurn(ctx, session.id);
   if (!known) throw new Error("the conversation that was just opened is gone");
   const message = { id: newId(), role: "user" as const, content: "Hello", metadata: null, createdAt: new Date() };

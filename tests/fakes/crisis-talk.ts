@@ -10,16 +10,17 @@ export interface Exchanged {
 }
 
 /** Plays one side of a conversation through the detector and the protocol, as the chat does it. Pure. */
-export function converseWith(
+export async function converseWith(
   says: readonly string[],
   hearer: Hearer,
   opening: ProtocolState | null = null,
-): Exchanged[] {
+): Promise<Exchanged[]> {
   const played: Exchanged[] = [];
   let state = opening;
   let guided = 0;
   for (const [at, text] of says.entries()) {
-    const finding = detectInConversation(says.slice(0, at), text);
+    const before = played.at(-1)?.answer?.text;
+    const finding = await detectInConversation(says.slice(0, at), text, before ? { before } : {});
     const answer: ProtocolAnswer | null = protocolReply({ state, finding, text, hearer, guided });
     guided = answer ? 0 : guided + 1;
     state = answer?.state ?? state;

@@ -56,8 +56,9 @@ describe("POST /api/mood", () => {
       triggers: [],
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       crisis_detected: false,
+      concern: "none",
     });
-    const { crisis_detected: _, ...stored } = entry;
+    const { crisis_detected: _, concern: __, ...stored } = entry;
     expect(await listed(kim)).toEqual([stored]);
   });
 

@@ -1,9 +1,12 @@
 import { listMoodBeside, moodsBeside } from "@/lib/features/mood/list-mood";
-import { recordMood } from "@/lib/features/mood/record-mood";
+import { examineMood, recordMood } from "@/lib/features/mood/record-mood";
 import { listMoodInput, recordMoodInput } from "@/lib/features/mood/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "member", input: listMoodInput, beside: moodsBeside }, listMoodBeside),
-  POST: route({ access: "member", input: recordMoodInput, creates: true, limit: "mood" }, recordMood),
+  POST: route(
+    { access: "member", input: recordMoodInput, creates: true, prepare: examineMood, limit: "mood" },
+    recordMood,
+  ),
 });

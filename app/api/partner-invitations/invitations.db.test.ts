@@ -1,5 +1,5 @@
 import { GET as listRelationships } from "@/app/api/relationships/route";
-import { invitePartner } from "@/lib/features/couples/invite-partner";
+import { examineInvitation, invitePartner } from "@/lib/features/couples/invite-partner";
 import { inviteInput } from "@/lib/features/couples/schema";
 import type { Invitation, Relationship } from "@/lib/features/couples/types";
 import { newId } from "@/lib/shared/ids";
@@ -24,7 +24,7 @@ const answer = (handler: typeof accept, who: SignedIn | null, token: string) =>
 /** The invitation by the verb, with its mail still waiting, so that the link can be read. */
 async function invited(maya: SignedIn, inviteeEmail: string): Promise<{ invitation: Invitation; token: string }> {
   const input = inviteInput.parse({ inviteeEmail, relationshipType: "dating", personalMessage: "Would you?" });
-  const invitation = await invitePartner({ ...maya.ctx, later: () => {} }, input);
+  const invitation = await invitePartner({ ...maya.ctx, later: () => {} }, await examineInvitation(maya.ctx, input));
   return { invitation, token: await newestToken(maya) };
 }
 

@@ -72,7 +72,7 @@ describe("POST /api/pt/generate-routine", () => {
     expect(made.exercises.map(({ phase }) => phase)).toEqual(expect.arrayContaining(["warmup", "main", "cooldown"]));
     expect(made.exercises.every(({ notes }) => notes)).toBe(true);
     expect(made.goals).toEqual(expect.arrayContaining(["strength"]));
-    const { crisis_detected: _, ...stored } = made;
+    const { crisis_detected: _, concern: __, ...stored } = made;
     expect((await read(routines.GET, kim)).json<Routine[]>()).toEqual([stored]);
   });
 
@@ -211,8 +211,8 @@ describe("POST /api/pt/sessions", () => {
     const routine = await made(kim);
     const answer = await send(sessions.POST, kim, doneWith(routine));
     expect(answer.status).toBe(201);
-    const { crisis_detected, ...stored } = answer.json<RecordedSession>();
-    expect(crisis_detected).toBe(false);
+    const { crisis_detected, concern, ...stored } = answer.json<RecordedSession>();
+    expect([crisis_detected, concern]).toEqual([false, "none"]);
     const count = routine.exercises.length;
     expect(stored).toMatchObject({
       ...{ routineId: routine.id, routineName: routine.name, duration: 18, painBefore: 5, painAfter: 3 },
@@ -354,7 +354,7 @@ describe("/api/pt/assessments", () => {
     const kim = await signIn();
     const answer = await send(assessments.POST, kim, { assessmentType, ...scores, limitations: "no stairs" });
     expect(answer.status).toBe(201);
-    const { crisis_detected: _, ...stored } = answer.json<RecordedAssessment>();
+    const { crisis_detected: _, concern: __, ...stored } = answer.json<RecordedAssessment>();
     expect(stored).toMatchObject({ assessmentType, ...scores, limitations: ["no stairs"] });
     expect(stored.recommendations).toBeTruthy();
     expect(Date.parse(stored.nextAssessmentDate ?? "")).toBeGreaterThan(Date.now());

@@ -1,5 +1,5 @@
 import { TURNED_DOWN_MS } from "@/lib/features/shares/constants";
-import { makeShare as makeShareVerb } from "@/lib/features/shares/make-share";
+import { examineLabel, makeShare as makeShareVerb } from "@/lib/features/shares/make-share";
 import { makeShareInput } from "@/lib/features/shares/schema";
 import type { FamilyView, MadeShare } from "@/lib/features/shares/types";
 import { longDay } from "@/lib/shared/dates";
@@ -50,7 +50,7 @@ describe("POST /api/shares, for family", () => {
     const maya = await signIn({ firstName: "Maya", lastName: "Rao" });
     const address = someEmail("mother");
     const input = makeShareInput.parse(family(address, { label: "Mum", items: ["moods", "planSigns"] }));
-    const share = await makeShareVerb({ ...maya.ctx, later: () => {} }, input);
+    const share = await makeShareVerb({ ...maya.ctx, later: () => {} }, await examineLabel(maya.ctx, input));
     expect(share).toMatchObject({
       kind: "family",
       direction: "given",

@@ -51,7 +51,7 @@ export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation<UpdatedUser, Error, ProfileChange>({
     mutationFn: (change) => api.patch("/api/user/profile", change),
-    onSuccess: ({ crisis_detected, ...user }) => {
+    onSuccess: ({ crisis_detected, concern: _, ...user }) => {
       client.setQueryData<CurrentUser | null>(currentUserKey, user);
       if (crisis_detected) openCrisisDialog();
       return client.invalidateQueries({ queryKey: currentUserKey, refetchType: "none" });

@@ -1,3 +1,4 @@
+import type { FoundFlags } from "@/lib/features/safety/crisis-flags";
 import type { ConsentState } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";
@@ -27,8 +28,8 @@ export interface CurrentUser {
   readonly voicePreference: boolean | null;
 }
 
-/** The answer of a profile change; `crisis_detected` is there only when it is true. */
-export type UpdatedUser = CurrentUser & { readonly crisis_detected?: true };
+/** The answer of a profile change. */
+export type UpdatedUser = CurrentUser & FoundFlags;
 
 /** Somebody signs in with another address than before; both in lower case. */
 export interface AddressMove {

@@ -10,8 +10,10 @@ import { tellCorrectedYears } from "@/lib/features/guardianship/tell-corrected-y
 import { awaitsConsent } from "@/lib/features/onboarding/policy";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { dropUnsent } from "@/lib/features/outbox/drop-unsent";
-import { detectCrisis, type Finding } from "@/lib/features/safety/detect";
+import { foundFlags } from "@/lib/features/safety/crisis-flags";
+import { examine } from "@/lib/features/safety/examine";
 import { recordIncident } from "@/lib/features/safety/record-incident";
+import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { requireFirstAnswers, requireParentEmail, requireSameSideOfAges } from "./policy";
@@ -29,7 +31,7 @@ import { deleteWhatWasWritten } from "./written-repository";
  * @throws Failure invalid with the field's path, guardian_required, rate_limited
  */
 export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promise<UpdatedUser> {
-  const finding = detectCrisis(input.therapyGoals ?? "");
+  const { finding, excerpt } = await examine(ctx, [input.therapyGoals]);
   const user = await ctx.transaction(async (tx) => {
     const person = await lockOwnProfile(tx);
     const age = requireAge(person, input);
@@ -46,13 +48,13 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     if (moves) await replaceParent(tx);
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (corrects) await tellCorrectedYears(tx, age);
-    if (finding.crisis) await report(tx, finding, small ? null : input.therapyGoals);
+    if (finding.crisis) await report(tx, finding, small ? null : excerpt);
     return readOwnProfile(tx);
   });
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
-  return finding.crisis ? { ...user, crisis_detected: true } : user;
+  return { ...user, ...foundFlags(finding) };
 }
 
 /** What hung on the address before goes with it: asking mails that have not left too, for it is promised that none comes. */
@@ -93,10 +95,9 @@ async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, pare
 /**
  * The clinicians are always alerted; the parent of a child who waits for consent is, unless home may be the danger.
  *
- * @param kept the goals, where they are stored; null for a child who waits: nothing of the text is kept then
+ * @param excerpt of the goals, where they are stored; null for a child who waits: nothing of the text is kept then
  */
-async function report(ctx: MemberCtx, finding: Finding, kept: string | null | undefined): Promise<void> {
-  const words = kept ? [kept] : undefined;
-  const { id, guardianMayKnow } = await recordIncident(ctx, { finding, source: "profile", words });
-  if (!kept) await notifyGuardian(ctx, { incidentId: id, mayKnow: guardianMayKnow });
+async function report(ctx: MemberCtx, finding: Finding, excerpt: string | null): Promise<void> {
+  const { id, guardianMayKnow } = await recordIncident(ctx, { finding, source: "profile", excerpt });
+  if (excerpt === null) await notifyGuardian(ctx, { incidentId: id, mayKnow: guardianMayKnow });
 }

@@ -1,5 +1,7 @@
 import { conversationsWithin, entitlementsOf } from "@/lib/features/billing/policy";
 import { type Attempt, claimWithin, readClaimed } from "@/lib/features/idempotency/once";
+import { placeOf } from "@/lib/features/safety/examine";
+import { excerptOf } from "@/lib/features/safety/excerpt";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import { readSetting } from "@/lib/features/settings/read-setting";
@@ -7,6 +9,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
+import { Outdated, untilCurrent } from "@/lib/shared/outdated";
 import { answerAtOnce, isStoredAtOnce, type Ready } from "./answer-at-once";
 import { STUCK_AFTER_MS } from "./constants";
 import { CHAT_COPY } from "./copy";
@@ -48,7 +51,8 @@ export interface Replayed {
 
 /**
  * Takes a message: the message itself, the place for its answer, and, when it shows a crisis, the incident and the promise of the alert,
- * all of it or nothing (security.md, "What must never be lost"). Nothing is answered before COMMIT.
+ * all of it or nothing (security.md, "What must never be lost"). Nothing is answered before COMMIT. The message is read before
+ * anything is locked, and again where the conversation went on meanwhile.
  *
  * @param read what `turnBeside` found, where that was read already
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
@@ -62,25 +66,53 @@ export async function acceptMessage(
   const { sessionId, content } = input;
   const turn = { sessionId, content, messageId: newId(), replyId: newId(), clientKey: idempotencyKey };
   const attempt = idempotencyKey ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) } : null;
-  return (await acceptUnlocked(ctx, turn, attempt, read)) ?? (await acceptLocked(ctx, turn, attempt));
+  const taken = await untilCurrent(async (tries) => {
+    const examined = await examineTurn(ctx, turn, attempt, tries === 0 ? read : undefined);
+    const stored = examined && (await acceptUnlocked(ctx, turn, attempt, examined));
+    return stored ?? (await acceptLocked(ctx, turn, attempt, examined));
+  });
+  if (!taken) throw replyPending(ctx);
+  return taken;
+}
+
+/** A message that was read in its conversation, as that stood then. */
+interface Examined {
+  readonly known: KnownOfTurn;
+  readonly finding: Finding;
+  /** Of the message, where it shows a crisis. */
+  readonly excerpt: string | null;
+}
+
+/** Null where nothing will be stored as it looks: it's somebody else's conversation, the key came before, or an answer is pending. */
+async function examineTurn(
+  ctx: MemberCtx,
+  turn: NewTurn,
+  attempt: Attempt | null,
+  read: unknown,
+): Promise<Examined | null> {
+  const wanted = { key: attempt?.key };
+  const found = read === undefined ? await readTurn(ctx, turn.sessionId, wanted) : openTurn(ctx.actor.key, read);
+  const isLost = found?.pendingSince && !found.repeated && isStuck(ctx, found.pendingSince);
+  // What is still open is settled first: the new message is read as an answer to it.
+  if (isLost) await giveUpPending(ctx, turn.sessionId);
+  const known = isLost ? await readTurn(ctx, turn.sessionId, wanted) : found;
+  if (!known || known.repeated || known.pendingSince) return null;
+  const finding = await examineMessage(ctx, turn, known);
+  return { known, finding, excerpt: finding.crisis ? await excerptOf([turn.content], placeOf(ctx)) : null };
 }
 
 /**
- * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis, now or earlier. Read without a lock, and stored in one
- * statement if nothing has changed since, with its answer where that is there at once. Null: it takes the whole way.
+ * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis, now or earlier. Stored in one
+ * statement if nothing has changed since it was read, with its answer where that is there at once. Null: it takes the whole way.
  */
 async function acceptUnlocked(
   ctx: MemberCtx,
   turn: NewTurn,
   attempt: Attempt | null,
-  read: unknown,
+  { known, finding }: Examined,
 ): Promise<Accepted | null> {
   const claim = attempt && claimWithin(ctx, attempt, turn.messageId);
-  const known =
-    read === undefined ? await readTurn(ctx, turn.sessionId, { key: attempt?.key }) : openTurn(ctx.actor.key, read);
-  if (!known?.begun || known.pendingSince || known.repeated || known.hadSign) return null;
-  const finding = await examineMessage(ctx, turn, known);
-  if (finding.crisis) return null;
+  if (!known.begun || known.hadSign || finding.crisis) return null;
   const said = messageOf(turn, ctx.now());
   const ready = await answerAtOnce(ctx, { known, newest: said, finding });
   const isStored = await insertTurnAt(ctx, turn, {
@@ -92,20 +124,29 @@ async function acceptUnlocked(
   return isStored ? { kind: "accepted", userMessage: said, replyId: turn.replyId, finding, known, ready } : null;
 }
 
-/** In one transaction, with the session locked from the first read on. */
-function acceptLocked(ctx: MemberCtx, turn: NewTurn, attempt: Attempt | null): Promise<Accepted | Replayed> {
-  const { sessionId, messageId, replyId, content } = turn;
+/**
+ * In one transaction, with the session locked from the first read on.
+ *
+ * @throws Outdated where the conversation is not the one any more in which the message was read
+ */
+function acceptLocked(
+  ctx: MemberCtx,
+  turn: NewTurn,
+  attempt: Attempt | null,
+  examined: Examined | null,
+): Promise<Accepted | Replayed> {
+  const { sessionId, messageId, replyId } = turn;
   return ctx.transaction(async (tx) => {
     const taken = await takeSession(tx, sessionId, attempt && claimWithin(tx, attempt, messageId));
     if (attempt && taken === "repeated") return replayed((await readClaimed(tx, attempt)).resourceId);
-    const known = taken === "taken" ? await readSettled(tx, sessionId) : null;
+    const known = taken === "taken" ? await readTurn(tx, sessionId) : null;
     if (!known) throw notFound("This conversation");
-    const finding = await examineMessage(tx, turn, known);
+    if (known.pendingSince && !isStuck(ctx, known.pendingSince)) throw replyPending(ctx);
+    if (examined?.known.revision !== known.revision || known.pendingSince) throw new Outdated();
+    const { finding, excerpt } = examined;
     await refuseBeyondPlan(tx, known, finding);
     const userMessage = await insertTurn(tx, turn);
-    if (finding.crisis) {
-      await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, words: [content] });
-    }
+    if (finding.crisis) await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, excerpt });
     return { kind: "accepted", userMessage, replyId, finding, known, ready: null };
   });
 }
@@ -115,19 +156,15 @@ function replayed(resourceId: string | null): Replayed {
   return { kind: "replayed", messageId: resourceId };
 }
 
-/** What is still open is settled first: the new message is read as an answer to it. */
-async function readSettled(ctx: MemberCtx, sessionId: string): Promise<KnownOfTurn | null> {
-  const known = await readTurn(ctx, sessionId);
-  if (!known?.pendingSince) return known;
-  const waited = ctx.now().getTime() - known.pendingSince.getTime();
-  if (waited < STUCK_AFTER_MS) throw new Failure("reply_pending", CHAT_COPY[audienceOf(ctx.actor.user)].replyPending);
-  await giveUpPending(ctx, sessionId);
-  return readTurn(ctx, sessionId);
-}
+const isStuck = (ctx: MemberCtx, pendingSince: Date): boolean =>
+  ctx.now().getTime() - pendingSince.getTime() >= STUCK_AFTER_MS;
+
+const replyPending = (ctx: MemberCtx): Failure =>
+  new Failure("reply_pending", CHAT_COPY[audienceOf(ctx.actor.user)].replyPending);
 
 async function refuseBeyondPlan(ctx: MemberCtx, { begun, frame }: KnownOfTurn, finding: Finding): Promise<void> {
-  // A conversation that was begun is never cut off, and a crisis is always answered (contract 8, free tier).
-  if (begun || finding.crisis) return;
+  // A conversation that was begun is never cut off, and a crisis or a possible one is always answered (contract 8, free tier).
+  if (begun || finding.concern !== "none") return;
   const { conversations } = entitlementsOf(ctx.actor.user.subscriptionTier);
   if (!conversations) return;
   const since = new Date(ctx.now().getTime() - conversations.withinMs);

@@ -98,7 +98,7 @@ describe("chat sessions", () => {
     const exchanged = await findExchange(person.ctx, (await readMessages(person, sessionId))[0]?.id ?? "");
     if (!exchanged || !reply) throw new Error("the turn is not there");
     const { userMessage } = exchanged;
-    await answerTurn(person.ctx, { userMessage, replyId: reply.id, finding: detectCrisis(CALM) }, () => {});
+    await answerTurn(person.ctx, { userMessage, replyId: reply.id, finding: await detectCrisis(CALM) }, () => {});
     const [ended] = (await ask(sessions, { cookie: person.cookie })).json<{ endedAt: string | null }[]>();
     expect(ended?.endedAt).not.toBeNull();
   });

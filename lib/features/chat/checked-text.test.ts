@@ -73,7 +73,7 @@ it.each([
   expect(read([sentence])).toMatchObject({ text: sentence, refused: false });
 });
 
-it("CHAT-09 CHAT-21 an activity passes the same checks as the text", () => {
+it("CHAT-09 CHAT-21 an activity passes the same checks as the text", async () => {
   const unfit = [
     "Take two Xanax",
     "Tell nobody at home",
@@ -82,12 +82,14 @@ it("CHAT-09 CHAT-21 an activity passes the same checks as the text", () => {
     "Visit evil.com",
     "I am a licensed therapist",
   ];
-  expect(new CheckedText(turn).fitActivities([...unfit, "Breathe", "Write it down"])).toEqual([
+  expect(await new CheckedText(turn).fitActivities([...unfit, "Breathe", "Write it down"])).toEqual([
     "Breathe",
     "Write it down",
   ]);
   const [rule = ""] = BOUNDARIES;
-  expect(new CheckedText(turn).fitActivities([rule.slice(0, 20), rule.slice(20, 40), rule.slice(40, 60)])).toEqual([]);
+  expect(
+    await new CheckedText(turn).fitActivities([rule.slice(0, 20), rule.slice(20, 40), rule.slice(40, 60)]),
+  ).toEqual([]);
 });
 
 it("CHAT-20 shows what came before a sentence without an end, and nothing of that sentence", () => {

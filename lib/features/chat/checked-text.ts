@@ -41,11 +41,12 @@ export class CheckedText {
   }
 
   /** Activities are words of the model too, and a tap sends them as the person's own: one unfit word drops the activity. */
-  fitActivities(activities: readonly string[]): string[] {
-    const fit = activities.filter(
-      (text) =>
-        checkSentence(text, this.turn.language, this.turn.trauma).brokenRule === null && !detectCrisis(text).crisis,
-    );
+  async fitActivities(activities: readonly string[]): Promise<string[]> {
+    const fit: string[] = [];
+    for (const text of activities) {
+      if (checkSentence(text, this.turn.language, this.turn.trauma).brokenRule !== null) continue;
+      if ((await detectCrisis(text)).concern === "none") fit.push(text);
+    }
     return this.#leaks(fit.join(" ")) ? [] : fit;
   }
 

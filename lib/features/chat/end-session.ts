@@ -19,7 +19,11 @@ export async function endSession(ctx: MemberCtx, input: { id: string }): Promise
   const session = await findOwnSession(ctx, input.id);
   if (!session) throw notFound("This conversation");
   const messages = await findMessages(ctx, session.id, READ_LINES);
-  const { title, summary } = summarise(messages, spokenLanguageOf(ctx.actor.user.language), audienceOf(ctx.actor.user));
+  const { title, summary } = await summarise(
+    messages,
+    spokenLanguageOf(ctx.actor.user.language),
+    audienceOf(ctx.actor.user),
+  );
   const isUnnamed = isGivenTitle(session.title);
   const ended = await updateOwnSession(ctx, session.id, {
     endedAt: ctx.now(),

@@ -1,4 +1,5 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
+import { placeOf } from "@/lib/features/safety/examine";
 import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import type { Finding } from "@/lib/features/safety/types";
@@ -20,7 +21,7 @@ type WhatWas = Pick<Newest, "before" | "hadSign">;
 /**
  * What a message shows, read with those that the person wrote before it (CHAT-19), and as an answer to the question that
  * the crisis protocol asked last: "yes, tonight" shows nothing alone and everything there. The session must be the
- * caller's.
+ * caller's. It takes time: call it outside of a transaction.
  */
 export async function examineMessage(
   ctx: MemberCtx,
@@ -29,9 +30,11 @@ export async function examineMessage(
 ): Promise<Finding> {
   const before = known?.before ?? (await findMessages(ctx, sessionId, HISTORY_LINES, { before: createdAt }));
   const own = before.filter(({ role }) => role === "user").slice(-LINES_READ_TOGETHER);
-  const finding = detectInConversation(
+  const guide = before.findLast(({ role }) => role === "assistant");
+  const finding = await detectInConversation(
     own.map((message) => message.content),
     content,
+    placeOf(ctx, guide?.content),
   );
   const answer = await protocolAnswer(ctx, { before, text: content, finding, hadSign: known?.hadSign }).catch(
     (error: unknown) => {

@@ -4,20 +4,22 @@ import { HISTORY_LINES } from "./constants";
 import { CHAT_COPY } from "./copy";
 import { protocolAnswer } from "./crisis-protocol";
 import { examineMessage } from "./examine-message";
-import { completeReply, findMessages, findPending, findQuestion, type PendingReply } from "./message-repository";
+import { findMessages, findPending, findQuestion, type PendingReply } from "./message-repository";
 import { speakProtocol } from "./speak-protocol";
+import { completeTurn } from "./turn-repository";
 import type { Reply } from "./types";
 
 /**
  * Fills the place of an answer that will not come any more, so that the conversation can go on. What the crisis protocol
  * has to say needs no model and is said even now, with its state: the next message must not find the crisis forgotten.
- * Call it in the transaction that holds the session's lock.
+ * It reads what was asked: call it outside of a transaction. Where the answer came after all, that one stays.
  */
 export async function giveUpPending(ctx: MemberCtx, sessionId: string): Promise<void> {
   const pending = await findPending(ctx, sessionId);
   if (!pending) return;
   const lost = { content: CHAT_COPY[audienceOf(ctx.actor.user)].lostReply, metadata: { fallback: true } };
-  await completeReply(ctx, pending.id, (await protocolReplyTo(ctx, pending)) ?? lost);
+  const place = { sessionId, replyId: pending.id };
+  await completeTurn(ctx, place, (await protocolReplyTo(ctx, pending)) ?? lost);
 }
 
 async function protocolReplyTo(ctx: MemberCtx, pending: PendingReply): Promise<Reply | null> {

@@ -4,8 +4,8 @@ import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
-import { completeReply, findMessages } from "./message-repository";
-import { insertTurn } from "./turn-repository";
+import { findMessages } from "./message-repository";
+import { completeTurn, insertTurn } from "./turn-repository";
 
 const HOME = "My dad hits me every night.";
 /** Words for people whom a person may live with. */
@@ -43,7 +43,7 @@ async function guideLeads({ ctx }: SignedIn, sessionId: string, exchanges: numbe
     const then = { ...ctx, now: () => new Date(first + at * 1000) };
     const [messageId, replyId] = [newId(), newId()];
     await insertTurn(then, { sessionId, messageId, replyId, content: "The soup was good today.", clientKey: null });
-    await completeReply(then, replyId, { content: "What was in it?", metadata: {} });
+    await completeTurn(then, { sessionId, replyId }, { content: "What was in it?", metadata: {} });
   }
 }
 

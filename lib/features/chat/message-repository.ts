@@ -112,19 +112,6 @@ export async function insertOpening(
   });
 }
 
-/** Fills the place of an answer; false when somebody else has filled it already (or the session is gone). */
-export async function completeReply(
-  ctx: MemberCtx,
-  replyId: string,
-  reply: { content: string; metadata: MessageMetadata },
-): Promise<boolean> {
-  const { count } = await ctx.db.chatMessage.updateMany({
-    where: { id: replyId, status: "pending" },
-    data: { status: "complete", completedAt: ctx.now(), ...chatMessageSeal.seal(ctx.actor.key, replyId, reply) },
-  });
-  return count === 1;
-}
-
 /** The place of a conversation's pending answer. */
 export const findPending = (ctx: MemberCtx, sessionId: string): Promise<PendingReply | null> =>
   ctx.db.chatMessage.findFirst({

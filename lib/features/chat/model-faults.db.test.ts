@@ -9,7 +9,7 @@ import { type ModelMode, type ModelServer, startModelServer } from "@/tests/fake
 import { FLOODS } from "@/tests/fixtures/floods";
 import { query } from "@/tests/support/database";
 import { findMessages } from "./message-repository";
-import { openSession } from "./open-session";
+import { examineTitle, openSession } from "./open-session";
 import { sendMessage } from "./send-message";
 import { GUIDE_TIMES } from "./stream-with-fallback";
 
@@ -37,7 +37,7 @@ async function talker(): Promise<Talker> {
   const model = { apiKey: "k", baseUrl: server.baseUrl, model: "m" };
   const guide = createOpenAiGuide({ ...model, systemPrompt });
   const secondOpinion = createOpenAiSecondOpinion({ ...model, prompt: SECOND_OPINION_PROMPT });
-  const { session } = await openSession(ctx, { mood: "neutral" });
+  const { session } = await openSession(ctx, await examineTitle(ctx, { mood: "neutral" }));
   return { ctx: { ...ctx, guide, guidedEngine: createGuidedEngine(), secondOpinion }, sessionId: session.id };
 }
 

@@ -1,4 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { foundFlags } from "@/lib/features/safety/crisis-flags";
+import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
 import { findCheckIn, markCheckedIn } from "@/lib/features/safety/find-check-in";
 import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
 import type { TraumaFrame } from "@/lib/features/trauma/types";
@@ -7,8 +9,8 @@ import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { CHAT_COPY } from "./copy";
-import { examineTitle } from "./examine-title";
 import { insertOpening } from "./message-repository";
+import { recordTitle } from "./record-title";
 import type { OpenSessionInput } from "./schema";
 import { findOwnEmptySession, insertSession, touchSession } from "./session-repository";
 import type { ChatSession, ExaminedSession } from "./types";
@@ -24,15 +26,19 @@ export interface Opened {
  *
  * @throws Failure forbidden for trauma work of a child or teen (TRAU-16)
  */
-export async function openSession(ctx: MemberCtx, input: OpenSessionInput): Promise<Opened> {
-  if (input.mood === TRAUMA_MOOD && isChildMode(ctx.actor.user)) {
+export async function openSession(ctx: MemberCtx, begun: ExaminedInput<OpenSessionInput>): Promise<Opened> {
+  if (begun.input.mood === TRAUMA_MOOD && isChildMode(ctx.actor.user)) {
     throw new Failure("forbidden", "This part is for adults. A parent or guardian can help you with it.");
   }
-  return open(ctx, input, true);
+  return open(ctx, begun, true);
 }
 
+/** Reads the title that the person chose. */
+export const examineTitle = examining(({ title }: Pick<OpenSessionInput, "title" | "mood">) => [title]);
+
 /** Begins a conversation of its own, whatever empty ones there are: for the areas in which a person sets it up first. */
-export const beginSession = (ctx: MemberCtx, input: BeginSessionInput): Promise<Opened> => open(ctx, input, false);
+export const beginSession = (ctx: MemberCtx, begun: ExaminedInput<BeginSessionInput>): Promise<Opened> =>
+  open(ctx, begun, false);
 
 interface BeginSessionInput extends OpenSessionInput {
   /** What it is called where the person wrote no title; words of the product, which no detector reads. */
@@ -40,19 +46,25 @@ interface BeginSessionInput extends OpenSessionInput {
   readonly frame?: TraumaFrame;
 }
 
-async function open(ctx: MemberCtx, input: BeginSessionInput, mayReuse: boolean): Promise<Opened> {
+async function open(
+  ctx: MemberCtx,
+  { input, ...examination }: ExaminedInput<BeginSessionInput>,
+  mayReuse: boolean,
+): Promise<Opened> {
   const opened = await ctx.transaction(async (tx) => {
     const empty = mayReuse ? await findOwnEmptySession(tx, input.mood) : null;
     const session = empty ?? (await insertSession(tx, newSession(tx, input)));
     await checkIn(tx, session.id);
-    const crisis = await examineTitle(tx, session.id, input.title);
-    return { session, crisis, isNew: !empty };
+    await recordTitle(tx, session.id, examination);
+    return { session, isNew: !empty };
   });
-  if (!opened.crisis) return { session: opened.session, isNew: opened.isNew };
-  ctx.later(async (afterwards) => {
-    await drainOutbox(afterwards);
-  });
-  return { session: { ...opened.session, crisis_detected: true }, isNew: opened.isNew };
+  const { finding } = examination;
+  if (finding.crisis) {
+    ctx.later(async (afterwards) => {
+      await drainOutbox(afterwards);
+    });
+  }
+  return { session: { ...opened.session, ...foundFlags(finding) }, isNew: opened.isNew };
 }
 
 /** After a crisis in an earlier conversation this one opens with a gentle question about it, once. */

@@ -1,7 +1,7 @@
 import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
-import { openSession } from "./open-session";
+import { examineTitle, openSession } from "./open-session";
 import { sendMessage } from "./send-message";
 
 jest.mock("@/lib/features/safety/protocol/protocol-reply", () => {
@@ -13,7 +13,7 @@ const CRISIS = "I am going to kill myself tonight, I have the pills here.";
 
 async function talker() {
   const { ctx } = await signIn();
-  const { session } = await openSession(ctx, { mood: "neutral" });
+  const { session } = await openSession(ctx, await examineTitle(ctx, { mood: "neutral" }));
   const silent = { ...ctx, log: { ...ctx.log, error: () => {} } };
   const send = (content: string) => sendMessage(silent, { sessionId: session.id, content }, null);
   return { ctx, send, sessionId: session.id };

@@ -16,5 +16,6 @@ export async function readBefore(ctx: MemberCtx, sessionId: string): Promise<str
   if (!before) return null;
   if (before.summary) return before.summary;
   const messages = await findMessages(ctx, before.id, READ_LINES);
-  return summarise(messages, spokenLanguageOf(ctx.actor.user.language), audienceOf(ctx.actor.user)).summary;
+  const { user } = ctx.actor;
+  return (await summarise(messages, spokenLanguageOf(user.language), audienceOf(user))).summary;
 }

@@ -1,4 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { placeOf } from "@/lib/features/safety/examine";
+import { excerptOf } from "@/lib/features/safety/excerpt";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -12,6 +14,7 @@ import type { ChatMessage } from "./types";
  */
 export async function recordRaised(ctx: MemberCtx, message: ChatMessage, finding: Finding): Promise<void> {
   const { id: messageId, sessionId } = message;
+  const excerpt = await excerptOf([message.content], placeOf(ctx));
   await ctx.transaction(async (tx) => {
     const isThere = await lockOwnSession(tx, sessionId);
     if (isThere && (await hasIncidentAs(tx, messageId, finding))) return;
@@ -19,7 +22,7 @@ export async function recordRaised(ctx: MemberCtx, message: ChatMessage, finding
     await recordIncident(tx, {
       finding,
       source: "chat_message",
-      ...(isThere ? { sessionId, messageId, words: [message.content] } : {}),
+      ...(isThere ? { sessionId, messageId, excerpt } : {}),
     });
   });
   ctx.later(async (later) => {

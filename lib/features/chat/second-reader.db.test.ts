@@ -2,9 +2,10 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { Guide, ReplyPiece } from "@/lib/ports/model";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
-import { completeReply, findPending } from "./message-repository";
-import { openSession } from "./open-session";
+import { findPending } from "./message-repository";
+import { examineTitle, openSession } from "./open-session";
 import { sendMessage } from "./send-message";
+import { completeTurn } from "./turn-repository";
 
 const CALM = "I argued with my sister about the flat again.";
 const SEEN = [{ kind: "suicide", severity: "high" }];
@@ -20,7 +21,7 @@ function signal() {
 
 async function talker(speak: () => AsyncGenerator<ReplyPiece>, reader: Promise<unknown>) {
   const { ctx } = await signIn();
-  const { session } = await openSession(ctx, { mood: "neutral" });
+  const { session } = await openSession(ctx, await examineTitle(ctx, { mood: "neutral" }));
   const guide: Guide = { ...ctx.guidedEngine, reply: speak };
   const read = () => reader.then(() => SEEN);
   const silent = { ...ctx.log, error: () => {}, warn: () => {} };
@@ -50,7 +51,7 @@ describe("a crisis that only the second reader sees", () => {
         told.give();
       });
     });
-    expect(openings).toEqual([{ ...exchange.opening, crisis_detected: true, severity: "high" }]);
+    expect(openings).toEqual([{ ...exchange.opening, crisis_detected: true, concern: "clear", severity: "high" }]);
     expect(recorded).toEqual([{ severity: "high" }]);
     expect(message.metadata?.crisis).toMatchObject({ severity: "high", sign: true });
     expect(await incidentsIn(sessionId)).toHaveLength(1);
@@ -61,7 +62,8 @@ describe("a crisis that only the second reader sees", () => {
       yield { type: "text", text: "That sounds like a long day." };
     }, Promise.resolve());
     const pending = await findPending(ctx, sessionId);
-    await completeReply(ctx, pending?.id ?? "", { content: "I lost my answer.", metadata: { fallback: true } });
+    const place = { sessionId, replyId: pending?.id ?? "" };
+    await completeTurn(ctx, place, { content: "I lost my answer.", metadata: { fallback: true } });
     await exchange.run(() => {});
     expect(await incidentsIn(sessionId)).toEqual([{ severity: "high" }]);
   });

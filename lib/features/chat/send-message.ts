@@ -1,6 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { Severity } from "@/lib/features/safety/constants";
-import { type CrisisKindFlag, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import { type CrisisFlags, type CrisisKindFlag, crisisFlags, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Beside } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
@@ -56,7 +56,7 @@ async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange
   return exchange(stored.userMessage, finding, async () => stored.reply ?? awaitReply(ctx, messageId));
 }
 
-type Seen = Pick<Accepted["finding"], "crisis" | "severity" | "kind">;
+type Seen = Pick<Accepted["finding"], "crisis" | "concern" | "severity" | "kind">;
 
 function exchange(
   userMessage: ChatMessage,
@@ -65,7 +65,7 @@ function exchange(
 ): Exchange<ChatMessage> {
   const opening = (seen: Seen) => ({
     userMessageId: userMessage.id,
-    crisis_detected: seen.crisis,
+    ...crisisFlags(seen),
     severity: seen.severity,
     ...crisisKindFlag(seen),
   });
@@ -78,11 +78,9 @@ function exchange(
 }
 
 /** Also what was seen only while the answer was made; the flag is never taken back. */
-function whatWasSeen(
-  { metadata }: ChatMessage,
-  first: Seen,
-): { crisis_detected: boolean; severity: Severity } & CrisisKindFlag {
+function whatWasSeen({ metadata }: ChatMessage, first: Seen): { severity: Severity } & CrisisFlags & CrisisKindFlag {
   const late = metadata?.crisis?.sign ? metadata.crisis : null;
-  const seen = first.crisis || !late ? first : { crisis: true, severity: late.severity, kind: late.kind };
-  return { crisis_detected: seen.crisis, severity: seen.severity, ...crisisKindFlag(seen) };
+  const { severity, kind } = late ?? first;
+  const seen: Seen = first.crisis || !late ? first : { crisis: true, concern: "clear", severity, kind };
+  return { ...crisisFlags(seen), severity: seen.severity, ...crisisKindFlag(seen) };
 }

@@ -78,9 +78,9 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
   }
 }
 
-function* fitOnly(piece: ReplyPiece, checked: CheckedText): Generator<ReplyPiece> {
+async function* fitOnly(piece: ReplyPiece, checked: CheckedText): AsyncGenerator<ReplyPiece> {
   if (piece.type !== "activities") return yield piece;
-  const activities = checked.fitActivities(piece.activities);
+  const activities = await checked.fitActivities(piece.activities);
   if (activities.length > 0) yield { type: "activities", activities };
 }
 

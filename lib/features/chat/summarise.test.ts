@@ -16,8 +16,8 @@ const talk = (...said: string[]) => said.flatMap((content) => [line("user", cont
 const of = (said: string[], language: SpokenLanguage = "en", audience: Audience = "adult") =>
   summarise(talk(...said), language, audience);
 
-it("CHAT-23 takes title and summary from what mattered", () => {
-  const { title, summary } = of([
+it("CHAT-23 takes title and summary from what mattered", async () => {
+  const { title, summary } = await of([
     "hi",
     "my sister never calls me back",
     "8 out of 10",
@@ -31,8 +31,8 @@ it("CHAT-23 takes title and summary from what mattered", () => {
   );
 });
 
-it.each(["adult", "child"] as const)("CHAT-23 repeats no dark word to the %s", (audience) => {
-  const { title, summary } = of(
+it.each(["adult", "child"] as const)("CHAT-23 repeats no dark word to the %s", async (audience) => {
+  const { title, summary } = await of(
     ["hello", "i think about not waking up", "whats the point of anything anymore", "you dont understand me"],
     "en",
     audience,
@@ -53,11 +53,11 @@ it.each(
   SPOKEN_LANGUAGES.flatMap((language) =>
     (["adult", "child"] as const).map((audience) => [language, audience] as const),
   ),
-)("CHAT-23 is written in the person's language: %s %s", (language, audience) => {
+)("CHAT-23 is written in the person's language: %s %s", async (language, audience) => {
   const [hello, protest, matter] = HARD[language];
-  const { title, summary } = of([hello, matter, protest], language, audience);
+  const { title, summary } = await of([hello, matter, protest], language, audience);
   expect(matter.startsWith((title ?? "-").replace("…", ""))).toBe(true);
   expect(summary).toContain(matter);
   expect(summary).not.toContain(protest);
-  expect(of([hello, protest], language, audience).summary).toBeNull();
+  expect((await of([hello, protest], language, audience)).summary).toBeNull();
 });

@@ -23,25 +23,30 @@ const clip = (text: string, most: number): string => {
 /**
  * A title and a summary without a model: the person's own words, so that nothing is claimed that was not said. Only words
  * with substance count: no greeting, no protest against the talk, nothing that would hurt to read in a list. What shows a
- * crisis is left out, and so is what was not answered yet, because nobody knows what its answer will find. Nothing when
+ * crisis, or may show one, is left out, and so is what was not answered yet, because nobody knows what its answer will find. Nothing when
  * nothing remains.
  */
-export function summarise(
+export async function summarise(
   messages: readonly ChatMessage[],
   language: SpokenLanguage,
   audience: Audience,
-): { title: string | null; summary: string | null } {
+): Promise<{ title: string | null; summary: string | null }> {
   const said = messages
-    .filter((message, at) => message.role === "user" && isCalm(message, messages[at + 1]))
-    .map((message) => message.content)
-    .filter((content) => isOfSubstance(content, language));
-  const [first] = said;
-  const last = said.at(-1);
-  if (first === undefined || last === undefined) return { title: null, summary: null };
+    .filter((message, at) => message.role === "user" && isAnsweredCalmly(messages[at + 1]))
+    .filter(({ content }) => isOfSubstance(content, language));
+  // Only the first and the last are told, and reading takes time.
+  const first = await firstCalm(said);
+  if (!first) return { title: null, summary: null };
+  const last = (await firstCalm(said.slice(said.indexOf(first) + 1).reverse())) ?? first;
   const copy = SUMMARY_COPY[audience][language];
-  const begun = clip(first, LINE_LENGTH);
-  const summary = said.length === 1 ? copy.one(begun) : copy.more(begun, clip(last, LINE_LENGTH));
-  return { title: titleOf(first, language), summary };
+  const begun = clip(first.content, LINE_LENGTH);
+  const summary = last === first ? copy.one(begun) : copy.more(begun, clip(last.content, LINE_LENGTH));
+  return { title: titleOf(first.content, language), summary };
+}
+
+async function firstCalm(messages: readonly ChatMessage[]): Promise<ChatMessage | null> {
+  for (const message of messages) if ((await detectCrisis(message.content)).concern === "none") return message;
+  return null;
 }
 
 const FEWEST_WORDS = 3;
@@ -54,8 +59,8 @@ function isOfSubstance(content: string, language: SpokenLanguage): boolean {
   return letters >= FEWEST_CHARACTERS || content.trim().split(/\s+/).length >= FEWEST_WORDS;
 }
 
-const isCalm = ({ content }: ChatMessage, next: ChatMessage | undefined): boolean =>
-  next?.role === "assistant" && !next.metadata?.crisis && !detectCrisis(content).crisis;
+const isAnsweredCalmly = (next: ChatMessage | undefined): boolean =>
+  next?.role === "assistant" && !next.metadata?.crisis;
 
 function titleOf(first: string, language: SpokenLanguage): string {
   const words = first.trim().split(/\s+/);

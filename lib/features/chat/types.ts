@@ -1,3 +1,4 @@
+import type { FoundFlags } from "@/lib/features/safety/crisis-flags";
 import type { TraumaFrame } from "@/lib/features/trauma/types";
 import type { MessageMetadata } from "./sealed";
 
@@ -15,8 +16,8 @@ export interface ChatSession extends Partial<TraumaFrame> {
   readonly updatedAt: Date;
 }
 
-/** A session whose title was just written; the flag stands only where a crisis was found in it. */
-export type ExaminedSession = ChatSession & { readonly crisis_detected?: true };
+/** A session whose title was just written. */
+export type ExaminedSession = ChatSession & FoundFlags;
 
 export interface ChatMessage {
   readonly id: string;

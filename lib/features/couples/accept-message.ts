@@ -1,13 +1,16 @@
-import { claim } from "@/lib/features/idempotency/once";
+import { type Attempt, claim } from "@/lib/features/idempotency/once";
+import { placeOf } from "@/lib/features/safety/examine";
+import { excerptOf } from "@/lib/features/safety/excerpt";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
+import { Outdated, untilCurrent } from "@/lib/shared/outdated";
 import { STUCK_AFTER_MS } from "./constants";
 import { COUPLES_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
-import { findOwed, insertMessage } from "./message-repository";
+import { findOwed, findRevision, insertMessage } from "./message-repository";
 import { namesOfTwo, requireAdult } from "./policy";
 import type { SendInput } from "./schema";
 import { findOwnRoom, lockSession, type Room, touchSession } from "./session-repository";
@@ -29,34 +32,70 @@ export interface Replayed {
 
 /**
  * Takes a message of one of the two in one transaction: the message, the answer that is owed for it, and in a crisis the
- * incident and the promise of the alert. A private one touches nothing that the other can read.
+ * incident and the promise of the alert. A private one touches nothing that the other can read. The message is read before
+ * anything is locked, and again where the talk went on meanwhile.
  *
  * @throws Failure not_found, forbidden, conflict (the space was closed), reply_pending, idempotency_conflict
  */
-export function acceptMessage(
+export async function acceptMessage(
   ctx: MemberCtx,
   input: SendInput,
   idempotencyKey: string | null,
 ): Promise<Accepted | Replayed> {
   requireAdult(ctx.actor.user);
   const id = newId();
+  const attempt = idempotencyKey ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) } : null;
+  const taken = await untilCurrent(async () => {
+    const examined = await examineInRoom(ctx, input);
+    return accept(ctx, { id, input, attempt, examined });
+  });
+  if (!taken) throw replyPending();
+  return taken;
+}
+
+/** A message that was read in its talk, as that stood then. */
+interface Examined {
+  readonly revision: string | null;
+  readonly finding: Finding;
+  /** Of the message, where it shows a crisis. */
+  readonly excerpt: string | null;
+}
+
+/** Null where the talk is not the caller's. */
+async function examineInRoom(ctx: MemberCtx, input: SendInput): Promise<Examined | null> {
+  const room = await findOwnRoom(ctx, input.sessionId);
+  if (!room) return null;
+  const revision = await findRevision(ctx, room.session.id);
+  const finding = await examineMessage(ctx, room, input);
+  return { revision, finding, excerpt: finding.crisis ? await excerptOf([input.content], placeOf(ctx)) : null };
+}
+
+interface Taking {
+  readonly id: string;
+  readonly input: SendInput;
+  readonly attempt: Attempt | null;
+  readonly examined: Examined | null;
+}
+
+/** @throws Outdated where the talk is not the one any more in which the message was read */
+function accept(ctx: MemberCtx, { id, input, attempt, examined }: Taking): Promise<Accepted | Replayed> {
   return ctx.transaction(async (tx) => {
-    if (idempotencyKey) {
-      const attempt = { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) };
-      const earlier = await claim(tx, attempt, id);
-      if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };
-    }
+    const earlier = attempt && (await claim(tx, attempt, id));
+    if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };
     const room = await findOwnRoom(tx, input.sessionId);
     if (!room) throw notFound("This talk");
     await lockSession(tx, room.session.id);
     await refuseWhere(tx, room, input);
-    const finding = await examineMessage(tx, room, input);
+    if (!examined || examined.revision !== (await findRevision(tx, room.session.id))) throw new Outdated();
+    const { finding, excerpt } = examined;
     const userMessage = await insertMessage(tx, room.key, messageOf(tx, room, { id, input, finding }));
     if (!input.isPrivate) await touchSession(tx, room.session.id);
-    if (finding.crisis) await recordIncident(tx, { finding, source: "relationship_message", words: [input.content] });
+    if (finding.crisis) await recordIncident(tx, { finding, source: "relationship_message", excerpt });
     return { kind: "accepted", room, userMessage, finding };
   });
 }
+
+const replyPending = (): Failure => new Failure("reply_pending", COUPLES_COPY.adult.replyPending);
 
 async function refuseWhere(ctx: MemberCtx, { session, relationship, me, other }: Room, input: SendInput) {
   if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
@@ -64,7 +103,7 @@ async function refuseWhere(ctx: MemberCtx, { session, relationship, me, other }:
   if (input.isPrivate && targetUserId && ![me.id, other.id].includes(targetUserId)) throw notFound("This person");
   const owedSince = await findOwed(ctx, session.id);
   if (owedSince && ctx.now().getTime() - owedSince.getTime() < STUCK_AFTER_MS) {
-    throw new Failure("reply_pending", COUPLES_COPY.adult.replyPending);
+    throw replyPending();
   }
 }
 

@@ -1,4 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { placeOf } from "@/lib/features/safety/examine";
+import { excerptOf } from "@/lib/features/safety/excerpt";
 import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
 import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
 import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
@@ -111,8 +113,9 @@ const spoken = (answer: ProtocolAnswer | null): Addressed | null =>
   };
 
 async function recordRaised(ctx: MemberCtx, room: Room, message: RelationshipMessage, finding: Finding) {
+  const excerpt = await excerptOf([message.content], placeOf(ctx));
   await ctx.transaction(async (tx) => {
-    const incident = { finding, source: "relationship_message", words: [message.content] } as const;
+    const incident = { finding, source: "relationship_message", excerpt } as const;
     await recordIncidentOnce(tx, incident, SAME_INCIDENT_MS);
     if (!message.isPrivate) await setApart(tx, room.key, message);
   });

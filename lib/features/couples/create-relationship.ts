@@ -1,8 +1,9 @@
+import type { ExaminedInput } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { COUPLES_COPY } from "./copy";
-import { examined, examineTexts, textsIn } from "./examine-texts";
+import { examined, recordTexts } from "./examine-texts";
 import { hasAccepted } from "./invitation-repository";
 import { requireAdult } from "./policy";
 import { findOwnRelationship, insertRelationship } from "./relationship-repository";
@@ -17,13 +18,13 @@ import type { Examined, Relationship } from "./types";
  */
 export async function createRelationship(
   ctx: MemberCtx,
-  input: CreateRelationshipInput,
+  { input, ...examination }: ExaminedInput<CreateRelationshipInput>,
 ): Promise<Examined<Relationship>> {
   requireAdult(ctx.actor.user);
   const { partner2Id, partnerId, relationshipType, relationshipStartDate, ...texts } = input;
   const otherId = partner2Id ?? partnerId ?? "";
   const id = newId();
-  const { relationship, crisis } = await ctx.transaction(async (tx) => {
+  const relationship = await ctx.transaction(async (tx) => {
     if (!(await hasAccepted(tx, otherId))) throw new Failure("forbidden", COUPLES_COPY.adult.notAccepted);
     await insertRelationship(tx, {
       id,
@@ -35,7 +36,8 @@ export async function createRelationship(
     });
     const made = await findOwnRelationship(tx, id);
     if (!made) throw notFound("This relationship");
-    return { relationship: made, crisis: await examineTexts(tx, textsIn(texts)) };
+    await recordTexts(tx, examination);
+    return made;
   });
-  return examined(ctx, relationship, crisis);
+  return examined(ctx, relationship, examination);
 }

@@ -1,4 +1,5 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
+import { placeOf } from "@/lib/features/safety/examine";
 import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import type { Finding } from "@/lib/features/safety/types";
@@ -18,7 +19,8 @@ interface Written {
 
 /**
  * What a message shows, read with what the same person wrote before and as an answer to what the crisis protocol asked
- * them last. Lines of the other are never read into it: their danger is not this person's, nor the reverse.
+ * them last. Lines of the other are never read into it: their danger is not this person's, nor the reverse. It takes time: call it
+ * outside of a transaction.
  */
 export async function examineMessage(
   ctx: MemberCtx,
@@ -27,9 +29,11 @@ export async function examineMessage(
 ): Promise<Finding> {
   const before = await findOwnThread(ctx, room, createdAt);
   const own = before.filter(({ senderType }) => senderType === "user").slice(-LINES_READ_TOGETHER);
-  const found = detectInConversation(
+  const guide = before.findLast(({ senderType }) => senderType === "ai");
+  const found = await detectInConversation(
     own.map((message) => message.content),
     content,
+    placeOf(ctx, guide?.content),
   );
   const told = isPrivate ? blowsToldAlone(content) : harmBetween(content);
   const finding = told.crisis ? worstOf([found, told]) : found;

@@ -159,5 +159,14 @@ function harmIn(content: string, among: readonly Told[]): Finding {
   const told = among.filter(({ says }) => says.test(text));
   return told.length === 0
     ? NOTHING_FOUND
-    : worstOf(told.map(({ name, kind, severity }) => ({ crisis: true, kind, severity, evidence: [name], spans: [] })));
+    : worstOf(
+        told.map(({ name, kind, severity }) => ({
+          crisis: true,
+          concern: "clear",
+          kind,
+          severity,
+          evidence: [name],
+          spans: [],
+        })),
+      );
 }

@@ -1,5 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { foundFlags } from "@/lib/features/safety/crisis-flags";
+import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
@@ -13,31 +14,35 @@ import type { InviteInput } from "./schema";
 import { sentInvitation } from "./shown-invitation";
 import type { Examined, Invitation } from "./types";
 
+/** Reads what the person wrote to the other. */
+export const examineInvitation = examining(({ personalMessage }: InviteInput) => [personalMessage]);
+
 /**
  * Invites somebody by mail (API-39, COUP-12): one link, seven days, stored hashed. Answers the same whether or not the
  * address has an account. A second invitation to the same address takes the place of the first.
  *
  * @throws Failure forbidden, invalid (one's own address)
  */
-export async function invitePartner(ctx: MemberCtx, input: InviteInput): Promise<Examined<Invitation>> {
+export async function invitePartner(
+  ctx: MemberCtx,
+  { input, finding, excerpt }: ExaminedInput<InviteInput>,
+): Promise<Examined<Invitation>> {
   requireAdult(ctx.actor.user);
   if (isAddressOf(ctx.actor.user, input.inviteeEmail)) {
     const message = COUPLES_COPY.adult.ownAddress;
     throw new Failure("invalid", message, { issues: [{ path: "inviteeEmail", message }] });
   }
-  const finding = detectCrisis(input.personalMessage ?? "");
   const stored = await ctx.transaction(async (tx) => {
     const [id, token] = [newId(), newToken()];
     await revokeOpenTo(tx, input.inviteeEmail);
     const expiresAt = new Date(tx.now().getTime() + INVITATION_LIFE_MS);
     const invitation = await insertInvitation(tx, { id, ...input, token, expiresAt });
     await promiseInvitation(tx, { id, token, address: input.inviteeEmail });
-    if (finding.crisis) await recordIncident(tx, { finding, source: "invitation", words: [input.personalMessage] });
+    if (finding.crisis) await recordIncident(tx, { finding, source: "invitation", excerpt });
     return invitation;
   });
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
-  const invitation = sentInvitation(stored, ctx.now());
-  return finding.crisis ? { ...invitation, crisis_detected: true } : invitation;
+  return { ...sentInvitation(stored, ctx.now()), ...foundFlags(finding) };
 }

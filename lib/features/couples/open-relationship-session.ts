@@ -1,8 +1,9 @@
+import type { ExaminedInput } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { COUPLES_COPY } from "./copy";
-import { examined, examineTexts } from "./examine-texts";
+import { examined, recordTexts } from "./examine-texts";
 import { requireAdult } from "./policy";
 import { findOwnStatus } from "./relationship-repository";
 import type { OpenSessionInput } from "./schema";
@@ -16,11 +17,11 @@ import type { Examined, RelationshipSession } from "./types";
  */
 export async function openRelationshipSession(
   ctx: MemberCtx,
-  input: OpenSessionInput,
+  { input, ...examination }: ExaminedInput<OpenSessionInput>,
 ): Promise<Examined<RelationshipSession>> {
   requireAdult(ctx.actor.user);
   const { relationshipId, sessionType, sessionFocus, therapyApproach, sessionTitle } = input;
-  const { session, crisis } = await ctx.transaction(async (tx) => {
+  const session = await ctx.transaction(async (tx) => {
     const relationship = await findOwnStatus(tx, relationshipId);
     if (!relationship) throw notFound("This relationship");
     if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
@@ -33,7 +34,8 @@ export async function openRelationshipSession(
       sessionFocus,
       therapyApproach,
     });
-    return { session: opened, crisis: await examineTexts(tx, [sessionTitle]) };
+    await recordTexts(tx, examination);
+    return opened;
   });
-  return examined(ctx, session, crisis);
+  return examined(ctx, session, examination);
 }

@@ -17,6 +17,7 @@ const SAME_INCIDENT_MS = 60 * 60_000;
 /** They said that they are afraid of what may happen today; home may be the danger (contract 8, "Abuse"). */
 const UNSAFE_TODAY: Finding = {
   crisis: true,
+  concern: "clear",
   severity: "high",
   kind: "abuse",
   evidence: ["check_in.today", "sign.home"],

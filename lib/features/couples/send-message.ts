@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { isAtLeast } from "@/lib/features/safety/constants";
-import { crisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import { weighsAsMuch } from "@/lib/features/safety/compare-findings";
+import { crisisFlags, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
@@ -76,7 +76,7 @@ async function awaitAnswer(
   }
 }
 
-type Seen = Pick<Finding, "crisis" | "severity" | "kind">;
+type Seen = Pick<Finding, "crisis" | "concern" | "severity" | "kind">;
 
 function exchange(
   message: RelationshipMessage,
@@ -85,14 +85,14 @@ function exchange(
 ): Exchange<RelationshipMessage> {
   const userMessage = shownMessage(message);
   let seen = first;
-  const flags = () => ({ crisis_detected: seen.crisis, severity: seen.severity, ...crisisKindFlag(seen) });
+  const flags = () => ({ ...crisisFlags(seen), severity: seen.severity, ...crisisKindFlag(seen) });
   const opening = () => ({ userMessageId: userMessage.id, ...flags() });
   return {
     opening: opening(),
     run: async (_emit, reopen) =>
       shownMessage(
         await run((raised) => {
-          if (!isAtLeast(seen.severity, raised.severity)) seen = raised;
+          if (!weighsAsMuch(seen, raised)) seen = raised;
           reopen?.(opening());
         }),
       ),

@@ -1,4 +1,5 @@
 import type { Severity } from "@/lib/features/safety/constants";
+import type { CrisisFlags, FoundFlags } from "@/lib/features/safety/crisis-flags";
 import type {
   Approach,
   AssessmentType,
@@ -32,8 +33,8 @@ export interface Relationship {
   readonly updatedAt: Date;
 }
 
-/** The flag stands only where a crisis was found in what was just written. */
-export type Examined<T> = T & { readonly crisis_detected?: true };
+/** What was just written. */
+export type Examined<T> = T & FoundFlags;
 
 export interface RelationshipSession {
   readonly id: string;
@@ -65,8 +66,7 @@ export interface RelationshipMessage {
 }
 
 /** What a send answers (contract 6). */
-export interface SentMessage {
-  readonly crisis_detected: boolean;
+export interface SentMessage extends CrisisFlags {
   readonly severity: Severity;
   readonly userMessage: RelationshipMessage;
   /** The guide's answer: the private one where there is one. */

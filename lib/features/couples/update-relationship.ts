@@ -1,7 +1,8 @@
+import { examine } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { COUPLES_COPY } from "./copy";
-import { examined, examineTexts, textsIn } from "./examine-texts";
+import { examined, recordTexts, textsIn } from "./examine-texts";
 import { requireAdult } from "./policy";
 import { changeOwnRelationship, findOwnRelationship, findOwnStatus } from "./relationship-repository";
 import type { UpdateRelationshipInput } from "./schema";
@@ -14,7 +15,8 @@ export async function updateRelationship(
 ): Promise<Examined<Relationship>> {
   requireAdult(ctx.actor.user);
   const { id, relationshipType, relationshipStartDate, ...texts } = input;
-  const { relationship, crisis } = await ctx.transaction(async (tx) => {
+  const examination = await examine(ctx, textsIn(texts));
+  const relationship = await ctx.transaction(async (tx) => {
     const standing = await findOwnStatus(tx, id);
     if (!standing) throw notFound("This relationship");
     if (!(await changeOwnRelationship(tx, id, { relationshipType, relationshipStartDate, texts: cleared(texts) }))) {
@@ -22,9 +24,10 @@ export async function updateRelationship(
     }
     const changed = await findOwnRelationship(tx, id);
     if (!changed) throw notFound("This relationship");
-    return { relationship: changed, crisis: await examineTexts(tx, textsIn(texts)) };
+    await recordTexts(tx, examination);
+    return changed;
   });
-  return examined(ctx, relationship, crisis);
+  return examined(ctx, relationship, examination);
 }
 
 type Texts = Omit<UpdateRelationshipInput, "id" | "relationshipType" | "relationshipStartDate">;

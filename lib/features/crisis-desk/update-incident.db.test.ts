@@ -12,7 +12,7 @@ import type { Incident } from "./types";
 
 async function anIncident() {
   const { ctx, user, cookie } = await signIn();
-  const finding = detectCrisis("I am going to kill myself tonight.");
+  const finding = await detectCrisis("I am going to kill myself tonight.");
   const events: Record<string, string>[] = [];
   const webhook = { post: async (event: Readonly<Record<string, string>>) => void events.push({ ...event }) };
   const { id } = await ctx.transaction((tx) => recordIncident({ ...tx, webhook }, { finding, source: "mood_note" }));
@@ -115,7 +115,7 @@ describe("an incident", () => {
 
   it("CRIS-17 is counted while another person's, just like it, is still being stored", async () => {
     const [one, other] = [await signIn(), await signIn()];
-    const finding = detectCrisis("I am going to kill myself tonight.");
+    const finding = await detectCrisis("I am going to kill myself tonight.");
     const record = (ctx: MemberCtx) => recordIncident(ctx, { finding, source: "mood_note" });
     const both = await one.ctx.transaction(async (tx) => {
       const first = await record(tx);

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
+import type { CrisisFlags } from "@/lib/features/safety/crisis-flags";
 import { memoryEnabledKey, memoryKey } from "./keys";
 import type { MemoryItem, MemorySwitch } from "./types";
 
@@ -26,9 +27,9 @@ export function useSwitchMemory() {
 
 export function useEditMemory() {
   const client = useQueryClient();
-  return useMutation<MemoryItem & { readonly crisis_detected: boolean }, Error, { id: string; content: string }>({
+  return useMutation<MemoryItem & CrisisFlags, Error, { id: string; content: string }>({
     mutationFn: ({ id, content }) => api.patch(`/api/memory/${id}`, { content }),
-    onSuccess: ({ crisis_detected: _, ...item }) =>
+    onSuccess: ({ crisis_detected: _, concern: __, ...item }) =>
       client.setQueryData<readonly MemoryItem[]>(memoryKey, (items) =>
         items?.map((known) => (known.id === item.id ? item : known)),
       ),

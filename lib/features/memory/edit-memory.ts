@@ -1,5 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { type CrisisFlags, crisisFlags } from "@/lib/features/safety/crisis-flags";
+import { examine } from "@/lib/features/safety/examine";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
@@ -12,14 +13,11 @@ import type { MemoryItem } from "./types";
  *
  * @throws Failure not_found
  */
-export async function editMemory(
-  ctx: MemberCtx,
-  { id, content }: EditMemoryInput,
-): Promise<MemoryItem & { readonly crisis_detected: boolean }> {
-  const finding = detectCrisis(content);
+export async function editMemory(ctx: MemberCtx, { id, content }: EditMemoryInput): Promise<MemoryItem & CrisisFlags> {
+  const { finding, excerpt } = await examine(ctx, [content]);
   const item = await ctx.transaction(async (tx) => {
     if (!(await updateOwnItem(tx, id, content))) throw notFound("This memory");
-    if (finding.crisis) await recordIncident(tx, { finding, source: "memory", words: [content] });
+    if (finding.crisis) await recordIncident(tx, { finding, source: "memory", excerpt });
     return findOwnItem(tx, id);
   });
   if (!item) throw notFound("This memory");
@@ -28,5 +26,5 @@ export async function editMemory(
       await drainOutbox(afterwards);
     });
   }
-  return { ...item, crisis_detected: finding.crisis };
+  return { ...item, ...crisisFlags(finding) };
 }

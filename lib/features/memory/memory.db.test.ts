@@ -1,6 +1,6 @@
 import { PATCH as edit, DELETE as forgetOne } from "@/app/api/memory/[id]/route";
 import { DELETE as forgetAll, GET as list, PATCH as turn } from "@/app/api/memory/route";
-import { openSession } from "@/lib/features/chat/open-session";
+import { examineTitle, openSession } from "@/lib/features/chat/open-session";
 import { sendMessage } from "@/lib/features/chat/send-message";
 import { insertTurnAt, messageOf, readTurn } from "@/lib/features/chat/turn-repository";
 import { newId } from "@/lib/shared/ids";
@@ -16,7 +16,7 @@ import type { MemoryItem } from "./types";
 const FACT = "My daughter Ana starts school in May";
 
 async function talk(person: SignedIn, ...texts: string[]): Promise<string> {
-  const { session } = await openSession(person.ctx, { mood: "neutral" });
+  const { session } = await openSession(person.ctx, await examineTitle(person.ctx, { mood: "neutral" }));
   for (const content of texts) {
     const exchange = await sendMessage(person.ctx, { sessionId: session.id, content }, null);
     await exchange.run(() => {});

@@ -52,7 +52,7 @@ async function record(sending: Sending): Promise<RecordedMood> {
     // Only a TypeError of fetch means that no answer came; everything that a server said stands.
     const kept = error instanceof TypeError && (await keepForLater(key, { ...mood, noticed, recordedAt: createdAt }));
     if (!kept) throw error;
-    return { ...shown(sending), crisis_detected: false, waiting: true };
+    return { ...shown(sending), crisis_detected: false, concern: "none", waiting: true };
   }
 }
 
@@ -68,7 +68,7 @@ export function useRecordMood() {
       await client.cancelQueries({ queryKey: moodsKey });
       change(client, (moods) => [shown(sending), ...moods]);
     },
-    onSuccess: ({ crisis_detected: _, crisis_kind: __, waiting: ___, ...saved }, { key }) =>
+    onSuccess: ({ crisis_detected: _, concern: __, crisis_kind: ___, waiting: ____, ...saved }, { key }) =>
       change(client, (moods) => moods.map((mood) => (mood.id === key ? saved : mood))),
     onError: (_, { key }) => change(client, (moods) => moods.filter((mood) => mood.id !== key)),
     // The list of the server does not know an entry that waits here.

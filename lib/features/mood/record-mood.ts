@@ -1,8 +1,7 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { crisisKindFlag } from "@/lib/features/safety/crisis-flags";
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { crisisFlags, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
 import { recordIncident } from "@/lib/features/safety/record-incident";
-import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
@@ -24,19 +23,23 @@ function momentOf(now: Date, recordedAt: string | undefined): Date {
   throw new Failure("invalid", message, { issues: [{ path: "recordedAt", message }] });
 }
 
+/** Reads the note and what set the mood off. */
+export const examineMood = examining(({ notes, triggers }: RecordMoodInput) => [notes, ...triggers]);
+
 /**
  * Stores how the person feels (API-22). What they wrote is read for a crisis; the incident commits with the entry or
  * not at all (CRIS-17, contract 8). No plan limits it.
  *
  * @throws Failure invalid when `recordedAt` lies more than a week back
  */
-export async function recordMood(ctx: MemberCtx, input: RecordMoodInput): Promise<RecordedMood> {
-  const written = [input.notes ?? "", ...input.triggers];
-  const finding = worstOf(written.map((text) => detectCrisis(text)));
+export async function recordMood(
+  ctx: MemberCtx,
+  { input, finding, excerpt }: ExaminedInput<RecordMoodInput>,
+): Promise<RecordedMood> {
   const felt = momentOf(ctx.now(), input.recordedAt);
   const entry = await ctx.transaction(async (tx) => {
     const stored = await insertMood(tx, newId(), felt, input);
-    if (finding.crisis) await recordIncident(tx, { finding, source: "mood_note", words: written });
+    if (finding.crisis) await recordIncident(tx, { finding, source: "mood_note", excerpt });
     return stored;
   });
   if (finding.crisis) {
@@ -44,5 +47,5 @@ export async function recordMood(ctx: MemberCtx, input: RecordMoodInput): Promis
       await drainOutbox(afterwards);
     });
   }
-  return { ...entry, crisis_detected: finding.crisis, ...crisisKindFlag(finding) };
+  return { ...entry, ...crisisFlags(finding), ...crisisKindFlag(finding) };
 }

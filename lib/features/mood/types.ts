@@ -1,4 +1,4 @@
-import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import type { CrisisFlags, CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { Mood } from "./constants";
 
 /** A mood entry as the API answers it (DATA-06, API-21). */
@@ -18,8 +18,7 @@ export interface MoodEntry {
 export type MoodScore = Pick<MoodEntry, "mood" | "moodScore" | "createdAt">;
 
 /** The answer to a new entry; `crisis_detected` opens the crisis dialog. */
-export interface RecordedMood extends MoodEntry, CrisisKindFlag {
-  readonly crisis_detected: boolean;
+export interface RecordedMood extends MoodEntry, CrisisFlags, CrisisKindFlag {
   /** Set by the browser alone: no network answered, so the entry waits on this device. */
   readonly waiting?: true;
 }

@@ -18,7 +18,7 @@ export function useRecordAssessment() {
     mutationFn: ({ key, ...assessment }) =>
       api.post("/api/pt/assessments", assessment, { headers: { "Idempotency-Key": key } }),
     networkMode: "always",
-    onSuccess: ({ crisis_detected: _, ...saved }) =>
+    onSuccess: ({ crisis_detected: _, concern: __, ...saved }) =>
       client.setQueryData<readonly Assessment[]>(assessmentsKey, (earlier) => [saved, ...(earlier ?? [])]),
   });
 }

@@ -1,3 +1,4 @@
+import type { CrisisFlags } from "@/lib/features/safety/crisis-flags";
 import type { AssessmentType } from "./constants";
 
 export type Scores = Readonly<Record<string, number>>;
@@ -23,9 +24,7 @@ export interface Assessment {
 }
 
 /** The answer to a new assessment; `crisis_detected` opens the crisis dialog. */
-export interface RecordedAssessment extends Assessment {
-  readonly crisis_detected: boolean;
-}
+export interface RecordedAssessment extends Assessment, CrisisFlags {}
 
 /** What the browser sends. */
 export interface NewAssessment {

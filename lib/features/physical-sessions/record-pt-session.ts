@@ -1,7 +1,9 @@
-import { findingIn, storeExamined } from "@/lib/features/physical/examine-words";
 import { knownExercises } from "@/lib/features/physical/known-exercises";
 import { readRoutine } from "@/lib/features/physical/read-routine";
 import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
+import { storeExamined } from "@/lib/features/physical/store-examined";
+import { crisisFlags } from "@/lib/features/safety/crisis-flags";
+import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, type Issue } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
@@ -36,23 +38,28 @@ async function refuseUnknown(ctx: MemberCtx, { performances, stopSigns }: Record
   if (issues[0]) throw new Failure("invalid", issues[0].message, { issues });
 }
 
+/** Reads what the person wrote about it. */
+export const examineNotes = examining(({ notes }: RecordSessionInput) => [notes]);
+
 /**
  * Records a finished or stopped routine: the session and how each exercise went, in one transaction (PHYS-10). The next
  * routine is planned from it. Notes are read for a crisis like all that a person writes (CRIS-16).
  *
  * @throws Failure not_found when the routine is not the caller's; invalid for an exercise that they may not do
  */
-export async function recordPtSession(ctx: MemberCtx, input: RecordSessionInput): Promise<RecordedSession> {
+export async function recordPtSession(
+  ctx: MemberCtx,
+  { input, ...examination }: ExaminedInput<RecordSessionInput>,
+): Promise<RecordedSession> {
   if (input.routineId) await readRoutine(ctx, { id: input.routineId });
   await refuseUnknown(ctx, input);
   const ended = momentOf(ctx.now(), input.recordedAt);
-  const finding = findingIn([input.notes]);
   const id = newId();
-  const session = await storeExamined(ctx, finding, async (tx) => {
+  const session = await storeExamined(ctx, examination, async (tx) => {
     await insertSession(tx, id, ended, input);
     const stored = await findOwnSession(tx, id);
     if (!stored) throw new Error("the session that was just stored is gone");
     return stored;
   });
-  return { ...session, crisis_detected: finding.crisis };
+  return { ...session, ...crisisFlags(examination.finding) };
 }

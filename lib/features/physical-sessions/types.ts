@@ -1,3 +1,4 @@
+import type { CrisisFlags } from "@/lib/features/safety/crisis-flags";
 import type { CompletionStatus } from "./constants";
 
 /** How one exercise of a session went (DATA-14). */
@@ -48,9 +49,7 @@ export interface PtSession {
 export type SessionPain = Pick<PtSession, "id" | "createdAt" | "duration" | "painBefore" | "painAfter">;
 
 /** The answer to a new session; `crisis_detected` opens the crisis dialog. */
-export interface RecordedSession extends PtSession {
-  readonly crisis_detected: boolean;
-}
+export interface RecordedSession extends PtSession, CrisisFlags {}
 
 /** What the browser sends for one exercise. */
 export interface NewPerformance {

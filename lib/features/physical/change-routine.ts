@@ -1,8 +1,10 @@
+import { crisisFlags } from "@/lib/features/safety/crisis-flags";
+import { examine } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
-import { findingIn, storeExamined } from "./examine-words";
 import { findOwnRoutine, shortened, updateOwnRoutine } from "./repository";
 import type { ChangeRoutineInput } from "./schema";
+import { storeExamined } from "./store-examined";
 import type { GeneratedRoutine } from "./types";
 
 /**
@@ -11,11 +13,11 @@ import type { GeneratedRoutine } from "./types";
  * @throws Failure not_found, also for somebody else's (AUTH-12)
  */
 export async function changeRoutine(ctx: MemberCtx, { id, ...change }: ChangeRoutineInput): Promise<GeneratedRoutine> {
-  const finding = findingIn([change.name]);
-  const routine = await storeExamined(ctx, finding, async (tx) => {
+  const examination = await examine(ctx, [change.name]);
+  const routine = await storeExamined(ctx, examination, async (tx) => {
     const changed = (await updateOwnRoutine(tx, id, change)) ? await findOwnRoutine(tx, id) : null;
     if (!changed) throw notFound("This routine");
     return changed;
   });
-  return { ...shortened(routine), crisis_detected: finding.crisis };
+  return { ...shortened(routine), ...crisisFlags(examination.finding) };
 }

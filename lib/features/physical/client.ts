@@ -22,7 +22,8 @@ export function useGenerateRoutine() {
     mutationFn: (wish) => api.post("/api/pt/generate-routine", wish, { headers: { "Idempotency-Key": newUuid() } }),
     // Held back until the browser believes in a network, a press would look like nothing happened.
     networkMode: "always",
-    onSuccess: ({ crisis_detected: _, ...routine }) => change(client, (routines) => [routine, ...routines]),
+    onSuccess: ({ crisis_detected: _, concern: __, ...routine }) =>
+      change(client, (routines) => [routine, ...routines]),
   });
 }
 

@@ -1,9 +1,10 @@
+import { crisisFlags } from "@/lib/features/safety/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
-import { findingIn, storeExamined } from "./examine-words";
 import { GOALS, TARGET_AREAS } from "./library/constants";
 import type { PlannedWish } from "./plan-wished";
 import { findOwnRoutine, insertRoutine, shortened } from "./repository";
+import { storeExamined } from "./store-examined";
 import type { GeneratedRoutine } from "./types";
 
 /** What was understood, and beside it what the person said in words of their own. */
@@ -13,13 +14,11 @@ function withOwnWords(understood: readonly string[], said: readonly string[], kn
   return [...new Set([...understood, ...said.filter((word) => !names.has(plain(word)))])];
 }
 
-/**
- * Stores a planned routine for the caller (API-33). What they wrote as goals and areas is read for a crisis (CRIS-16).
- */
-export async function generateRoutine(ctx: MemberCtx, { wish, told, plan }: PlannedWish): Promise<GeneratedRoutine> {
-  const finding = findingIn([...wish.goals, ...wish.targetAreas]);
+/** Stores a planned routine for the caller (API-33), and the incident where their words showed a crisis. */
+export async function generateRoutine(ctx: MemberCtx, planned: PlannedWish): Promise<GeneratedRoutine> {
+  const { wish, told, plan, examination } = planned;
   const id = newId();
-  const routine = await storeExamined(ctx, finding, async (tx) => {
+  const routine = await storeExamined(ctx, examination, async (tx) => {
     await insertRoutine(tx, id, {
       name: plan.name,
       goals: withOwnWords(plan.goals, wish.goals, GOALS),
@@ -40,5 +39,5 @@ export async function generateRoutine(ctx: MemberCtx, { wish, told, plan }: Plan
     if (!stored) throw new Error("the routine that was just stored is gone");
     return stored;
   });
-  return { ...shortened(routine), crisis_detected: finding.crisis };
+  return { ...shortened(routine), ...crisisFlags(examination.finding) };
 }

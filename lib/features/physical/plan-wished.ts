@@ -1,5 +1,6 @@
 import { type LastStop, readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
 import { localNumbers } from "@/lib/features/safety/contacts";
+import { type Examination, examine } from "@/lib/features/safety/examine";
 import { US } from "@/lib/features/safety/united-states/contacts";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
@@ -19,6 +20,7 @@ export interface PlannedWish {
   /** The pain and the conditions that it was planned for. */
   readonly told: Pick<PlanRequest, "pain" | "conditions">;
   readonly plan: Plan;
+  readonly examination: Examination;
 }
 
 /** The planner's words name the emergency number of the United States; elsewhere another one helps. */
@@ -51,7 +53,8 @@ function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: Generate
 }
 
 /**
- * Plans a routine from the wish and from how the last ones went. A model may take part in it, so no transaction is open.
+ * Plans a routine from the wish and from how the last ones went. A model may take part in it, so no transaction is open. What the
+ * person wrote as goals and areas is read for a crisis (CRIS-16).
  *
  * @throws Failure conflict when moving would not be wise now: strong pain, or a recent sign of danger that nobody looked at
  */
@@ -71,5 +74,6 @@ export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Pr
   if (plan.exercises.length === 0) {
     throw refusedFor("pain", withLocalNumber(ctx, plan.message ?? wordsFor(ctx).refusedEmpty));
   }
-  return { wish, told: { pain, conditions }, plan };
+  const examination = await examine(ctx, [...wish.goals, ...wish.targetAreas]);
+  return { wish, told: { pain, conditions }, plan, examination };
 }

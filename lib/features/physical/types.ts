@@ -1,3 +1,4 @@
+import type { CrisisFlags } from "@/lib/features/safety/crisis-flags";
 import type { Difficulty, ExerciseCategory } from "./constants";
 import type { BodyArea, Condition, Phase } from "./library/constants";
 import type { Dose } from "./library/types";
@@ -82,9 +83,7 @@ export interface FullRoutine extends Omit<Routine, "exercises"> {
 }
 
 /** The answer to a wish for a routine; `crisis_detected` opens the crisis dialog. */
-export interface GeneratedRoutine extends Routine {
-  readonly crisis_detected: boolean;
-}
+export interface GeneratedRoutine extends Routine, CrisisFlags {}
 
 /** What a person told before, as the form is filled with it again. */
 export interface Told {

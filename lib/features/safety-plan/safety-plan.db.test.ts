@@ -29,7 +29,7 @@ describe("reading and saving", () => {
     const saved = await save(owner, PLAN);
     expect([saved.status, saved.json()]).toEqual([
       200,
-      { ...(await read(owner)).json(), crisis_detected: false, severity: "none" },
+      { ...(await read(owner)).json(), crisis_detected: false, concern: "none", severity: "none" },
     ]);
     expect(saved.json()).toMatchObject({
       helpers: [{ text: "Ruth", phone: "555 0142" }],

@@ -1,15 +1,18 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { crisisFlags } from "@/lib/features/safety/crisis-flags";
 import { detectCrisis } from "@/lib/features/safety/detect";
+import { type Examination, placeOf } from "@/lib/features/safety/examine";
+import { excerptOf } from "@/lib/features/safety/excerpt";
 import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
-import type { Finding } from "@/lib/features/safety/types";
 import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
+import { Outdated, untilCurrent } from "@/lib/shared/outdated";
 import { newTexts, type PlanText, sectionsOf } from "./policy";
-import { lockOwnPlan, writeOwnPlan } from "./repository";
+import { findOwnPlan, lockOwnPlan, writeOwnPlan } from "./repository";
 import type { SavePlanInput } from "./schema";
-import type { SafetyPlan, SavedPlan } from "./types";
+import type { PlanSections, SafetyPlan, SavedPlan } from "./types";
 
 /** A plan is written line by line and saved after each: within this time (ms) that is one sitting and one incident. */
 const ONE_SITTING_MS = 60 * 60_000;
@@ -22,31 +25,60 @@ const ONE_SITTING_MS = 60 * 60_000;
  */
 export async function saveSafetyPlan(ctx: MemberCtx, { updatedAt, ...input }: SavePlanInput): Promise<SavedPlan> {
   const plan = sectionsOf(input);
-  const { savedAt, finding } = await ctx.transaction(async (tx) => {
-    const before = await lockOwnPlan(tx);
-    if (updatedAt !== undefined && !isMoment(before, updatedAt)) {
-      throw new Failure("conflict", "This plan was changed somewhere else in the meantime. Nothing is lost.");
-    }
-    const added = newTexts(before, plan);
-    const found = worstOf(added.map(examine));
-    const at = momentAfter(before, tx.now());
-    await writeOwnPlan(tx, newId(), plan, at);
-    const words = added.map(({ text }) => text);
-    if (found.crisis) await recordIncidentOnce(tx, { finding: found, source: "safety_plan", words }, ONE_SITTING_MS);
-    return { savedAt: at.toISOString(), finding: found };
+  const saved = await untilCurrent(async () => {
+    const before = await findOwnPlan(ctx);
+    refuseOther(before, updatedAt);
+    const examination = await examinePlan(ctx, newTexts(before, plan));
+    return { ...examination, savedAt: await write(ctx, { plan, before, updatedAt, examination }) };
   });
+  if (!saved) throw changedElsewhere();
+  const { savedAt, finding } = saved;
   if (finding.crisis) {
     ctx.later(async (afterwards) => {
       await drainOutbox(afterwards);
     });
   }
-  return { ...plan, updatedAt: savedAt, crisis_detected: finding.crisis, severity: finding.severity };
+  return { ...plan, updatedAt: savedAt, ...crisisFlags(finding), severity: finding.severity };
+}
+
+interface Writing {
+  readonly plan: PlanSections;
+  /** The plan beside which it was read. */
+  readonly before: SafetyPlan;
+  readonly updatedAt: SavePlanInput["updatedAt"];
+  readonly examination: Examination;
+}
+
+/** @throws Outdated where another plan was saved since it was read */
+const write = (ctx: MemberCtx, { plan, before, updatedAt, examination }: Writing): Promise<string> =>
+  ctx.transaction(async (tx) => {
+    const { finding, excerpt } = examination;
+    const stored = await lockOwnPlan(tx);
+    refuseOther(stored, updatedAt);
+    if (stored.updatedAt !== before.updatedAt) throw new Outdated();
+    const at = momentAfter(stored, tx.now());
+    await writeOwnPlan(tx, newId(), plan, at);
+    if (finding.crisis) await recordIncidentOnce(tx, { finding, source: "safety_plan", excerpt }, ONE_SITTING_MS);
+    return at.toISOString();
+  });
+
+const changedElsewhere = (): Failure =>
+  new Failure("conflict", "This plan was changed somewhere else in the meantime. Nothing is lost.");
+
+function refuseOther(stored: SafetyPlan, updatedAt: SavePlanInput["updatedAt"]): void {
+  if (updatedAt !== undefined && !isMoment(stored, updatedAt)) throw changedElsewhere();
 }
 
 /** The clinician reads in which step it stands: a warning sign tells of other days, and an intent does not. */
-function examine({ section, text }: PlanText): Finding {
-  const finding = detectCrisis(text);
-  return finding.crisis ? { ...finding, evidence: [...finding.evidence, `written in ${section}`] } : finding;
+async function examinePlan(ctx: MemberCtx, added: readonly PlanText[]): Promise<Examination> {
+  const place = placeOf(ctx);
+  const findings = added.map(async ({ section, text }) => {
+    const finding = await detectCrisis(text, place);
+    return finding.crisis ? { ...finding, evidence: [...finding.evidence, `written in ${section}`] } : finding;
+  });
+  const finding = worstOf(await Promise.all(findings));
+  const words = added.map(({ text }) => text);
+  return { finding, excerpt: finding.crisis ? await excerptOf(words, place) : null };
 }
 
 const isMoment = (before: SafetyPlan, updatedAt: string | null): boolean =>

@@ -1,4 +1,5 @@
 import type { Severity } from "@/lib/features/safety/constants";
+import type { CrisisFlags } from "@/lib/features/safety/crisis-flags";
 import type { Section } from "./constants";
 
 export interface PlanItem {
@@ -17,7 +18,6 @@ export interface SafetyPlan extends PlanSections {
 }
 
 /** The answer to a change; `crisis_detected` opens the crisis dialog. */
-export interface SavedPlan extends SafetyPlan {
-  readonly crisis_detected: boolean;
+export interface SavedPlan extends SafetyPlan, CrisisFlags {
   readonly severity: Severity;
 }

@@ -9,15 +9,15 @@ const SMALL_TALK = [
 ];
 
 describe("what only several messages say together", () => {
-  it("CHAT-19 CRIS-16 hears a loss and, six turns later, a question about a bridge", () => {
+  it("CHAT-19 CRIS-16 hears a loss and, six turns later, a question about a bridge", async () => {
     const earlier = ["I lost my job on Monday", ...SMALL_TALK];
-    expect(detectInConversation(earlier, "What bridges near here are the highest?")).toMatchObject({
+    expect(await detectInConversation(earlier, "What bridges near here are the highest?")).toMatchObject({
       crisis: true,
       kind: "suicide",
       evidence: expect.arrayContaining(["together"]),
     });
-    expect(detectInConversation(SMALL_TALK, "What bridges near here are the highest?").crisis).toBe(false);
-    expect(detectInConversation(earlier, "My cousin paints").crisis).toBe(false);
+    expect((await detectInConversation(SMALL_TALK, "What bridges near here are the highest?")).crisis).toBe(false);
+    expect((await detectInConversation(earlier, "My cousin paints")).crisis).toBe(false);
   });
 
   it.each([
@@ -27,27 +27,27 @@ describe("what only several messages say together", () => {
     ["zh", "我失业了", "附近哪座桥最高？"],
     ["ar", "خسرت شغلي", "وين اعلى جسر هنا؟"],
     ["hi", "मेरी नौकरी चली गई", "यहाँ सबसे ऊँचा पुल कौनसा है?"],
-  ])("CRIS-16 hears the same two in %s", (_language, loss, question) => {
-    expect(detectInConversation([loss], question).crisis).toBe(true);
-    expect(detectInConversation([], question).crisis).toBe(false);
+  ])("CRIS-16 hears the same two in %s", async (_language, loss, question) => {
+    expect((await detectInConversation([loss], question)).crisis).toBe(true);
+    expect((await detectInConversation([], question)).crisis).toBe(false);
   });
 
-  it("CRIS-16 does not find the crisis of an earlier message again in a harmless one", () => {
-    expect(detectInConversation(["I want to die"], "My cousin paints").crisis).toBe(false);
+  it("CRIS-16 does not find the crisis of an earlier message again in a harmless one", async () => {
+    expect((await detectInConversation(["I want to die"], "My cousin paints")).crisis).toBe(false);
   });
 
-  it.each(["ok", "stop", "thanks"])("CRIS-16 finds no new sign in a bare word after a crisis: %s", (word) => {
+  it.each(["ok", "stop", "thanks"])("CRIS-16 finds no new sign in a bare word after a crisis: %s", async (word) => {
     for (const before of [
       "I'm not saying I'd do anything. I only like knowing the tablets are there.",
       "I don't want to die. I just don't want to be here, or anywhere, and I'd not fight it if it came.",
       "i said i deleted the note. i deleted it off my phone. theres a paper one",
     ])
-      expect(detectInConversation([before], word).crisis).toBe(false);
-    expect(detectInConversation(["I am going to kill myself"], "tonight").severity).toBe("imminent");
+      expect((await detectInConversation([before], word)).crisis).toBe(false);
+    expect((await detectInConversation(["I am going to kill myself"], "tonight")).severity).toBe("imminent");
   });
 
-  it("CRIS-16 never lowers what the message shows alone", () => {
-    const finding = detectInConversation(["This is for my novel"], "I am going to kill myself tonight");
+  it("CRIS-16 never lowers what the message shows alone", async () => {
+    const finding = await detectInConversation(["This is for my novel"], "I am going to kill myself tonight");
     expect(finding.severity).toBe("imminent");
   });
 });

@@ -1,16 +1,12 @@
-import { HEARD_BY_VOTER, isAtLeast, TOGETHER } from "./constants";
-import { detectCrisis } from "./detect";
+import type { Place } from "@/lib/reader/types";
+import { weighsAsMuch } from "./compare-findings";
+import { HEARD_BY_VOTER, TOGETHER } from "./constants";
+import { detectCrisis, detectTogether } from "./detect";
 import { heardBeside } from "./heard-beside";
 import type { Finding } from "./types";
-import { MARGIN_TOGETHER } from "./voter/threshold";
 
 /** How many of the person's own messages before the newest one are read with it. */
 export const LINES_READ_TOGETHER = 8;
-
-/** Of each earlier message, the end: what was said last before the new one. UTF-16 units. */
-const PART = 1_000;
-
-const joined = (texts: readonly string[]): string => texts.map((text) => text.slice(-PART)).join(".\n");
 
 /**
  * What the newest message means after those before it: a loss named now and a bridge asked about six turns later, a wish
@@ -18,17 +14,28 @@ const joined = (texts: readonly string[]): string => texts.map((text) => text.sl
  * adds to what the earlier ones already showed, so that one crisis is not found again with each harmless line after it.
  *
  * @param earlier the person's own messages before, oldest first; the last {@link LINES_READ_TOGETHER} are read
+ * @param place where the newest message was written
  */
-export function detectInConversation(earlier: readonly string[], newest: string): Finding {
-  const alone = detectCrisis(newest);
+export async function detectInConversation(
+  earlier: readonly string[],
+  newest: string,
+  place: Place = {},
+): Promise<Finding> {
+  const alone = await detectCrisis(newest, place);
   const recent = earlier.slice(-LINES_READ_TOGETHER);
   if (recent.length === 0 || alone.severity === "imminent") return alone;
-  const together = detectCrisis(joined([...recent, newest]), { margin: MARGIN_TOGETHER });
-  if (isAtLeast(alone.severity, together.severity)) return alone;
-  if (isAtLeast(detectCrisis(joined(recent), { margin: MARGIN_TOGETHER }).severity, together.severity)) return alone;
-  if (isBare(newest) && isUnnamed(together) && recent.some((text) => detectCrisis(text).crisis)) return alone;
+  const together = await detectTogether([...recent, newest], place);
+  if (weighsAsMuch(alone, together)) return alone;
+  const { audience } = place;
+  if (weighsAsMuch(await detectTogether(recent, { audience }), together)) return alone;
+  if (isBare(newest) && isUnnamed(together) && (await someInCrisis(recent, { audience }))) return alone;
   const evidence = [...new Set([...together.evidence, ...alone.evidence]), TOGETHER];
   return alone.crisis ? heardBeside({ ...together, evidence, alone }, [alone]) : { ...together, evidence };
+}
+
+async function someInCrisis(texts: readonly string[], place: Place): Promise<boolean> {
+  for (const text of texts) if ((await detectCrisis(text, place)).crisis) return true;
+  return false;
 }
 
 /** "Ok", "stop", "thank you". */

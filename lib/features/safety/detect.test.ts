@@ -13,64 +13,71 @@ const positives = Object.entries(POSITIVES).flatMap(([language, rows]) =>
 const calm = Object.entries(CALM).flatMap(([language, rows]) => rows.map((text) => [language, text] as const));
 
 describe("CHAT-19 CRIS-16 the detector needs no model and reads seven languages", () => {
-  it.each(positives)("%s: %s", (_language, text, kind, floor) => {
-    const finding = detectCrisis(text);
+  it.each(positives)("%s: %s", async (_language, text, kind, floor) => {
+    const finding = await detectCrisis(text);
     expect(finding).toMatchObject({ crisis: true, kind });
     expect(isAtLeast(finding.severity, floor)).toBe(true);
   });
 
-  it.each(calm)("is calm in %s: %s", (_language, text) => {
-    expect(detectCrisis(text)).toEqual({ crisis: false, severity: "none", kind: "none", evidence: [], spans: [] });
+  it.each(calm)("is calm in %s: %s", async (_language, text) => {
+    expect(await detectCrisis(text)).toEqual({
+      crisis: false,
+      concern: "none",
+      severity: "none",
+      kind: "none",
+      evidence: [],
+      spans: [],
+    });
   });
 
-  it.each(OBFUSCATED)("CHAT-19 sees through the spelling of %j", (text) => {
-    expect(detectCrisis(text).crisis).toBe(true);
+  it.each(OBFUSCATED)("CHAT-19 sees through the spelling of %j", async (text) => {
+    expect((await detectCrisis(text)).crisis).toBe(true);
   });
 });
 
 describe("CHAT-19 what stands together", () => {
-  it("rises when means and now join a wish to die", () => {
-    expect(detectCrisis("I want to die.").severity).toBe("low");
-    expect(detectCrisis("I want to die. I have the pills next to me and nobody is here tonight.").severity).toBe(
-      "imminent",
-    );
+  it("rises when means and now join a wish to die", async () => {
+    expect((await detectCrisis("I want to die.")).severity).toBe("low");
+    expect(
+      (await detectCrisis("I want to die. I have the pills next to me and nobody is here tonight.")).severity,
+    ).toBe("imminent");
   });
 
-  it("is not undone by a retraction", () => {
-    expect(detectCrisis("i wanna kill myself. jk lol just kidding").crisis).toBe(true);
-    expect(detectCrisis("i want to die lol").crisis).toBe(true);
+  it("is not undone by a retraction", async () => {
+    expect((await detectCrisis("i wanna kill myself. jk lol just kidding")).crisis).toBe(true);
+    expect((await detectCrisis("i want to die lol")).crisis).toBe(true);
   });
 
-  it("finds a crisis inside a long ordinary text", () => {
+  it("finds a crisis inside a long ordinary text", async () => {
     const chatter = "We went to the market and bought apples, then we walked home in the rain. ".repeat(60);
-    expect(detectCrisis(`${chatter}I am going to kill myself. ${chatter}`)).toMatchObject({
+    expect(await detectCrisis(`${chatter}I am going to kill myself. ${chatter}`)).toMatchObject({
       kind: "suicide",
       severity: "high",
     });
   });
 
-  it("reads the end of a text that is longer than it reads whole", () => {
-    expect(detectCrisis(`${"la ".repeat(30_000)}. I want to end my life`).crisis).toBe(true);
+  it("reads the end of a text that is longer than it reads whole", async () => {
+    expect((await detectCrisis(`${"la ".repeat(30_000)}. I want to end my life`)).crisis).toBe(true);
   });
 
-  it("does not let a denial in one clause cover the next", () => {
-    expect(detectCrisis("I'm not hungry, I want to end my life").crisis).toBe(true);
-    expect(detectCrisis("I was bored today, I want to die").crisis).toBe(true);
-    expect(detectCrisis("i dont care anymore i will kill myself").crisis).toBe(true);
+  it("does not let a denial in one clause cover the next", async () => {
+    expect((await detectCrisis("I'm not hungry, I want to end my life")).crisis).toBe(true);
+    expect((await detectCrisis("I was bored today, I want to die")).crisis).toBe(true);
+    expect((await detectCrisis("i dont care anymore i will kill myself")).crisis).toBe(true);
   });
 
-  it("does not let a past that came back pass as past", () => {
-    expect(detectCrisis("Years ago I was suicidal and got better, but the suicidal thoughts are back.").crisis).toBe(
-      true,
-    );
+  it("does not let a past that came back pass as past", async () => {
+    expect(
+      (await detectCrisis("Years ago I was suicidal and got better, but the suicidal thoughts are back.")).crisis,
+    ).toBe(true);
   });
 
-  it("mixes languages in one sentence", () => {
-    expect(detectCrisis("no puedo más, i want to end my life").crisis).toBe(true);
+  it("mixes languages in one sentence", async () => {
+    expect((await detectCrisis("no puedo más, i want to end my life")).crisis).toBe(true);
   });
 
-  it("names rules in its evidence and nothing of the text", () => {
-    const { evidence } = detectCrisis("My stepfather Zebulon hit me with a belt and I want to die tonight");
+  it("names rules in its evidence and nothing of the text", async () => {
+    const { evidence } = await detectCrisis("My stepfather Zebulon hit me with a belt and I want to die tonight");
     expect(evidence).toContain("sign.home");
     for (const name of evidence) expect(name).toMatch(/^[a-z_]+\.[a-z_]+$/);
   });
@@ -79,8 +86,8 @@ describe("CHAT-19 what stands together", () => {
 describe("CHAT-19 odd input", () => {
   it.each(["", " ", "\n\n", "!!!", "\u200b", "🙂", "\ud800", "a".repeat(50_000), "((((", "*".repeat(5_000)])(
     "answers %#",
-    (text) => {
-      expect(detectCrisis(text).crisis).toBe(false);
+    async (text) => {
+      expect((await detectCrisis(text)).crisis).toBe(false);
     },
   );
 });

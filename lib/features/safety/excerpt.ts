@@ -1,4 +1,5 @@
-import { isAtLeast } from "./constants";
+import type { Place } from "@/lib/reader/types";
+import { compareFindings } from "./compare-findings";
 import { detectCrisis } from "./detect";
 import { namesHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
@@ -17,27 +18,38 @@ const SENTENCES = /[^.!?…。!?।؟\n]+[.!?…。!?।؟\n]*/gu;
 /**
  * The part of what a person wrote that shows the crisis most plainly: a clinician reads it within seconds, and reads no
  * more than is needed. Null when there is no text. A text that shows nothing by itself (an answer to a question, a word
- * that counts only beside earlier ones) gives its end, where people put what matters.
+ * that counts only beside earlier ones) gives its end, where people put what matters. It reads: call it before a transaction.
  */
-export function excerptOf(texts: readonly (string | null | undefined)[]): string | null {
+export async function excerptOf(texts: readonly WrittenText[], place: Place = {}): Promise<string | null> {
   const written = texts.map((text) => text?.trim() ?? "").filter(Boolean);
-  const [first, ...others] = written.map((text) => ({ text, finding: detectCrisis(text) }));
-  if (!first) return null;
-  const gravest = others.reduce((one, next) => (isGraver(next.finding, one.finding) ? next : one), first);
-  return gravest.text.length <= LONGEST_EXCERPT ? gravest.text : partOf(gravest.text);
+  const gravest = written.length > 1 ? await gravestOf(written, place) : written[0];
+  if (gravest === undefined) return null;
+  return gravest.length <= LONGEST_EXCERPT ? gravest : partOf(gravest, place);
+}
+
+/** One field of what a person sent; many are optional. */
+export type WrittenText = string | null | undefined;
+
+async function gravestOf(texts: readonly string[], place: Place): Promise<string> {
+  let best = { text: "", finding: NOTHING_FOUND };
+  for (const text of texts) {
+    const finding = await detectCrisis(text, place);
+    if (best.text === "" || isGraver(finding, best.finding)) best = { text, finding };
+  }
+  return best.text;
 }
 
 /** Of two that are as grave, the one that names the home: whoever calls there has to know. */
 const isGraver = (one: Finding, other: Finding): boolean =>
-  !isAtLeast(other.severity, one.severity) ||
-  (one.severity === other.severity && namesHome(one) && !namesHome(other) && one.crisis);
+  compareFindings(one, other) > 0 ||
+  (compareFindings(one, other) === 0 && namesHome(one) && !namesHome(other) && one.crisis);
 
-function partOf(text: string): string {
+async function partOf(text: string, place: Place): Promise<string> {
   const parts = partsOf(text);
   const last = parts.at(-1) ?? "";
   let best = { part: last, finding: NOTHING_FOUND };
   for (const part of within(parts)) {
-    const finding = detectCrisis(part);
+    const finding = await detectCrisis(part, place);
     if (isGraver(finding, best.finding)) best = { part, finding };
   }
   const { part } = best;

@@ -15,7 +15,8 @@ export async function hearSecondOpinion(ctx: Ctx, finding: Finding, text: string
   if (!ctx.secondOpinion || finding.severity === "imminent") return null;
   try {
     const concerns = await ctx.secondOpinion.read(text, AbortSignal.timeout(PATIENCE_MS));
-    return gravest(concerns.flatMap(known), finding.severity);
+    // What is only possible holds nothing back that the second reader is sure of.
+    return gravest(concerns.flatMap(known), finding.crisis ? finding.severity : "none");
   } catch (error) {
     ctx.log.error("second-opinion-failed", error);
     return null;
@@ -25,12 +26,13 @@ export async function hearSecondOpinion(ctx: Ctx, finding: Finding, text: string
 interface Known {
   readonly kind: CrisisKind;
   readonly severity: Exclude<Severity, "none">;
+  readonly concern: "clear";
 }
 
 function known(concern: Concern): Known[] {
   const kind = KINDS.find((label) => label === concern.kind);
   const severity = SEVERITIES.find((label) => label === concern.severity);
-  return kind && severity && kind !== "none" && severity !== "none" ? [{ kind, severity }] : [];
+  return kind && severity && kind !== "none" && severity !== "none" ? [{ kind, severity, concern: "clear" }] : [];
 }
 
 function gravest(concerns: readonly Known[], floor: Severity): Finding | null {

@@ -1,14 +1,18 @@
 import type { CrisisKind } from "./constants";
 import type { Finding } from "./types";
 
-type Heard = Pick<Finding, "kind" | "beside">;
+type Kinds = Pick<Finding, "kind" | "beside">;
 
 /** All dangers that were heard, the gravest first. */
-export const kindsOf = ({ kind, beside = [] }: Heard): readonly CrisisKind[] =>
+export const kindsOf = ({ kind, beside = [] }: Kinds): readonly CrisisKind[] =>
   kind === "none" ? [] : [kind, ...beside];
 
-/** A finding with the dangers of others beside its own: none that was heard is left out of what a clinician reads. */
-export function heardBeside(finding: Finding, others: readonly Heard[]): Finding {
-  const beside = [...new Set([finding, ...others].flatMap(kindsOf))].filter((kind) => kind !== finding.kind);
+/**
+ * A finding with the dangers of others beside its own: none that was heard is left out of what a clinician reads. A danger that is
+ * only possible isn't listed beside a clear one.
+ */
+export function heardBeside(finding: Finding, others: readonly (Kinds & Pick<Finding, "concern">)[]): Finding {
+  const sure = others.filter(({ concern }) => concern === "clear" || concern === finding.concern);
+  const beside = [...new Set([finding, ...sure].flatMap(kindsOf))].filter((kind) => kind !== finding.kind);
   return beside.length > 0 ? { ...finding, beside } : finding;
 }

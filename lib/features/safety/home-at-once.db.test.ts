@@ -6,9 +6,10 @@ import { recordIncident } from "./record-incident";
 
 it("CRIS-17 of two incidents at the same moment, one of which names the home, a guardian may know neither", async () => {
   const child = await signIn({ age: 15 });
+  const finding = await detectCrisis("my dad hits me every night");
   let other: Promise<string> | undefined;
   await child.ctx.transaction(async (tx) => {
-    await recordIncident(tx, { finding: detectCrisis("my dad hits me every night"), source: "mood_note" });
+    await recordIncident(tx, { finding, source: "mood_note" });
     // Begins while this one is not committed, and has to wait for what it says of the home.
     other = incidentOf(child, { text: IN_DANGER });
     await settled(child.user.id);

@@ -83,7 +83,7 @@ describe("what a person writes in several texts at once", () => {
 });
 
 describe("any source of an incident", () => {
-  const suicide = { ...NOTHING_FOUND, crisis: true, kind: "suicide", severity: "high" } as const;
+  const suicide = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: "suicide", severity: "high" } as const;
 
   it("CRIS-17 tells no guardian of what a second reader heard, once the home was named anywhere", async () => {
     const person = await signIn({ age: 15 });

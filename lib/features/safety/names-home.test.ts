@@ -5,8 +5,8 @@ import { type Finding, NOTHING_FOUND } from "./types";
 import { worstOf } from "./worst-of";
 
 describe("CRIS-17 what a text says about home", () => {
-  it("nothing in a child's wish to die", () => {
-    expect(namesHome(detectCrisis("i want to die because nobody at school likes me"))).toBe(false);
+  it("nothing in a child's wish to die", async () => {
+    expect(namesHome(await detectCrisis("i want to die because nobody at school likes me"))).toBe(false);
   });
 
   it.each([
@@ -15,8 +15,8 @@ describe("CRIS-17 what a text says about home", () => {
     "I want to die because my stepdad hits me",
     "My mom says I am useless and I want to end my life",
     "Mi padrastro me pega y quiero morirme",
-  ])("that home or an abuser is the danger: %s", (text) => {
-    const finding = detectCrisis(text);
+  ])("that home or an abuser is the danger: %s", async (text) => {
+    const finding = await detectCrisis(text);
     expect(finding.crisis).toBe(true);
     expect(namesHome(finding)).toBe(true);
   });
@@ -31,11 +31,19 @@ describe("CRIS-17 the worst of several texts", () => {
   const suicide = {
     ...NOTHING_FOUND,
     crisis: true,
+    concern: "clear",
     kind: "suicide",
     severity: "imminent",
     evidence: ["suicide.intent"],
   };
-  const heard = { ...NOTHING_FOUND, crisis: true, kind: "abuse", severity: "moderate", evidence: ["voter"] };
+  const heard = {
+    ...NOTHING_FOUND,
+    crisis: true,
+    concern: "clear",
+    kind: "abuse",
+    severity: "moderate",
+    evidence: ["voter"],
+  };
 
   it("carries what the others name as a danger at home, in any order", () => {
     for (const texts of [

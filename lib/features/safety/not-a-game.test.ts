@@ -52,15 +52,15 @@ const PLAY = [
 ];
 
 describe("a game or a story beside danger of one's own", () => {
-  it.each(WISHES)("CRIS-16 excuses no wish to die: %s", (text) => {
-    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind: "suicide" });
+  it.each(WISHES)("CRIS-16 excuses no wish to die: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "suicide" });
   });
 
-  it.each(HARM)("CRIS-16 excuses no other harm: %s", (text, kind) => {
-    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind });
+  it.each(HARM)("CRIS-16 excuses no other harm: %s", async (text, kind) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind });
   });
 
-  it.each(PLAY)("CRIS-16 stays what it is where nothing else is said: %s", (text) => {
-    expect(detectCrisis(text).crisis).toBe(false);
+  it.each(PLAY)("CRIS-16 stays what it is where nothing else is said: %s", async (text) => {
+    expect((await detectCrisis(text)).crisis).toBe(false);
   });
 });

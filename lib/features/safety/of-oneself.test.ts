@@ -22,11 +22,11 @@ const OF_SOMEBODY_ELSE = [
 ];
 
 describe("whose wish to die it is", () => {
-  it.each(OF_ONESELF)("CRIS-16 is one's own where the sentence ends with oneself: %s", (text) => {
-    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind: "suicide" });
+  it.each(OF_ONESELF)("CRIS-16 is one's own where the sentence ends with oneself: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "suicide" });
   });
 
-  it.each(OF_SOMEBODY_ELSE)("CRIS-16 is somebody else's where it is reported: %s", (text) => {
-    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind: "third_party" });
+  it.each(OF_SOMEBODY_ELSE)("CRIS-16 is somebody else's where it is reported: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "third_party" });
   });
 });

@@ -1,7 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
-import { excerptOf } from "./excerpt";
 import {
   countReferral,
   hasNamedHome,
@@ -15,12 +14,13 @@ import { promiseAlerts } from "./promise-alerts";
 import type { Finding } from "./types";
 
 export interface Incident {
+  /** A clear one: nothing else is an incident. */
   readonly finding: Finding;
   readonly source: IncidentSource;
   readonly sessionId?: string;
   readonly messageId?: string;
-  /** What the person wrote, where it may be kept: its plainest part is sealed with the incident for the crisis desk. */
-  readonly words?: readonly (string | null | undefined)[];
+  /** `excerptOf` what the person wrote, where it may be kept: it's sealed with the incident for the crisis desk. */
+  readonly excerpt?: string | null;
 }
 
 export interface RecordedIncident {
@@ -41,13 +41,13 @@ const SHOWN = "The crisis contacts were shown. Alerts were queued.";
  */
 export async function recordIncident(ctx: MemberCtx, incident: Incident): Promise<RecordedIncident> {
   const id = newId();
-  const { finding, words, ...place } = incident;
+  const { finding, excerpt = null, ...place } = incident;
   const guardianMayKnow = await mayGuardianKnow(ctx, finding);
   await insertIncident(ctx, {
     ...place,
     finding,
     id,
-    excerpt: words ? excerptOf(words) : null,
+    excerpt,
     description: `${finding.kind}, ${finding.severity}: ${finding.evidence.join(", ")}`,
     actionTaken: SHOWN,
     guardianMayKnow,

@@ -2,6 +2,7 @@ import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { detectCrisis } from "./detect";
+import { placeOf } from "./examine";
 import { hasIncidentSince } from "./incident-repository";
 import { recordIncident } from "./record-incident";
 import { type Finding, NOTHING_FOUND } from "./types";
@@ -29,7 +30,9 @@ export interface Refused {
  * @returns what was found; also when recording it failed, so that help is shown all the same.
  */
 export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<Finding> {
-  const finding = worstOf([refused.inPlace ?? NOTHING_FOUND, ...refused.texts.map((text) => detectCrisis(text))]);
+  const place = placeOf(ctx);
+  const found = await Promise.all(refused.texts.map((text) => detectCrisis(text, place)));
+  const finding = worstOf([refused.inPlace ?? NOTHING_FOUND, ...found]);
   if (!finding.crisis) return finding;
   try {
     await ctx.transaction(async (tx) => {

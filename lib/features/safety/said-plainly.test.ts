@@ -47,11 +47,11 @@ const CALM = [
 ];
 
 describe("what is said in one plain sentence", () => {
-  it.each(DANGERS)("CRIS-16 is heard for what it is: %s", (text, kind) => {
-    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind });
+  it.each(DANGERS)("CRIS-16 is heard for what it is: %s", async (text, kind) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind });
   });
 
-  it.each(CALM)("CRIS-16 is left alone where nothing is meant: %s", (text) => {
-    expect(detectCrisis(text).crisis).toBe(false);
+  it.each(CALM)("CRIS-16 is left alone where nothing is meant: %s", async (text) => {
+    expect((await detectCrisis(text)).crisis).toBe(false);
   });
 });

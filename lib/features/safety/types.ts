@@ -1,3 +1,4 @@
+import type { Concern } from "@/lib/reader/types";
 import type { CrisisKind, Kind, Severity } from "./constants";
 
 /** Where in the folded text a rule matched. Holds the person's words: never log it, never mail it. */
@@ -6,9 +7,14 @@ export interface Span {
   readonly text: string;
 }
 
-/** What the detector concluded about one text. */
+/**
+ * What the detector concluded about one text. A possible concern is no crisis: it keeps its kind and a severity of low or
+ * moderate, but nothing is recorded, and only the guide asks about it (contract 8, "Three levels of concern").
+ */
 export interface Finding {
+  /** Always `concern === "clear"`. */
   readonly crisis: boolean;
+  readonly concern: Concern;
   readonly severity: Severity;
   readonly kind: Kind;
   /** Other dangers that words of their own speak of, the gravest first; absent where there is none. */
@@ -20,4 +26,11 @@ export interface Finding {
   readonly alone?: Finding;
 }
 
-export const NOTHING_FOUND: Finding = { crisis: false, severity: "none", kind: "none", evidence: [], spans: [] };
+export const NOTHING_FOUND: Finding = {
+  crisis: false,
+  concern: "none",
+  severity: "none",
+  kind: "none",
+  evidence: [],
+  spans: [],
+};

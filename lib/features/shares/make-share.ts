@@ -1,12 +1,14 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { foundFlags } from "@/lib/features/safety/crisis-flags";
+import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
+import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { longDay } from "@/lib/shared/dates";
 import { Failure } from "@/lib/shared/failure";
 import { newId, newToken } from "@/lib/shared/ids";
 import { daysOf, INVITATION_LIFE_DAYS, TURNED_DOWN_MS } from "./constants";
 import { INVITING_REFUSED } from "./copy";
-import { examineLabel } from "./examine-label";
 import { mailsAgain, requireAdult } from "./policy";
 import { promiseInvitation } from "./promise-invitation";
 import {
@@ -26,6 +28,9 @@ import type { MadeShare } from "./types";
 /** Where a care provider reads the summary. Known to the answer of this one call and to whoever gets the address. */
 const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}/shares/${token}`;
 
+/** Reads the note that the owner keeps with a share. */
+export const examineLabel = examining(({ label }: MakeShareInput) => [label]);
+
 /**
  * Invites one person by e-mail to see what was chosen (family), or makes a link with an end for a care provider (LAND-27,
  * contract 8). The answer to an invitation does not depend on whose the address is, but on what came of the caller's own
@@ -33,9 +38,12 @@ const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl
  *
  * @throws Failure forbidden, invalid (one's own address), conflict (shared with that address already, or turned down not long ago)
  */
-export async function makeShare(ctx: MemberCtx, input: MakeShareInput): Promise<MadeShare> {
+export async function makeShare(
+  ctx: MemberCtx,
+  { input, finding, excerpt }: ExaminedInput<MakeShareInput>,
+): Promise<MadeShare> {
   requireAdult(ctx.actor.user);
-  const { share, link, isRenewed, isMailedLately, crisis } = await ctx.transaction(async (tx) => {
+  const { share, link, isRenewed, isMailedLately } = await ctx.transaction(async (tx) => {
     await lockOwner(tx);
     const made = input.kind === "family" ? await invite(tx, input) : await makeLink(tx, input);
     await recordAudit(tx, {
@@ -44,7 +52,8 @@ export async function makeShare(ctx: MemberCtx, input: MakeShareInput): Promise<
       subject: tx.actor.user.id,
       resource: `shares/${made.share.id}`,
     });
-    return { ...made, crisis: await examineLabel(tx, input.label) };
+    if (finding.crisis) await recordIncident(tx, { finding, source: "share_label", excerpt });
+    return made;
   });
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
@@ -54,7 +63,7 @@ export async function makeShare(ctx: MemberCtx, input: MakeShareInput): Promise<
     ...(link ? { link } : {}),
     ...(isRenewed ? { renewed: true as const } : {}),
     ...(isMailedLately ? { mailedLately: true as const } : {}),
-    ...(crisis ? { crisis_detected: true as const } : {}),
+    ...foundFlags(finding),
   };
 }
 

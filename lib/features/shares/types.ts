@@ -1,4 +1,5 @@
 import type { Mood } from "@/lib/features/mood/constants";
+import type { FoundFlags } from "@/lib/features/safety/crisis-flags";
 import type { Section } from "@/lib/features/safety-plan/constants";
 import type { Day } from "@/lib/shared/calendar";
 import type { FamilyItem, Item, NameShown, Period, ProviderItem, ShareKind, ShareState } from "./constants";
@@ -40,14 +41,13 @@ export interface Share {
 }
 
 /** The answer to a new one. */
-export interface MadeShare extends Share {
+export interface MadeShare extends Share, FoundFlags {
   /** The whole address of a provider link; told here and never again. */
   readonly link?: string;
   /** One waited at this address already: it is the same, and shows this now. No second mail went. */
   readonly renewed?: true;
   /** A new one to an address that had a mail of the caller's in the last seven days: no second one went. */
   readonly mailedLately?: true;
-  readonly crisis_detected?: true;
 }
 
 export interface SharedMood {

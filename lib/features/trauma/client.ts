@@ -6,6 +6,7 @@ import { readEvents } from "@/lib/client/event-stream";
 import type { ShownMessage, ShownSession } from "@/lib/features/chat/client";
 import { sessionsKey } from "@/lib/features/chat/keys";
 import type { Outgoing, ReplyEvent } from "@/lib/features/chat/stream/client";
+import type { FoundFlags } from "@/lib/features/safety/crisis-flags";
 import { type OfferedTraumaType, TRAUMA_MOOD } from "./constants";
 import { traumaSessionsKey } from "./keys";
 import type { TraumaFrame } from "./types";
@@ -24,7 +25,7 @@ export interface NewTraumaSession extends Omit<TraumaFrame, "traumaType"> {
 /** Begins a trauma conversation (API-40); `key` makes a repeated try harmless. */
 export function useOpenTraumaSession() {
   const client = useQueryClient();
-  return useMutation<ShownSession & { crisis_detected?: true }, Error, { session: NewTraumaSession; key: string }>({
+  return useMutation<ShownSession & FoundFlags, Error, { session: NewTraumaSession; key: string }>({
     mutationFn: ({ session, key }) =>
       api.post(
         "/api/trauma-therapy/session",

@@ -1,5 +1,6 @@
 import { beginSession } from "@/lib/features/chat/open-session";
 import type { ExaminedSession } from "@/lib/features/chat/types";
+import type { ExaminedInput } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { UNSAID_TYPE } from "./constants";
 import { TRAUMA_KINDS } from "./copy/kinds";
@@ -9,13 +10,17 @@ import type { OpenTraumaSessionInput } from "./schema";
  * Begins a trauma conversation (API-40): a chat session with the marker, type, approach and safety level of its own. Without
  * a title its name says the type (COUP-17). What the person wrote as a title is read for a crisis.
  */
-export async function openTraumaSession(ctx: MemberCtx, input: OpenTraumaSessionInput): Promise<ExaminedSession> {
+export async function openTraumaSession(
+  ctx: MemberCtx,
+  { input, ...examination }: ExaminedInput<OpenTraumaSessionInput>,
+): Promise<ExaminedSession> {
   const { title, mood, traumaType, therapyApproach, safetyLevel } = input;
-  const { session } = await beginSession(ctx, {
+  const begun = {
     ...(title ? { title } : {}),
     untitled: TRAUMA_KINDS[traumaType ?? UNSAID_TYPE].title,
     mood,
     frame: { traumaType, therapyApproach, safetyLevel },
-  });
+  };
+  const { session } = await beginSession(ctx, { input: begun, ...examination });
   return session;
 }

@@ -53,7 +53,7 @@ export function toFailure(error: unknown): Failure | null {
   return null;
 }
 
-export function answerFailure(failure: Failure, extra: Record<string, unknown> = {}): Response {
+export function answerFailure(failure: Failure, extra: object = {}): Response {
   const status = STATUS[failure.code];
   const headers: Record<string, string> = { ...failure.told };
   if (status === 429 || status === 503 || failure.retryAfterSeconds !== undefined) {

@@ -1,5 +1,7 @@
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
+import { type FoundFlags, foundFlags } from "@/lib/features/safety/crisis-flags";
 import { detectCrisis } from "@/lib/features/safety/detect";
+import { worstOf } from "@/lib/features/safety/worst-of";
 import type { Ctx } from "@/lib/ports/context";
 import type { Beside } from "@/lib/ports/db";
 import { Failure, type FailureCode } from "@/lib/shared/failure";
@@ -15,11 +17,11 @@ import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
 import { dressAsData } from "./data-headers";
 import type { RouteArguments } from "./handler";
-import { countedWith, countRead, refuseBeyond, type WriteLimit } from "./limits";
+import { countedWith, countRead, isBeyond, refuseBeyond, type WriteLimit } from "./limits";
 import { loggedPath } from "./logged-path";
 import { refuseForeignOrigin } from "./origin";
 import { afterwardsOf } from "./own-server";
-import { examineRefused, textsIn } from "./refusal";
+import { examineRefused, passesWithConcern, textsIn } from "./refusal";
 
 /** A request that came through the door: who sent it, and what it carries. */
 export interface Admitted {
@@ -102,7 +104,8 @@ async function enter(
     afterwards: afterwardsOf(request),
   });
   seen.ctx = ctx;
-  if (hits) refuseBeyond(limit, hits, now);
+  const passes = limit === "chat" && hits && isBeyond(limit, hits) && (await passesWithConcern(ctx, body.value));
+  if (hits && !passes) refuseBeyond(limit, hits, now);
   if (reading && actor.kind === "member") countRead(actor.user.id, now);
   return { request, ctx, bodyText: body.text, input, beside };
 }
@@ -127,7 +130,7 @@ async function refuse(
   if (isDatabaseAway(error)) {
     log.warn("database-away");
     const away = new Failure("unavailable", "Willow can't reach its records right now. Please try again in a moment.");
-    return answerFailure(away, seenUnrecorded(seen.body));
+    return answerFailure(away, await seenUnrecorded(seen.body));
   }
   log.error("request-failed", error);
   const examined = () => (seen.ctx ? examineRefused(seen.ctx, "internal", seen.body) : seenUnrecorded(seen.body));
@@ -136,8 +139,8 @@ async function refuse(
 }
 
 /** Where nothing can be recorded, or nobody knows whose it is, the dialog must open all the same. */
-const seenUnrecorded = (body: unknown): { crisis_detected?: true } =>
-  textsIn(body).some((text) => detectCrisis(text).crisis) ? { crisis_detected: true } : {};
+const seenUnrecorded = async (body: unknown): Promise<FoundFlags> =>
+  foundFlags(worstOf(await Promise.all(textsIn(body).map((text) => detectCrisis(text)))));
 
 /** Refusals that may be a try: by whom, by id, so that many of one account stand out in the log (ASVS 16.3.2). */
 const SUSPECT: ReadonlySet<FailureCode> = new Set<FailureCode>([

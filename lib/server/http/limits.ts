@@ -43,10 +43,13 @@ export const countedWith =
       within: WRITE_LIMITS[limit].within,
     });
 
+export const isBeyond = (limit: WriteLimit, { count }: Hits): boolean => count > WRITE_LIMITS[limit].most;
+
 /** @throws Failure rate_limited with the seconds until the window ends. */
-export function refuseBeyond(limit: WriteLimit, { count, windowStart }: Hits, now: Date): void {
-  const { most, within, of } = WRITE_LIMITS[limit];
-  if (count > most) refuse(windowStart.getTime() + within - now.getTime(), of);
+export function refuseBeyond(limit: WriteLimit, hits: Hits, now: Date): void {
+  const { within, of } = WRITE_LIMITS[limit];
+  const { windowStart } = hits;
+  if (isBeyond(limit, hits)) refuse(windowStart.getTime() + within - now.getTime(), of);
 }
 
 const READS_PER_MINUTE = 240;

@@ -1,10 +1,12 @@
 import { examineRefusedMessage } from "@/lib/features/chat/examine-refused";
 import { examineRefusedInTalk } from "@/lib/features/couples/examine-refused";
-import { crisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import { crisisKindFlag, foundFlags } from "@/lib/features/safety/crisis-flags";
 import { reportRefused } from "@/lib/features/safety/report-refused";
+import type { Finding } from "@/lib/features/safety/types";
 import { worstOf } from "@/lib/features/safety/worst-of";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { FailureCode } from "@/lib/shared/failure";
+import { countHit } from "./limits-repository";
 
 /** Why nothing came of a request; `internal` where it failed on us. */
 type Reason = FailureCode | "internal";
@@ -62,12 +64,32 @@ function bundled(texts: readonly string[]): string[] {
 const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.actor.kind === "member";
 
 /**
- * What to add to the answer of a refused request: `crisis_detected: true` once an incident was recorded, else nothing.
- * A failure to record is logged and still answered as a crisis, so that the dialog opens with the database away.
+ * What to add to the answer of a refused request: `crisis_detected: true` once an incident was recorded, the concern also
+ * where it's only possible. A failure to record is logged and still answered as a crisis, so that the dialog opens with the database away.
  */
 export async function examineRefused(ctx: Ctx, reason: Reason, body: unknown): Promise<Record<string, unknown>> {
   if (!EXAMINED.has(reason) || !isMember(ctx)) return {};
-  const inPlace = worstOf([await examineRefusedMessage(ctx, body), await examineRefusedInTalk(ctx, body)]);
-  const found = await reportRefused(ctx, { texts: textsIn(body), inPlace, reason });
-  return found.crisis ? { crisis_detected: true, ...crisisKindFlag(found) } : {};
+  const found = await reportRefused(ctx, { texts: textsIn(body), inPlace: await examineInPlace(ctx, body), reason });
+  return { ...foundFlags(found), ...crisisKindFlag(found) };
+}
+
+/** What a message shows in the conversation or talk that it was sent to. */
+const examineInPlace = async (ctx: MemberCtx, body: unknown): Promise<Finding> =>
+  worstOf([await examineRefusedMessage(ctx, body), await examineRefusedInTalk(ctx, body)]);
+
+/** So many messages of concern an hour pass a full window of the others. */
+const MAX_CONCERN_PASSES = 10;
+const HOUR = 60 * 60_000;
+
+/**
+ * Whether a message beyond the limit is taken all the same: help waits for no window to end (contract 5). The bound of its own
+ * keeps anybody from getting past the limits by it.
+ */
+export async function passesWithConcern(ctx: Ctx, body: unknown): Promise<boolean> {
+  if (!isMember(ctx)) return false;
+  const { concern } = await examineInPlace(ctx, body);
+  if (concern === "none") return false;
+  const window = { now: ctx.now(), within: HOUR };
+  const { count } = await countHit(ctx.db, `concern:${ctx.actor.user.id}`, window);
+  return count <= MAX_CONCERN_PASSES;
 }

@@ -1,6 +1,6 @@
 import { openAdminSession } from "@/lib/features/admin/open-admin-session";
 import { acceptInvitation } from "@/lib/features/couples/accept-invitation";
-import { invitePartner } from "@/lib/features/couples/invite-partner";
+import { examineInvitation, invitePartner } from "@/lib/features/couples/invite-partner";
 import { listInvitations } from "@/lib/features/couples/list-invitations";
 import { inviteInput } from "@/lib/features/couples/schema";
 import { ADMIN_TOKEN_HEADER } from "@/lib/server/http/access";
@@ -88,7 +88,8 @@ export async function makeWorld(stripe: LocalStripe): Promise<World> {
 
 /** The two become a couple as the product lets them: invited, and accepted. Answers the relationship's id. */
 export async function shareSpace({ ctx }: Caller, partner: Caller): Promise<string> {
-  await invitePartner({ ...ctx, later: () => {} }, inviteInput.parse({ inviteeEmail: partner.user.email }));
+  const invitation = inviteInput.parse({ inviteeEmail: partner.user.email });
+  await invitePartner({ ...ctx, later: () => {} }, await examineInvitation(ctx, invitation));
   const [received] = await listInvitations(partner.ctx);
   return (await acceptInvitation(partner.ctx, { token: received?.token ?? "" })).id;
 }

@@ -1,5 +1,5 @@
 import { listSessions } from "@/lib/features/chat/list-sessions";
-import { openSession } from "@/lib/features/chat/open-session";
+import { examineTitle, openSession } from "@/lib/features/chat/open-session";
 import { listSessionsInput, openSessionInput } from "@/lib/features/chat/schema";
 import { resource, route } from "@/lib/server/http/route";
 
@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
       access: "member",
       input: openSessionInput,
       creates: true,
+      prepare: examineTitle,
       status: ({ isNew }) => (isNew ? 201 : 200),
       present: ({ session }) => session,
     },

@@ -1,9 +1,18 @@
 import { listAssessments } from "@/lib/features/physical-assessments/list-assessments";
-import { recordAssessment } from "@/lib/features/physical-assessments/record-assessment";
+import { examineAssessment, recordAssessment } from "@/lib/features/physical-assessments/record-assessment";
 import { listAssessmentsInput, recordAssessmentInput } from "@/lib/features/physical-assessments/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "adult", input: listAssessmentsInput }, listAssessments),
-  POST: route({ access: "adult", feature: "movement", input: recordAssessmentInput, creates: true }, recordAssessment),
+  POST: route(
+    {
+      access: "adult",
+      feature: "movement",
+      input: recordAssessmentInput,
+      creates: true,
+      prepare: examineAssessment,
+    },
+    recordAssessment,
+  ),
 });

@@ -1,9 +1,9 @@
 import { listPtSessions } from "@/lib/features/physical-sessions/list-pt-sessions";
-import { recordPtSession } from "@/lib/features/physical-sessions/record-pt-session";
+import { examineNotes, recordPtSession } from "@/lib/features/physical-sessions/record-pt-session";
 import { listPtSessionsInput, recordSessionInput } from "@/lib/features/physical-sessions/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "member", input: listPtSessionsInput }, listPtSessions),
-  POST: route({ access: "member", input: recordSessionInput, creates: true }, recordPtSession),
+  POST: route({ access: "member", input: recordSessionInput, creates: true, prepare: examineNotes }, recordPtSession),
 });

@@ -1,7 +1,11 @@
+import { examineTitle } from "@/lib/features/chat/open-session";
 import { openTraumaSession } from "@/lib/features/trauma/open-trauma-session";
 import { openTraumaSessionInput } from "@/lib/features/trauma/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "adult", feature: "trauma", input: openTraumaSessionInput, creates: true }, openTraumaSession),
+  POST: route(
+    { access: "adult", feature: "trauma", input: openTraumaSessionInput, creates: true, prepare: examineTitle },
+    openTraumaSession,
+  ),
 });

@@ -3,12 +3,11 @@
 import { call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
 import type { Severity } from "@/lib/features/safety/constants";
-import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import type { CrisisFlags, CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { ShownMessage } from "../client";
 
-interface Accepted extends CrisisKindFlag {
+interface Accepted extends CrisisFlags, CrisisKindFlag {
   readonly userMessageId: string;
-  readonly crisis_detected: boolean;
   readonly severity: Severity;
 }
 

@@ -3,7 +3,7 @@
 import { call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
 import type { Severity } from "@/lib/features/safety/constants";
-import type { CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import type { CrisisFlags, CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { ShownRelationshipMessage } from "../client";
 
 export interface OutgoingMessage {
@@ -17,7 +17,7 @@ export interface OutgoingMessage {
 export type TalkEvent =
   | {
       event: "accepted";
-      data: { userMessageId: string; crisis_detected: boolean; severity: Severity } & CrisisKindFlag;
+      data: { userMessageId: string; severity: Severity } & CrisisFlags & CrisisKindFlag;
     }
   | { event: "done"; data: { message: ShownRelationshipMessage } }
   | { event: "error"; data: { message: string } };

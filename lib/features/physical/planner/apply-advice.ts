@@ -30,11 +30,11 @@ const UNFIT = /[\n<>{}\d!]|https?|\b(cures?|heals?|diagnos|guarantee|licen[cs]ed
  * A plan in the order and with the exercises that an advisor named, when every rule of the planner still holds: only what
  * was suitable, nothing twice, parts in order, the areas that were asked for, within the time. Doses are the planner's own.
  */
-export function applyAdvice(
+export async function applyAdvice(
   request: PlanRequest,
   plan: Plan,
   advised: readonly AdvisedExercise[],
-): Plan | AdviceProblem {
+): Promise<Plan | AdviceProblem> {
   const { frame, leftOut } = frameOf(request);
   const before = new Map(plan.exercises.map((item) => [item.exercise.slug, item]));
   const suitable = new Map(frame.suitable.map((exercise) => [exercise.slug, exercise]));
@@ -56,12 +56,13 @@ export function applyAdvice(
   const fitted = fitTo(composed, frame.minutes * 60);
   if (!fitted || (!plan.shorterThanAsked && timeOf(fitted) < frame.minutes * 60 * LEAST_SHARE)) return "wrong_length";
   const arranged = routine(request, frame, fitted, leftOut);
-  const exercises = arranged.exercises.map((item) => {
+  const explained = async (item: PlannedExercise): Promise<PlannedExercise> => {
     const told = advised.find(({ slug }) => slug === item.exercise.slug)?.why.trim() ?? "";
     // Words of a model are shown to adults only; children read ours. What the person should know besides stays.
-    if (request.childFriendlyOnly || !isFit(told)) return item;
+    if (request.childFriendlyOnly || !(await isFit(told))) return item;
     return { ...item, why: [told, ...notesFor(asComposed(item), request, frame)].join(" ") };
-  });
+  };
+  const exercises = await Promise.all(arranged.exercises.map(explained));
   return { ...arranged, refined: true, exercises };
 }
 
@@ -87,9 +88,9 @@ function fitTo(composed: readonly Composed[], budget: number): readonly Composed
 }
 
 /** Whether a sentence of a model may be shown: short, plain, and past the checks that the chat's answers pass. */
-function isFit(why: string): boolean {
+async function isFit(why: string): Promise<boolean> {
   if (why.length < SHORTEST_WHY || why.length > LONGEST_WHY || UNFIT.test(why)) return false;
   const { sentences, rest } = splitSentences(why);
   const fit = [...sentences, rest].every((sentence) => checkSentence(sentence, "en").brokenRule === null);
-  return fit && !detectCrisis(why).crisis;
+  return fit && (await detectCrisis(why)).concern === "none";
 }

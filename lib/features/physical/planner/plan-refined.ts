@@ -21,7 +21,7 @@ export async function planRefined(ctx: Ctx, request: PlanRequest): Promise<Plan>
   try {
     const advised = await ctx.routineAdvisor.advise(briefOf(request, plan), AbortSignal.timeout(PATIENCE_MS));
     await breaker.record("answered");
-    const refined = applyAdvice(request, plan, advised);
+    const refined = await applyAdvice(request, plan, advised);
     if (typeof refined !== "string") return refined;
     ctx.log.warn("routine-advice-unfit", { problem: refined });
   } catch (error) {

@@ -41,22 +41,22 @@ const SAYINGS = [
 ];
 
 describe("a threat to kill by somebody close", () => {
-  it.each(THREATENED)("CRIS-16 is heard as danger at home, by another's hand: %s", (text) => {
-    const finding = detectCrisis(text);
+  it.each(THREATENED)("CRIS-16 is heard as danger at home, by another's hand: %s", async (text) => {
+    const finding = await detectCrisis(text);
     expect(finding).toMatchObject({ crisis: true, kind: "abuse", severity: "high" });
     expect(namesHome(finding)).toBe(true);
   });
 
-  it.each(ARMED)("CRIS-16 is imminent where they are armed and near: %s", (text) => {
-    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind: "abuse", severity: "imminent" });
+  it.each(ARMED)("CRIS-16 is imminent where they are armed and near: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "abuse", severity: "imminent" });
   });
 
-  it("CRIS-16 takes no wish to die away from who writes it", () => {
-    const { kind, beside = [] } = detectCrisis("dad has a gun i want to die its in the house");
+  it("CRIS-16 takes no wish to die away from who writes it", async () => {
+    const { kind, beside = [] } = await detectCrisis("dad has a gun i want to die its in the house");
     expect([kind, ...beside]).toContain("suicide");
   });
 
-  it.each(SAYINGS)("CRIS-16 is no saying about anger: %s", (text) => {
-    expect(detectCrisis(text).crisis).toBe(false);
+  it.each(SAYINGS)("CRIS-16 is no saying about anger: %s", async (text) => {
+    expect((await detectCrisis(text)).crisis).toBe(false);
   });
 });

@@ -105,30 +105,30 @@ const CALM = [
 ];
 
 describe("what is told in plain words", () => {
-  it.each(LEFT)("CHAT-19 takes being left for no abuse: %s", (first, second) => {
-    for (const found of [detectCrisis(`${first}. ${second}`), detectInConversation([first], second)])
+  it.each(LEFT)("CHAT-19 takes being left for no abuse: %s", async (first, second) => {
+    for (const found of [await detectCrisis(`${first}. ${second}`), await detectInConversation([first], second)])
       expect(found).toMatchObject({ kind: expect.not.stringMatching("abuse") });
   });
 
-  it("CHAT-19 still hears harm by the one who left", () => {
-    expect(detectCrisis("mi marido me pegó y me dejó. no tengo a nadie").kind).toBe("abuse");
+  it("CHAT-19 still hears harm by the one who left", async () => {
+    expect((await detectCrisis("mi marido me pegó y me dejó. no tengo a nadie")).kind).toBe("abuse");
   });
 
-  it.each(BETWEEN_PARENTS)("CHAT-19 hears harm at home, of which no guardian learns: %s", (text) => {
-    const found = detectCrisis(text);
+  it.each(BETWEEN_PARENTS)("CHAT-19 hears harm at home, of which no guardian learns: %s", async (text) => {
+    const found = await detectCrisis(text);
     expect(found.kind).toBe("abuse");
     expect(namesHome(found)).toBe(true);
   });
 
-  it.each(POINTLESS)("CHAT-19 hears a passive wish: %s", (text) => {
-    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind: "suicide" });
+  it.each(POINTLESS)("CHAT-19 hears a passive wish: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "suicide" });
   });
 
-  it.each(AFRAID_AT_HOME)("CHAT-19 hears fear at home: %s", (text) => {
-    expect(detectCrisis(text)).toMatchObject({ crisis: true, kind: "abuse" });
+  it.each(AFRAID_AT_HOME)("CHAT-19 hears fear at home: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "abuse" });
   });
 
-  it.each(CALM)("stays calm: %s", (text) => {
-    expect(detectCrisis(text).crisis).toBe(false);
+  it.each(CALM)("stays calm: %s", async (text) => {
+    expect((await detectCrisis(text)).crisis).toBe(false);
   });
 });

@@ -18,36 +18,39 @@ const hearers = (Object.keys(STANDING) as SpokenLanguage[]).flatMap((language) =
 );
 
 describe("standing where one can fall", () => {
-  it.each(Object.entries(STANDING))("CHAT-19 is found as immediate: %s", (_language, [there]) => {
-    expect(detectCrisis(there)).toMatchObject({ kind: "suicide", severity: "imminent" });
+  it.each(Object.entries(STANDING))("CHAT-19 is found as immediate: %s", async (_language, [there]) => {
+    expect(await detectCrisis(there)).toMatchObject({ kind: "suicide", severity: "imminent" });
   });
 
-  it.each(hearers)("CRIS-14 CRIS-16 $language $audience: away from there first, until the person is", (hearer) => {
-    const [there, between, away] = STANDING[hearer.language];
-    const { steps, echo } = textsFor(hearer);
-    const played = converseWith([there, between, between, away], hearer);
-    const [first, second, third, last] = played.map(({ answer }) => answer);
-    expect(first?.text).toContain(echo.placeNow.split("{")[0]);
-    expect(first?.text).toMatch(/911/);
-    expect(second?.text).toContain(steps.place[1]);
-    for (const answer of [first, second, third]) {
-      expect(answer?.state).toMatchObject({ severity: "imminent", phase: "care" });
-      expect(answer?.state.asked).not.toMatch(/^(?:hurt|askSoft|plan|intent|means|time|before)/);
-    }
-    expect(last?.state.known).toMatchObject({ place: "no", away: "yes" });
-    expect(last?.state.asked).not.toMatch(/^place/);
-  });
+  it.each(hearers)(
+    "CRIS-14 CRIS-16 $language $audience: away from there first, until the person is",
+    async (hearer) => {
+      const [there, between, away] = STANDING[hearer.language];
+      const { steps, echo } = textsFor(hearer);
+      const played = await converseWith([there, between, between, away], hearer);
+      const [first, second, third, last] = played.map(({ answer }) => answer);
+      expect(first?.text).toContain(echo.placeNow.split("{")[0]);
+      expect(first?.text).toMatch(/911/);
+      expect(second?.text).toContain(steps.place[1]);
+      for (const answer of [first, second, third]) {
+        expect(answer?.state).toMatchObject({ severity: "imminent", phase: "care" });
+        expect(answer?.state.asked).not.toMatch(/^(?:hurt|askSoft|plan|intent|means|time|before)/);
+      }
+      expect(last?.state.known).toMatchObject({ place: "no", away: "yes" });
+      expect(last?.state.asked).not.toMatch(/^place/);
+    },
+  );
 
-  it("CRIS-17 is an incident of its own when it is told in an answer", () => {
+  it("CRIS-17 is an incident of its own when it is told in an answer", async () => {
     const says = ["I want to die", "I climbed out of the window onto the ledge"];
-    const [, answer] = converseWith(says, { language: "en", audience: "adult" });
+    const [, answer] = await converseWith(says, { language: "en", audience: "adult" });
     expect(answer?.answer?.raised).toMatchObject({ kind: "suicide", severity: "imminent" });
     expect(answer?.answer?.state.used).toContain("echo.placeNow");
   });
 
-  it("is nothing where nobody's life is in question", () => {
+  it("is nothing where nobody's life is in question", async () => {
     for (const says of ["I'm at the window, watching the rain", "we had coffee on the roof"]) {
-      expect(converseWith([says], { language: "en", audience: "adult" })[0]?.answer).toBeNull();
+      expect((await converseWith([says], { language: "en", audience: "adult" }))[0]?.answer).toBeNull();
     }
   });
 });

@@ -10,8 +10,8 @@ describe("afraid of the police or the hospital", () => {
     ["hi", "मैं मरना चाहता हूँ", "मुझे दरवाज़े पर पुलिस नहीं चाहिए"],
   ];
 
-  it.each(AFRAID)('CRIS-16 %s: after "%s", "%s" is answered', (language, first, barrier) => {
-    const last = converseWith([first, barrier], { language, audience: "adult" }).at(-1)?.answer;
+  it.each(AFRAID)('CRIS-16 %s: after "%s", "%s" is answered', async (language, first, barrier) => {
+    const last = (await converseWith([first, barrier], { language, audience: "adult" })).at(-1)?.answer;
     expect(last?.state.asked).toBe("talk.barriers.hospital");
   });
 

@@ -180,4 +180,6 @@ export function step(state: ProtocolState, parts: readonly Part[], used: readonl
 
 /** What an earlier sign still weighs when a new one comes: a softer sentence does not take the gravity back. */
 export const graverOf = ({ kind, severity }: ProtocolState, finding: Finding): Finding =>
-  finding.crisis && isAtLeast(finding.severity, severity) ? finding : { ...finding, crisis: true, kind, severity };
+  finding.crisis && isAtLeast(finding.severity, severity)
+    ? finding
+    : { ...finding, crisis: true, concern: "clear", kind, severity };

@@ -5,7 +5,13 @@ import { protocolReply } from "./protocol-reply";
 import type { ProtocolState } from "./state";
 import type { Hearer, ProtocolAnswer } from "./types";
 
-const found = (kind: CrisisKind, severity: Severity): Finding => ({ ...NOTHING_FOUND, crisis: true, kind, severity });
+const found = (kind: CrisisKind, severity: Severity): Finding => ({
+  ...NOTHING_FOUND,
+  crisis: true,
+  concern: "clear",
+  kind,
+  severity,
+});
 
 /** The last answer to these messages, with this crisis found in the first. */
 function lastAnswer(first: Finding, says: readonly string[], hearer: Hearer): ProtocolAnswer {
@@ -119,7 +125,7 @@ describe("whose danger it is", () => {
   const said = (text: string, finding: Partial<Finding>) =>
     protocolReply({
       state: null,
-      finding: { ...NOTHING_FOUND, crisis: true, severity: "high", ...finding },
+      finding: { ...NOTHING_FOUND, crisis: true, concern: "clear", severity: "high", ...finding },
       text,
       hearer: { language: "en", audience: "child" },
     })?.state.kind;

@@ -91,7 +91,7 @@ export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hea
   if (!worse && !told) return onceMore(before, used, hearer);
   const back = (worse || answer === "yes") && OF_ONESELF.has(before.kind);
   const severity = back ? "moderate" : "low";
-  const found = { ...NOTHING_FOUND, crisis: true, kind: before.kind, severity } as const;
+  const found = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: before.kind, severity } as const;
   const { home } = before;
   const first = begin(found, { heard, hearer, used, turn: before.turn + 1, known: back ? THOUGHTS : {}, home });
   return { ...first, state: { ...first.state, sign: false } };

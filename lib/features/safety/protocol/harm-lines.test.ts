@@ -24,29 +24,33 @@ const TOLD: Readonly<Record<SpokenLanguage, readonly string[]>> = {
   hi: ["सौतेले पिता मुझे मारते हैं", "उसने मेरा गला दबाया", "उसने मेरा बलात्कार किया", "ठीक है", "गला दबाया और बलात्कार किया"],
 };
 
-const talk = (hearer: Hearer, ...says: readonly string[]) => converseWith(says, hearer).map(({ answer }) => answer);
+const talk = async (hearer: Hearer, ...says: readonly string[]) =>
+  (await converseWith(says, hearer)).map(({ answer }) => answer);
 
 describe("the lines for harm by others", () => {
-  it.each(hearers)("CRIS-16 $language $audience: the first answer names the line for it and not 988", (hearer) => {
-    const [first] = talk(hearer, TOLD[hearer.language][0] ?? "");
-    const line = hearer.audience === "child" ? US.childAbuse.number : US.violence.number;
-    expect(first?.state.kind).toBe("abuse");
-    expect(first?.text).toContain(line);
-    expect(first?.text).not.toContain(US.call.number);
-  });
+  it.each(hearers)(
+    "CRIS-16 $language $audience: the first answer names the line for it and not 988",
+    async (hearer) => {
+      const [first] = await talk(hearer, TOLD[hearer.language][0] ?? "");
+      const line = hearer.audience === "child" ? US.childAbuse.number : US.violence.number;
+      expect(first?.state.kind).toBe("abuse");
+      expect(first?.text).toContain(line);
+      expect(first?.text).not.toContain(US.call.number);
+    },
+  );
 
   it.each(SPOKEN_LANGUAGES)(
     "CRIS-16 %s: a child hears of a safe adult outside the home before the line",
-    (language) => {
-      const [first] = talk({ language, audience: "child" }, TOLD[language][0] ?? "");
+    async (language) => {
+      const [first] = await talk({ language, audience: "child" }, TOLD[language][0] ?? "");
       const used = first?.state.used ?? [];
       expect(used).toContain("safePerson.0");
       expect(used.indexOf("safePerson.0")).toBeLessThan(used.indexOf("echo.abuseLines"));
     },
   );
 
-  it.each(hearers)("$language $audience: throat and sexual violence are answered once each", (hearer) => {
-    const answers = talk(hearer, ...TOLD[hearer.language]);
+  it.each(hearers)("$language $audience: throat and sexual violence are answered once each", async (hearer) => {
+    const answers = await talk(hearer, ...TOLD[hearer.language]);
     const used = answers.at(-1)?.state.used ?? [];
     expect(answers[1]?.state.used).toContain("echo.throat");
     expect(answers[1]?.text).toContain(US.emergency.number);
@@ -56,8 +60,8 @@ describe("the lines for harm by others", () => {
     expect(used).not.toContain("abuse.6");
   });
 
-  it("CRIS-16 after a grip on the throat the doctor goes first, and the line follows soon", () => {
-    const answers = talk({ language: "en", audience: "adult" }, "my boyfriend strangled me", "yes", "ok");
+  it("CRIS-16 after a grip on the throat the doctor goes first, and the line follows soon", async () => {
+    const answers = await talk({ language: "en", audience: "adult" }, "my boyfriend strangled me", "yes", "ok");
     expect(answers[0]?.text).toMatch(/today.*911/s);
     expect(answers[0]?.text).not.toContain(US.violence.number);
     expect(answers.slice(1).some((answer) => answer?.text.includes(US.violence.number))).toBe(true);
@@ -75,18 +79,16 @@ describe("more of the harm that is already told", () => {
     ["hi", "पापा मुझे मारते हैं", "कल मुझे दीवार पर पटक दिया"],
   ];
 
-  it.each(MORE)("CRIS-16 %s: %s, %s stays with it", (language, first, more) => {
-    const last = talk({ language, audience: "child" }, first, more).at(-1);
+  it.each(MORE)("CRIS-16 %s: %s, %s stays with it", async (language, first, more) => {
+    const last = (await talk({ language, audience: "child" }, first, more)).at(-1);
     expect(last?.state.kind).toBe("abuse");
     const acknowledged = (last?.state.used ?? []).filter((id) => id.startsWith("talk.acknowledge."));
     expect(acknowledged).toEqual(["talk.acknowledge.abuse"]);
   });
 
-  it("a wish to die told beside it is heard as one", () => {
-    const last = talk(
-      { language: "en", audience: "child" },
-      "my dad hits me",
-      "he hit me again and I want to kill myself",
+  it("a wish to die told beside it is heard as one", async () => {
+    const last = (
+      await talk({ language: "en", audience: "child" }, "my dad hits me", "he hit me again and I want to kill myself")
     ).at(-1);
     expect(last?.state.kind).toBe("suicide");
   });

@@ -5,19 +5,21 @@ import type { ProtocolState } from "./state";
 import type { ProtocolAnswer } from "./types";
 
 /** A person who talks with the protocol; null where the guide answers. */
-function talk(says: readonly string[], language: SpokenLanguage = "en", begun: ProtocolState | null = null) {
+async function talk(says: readonly string[], language: SpokenLanguage = "en", begun: ProtocolState | null = null) {
   let state = begun;
   const before: string[] = [];
-  return says.map((text): ProtocolAnswer | null => {
-    const finding = detectInConversation(before, text);
+  const answers: (ProtocolAnswer | null)[] = [];
+  for (const text of says) {
+    const finding = await detectInConversation(before, text);
     before.push(text);
     const answer = protocolReply({ state, finding, text, hearer: { audience: "adult", language } });
     state = answer?.state ?? state;
-    return answer;
-  });
+    answers.push(answer);
+  }
+  return answers;
 }
-const last = (says: readonly string[], language?: SpokenLanguage): string =>
-  talk(says, language).at(-1)?.text ?? "(the guide)";
+const last = async (says: readonly string[], language?: SpokenLanguage): Promise<string> =>
+  (await talk(says, language)).at(-1)?.text ?? "(the guide)";
 
 const QUESTION = /[?？؟]/;
 const OPEN = ["I have pills in front of me and I want to die"] as const;
@@ -34,8 +36,8 @@ const STOPS: Readonly<Record<SpokenLanguage, readonly [danger: string, stop: str
 };
 
 describe("CRIS-16 what is said in the middle of a crisis is heard", () => {
-  it.each(SPOKEN_LANGUAGES)("%s: stop means stop, and people stay in reach", (language) => {
-    const answers = talk([...STOPS[language], "ok"], language);
+  it.each(SPOKEN_LANGUAGES)("%s: stop means stop, and people stay in reach", async (language) => {
+    const answers = await talk([...STOPS[language], "ok"], language);
     expect(answers[0]?.text).toMatch(QUESTION);
     for (const answer of answers.slice(1)) {
       expect(answer?.text).not.toMatch(QUESTION);
@@ -43,56 +45,56 @@ describe("CRIS-16 what is said in the middle of a crisis is heard", () => {
     }
   });
 
-  it.each(["stop", "please stop asking", "no more questions please", "Can we stop now?"])("obeys: %s", (stop) => {
-    const answers = talk([...OPEN, stop, "ok", "thanks", "yes"]);
+  it.each(["stop", "please stop asking", "no more questions please", "Can we stop now?"])("obeys: %s", async (stop) => {
+    const answers = await talk([...OPEN, stop, "ok", "thanks", "yes"]);
     for (const answer of answers.slice(1)) expect(answer?.text).not.toMatch(QUESTION);
     expect(answers[1]?.text).toMatch(/911/);
   });
 
   it.each(["I can't stop crying", "make it stop", "I want it all to stop", "stop pretending that you know me at all"])(
     "takes no wish for an end for a wish for quiet: %s",
-    (text) => {
-      expect(talk([...SOFT, text]).at(-1)?.state.quiet).toBeUndefined();
+    async (text) => {
+      expect((await talk([...SOFT, text])).at(-1)?.state.quiet).toBeUndefined();
     },
   );
 
-  it("goes on when the person speaks again, and never sleeps through a new danger", () => {
-    expect(last([...SOFT, "stop", "my sister shouted at me all day and I cried"])).toMatch(QUESTION);
-    expect(last([...SOFT, "stop", "I have a gun here and I will do it now"])).toMatch(/911/);
+  it("goes on when the person speaks again, and never sleeps through a new danger", async () => {
+    expect(await last([...SOFT, "stop", "my sister shouted at me all day and I cried"])).toMatch(QUESTION);
+    expect(await last([...SOFT, "stop", "I have a gun here and I will do it now"])).toMatch(/911/);
   });
 
   it.each(["ok the lamp, the desk, the window", "I see a chair and a plant"])(
     "takes the answer to a grounding question, and grounding goes on: %s",
-    (text) => {
+    async (text) => {
       for (const danger of [OPEN, SOFT, ["I hear a voice that tells me to hurt myself"]]) {
-        const answer = last([...danger, text]);
+        const answer = await last([...danger, text]);
         expect(answer).toMatch(/found what is here|feet on the floor/);
         expect(answer).not.toMatch(QUESTION);
       }
     },
   );
 
-  it("asks on where what is near could hurt", () => {
-    expect(last([...OPEN, "the pills on the table, the window"])).not.toMatch(/found what is here/);
+  it("asks on where what is near could hurt", async () => {
+    expect(await last([...OPEN, "the pills on the table, the window"])).not.toMatch(/found what is here/);
   });
 
-  it("contains a memory, names the line for it, and asks for no more of it", () => {
+  it("contains a memory, names the line for it, and asks for no more of it", async () => {
     const told = "My uncle used to come at night and he would take off my";
-    const [, first, second] = talk([...SOFT, told, `${told} shirt`]);
+    const [, first, second] = await talk([...SOFT, told, `${told} shirt`]);
     expect(first?.text).toMatch(/leave the rest unsaid[\s\S]*1-800-656-4673/);
     for (const answer of [first, second]) expect(answer?.text).not.toMatch(QUESTION);
   });
 
-  it("contains a memory in the first answer too, and calls it no misreading", () => {
-    const first = last(["He came into my room when I was sixteen and he put his hand over my mouth and"]);
+  it("contains a memory in the first answer too, and calls it no misreading", async () => {
+    const first = await last(["He came into my room when I was sixteen and he put his hand over my mouth and"]);
     expect(first).toMatch(/leave the rest unsaid[\s\S]*1-800-656-4673/);
     expect(first).not.toMatch(/reading this wrongly|Domestic Violence/);
   });
 
-  it("never takes being far away for being safe", () => {
+  it("never takes being far away for being safe", async () => {
     const asked: ProtocolState = { kind: "suicide", severity: "low", turn: 0, sign: false, asked: "checkIn", used: [] };
     const numb = "I feel numb and far away, nothing is real";
-    for (const answer of [talk([numb], "en", asked)[0], talk([...OPEN, numb])[1]]) {
+    for (const answer of [(await talk([numb], "en", asked))[0], (await talk([...OPEN, numb]))[1]]) {
       expect(answer?.text).toMatch(/you are here, and it is today/);
       expect(answer?.state.known?.safe).toBeUndefined();
       expect(answer?.text).not.toMatch(QUESTION);
@@ -101,9 +103,9 @@ describe("CRIS-16 what is said in the middle of a crisis is heard", () => {
 
   it.each(["No, I am safe. No plan.", "I am really safe and I don't have a plan", "I'm safe. I won't hurt myself."])(
     "ends the questions where safety is plain: %s",
-    (text) => {
-      expect(last([...SOFT, text])).toMatch(/not ask any further[\s\S]*988/);
-      const [, close, after] = talk([...OPEN, text, "ok"]);
+    async (text) => {
+      expect(await last([...SOFT, text])).toMatch(/not ask any further[\s\S]*988/);
+      const [, close, after] = await talk([...OPEN, text, "ok"]);
       expect(close?.text).toMatch(/stop asking[\s\S]*somebody stay with you[\s\S]*988 and 911/);
       for (const answer of [close, after]) expect(answer?.text).not.toMatch(QUESTION);
     },
@@ -115,12 +117,12 @@ describe("CRIS-16 what is said in the middle of a crisis is heard", () => {
     "I guess I am safe, no plan",
     "I am not safe, I have no plan",
     "no plan",
-  ])("asks on where it is not: %s", (text) => {
-    expect(last([...SOFT, "yes", text])).toMatch(QUESTION);
+  ])("asks on where it is not: %s", async (text) => {
+    expect(await last([...SOFT, "yes", text])).toMatch(QUESTION);
   });
 
-  it("lets no overdose end with feeling safe", () => {
-    expect(last(["I swallowed all my pills an hour ago", "I am safe, no plan"])).toMatch(/911/);
+  it("lets no overdose end with feeling safe", async () => {
+    expect(await last(["I swallowed all my pills an hour ago", "I am safe, no plan"])).toMatch(/911/);
   });
 
   it("gives way to harm that is told plainly where a danger was only thought to be heard", () => {
@@ -130,6 +132,7 @@ describe("CRIS-16 what is said in the middle of a crisis is heard", () => {
     };
     const finding = {
       crisis: true,
+      concern: "clear",
       kind: "abuse",
       severity: "moderate",
       evidence: ["abuse.violence"],

@@ -190,7 +190,10 @@ const takesOver = (
 
 /** A wish to die that the grammar heard, of the writer's own life. */
 export const isOwnWish = (finding: Finding): boolean =>
-  finding.kind === "suicide" && !isWeak(finding) && finding.evidence.some((rule) => rule.startsWith("suicide."));
+  finding.crisis &&
+  finding.kind === "suicide" &&
+  !isWeak(finding) &&
+  finding.evidence.some((rule) => rule.startsWith("suicide."));
 
 /** Found only with earlier messages, or only by the second voter: in answers to the protocol its kind is not to be trusted. */
 export const isWeak = ({ evidence }: Finding): boolean =>

@@ -67,9 +67,9 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   return goOn({ ...input, state, finding: found ? finding : NOTHING_FOUND, heard });
 }
 
-/** A home that the message names stays named, also where the finding itself is taken for nothing new (contract 8). */
+/** A home that the message names or may name stays named, also where the finding is taken for nothing new (contract 8). */
 const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
-  state && finding.crisis && namesHome(finding) ? { ...state, home: true } : state;
+  state && namesHome(finding) ? { ...state, home: true } : state;
 
 const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
 
@@ -126,6 +126,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
 /** With what the message itself shows beside its answer; how sure that was is settled by the answer. */
 const byAnswer = ({ kind, severity }: Learnt, { evidence, spans }: Finding): Finding => ({
   crisis: true,
+  concern: "clear",
   kind,
   severity,
   evidence: ["protocol.answer", ...evidence.filter((rule) => rule !== TOGETHER && rule !== HEARD_BY_VOTER)],

@@ -10,15 +10,15 @@ const SAYS = [
 const AFTER = ["the pills are in the cabinet", "everyone saw it", "ok", "ok"];
 
 describe("a plan that is not for today", () => {
-  it("CRIS-16 leaves room for the moment and the safety plan within eight answers", () => {
-    const answers = converseWith([...SAYS, ...AFTER], hearer).map(({ answer }) => answer);
+  it("CRIS-16 leaves room for the moment and the safety plan within eight answers", async () => {
+    const answers = (await converseWith([...SAYS, ...AFTER], hearer)).map(({ answer }) => answer);
     const coping = answers.find((answer) => answer?.state.asked === "coping.0");
     expect(coping?.activities).toContain("Safety plan");
     expect(answers.map((answer) => answer?.state.asked)).toContain("safetyPlan.0");
   });
 
-  it("a time within hours takes that back", () => {
-    const answers = converseWith([...SAYS, "no. tonight", ...AFTER], hearer).map(({ answer }) => answer);
+  it("a time within hours takes that back", async () => {
+    const answers = (await converseWith([...SAYS, "no. tonight", ...AFTER], hearer)).map(({ answer }) => answer);
     expect(answers.at(-1)?.state.known?.later).toBeUndefined();
     expect(answers.map((answer) => answer?.state.asked)).not.toContain("safetyPlan.0");
   });

@@ -12,7 +12,13 @@ const hearers = SPOKEN_LANGUAGES.flatMap((language) =>
 );
 const everyKind = hearers.flatMap((hearer) => kinds.map((kind) => ({ ...hearer, kind })));
 
-const found = (kind: CrisisKind, severity: Severity): Finding => ({ ...NOTHING_FOUND, crisis: true, kind, severity });
+const found = (kind: CrisisKind, severity: Severity): Finding => ({
+  ...NOTHING_FOUND,
+  crisis: true,
+  concern: "clear",
+  kind,
+  severity,
+});
 
 /** What people answer who answer little, in each language, and some that nobody foresaw. */
 const ANSWERS: Readonly<Record<SpokenLanguage, readonly string[]>> = {

@@ -5,9 +5,9 @@ import type { ProtocolState } from "./state";
 const hearer = { language: "en", audience: "adult" } as const;
 
 describe("a message that changes what the protocol speaks of", () => {
-  it("CRIS-16 CRIS-17 is raised as gravely as it is answered", () => {
+  it("CRIS-16 CRIS-17 is raised as gravely as it is answered", async () => {
     const text = "I gave away all my things. Goodbye everyone, it is tonight.";
-    const finding = detectCrisis(text);
+    const finding = await detectCrisis(text);
     const state: ProtocolState = {
       kind: "self_harm",
       severity: "moderate",

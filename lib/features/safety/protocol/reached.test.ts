@@ -110,6 +110,7 @@ function walkThrough(audience: Audience, meet: Meets): void {
       const found = {
         ...NOTHING_FOUND,
         crisis: true,
+        concern: "clear" as const,
         kind: of(kinds, roll(99), "suicide"),
         severity: of(severities, roll(99), "low"),
       };
@@ -143,7 +144,7 @@ function answerVisit(audience: Audience, meet: Meets): void {
 /** Harm by others, told in the words that call for an answer of its own. */
 function tellHarm(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
-  const finding = { ...NOTHING_FOUND, crisis: true, kind: "abuse", severity: "high" } as const;
+  const finding = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: "abuse", severity: "high" } as const;
   const both = { ...finding, beside: ["suicide"] } as const;
   meet(protocolReply({ state: null, finding: both, text: "he hit me", hearer })?.state.used ?? []);
   for (const text of ["he choked me", "he raped me"]) {
@@ -167,7 +168,14 @@ function sayYes(audience: Audience, meet: Meets): void {
 function nameAgain(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   for (const kind of kinds) {
-    const finding = { ...NOTHING_FOUND, crisis: true, kind, severity: "low" as const, evidence: ["suicide.active"] };
+    const finding = {
+      ...NOTHING_FOUND,
+      crisis: true,
+      concern: "clear" as const,
+      kind,
+      severity: "low" as const,
+      evidence: ["suicide.active"],
+    };
     let used: readonly string[] = [];
     for (let turn = 0; turn < 9; turn += 1) {
       const state = {

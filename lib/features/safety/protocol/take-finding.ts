@@ -8,6 +8,8 @@ import type { ProtocolState } from "./state";
 export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
   // A wish to die, said in so many words, is not hidden by what the messages together look like.
   if (found.alone && found.kind !== "suicide" && isOwnWish(found.alone)) return takeFinding(state, found.alone, heard);
+  // What is only possible is the guide's to ask about.
+  if (!found.crisis) return NOTHING_FOUND;
   const newest = capped(state, found);
   // What the message shows by itself is new all the same.
   if (isSaidAgain(state, newest)) return found.alone ? takeFinding(state, found.alone, heard) : NOTHING_FOUND;

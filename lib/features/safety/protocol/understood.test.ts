@@ -28,43 +28,44 @@ const NO_TIME: readonly (readonly [SpokenLanguage, string, string])[] = [
 ];
 
 describe("what the protocol makes of plain words", () => {
-  it.each(ABUSE_THEN_WISH)("CRIS-16 %s: a wish to die takes over a talk about harm", (language, harm, wish) => {
-    const [first, second] = converseWith([harm, wish], adult(language)).map(({ answer }) => answer);
+  it.each(ABUSE_THEN_WISH)("CRIS-16 %s: a wish to die takes over a talk about harm", async (language, harm, wish) => {
+    const [first, second] = (await converseWith([harm, wish], adult(language))).map(({ answer }) => answer);
     expect(first?.state.kind).toBe("abuse");
     expect(second?.state.kind).toBe("suicide");
     expect(second?.state.asked).toMatch(/^ask/);
     expect(second?.text).toContain("988");
   });
 
-  it("CRIS-16 asks about dying also beside a danger that cannot wait", () => {
+  it("CRIS-16 asks about dying also beside a danger that cannot wait", async () => {
     const says = ["he is outside the door with a knife, my husband, he will kill me", "i want to die"];
-    const [first, second] = converseWith(says, adult("en")).map(({ answer }) => answer);
+    const [first, second] = (await converseWith(says, adult("en"))).map(({ answer }) => answer);
     expect(first?.state.kind).toBe("abuse");
     expect(second?.text).toMatch(/suicid|ending your life/i);
   });
 
   it.each(NO_TIME)(
     "CRIS-16 %s: asking what to do names no time, and is answered with the number",
-    (language, wish, asks) => {
-      const [, answer] = converseWith([wish, asks], adult(language)).map((played) => played.answer);
+    async (language, wish, asks) => {
+      const [, answer] = (await converseWith([wish, asks], adult(language))).map((played) => played.answer);
       expect(answer?.state.known?.time).toBeUndefined();
       expect(answer?.text).toContain("988");
     },
   );
 
-  it("CRIS-16 calls a quarrel at work no graver sign", () => {
+  it("CRIS-16 calls a quarrel at work no graver sign", async () => {
     const opening = checkIn(adult("es"), "suicide", 24 * 60 * 60 * 1000);
-    const [played] = converseWith(["mi jefe me grita todos los días"], adult("es"), opening?.state);
+    const [played] = await converseWith(["mi jefe me grita todos los días"], adult("es"), opening?.state);
     expect(played?.answer?.text ?? "").not.toMatch(/me preocupe más/);
   });
 
-  it("R-18 takes thanks before it names a number again", () => {
+  it("R-18 takes thanks before it names a number again", async () => {
     const says = ["I have the pills in my hand and will take them tonight", "thank you", "thank you", "thanks"];
-    for (const { answer } of converseWith(says, adult("en")).slice(1)) expect(answer?.text).toMatch(/^You are welcome/);
+    for (const { answer } of (await converseWith(says, adult("en"))).slice(1))
+      expect(answer?.text).toMatch(/^You are welcome/);
   });
 
-  it("R-18 takes no half-laughing word of a teenager for a joke", () => {
-    const [, played] = converseWith(["i want to die", "whatever lol"], teen);
+  it("R-18 takes no half-laughing word of a teenager for a joke", async () => {
+    const [, played] = await converseWith(["i want to die", "whatever lol"], teen);
     expect(played?.answer?.text).not.toMatch(/maybe it was a joke/i);
   });
 });

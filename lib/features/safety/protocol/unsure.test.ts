@@ -4,7 +4,14 @@ import { type Finding, NOTHING_FOUND } from "../types";
 import { protocolReply } from "./protocol-reply";
 import type { ProtocolState } from "./state";
 
-const HEARD: Finding = { crisis: true, kind: "psychosis", severity: "moderate", evidence: [HEARD_BY_VOTER], spans: [] };
+const HEARD: Finding = {
+  crisis: true,
+  concern: "clear",
+  kind: "psychosis",
+  severity: "moderate",
+  evidence: [HEARD_BY_VOTER],
+  spans: [],
+};
 const HEARER = { audience: "adult", language: "en" } as const;
 
 /** What answers each line: the protocol's phase, or null where the guide does. */

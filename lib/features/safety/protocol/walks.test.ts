@@ -56,6 +56,7 @@ const APART = 6;
 const found = (kind: CrisisKind, severity: Severity): Finding => ({
   ...NOTHING_FOUND,
   crisis: true,
+  concern: "clear",
   kind,
   severity,
   evidence: ["test.rule"],

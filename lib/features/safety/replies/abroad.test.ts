@@ -39,9 +39,12 @@ describe("the words of a crisis outside the United States", () => {
     },
   );
 
-  it("CRIS-14 CRIS-16 answers in Spain with the numbers of Spain", () => {
+  it("CRIS-14 CRIS-16 answers in Spain with the numbers of Spain", async () => {
     const hearer = { language: "es", audience: "adult", region: "ES" } as const;
-    const [wish, harm] = [converseWith(["me quiero morir"], hearer), converseWith(["mi marido me pega"], hearer)];
+    const [wish, harm] = [
+      await converseWith(["me quiero morir"], hearer),
+      await converseWith(["mi marido me pega"], hearer),
+    ];
     expect(wish[0]?.answer?.text).toContain("024");
     expect(harm[0]?.answer?.text).toContain("112");
     expect(checkIn(hearer, "suicide", 0)?.text).not.toMatch(/988/);

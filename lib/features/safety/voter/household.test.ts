@@ -14,8 +14,8 @@ it.each([
   "Désolé pour la vaisselle. Je la ferai ce soir.",
   "Sorry für das Chaos. Ich werde heute Abend die Küche putzen.",
   "Es tut mir leid wegen dem Abwasch. Ich mache ihn morgen.",
-])("CRIS-16 takes an apology of every day for no goodbye: %s", (text) => {
-  expect(detectCrisis(text).crisis).toBe(false);
+])("CRIS-16 takes an apology of every day for no goodbye: %s", async (text) => {
+  expect((await detectCrisis(text)).crisis).toBe(false);
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   "I am sorry about the dishes. I will do them tonight. I want to die.",
   "Forgive me. I was tired. I will put the kids to bed and then I will kill myself.",
   "It hurts and I cannot go on.",
-])("CRIS-16 hears the goodbye in an apology: %s", (text) => {
-  expect(detectCrisis(text).crisis).toBe(true);
+])("CRIS-16 hears the goodbye in an apology: %s", async (text) => {
+  expect((await detectCrisis(text)).crisis).toBe(true);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { corpusHash, readCorpus } from "@/scripts/crisis/corpus";
 import { figuresOf } from "@/scripts/crisis/figures";
 import { KINDS, SEVERITIES } from "../constants";
@@ -6,6 +6,7 @@ import { detectCrisis } from "../detect";
 import { GRAMMARS } from "../grammar/all";
 import { createReader } from "../reading";
 import { tokenise } from "../tokens";
+import type { Finding } from "../types";
 import { judge } from "../verdict";
 import { Words } from "../word";
 import { CONCEPTS } from "./concepts/shape";
@@ -46,8 +47,8 @@ describe("the second voter", () => {
     "My kids came along on bikes",
     "Thank you, that helped",
     "I had soup for lunch and watched the match",
-  ])("CRIS-16 leaves calm talk alone: %s", (text) => {
-    expect(detectCrisis(text).crisis).toBe(false);
+  ])("CRIS-16 leaves calm talk alone: %s", async (text) => {
+    expect((await detectCrisis(text)).crisis).toBe(false);
   });
 
   it.each(["I want to try it differently", "Sie hat mir nichts gesagt. Ich war müde.", "我今天很累"])(
@@ -70,7 +71,14 @@ describe("the second voter", () => {
   );
 
   describe("on texts that nobody learned from", () => {
-    const judged = readCorpus("data/crisis/test").map((sample) => ({ ...sample, finding: detectCrisis(sample.text) }));
+    let judged: (ReturnType<typeof readCorpus>[number] & { readonly finding: Finding })[] = [];
+
+    beforeAll(async () => {
+      const samples = readCorpus("data/crisis/test");
+      judged = await Promise.all(
+        samples.map(async (sample) => ({ ...sample, finding: await detectCrisis(sample.text) })),
+      );
+    });
 
     it("CRIS-16 names a kind and a severity for all that only it hears, and never a word of the text", () => {
       const heard = judged.map(({ finding }) => finding).filter(({ evidence }) => evidence.includes("voter"));

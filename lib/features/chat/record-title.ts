@@ -1,0 +1,11 @@
+import type { Examination } from "@/lib/features/safety/examine";
+import { recordIncident } from "@/lib/features/safety/record-incident";
+import type { MemberCtx } from "@/lib/ports/context";
+
+/**
+ * A name for a conversation is written text like any other (contract 8, "Detection reads everything a person writes").
+ * Call it in the transaction that stores the title.
+ */
+export async function recordTitle(ctx: MemberCtx, sessionId: string, { finding, excerpt }: Examination): Promise<void> {
+  if (finding.crisis) await recordIncident(ctx, { finding, source: "session_title", sessionId, excerpt });
+}

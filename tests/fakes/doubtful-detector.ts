@@ -1,0 +1,33 @@
+import type * as Detector from "@/lib/features/safety/detect";
+import type { Finding } from "@/lib/features/safety/types";
+import type { Place } from "@/lib/reader/types";
+
+const real: typeof Detector = jest.requireActual("@/lib/features/safety/detect");
+
+/** A text of which the detector below is not sure. */
+export const DOUBTFUL = "Nothing feels worth it lately.";
+
+const POSSIBLE: Finding = {
+  crisis: false,
+  concern: "possible",
+  severity: "moderate",
+  kind: "suicide",
+  evidence: ["doubt"],
+  spans: [],
+};
+
+/** Called with each reading; a test may listen. */
+export const reading = jest.fn<void, [text: string, place: Place]>();
+
+/** The detector of the product, which is sure of nothing that names `DOUBTFUL` and shows no danger besides. */
+export async function detectCrisis(text: string, place: Place = {}): Promise<Finding> {
+  reading(text, place);
+  const finding = await real.detectCrisis(text, place);
+  return !finding.crisis && text.includes(DOUBTFUL) ? POSSIBLE : finding;
+}
+
+export async function detectTogether(texts: readonly string[], place: Place = {}): Promise<Finding> {
+  reading(texts.join("\n"), place);
+  const finding = await real.detectTogether(texts, place);
+  return !finding.crisis && texts.some((text) => text.includes(DOUBTFUL)) ? POSSIBLE : finding;
+}
