@@ -1,58 +1,81 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { KINDS, type Kind, SEVERITIES, type Severity } from "../../lib/features/safety/constants";
+import { join, relative } from "node:path";
+import { GUIDE_FAULTS, type GuideFault, KINDS, type Kind, SEVERITIES, type Severity } from "../../lib/reader/labels";
+import { AGE_GROUPS, type AgeGroup } from "../../lib/shared/audience";
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from "../../lib/shared/languages";
 
-export const AUDIENCES = ["adult", "teen", "child"] as const;
-
-/** One labelled text of data/crisis; its rules stand in data/crisis/README.md. */
+/** One labeled message; training/data/README.md describes the format. */
 export interface Sample {
   readonly text: string;
-  readonly lang: string;
-  readonly audience: (typeof AUDIENCES)[number];
+  /** What the guide said right before it; empty where nothing was. */
+  readonly before: string;
+  readonly language: SpokenLanguage;
+  readonly audience: AgeGroup;
   readonly kind: Kind;
   readonly severity: Severity;
-  /** File and line, to find it again. */
+  /** The other labels of the header, as written. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** What is wrong with words of a guide; absent for a person's words. */
+  readonly fault?: GuideFault;
+  /** File and line. */
   readonly at: string;
 }
 
-/** Tells one set of labelled texts from another. */
-export const corpusHash = (samples: readonly Sample[]): string =>
-  createHash("sha256")
-    .update(JSON.stringify(samples.map(({ text, lang, kind, severity }) => [lang, kind, severity, text])))
-    .digest("hex");
+const SEPARATOR = " ||| ";
 
-/** Reads `<folder>/<lang>/*.txt`. @throws when a header is unknown or a text stands before the first one */
+type Header = Pick<Sample, "kind" | "severity" | "audience" | "labels" | "fault">;
+
+/** Reads every `<language>/*.txt` below a folder. @throws Error naming file and line of a malformed header */
 export function readCorpus(folder: string): Sample[] {
-  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return languages.flatMap(({ name }) =>
-    readdirSync(join(folder, name))
-      .filter((file) => file.endsWith(".txt"))
-      .sort()
-      .flatMap((file) => readTexts(join(folder, name, file), name)),
-  );
+  return filesBelow(folder).flatMap((path) => readTexts(folder, path));
 }
 
-function readTexts(path: string, lang: string): Sample[] {
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(path);
+      return entry.name.endsWith(".txt") ? [path] : [];
+    });
+
+function readTexts(folder: string, path: string): Sample[] {
+  const parts = relative(folder, path).split("/");
+  const language = SPOKEN_LANGUAGES.find((known) => known === parts.at(-2));
+  if (!language) throw new Error(`${path}: not in the folder of a language`);
+  const isGuide = path.split("/").includes("guide");
   const samples: Sample[] = [];
-  let header: Pick<Sample, "kind" | "severity" | "audience"> | null = null;
-  for (const [index, line] of readFileSync(path, "utf8").split("\n").entries()) {
+  let header: Header | null = null;
+  for (const [index, raw] of readFileSync(path, "utf8").split("\n").entries()) {
+    const line = raw.trim();
     const at = `${path}:${index + 1}`;
-    if (line.startsWith("# ")) header = headerOf(line, at);
-    else if (line.trim() !== "") {
+    if (line.startsWith("# ")) header = isGuide ? guideHeader(line, at) : personHeader(line, at);
+    else if (line !== "") {
       if (!header) throw new Error(`${at}: a text before the first header`);
-      samples.push({ ...header, lang, at, text: line.replaceAll("\\n", "\n") });
+      const [said = "", ...rest] = line.split(SEPARATOR).toReversed();
+      const before = rest.toReversed().join(SEPARATOR);
+      samples.push({ ...header, language, at, text: lines(said), before: lines(before) });
     }
   }
   return samples;
 }
 
-function headerOf(line: string, at: string): Pick<Sample, "kind" | "severity" | "audience"> {
-  const words = line.slice(2).trim().split(/\s+/);
-  const kind = KINDS.find((known) => known === words[0]);
-  const severity = SEVERITIES.find((known) => known === words[1]);
-  const audience = AUDIENCES.find((known) => known === words[2]);
-  if (!kind || !severity || !audience || words.length !== 3) throw new Error(`${at}: unknown header "${line}"`);
+const lines = (text: string): string => text.trim().replaceAll("\\n", "\n");
+
+function personHeader(line: string, at: string): Header {
+  const [, kindWord, severityWord, audienceWord, ...pairs] = line.split(/\s+/);
+  const kind = KINDS.find((known) => known === kindWord);
+  const severity = SEVERITIES.find((known) => known === severityWord);
+  const audience = AGE_GROUPS.find((known) => known === audienceWord);
+  if (!kind || !severity || !audience) throw new Error(`${at}: unknown header "${line}"`);
   if ((kind === "none") !== (severity === "none")) throw new Error(`${at}: kind and severity disagree`);
-  return { kind, severity, audience };
+  return { kind, severity, audience, labels: Object.fromEntries(pairs.map((pair) => pair.split("="))) };
+}
+
+function guideHeader(line: string, at: string): Header {
+  const [, , faultWord, audienceWord = "adult"] = line.split(/\s+/);
+  const fault = GUIDE_FAULTS.find((known) => known === faultWord);
+  const audience = AGE_GROUPS.find((known) => known === audienceWord);
+  if (!fault || !audience) throw new Error(`${at}: unknown header "${line}"`);
+  return { kind: "none", severity: "none", audience, labels: {}, fault };
 }

@@ -1,16 +1,26 @@
+import type { Concern } from "../../lib/reader/types";
 import type { Sample } from "./corpus";
 
+/** A sample with what the reader made of it. */
 export interface Judged extends Sample {
-  readonly found: boolean;
+  readonly concern: Concern;
+  readonly score: number;
+  readonly found: string;
+  readonly ms: number;
 }
 
 export interface Figures {
   readonly texts: string;
   readonly "in danger": number;
-  readonly recall: string;
+  readonly noticed: string;
+  readonly clear: string;
   readonly calm: number;
-  readonly specificity: string;
+  readonly "not clear": string;
+  readonly "not possible": string;
+  readonly AUC: string;
 }
+
+const KEYS = ["texts", "in danger", "noticed", "clear", "calm", "not clear", "not possible", "AUC"] as const;
 
 /** A share with its 95 % interval after Wilson: honest for small counts and for shares near 0 and 1. */
 export function share(hits: number, of: number): string {
@@ -23,17 +33,36 @@ export function share(hits: number, of: number): string {
   return `${percent(part)} % (${percent(middle - half)}-${percent(middle + half)})`;
 }
 
+/** The chance that a text in danger scores above a calm one. */
+export function auc(judged: readonly Judged[]): number {
+  const sorted = judged.toSorted((one, other) => one.score - other.score);
+  let calm = 0;
+  let pairs = 0;
+  let risky = 0;
+  for (const { kind } of sorted) {
+    if (kind === "none") calm += 1;
+    else {
+      risky += 1;
+      pairs += calm;
+    }
+  }
+  return pairs / (risky * calm);
+}
+
 export function figuresOf(texts: string, judged: readonly Judged[]): Figures {
   const risky = judged.filter(({ kind }) => kind !== "none");
   const calm = judged.filter(({ kind }) => kind === "none");
-  const found = risky.filter((text) => text.found).length;
-  const spared = calm.filter((text) => !text.found).length;
+  const count = (of: readonly Judged[], levels: readonly Concern[]): number =>
+    of.filter(({ concern }) => levels.includes(concern)).length;
   return {
     texts,
     "in danger": risky.length,
-    recall: share(found, risky.length),
+    noticed: share(count(risky, ["possible", "clear"]), risky.length),
+    clear: share(count(risky, ["clear"]), risky.length),
     calm: calm.length,
-    specificity: share(spared, calm.length),
+    "not clear": share(count(calm, ["none", "possible"]), calm.length),
+    "not possible": share(count(calm, ["none"]), calm.length),
+    AUC: risky.length > 0 && calm.length > 0 ? auc(judged).toFixed(3) : "",
   };
 }
 
@@ -45,18 +74,21 @@ export const by = (judged: readonly Judged[], of: (text: Judged) => string): Fig
     ),
   );
 
-/** Overall, then by language, kind, severity and audience. */
+const lengthOf = ({ text }: Judged): string =>
+  text.length <= 40 ? "up to 40 characters" : text.length <= 200 ? "41 to 200" : text.length <= 600 ? "201 to 600" : "longer";
+
+/** Overall, then by language, kind, severity, audience and length. */
 export const allFigures = (judged: readonly Judged[]): Figures[] => [
   figuresOf("all", judged),
-  ...by(judged, ({ lang }) => lang),
+  ...by(judged, ({ language }) => language),
   ...by(judged, ({ kind }) => kind).filter(({ texts }) => texts !== "none"),
   ...by(judged, ({ severity }) => severity).filter(({ texts }) => texts !== "none"),
   ...by(judged, ({ audience }) => audience),
+  ...by(judged, lengthOf),
 ];
 
 /** The same as a Markdown table. */
 export function markdown(rows: readonly Figures[]): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
-  const head = ["texts", "in danger", "recall", "calm", "specificity"] as const;
-  return [line(head), line(head.map(() => "---")), ...rows.map((row) => line(head.map((key) => row[key])))].join("\n");
+  return [line(KEYS), line(KEYS.map(() => "---")), ...rows.map((row) => line(KEYS.map((key) => row[key])))].join("\n");
 }

@@ -1,15 +1,113 @@
 /**
- * How well the detector does on labelled texts: recall and specificity by language, kind, severity, audience and style (file), with
- * counts and 95 % intervals. `npm run -s crisis:measure -- [FOLDER]`; without one data/crisis/test, which nothing was learned from.
+ * How well the reader does on texts it was not trained on: `npm run -s crisis:measure -- [--talk FILE.jsonl] [FOLDER …]`.
+ * Without a folder: training/data/crisis/test and training/data/heldout. `--talk` adds ordinary talk from elsewhere, one
+ * `{"set", "text", "riskword"}` a line, of which what has no risk word counts as calm.
  */
-import { basename } from "node:path";
-import { detectCrisis } from "../../lib/features/safety/detect";
-import { readCorpus } from "./corpus";
-import { allFigures, by, markdown } from "./figures";
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { checkGuide } from "../../lib/reader/check-guide";
+import { read, readerState } from "../../lib/reader/read";
+import { readCorpus, type Sample } from "./corpus";
+import { allFigures, by, type Judged, markdown, share } from "./figures";
 
-const judged = readCorpus(process.argv[2] ?? "data/crisis/test").map((sample) => ({
-  ...sample,
-  found: detectCrisis(sample.text).crisis,
-}));
-const style = ({ at }: { at: string }): string => basename(at.split(":")[0] ?? "", ".txt").replace(/-\d+$/, "");
-console.log(markdown([...allFigures(judged), ...by(judged, style)]));
+const FOLDERS = ["training/data/crisis/test", "training/data/heldout"];
+
+const { values, positionals } = parseArgs({
+  options: { talk: { type: "string" }, missed: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+
+async function judge(sample: Sample): Promise<Judged> {
+  const started = performance.now();
+  const { concern, score, kind, severity } = await read(sample.text, sample);
+  const ms = performance.now() - started;
+  return { ...sample, concern, score: score ?? 0, found: `${kind} ${severity}`, ms };
+}
+
+async function judgeAll(samples: readonly Sample[]): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const sample of samples) judged.push(await judge(sample));
+  return judged;
+}
+
+function talkIn(file: string): (Sample & { set: string })[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as { set: string; text: string; riskword: boolean })
+    .filter(({ riskword }) => !riskword)
+    .map(({ set, text }) => ({
+      set,
+      text,
+      before: "",
+      language: "en",
+      audience: "adult",
+      kind: "none",
+      severity: "none",
+      labels: {},
+      at: set,
+    }));
+}
+
+const percentile = (sorted: readonly number[], part: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
+
+async function main(): Promise<void> {
+  const resident = process.memoryUsage().rss;
+  const started = performance.now();
+  await read("ready");
+  const load = performance.now() - started;
+  if (readerState().reader === "off") throw readerState().error;
+  console.log(`load ${load.toFixed(0)} ms, memory ${((process.memoryUsage().rss - resident) / 1e6).toFixed(0)} MB\n`);
+
+  const folders = positionals.length > 0 ? positionals : FOLDERS.filter((folder) => existsSync(folder));
+  const samples = folders.flatMap(readCorpus);
+  const judged = await judgeAll(samples.filter(({ fault }) => fault === undefined));
+  console.log(markdown([...allFigures(judged), ...by(judged, styleOf)]));
+  const grave = judged.filter(({ severity }) => severity === "high" || severity === "imminent");
+  const clear = grave.filter(({ concern }) => concern === "clear");
+  console.log(`\nclear among high and imminent: ${share(clear.length, grave.length)}`);
+  const noticed = judged.filter(({ kind, concern }) => kind !== "none" && concern !== "none");
+  const right = noticed.filter(({ kind, found }) => found.startsWith(`${kind} `));
+  console.log(`kind right among noticed: ${share(right.length, noticed.length)}`);
+  const short = judged.filter(({ text }) => text.length <= 200).map(({ ms }) => ms);
+  short.sort((one, other) => one - other);
+  console.log(`up to 200 characters: p50 ${percentile(short, 0.5)} ms, p95 ${percentile(short, 0.95)} ms`);
+  await measureGuide(samples);
+  if (values.talk) await measureTalk(values.talk);
+  if (values.missed) printMissed(judged);
+}
+
+const styleOf = ({ at }: Judged): string => at.replace(/:\d+$/, "").split("/").slice(-3).filter((_, i) => i !== 1).join("/").replace(/(-\d+)?\.txt$/, "");
+
+async function measureGuide(samples: readonly Sample[]): Promise<void> {
+  const words = samples.filter(({ fault }) => fault !== undefined);
+  if (words.length === 0) return;
+  const judged = [];
+  for (const each of words) judged.push({ ...each, caught: (await checkGuide(each.text, each.before)).fault !== null });
+  const [bad, good] = [judged.filter(({ fault }) => fault !== "good"), judged.filter(({ fault }) => fault === "good")];
+  const caught = (of: typeof judged): string => share(of.filter((each) => each.caught).length, of.length);
+  console.log(`guide: harmful caught ${caught(bad)}, good stopped ${caught(good)}`);
+}
+
+async function measureTalk(file: string): Promise<void> {
+  const talk = talkIn(file);
+  for (const set of new Set(talk.map((each) => each.set))) {
+    const judged = await judgeAll(talk.filter((each) => each.set === set));
+    const at = (level: string): string =>
+      share(judged.filter(({ concern }) => concern === level).length, judged.length);
+    console.log(`talk ${set}: ${judged.length} texts, clear ${at("clear")}, possible ${at("possible")}`);
+  }
+}
+
+function printMissed(judged: readonly Judged[]): void {
+  for (const { kind, severity, concern, score, at, found } of judged) {
+    if ((kind === "none") === (concern === "none")) continue;
+    console.log(`${at}\t${kind} ${severity}\t${concern}\t${found}\t${score.toFixed(3)}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

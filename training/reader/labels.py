@@ -7,7 +7,7 @@ TRAINING = Path(__file__).resolve().parent.parent
 DATA = TRAINING / "data"
 LABELS: dict[str, list[str]] = json.loads((TRAINING / "labels.json").read_text("utf-8"))
 
-ONE_OF = ("kind", "severity", "whose", "time", "act", "valence", "guide")
+ONE_OF = ("kind", "severity", "whose", "time", "act", "valence", "language", "guide")
 """Heads of which exactly one label holds."""
 
 SOME_OF = ("topics", "told")

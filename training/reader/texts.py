@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
@@ -99,7 +100,7 @@ def read_file(path: Path, strict: bool = True) -> list[Text]:
                 language=language,
                 source=relative,
                 audience=header[0],
-                labels=dict(header[1]),
+                labels={**header[1]} if is_guide else {**header[1], "language": language},
                 is_guide=is_guide,
             )
         )
@@ -114,6 +115,12 @@ def load(*folders: str, strict: bool = True) -> list[Text]:
         for path in sorted((DATA / folder).glob("**/*.txt"))
         for text in read_file(path, strict)
     ]
+
+
+def is_validation(text: Text) -> bool:
+    """Whether a text is held out to calibrate on: whole files (writers), about one in sixteen of each series."""
+    number = re.search(r"(\d+)\.txt$", text.source)
+    return number is not None and int(number.group(1)) % 16 == 3
 
 
 def check() -> None:

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { InferenceSession, Tensor } from "onnxruntime-node";
+import { type Manifest, readManifest } from "./manifest";
+import { Pieces } from "./pieces";
+import { windowsOf } from "./windows";
+
+/** The outputs of the model for one window, by head: logits, and the vector. */
+export type Output = Readonly<Record<string, Float32Array>>;
+
+/** Who wrote a text: the model was trained on both, each under a name of its own. */
+export type Writer = "person" | "guide";
+const PREFIX: Readonly<Record<Writer, string>> = { person: "query:", guide: "passage:" };
+
+export interface Asked {
+  readonly text: string;
+  /** What was said right before it. */
+  readonly before?: string;
+  readonly writer: Writer;
+}
+
+/** The model in memory: one session, one thread per call. */
+export class Encoder {
+  private constructor(
+    readonly manifest: Manifest,
+    private readonly pieces: Pieces,
+    private readonly session: InferenceSession,
+  ) {}
+
+  /** @throws Error where the files are missing, damaged, or of another shape */
+  static async load(folder: string): Promise<Encoder> {
+    const session = await InferenceSession.create(join(folder, "reader.onnx"), {
+      intraOpNumThreads: 1,
+      interOpNumThreads: 1,
+      graphOptimizationLevel: "all",
+    });
+    return new Encoder(readManifest(folder), new Pieces(folder), session);
+  }
+
+  /**
+   * Runs every window of a text, the newest first, until `until` (a `performance.now()` moment) has passed; the newest is
+   * always run.
+   *
+   * @returns the outputs in the order of the text, and whether all of it was read
+   */
+  async run({ text, before = "", writer }: Asked, until: number): Promise<{ outputs: Output[]; whole: boolean }> {
+    const { maxTokens, maxBefore, overlap } = this.manifest;
+    const asked = before === "" ? [] : [...this.pieces.ids(before).slice(-maxBefore), this.pieces.end];
+    const head = [this.pieces.begin, ...this.pieces.ids(PREFIX[writer]), ...asked];
+    const windows = windowsOf(this.pieces.ids(text), maxTokens - head.length - 1, overlap);
+    const outputs: Output[] = [];
+    for (const window of windows.toReversed()) {
+      if (outputs.length > 0 && performance.now() > until) return { outputs, whole: false };
+      outputs.unshift(await this.output([...head, ...window, this.pieces.end]));
+    }
+    return { outputs, whole: true };
+  }
+
+  private async output(ids: readonly number[]): Promise<Output> {
+    const shape = [1, ids.length];
+    const found = await this.session.run({
+      input_ids: new Tensor("int64", BigInt64Array.from(ids, BigInt), shape),
+      attention_mask: new Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape),
+    });
+    return Object.fromEntries(
+      Object.entries(found).map(([name, tensor]) => [name, tensor.data as Float32Array]),
+    );
+  }
+}

@@ -1,0 +1,37 @@
+/** Reads single labels out of a head's logits. */
+
+export function softmax(logits: Float32Array): number[] {
+  const highest = Math.max(...logits);
+  const weights = Array.from(logits, (logit) => Math.exp(logit - highest));
+  const sum = weights.reduce((one, next) => one + next, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
+
+/** The likeliest label, among those that are allowed. */
+export function likeliest<Label extends string>(
+  labels: readonly Label[],
+  logits: Float32Array,
+  isAllowed: (label: Label) => boolean = () => true,
+): Label {
+  let best: Label | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  labels.forEach((label, at) => {
+    const logit = logits[at] ?? Number.NEGATIVE_INFINITY;
+    if (!isAllowed(label) || logit <= highest) return;
+    best = label;
+    highest = logit;
+  });
+  if (best === undefined) throw new Error("a head without labels");
+  return best;
+}
+
+/** Every label whose probability reaches `from`, the likeliest first. */
+export function labelsFrom<Label extends string>(labels: readonly Label[], logits: Float32Array, from: number): Label[] {
+  return labels
+    .map((label, at) => ({ label, chance: sigmoid(logits[at] ?? Number.NEGATIVE_INFINITY) }))
+    .filter(({ chance }) => chance >= from)
+    .sort((one, other) => other.chance - one.chance)
+    .map(({ label }) => label);
+}

@@ -1,0 +1,113 @@
+import type { AgeGroup } from "@/lib/shared/audience";
+import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
+import type { Encoder, Output } from "./encoder";
+import { ACTS, KINDS, SEVERITIES, type Severity, TIMES, TOLD, TOPICS, VALENCES, WHOSE } from "./labels";
+import { levelOf } from "./levels";
+import { encoderInTime } from "./loaded";
+import { labelsFrom, likeliest, softmax } from "./outputs";
+import { withoutRepeats } from "./repeats";
+import { matchRules, type RuleHit } from "./rules";
+import type { Place, Reading } from "./types";
+import { unfold } from "./unfold";
+
+export { dropReader, loadReader, readerState } from "./loaded";
+export type { Concern, Place, Reading } from "./types";
+
+/** Time for the windows of one text, ms: 300 up to 1,000 characters, growing to 2,000 at 10,000 and no further. */
+const deadlineFor = (length: number): number => Math.min(2_000, Math.max(300, 300 + (length - 1_000) * 0.19));
+
+/**
+ * Understands one text in its conversation. It never throws and always answers in bounded time: where the encoder can't load
+ * or fails, the rules alone have read, `score` is null and `because` says so.
+ */
+export async function read(text: string, place: Place = {}): Promise<Reading> {
+  const plain = unfold(text);
+  const hits = matchRules(plain);
+  const encoder = await encoderInTime();
+  if (!encoder) return withRules(UNREAD, hits);
+  try {
+    const until = performance.now() + deadlineFor(plain.length);
+    const asked = { text: withoutRepeats(plain), before: place.before, writer: "person" } as const;
+    const { outputs, whole } = await encoder.run(asked, until);
+    const reading = readingOf(encoder, outputs, place.audience ?? "adult");
+    return withRules(whole ? reading : { ...reading, because: [...reading.because, "reader.cut"] }, hits);
+  } catch {
+    return withRules({ ...UNREAD, because: ["reader.failed"] }, hits);
+  }
+}
+
+const UNREAD: Reading = {
+  concern: "none",
+  score: null,
+  kind: "none",
+  severity: "none",
+  whose: "none",
+  time: "now",
+  act: "statement",
+  topics: [],
+  valence: "neutral",
+  told: [],
+  vector: null,
+  because: ["reader.off"],
+};
+
+function head(output: Output, name: string): Float32Array {
+  const logits = output[name];
+  if (!logits) throw new Error(`the model has no output ${name}`);
+  return logits;
+}
+
+const logitOf = (output: Output): number => head(output, "concern")[0] ?? Number.NEGATIVE_INFINITY;
+
+function readingOf({ manifest }: Encoder, outputs: readonly Output[], audience: AgeGroup): Reading {
+  const last = outputs.at(-1);
+  if (!last) throw new Error("nothing was run");
+  const gravest = outputs.reduce((one, next) => (logitOf(next) > logitOf(one) ? next : one), last);
+  const language = likeliest(SPOKEN_LANGUAGES, head(gravest, "language"));
+  const severities = softmax(head(gravest, "severity"));
+  const grave = (severities[SEVERITIES.indexOf("high")] ?? 0) + (severities[SEVERITIES.indexOf("imminent")] ?? 0);
+  const evidence = { logit: logitOf(gravest), windows: outputs.length, grave, language, audience };
+  const { concern, score } = levelOf(manifest, evidence);
+  const calm = concern === "none";
+  const severity = calm ? "none" : likeliest(SEVERITIES, head(gravest, "severity"), (label) => label !== "none");
+  return {
+    concern,
+    score,
+    kind: calm ? "none" : likeliest(KINDS, head(gravest, "kind"), (label) => label !== "none"),
+    severity: concern === "possible" ? milder(severity) : severity,
+    whose: likeliest(WHOSE, head(gravest, "whose")),
+    time: likeliest(TIMES, head(gravest, "time")),
+    act: likeliest(ACTS, head(last, "act")),
+    topics: [...new Set(outputs.flatMap((each) => labelsFrom(TOPICS, head(each, "topics"), manifest.topicsFrom)))],
+    valence: likeliest(VALENCES, head(last, "valence")),
+    told: labelsFrom(TOLD, head(last, "told"), manifest.toldFrom),
+    vector: meanOf(outputs.map((each) => head(each, "vector"))),
+    because: [calm ? "reader" : `reader.${concern}`],
+  };
+}
+
+/** Severity high and imminent are clear (contract 8), so that what is only possible is moderate at most. */
+const milder = (severity: Severity): Severity => (severity === "low" ? "low" : "moderate");
+
+function meanOf(vectors: readonly Float32Array[]): Float32Array {
+  const mean = new Float32Array(vectors[0]?.length ?? 0);
+  for (const vector of vectors) {
+    vector.forEach((value, at) => {
+      mean[at] = (mean[at] ?? 0) + value;
+    });
+  }
+  const length = Math.hypot(...mean) || 1;
+  return mean.map((value) => value / length);
+}
+
+/** A plain statement is clear whatever stands around it (contract 8); a rule only ever raises. */
+function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
+  const [gravest] = hits.toSorted((one, other) => rank(other.severity) - rank(one.severity));
+  if (!gravest) return reading;
+  const because = [...reading.because, ...hits.map(({ id }) => `rule.${id}`)];
+  const isGraver = reading.concern !== "clear" || rank(gravest.severity) > rank(reading.severity);
+  const { kind, severity } = isGraver ? gravest : reading;
+  return { ...reading, concern: "clear", kind, severity, because };
+}
+
+const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);

@@ -1,0 +1,204 @@
+/** The notation of content/rules (see its README) and its compiled form. */
+
+export type Pattern =
+  | { readonly type: "word"; readonly words: readonly string[] }
+  | { readonly type: "all"; readonly parts: readonly Pattern[] }
+  | { readonly type: "any"; readonly parts: readonly Pattern[] }
+  | { readonly type: "maybe"; readonly part: Pattern }
+  | { readonly type: "gap"; readonly most: number }
+  | { readonly type: "start" | "end" | "near" };
+
+const PIECES = /\{[A-Z_]+\}|[()|?^$+]|~\d|=?[^\s()|?^${}~=+]+/gu;
+
+/** Reads one pattern; `sets` are those named before it. */
+export function parse(written: string, sets: ReadonlyMap<string, Pattern>): Pattern {
+  const pieces = written.match(PIECES) ?? [];
+  let at = 0;
+
+  function any(): Pattern {
+    const parts = [all()];
+    while (pieces[at] === "|") {
+      at += 1;
+      parts.push(all());
+    }
+    return anyOf(parts);
+  }
+
+  function all(): Pattern {
+    const parts: Pattern[] = [];
+    while (at < pieces.length && pieces[at] !== "|" && pieces[at] !== ")") {
+      for (const part of one()) parts.push(part);
+      const last = parts.at(-1);
+      if (pieces[at] === "?" && last) {
+        parts[parts.length - 1] = { type: "maybe", part: last };
+        at += 1;
+      }
+    }
+    if (parts.length === 0) throw new Error(`nothing to find in "${written}"`);
+    return parts.length === 1 && parts[0] ? parts[0] : { type: "all", parts };
+  }
+
+  function one(): readonly Pattern[] {
+    const piece = pieces[at] ?? "";
+    at += 1;
+    if (piece === "(") {
+      const group = any();
+      if (pieces[at] !== ")") throw new Error(`a parenthesis stays open in "${written}"`);
+      at += 1;
+      return [group];
+    }
+    if (piece === "^") return [{ type: "start" }];
+    if (piece === "+") return [{ type: "near" }];
+    if (piece === "$") return [{ type: "end" }];
+    if (piece.startsWith("~")) return [{ type: "gap", most: Number(piece.slice(1)) }];
+    if (piece.startsWith("{")) {
+      const set = sets.get(piece.slice(1, -1));
+      if (!set) throw new Error(`no set ${piece} before "${written}"`);
+      return [set];
+    }
+    // Chinese is matched character by character.
+    const words = /\p{Script=Han}/u.test(piece) ? [...piece] : [piece];
+    return words.map((word) => ({ type: "word", words: [word] }));
+  }
+
+  const pattern = any();
+  if (at < pieces.length) throw new Error(`"${pieces[at]}" is left over in "${written}"`);
+  return pattern;
+}
+
+/** Single words among alternatives become one, which is found with one look. */
+function anyOf(parts: readonly Pattern[]): Pattern {
+  const flat = parts.flatMap((part) => (part.type === "any" ? part.parts : [part]));
+  const words = flat.flatMap((part) => (part.type === "word" ? part.words : []));
+  const others = flat.filter((part) => part.type !== "word");
+  const all: readonly Pattern[] = words.length > 0 ? [{ type: "word", words }, ...others] : others;
+  return all.length === 1 && all[0] ? all[0] : { type: "any", parts: all };
+}
+
+/** One sentence of a text, as the compiled patterns see it. */
+export interface Sentence {
+  /** The numbers of the words that each word can stand for. */
+  readonly ids: readonly (readonly number[])[];
+  readonly pauses: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  /** Looks that are left; a pattern that needs more is given up. */
+  looks: number;
+}
+
+/** What a language calls a filler, a word that a gap never skips, and a word that opens another clause. */
+export interface Manner {
+  readonly fillers: ReadonlySet<number>;
+  readonly not: ReadonlySet<number>;
+  readonly joins: ReadonlySet<number>;
+  /** Those, and words that begin a clause where people leave out the comma. */
+  readonly ends: ReadonlySet<number>;
+}
+
+type Next = (at: number) => boolean;
+/** Matches from the boundary `at` on, calls `next` with each boundary it can reach until that accepts one. */
+export type Match = (sentence: Sentence, at: number, next: Next) => boolean;
+
+export type Number = (word: string) => number;
+
+const MAX_FILLERS = 3;
+
+const has = (set: ReadonlySet<number>, ids: readonly number[] | undefined): boolean => {
+  for (const id of ids ?? []) if (set.has(id)) return true;
+  return false;
+};
+
+/** Compiles patterns of one language, to be matched to the right (`step` 1) or to the left (-1). */
+export class Compiler {
+  constructor(
+    private readonly number: Number,
+    private readonly manner: Manner,
+  ) {}
+
+  /** @param isApart whether fillers may stand before the first part too */
+  compile(pattern: Pattern, step: 1 | -1, isApart = false): Match {
+    const { manner } = this;
+    const { ends } = manner;
+    const wordAt = ({ ids, from, to }: Sentence, at: number): readonly number[] | undefined => {
+      const index = step === 1 ? at : at - 1;
+      return index >= from && index < to ? ids[index] : undefined;
+    };
+    switch (pattern.type) {
+      case "word": {
+        const set = new Set(pattern.words.map(this.number));
+        return (sentence, at, next) => has(set, wordAt(sentence, at)) && next(at + step);
+      }
+      case "any": {
+        const ways = pattern.parts.map((part) => this.compile(part, step));
+        return (sentence, at, next) => ways.some((way) => way(sentence, at, next));
+      }
+      case "maybe": {
+        const way = this.compile(pattern.part, step);
+        return (sentence, at, next) => way(sentence, at, next) || next(at);
+      }
+      case "gap":
+        return (sentence, at, next) => {
+          for (let skipped = 0; skipped <= pattern.most; skipped += 1) {
+            if (next(at + skipped * step)) return true;
+            const word = wordAt(sentence, at + skipped * step);
+            if (!word || has(manner.not, word)) return false;
+          }
+          return false;
+        };
+      case "start":
+        return (sentence, at, next) =>
+          (at === sentence.from || (sentence.pauses[at] ?? 0) > 0 || has(manner.joins, sentence.ids[at - 1])) && next(at);
+      case "near":
+        return (sentence, at, next) => sentence.pauses[at] === 0 && next(at);
+      case "end":
+        return (sentence, at, next) =>
+          (at === sentence.to || (sentence.pauses[at] ?? 0) > 0 || has(ends, sentence.ids[at])) && next(at);
+      case "all": {
+        const ordered = step === 1 ? pattern.parts : pattern.parts.toReversed();
+        const ways = ordered.map((part) => this.compile(part, step));
+        const run = (sentence: Sentence, way: number, at: number, next: Next, fillers: number): boolean => {
+          sentence.looks -= 1;
+          if (sentence.looks < 0) return false;
+          const match = ways[way];
+          if (!match) return next(at);
+          if (match(sentence, at, (reached) => run(sentence, way + 1, reached, next, MAX_FILLERS))) return true;
+          if (fillers === 0 || !has(manner.fillers, wordAt(sentence, at))) return false;
+          return run(sentence, way, at + step, next, fillers - 1);
+        };
+        return (sentence, at, next) => run(sentence, 0, at, next, isApart ? MAX_FILLERS : 0);
+      }
+    }
+  }
+
+  /** The words that a match can begin with; undefined where it can be empty or begin with anything. */
+  first(pattern: Pattern): ReadonlySet<number> | undefined {
+    switch (pattern.type) {
+      case "word":
+        return new Set(pattern.words.map(this.number));
+      case "any": {
+        const firsts = pattern.parts.map((part) => this.first(part));
+        return union(firsts);
+      }
+      case "all": {
+        const before: (ReadonlySet<number> | undefined)[] = [];
+        for (const part of pattern.parts) {
+          if (part.type === "start" || part.type === "near") continue;
+          before.push(this.first(part.type === "maybe" ? part.part : part));
+          if (part.type !== "maybe") return union(before);
+        }
+        return undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+}
+
+function union(sets: readonly (ReadonlySet<number> | undefined)[]): ReadonlySet<number> | undefined {
+  const all = new Set<number>();
+  for (const set of sets) {
+    if (!set) return undefined;
+    for (const id of set) all.add(id);
+  }
+  return all;
+}

@@ -1,0 +1,209 @@
+import ar from "@/content/rules/ar.json";
+import de from "@/content/rules/de.json";
+import en from "@/content/rules/en.json";
+import es from "@/content/rules/es.json";
+import fr from "@/content/rules/fr.json";
+import hi from "@/content/rules/hi.json";
+import zh from "@/content/rules/zh.json";
+import type { Kind, Severity } from "./labels";
+import { Compiler, type Match, type Pattern, parse, type Sentence } from "./rules-pattern";
+import { Vocabulary } from "./rules-vocabulary";
+import { SENTENCE, type Words, wordsOf } from "./rules-words";
+
+export interface RuleHit {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly severity: Severity;
+}
+
+/** One file of content/rules as it's written; rules-schema.ts checks it in the tests. */
+export interface RuleFile {
+  readonly language: string;
+  readonly fillers: string;
+  readonly not: string;
+  readonly joins: string;
+  readonly subjects: string;
+  readonly typos: string;
+  readonly sets: Readonly<Record<string, string>>;
+  readonly exceptions: Readonly<Record<string, readonly string[]>>;
+  readonly rules: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly severity: string;
+    readonly phrases: readonly string[];
+    readonly except?: readonly string[];
+  }[];
+}
+
+const FILES: readonly RuleFile[] = [en, es, fr, de, zh, ar, hi];
+
+/** An exception to a rule: what stands around the statement (`_`), or anywhere near it in its sentence. */
+type Exception = (sentence: Sentence, start: number, end: number) => boolean;
+
+interface Phrase {
+  readonly rule: number;
+  readonly toLeft: Match;
+  readonly toRight: Match;
+  readonly exceptions: readonly Exception[];
+}
+
+/** A phrase before it's known at which of its parts it's looked for. */
+interface Draft {
+  readonly rule: number;
+  readonly written: string;
+  readonly compiler: Compiler;
+  readonly parts: readonly Pattern[];
+  readonly firsts: readonly (ReadonlySet<number> | undefined)[];
+  readonly exceptions: readonly Exception[];
+}
+
+interface Compiled {
+  readonly vocabulary: Vocabulary;
+  readonly hits: readonly RuleHit[];
+  /** The phrases that can be found at a word, by its number. */
+  readonly at: ReadonlyMap<number, readonly Phrase[]>;
+}
+
+/** Words to each side of a statement in which an exception without a place counts. */
+const NEAR = 25;
+const MAX_LOOKS = 2_000;
+const PLACE = "_";
+
+const wordsIn = (list: string): readonly string[] => list.split(/\s+/).filter(Boolean);
+
+function compileFile(file: RuleFile, vocabulary: Vocabulary, first: number): Draft[] {
+  const setOf = (list: string): ReadonlySet<number> =>
+    new Set(wordsIn(list).flatMap((word) => characters(word).map(vocabulary.number)));
+  const joins = setOf(file.joins);
+  const manner = { fillers: setOf(file.fillers), not: setOf(file.not), joins, ends: new Set([...joins, ...setOf(file.subjects)]) };
+  const compiler = new Compiler(vocabulary.number, manner);
+  const sets = new Map<string, Pattern>();
+  for (const [name, written] of Object.entries(file.sets)) sets.set(name, parse(written, sets));
+  for (const word of wordsIn(file.typos)) vocabulary.forgive(word);
+
+  const exceptions = new Map(
+    Object.entries(file.exceptions).map(([name, list]) => [
+      name,
+      list.map((each) => compileException(each, compiler, sets)),
+    ]),
+  );
+  return file.rules.flatMap(({ id, phrases, except = [] }, at) => {
+    const its = ["always", ...except].flatMap((name) => {
+      const named = exceptions.get(name);
+      if (!named) throw new Error(`no exceptions "${name}" for ${file.language}.${id}`);
+      return named;
+    });
+    return phrases.flatMap((written) => {
+      const pattern = parse(written, sets);
+      return (pattern.type === "any" ? pattern.parts : [pattern]).map((way) => {
+        const parts = way.type === "all" ? way.parts : [way];
+        return { rule: first + at, written, compiler, parts, firsts: parts.map((part) => compiler.first(part)), exceptions: its };
+      });
+    });
+  });
+}
+
+/** Chinese is matched character by character. */
+const characters = (word: string): readonly string[] => (/\p{Script=Han}/u.test(word) ? [...word] : [word]);
+
+/** A phrase is looked for at that of its parts whose words the fewest phrases use; "I" stands in all of them. */
+function placePhrases(drafts: readonly Draft[]): ReadonlyMap<number, readonly Phrase[]> {
+  const uses = new Map<number, number>();
+  for (const id of drafts.flatMap(({ firsts }) => firsts.flatMap((first) => [...(first ?? [])]))) {
+    uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  const commonness = (first: ReadonlySet<number> | undefined): number =>
+    first ? [...first].reduce((most, id) => Math.max(most, uses.get(id) ?? 0), 0) : Number.POSITIVE_INFINITY;
+
+  const placed = new Map<number, Phrase[]>();
+  for (const { rule, written, compiler, parts, firsts, exceptions } of drafts) {
+    const common = firsts.map(commonness);
+    const anchor = common.indexOf(Math.min(...common));
+    const first = firsts[anchor];
+    if (!first) throw new Error(`nothing in "${written}" can be looked for`);
+    const toLeft = compiler.compile({ type: "all", parts: parts.slice(0, anchor) }, -1, true);
+    const toRight = compiler.compile({ type: "all", parts: parts.slice(anchor) }, 1);
+    const phrase = { rule, toLeft, toRight, exceptions };
+    for (const id of first) placed.set(id, [...(placed.get(id) ?? []), phrase]);
+  }
+  return placed;
+}
+
+function compileException(written: string, compiler: Compiler, sets: ReadonlyMap<string, Pattern>): Exception {
+  const around = written.split(PLACE).map((side) => side.trim());
+  if (around.length > 2) throw new Error(`two places in "${written}"`);
+  const [before = "", after = ""] = around;
+  const match = (side: string, step: 1 | -1): Match | undefined =>
+    side ? compiler.compile({ type: "all", parts: [parse(side, sets)] }, step, true) : undefined;
+  if (around.length === 2) {
+    const toLeft = match(before, -1);
+    const toRight = match(after, 1);
+    const isThere = (way: Match | undefined, sentence: Sentence, at: number): boolean => !way || way(sentence, at, () => true);
+    return (sentence, start, end) => isThere(toLeft, sentence, start) && isThere(toRight, sentence, end);
+  }
+  const pattern = parse(written, sets);
+  const first = compiler.first(pattern);
+  const way = compiler.compile(pattern, 1);
+  if (!first) throw new Error(`"${written}" can begin with anything`);
+  return (sentence, start, end) => {
+    for (let at = Math.max(sentence.from, start - NEAR); at < Math.min(sentence.to, end + NEAR); at += 1) {
+      if (sentence.ids[at]?.some((id) => first.has(id)) && way(sentence, at, () => true)) return true;
+    }
+    return false;
+  };
+}
+
+function compile(files: readonly RuleFile[]): Compiled {
+  const vocabulary = new Vocabulary();
+  const hits: RuleHit[] = [];
+  const drafts: Draft[] = [];
+  for (const file of files) {
+    drafts.push(...compileFile(file, vocabulary, hits.length));
+    for (const { id, kind, severity } of file.rules) {
+      hits.push({ id: `${file.language}.${id}`, kind: kind as Kind, severity: severity as Severity });
+    }
+  }
+  return { vocabulary, hits, at: placePhrases(drafts) };
+}
+
+let compiled: Compiled | undefined;
+
+/** The plain statements of danger in an unfolded text (content/rules). A hit may only raise the concern. */
+export function matchRules(text: string): readonly RuleHit[] {
+  compiled ??= compile(FILES);
+  const words = wordsOf(text);
+  const { vocabulary, hits } = compiled;
+  const ids = words.folded.map((folded, at) => vocabulary.find(folded, words.marked[at] ?? folded));
+  const found = new Set<number>();
+  for (let from = 0, to = 1; from < ids.length; from = to, to += 1) {
+    while (to < ids.length && words.pauses[to] !== SENTENCE) to += 1;
+    matchSentence(compiled, { ids, pauses: words.pauses, from, to, looks: 0 }, words, found);
+  }
+  return hits.filter((_, rule) => found.has(rule));
+}
+
+function matchSentence({ at: phrasesAt }: Compiled, sentence: Sentence, { quoted }: Words, found: Set<number>): void {
+  for (let at = sentence.from; at < sentence.to; at += 1) {
+    for (const id of sentence.ids[at] ?? []) {
+      for (const phrase of phrasesAt.get(id) ?? []) {
+        if (!found.has(phrase.rule) && isFound(phrase, sentence, at, quoted)) found.add(phrase.rule);
+      }
+    }
+  }
+}
+
+function isFound({ toLeft, toRight, exceptions }: Phrase, sentence: Sentence, at: number, quoted: Uint8Array): boolean {
+  sentence.looks = MAX_LOOKS;
+  return toRight(sentence, at, (end) =>
+    toLeft(sentence, at, (start) => {
+      if (quoted[start] === 1 && quoted[end - 1] === 1) return false;
+      const { looks } = sentence;
+      const isExcepted = exceptions.some((each) => {
+        sentence.looks = MAX_LOOKS;
+        return each(sentence, start, end);
+      });
+      sentence.looks = looks;
+      return !isExcepted;
+    }),
+  );
+}

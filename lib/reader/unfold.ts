@@ -1,0 +1,109 @@
+import { cut, fromDrawl, fromLeet, fromMarks, fromStars, isGrave } from "./unfold-known";
+import { plainLetters, withoutMarks } from "./unfold-letters";
+
+const MAX_LETTERS = 48;
+const MAX_WORD = 24;
+
+/** Letters written apart: at least three single ones with a little between them. No part can match another's text. */
+const SPELLED =
+  /(?<![\p{L}\p{M}\p{N}])[\p{Script=Latin}0-9@$€](?:[ \t\n.\-_/*~·•|,+]{1,5}[\p{Script=Latin}0-9@$€!]){2,}(?![\p{L}\p{M}\p{N}])/gu;
+const SPELLED_ARABIC = /(?<![\p{L}\p{M}])\p{Script=Arabic}(?: \p{Script=Arabic}){3,}(?![\p{L}\p{M}])/gu;
+
+/** A word cut by signs: "su.icide", "sui-cide". */
+const CUT = /(?<!\p{Script=Latin})\p{Script=Latin}+(?:[.\-_*~·]{1,3}\p{Script=Latin}+)+/gu;
+
+const DISGUISED = /[\p{Script=Latin}\p{M}\p{N}@$€!|*#]{2,}/gu;
+/** Laughter ("ههههه", "خخخخ") is no drawl. */
+const DRAWLED_ARABIC = /([\u0620-\u062d\u062f-\u0646\u0648-\u064a])\1{2,}/g;
+const TATWEEL = /(?<=\p{L})\u0640+(?=\p{L})/gu;
+
+/** Words written as the word that they replace: in capitals, or with a capital first. */
+function cased(word: string, written: string): string {
+  if (/\p{Lu}/u.test(written) && !/\p{Ll}/u.test(written)) return word.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** Splits a run of single letters where the space is wider or of another kind, and cuts each part into words. */
+function joinSpelled(run: string): string {
+  const gaps = run.match(/[ \t\n.\-_/*~·•|,+]+/g) ?? [];
+  const narrow = gaps.filter((gap) => gap.length === 1 && gap !== " ").length;
+  // "k-i-l-l m-e": letters hang together by a sign, words stand apart by a space.
+  const between =
+    narrow * 2 > gaps.length ? /[ \t\n.\-_/*~·•|,+]*[ \t\n][ \t\n.\-_/*~·•|,+]*/ : /[ \t\n.\-_/*~·•|,+]{2,}/;
+  const parts = run.split(between).map((part) => part.replace(/[ \t\n.\-_/*~·•|,+]/g, ""));
+  const words = parts.map((part) => readSpelled(part));
+  return words.every((word) => word !== undefined) && parts.some((part) => part.length > 2)
+    ? cased(words.join(" "), run)
+    : run;
+}
+
+function readSpelled(letters: string): string | undefined {
+  if (letters.length > MAX_LETTERS) return undefined;
+  const plain = withoutMarks(letters);
+  if (plain.length < 3) return /^(?:[ia]|\p{L}{2})$/u.test(plain) ? plain : undefined;
+  return cut(plain) ?? (/\d|[@$€!]/.test(plain) ? fromLeet(plain) : undefined);
+}
+
+const joinCut = (written: string): string => {
+  if (written.length > MAX_LETTERS) return written;
+  const joined = written.replace(/[.\-_*~·]/g, "");
+  return isGrave(withoutMarks(joined)) ? joined : written;
+};
+
+/** Digits stand for letters only where most of the word is letters; fewer do in a text that is full of them. */
+const isMostlyLetters = (word: string): boolean =>
+  word.length > 2 && !/^\d+(?:st|nd|rd|th)$/.test(word) && word.replace(/[^a-z]/g, "").length * 2 >= word.length;
+
+function readWord(word: string): string | undefined {
+  const plain = withoutMarks(word);
+  if (/^[a-z]+$/.test(plain)) {
+    if (/([a-z])\1\1/.test(plain)) return fromDrawl(plain);
+    return plain === word.toLowerCase() ? undefined : fromMarks(plain, word);
+  }
+  if (!/[a-z]/.test(plain)) return undefined;
+  if (/[a-z][*#]/.test(plain)) return fromStars(plain);
+  return isMostlyLetters(plain) ? fromLeet(plain) : undefined;
+}
+
+/** What stands at the end of a word and may be a full stop or emphasis rather than a letter. */
+const TAIL = /[!|*#]+$/;
+const HEAD = /^[!|*#]+/;
+
+function restoreWords(text: string): string {
+  let leet = 0;
+  const restored = text.replace(DISGUISED, (written) => {
+    const head = HEAD.exec(written)?.[0] ?? "";
+    const tail = TAIL.exec(written)?.[0] ?? "";
+    const word = written.slice(head.length, written.length - tail.length);
+    if (word.length < 2 || word.length > 4 * MAX_WORD) return written;
+    const read = readWord(word);
+    if (read === undefined) return written;
+    if (/\d/.test(word)) leet += 1;
+    return head + cased(read, word) + tail;
+  });
+  return leet > 0 ? restoreShort(restored, leet) : restored;
+}
+
+const SHORT = /(?<![\p{L}\p{N}.,:])[\p{Script=Latin}\d]{1,3}(?![\p{L}\p{N}.,:%])/gu;
+
+/** In a text full of leet also "1", "t0", "m3", "d13" are words. */
+function restoreShort(text: string, leet: number): string {
+  const read = (word: string): string | undefined =>
+    /[a-z]/i.test(word) && /\d/.test(word) ? fromLeet(withoutMarks(word)) : undefined;
+  const short = (text.match(SHORT) ?? []).filter((word) => read(word)).length;
+  if (leet + short < 2) return text;
+  return text.replace(SHORT, (word) => (word === "1" ? "I" : (read(word) ?? word)));
+}
+
+/**
+ * Undoes disguises of writing, so that the encoder and the rules read what was meant: look-alike and styled letters,
+ * invisible characters, letters written apart, leet, stars, drawl. Ordinary text comes back as it is, in NFC.
+ * Linear in the text; safe for lone surrogates; the same applied twice.
+ */
+export function unfold(text: string): string {
+  const plain = plainLetters(text)
+    .replace(TATWEEL, "")
+    .replace(DRAWLED_ARABIC, "$1")
+    .replace(SPELLED_ARABIC, (run) => run.replaceAll(" ", ""));
+  return restoreWords(plain.replace(SPELLED, joinSpelled).replace(CUT, joinCut));
+}
