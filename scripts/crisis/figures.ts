@@ -75,7 +75,13 @@ export const by = (judged: readonly Judged[], of: (text: Judged) => string): Fig
   );
 
 const lengthOf = ({ text }: Judged): string =>
-  text.length <= 40 ? "up to 40 characters" : text.length <= 200 ? "41 to 200" : text.length <= 600 ? "201 to 600" : "longer";
+  text.length <= 40
+    ? "up to 40 characters"
+    : text.length <= 200
+      ? "41 to 200"
+      : text.length <= 600
+        ? "201 to 600"
+        : "longer";
 
 /** Overall, then by language, kind, severity, audience and length. */
 export const allFigures = (judged: readonly Judged[]): Figures[] => [

@@ -9,11 +9,16 @@ import { checkGuide } from "../../lib/reader/check-guide";
 import { read, readerState } from "../../lib/reader/read";
 import { readCorpus, type Sample } from "./corpus";
 import { allFigures, by, type Judged, markdown, share } from "./figures";
+import { type Hidden, hidden, LENGTHS, POSITIONS } from "./long";
 
 const FOLDERS = ["training/data/crisis/test", "training/data/heldout"];
 
 const { values, positionals } = parseArgs({
-  options: { talk: { type: "string" }, missed: { type: "boolean", default: false } },
+  options: {
+    talk: { type: "string" },
+    long: { type: "boolean", default: false },
+    missed: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 
@@ -75,15 +80,23 @@ async function main(): Promise<void> {
   console.log(`up to 200 characters: p50 ${percentile(short, 0.5)} ms, p95 ${percentile(short, 0.95)} ms`);
   await measureGuide(samples);
   if (values.talk) await measureTalk(values.talk);
+  if (values.long) await measureLong(samples.filter(({ at }) => at.includes("/long/")));
   if (values.missed) printMissed(judged);
 }
 
-const styleOf = ({ at }: Judged): string => at.replace(/:\d+$/, "").split("/").slice(-3).filter((_, i) => i !== 1).join("/").replace(/(-\d+)?\.txt$/, "");
+const styleOf = ({ at }: Judged): string =>
+  at
+    .replace(/:\d+$/, "")
+    .split("/")
+    .slice(-3)
+    .filter((_, i) => i !== 1)
+    .join("/")
+    .replace(/(-\d+)?\.txt$/, "");
 
 async function measureGuide(samples: readonly Sample[]): Promise<void> {
   const words = samples.filter(({ fault }) => fault !== undefined);
   if (words.length === 0) return;
-  const judged = [];
+  const judged: (Sample & { readonly caught: boolean })[] = [];
   for (const each of words) judged.push({ ...each, caught: (await checkGuide(each.text, each.before)).fault !== null });
   const [bad, good] = [judged.filter(({ fault }) => fault !== "good"), judged.filter(({ fault }) => fault === "good")];
   const caught = (of: typeof judged): string => share(of.filter((each) => each.caught).length, of.length);
@@ -97,6 +110,27 @@ async function measureTalk(file: string): Promise<void> {
     const at = (level: string): string =>
       share(judged.filter(({ concern }) => concern === level).length, judged.length);
     console.log(`talk ${set}: ${judged.length} texts, clear ${at("clear")}, possible ${at("possible")}`);
+  }
+}
+
+/** Reads as alone: a danger that is noticed by itself is noticed wherever it stands. */
+async function measureLong(samples: readonly Sample[]): Promise<void> {
+  const alone = new Map<Sample, boolean>();
+  for (const sample of samples) alone.set(sample, (await read(sample.text, sample)).concern !== "none");
+  const found: (Hidden & { readonly noticed: boolean; readonly ms: number })[] = [];
+  for (const each of hidden(samples).filter(({ danger }) => alone.get(danger))) {
+    const started = performance.now();
+    const { concern } = await read(each.text, { audience: each.danger.audience });
+    found.push({ ...each, noticed: concern !== "none", ms: performance.now() - started });
+  }
+  for (const length of LENGTHS) {
+    const of = found.filter((each) => each.length === length);
+    const longest = Math.max(...of.map(({ ms }) => ms)).toFixed(0);
+    const at = POSITIONS.map((position) => {
+      const there = of.filter((each) => each.position === position);
+      return `${position} ${share(there.filter(({ noticed }) => noticed).length, there.length)}`;
+    });
+    console.log(`hidden in ${length} characters: ${at.join(", ")}; longest ${longest} ms`);
   }
 }
 
