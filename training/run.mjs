@@ -19,16 +19,36 @@ const reader = (module, ...args) => call(python, ["-m", `reader.${module}`, ...a
 
 /** Name, the file that says it is done, and the work. */
 const STAGES = [
-  ["packages", python, () => {
-    call("python3", ["-m", "venv", file("venv")]);
-    call(python, ["-m", "pip", "install", "--quiet", "-r", "requirements.txt"]);
-  }],
+  [
+    "packages",
+    python,
+    () => {
+      call("python3", ["-m", "venv", file("venv")]);
+      call(python, ["-m", "pip", "install", "--quiet", "-r", "requirements.txt"]);
+    },
+  ],
   ["danger", file("danger.pt"), () => reader("train", "--epochs", "1.1", "--out", file("danger.pt"), "crisis/train")],
-  ["whole", file("whole.pt"), () =>
-    reader(
-      "train", "--init", file("danger.pt"), "--epochs", "1.2", "--share", "crisis/train=0.5", "--out", file("whole.pt"),
-      "crisis/train", "turns", "pairs", "contrast", "guide",
-    )],
+  [
+    "whole",
+    file("whole.pt"),
+    () =>
+      reader(
+        "train",
+        "--init",
+        file("danger.pt"),
+        "--epochs",
+        "1.2",
+        "--share",
+        "crisis/train=0.5",
+        "--out",
+        file("whole.pt"),
+        "crisis/train",
+        "turns",
+        "pairs",
+        "contrast",
+        "guide",
+      ),
+  ],
   ["export", file("exported"), () => reader("export", file("whole.pt"), model, "--mark", file("exported"))],
   ["calibrate", file("calibrated"), () => reader("calibrate", model, "--mark", file("calibrated"))],
 ]; // prettier-ignore

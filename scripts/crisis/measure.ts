@@ -1,12 +1,13 @@
 /**
  * How well the reader does on texts it was not trained on: `npm run -s crisis:measure -- [--talk FILE.jsonl] [FOLDER …]`.
- * Without a folder: training/data/crisis/test and training/data/heldout. `--talk` adds ordinary talk from elsewhere, one
+ * With `--detector` the crisis path as it decides today is measured instead of the reader alone. Without a folder: training/data/crisis/test and training/data/heldout. `--talk` adds ordinary talk from elsewhere, one
  * `{"set", "text", "riskword"}` a line, of which what has no risk word counts as calm.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { detectCrisis } from "../../lib/features/safety/detect";
 import { checkGuide } from "../../lib/reader/check-guide";
-import { read, readerState } from "../../lib/reader/read";
+import { type Reading, read, readerState } from "../../lib/reader/read";
 import { readCorpus, type Sample } from "./corpus";
 import { allFigures, by, type Judged, markdown, share } from "./figures";
 import { type Hidden, hidden, LENGTHS, POSITIONS } from "./long";
@@ -15,6 +16,7 @@ const FOLDERS = ["training/data/crisis/test", "training/data/heldout"];
 
 const { values, positionals } = parseArgs({
   options: {
+    detector: { type: "boolean", default: false },
     talk: { type: "string" },
     long: { type: "boolean", default: false },
     missed: { type: "boolean", default: false },
@@ -22,9 +24,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
+async function judgeOf(sample: Sample): Promise<Pick<Reading, "concern" | "score" | "kind" | "severity">> {
+  if (!values.detector) return read(sample.text, sample);
+  const finding = await detectCrisis(sample.text, sample);
+  return { ...finding, score: finding.crisis ? 1 : 0 };
+}
+
 async function judge(sample: Sample): Promise<Judged> {
   const started = performance.now();
-  const { concern, score, kind, severity } = await read(sample.text, sample);
+  const { concern, score, kind, severity } = await judgeOf(sample);
   const ms = performance.now() - started;
   return { ...sample, concern, score: score ?? 0, found: `${kind} ${severity}`, ms };
 }
@@ -116,11 +124,11 @@ async function measureTalk(file: string): Promise<void> {
 /** Reads as alone: a danger that is noticed by itself is noticed wherever it stands. */
 async function measureLong(samples: readonly Sample[]): Promise<void> {
   const alone = new Map<Sample, boolean>();
-  for (const sample of samples) alone.set(sample, (await read(sample.text, sample)).concern !== "none");
+  for (const sample of samples) alone.set(sample, (await judgeOf(sample)).concern !== "none");
   const found: (Hidden & { readonly noticed: boolean; readonly ms: number })[] = [];
   for (const each of hidden(samples).filter(({ danger }) => alone.get(danger))) {
     const started = performance.now();
-    const { concern } = await read(each.text, { audience: each.danger.audience });
+    const { concern } = await judgeOf({ ...each.danger, text: each.text });
     found.push({ ...each, noticed: concern !== "none", ms: performance.now() - started });
   }
   for (const length of LENGTHS) {

@@ -23,8 +23,8 @@ from .tokens import MAX_BEFORE, MAX_TOKENS
 
 TRAPS = {"possible": 0.14, "clear": 0.025}
 """Share of calm traps that may reach each level."""
-ORDINARY = {"possible": 0.025, "clear": 0.004}
-"""The same for ordinary talk."""
+ORDINARY = {"possible": 0.05, "clear": 0.008}
+"""The same for ordinary talk. A third of those texts were chosen to sound dark; talk as it comes is calmer."""
 SHRINK = 150
 """A group's own threshold counts as much as everyone's once it has so many calm texts."""
 LONG = 1_200

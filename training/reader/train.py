@@ -20,7 +20,7 @@ from .tokens import Pieces
 
 WEIGHT = {
     "concern": 1.0, "kind": 0.3, "severity": 0.3, "whose": 0.15, "time": 0.15, "act": 0.3,
-    "topics": 0.3, "valence": 0.1, "told": 0.3, "language": 0.05, "guide": 1.0,
+    "topics": 0.3, "valence": 0.1, "told": 0.3, "language": 0.05, "guide": 2.5,
 }  # fmt: skip
 SMOOTHING = 0.02
 DROPOUT = 0.1

@@ -22,7 +22,7 @@ export interface StoredModel {
 }
 
 /**
- * The learned weights, read and unpacked once. They are written by `npm run crisis:train`.
+ * The learned weights, read and unpacked once.
  * @throws where the file is missing: a service that hears less than it was measured with must not start (instrumentation.ts)
  */
 export const learnedModel = onePerProcess<Model>("voter", () =>
