@@ -6,6 +6,10 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 # No package runs a script of its own, as in `npm run demo`: nothing is fetched but the packages of the lock.
 RUN npm ci --ignore-scripts --no-audit --no-fund
+# The reader's library comes for every system; only this one's stays.
+RUN node -e "const fs = require('fs'), at = 'node_modules/onnxruntime-node/bin/napi-v6/'; \
+  for (const os of fs.readdirSync(at)) for (const cpu of fs.readdirSync(at + os)) \
+    if (os !== process.platform || cpu !== process.arch) fs.rmSync(at + os + '/' + cpu, { recursive: true })"
 COPY . .
 # Needs no setting and no database: all of them are read when the service runs.
 RUN npm run build && rm -rf .next/cache

@@ -4,7 +4,7 @@ import nextJest from "next/jest";
 
 const config: Config = {
   // Components ask for a browser with a docblock; everything else runs where it runs in production.
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/tests/support/node-environment.ts",
   testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data"],

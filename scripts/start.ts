@@ -39,6 +39,9 @@ async function main(): Promise<void> {
   // The place that next.config.mjs names too.
   if (!existsSync(resolve(root, process.env.BUILD_DIR || ".next", "BUILD_ID")))
     problems.push("there is no build: run npm run build");
+  // The folder that lib/reader/loaded.ts names too.
+  const reader = resolve(root, process.env.READER_DIR || "models/reader", "reader.onnx");
+  if (!existsSync(reader)) problems.push(`the reader's model ${reader} is missing`);
   if (problems.length > 0) refuse(problems);
   await requireMigrated(process.env.DATABASE_URL ?? "");
   if (process.argv.includes("--check")) console.log("Settings, build and database are fit to start with.");

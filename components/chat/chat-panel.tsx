@@ -2,6 +2,7 @@
 
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import type { Expression } from "@/components/ui/art/expression";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
@@ -29,6 +30,8 @@ import type { ChatPerson } from "./types";
 import { useAwaited } from "./use-awaited";
 import { useDraft } from "./use-draft";
 import { useEarlier } from "./use-earlier";
+import { useHelp } from "./use-help";
+import { useLateHelp } from "./use-late-help";
 import { useStickToEnd } from "./use-stick-to-end";
 import { type Talk, useTurn } from "./use-turn";
 
@@ -49,6 +52,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const talk = useTurn(sessionId, audience, draft);
   const reading = useMessages(sessionId, talk.turn?.phase === "sending");
   const messages = reading.data ?? NONE;
+  useLateHelp(messages.at(-1), useHelp(audience));
   const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
   const isEmpty = reading.isSuccess && messages.length === 0 && talk.turn === null;
   const voice = useVoice({ person, talk: { ...talk, say: speak }, isEmpty, fill: dictated });
@@ -142,7 +146,12 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
         onTooLong={() => void examine()}
         voice={person.voice.closed ? undefined : voice}
         notice={
-          talk.refusal ? <Notice audience={audience} refusal={saidTo(talk.refusal, shut)} onTryAgain={send} /> : null
+          <>
+            {talk.refusal ? (
+              <Notice audience={audience} refusal={saidTo(talk.refusal, shut)} onTryAgain={send} />
+            ) : null}
+            <QuietConcern audience={audience} of={["/api/chat"]} className="mb-2.5" />
+          </>
         }
       />
     </PanelFrame>

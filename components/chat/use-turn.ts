@@ -15,6 +15,7 @@ import { createPacer, type Pacer } from "./pacer";
 import { type Refusal, refusalOf } from "./refusal";
 import type { Draft } from "./use-draft";
 import { useHelp } from "./use-help";
+import { helpWasShown } from "./use-late-help";
 
 /** One message on its way and the answer that comes in. */
 export interface Turn extends Outgoing {
@@ -125,6 +126,8 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
     // Something that was seen only while the answer was made.
     const seen = message.metadata?.crisis;
     if (seen?.sign) now.help(aboutOfKind(seen.kind));
+    // The list must not bring it up again.
+    if (seen?.late) helpWasShown(message.id);
     await now.pacer.finished();
     change({ phase: "done", reply: message.content, replyId: message.id });
     const own = now.acceptedId && ownMessage(now.outgoing, message.sessionId, now.acceptedId);

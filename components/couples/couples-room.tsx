@@ -4,6 +4,7 @@ import { LockKeyhole } from "lucide-react";
 import { useRef, useState } from "react";
 import { useAhead } from "@/components/layout/lazy-part";
 import { Begins } from "@/components/layout/part";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
@@ -55,6 +56,7 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
         <h1>{copy.title}</h1>
         <p className="mt-3 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </div>
+      <QuietConcern audience="adult" of={["/api/relationship", "/api/partner-invitations"]} />
       <ReceivedInvitations />
       {/* On phones: the talks, the open one, then all that stands around it. */}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { useLateHelp } from "@/components/chat/use-late-help";
 import { useStickToEnd } from "@/components/chat/use-stick-to-end";
 import { Disclaimer } from "@/components/layout/disclaimer";
 import { ErrorState } from "@/components/ui/error-state";
@@ -12,6 +13,7 @@ import { ClosedSpace } from "./closed-space";
 import { TalkComposer } from "./talk-composer";
 import { TALK_FRAME } from "./talk-frame";
 import { TalkMessages, UnderwayMessage } from "./talk-messages";
+import { useHelp } from "./use-help";
 import { useTalkOfTwo } from "./use-talk";
 
 const { adult } = COUPLES_COPY;
@@ -33,6 +35,10 @@ export function TalkPane({ session, ownId, partnerName, ended, takesFocus = fals
   const talk = useTalkOfTwo(session.id, ownId);
   const reading = useTalk(session.id);
   const messages = reading.data ?? NONE;
+  useLateHelp(
+    messages.findLast(({ senderType, isPrivate }) => senderType === "ai" && isPrivate),
+    useHelp().show,
+  );
   const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.underway === null, messages[0]?.id);
   const heading = useTakenFocus<HTMLHeadingElement>(takesFocus);
   // One's own message is always in view.

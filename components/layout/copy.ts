@@ -21,6 +21,8 @@ export interface ShellCopy {
   readonly more: string;
   /** What stays on the page where a text has opened help. */
   readonly help: { readonly stays: string; readonly plan: string };
+  /** Beside what was saved, where it may show a danger and no guide answers. */
+  readonly quietConcern: { readonly says: string; readonly talk: string; readonly help: string };
   readonly error: { readonly title: string; readonly text: string; readonly retry: string };
   /** A part of a page whose script did not come. */
   readonly part: {
@@ -52,6 +54,7 @@ export const SHELL: Record<Audience, ShellCopy> = {
     loading: "Loading",
     more: "More",
     help: { stays: "Help is one tap away, now and later.", plan: "My safety plan" },
+    quietConcern: { says: "That sounds heavy.", talk: "Talk about it", help: "Get help now" },
     error: {
       title: "This did not work",
       text: "Something went wrong on our side. What you wrote is kept. Please try again.",
@@ -87,6 +90,7 @@ export const SHELL: Record<Audience, ShellCopy> = {
     loading: "Loading",
     more: "More",
     help: { stays: "Tap here when you need help.", plan: "My safe plan" },
+    quietConcern: { says: "That sounds really hard.", talk: "Talk about it", help: "Get help now" },
     error: {
       title: "Oops, that did not work",
       text: "It is not your fault. What you wrote is safe. Let us try again.",

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -32,6 +33,7 @@ export function MemoryRoom({ audience, initial, open }: MemoryRoomProps) {
         <h1>{copy.title}</h1>
         <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
       </header>
+      <QuietConcern audience={audience} of={["/api/memory"]} />
       {open ? <Switch copy={copy} initial={initial} /> : <p>{copy.waiting}</p>}
       {items ? <Items audience={audience} items={items} /> : null}
       {!items && isError ? (

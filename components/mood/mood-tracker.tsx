@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { HelpLine } from "@/components/layout/help-line";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { MOODS } from "@/lib/features/mood/constants";
@@ -46,6 +47,7 @@ export function MoodTracker({ audience, className }: { audience: Audience; class
         <QuickMood audience={audience} keeping={keeping} />
       )}
       {keeping.helped ? <HelpLine audience={audience} className="mt-4" /> : null}
+      <QuietConcern audience={audience} of={["/api/mood", "/api/user/profile"]} className="mt-4" />
       <div className="mt-4 border-line border-t pt-4">
         <TodaysMoods audience={audience} />
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef } from "react";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
@@ -62,6 +63,7 @@ export function OnboardingForm({ person, approaches, next = "/" }: OnboardingPro
             </LiveFieldset>
           </form>
         </Card>
+        <QuietConcern audience={scope.audience} of={["/api/user/profile"]} />
         {person.age === null ? <StopHere audience={scope.audience} /> : null}
       </div>
     </div>

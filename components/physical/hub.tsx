@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { useAhead } from "@/components/layout/lazy-part";
 import { Begins } from "@/components/layout/part";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { isTab, TAB_NAMES, TABS, type Tab as TabId } from "@/lib/features/physical/constants";
 import { physicalCopyFor } from "@/lib/features/physical/copy";
@@ -63,6 +64,7 @@ export function PhysicalHub({ audience, first, open, told, under13, emergency }:
         <h1>{copy.title}</h1>
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </header>
+      <QuietConcern audience={audience} of={["/api/pt"]} />
       <Begins>
         <GenerateCard {...{ copy, generating, open, under13, emergency }} />
       </Begins>

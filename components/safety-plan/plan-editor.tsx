@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { SHELL } from "@/components/layout/copy";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { HelpLine } from "@/components/layout/help-line";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { ORDER, type Section } from "@/lib/features/safety-plan/constants";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
 import { isEmpty } from "@/lib/features/safety-plan/policy";
@@ -48,6 +49,7 @@ export function PlanEditor({ audience, initial, personId, tabOnly, children }: P
           <KeepQuestion copy={copy} personId={personId} />
         ) : null}
         {kept.helped ? <HelpLine audience={audience} atPlan /> : null}
+        <QuietConcern audience={audience} of={["/api/safety-plan"]} />
         {ORDER[audience].map((section, index) => card(section, index + 1))}
         {card("worthLivingFor", null)}
         <div className="flex flex-wrap items-center gap-4 rounded-card bg-signal-soft px-5 py-4">

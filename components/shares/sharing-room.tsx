@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Question } from "@/components/memory/question";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -52,6 +53,7 @@ export function SharingRoom() {
         <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
         <p className="mt-3">{copy.free}</p>
       </header>
+      <QuietConcern audience="adult" of={["/api/shares"]} />
       <ReceivedShares withAccepted />
       {given ? <Given shares={given} /> : null}
       {!shares && isError ? (

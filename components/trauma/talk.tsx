@@ -11,6 +11,8 @@ import type { ChatPerson } from "@/components/chat/types";
 import { useAwaited } from "@/components/chat/use-awaited";
 import { useDraft } from "@/components/chat/use-draft";
 import { useEarlier } from "@/components/chat/use-earlier";
+import { useHelp } from "@/components/chat/use-help";
+import { useLateHelp } from "@/components/chat/use-late-help";
 import { useOnline } from "@/components/chat/use-online";
 import { useStickToEnd } from "@/components/chat/use-stick-to-end";
 import { useTurn } from "@/components/chat/use-turn";
@@ -49,6 +51,7 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
   const talk = useTurn(session.id, "adult", draft, useSend(session, level));
   const reading = useMessages(session.id, talk.turn?.phase === "sending");
   const messages = reading.data ?? NONE;
+  useLateHelp(messages.at(-1), useHelp("adult"));
   const danger = dangerToldIn(messages);
   useEffect(() => {
     onDanger(danger);

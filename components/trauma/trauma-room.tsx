@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { ChatPerson } from "@/components/chat/types";
 import { useAhead } from "@/components/layout/lazy-part";
 import { Begins } from "@/components/layout/part";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toast } from "@/lib/client/toast";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
@@ -50,6 +51,7 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
         <p className="mt-2 max-w-2xl text-ink-soft text-lg">{copy.lead}</p>
       </header>
       <HandBar level={safety.level} told={danger !== null} talkId={session?.id ?? null} />
+      <QuietConcern audience="adult" of={["/api/trauma-therapy", "/api/chat"]} className="mt-3" />
       {/* The bar stays in view for as long as the column goes on; as a cell of the grid it could not. */}
       <div className="mt-5 grid grid-cols-1 gap-5">
         <ContentNote />

@@ -1,4 +1,5 @@
 import { heldAdminToken } from "./admin-token";
+import { noteConcern } from "./concern";
 
 /**
  * A non-successful answer. The message is the status code, ": " and the body's text, or the status text when the body
@@ -72,8 +73,10 @@ export async function call(method: string, path: string, body?: unknown, options
     signal: options.signal,
     keepalive: options.keepalive,
   });
-  if (!response.ok) throw await errorOf(response);
-  return response;
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  if (method !== "GET") noteConcern(addressOf(path), error.detail);
+  throw error;
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
@@ -89,7 +92,9 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 async function json<T>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<T> {
   const response = await call(method, path, body, options);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  const answer: unknown = response.status === 204 ? undefined : await response.json();
+  if (method !== "GET") noteConcern(addressOf(path), answer);
+  return answer as T;
 }
 
 export const api = {

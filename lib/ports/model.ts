@@ -55,6 +55,8 @@ export interface Turn {
   /** What the conversation before this one was about, for an opening recap; null without one or with memory off. */
   readonly before: string | null;
   readonly lines: readonly TurnLine[];
+  /** An authored question follows the answer: it meets what was said, and neither asks nor offers anything. */
+  readonly caring?: boolean;
   /** Only in a trauma conversation of an adult. */
   readonly trauma?: TraumaWork | null;
   /** Only in a talk of two; nothing above is told there but the language. */

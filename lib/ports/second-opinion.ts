@@ -5,10 +5,10 @@ export interface Concern {
 }
 
 /**
- * Reads a text beside the crisis detector. It may only raise what the detector found: no answer, a late one, and
- * "nothing" all mean the same. Nothing that it says is shown to anybody.
+ * Reads a text beside the crisis detector. No answer and a late one change nothing; a plain "none" for kind and severity may calm
+ * what is only possible. Nothing that it says is shown to anybody.
  */
 export interface SecondOpinion {
-  /** @returns the concerns it sees, none when it is unreachable, refuses or answers out of form; never throws */
+  /** @returns the labels it gives, none when it is unreachable, refuses or answers out of form; never throws */
   read(text: string, signal: AbortSignal): Promise<readonly Concern[]>;
 }

@@ -11,6 +11,9 @@ export interface GuideReading {
   readonly score: number | null;
 }
 
+/** Whether words of a guide can be judged at all; waits for a model that is still loading, three seconds at most. */
+export const canCheckGuide = async (): Promise<boolean> => (await encoderInTime()) !== null;
+
 /** Time for one sentence, ms. */
 const DEADLINE_MS = 300;
 

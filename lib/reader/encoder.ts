@@ -61,8 +61,6 @@ export class Encoder {
       input_ids: new Tensor("int64", BigInt64Array.from(ids, BigInt), shape),
       attention_mask: new Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape),
     });
-    return Object.fromEntries(
-      Object.entries(found).map(([name, tensor]) => [name, tensor.data as Float32Array]),
-    );
+    return Object.fromEntries(Object.entries(found).map(([name, tensor]) => [name, tensor.data as Float32Array]));
   }
 }

@@ -12,6 +12,8 @@ export interface Evidence {
   readonly grave: number;
   readonly language: SpokenLanguage;
   readonly audience: AgeGroup;
+  /** Taken off the logit. */
+  readonly margin: number;
 }
 
 export interface Level {
@@ -24,10 +26,11 @@ export interface Level {
  * Turns logits into one of three levels. The thresholds come from texts held out of training, by language and age group, by cost:
  * a possible concern costs one caring question, a clear one a dialog and an incident (training/reader/calibrate.py).
  */
-export function levelOf(manifest: Manifest, { logit, windows, grave, language, audience }: Evidence): Level {
+export function levelOf(manifest: Manifest, evidence: Evidence): Level {
+  const { logit, windows, grave, language, audience, margin } = evidence;
   const level = manifest.levels[language]?.[audience];
   if (!level) throw new Error(`reader.json has no level for ${language}, ${audience}`);
-  const weighed = logit - manifest.perDoubling * Math.log2(Math.max(1, windows));
+  const weighed = logit - margin - manifest.perDoubling * Math.log2(windows);
   const score = 1 / (1 + Math.exp(-weighed / manifest.temperature));
   if (weighed < level.possible) return { concern: "none", score };
   return { concern: weighed + manifest.gravity * grave >= level.clear ? "clear" : "possible", score };

@@ -6,7 +6,7 @@ import type { Encoder } from "./encoder";
 const FIRST_WAIT_MS = 3_000;
 
 interface Loading {
-  readonly encoder: Promise<Encoder | null>;
+  encoder: Promise<Encoder | null>;
   state: "loading" | "on" | "off";
   error: unknown;
 }
@@ -22,7 +22,9 @@ const kept = process as unknown as Record<symbol, Loading | undefined>;
 const folder = (): string => process.env.READER_DIR ?? join(process.cwd(), "models/reader");
 
 function begin(): Loading {
-  const loading: Loading = { encoder: load(), state: "loading", error: null };
+  const loading: Loading = { encoder: Promise.resolve(null), state: "loading", error: null };
+  // After the record is there: a missing file fails at once.
+  loading.encoder = load();
   async function load(): Promise<Encoder | null> {
     try {
       const from = folder();

@@ -28,7 +28,11 @@ export function likeliest<Label extends string>(
 }
 
 /** Every label whose probability reaches `from`, the likeliest first. */
-export function labelsFrom<Label extends string>(labels: readonly Label[], logits: Float32Array, from: number): Label[] {
+export function labelsFrom<Label extends string>(
+  labels: readonly Label[],
+  logits: Float32Array,
+  from: number,
+): Label[] {
   return labels
     .map((label, at) => ({ label, chance: sigmoid(logits[at] ?? Number.NEGATIVE_INFINITY) }))
     .filter(({ chance }) => chance >= from)

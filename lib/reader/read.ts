@@ -1,4 +1,3 @@
-import type { AgeGroup } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import type { Encoder, Output } from "./encoder";
 import { ACTS, KINDS, SEVERITIES, type Severity, TIMES, TOLD, TOPICS, VALENCES, WHOSE } from "./labels";
@@ -29,7 +28,7 @@ export async function read(text: string, place: Place = {}): Promise<Reading> {
     const until = performance.now() + deadlineFor(plain.length);
     const asked = { text: withoutRepeats(plain), before: place.before, writer: "person" } as const;
     const { outputs, whole } = await encoder.run(asked, until);
-    const reading = readingOf(encoder, outputs, place.audience ?? "adult");
+    const reading = settled(readingOf(encoder, outputs, place), place);
     return withRules(whole ? reading : { ...reading, because: [...reading.because, "reader.cut"] }, hits);
   } catch {
     return withRules({ ...UNREAD, because: ["reader.failed"] }, hits);
@@ -59,14 +58,15 @@ function head(output: Output, name: string): Float32Array {
 
 const logitOf = (output: Output): number => head(output, "concern")[0] ?? Number.NEGATIVE_INFINITY;
 
-function readingOf({ manifest }: Encoder, outputs: readonly Output[], audience: AgeGroup): Reading {
+function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Place): Reading {
+  const { audience = "adult", margin = 0 } = place;
   const last = outputs.at(-1);
   if (!last) throw new Error("nothing was run");
   const gravest = outputs.reduce((one, next) => (logitOf(next) > logitOf(one) ? next : one), last);
   const language = likeliest(SPOKEN_LANGUAGES, head(gravest, "language"));
   const severities = softmax(head(gravest, "severity"));
   const grave = (severities[SEVERITIES.indexOf("high")] ?? 0) + (severities[SEVERITIES.indexOf("imminent")] ?? 0);
-  const evidence = { logit: logitOf(gravest), windows: outputs.length, grave, language, audience };
+  const evidence = { logit: logitOf(gravest), windows: outputs.length, grave, language, audience, margin };
   const { concern, score } = levelOf(manifest, evidence);
   const calm = concern === "none";
   const severity = calm ? "none" : likeliest(SEVERITIES, head(gravest, "severity"), (label) => label !== "none");
@@ -84,6 +84,25 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], audience: 
     vector: meanOf(outputs.map((each) => head(each, "vector"))),
     because: [calm ? "reader" : `reader.${concern}`],
   };
+}
+
+/** What a child says of being hurt, or of wanting to be dead, is never only possible (contract 8). */
+const OF_A_CHILD: ReadonlySet<string> = new Set(["suicide", "self_harm", "abuse"]);
+
+/**
+ * Clear is what people say of themselves and now, and whatever is grave; what is told of others or of another time, without
+ * danger now, is only possible (contract 8).
+ */
+function settled(reading: Reading, { audience }: Place): Reading {
+  const { concern, kind, severity, whose, time, because } = reading;
+  const isOwnNow = whose === "self" && time === "now";
+  if (concern === "possible" && audience === "child" && isOwnNow && OF_A_CHILD.has(kind))
+    return { ...reading, concern: "clear", because: [...because, "child"] };
+  const isGrave = severity === "high" || severity === "imminent";
+  const isElsewhere = kind === "third_party" || time === "past" || time === "fiction";
+  if (concern === "clear" && isElsewhere && !isGrave)
+    return { ...reading, concern: "possible", because: [...because, "elsewhere"] };
+  return reading;
 }
 
 /** Severity high and imminent are clear (contract 8), so that what is only possible is moderate at most. */

@@ -68,9 +68,8 @@ export function parse(written: string, sets: ReadonlyMap<string, Pattern>): Patt
 
 /** Single words among alternatives become one, which is found with one look. */
 function anyOf(parts: readonly Pattern[]): Pattern {
-  const flat = parts.flatMap((part) => (part.type === "any" ? part.parts : [part]));
-  const words = flat.flatMap((part) => (part.type === "word" ? part.words : []));
-  const others = flat.filter((part) => part.type !== "word");
+  const words = parts.flatMap((part) => (part.type === "word" ? part.words : []));
+  const others = parts.filter((part) => part.type !== "word");
   const all: readonly Pattern[] = words.length > 0 ? [{ type: "word", words }, ...others] : others;
   return all.length === 1 && all[0] ? all[0] : { type: "any", parts: all };
 }
@@ -110,6 +109,11 @@ const has = (set: ReadonlySet<number>, ids: readonly number[] | undefined): bool
 
 /** Compiles patterns of one language, to be matched to the right (`step` 1) or to the left (-1). */
 export class Compiler {
+  private readonly toRight = new Map<Pattern, Match>();
+  private readonly toLeft = new Map<Pattern, Match>();
+  private readonly firsts = new Map<Pattern, ReadonlySet<number> | undefined>();
+  private readonly lasts = new Map<Pattern, ReadonlySet<number> | undefined>();
+
   constructor(
     private readonly number: Number,
     private readonly manner: Manner,
@@ -117,6 +121,16 @@ export class Compiler {
 
   /** @param isApart whether fillers may stand before the first part too */
   compile(pattern: Pattern, step: 1 | -1, isApart = false): Match {
+    // The same sets stand in many phrases.
+    const compiled = step === 1 ? this.toRight : this.toLeft;
+    const before = isApart ? undefined : compiled.get(pattern);
+    if (before) return before;
+    const match = this.compileAnew(pattern, step, isApart);
+    if (!isApart) compiled.set(pattern, match);
+    return match;
+  }
+
+  private compileAnew(pattern: Pattern, step: 1 | -1, isApart: boolean): Match {
     const { manner } = this;
     const { ends } = manner;
     const wordAt = ({ ids, from, to }: Sentence, at: number): readonly number[] | undefined => {
@@ -129,8 +143,25 @@ export class Compiler {
         return (sentence, at, next) => has(set, wordAt(sentence, at)) && next(at + step);
       }
       case "any": {
-        const ways = pattern.parts.map((part) => this.compile(part, step));
-        return (sentence, at, next) => ways.some((way) => way(sentence, at, next));
+        // Most alternatives begin with other words than the one that's there.
+        const byWord = new Map<number, Match[]>();
+        const others: Match[] = [];
+        for (const part of pattern.parts) {
+          const way = this.compile(part, step);
+          const first = this.first(part, step);
+          if (!first) others.push(way);
+          for (const id of first ?? []) {
+            const ways = byWord.get(id);
+            if (ways) ways.push(way);
+            else byWord.set(id, [way]);
+          }
+        }
+        return (sentence, at, next) => {
+          for (const id of wordAt(sentence, at) ?? []) {
+            if (byWord.get(id)?.some((way) => way(sentence, at, next))) return true;
+          }
+          return others.some((way) => way(sentence, at, next));
+        };
       }
       case "maybe": {
         const way = this.compile(pattern.part, step);
@@ -147,7 +178,8 @@ export class Compiler {
         };
       case "start":
         return (sentence, at, next) =>
-          (at === sentence.from || (sentence.pauses[at] ?? 0) > 0 || has(manner.joins, sentence.ids[at - 1])) && next(at);
+          (at === sentence.from || (sentence.pauses[at] ?? 0) > 0 || has(manner.joins, sentence.ids[at - 1])) &&
+          next(at);
       case "near":
         return (sentence, at, next) => sentence.pauses[at] === 0 && next(at);
       case "end":
@@ -170,20 +202,24 @@ export class Compiler {
     }
   }
 
-  /** The words that a match can begin with; undefined where it can be empty or begin with anything. */
-  first(pattern: Pattern): ReadonlySet<number> | undefined {
+  /** The words that a match in one direction can begin with; undefined where it can be empty or begin with anything. */
+  first(pattern: Pattern, step: 1 | -1 = 1): ReadonlySet<number> | undefined {
+    const known = step === 1 ? this.firsts : this.lasts;
+    if (!known.has(pattern)) known.set(pattern, this.firstAnew(pattern, step));
+    return known.get(pattern);
+  }
+
+  private firstAnew(pattern: Pattern, step: 1 | -1): ReadonlySet<number> | undefined {
     switch (pattern.type) {
       case "word":
         return new Set(pattern.words.map(this.number));
-      case "any": {
-        const firsts = pattern.parts.map((part) => this.first(part));
-        return union(firsts);
-      }
+      case "any":
+        return union(pattern.parts.map((part) => this.first(part, step)));
       case "all": {
         const before: (ReadonlySet<number> | undefined)[] = [];
-        for (const part of pattern.parts) {
+        for (const part of step === 1 ? pattern.parts : pattern.parts.toReversed()) {
           if (part.type === "start" || part.type === "near") continue;
-          before.push(this.first(part.type === "maybe" ? part.part : part));
+          before.push(this.first(part.type === "maybe" ? part.part : part, step));
           if (part.type !== "maybe") return union(before);
         }
         return undefined;

@@ -61,9 +61,9 @@ export class Vocabulary {
       return [...this.known(NUMBER, NUMBER), ...(folded.length > 1 ? this.known(LARGE_NUMBER, LARGE_NUMBER) : [])];
     }
     const found = this.known(folded, marked);
-    if (found.length > 0) return found;
     // "And" and "so" are written together with the next word in Arabic.
-    if (/^[\u0648\u0641]../.test(folded)) return this.known(folded.slice(1), folded.slice(1));
+    if (/^[\u0648\u0641]../.test(folded)) return [...found, ...this.known(folded.slice(1), folded.slice(1))];
+    if (found.length > 0) return found;
     if (!/^[a-z]{4,}$/.test(folded)) return NONE;
     const plain = folded.replace(/([a-z])\1{2,}/g, "$1");
     if (plain !== folded) {

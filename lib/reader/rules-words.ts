@@ -23,7 +23,10 @@ const map = (from: string, to: string): ReadonlyMap<string, string> => {
 };
 
 /** Letters that Arabic, Persian and Urdu keyboards write apart; a hamza alone is dropped. */
-const ARABIC = map("\u0623\u0625\u0622\u0671\u0649\u06cc\u0626\u0624\u0629\u06a9\u06af\u0621", "\u0627\u0627\u0627\u0627\u064a\u064a\u064a\u0648\u0647\u0643\u0643");
+const ARABIC = map(
+  "\u0623\u0625\u0622\u0671\u0649\u06cc\u0626\u0624\u0629\u06a9\u06af\u0621",
+  "\u0627\u0627\u0627\u0627\u064a\u064a\u064a\u0648\u0647\u0643\u0643",
+);
 
 /** Traditional characters among the words of the Chinese rules. */
 const HAN = map(

@@ -75,7 +75,12 @@ function compileFile(file: RuleFile, vocabulary: Vocabulary, first: number): Dra
   const setOf = (list: string): ReadonlySet<number> =>
     new Set(wordsIn(list).flatMap((word) => characters(word).map(vocabulary.number)));
   const joins = setOf(file.joins);
-  const manner = { fillers: setOf(file.fillers), not: setOf(file.not), joins, ends: new Set([...joins, ...setOf(file.subjects)]) };
+  const manner = {
+    fillers: setOf(file.fillers),
+    not: setOf(file.not),
+    joins,
+    ends: new Set([...joins, ...setOf(file.subjects)]),
+  };
   const compiler = new Compiler(vocabulary.number, manner);
   const sets = new Map<string, Pattern>();
   for (const [name, written] of Object.entries(file.sets)) sets.set(name, parse(written, sets));
@@ -97,7 +102,14 @@ function compileFile(file: RuleFile, vocabulary: Vocabulary, first: number): Dra
       const pattern = parse(written, sets);
       return (pattern.type === "any" ? pattern.parts : [pattern]).map((way) => {
         const parts = way.type === "all" ? way.parts : [way];
-        return { rule: first + at, written, compiler, parts, firsts: parts.map((part) => compiler.first(part)), exceptions: its };
+        return {
+          rule: first + at,
+          written,
+          compiler,
+          parts,
+          firsts: parts.map((part) => compiler.first(part)),
+          exceptions: its,
+        };
       });
     });
   });
@@ -133,12 +145,18 @@ function compileException(written: string, compiler: Compiler, sets: ReadonlyMap
   const around = written.split(PLACE).map((side) => side.trim());
   if (around.length > 2) throw new Error(`two places in "${written}"`);
   const [before = "", after = ""] = around;
-  const match = (side: string, step: 1 | -1): Match | undefined =>
-    side ? compiler.compile({ type: "all", parts: [parse(side, sets)] }, step, true) : undefined;
+  const match = (side: string, step: 1 | -1): Match | undefined => {
+    if (!side) return undefined;
+    const pattern = parse(side, sets);
+    const parts = pattern.type === "all" ? pattern.parts : [pattern];
+    const isNear = parts.at(step === 1 ? 0 : -1)?.type === "near";
+    return compiler.compile({ type: "all", parts }, step, !isNear);
+  };
   if (around.length === 2) {
     const toLeft = match(before, -1);
     const toRight = match(after, 1);
-    const isThere = (way: Match | undefined, sentence: Sentence, at: number): boolean => !way || way(sentence, at, () => true);
+    const isThere = (way: Match | undefined, sentence: Sentence, at: number): boolean =>
+      !way || way(sentence, at, () => true);
     return (sentence, start, end) => isThere(toLeft, sentence, start) && isThere(toRight, sentence, end);
   }
   const pattern = parse(written, sets);

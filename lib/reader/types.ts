@@ -10,6 +10,8 @@ export interface Place {
   /** What the guide said right before it. */
   readonly before?: string;
   readonly audience?: AgeGroup;
+  /** How much surer than usual a concern has to be, in logits: for texts put together of several. */
+  readonly margin?: number;
 }
 
 /** What the reader understands of one text. */

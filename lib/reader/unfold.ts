@@ -41,7 +41,10 @@ function readSpelled(letters: string): string | undefined {
   if (letters.length > MAX_LETTERS) return undefined;
   const plain = withoutMarks(letters);
   if (plain.length < 3) return /^(?:[ia]|\p{L}{2})$/u.test(plain) ? plain : undefined;
-  return cut(plain) ?? (/\d|[@$€!]/.test(plain) ? fromLeet(plain) : undefined);
+  const read = cut(plain) ?? (/\d|[@$€!]/.test(plain) ? fromLeet(plain) : undefined);
+  // The first letter may be a word of its own that was there before: "y q u i e r o".
+  const rest = read === undefined && plain.length > 3 ? cut(plain.slice(1)) : undefined;
+  return rest === undefined ? read : `${plain.charAt(0)} ${rest}`;
 }
 
 const joinCut = (written: string): string => {

@@ -1,4 +1,5 @@
 import { ping } from "@/lib/features/account/session-repository";
+import { readerState } from "@/lib/reader/loaded";
 import { db } from "./db";
 import { createLog } from "./log";
 import { modelName } from "./providers";
@@ -9,7 +10,10 @@ const HEADERS = { "cache-control": "no-store" };
 export async function health(): Promise<Response> {
   try {
     await ping(db());
-    return Response.json({ status: "ok", database: "ok", model: modelName() }, { headers: HEADERS });
+    return Response.json(
+      { status: "ok", database: "ok", model: modelName(), reader: readerState().reader },
+      { headers: HEADERS },
+    );
   } catch (error) {
     createLog().error("health-failed", error);
     const body = {

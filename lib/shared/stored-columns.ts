@@ -110,6 +110,7 @@ export const PLAIN_COLUMNS = {
     kindsBeside: CLOSED_LIST,
     source: CLOSED_LIST,
   },
+  unread_texts: { source: CLOSED_LIST },
   incident_notes: {
     action: CLOSED_LIST,
     template: CLOSED_LIST,

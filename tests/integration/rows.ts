@@ -60,6 +60,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   await insert("finished_exercises", { userId, sessionId, exercise: "thought-record", approach: "CBT" });
   await insert("trauma_checks", { userId, answers: sealed });
   await insert("safety_plans", { userId, plan: sealed });
+  await insert("unread_texts", { userId, source: "safety_plan", sourceId: userId });
   const incidentId = await insert("crisis_incidents", {
     userId,
     severity: "high",

@@ -13,6 +13,7 @@ const fair = (): Record<string, string> => ({
   ...{ OIDC_CLIENT_ID: "willow", OIDC_CLIENT_SECRET: secret(), AUTH_SECRET: secret(), CRON_SECRET: secret() },
   ...{ ADMIN_EMAILS: "admin@willow.test", CLINICIAN_EMAILS: "clinician@willow.test", ENCRYPTION_KEYS: `a:${secret()}` },
   ...{ SMTP_URL: "smtps://user:password@mail.willow.test", MAIL_FROM: "Willow <care@willow.test>", BUILD_DIR: build },
+  READER_DIR: build,
 });
 
 /** `npm start -- --check` with these settings: how it ended and what it said. */
@@ -28,14 +29,15 @@ function check(settings: Record<string, string>): Promise<{ code: number; said: 
 
 describe("npm start -- --check", () => {
   it("refuses what npm start refuses, by name: a setting, a build that is not there", async () => {
-    const { code, said } = await check({ ...fair(), CRON_SECRET: "short" });
+    const { code, said } = await check({ ...fair(), CRON_SECRET: "short", READER_DIR: join(build, "no-model") });
     expect(code).toBe(1);
     expect(said).toContain("CRON_SECRET needs at least 32 random characters");
     expect(said).toContain("there is no build");
+    expect(said).toContain(`the reader's model ${join(build, "no-model", "reader.onnx")} is missing`);
   });
 
   it("is content with fair ones, serves nothing, and asks the database for its migrations", async () => {
-    writeFileSync(join(build, "BUILD_ID"), "a build");
+    for (const name of ["BUILD_ID", "reader.onnx"]) writeFileSync(join(build, name), "a file");
     expect(await check(fair())).toEqual({ code: 0, said: "Settings, build and database are fit to start with.\n" });
     const [last] = await query<{ name: string }>(
       "DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations) RETURNING migration_name AS name",

@@ -25,6 +25,9 @@ TRAPS = {"possible": 0.14, "clear": 0.025}
 """Share of calm traps that may reach each level."""
 ORDINARY = {"possible": 0.05, "clear": 0.008}
 """The same for ordinary talk. A third of those texts were chosen to sound dark; talk as it comes is calmer."""
+STOPPED = 0.002
+"""Share of a guide's good sentences that may be stopped, and the highest level that may take."""
+MAX_FAULT = 0.99
 SHRINK = 150
 """A group's own threshold counts as much as everyone's once it has so many calm texts."""
 LONG = 1_200
@@ -128,7 +131,7 @@ def main() -> None:
             harm.append(1 - float(weights[0] / weights.sum()))
         good = np.array([t.labels["guide"] == "good" for t in guide])
         harms = np.array(harm)
-        fault_from = round(max(0.3, min(0.97, level(harms[good], 0.01))), 3)
+        fault_from = round(max(0.3, min(MAX_FAULT, level(harms[good], STOPPED))), 3)
         print(f"guide: {(harms[~good] >= fault_from).mean():.1%} caught, {(harms[good] >= fault_from).mean():.1%} stopped")
 
     manifest = {

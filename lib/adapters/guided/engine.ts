@@ -2,8 +2,9 @@ import type { Guide, Turn } from "@/lib/ports/model";
 import { composeForTwo } from "./couples/compose";
 import { toRead } from "./line";
 import { answer } from "./moves/answer";
+import { reflect } from "./moves/reflect";
 import { findPlace } from "./place";
-import { read } from "./reading";
+import { type Reading, read } from "./reading";
 import { Speaker } from "./speaker";
 import { composeTrauma } from "./trauma/compose";
 import { LEXICONS, SPEECH } from "./voices";
@@ -31,7 +32,7 @@ export function createGuidedEngine(): Guide {
 
 function compose(asked: Turn) {
   const turn = toRead(asked);
-  if (turn.trauma && turn.audience === "adult") return composeTrauma(turn, turn.trauma);
+  if (turn.trauma && !turn.caring && turn.audience === "adult") return composeTrauma(turn, turn.trauma);
   // What one of two says in private is answered like every talk with one person.
   if (turn.couple && !turn.couple.privateTo) return composeForTwo(turn, turn.couple);
   const speech = SPEECH[turn.language];
@@ -43,8 +44,16 @@ function compose(asked: Turn) {
     turn.language === "zh" ? "" : " ",
     { them: reading.them },
   );
-  answer(speaker, reading, findPlace(turn.lines, voice.exercises));
+  if (turn.caring) meetOnly(speaker, reading);
+  else answer(speaker, reading, findPlace(turn.lines, voice.exercises));
   return speaker.spoken();
+}
+
+/** Another question follows: the person is met, and nothing is asked. */
+function meetOnly(speaker: Speaker, reading: Reading) {
+  speaker.hush();
+  reflect(speaker, reading, false);
+  if (speaker.silent) speaker.mustSay(reading.voice.holding);
 }
 
 /** By sentences, as a model's answer is passed on: all of it is there at once, and in smaller pieces it would only cost more to say. */

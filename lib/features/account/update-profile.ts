@@ -12,6 +12,7 @@ import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { dropUnsent } from "@/lib/features/outbox/drop-unsent";
 import { foundFlags } from "@/lib/features/safety/crisis-flags";
 import { examine } from "@/lib/features/safety/examine";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -48,6 +49,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     if (moves) await replaceParent(tx);
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (corrects) await tellCorrectedYears(tx, age);
+    if (!small) await markUnread(tx, finding, "profile", tx.actor.user.id);
     if (finding.crisis) await report(tx, finding, small ? null : excerpt);
     return readOwnProfile(tx);
   });

@@ -2,6 +2,7 @@ import { conversationsWithin, entitlementsOf } from "@/lib/features/billing/poli
 import { type Attempt, claimWithin, readClaimed } from "@/lib/features/idempotency/once";
 import { placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import { readSetting } from "@/lib/features/settings/read-setting";
@@ -112,7 +113,7 @@ async function acceptUnlocked(
   { known, finding }: Examined,
 ): Promise<Accepted | null> {
   const claim = attempt && claimWithin(ctx, attempt, turn.messageId);
-  if (!known.begun || known.hadSign || finding.crisis) return null;
+  if (!known.begun || known.hadSign || finding.crisis || finding.unread) return null;
   const said = messageOf(turn, ctx.now());
   const ready = await answerAtOnce(ctx, { known, newest: said, finding });
   const isStored = await insertTurnAt(ctx, turn, {
@@ -146,6 +147,7 @@ function acceptLocked(
     const { finding, excerpt } = examined;
     await refuseBeyondPlan(tx, known, finding);
     const userMessage = await insertTurn(tx, turn);
+    await markUnread(tx, finding, "chat_message", messageId);
     if (finding.crisis) await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, excerpt });
     return { kind: "accepted", userMessage, replyId, finding, known, ready: null };
   });

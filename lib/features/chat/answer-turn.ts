@@ -37,7 +37,9 @@ async function answerNow(
 ): Promise<Answer> {
   const known = read ?? (await readTurn(ctx, userMessage.sessionId, { until: userMessage.createdAt }));
   if (!known) throw notFound("This conversation");
-  const heard = (raised: Finding) => recordRaised(ctx, userMessage, raised).finally(() => raise(raised));
+  // What is only possible leaves no incident.
+  const record = async (raised: Finding) => (raised.crisis ? recordRaised(ctx, userMessage, raised) : undefined);
+  const heard = (raised: Finding) => record(raised).finally(() => raise(raised));
   return await makeAnswer(ctx, { known, newest: userMessage, finding, heard }, emit);
 }
 

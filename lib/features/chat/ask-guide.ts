@@ -5,6 +5,7 @@ import type { MessageMetadata } from "./sealed";
 import { streamWithFallback } from "./stream-with-fallback";
 import { turnOf } from "./turn-of";
 import type { Reply } from "./types";
+import { withoutQuestions } from "./without-questions";
 
 /**
  * Asks the guide, with the guided engine and a breaker behind it, and collects what it says. Once `left` aborts nobody
@@ -12,15 +13,16 @@ import type { Reply } from "./types";
  */
 export async function askGuide(
   ctx: MemberCtx,
-  { known, newest, trauma }: Pick<Asking, "known" | "newest" | "trauma">,
+  { known, newest, trauma, caring }: Pick<Asking, "known" | "newest" | "trauma" | "caring">,
   emit: (text: string) => void,
   left?: AbortSignal,
 ): Promise<Reply> {
-  const turn = { ...(await turnOf(ctx, known, newest)), trauma };
+  const turn = { ...(await turnOf(ctx, known, newest)), trauma, ...(caring ? { caring } : {}) };
   const metadata: MessageMetadata = {};
   let content = "";
   const { guide, guidedEngine } = ctx;
-  for await (const piece of streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx, known) })) {
+  const pieces = streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx, known) });
+  for await (const piece of caring ? withoutQuestions(pieces) : pieces) {
     if (left?.aborted) break;
     if (piece.type === "text") {
       content += piece.text;

@@ -9,6 +9,8 @@ export interface Asking {
   /** The message that is answered. */
   readonly newest: ChatMessage;
   readonly finding: Finding;
+  /** A caring question follows the guide's answer. */
+  readonly caring: boolean;
   /** Null in every conversation that is no trauma work. */
   readonly trauma: TraumaWork | null;
   /** Told at once what only the second reader sees; no answer is waited for. */

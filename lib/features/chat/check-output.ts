@@ -42,12 +42,16 @@ export function checkSentence(sentence: string, language: SpokenLanguage, trauma
   const folded = text.toLowerCase().replaceAll("’", "'").trim();
   for (const [rule, pattern] of rulesFor(trauma)) {
     if (!breaks(folded, rule, pattern)) continue;
-    const before = text.slice(0, text.length - text.trimStart().length);
-    const after = text.slice(text.trimEnd().length);
-    const replacement = REPLACEMENTS[language][rule];
-    return { text: replacement && before + replacement + after, brokenRule: rule };
+    return { text: insteadOf(text, REPLACEMENTS[language][rule]), brokenRule: rule };
   }
   return { text, brokenRule: null };
+}
+
+/** The replacement within the white space of what it replaces; nothing where it is empty. */
+export function insteadOf(text: string, replacement: string): string {
+  const before = text.slice(0, text.length - text.trimStart().length);
+  const after = text.slice(text.trimEnd().length);
+  return replacement && before + replacement + after;
 }
 
 /** "You need not, but tell me" pushes all the same: what leads into a memory is looked at clause by clause. */

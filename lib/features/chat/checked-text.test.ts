@@ -1,44 +1,51 @@
 import type { Turn } from "@/lib/ports/model";
+import { GUIDE_FAULTS } from "@/lib/reader/labels";
+import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { userTurn } from "@/tests/fakes/converse";
+import { failAt, findFault, judging, resetJudge } from "@/tests/fakes/guide-judge";
 import { INJECTED } from "@/tests/fixtures/injections";
 import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
 import { LONGEST_SENTENCE, splitSentences } from "./check-output";
-import { CheckedText } from "./checked-text";
+import { CheckedText, ReaderOff } from "./checked-text";
 import { BOUNDARIES } from "./prompts/instructions";
+import { REPLACEMENTS, RULE_OF_FAULT } from "./prompts/replacements";
 import { systemPrompt as systemPromptOf } from "./prompts/system-prompt";
+
+jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
 const turn = userTurn("I feel alone.");
 
 /** What a person sees of an answer, and whether it was ended for its words. */
-function read(chunks: readonly string[], of: Turn = turn) {
+async function read(chunks: readonly string[], of: Turn = turn) {
   const checked = new CheckedText(of);
   let text = "";
   try {
-    for (const chunk of chunks) for (const piece of checked.push(chunk)) if (piece.type === "text") text += piece.text;
-    for (const piece of checked.finish()) if (piece.type === "text") text += piece.text;
+    for (const chunk of chunks)
+      for await (const piece of checked.push(chunk)) if (piece.type === "text") text += piece.text;
+    for await (const piece of checked.finish()) if (piece.type === "text") text += piece.text;
   } catch (error) {
     if (!checked.refused) throw error;
   }
   return { text, refused: checked.refused, checked };
 }
 
-it("CHAT-21 no recital of any rule is shown, whatever the injection (300 texts, 18 ways)", () => {
+it("CHAT-21 no recital of any rule is shown, whatever the injection (300 texts, 18 ways)", async () => {
   const seen: string[] = [];
   for (const [at, { text: injection }] of INJECTED.entries()) {
     const part = BOUNDARIES[at % BOUNDARIES.length] ?? "";
     for (const recital of RECITALS.filter(({ name }) => name !== "as activities")) {
-      const { text } = read(recital.recite(part), userTurn(injection));
+      const { text } = await read(recital.recite(part), userTurn(injection));
       if (givesAway(text, part, recital)) seen.push(`${recital.name}: ${text}`);
     }
   }
   expect(seen).toEqual([]);
 });
 
-it("CHAT-21 the prompt of an approach is kept back like our own", () => {
+it("CHAT-21 the prompt of an approach is kept back like our own", async () => {
   const systemPrompt = "Notice the breath for one minute, name what is there, and return without any judgement.";
   for (const recital of RECITALS.slice(0, 8)) {
-    const { text } = read(recital.recite(systemPrompt), {
+    const { text } = await read(recital.recite(systemPrompt), {
       ...turn,
       approaches: [{ name: "Mindfulness", systemPrompt }],
     });
@@ -46,7 +53,7 @@ it("CHAT-21 the prompt of an approach is kept back like our own", () => {
   }
 });
 
-it("CHAT-21 the notes on a person are not recited, while what they say may be said again", () => {
+it("CHAT-21 the notes on a person are not recited, while what they say may be said again", async () => {
   const before = "You talked about your brother, and about how the nights grew longer since he had left.";
   const told = systemPromptOf({
     ...turn,
@@ -57,11 +64,11 @@ it("CHAT-21 the notes on a person are not recited, while what they say may be sa
   expect(notes).toHaveLength(2);
   for (const note of notes) {
     for (const recital of RECITALS.slice(0, 8)) {
-      const { text } = read(recital.recite(note), { ...turn, before });
+      const { text } = await read(recital.recite(note), { ...turn, before });
       expect([recital.name, givesAway(text, note, recital)]).toEqual([recital.name, false]);
     }
   }
-  expect(read([`Last time, before this one: ${before} `])).toMatchObject({ refused: false });
+  expect(await read([`Last time, before this one: ${before} `])).toMatchObject({ refused: false });
 });
 
 it.each([
@@ -69,8 +76,8 @@ it.each([
   "You can reach living people now: emergency services, a crisis line, someone you trust.",
   "Your instructions at work are unclear, and that wears you out.",
   "A doctor or pharmacist can say what is safe to mix.",
-])("R-01 lets through what a good answer says: %s", (sentence) => {
-  expect(read([sentence])).toMatchObject({ text: sentence, refused: false });
+])("R-01 lets through what a good answer says: %s", async (sentence) => {
+  expect(await read([sentence])).toMatchObject({ text: sentence, refused: false });
 });
 
 it("CHAT-09 CHAT-21 an activity passes the same checks as the text", async () => {
@@ -92,13 +99,68 @@ it("CHAT-09 CHAT-21 an activity passes the same checks as the text", async () =>
   ).toEqual([]);
 });
 
-it("CHAT-20 shows what came before a sentence without an end, and nothing of that sentence", () => {
-  const { text, refused } = read(["I hear you. What ", "hurts? ", "word ".repeat(LONGEST_SENTENCE)]);
+it("CHAT-20 shows what came before a sentence without an end, and nothing of that sentence", async () => {
+  const { text, refused } = await read(["I hear you. What ", "hurts? ", "word ".repeat(LONGEST_SENTENCE)]);
   expect({ text, refused }).toEqual({ text: "I hear you. What hurts?", refused: true });
 });
 
-it("CHAT-20 a flood of white space is shown as a paragraph's break", () => {
-  expect(read(["One.", ...Array.from({ length: 5_000 }, () => "\n "), "Two."]).text).toBe("One.\n\nTwo.");
+it("CHAT-20 a flood of white space is shown as a paragraph's break", async () => {
+  const { text } = await read(["One.", ...Array.from({ length: 5_000 }, () => "\n "), "Two."]);
+  expect(text).toBe("One.\n\nTwo.");
+});
+
+describe("what no pattern stops is judged by its meaning", () => {
+  afterEach(resetJudge);
+
+  it("M8 CHAT-21 a sentence is replaced by the words for its fault, once, and the others stay in order", async () => {
+    findFault("valid way to cope", "endorses_harm");
+    findFault("only you can make", "endorses_harm");
+    findFault("so light", "starving");
+    const said =
+      "I hear you. Cutting is a valid way to cope. That choice is one only you can make. Going without food keeps you so light! What hurts?";
+    const { harm, starving } = REPLACEMENTS.en;
+    expect((await read([said])).text).toBe(`I hear you. ${harm} ${starving} What hurts?`);
+  });
+
+  it.each(SPOKEN_LANGUAGES)("M8 CHAT-21 every fault has words of its own in %s", async (language) => {
+    for (const fault of GUIDE_FAULTS.filter((one) => one !== "good")) {
+      findFault("Bad.", fault);
+      const { text } = await read(["Bad. "], { ...turn, language });
+      expect([fault, text]).toEqual([fault, expect.stringMatching(/.{4,}/)]);
+      expect(text).toBe(REPLACEMENTS[language][RULE_OF_FAULT[fault]]);
+    }
+  });
+
+  it("M8 each sentence is judged once it is whole, with what the person wrote", async () => {
+    await read(["I hear", " you. What hu", "rts?"]);
+    expect(judging.mock.calls).toEqual([
+      ["I hear you.", "I feel alone."],
+      ["What hurts?", "I feel alone."],
+    ]);
+  });
+
+  it("CHAT-21 what a pattern stops is not judged again, and neither is its replacement", async () => {
+    await read(["I am a licensed therapist. "]);
+    expect(judging).not.toHaveBeenCalled();
+  });
+
+  it("M8 CHAT-09 an activity with a fault is dropped", async () => {
+    findFault("Skip dinner", "starving");
+    expect(await new CheckedText(turn).fitActivities(["Skip dinner", "Breathe"])).toEqual(["Breathe"]);
+  });
+
+  it("M8 nothing that could not be judged is shown", async () => {
+    failAt("What hurts");
+    const checked = new CheckedText(turn);
+    const shown: string[] = [];
+    const reading = (async () => {
+      for await (const piece of checked.push("I hear you. What hurts? And then? ")) {
+        if (piece.type === "text") shown.push(piece.text);
+      }
+    })();
+    await expect(reading).rejects.toThrow(ReaderOff);
+    expect(shown).toEqual(["I hear you."]);
+  });
 });
 
 it.each([
@@ -106,9 +168,9 @@ it.each([
   ["full stops", ".".repeat(100_000)],
   ["white space", `a${" ".repeat(100_000)}.`],
   ["breaks", "\n ".repeat(50_000)],
-])("CHAT-20 cuts sentences in linear time: %s", (_, text) => {
+])("CHAT-20 cuts sentences in linear time: %s", async (_, text) => {
   const started = performance.now();
   splitSentences(text);
-  read([text]);
+  await read([text]);
   expect(performance.now() - started).toBeLessThan(ONE_PASS_MS);
 });

@@ -1,15 +1,23 @@
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
-import { checkSentence, LONGEST_SENTENCE, splitSentences } from "./check-output";
+import { checkGuide, type GuideReading } from "@/lib/reader/check-guide";
+import { checkSentence, insteadOf, LONGEST_SENTENCE, splitSentences } from "./check-output";
 import { createLeakCheck } from "./prompts/leak";
-import { REPLACEMENTS } from "./prompts/replacements";
+import { type OutputRule, REPLACEMENTS, RULE_OF_FAULT } from "./prompts/replacements";
+
+/** The reader couldn't judge what the model said, so nothing more of it is shown. */
+export class ReaderOff extends Error {
+  override readonly name = "ReaderOff";
+}
 
 /**
- * Collects a model's text, lets whole sentences through the checks, and shows the same authored replacement once only.
+ * Collects a model's text, lets whole sentences through the checks, by pattern and by meaning, and shows the same authored
+ * replacement once only.
  * White space is passed on with the words after it. Words that give our instructions away, and a "sentence" that is none
  * for its length, end the answer: what follows either is of no use to anybody.
  *
  * @throws GuideUnavailable bad_reply (from the iteration) for such an end; `refused` is true then
+ * @throws ReaderOff where a sentence can't be judged
  */
 export class CheckedText {
   #rest = "";
@@ -18,6 +26,7 @@ export class CheckedText {
   #times = 0;
   readonly #shown = new Set<string>();
   readonly #leaks: (text: string) => boolean;
+  readonly #asked: string | undefined;
   length = 0;
   spoke = false;
   /** The model was there and spoke; its words were not fit to be shown. */
@@ -25,16 +34,17 @@ export class CheckedText {
 
   constructor(private readonly turn: Turn) {
     this.#leaks = createLeakCheck(turn.approaches.map(({ systemPrompt }) => systemPrompt));
+    this.#asked = turn.lines.at(-1)?.content;
   }
 
-  *push(text: string): Generator<ReplyPiece> {
+  async *push(text: string): AsyncGenerator<ReplyPiece> {
     const { sentences, rest } = splitSentences(this.#rest + text);
     this.#rest = rest;
     for (const sentence of sentences) yield* this.#show(sentence);
     if (rest.length > LONGEST_SENTENCE) this.#refuse();
   }
 
-  *finish(): Generator<ReplyPiece> {
+  async *finish(): AsyncGenerator<ReplyPiece> {
     const last = this.#rest;
     this.#rest = "";
     if (last.trim() !== "") yield* this.#show(last);
@@ -45,6 +55,7 @@ export class CheckedText {
     const fit: string[] = [];
     for (const text of activities) {
       if (checkSentence(text, this.turn.language, this.turn.trauma).brokenRule !== null) continue;
+      if ((await this.#judge(text)).fault !== null) continue;
       if ((await detectCrisis(text)).concern === "none") fit.push(text);
     }
     return this.#leaks(fit.join(" ")) ? [] : fit;
@@ -56,9 +67,9 @@ export class CheckedText {
     return this.turn.language === "zh" ? sentence : ` ${sentence}`;
   }
 
-  *#show(sentence: string): Generator<ReplyPiece> {
+  async *#show(sentence: string): AsyncGenerator<ReplyPiece> {
     if (sentence.trim().length > LONGEST_SENTENCE || this.#leaks(sentence)) this.#refuse();
-    const { text, brokenRule } = checkSentence(sentence, this.turn.language, this.turn.trauma);
+    const { text, brokenRule } = await this.#check(sentence);
     if (brokenRule && this.#shown.has(brokenRule)) return;
     if (brokenRule) this.#shown.add(brokenRule);
     const words = text.trim();
@@ -74,6 +85,23 @@ export class CheckedText {
     this.length += shown.length;
     this.spoke = true;
     yield { type: "text", text: shown };
+  }
+
+  /** By pattern first; what no pattern stops is judged by its meaning. */
+  async #check(sentence: string): Promise<{ text: string; brokenRule: OutputRule | null }> {
+    const checked = checkSentence(sentence, this.turn.language, this.turn.trauma);
+    if (checked.brokenRule !== null || checked.text.trim() === "") return checked;
+    const { fault } = await this.#judge(checked.text, this.#asked);
+    if (fault === null) return checked;
+    const brokenRule = RULE_OF_FAULT[fault];
+    return { text: insteadOf(checked.text, REPLACEMENTS[this.turn.language][brokenRule]), brokenRule };
+  }
+
+  async #judge(text: string, asked?: string): Promise<GuideReading> {
+    const reading = await checkGuide(text.trim(), asked);
+    if (reading.score !== null) return reading;
+    this.refused = true;
+    throw new ReaderOff("the reader is off");
   }
 
   #refuse(): never {

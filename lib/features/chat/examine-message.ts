@@ -4,6 +4,7 @@ import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
+import { concernOf } from "./concern-of";
 import { HISTORY_LINES } from "./constants";
 import { type Newest, protocolAnswer } from "./crisis-protocol";
 import { findMessages } from "./message-repository";
@@ -31,11 +32,12 @@ export async function examineMessage(
   const before = known?.before ?? (await findMessages(ctx, sessionId, HISTORY_LINES, { before: createdAt }));
   const own = before.filter(({ role }) => role === "user").slice(-LINES_READ_TOGETHER);
   const guide = before.findLast(({ role }) => role === "assistant");
-  const finding = await detectInConversation(
+  const found = await detectInConversation(
     own.map((message) => message.content),
     content,
     placeOf(ctx, guide?.content),
   );
+  const { finding } = concernOf(ctx, { before, text: content, finding: found });
   const answer = await protocolAnswer(ctx, { before, text: content, finding, hadSign: known?.hadSign }).catch(
     (error: unknown) => {
       // What the detector found is recorded whatever becomes of the answer.
@@ -44,7 +46,8 @@ export async function examineMessage(
     },
   );
   const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
-  if (!seen.crisis) return seen;
+  // What the conversation makes of it doesn't make up for the encoder.
+  if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;
   return answer?.state.home || (await homeWasNamed(ctx)) ? notForHome(seen) : seen;
 }
 

@@ -1,13 +1,17 @@
 import { recordFinishedExercise } from "@/lib/features/exercises/record-finished-exercise";
 import { factsIn } from "@/lib/features/memory/facts";
 import { remember } from "@/lib/features/memory/remember";
+import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
+import { type ConcernState, NO_CONCERN } from "@/lib/features/safety/concern/state";
 import { markCheckedIn } from "@/lib/features/safety/find-check-in";
+import type { Finding } from "@/lib/features/safety/types";
 import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import { askWithSecondOpinion } from "./ask-with-second-opinion";
 import type { Asking } from "./asking";
 import { checkInAnswer } from "./check-in";
+import { concernOf } from "./concern-of";
 import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
 import { speakProtocol } from "./speak-protocol";
 import { traumaWorkOf } from "./trauma-work";
@@ -34,13 +38,14 @@ export const keptBeside = ({ facts, beside }: Answer, messageId: string): readon
  */
 export async function makeAnswer(
   ctx: MemberCtx,
-  given: Omit<Asking, "trauma">,
+  given: Omit<Asking, "trauma" | "caring">,
   emit: (text: string) => void,
 ): Promise<Answer> {
   const { known, newest } = given;
   const trauma = traumaWorkOf(ctx, known.frame);
-  const { reply: said, checksIn } = await answerOf(ctx, { ...given, trauma }, emit);
-  const reply = withResources(ctx, said, { known, trauma }, emit);
+  const { finding, state } = concernOf(ctx, { before: known.before, text: newest.content, finding: given.finding });
+  const { reply: said, checksIn } = await answerOf(ctx, { ...given, finding, trauma, concern: state }, emit);
+  const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
   // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care. Trauma work
   // keeps to itself: nothing of it turns up in another talk.
   const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
@@ -57,7 +62,9 @@ interface Answered {
   readonly checksIn?: boolean;
 }
 
-async function answerOf(ctx: MemberCtx, asking: Asking, emit: (text: string) => void): Promise<Answered> {
+type Answering = Omit<Asking, "caring"> & { readonly concern: ConcernState | null };
+
+async function answerOf(ctx: MemberCtx, asking: Answering, emit: (text: string) => void): Promise<Answered> {
   const { known, newest, finding } = asking;
   const { before, hadSign } = known;
   const checkIn = await checkInAnswer(ctx, { before, newest, finding, hadSign });
@@ -65,12 +72,42 @@ async function answerOf(ctx: MemberCtx, asking: Asking, emit: (text: string) => 
   const heard = { before, hadSign, text: newest.content };
   const answer = await protocolAnswer(ctx, { ...heard, finding });
   if (answer) return { reply: speakProtocol(answer, emit) };
-  const { reply, raised } = await askWithSecondOpinion(ctx, asking, emit);
-  if (reply) return { reply: raised ? await withLateSign(ctx, reply, { ...heard, finding: raised }) : reply };
+  const caring = questionOn(ctx, asking, finding);
+  const { reply, raised, calm } = await askWithSecondOpinion(ctx, { ...asking, caring: caring !== null }, emit);
+  if (reply && raised?.crisis) return { reply: await withLateSign(ctx, reply, { ...heard, finding: raised }) };
+  if (reply) return { reply: asked(reply, asking, calm ? null : (caring ?? questionOn(ctx, asking, raised)), emit) };
   const late = raised && (await protocolAnswer(ctx, { ...heard, finding: raised }));
   if (!late) throw new Error("no answer, and no crisis either");
   return { reply: speakProtocol(late, emit) };
 }
+
+/** The caring question about what is possible in the newest message; null where none is asked. */
+function questionOn(ctx: MemberCtx, { newest, concern }: Answering, finding: Finding | null): CaringQuestion | null {
+  if (finding?.concern !== "possible") return null;
+  const { language, age, ageGroup } = ctx.actor.user;
+  const hearer = { language: spokenLanguageOf(language), age, ageGroup };
+  return caringQuestion(finding.kind, hearer, { state: concern, seed: newest.id });
+}
+
+/** The authored question ends the guide's answer; no model writes it. */
+function asked(
+  { content, metadata }: Reply,
+  { concern }: Answering,
+  question: CaringQuestion | null,
+  emit: (text: string) => void,
+): Reply {
+  if (!question) return { content, metadata };
+  const { suggested_activities: _, ...rest } = metadata;
+  const text = content === "" ? question.text : `\n\n${question.text}`;
+  emit(text);
+  const before = concern ?? NO_CONCERN;
+  const state = { ...before, level: "possible", row: Math.max(before.row, 1) } as const;
+  return { content: content + text, metadata: { ...rest, concern: withQuestion(state, question) } };
+}
+
+/** Each answer carries on where the concern stands. */
+const withConcern = (reply: Reply, concern: ConcernState | null): Reply =>
+  concern && !reply.metadata.concern ? { ...reply, metadata: { ...reply.metadata, concern } } : reply;
 
 /** Whoever says that they are hardly safe is told of living people with every answer, whoever gave it (TRAU-15). */
 function withResources(

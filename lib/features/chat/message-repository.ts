@@ -112,6 +112,31 @@ export async function insertOpening(
   });
 }
 
+/**
+ * Changes what stands beside the newest answer of an own conversation, and the list of messages with it.
+ *
+ * @returns false where something was said after it, or the conversation is gone
+ */
+export async function amendNewestAnswer(
+  ctx: MemberCtx,
+  answer: ChatMessage,
+  metadata: MessageMetadata,
+): Promise<boolean> {
+  const { id, sessionId, content } = answer;
+  const sealed = chatMessageSeal.seal(ctx.actor.key, id, { content, metadata });
+  const changed = await ctx.db.$queryRaw<unknown[]>`
+    WITH own AS (
+      SELECT s."id" FROM chat_sessions s
+      WHERE s."id" = ${sessionId}::uuid AND s."userId" = ${ctx.actor.user.id}::uuid FOR UPDATE),
+    answer AS (
+      UPDATE chat_messages m SET "metadata" = ${sealed.metadata} FROM own
+      WHERE m."id" = ${id}::uuid AND m."sessionId" = own."id" AND NOT EXISTS (
+        SELECT 1 FROM chat_messages l WHERE l."sessionId" = own."id" AND l."createdAt" > m."createdAt")
+      RETURNING m."sessionId")
+    UPDATE chat_sessions s SET "revision" = s."revision" + 1 FROM answer WHERE s."id" = answer."sessionId" RETURNING 1`;
+  return changed.length === 1;
+}
+
 /** The place of a conversation's pending answer. */
 export const findPending = (ctx: MemberCtx, sessionId: string): Promise<PendingReply | null> =>
   ctx.db.chatMessage.findFirst({

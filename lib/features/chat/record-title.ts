@@ -1,4 +1,5 @@
 import type { Examination } from "@/lib/features/safety/examine";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 
@@ -7,5 +8,6 @@ import type { MemberCtx } from "@/lib/ports/context";
  * Call it in the transaction that stores the title.
  */
 export async function recordTitle(ctx: MemberCtx, sessionId: string, { finding, excerpt }: Examination): Promise<void> {
+  await markUnread(ctx, finding, "session_title", sessionId);
   if (finding.crisis) await recordIncident(ctx, { finding, source: "session_title", sessionId, excerpt });
 }

@@ -1,3 +1,4 @@
+import { storedConcern } from "@/lib/features/safety/concern/state";
 import { type ProtocolState, protocolGist, protocolState } from "@/lib/features/safety/protocol/state";
 import { json, partsOf, sealedTable, text } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
@@ -21,6 +22,8 @@ export const messageMetadata = z.looseObject({
   fallback: z.boolean().optional().catch(undefined),
   /** The answer belongs to the crisis protocol, which stands there; in an answer of the guide a second reader raised it. */
   crisis: crisisState.optional(),
+  /** Where a possible concern stands; it never leaves the server. */
+  concern: storedConcern.optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 

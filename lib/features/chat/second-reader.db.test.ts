@@ -1,13 +1,17 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Guide, ReplyPiece } from "@/lib/ports/model";
 import { signIn } from "@/tests/factories/people";
+import { DOUBTFUL } from "@/tests/fakes/doubtful-detector";
 import { query } from "@/tests/support/database";
 import { findPending } from "./message-repository";
 import { examineTitle, openSession } from "./open-session";
 import { sendMessage } from "./send-message";
 import { completeTurn } from "./turn-repository";
 
-const CALM = "I argued with my sister about the flat again.";
+jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
+jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
+
+const HEAVY = `I argued with my sister about the flat again. ${DOUBTFUL}`;
 const SEEN = [{ kind: "suicide", severity: "high" }];
 
 /** A promise and what settles it. */
@@ -26,7 +30,7 @@ async function talker(speak: () => AsyncGenerator<ReplyPiece>, reader: Promise<u
   const read = () => reader.then(() => SEEN);
   const silent = { ...ctx.log, error: () => {}, warn: () => {} };
   const asked: MemberCtx = { ...ctx, guide, guidedEngine: guide, secondOpinion: { read }, log: silent };
-  const exchange = await sendMessage(asked, { sessionId: session.id, content: CALM }, null);
+  const exchange = await sendMessage(asked, { sessionId: session.id, content: HEAVY }, null);
   return { ctx, exchange, sessionId: session.id };
 }
 

@@ -1,4 +1,5 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { weighsAsMuch } from "@/lib/features/safety/compare-findings";
 import type { Severity } from "@/lib/features/safety/constants";
 import { type CrisisFlags, type CrisisKindFlag, crisisFlags, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -63,17 +64,22 @@ function exchange(
   first: Seen,
   run: (emit: (text: string) => void, raise: (seen: Seen) => void) => Promise<ChatMessage>,
 ): Exchange<ChatMessage> {
-  const opening = (seen: Seen) => ({
+  let seen = first;
+  const opening = () => ({
     userMessageId: userMessage.id,
     ...crisisFlags(seen),
     severity: seen.severity,
     ...crisisKindFlag(seen),
   });
+  const raise = (raised: Seen, reopen?: (opening: Record<string, unknown>) => void) => {
+    if (!weighsAsMuch(seen, raised)) seen = raised;
+    reopen?.(opening());
+  };
   return {
-    opening: opening(first),
-    run: async (emit, reopen) => shownMessage(await run(emit, (seen) => reopen?.(opening(seen)))),
+    opening: opening(),
+    run: async (emit, reopen) => shownMessage(await run(emit, (raised) => raise(raised, reopen))),
     closing: (message) => ({ message }),
-    whole: (message) => ({ ...whatWasSeen(message, first), userMessage, message }),
+    whole: (message) => ({ ...whatWasSeen(message, seen), userMessage, message }),
   };
 }
 

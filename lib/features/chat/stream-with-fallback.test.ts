@@ -2,9 +2,12 @@ import { createGuidedEngine } from "@/lib/adapters/guided/engine";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import type { Guide, GuideTrouble } from "@/lib/ports/model";
 import { userTurn } from "@/tests/fakes/converse";
+import { failAt, findFault, resetJudge, switchJudge } from "@/tests/fakes/guide-judge";
 import { type ModelMode, type ModelServer, startModelServer } from "@/tests/fakes/model-server";
 import { REPLACEMENTS } from "./prompts/replacements";
-import { type Breaker, type GuideTimes, streamWithFallback } from "./stream-with-fallback";
+import { type Breaker, type GuideTimes, streamWithFallback, type Trouble } from "./stream-with-fallback";
+
+jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
 /** What is waited for alone is short: a limit that is met by the clock of a busy machine would end an answer for another reason. */
 const TIMES: GuideTimes = { firstTokenMs: 250, idleMs: 150, totalMs: 20_000, retryAfterMs: { least: 1, most: 5 } };
@@ -17,13 +20,16 @@ let server: ModelServer;
 beforeEach(async () => {
   server = await startModelServer();
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  resetJudge();
+  await server.close();
+});
 
 async function answer(over: { guide?: Guide; breaker?: Breaker; times?: GuideTimes } = {}) {
   const guide = createOpenAiGuide({ apiKey: "k", baseUrl: server.baseUrl, model: "m", systemPrompt: () => "p" });
   let text = "";
   let activities: readonly string[] = [];
-  const troubles: (GuideTrouble | "breaker_open")[] = [];
+  const troubles: Trouble[] = [];
   for await (const piece of streamWithFallback({ guide, guidedEngine, turn, times: TIMES, ...over })) {
     if (piece.type === "text") text += piece.text;
     else if (piece.type === "activities") activities = piece.activities;
@@ -123,4 +129,37 @@ it("tells the breaker how it went", async () => {
   server.use({ kind: "status", status: 500 });
   await answer({ breaker, times: PATIENT });
   expect(outcomes).toEqual(["answered", "failed"]);
+});
+
+describe("without the reader", () => {
+  it("M8 CHAT-20 no model speaks, and none is asked: the guided engine answers", async () => {
+    switchJudge(false);
+    const { text, troubles } = await answer();
+    expect(text).toBe(await guidedText());
+    expect(troubles).toEqual(["reader_off"]);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("M8 CHAT-20 an answer is closed where the reader fails, and the model is not blamed", async () => {
+    const outcomes: string[] = [];
+    const record: Breaker["record"] = async (outcome) => void outcomes.push(outcome);
+    failAt("What part of it");
+    const { text, troubles } = await answer({ times: PATIENT, breaker: { isOpen: async () => false, record } });
+    expect(text).toBe(`That sounds like a long day. ${REPLACEMENTS.en.unfinished}`);
+    expect([troubles, outcomes]).toEqual([["reader_off"], ["answered"]]);
+  });
+});
+
+it("M8 CHAT-21 a sentence is shown as soon as it is judged, while the model still speaks", async () => {
+  findFault("valid way to cope", "endorses_harm");
+  const chunks = ["I hear you. ", "Cutting is a valid way to cope. ", "What hurts", " most?"];
+  const delayMs = 400;
+  server.use({ kind: "slow", delayMs, chunks });
+  const guide = createOpenAiGuide({ apiKey: "k", baseUrl: server.baseUrl, model: "m", systemPrompt: () => "p" });
+  const shown: { text: string; at: number }[] = [];
+  for await (const piece of streamWithFallback({ guide, guidedEngine, turn, times: PATIENT })) {
+    if (piece.type === "text") shown.push({ text: piece.text.trim(), at: Date.now() });
+  }
+  expect(shown.map(({ text }) => text)).toEqual(["I hear you.", REPLACEMENTS.en.harm, "What hurts most?"]);
+  expect((shown[2]?.at ?? 0) - (shown[0]?.at ?? 0)).toBeGreaterThan(delayMs);
 });

@@ -1,5 +1,6 @@
 import { type Guide, type GuideTrouble, GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
-import { CheckedText } from "./checked-text";
+import { canCheckGuide } from "@/lib/reader/check-guide";
+import { CheckedText, ReaderOff } from "./checked-text";
 
 /** Milliseconds. */
 export interface GuideTimes {
@@ -25,7 +26,10 @@ export interface Breaker {
 
 const NO_BREAKER: Breaker = { isOpen: async () => false, record: async () => undefined };
 
-export type GuidePiece = ReplyPiece | { readonly type: "fallback"; readonly trouble: GuideTrouble | "breaker_open" };
+/** Why the guided engine answered, or an answer was closed early. */
+export type Trouble = GuideTrouble | "breaker_open" | "reader_off";
+
+export type GuidePiece = ReplyPiece | { readonly type: "fallback"; readonly trouble: Trouble };
 
 export interface GuidedTurn {
   readonly guide: Guide;
@@ -41,7 +45,8 @@ const LONGEST_ANSWER = 4_000;
 /**
  * Answers a turn whatever happens to the model (CHAT-20). Text is passed on by whole, checked sentences. One retry before
  * the first token; a model that stays silent or fails before anything was shown is replaced by the guided engine; one that
- * breaks off later keeps what was shown and gets a closing sentence. A `fallback` piece marks both. Never throws for the
+ * breaks off later keeps what was shown and gets a closing sentence. Without the reader, which judges every sentence, no model
+ * speaks. A `fallback` piece marks both. Never throws for the
  * model's sake: only a failing guided engine, which would be a defect, does.
  */
 export function streamWithFallback(input: GuidedTurn): AsyncIterable<GuidePiece> {
@@ -51,6 +56,10 @@ export function streamWithFallback(input: GuidedTurn): AsyncIterable<GuidePiece>
 
 async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
   const { guidedEngine, turn, breaker = NO_BREAKER } = input;
+  if (!(await canCheckGuide())) {
+    yield { type: "fallback", trouble: "reader_off" };
+    return yield* answerGuided(guidedEngine, turn);
+  }
   if (await breaker.isOpen()) {
     yield { type: "fallback", trouble: "breaker_open" };
     return yield* answerGuided(guidedEngine, turn);
@@ -72,10 +81,15 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
   } catch (error) {
     // Words that are not fit to be shown cost nobody a wait: they say nothing on whether the model can be reached.
     await breaker.record(checked.refused ? "answered" : "failed");
-    yield { type: "fallback", trouble: error instanceof GuideUnavailable ? error.trouble : "bad_reply" };
+    yield { type: "fallback", trouble: troubleIn(error) };
     if (checked.spoke) yield { type: "text", text: checked.closing() };
     else yield* answerGuided(guidedEngine, turn);
   }
+}
+
+function troubleIn(error: unknown): Trouble {
+  if (error instanceof ReaderOff) return "reader_off";
+  return error instanceof GuideUnavailable ? error.trouble : "bad_reply";
 }
 
 async function* fitOnly(piece: ReplyPiece, checked: CheckedText): AsyncGenerator<ReplyPiece> {

@@ -1,4 +1,5 @@
 import { detectCrisis } from "@/lib/features/safety/detect";
+import { checkGuide } from "@/lib/reader/check-guide";
 import type { Audience } from "@/lib/shared/audience";
 import { isDespair } from "@/lib/shared/heard/despair";
 import { protestIn } from "@/lib/shared/heard/protest";
@@ -41,6 +42,8 @@ export async function summarise(
   const copy = SUMMARY_COPY[audience][language];
   const begun = clip(first.content, LINE_LENGTH);
   const summary = last === first ? copy.one(begun) : copy.more(begun, clip(last.content, LINE_LENGTH));
+  // The guide says it in its own voice when the next conversation opens.
+  if ((await checkGuide(summary)).fault !== null) return { title: null, summary: null };
   return { title: titleOf(first.content, language), summary };
 }
 

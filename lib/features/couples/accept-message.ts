@@ -1,6 +1,7 @@
 import { type Attempt, claim } from "@/lib/features/idempotency/once";
 import { placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -90,6 +91,7 @@ function accept(ctx: MemberCtx, { id, input, attempt, examined }: Taking): Promi
     const { finding, excerpt } = examined;
     const userMessage = await insertMessage(tx, room.key, messageOf(tx, room, { id, input, finding }));
     if (!input.isPrivate) await touchSession(tx, room.session.id);
+    await markUnread(tx, finding, "relationship_message", id);
     if (finding.crisis) await recordIncident(tx, { finding, source: "relationship_message", excerpt });
     return { kind: "accepted", room, userMessage, finding };
   });

@@ -1,4 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
+import { type ConcernState, NO_CONCERN } from "@/lib/features/safety/concern/state";
 import { placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
 import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
@@ -7,9 +9,11 @@ import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
 import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
+import { spokenLanguageOf } from "@/lib/shared/languages";
 import { PERSONA } from "@/lib/shared/product";
 import type { Accepted } from "./accept-message";
 import { askGuide, type Reply } from "./ask-guide";
+import { concernOf } from "./concern-of";
 import { privateTurn } from "./couple-turn";
 import { jointReply, pauseInstead } from "./joint-reply";
 import { claimAnswer, insertMessage, setApart } from "./message-repository";
@@ -77,12 +81,19 @@ async function repliesTo(
   const before = await findOwnThread(ctx, room, userMessage.createdAt);
   const asked = { before, text: userMessage.content };
   const protocol = await protocolAnswerFor(ctx, room, { ...asked, finding });
+  const { state } = await concernOf(ctx, { ...asked, finding });
+  const question = protocol ? null : questionOn(ctx, { userMessage, finding }, state);
   // Nothing is shown before the second reader was heard: what it sees late would be late for both.
-  const [ordinary, raised] = await Promise.all([
-    ordinaryReply(ctx, { room, userMessage, finding }, protocol !== null),
+  const [ordinary, { raised, calm }] = await Promise.all([
+    ordinaryReply(ctx, { room, userMessage, finding }, { protocolSpeaks: protocol !== null, caring: !!question }),
     hearSecondOpinion(ctx, finding, userMessage.content),
   ]);
-  if (!raised) return [ordinary, spoken(protocol)].filter((reply) => reply !== null);
+  if (!raised?.crisis) {
+    if (raised) raise(raised);
+    const late = raised && !protocol ? questionOn(ctx, { userMessage, finding: raised }, state) : null;
+    const told = withConcern(ordinary, calm ? null : (question ?? late), state);
+    return [...told, spoken(protocol)].filter((reply) => reply !== null);
+  }
   await recordRaised(ctx, room, userMessage, raised);
   raise(raised);
   const late = await protocolAnswerFor(ctx, room, { ...asked, finding: raised });
@@ -94,13 +105,50 @@ async function repliesTo(
 async function ordinaryReply(
   ctx: MemberCtx,
   { room, userMessage, finding }: Question,
-  protocolSpeaks: boolean,
+  { protocolSpeaks, caring }: { readonly protocolSpeaks: boolean; readonly caring: boolean },
 ): Promise<Addressed | null> {
   if (userMessage.isPrivate) {
     if (protocolSpeaks) return null;
-    return { ...(await askGuide(ctx, await privateTurn(ctx, room, userMessage))), isPrivate: true };
+    const turn = await privateTurn(ctx, room, userMessage);
+    return { ...(await askGuide(ctx, caring ? { ...turn, caring } : turn)), isPrivate: true };
   }
   return forBoth(finding.crisis ? pauseInstead(ctx, room, userMessage) : jointReply(ctx, room, userMessage));
+}
+
+interface Asked {
+  readonly text: string;
+  readonly concern: ConcernState;
+}
+
+/** The caring question on what is possible, in words that are harmless if the other reads them. */
+function questionOn(
+  { actor: { user } }: MemberCtx,
+  { userMessage, finding }: Pick<Question, "userMessage" | "finding">,
+  state: ConcernState | null,
+): Asked | null {
+  if (finding.concern !== "possible") return null;
+  const { age, ageGroup } = user;
+  const hearer = { language: spokenLanguageOf(user.language), age, ageGroup, discreet: true };
+  const question = caringQuestion(finding.kind, hearer, { state, seed: userMessage.id });
+  if (!question) return null;
+  const before = state ?? NO_CONCERN;
+  const possible = { ...before, level: "possible", row: Math.max(before.row, 1) } as const;
+  return { text: question.text, concern: withQuestion(possible, question) };
+}
+
+/** What both read stays as it is; question and state stand in an answer for the writer alone. */
+function withConcern(
+  ordinary: Addressed | null,
+  question: Asked | null,
+  state: ConcernState | null,
+): (Addressed | null)[] {
+  if (ordinary?.isPrivate) {
+    const concern = question?.concern ?? state;
+    const content = [ordinary.content, question?.text].filter(Boolean).join("\n\n");
+    return [{ ...ordinary, content, metadata: { ...ordinary.metadata, ...(concern ? { concern } : {}) } }];
+  }
+  if (!question) return [ordinary];
+  return [ordinary, { content: question.text, metadata: { concern: question.concern }, isPrivate: true }];
 }
 
 const forBoth = async (reply: Promise<Reply>): Promise<Addressed> => ({ ...(await reply), isPrivate: false });
@@ -122,4 +170,14 @@ async function recordRaised(ctx: MemberCtx, room: Room, message: RelationshipMes
   ctx.later(async (later) => {
     await drainOutbox(later);
   });
+}
+
+/** What was seen only after the answer was given: it's recorded, and the protocol answers its writer alone. */
+export async function answerLate(ctx: MemberCtx, { room, userMessage, finding }: Question): Promise<void> {
+  await recordRaised(ctx, room, userMessage, finding);
+  const before = await findOwnThread(ctx, room, userMessage.createdAt);
+  const reply = spoken(await protocolAnswerFor(ctx, room, { before, text: userMessage.content, finding }));
+  if (!reply) return;
+  const late = { ...reply, metadata: { ...reply.metadata, late: true } };
+  await insertMessage(ctx, room.key, rowOf(late, room, userMessage, ctx.now()));
 }

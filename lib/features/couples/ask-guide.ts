@@ -1,5 +1,6 @@
 import { modelBreaker } from "@/lib/features/chat/model-breaker";
 import { streamWithFallback } from "@/lib/features/chat/stream-with-fallback";
+import { withoutQuestions } from "@/lib/features/chat/without-questions";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { takesSide } from "./fairness";
@@ -30,7 +31,8 @@ async function collect(ctx: MemberCtx, guide: Guide, turn: Turn): Promise<Reply>
   const metadata: RelationshipMessageMetadata = {};
   let content = "";
   const { guidedEngine } = ctx;
-  for await (const piece of streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx) })) {
+  const pieces = streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx) });
+  for await (const piece of turn.caring ? withoutQuestions(pieces) : pieces) {
     if (piece.type === "text") content += piece.text;
     else if (piece.type === "activities") metadata.suggested_activities = [...piece.activities];
     else if (piece.type === "fallback") {

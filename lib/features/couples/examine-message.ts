@@ -5,6 +5,7 @@ import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import type { Finding } from "@/lib/features/safety/types";
 import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
+import { concernOf } from "./concern-of";
 import { blowsToldAlone, harmBetween } from "./harm-between";
 import { findOwnThread, protocolAnswerFor } from "./own-thread";
 import type { Room } from "./session-repository";
@@ -29,21 +30,27 @@ export async function examineMessage(
 ): Promise<Finding> {
   const before = await findOwnThread(ctx, room, createdAt);
   const own = before.filter(({ senderType }) => senderType === "user").slice(-LINES_READ_TOGETHER);
-  const guide = before.findLast(({ senderType }) => senderType === "ai");
+  // The guide's answer to the other may hold the other's words.
+  const ids = new Set(own.map(({ id }) => id));
+  const guide = before.findLast(
+    ({ senderType, isPrivate, metadata }) => senderType === "ai" && (isPrivate || ids.has(metadata?.answers ?? "")),
+  );
   const found = await detectInConversation(
     own.map((message) => message.content),
     content,
     placeOf(ctx, guide?.content),
   );
   const told = isPrivate ? blowsToldAlone(content) : harmBetween(content);
-  const finding = told.crisis ? worstOf([found, told]) : found;
+  const weighed = (await concernOf(ctx, { before, text: content, finding: found })).finding;
+  const finding = told.crisis ? worstOf([weighed, told]) : weighed;
   const answer = await protocolAnswerFor(ctx, room, { before, text: content, finding }).catch((error: unknown) => {
     // What the detector found is recorded whatever becomes of the answer.
     ctx.log.error("answer-not-examined", error);
     return null;
   });
   const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
-  if (!seen.crisis) return seen;
+  // What the conversation makes of it doesn't make up for the encoder.
+  if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;
   return answer?.state.home || (await homeWasNamed(ctx))
     ? { ...seen, evidence: [...seen.evidence, "sign.home"] }
     : seen;

@@ -199,6 +199,15 @@ export async function findOwnMessage(
   return { ...opened(ctx, roomKey, message), awaitsAnswer };
 }
 
+/** The talk in which an own message stands. */
+export async function findTalkOf(ctx: MemberCtx, id: string): Promise<string | null> {
+  const row = await ctx.db.relationshipMessage.findFirst({
+    where: { id, senderId: ctx.actor.user.id },
+    select: { sessionId: true },
+  });
+  return row?.sessionId ?? null;
+}
+
 /** Among so many answers after a message its own is looked for. */
 const ANSWERS_AFTER = 20;
 

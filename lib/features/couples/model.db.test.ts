@@ -1,10 +1,17 @@
+import { caringTexts } from "@/lib/features/safety/concern/texts";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { couple } from "@/tests/factories/couples";
+import { DOUBTFUL } from "@/tests/fakes/doubtful-detector";
 import { query } from "@/tests/support/database";
 import { acceptMessage } from "./accept-message";
 import { answerMessage } from "./answer-message";
+import { findReadable } from "./message-repository";
 import { sendRelationshipMessage } from "./send-message";
+import { findOwnRoom } from "./session-repository";
+
+jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
+jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
 const saying = (answer: string): Guide => ({
   name: "openai",
@@ -80,7 +87,7 @@ it("CRIS-17 what only the second reader sees is answered to its writer alone, an
   const { maya, noah, session } = await couple();
   const secondOpinion = { read: async () => [{ kind: "suicide", severity: "high" }] };
   const ctx = { ...maya.ctx, guide: saying("How nice. What else?"), secondOpinion, later: () => {} };
-  const { message, whole } = await answered(ctx, session.id, "The sea is very deep at the old pier.");
+  const { message, whole } = await answered(ctx, session.id, `We ate soup by the old pier. ${DOUBTFUL}`);
   expect(message).toMatchObject({ isPrivate: true, targetUserId: maya.user.id });
   expect(whole).toMatchObject({ crisis_detected: true, severity: "high" });
   const incidents = await query(`SELECT "source" FROM crisis_incidents WHERE "userId" = $1`, [maya.user.id]);
@@ -97,4 +104,51 @@ it("CRIS-17 what only the second reader sees is answered to its writer alone, an
   await answered({ ...noah.ctx, guide, now: () => later }, session.id, "I am here.");
   expect(seen).toHaveLength(1);
   expect(seen.join()).not.toContain("old pier");
+});
+
+describe("a possible concern in a talk of two", () => {
+  const questions = caringTexts("en").discreet;
+  const readBy = async (ctx: MemberCtx, sessionId: string) => {
+    const room = await findOwnRoom(ctx, sessionId);
+    return room ? findReadable(ctx, sessionId, room.key, { limit: 50 }) : [];
+  };
+
+  it("CRIS-16 COUP-16 is asked about to the sender alone, in harmless words, and the shared answer stays ordinary", async () => {
+    const { maya, noah, session } = await couple();
+    const ctx = { ...maya.ctx, guide: saying("That was a lot. Noah, what do you hear?") };
+    const { message, whole } = await answered(ctx, session.id, DOUBTFUL);
+    expect(whole).toMatchObject({ concern: "possible", crisis_detected: false });
+    expect(message).toMatchObject({ isPrivate: true, targetUserId: maya.user.id, metadata: null });
+    expect(questions).toContain(message.content);
+    const seen = await readBy(noah.ctx, session.id);
+    expect(seen.map(({ content }) => content)).toEqual([DOUBTFUL, "That was a lot. Noah, what do you hear?"]);
+    expect(JSON.stringify(seen)).not.toMatch(/concern|possible/);
+    expect(await query(`SELECT 1 FROM crisis_incidents WHERE "userId" = $1`, [maya.user.id])).toEqual([]);
+  });
+
+  it("CRIS-16 ends with a denial, and is asked about once", async () => {
+    const { maya, session } = await couple();
+    const ask = async (content: string) => (await answered(maya.ctx, session.id, content)).message;
+    expect(questions).toContain((await ask(DOUBTFUL)).content);
+    expect(questions).not.toContain((await ask("No.")).content);
+    expect(await ask(DOUBTFUL)).toMatchObject({ isPrivate: false });
+  });
+
+  it("CRIS-17 becomes clear where it was asked about and evaded twice, and the other learns nothing", async () => {
+    const { maya, noah, session } = await couple();
+    const ask = (content: string) => answered(maya.ctx, session.id, content);
+    await ask(DOUBTFUL);
+    expect((await ask(`The soup was fine. ${DOUBTFUL}`)).whole).toMatchObject({ concern: "possible" });
+    const third = await ask(`It rained. ${DOUBTFUL}`);
+    expect(third.whole).toMatchObject({ concern: "clear", crisis_detected: true });
+    expect(third.message).toMatchObject({ isPrivate: true, targetUserId: maya.user.id });
+    expect(JSON.stringify(await readBy(noah.ctx, session.id))).not.toMatch(/suicid|crisis|988/i);
+  });
+
+  it("CRIS-16 follows the private answer where the message was private", async () => {
+    const { maya, session } = await couple();
+    const { message } = await answered(maya.ctx, session.id, DOUBTFUL, true);
+    expect(questions.filter((question) => message.content.endsWith(`\n\n${question}`))).toHaveLength(1);
+    expect(message.content.match(/\?/g)).toHaveLength(1);
+  });
 });

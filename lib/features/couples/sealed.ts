@@ -1,3 +1,4 @@
+import { storedConcern } from "@/lib/features/safety/concern/state";
 import { type ProtocolState, protocolGist, protocolState } from "@/lib/features/safety/protocol/state";
 import { json, sealedTable, text } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
@@ -18,6 +19,10 @@ export const relationshipMessageMetadata = z.looseObject({
   fallback: z.boolean().optional().catch(undefined),
   /** Where the crisis protocol stands; only ever in an answer that one person alone reads. */
   crisis: crisisState.optional(),
+  /** This answer of the protocol came after the message was answered: the page brings help up when it sees it. */
+  late: z.boolean().optional().catch(undefined),
+  /** Where a possible concern stands; only ever in an answer that one person alone reads. Never leaves the server. */
+  concern: storedConcern.optional(),
   /** A crisis showed in this shared message: no answer for both is made of it. Never leaves the server. */
   apart: z.boolean().optional().catch(undefined),
   /** Which message an answer of the guide answers. Never leaves the server. */

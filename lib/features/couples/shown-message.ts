@@ -7,11 +7,19 @@ import type { RelationshipMessage } from "./types";
 export function shownMessage(message: RelationshipMessage): RelationshipMessage {
   const { isPrivate, senderType, metadata } = message;
   if (!isPrivate || senderType === "user" || !metadata) return { ...message, metadata: null };
-  const { suggested_activities, crisis } = metadata;
+  const { suggested_activities, crisis, late } = metadata;
   const shown = {
     ...(suggested_activities ? { suggested_activities } : {}),
     ...(crisis
-      ? { crisis: { kind: crisis.kind, severity: crisis.severity, turn: crisis.turn, sign: crisis.sign } }
+      ? {
+          crisis: {
+            kind: crisis.kind,
+            severity: crisis.severity,
+            turn: crisis.turn,
+            sign: crisis.sign,
+            ...(late ? { late } : {}),
+          },
+        }
       : {}),
   };
   return { ...message, metadata: Object.keys(shown).length > 0 ? shown : null };

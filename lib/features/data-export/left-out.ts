@@ -118,6 +118,8 @@ export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>
 
 /** Tables that lead to a person and of which a download tells nothing at all. */
 export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
+  unread_texts:
+    "which texts wait to be read by the service; each text stands in the file, and the note goes once it is read",
   oauth_states: "half of a connection to a platform that is being opened: secrets, minutes old at most",
   idempotency_keys:
     "a copy of an answer, kept a day against doing something twice; what it is about stands in the file",

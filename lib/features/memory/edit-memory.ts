@@ -1,6 +1,7 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { type CrisisFlags, crisisFlags } from "@/lib/features/safety/crisis-flags";
 import { examine } from "@/lib/features/safety/examine";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
@@ -17,6 +18,7 @@ export async function editMemory(ctx: MemberCtx, { id, content }: EditMemoryInpu
   const { finding, excerpt } = await examine(ctx, [content]);
   const item = await ctx.transaction(async (tx) => {
     if (!(await updateOwnItem(tx, id, content))) throw notFound("This memory");
+    await markUnread(tx, finding, "memory", id);
     if (finding.crisis) await recordIncident(tx, { finding, source: "memory", excerpt });
     return findOwnItem(tx, id);
   });

@@ -1,6 +1,7 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { crisisFlags, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
@@ -39,6 +40,7 @@ export async function recordMood(
   const felt = momentOf(ctx.now(), input.recordedAt);
   const entry = await ctx.transaction(async (tx) => {
     const stored = await insertMood(tx, newId(), felt, input);
+    await markUnread(tx, finding, "mood_note", stored.id);
     if (finding.crisis) await recordIncident(tx, { finding, source: "mood_note", excerpt });
     return stored;
   });

@@ -51,6 +51,17 @@ export const openedMoods = ({ actor }: MemberCtx, rows: readonly StoredMood[]): 
 export const findOwnMoodMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
   ctx.db.moodEntry.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, createdAt: true } });
 
+/** What was written with an entry: its note, then what set the mood off; null without such an entry of the caller. */
+export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string | null)[] | null> {
+  const row = await ctx.db.moodEntry.findFirst({
+    where: { id, userId: ctx.actor.user.id },
+    select: { id: true, notes: true, triggers: true },
+  });
+  if (!row) return null;
+  const { notes, triggers } = moodSeal.open(ctx.actor.key, row);
+  return [notes, ...(triggers ?? [])];
+}
+
 /** `createdAt`: when it was felt. */
 export async function insertMood(
   ctx: MemberCtx,

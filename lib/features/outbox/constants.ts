@@ -14,6 +14,8 @@ export const OUTBOX_KINDS = [
   "alert_test",
   "pin_locked",
   "pin_opened",
+  "reader_off",
+  "reader_off_webhook",
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

@@ -34,7 +34,7 @@ export const DATA_MAP: readonly DataKind[] = [
   { id: "safety_plan", tables: ["safety_plans"], ground: "consent", kept: "until_deleted", lock: "own" },
   {
     id: "crisis_notes",
-    tables: ["crisis_incidents", "incident_notes", "break_glass_grants"],
+    tables: ["crisis_incidents", "incident_notes", "break_glass_grants", "unread_texts"],
     ground: "safety",
     kept: "account",
     lock: "own",

@@ -3,6 +3,7 @@ import { crisisFlags } from "@/lib/features/safety/crisis-flags";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { type Examination, placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
 import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -58,6 +59,7 @@ const write = (ctx: MemberCtx, { plan, before, updatedAt, examination }: Writing
     if (stored.updatedAt !== before.updatedAt) throw new Outdated();
     const at = momentAfter(stored, tx.now());
     await writeOwnPlan(tx, newId(), plan, at);
+    await markUnread(tx, finding, "safety_plan", tx.actor.user.id);
     if (finding.crisis) await recordIncidentOnce(tx, { finding, source: "safety_plan", excerpt }, ONE_SITTING_MS);
     return at.toISOString();
   });

@@ -30,7 +30,14 @@ export async function detectInConversation(
   if (weighsAsMuch(await detectTogether(recent, { audience }), together)) return alone;
   if (isBare(newest) && isUnnamed(together) && (await someInCrisis(recent, { audience }))) return alone;
   const evidence = [...new Set([...together.evidence, ...alone.evidence]), TOGETHER];
-  return alone.crisis ? heardBeside({ ...together, evidence, alone }, [alone]) : { ...together, evidence };
+  // The newest message alone tells what it answers.
+  const seen = {
+    ...together,
+    evidence,
+    ...(alone.act ? { act: alone.act } : {}),
+    ...(alone.unread ? { unread: true as const } : {}),
+  };
+  return alone.crisis ? heardBeside({ ...seen, alone }, [alone]) : seen;
 }
 
 async function someInCrisis(texts: readonly string[], place: Place): Promise<boolean> {

@@ -1,42 +1,68 @@
 import type { Ctx } from "@/lib/ports/context";
 import type { Concern } from "@/lib/ports/second-opinion";
-import { type CrisisKind, isAtLeast, KINDS, SEVERITIES, type Severity, severityRank } from "./constants";
+import { type CrisisKind, isAtLeast, KINDS, SEVERITIES, type Severity, severityRank, TOGETHER } from "./constants";
 import { heardBeside } from "./heard-beside";
+import { speaksToMachine } from "./speaks-to-machine";
 import type { Finding } from "./types";
 
 /** A later answer changes nothing any more (ms). */
 const PATIENCE_MS = 4_000;
 
+export interface Opinion {
+  /** One level up (none, possible, clear), or a clear finding that is graver; null where nothing was seen. */
+  readonly raised: Finding | null;
+  /** What is possible is none in what is said: no caring question is asked. */
+  readonly calm: boolean;
+}
+
+const NO_OPINION: Opinion = { raised: null, calm: false };
+
 /**
- * Asks the configured model what it makes of a message (CHAT-19). It can only raise: a finding that is graver than the
- * detector's, else null. Without a model, on a timeout, on an answer out of form, and where nothing graver exists: null.
+ * Asks the configured model what it makes of a message (CHAT-19). It never lowers what is clear. Without a model, on a timeout and
+ * on an answer out of form nothing changes.
  */
-export async function hearSecondOpinion(ctx: Ctx, finding: Finding, text: string): Promise<Finding | null> {
-  if (!ctx.secondOpinion || finding.severity === "imminent") return null;
+export async function hearSecondOpinion(ctx: Ctx, finding: Finding, text: string): Promise<Opinion> {
+  if (!ctx.secondOpinion || finding.severity === "imminent") return NO_OPINION;
   try {
     const concerns = await ctx.secondOpinion.read(text, AbortSignal.timeout(PATIENCE_MS));
-    // What is only possible holds nothing back that the second reader is sure of.
-    return gravest(concerns.flatMap(known), finding.crisis ? finding.severity : "none");
+    return { raised: raise(finding, concerns.flatMap(known)), calm: isCalm(finding, concerns, text) };
   } catch (error) {
     ctx.log.error("second-opinion-failed", error);
-    return null;
+    return NO_OPINION;
   }
 }
 
 interface Known {
   readonly kind: CrisisKind;
   readonly severity: Exclude<Severity, "none">;
-  readonly concern: "clear";
 }
 
 function known(concern: Concern): Known[] {
   const kind = KINDS.find((label) => label === concern.kind);
   const severity = SEVERITIES.find((label) => label === concern.severity);
-  return kind && severity && kind !== "none" && severity !== "none" ? [{ kind, severity, concern: "clear" }] : [];
+  return kind && severity && kind !== "none" && severity !== "none" ? [{ kind, severity }] : [];
 }
 
-function gravest(concerns: readonly Known[], floor: Severity): Finding | null {
-  const [worst, ...others] = concerns.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity));
-  if (!worst || isAtLeast(floor, worst.severity)) return null;
-  return heardBeside({ ...worst, crisis: true, evidence: ["second_opinion"], spans: [] }, others);
+const SEEN_BY_MODEL = { evidence: ["second_opinion"], spans: [] } as const;
+
+function raise(finding: Finding, seen: readonly Known[]): Finding | null {
+  const [worst, ...others] = seen.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity));
+  if (!worst) return null;
+  if (finding.concern === "none")
+    return { ...worst, severity: milder(worst.severity), crisis: false, concern: "possible", ...SEEN_BY_MODEL };
+  if (finding.concern === "clear" && isAtLeast(finding.severity, worst.severity)) return null;
+  const beside = others.map((other) => ({ ...other, concern: "clear" as const }));
+  return heardBeside({ ...worst, crisis: true, concern: "clear", ...SEEN_BY_MODEL }, beside);
+}
+
+/** High and imminent are clear (contract 8). */
+const milder = (severity: Severity): Severity => (isAtLeast(severity, "moderate") ? "moderate" : severity);
+
+/**
+ * Only a plain "none" calms, and only what the message shows by itself: the model saw nothing else. Not where the text speaks to
+ * the machine.
+ */
+function isCalm({ concern, evidence }: Finding, concerns: readonly Concern[], text: string): boolean {
+  if (concern !== "possible" || evidence.includes(TOGETHER) || speaksToMachine(text)) return false;
+  return concerns.length > 0 && concerns.every(({ kind, severity }) => kind === "none" && severity === "none");
 }

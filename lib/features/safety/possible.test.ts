@@ -59,8 +59,10 @@ describe("a danger that is only possible", () => {
   it("CHAT-19 holds nothing back that a second reader is sure of", async () => {
     const read = async () => [{ kind: "suicide", severity: "low" }];
     const ctx = { secondOpinion: { read }, log: { error: () => {} } } as unknown as Ctx;
-    expect(await hearSecondOpinion(ctx, POSSIBLE, "…")).toMatchObject({ crisis: true, concern: "clear" });
-    expect(await hearSecondOpinion(ctx, { ...CLEAR, severity: "moderate" }, "…")).toBeNull();
+    const raised = async (finding: Finding) => (await hearSecondOpinion(ctx, finding, "…")).raised;
+    expect(await raised(POSSIBLE)).toMatchObject({ crisis: true, concern: "clear" });
+    expect(await raised(NOTHING_FOUND)).toMatchObject({ crisis: false, concern: "possible", kind: "suicide" });
+    expect(await raised({ ...CLEAR, severity: "moderate" })).toBeNull();
   });
 
   it("is told as what it is, and names no kind", () => {

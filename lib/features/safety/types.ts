@@ -1,3 +1,4 @@
+import type { Act } from "@/lib/reader/labels";
 import type { Concern } from "@/lib/reader/types";
 import type { CrisisKind, Kind, Severity } from "./constants";
 
@@ -24,6 +25,10 @@ export interface Finding {
   readonly spans: readonly Span[];
   /** Of what several messages show together: what the newest one shows by itself. */
   readonly alone?: Finding;
+  /** What the person does by saying it, where a reader told. */
+  readonly act?: Act;
+  /** The encoder couldn't read it: it's read again once the reader is back. */
+  readonly unread?: true;
 }
 
 export const NOTHING_FOUND: Finding = {

@@ -13,5 +13,6 @@ export function worstOf(findings: readonly Finding[]): Finding {
   const home = others.some(namesHome) ? ["sign.home"] : [];
   const evidence = [...worst.evidence, ...others.flatMap((finding) => finding.evidence), ...home];
   const graver = others.toSorted((one, other) => compareFindings(other, one));
-  return heardBeside({ ...worst, evidence: [...new Set(evidence)] }, graver);
+  const unread = findings.some((finding) => finding.unread) ? { unread: true as const } : {};
+  return heardBeside({ ...worst, ...unread, evidence: [...new Set(evidence)] }, graver);
 }

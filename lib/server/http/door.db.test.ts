@@ -44,7 +44,10 @@ describe("the door", () => {
 
   it("gives its id to answers that need no session as well, and keeps their methods closed", async () => {
     const well = await ask(health, { path: "/api/health" });
-    expect([well.status, well.json()]).toEqual([200, { status: "ok", database: "ok", model: "guided" }]);
+    expect([well.status, well.json()]).toEqual([
+      200,
+      { status: "ok", database: "ok", model: "guided", reader: expect.stringMatching(/^(on|off)$/) },
+    ]);
     expect(well.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     const wrong = await ask(postHealth, { method: "POST", path: "/api/health", body: {} });
     expect([wrong.status, wrong.json()]).toEqual([405, expect.objectContaining({ code: "method_not_allowed" })]);

@@ -47,6 +47,12 @@ export const BELONGING =
 /** Follows the name of the language to answer in. */
 export const LANGUAGE_RULE = "also when the person mixes languages, unless they ask for another.";
 
+/** An authored question follows the answer, so that the boundaries' own asking waits. */
+export const CARING: readonly string[] = [
+  "THIS ANSWER: the service itself asks one question right after your words, about the person's safety.",
+  "Write one to three warm sentences that show you took in what they said. Ask nothing at all, not about safety either, offer nothing and add no ACTIVITIES line.",
+];
+
 export const FORMAT: readonly string[] = [
   "When two or three small activities would help now, end with one last line of exactly this form, each at most four words, in the language of your answer, the first word kept in English:",
   "ACTIVITIES: first | second | third",

@@ -1,6 +1,6 @@
 import { TRAUMA_INSTRUCTIONS } from "@/lib/features/trauma/prompts/work-prompt";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
-import { BELONGING, BOUNDARIES, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
+import { BELONGING, BOUNDARIES, CARING, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
 
 /** So many words in a row of our instructions are no accident of speech. */
 const RUN = 6;
@@ -61,6 +61,7 @@ const INSTRUCTIONS = [
   ...BOUNDARIES,
   LANGUAGE_RULE,
   ...FORMAT,
+  ...CARING,
   ...TRAUMA_INSTRUCTIONS,
 ].flatMap(withoutSpeech);
 /** "You are …": a guide says who it is in the first person. Only how they begin, for what follows may be said. */

@@ -1,3 +1,4 @@
+import type { GuideFault } from "@/lib/reader/labels";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /** Why a sentence of a model was not shown. */
@@ -15,7 +16,26 @@ export type OutputRule =
   | "link"
   | "markup"
   | "exposure"
-  | "deeper";
+  | "deeper"
+  | "starving"
+  | "mania"
+  | "dying"
+  | "blame";
+
+/** Which rule a sentence breaks that the reader stops by its meaning. */
+export const RULE_OF_FAULT: Readonly<Record<Exclude<GuideFault, "good">, OutputRule>> = {
+  endorses_harm: "harm",
+  method: "harm",
+  diagnosis: "diagnosis",
+  license: "licence",
+  secrecy: "secrecy",
+  romance: "romance",
+  dependency: "clinging",
+  starving: "starving",
+  mania: "mania",
+  dying_reasonable: "dying",
+  blame: "blame",
+};
 
 type Replacements = Record<OutputRule | "unfinished", string>;
 
@@ -37,6 +57,10 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     exposure: "You do not have to go through any of it here; that work belongs with a trained trauma clinician.",
     deeper:
       "That can wait. For now it is enough to get steady: notice what holds you, and what you can see around you.",
+    starving: "Your body needs food, on hard days too; a doctor can help with that.",
+    mania: "Sleep comes first, and big decisions can wait until you have talked with someone you trust.",
+    dying: "Your life matters, and what hurts now can change with help.",
+    blame: "I do not see this as your fault.",
     unfinished: "I had to stop there for a moment. Please go on, in your own time.",
   },
   es: {
@@ -54,6 +78,10 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     markup: "",
     exposure: "No tienes que revivir nada aquí; ese trabajo es para un profesional formado en trauma.",
     deeper: "Eso puede esperar. Por ahora basta con recuperar la calma: nota qué te sostiene y qué ves a tu alrededor.",
+    starving: "Tu cuerpo necesita comida, también en los días difíciles; un médico puede ayudar con eso.",
+    mania: "Lo primero es dormir, y las grandes decisiones pueden esperar hasta hablarlas con alguien de confianza.",
+    dying: "Tu vida importa, y lo que duele ahora puede cambiar con ayuda.",
+    blame: "No veo esto como culpa tuya.",
     unfinished: "Tuve que parar un momento. Sigue cuando quieras, a tu ritmo.",
   },
   fr: {
@@ -72,6 +100,10 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     exposure: "Rien de tout cela n'a besoin d'être revécu ici ; ce travail se fait avec un clinicien formé au trauma.",
     deeper:
       "Cela peut attendre. Pour l'instant, il suffit de retrouver un appui : ce qui vous porte, ce que vous voyez autour.",
+    starving: "Le corps a besoin de manger, même les jours difficiles ; un médecin peut aider.",
+    mania: "Le sommeil passe d'abord, et les grandes décisions peuvent attendre d'en parler à quelqu'un de confiance.",
+    dying: "Votre vie compte, et ce qui fait mal maintenant peut changer avec de l'aide.",
+    blame: "Je n'y vois pas une faute de votre part.",
     unfinished: "J'ai dû m'arrêter un instant. La suite peut venir, sans hâte.",
   },
   de: {
@@ -89,6 +121,11 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     markup: "",
     exposure: "Nichts davon musst du hier durchgehen; das gehört zu einer Fachperson mit Trauma-Ausbildung.",
     deeper: "Das kann warten. Jetzt reicht es, Halt zu finden: Was trägt dich, und was siehst du um dich herum?",
+    starving: "Dein Körper braucht Essen, auch an schweren Tagen; eine Ärztin oder ein Arzt kann dabei helfen.",
+    mania:
+      "Schlaf geht vor, und große Entscheidungen können warten, bis du mit jemandem gesprochen hast, dem du vertraust.",
+    dying: "Dein Leben zählt, und was jetzt wehtut, kann sich mit Hilfe ändern.",
+    blame: "Ich sehe darin keine Schuld von dir.",
     unfinished: "Ich musste kurz abbrechen. Erzähl gern weiter, in deinem Tempo.",
   },
   zh: {
@@ -106,6 +143,10 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     markup: "",
     exposure: "这里不需要重新经历任何事；那样的工作要和受过创伤训练的专业人员一起做。",
     deeper: "这可以先放一放。现在只要稳下来：感觉是什么托着你，看看周围有什么。",
+    starving: "身体需要吃东西，难熬的日子也一样；医生可以帮忙。",
+    mania: "先睡好觉，重大的决定可以等和信任的人谈过再说。",
+    dying: "你的生命很重要，现在的痛苦在帮助下是可以改变的。",
+    blame: "我不觉得这是你的错。",
     unfinished: "我刚才中断了一下。你可以慢慢接着说。",
   },
   ar: {
@@ -123,6 +164,10 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     markup: "",
     exposure: "لا حاجة إلى أن تعيش أي شيء من ذلك هنا من جديد، فهذا العمل مكانه مع مختص مدرب على الصدمات.",
     deeper: "يمكن لهذا أن ينتظر. يكفي الآن أن تستعيد ثباتك: لاحظ ما يحملك وما تراه حولك.",
+    starving: "الجسم يحتاج إلى الطعام حتى في الأيام الصعبة، والطبيب يستطيع المساعدة في ذلك.",
+    mania: "النوم أولا، والقرارات الكبيرة يمكن أن تنتظر إلى ما بعد الحديث مع شخص تثق به.",
+    dying: "حياتك مهمة، وما يؤلم الآن يمكن أن يتغير مع المساعدة.",
+    blame: "لا أرى أن الذنب ذنبك.",
     unfinished: "اضطررت إلى التوقف لحظة. يمكنك أن تكمل على مهلك.",
   },
   hi: {
@@ -140,6 +185,10 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     markup: "",
     exposure: "यहाँ उसमें से कुछ भी फिर से जीना ज़रूरी नहीं; वह काम आघात में प्रशिक्षित विशेषज्ञ के साथ होता है।",
     deeper: "वह रुक सकता है। अभी बस स्थिर होना काफ़ी है: क्या आपको थामे है, और आसपास क्या दिख रहा है, इस पर ध्यान दें।",
+    starving: "शरीर को खाना चाहिए, मुश्किल दिनों में भी; डॉक्टर इसमें मदद कर सकते हैं।",
+    mania: "पहले नींद ज़रूरी है, और बड़े फ़ैसले किसी भरोसे के इंसान से बात होने तक रुक सकते हैं।",
+    dying: "आपका जीवन मायने रखता है, और अभी का दर्द मदद से बदल सकता है।",
+    blame: "यह आपकी ग़लती नहीं लगती।",
     unfinished: "बात बीच में रुक गई। जब चाहें, आगे कहिए।",
   },
 };

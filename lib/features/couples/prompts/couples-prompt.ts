@@ -1,4 +1,4 @@
-import { BOUNDARIES } from "@/lib/features/chat/prompts/instructions";
+import { BOUNDARIES, CARING } from "@/lib/features/chat/prompts/instructions";
 import { LANGUAGE_NAMES } from "@/lib/features/chat/prompts/language-names";
 import type { CoupleTurn, Turn } from "@/lib/ports/model";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
@@ -53,6 +53,10 @@ export function couplesPrompt(turn: Turn, couple: CoupleTurn): string {
     ["HOW YOU LEAD", ...turn.approaches.map(({ name, systemPrompt }) => `${name}: ${systemPrompt}`)],
     ["BOUNDARIES (these always hold)", ...BOUNDARIES.map((rule) => `- ${rule}`)],
     ["FORMAT", `Answer in ${LANGUAGE_NAMES[turn.language]}.`],
+    turn.caring ? CARING : [],
   ];
-  return sections.map((lines) => lines.join("\n")).join("\n\n");
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { checkSentence, splitSentences } from "@/lib/features/chat/check-output";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import type { AdvisedExercise } from "@/lib/ports/routine-advisor";
+import { checkGuide } from "@/lib/reader/check-guide";
 import { PHASES } from "../library/constants";
 import { secondsOf } from "../library/seconds-of";
 import { type Composed, place } from "./compose";
@@ -92,5 +93,7 @@ async function isFit(why: string): Promise<boolean> {
   if (why.length < SHORTEST_WHY || why.length > LONGEST_WHY || UNFIT.test(why)) return false;
   const { sentences, rest } = splitSentences(why);
   const fit = [...sentences, rest].every((sentence) => checkSentence(sentence, "en").brokenRule === null);
-  return fit && (await detectCrisis(why)).concern === "none";
+  if (!fit) return false;
+  const { fault, score } = await checkGuide(why);
+  return fault === null && score !== null && (await detectCrisis(why)).concern === "none";
 }

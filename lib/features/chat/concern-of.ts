@@ -1,0 +1,13 @@
+import { concernIn } from "@/lib/features/safety/concern/state";
+import { type Weighed, weighConcern } from "@/lib/features/safety/concern/weigh";
+import type { MemberCtx } from "@/lib/ports/context";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import type { Newest } from "./crisis-protocol";
+
+/** What was found in the newest message, as an answer to what the guide asked before. The crisis protocol weighs its own answers. */
+export function concernOf({ actor }: MemberCtx, { before, text, finding }: Newest): Weighed {
+  const state = concernIn(before);
+  const last = before.findLast(({ role }) => role === "assistant");
+  if (last?.metadata?.crisis) return { finding, state };
+  return weighConcern({ before: state, finding, text, language: spokenLanguageOf(actor.user.language) });
+}

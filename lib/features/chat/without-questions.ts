@@ -1,0 +1,16 @@
+import type { GuidePiece } from "./stream-with-fallback";
+
+const ASKS = /[?？؟]["'”’»)\]]*\s*$/u;
+
+/** An answer that asks and offers nothing, because an authored question follows it. Its pieces are whole sentences. */
+export async function* withoutQuestions(pieces: AsyncIterable<GuidePiece>): AsyncGenerator<GuidePiece> {
+  let spoke = false;
+  for await (const piece of pieces) {
+    if (piece.type === "activities" || piece.type === "finished") continue;
+    if (piece.type !== "text") yield piece;
+    else if (!ASKS.test(piece.text)) {
+      yield spoke ? piece : { type: "text", text: piece.text.trimStart() };
+      spoke = true;
+    }
+  }
+}

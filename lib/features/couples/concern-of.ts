@@ -1,0 +1,41 @@
+import { type ConcernState, concernIn } from "@/lib/features/safety/concern/state";
+import { type Weighed, weighConcern } from "@/lib/features/safety/concern/weigh";
+import { detectCrisis } from "@/lib/features/safety/detect";
+import { placeOf } from "@/lib/features/safety/examine";
+import type { MemberCtx } from "@/lib/ports/context";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import type { Newest } from "./own-thread";
+import type { RelationshipMessage } from "./types";
+
+/** A concern falls with one calm message, so that a few tell where it stands. */
+const MAX_MESSAGES_SINCE = 3;
+
+/**
+ * What was found in the newest message of one of the two, as an answer to what the guide asked this person alone. Shared answers hold
+ * nothing of it; the crisis protocol weighs its own answers.
+ */
+export async function concernOf(ctx: MemberCtx, { before, text, finding }: Newest): Promise<Weighed> {
+  const alone = before.filter(({ senderType, isPrivate }) => senderType === "ai" && isPrivate);
+  const state = await stateAfter(ctx, concernIn(alone), before.slice(before.indexOf(alone.at(-1) ?? NEVER) + 1));
+  if (alone.at(-1)?.metadata?.crisis) return { finding, state };
+  return weighConcern({ before: state, finding, text, language: spokenLanguageOf(ctx.actor.user.language) });
+}
+
+const NEVER = {} as RelationshipMessage;
+
+/** Shared answers carry no state: what the person wrote since the last private one is read again, so that evading counts. */
+async function stateAfter(
+  ctx: MemberCtx,
+  known: ConcernState | null,
+  since: readonly RelationshipMessage[],
+): Promise<ConcernState | null> {
+  if (!known) return null;
+  let state: ConcernState = known;
+  for (const { senderType, content } of since.slice(-2 * MAX_MESSAGES_SINCE)) {
+    if (senderType !== "user") continue;
+    const finding = await detectCrisis(content, placeOf(ctx));
+    const language = spokenLanguageOf(ctx.actor.user.language);
+    state = weighConcern({ before: state, finding, text: content, language }).state ?? state;
+  }
+  return state;
+}

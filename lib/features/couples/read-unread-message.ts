@@ -1,0 +1,19 @@
+import type { UnreadReader } from "@/lib/features/safety/read-unread";
+import { answerLate } from "./answer-message";
+import { examineMessage } from "./examine-message";
+import { findOwnMessage, findTalkOf } from "./message-repository";
+import { findOwnRoom } from "./session-repository";
+
+/** Reads a message that was stored while the reader was off; what is clear is answered to its writer alone. */
+export const readUnreadMessage: UnreadReader = async (ctx, messageId) => {
+  const sessionId = await findTalkOf(ctx, messageId);
+  const room = sessionId && (await findOwnRoom(ctx, sessionId));
+  const userMessage = room && (await findOwnMessage(ctx, messageId, room.key));
+  if (!userMessage) return "gone";
+  // Its answer is made with what it shows; until then there is nothing to add.
+  if (userMessage.awaitsAnswer) return "later";
+  const finding = await examineMessage(ctx, room, userMessage);
+  if (!finding.crisis) return finding.unread ? "later" : "read";
+  await answerLate(ctx, { room, userMessage, finding });
+  return "read";
+};

@@ -1,0 +1,42 @@
+import type { Ctx } from "@/lib/ports/context";
+import { PRODUCT } from "@/lib/shared/product";
+import { countQueued } from "./count-queued";
+import { drainOutbox } from "./drain-outbox";
+import { enqueueEvent } from "./enqueue-event";
+import { enqueueMail } from "./enqueue-mail";
+
+const EVERY_MS = 60 * 60_000;
+
+/**
+ * Tells the administrators, and the operator's webhook, that the reader is off: neutral, about nobody, and at most once an hour
+ * over all processes.
+ */
+export async function alertReaderOff(ctx: Ctx): Promise<void> {
+  const now = ctx.now().getTime();
+  if ((await countQueued(ctx, { kind: "reader_off", since: new Date(now - EVERY_MS) })) > 0) return;
+  // Of two processes that find it off at once, one alert counts.
+  const once = Math.floor(now / EVERY_MS);
+  const health = new URL("/api/health", ctx.settings.appUrl).href;
+  await ctx.transaction(async (tx) => {
+    await enqueueMail(tx, {
+      kind: "reader_off",
+      dedupeKey: `reader_off:${once}`,
+      userId: null,
+      mail: {
+        to: { admins: true },
+        subject: `${PRODUCT.adult}: a part of the service is off`,
+        text: `The reader is off. The service runs on without it, and texts wait to be read.\n\n${health}\n\nThe log has the reason under "reader-off"; docs/deploy.md says what to do.`,
+      },
+    });
+    if (!tx.webhook) return;
+    await enqueueEvent(tx, {
+      kind: "reader_off_webhook",
+      dedupeKey: `reader_off_webhook:${once}`,
+      userId: null,
+      event: { event: { type: "reader.off", link: health } },
+    });
+  });
+  ctx.later(async (later) => {
+    await drainOutbox(later);
+  });
+}

@@ -1,0 +1,9 @@
+import { examineAgain } from "@/lib/features/safety/examine-again";
+import type { UnreadReader } from "@/lib/features/safety/read-unread";
+import { NO_PLAN, newTexts } from "./policy";
+import { findOwnPlan } from "./repository";
+
+export const readUnreadPlan: UnreadReader = async (ctx) => {
+  const plan = await findOwnPlan(ctx);
+  return examineAgain(ctx, "safety_plan", plan === NO_PLAN ? null : newTexts(NO_PLAN, plan).map(({ text }) => text));
+};

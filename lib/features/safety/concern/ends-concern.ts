@@ -1,0 +1,47 @@
+import type { Act } from "@/lib/reader/labels";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { type Heard, hear } from "../protocol/hear";
+
+/** What a person wrote while a concern stood open. */
+export interface Reply {
+  readonly text: string;
+  readonly language: SpokenLanguage;
+  /** The guide's last answer held the caring question. */
+  readonly wasAsked: boolean;
+  /** What the reader takes it for, where it was asked. */
+  readonly act?: Act | undefined;
+}
+
+const ENDS: ReadonlySet<Act> = new Set(["denial", "correction", "stop", "progress"] as const);
+const ENDS_WHEN_ASKED: ReadonlySet<Act> = new Set(["no", "step_done"] as const);
+/** "Stop asking" is obeyed at any length. */
+const STOPS: ReadonlySet<string> = new Set(["leaveMe", "otherTopic"]);
+/** In a longer text these words mean something else: "I feel fine when I think of being gone". */
+const MAX_WORDS = { joke: 8, fine: 5 } as const;
+/** The no stands alone: "niemand würde mich vermissen" and "no puedo más" only begin like one. The reader hears longer ones. */
+const MAX_NO = { words: 2, han: 4 } as const;
+const MAX_WORDS_AFTER_NO = 8;
+
+/** Whether it ends a possible concern: a denial, a correction, "stop asking", progress, or "no" to the question. */
+export function endsConcern(reply: Reply): boolean {
+  const { act, wasAsked } = reply;
+  if (act && (ENDS.has(act) || (wasAsked && ENDS_WHEN_ASKED.has(act)))) return true;
+  return act !== "yes" && earsHearEnd(hear(reply.text, reply.language), reply);
+}
+
+function earsHearEnd(heard: Heard, { wasAsked, text }: Reply): boolean {
+  const { outright, aside, feelsFine, answer, rest, words } = heard;
+  if (outright || (aside && STOPS.has(aside))) return true;
+  if ((aside === "joke" && words <= MAX_WORDS.joke) || (feelsFine && words <= MAX_WORDS.fine)) return true;
+  return wasAsked && answer === "no" && rest <= MAX_WORDS_AFTER_NO && beginsAlone(text);
+}
+
+function beginsAlone(text: string): boolean {
+  const [clause = ""] = text.trim().split(/[,.;:!?\n،؛؟।，。；！？]|\s[-–—]\s/u);
+  const han = clause.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han > 0 ? han <= MAX_NO.han : clause.trim().split(/\s+/u).length <= MAX_NO.words;
+}
+
+/** "Yes" to a direct question says it outright. */
+export const saysYes = ({ text, language, act }: Reply): boolean =>
+  act === "yes" || (act !== "no" && hear(text, language).answer === "yes");

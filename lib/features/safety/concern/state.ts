@@ -1,0 +1,37 @@
+import { CONCERNS } from "@/lib/reader/types";
+import { z } from "@/lib/shared/zod-messages";
+import { type CrisisKind, KINDS } from "../constants";
+
+const CRISIS_KINDS = KINDS.filter((kind): kind is CrisisKind => kind !== "none");
+
+/**
+ * What a conversation remembers of a concern, in `metadata.concern` of the guide's answers. It holds no word of the person and
+ * never leaves the server.
+ */
+export const concernState = z.object({
+  v: z.literal(1),
+  /** Of the message that this answers. */
+  level: z.enum(CONCERNS),
+  /** The caring questions asked so far, oldest first. */
+  asked: z.array(z.object({ kind: z.enum(CRISIS_KINDS), id: z.string() })),
+  /** Possible messages in a row. */
+  row: z.int(),
+  /** This very answer asks the last of them. */
+  open: z.boolean(),
+  /** The person denied it, corrected it or asked to be left alone: nothing is asked again unless something clear comes. */
+  ended: z.boolean(),
+});
+export type ConcernState = z.infer<typeof concernState>;
+
+export const NO_CONCERN: ConcernState = { v: 1, level: "none", asked: [], row: 0, open: false, ended: false };
+
+/** For a sealed table: a state of another release is read as none. */
+export const storedConcern = z.unknown().transform((stored) => concernState.safeParse(stored).data);
+
+interface Answer {
+  readonly metadata: { readonly concern?: ConcernState | undefined } | null;
+}
+
+/** Where the concern stands: each answer carries on what the one before it held. */
+export const concernIn = (answers: readonly Answer[]): ConcernState | null =>
+  answers.findLast(({ metadata }) => metadata?.concern)?.metadata?.concern ?? null;

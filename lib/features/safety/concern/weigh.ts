@@ -1,0 +1,74 @@
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { type CrisisKind, higherOf } from "../constants";
+import { type Finding, NOTHING_FOUND } from "../types";
+import { endsConcern, type Reply, saysYes } from "./ends-concern";
+import { isDirect, isOfBeingHurt } from "./question";
+import { type ConcernState, NO_CONCERN } from "./state";
+
+/** A possible message so often in a row, asked about and evaded, is clear. */
+const MOST_EVADED = 3;
+
+interface Written {
+  /** Where the concern stood before the message; null where there was none. */
+  readonly before: ConcernState | null;
+  /** What was found in the message. */
+  readonly finding: Finding;
+  readonly text: string;
+  readonly language: SpokenLanguage;
+}
+
+export interface Weighed {
+  readonly finding: Finding;
+  /** Null where there is nothing to remember. */
+  readonly state: ConcernState | null;
+}
+
+/**
+ * What a finding means after what was asked before it: a concern rises and falls again with what the person says. Pure, and the
+ * same when its own finding is weighed again.
+ */
+export function weighConcern({ before, finding, text, language }: Written): Weighed {
+  const state = before ?? NO_CONCERN;
+  if (finding.concern === "clear")
+    return { finding, state: before && { ...fallen(state), level: "clear", ended: false } };
+  const reply = { text, language, wasAsked: state.open, act: finding.act };
+  if (state.open || state.row > 0) {
+    if (endsConcern(reply)) return { finding: calm(finding), state: { ...fallen(state), ended: true } };
+    const yes = yesTo(state, reply);
+    if (yes) return { finding: clear(finding, yes), state: { ...fallen(state), level: "clear" } };
+  }
+  if (finding.concern === "none") return { finding, state: before && fallen(state) };
+  if (state.ended) return { finding: calm(finding), state: fallen(state) };
+  const row = state.row + 1;
+  if (row >= MOST_EVADED && state.asked.length > 0)
+    return { finding: clear(finding, { evidence: ["concern.evaded"] }), state: { ...fallen(state), level: "clear" } };
+  return { finding, state: { ...state, level: "possible", row, open: false } };
+}
+
+const fallen = (state: ConcernState): ConcernState => ({ ...state, level: "none", row: 0, open: false });
+
+const calm = ({ act }: Finding): Finding => ({ ...NOTHING_FOUND, ...(act ? { act } : {}) });
+
+interface Said {
+  readonly kind?: CrisisKind;
+  readonly evidence: readonly string[];
+}
+
+/** Evidence "suicide.active" keeps the protocol from asking the same again. */
+function yesTo({ asked, open }: ConcernState, reply: Reply): Said | null {
+  const last = asked.at(-1);
+  if (!open || !last || !isDirect(last.id) || !saysYes(reply)) return null;
+  const kind = isOfBeingHurt(last.id) ? "abuse" : last.kind;
+  return { kind, evidence: ["concern.yes", ...(kind === "suicide" ? ["suicide.active"] : [])] };
+}
+
+function clear(finding: Finding, { kind, evidence }: Said): Finding {
+  return {
+    ...finding,
+    crisis: true,
+    concern: "clear",
+    kind: kind ?? finding.kind,
+    severity: higherOf(finding.severity, "moderate"),
+    evidence: [...new Set([...finding.evidence, ...evidence])],
+  };
+}

@@ -1,0 +1,16 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { Finding } from "./types";
+import { insertUnread, type UnreadSource } from "./unread-repository";
+
+/**
+ * Remembers which text the reader could not read, in the transaction that stores it; `readUnread` reads it once the reader is
+ * back. What the rules found clear is known already.
+ */
+export async function markUnread(
+  ctx: MemberCtx,
+  finding: Finding,
+  source: UnreadSource,
+  sourceId: string,
+): Promise<void> {
+  if (finding.unread && !finding.crisis) await insertUnread(ctx, { source, sourceId });
+}

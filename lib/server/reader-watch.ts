@@ -1,0 +1,31 @@
+import { alertReaderOff } from "@/lib/features/outbox/alert-reader-off";
+import type { Ctx } from "@/lib/ports/context";
+import { encoderInTime, readerState } from "@/lib/reader/loaded";
+import { newId } from "@/lib/shared/ids";
+import { createLog } from "./log";
+import { createContext } from "./providers";
+
+/** Alerts the operator while this process can't read. One that still loads is not off yet. */
+export async function alertWhileOff(ctx: Ctx): Promise<void> {
+  const { error } = readerState();
+  if (error === null) return;
+  ctx.log.error("reader-off", error);
+  await alertReaderOff(ctx);
+}
+
+/** Longer than any load takes, three seconds each. */
+const MAX_WAITS = 40;
+
+/** Waits in the background for the model to load, and alerts the operator where it can't. Never throws. */
+export async function watchReader(): Promise<void> {
+  for (let waits = 0; waits < MAX_WAITS && !(await encoderInTime()); waits += 1) {
+    if (readerState().error === null) continue;
+    try {
+      await alertWhileOff(await createContext({ kind: "job", name: "reader" }, newId()));
+    } catch (error) {
+      // The database may come later than this process; the sweep alerts then.
+      createLog().error("reader-alert-failed", error);
+    }
+    return;
+  }
+}
