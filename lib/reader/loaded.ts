@@ -19,7 +19,7 @@ const PLACE = Symbol.for("willow.reader");
 const kept = process as unknown as Record<symbol, Loading | undefined>;
 
 /** Where the model lies, unless `READER_DIR` names another folder. */
-const folder = (): string => process.env.READER_DIR ?? join(process.cwd(), "models/reader");
+const folder = (): string => process.env.READER_DIR || join(process.cwd(), "models/reader");
 
 function begin(): Loading {
   const loading: Loading = { encoder: Promise.resolve(null), state: "loading", error: null };
