@@ -15,7 +15,7 @@ interface Loading {
  * Kept by the process and not by the module: the build gives each route modules of its own, and the model is large.
  * `process` is also one for all test files of a worker.
  */
-const PLACE = Symbol.for("willow.reader");
+const PLACE = Symbol.for("willow-reader");
 const kept = process as unknown as Record<symbol, Loading | undefined>;
 
 /** Where the model lies, unless `READER_DIR` names another folder. */

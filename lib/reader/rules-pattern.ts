@@ -1,3 +1,5 @@
+import { fold, type Spellings } from "./rules-words";
+
 /** The notation of content/rules (see its README) and its compiled form. */
 
 export type Pattern =
@@ -10,8 +12,13 @@ export type Pattern =
 
 const PIECES = /\{[A-Z_]+\}|[()|?^$+]|~\d|=?[^\s()|?^${}~=+]+/gu;
 
-/** Reads one pattern; `sets` are those named before it. */
-export function parse(written: string, sets: ReadonlyMap<string, Pattern>): Pattern {
+/** What a pattern may refer to: the sets named before it, and the spellings of words. */
+export interface Known {
+  readonly sets: ReadonlyMap<string, Pattern>;
+  readonly spellings: Spellings;
+}
+
+export function parse(written: string, { sets, spellings }: Known): Pattern {
   const pieces = written.match(PIECES) ?? [];
   let at = 0;
 
@@ -57,7 +64,7 @@ export function parse(written: string, sets: ReadonlyMap<string, Pattern>): Patt
       return [set];
     }
     // Chinese is matched character by character.
-    const words = /\p{Script=Han}/u.test(piece) ? [...piece] : [piece];
+    const words = /\p{Script=Han}/u.test(piece) ? [...piece] : (spellings.get(fold(piece)) ?? [piece]);
     return words.map((word) => ({ type: "word", words: [word] }));
   }
 

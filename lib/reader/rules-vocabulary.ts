@@ -63,8 +63,11 @@ export class Vocabulary {
     const found = this.known(folded, marked);
     // "And" and "so" are written together with the next word in Arabic.
     if (/^[\u0648\u0641]../.test(folded)) return [...found, ...this.known(folded.slice(1), folded.slice(1))];
-    if (found.length > 0) return found;
-    if (!/^[a-z]{4,}$/.test(folded)) return NONE;
+    if (this.numbers.has(folded) || !/^[a-z]{4,}$/.test(folded)) return found;
+    return [...found, ...this.mended(folded)];
+  }
+
+  private mended(folded: string): readonly number[] {
     const plain = folded.replace(/([a-z])\1{2,}/g, "$1");
     if (plain !== folded) {
       const drawled = this.known(plain, plain);

@@ -6,6 +6,9 @@ export const NO_PAUSE = 0;
 export const PAUSE = 1;
 export const SENTENCE = 2;
 
+/** Other spellings of words, by their folded form: "im" is "i am", "biddi" is "بدي". */
+export type Spellings = ReadonlyMap<string, readonly string[]>;
+
 export interface Words {
   /** Each word in the one form that rules are written in. */
   readonly folded: readonly string[];
@@ -97,16 +100,22 @@ class Collected {
   private pause: number = SENTENCE;
   private open: { readonly mark: string; readonly at: number } | undefined;
 
+  constructor(private readonly spellings: Spellings) {}
+
   word(piece: string): void {
     for (const part of parts(piece)) {
-      const folded = fold(part);
-      // A word written over and over says no more than said twice.
-      if (folded === this.folded.at(-1) && folded === this.folded.at(-2)) continue;
-      this.folded.push(folded);
-      this.marked.push(part.replaceAll("'", ""));
-      this.pauses.push(this.pause);
-      this.pause = NO_PAUSE;
+      for (const word of this.spellings.get(fold(part)) ?? [part]) this.push(word);
     }
+  }
+
+  private push(word: string): void {
+    const folded = fold(word);
+    // A word written over and over says no more than said twice.
+    if (folded === this.folded.at(-1) && folded === this.folded.at(-2)) return;
+    this.folded.push(folded);
+    this.marked.push(word.replaceAll("'", ""));
+    this.pauses.push(this.pause);
+    this.pause = NO_PAUSE;
   }
 
   rest(pause: number): void {
@@ -125,8 +134,8 @@ class Collected {
 }
 
 /** Cuts an unfolded text into words in linear time. */
-export function wordsOf(text: string): Words {
-  const collected = new Collected();
+export function wordsOf(text: string, spellings: Spellings): Words {
+  const collected = new Collected(spellings);
   const plain = text.toLowerCase().replace(APOSTROPHES, "'").replace(OPENS, "‘");
   for (const piece of plain.match(PIECES) ?? []) {
     const pause = pauseOf(piece);

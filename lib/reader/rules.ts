@@ -4,11 +4,12 @@ import en from "@/content/rules/en.json";
 import es from "@/content/rules/es.json";
 import fr from "@/content/rules/fr.json";
 import hi from "@/content/rules/hi.json";
+import kinds from "@/content/rules/kinds.json";
 import zh from "@/content/rules/zh.json";
 import type { Kind, Severity } from "./labels";
-import { Compiler, type Match, type Pattern, parse, type Sentence } from "./rules-pattern";
+import { Compiler, type Match, type Pattern, type Known, parse, type Sentence } from "./rules-pattern";
 import { Vocabulary } from "./rules-vocabulary";
-import { SENTENCE, type Words, wordsOf } from "./rules-words";
+import { fold, SENTENCE, type Spellings, type Words, wordsOf } from "./rules-words";
 
 export interface RuleHit {
   readonly id: string;
@@ -16,7 +17,7 @@ export interface RuleHit {
   readonly severity: Severity;
 }
 
-/** One file of content/rules as it's written; rules-schema.ts checks it in the tests. */
+/** One language of content/rules as it's written; rules-schema.ts checks it in the tests. */
 export interface RuleFile {
   readonly language: string;
   readonly fillers: string;
@@ -24,18 +25,17 @@ export interface RuleFile {
   readonly joins: string;
   readonly subjects: string;
   readonly typos: string;
+  readonly spellings?: Readonly<Record<string, string>>;
   readonly sets: Readonly<Record<string, string>>;
   readonly exceptions: Readonly<Record<string, readonly string[]>>;
-  readonly rules: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly severity: string;
-    readonly phrases: readonly string[];
-    readonly except?: readonly string[];
-  }[];
+  /** The phrases of each rule of kinds.json. */
+  readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
+type Kinds = Readonly<Record<string, { readonly kind: string; readonly severity: string; readonly except: readonly string[] }>>;
+
 const FILES: readonly RuleFile[] = [en, es, fr, de, zh, ar, hi];
+const KINDS: Kinds = kinds;
 
 /** An exception to a rule: what stands around the statement (`_`), or anywhere near it in its sentence. */
 type Exception = (sentence: Sentence, start: number, end: number) => boolean;
@@ -59,6 +59,7 @@ interface Draft {
 
 interface Compiled {
   readonly vocabulary: Vocabulary;
+  readonly spellings: Spellings;
   readonly hits: readonly RuleHit[];
   /** The phrases that can be found at a word, by its number. */
   readonly at: ReadonlyMap<number, readonly Phrase[]>;
@@ -71,9 +72,9 @@ const PLACE = "_";
 
 const wordsIn = (list: string): readonly string[] => list.split(/\s+/).filter(Boolean);
 
-function compileFile(file: RuleFile, vocabulary: Vocabulary, first: number): Draft[] {
+function compileFile(file: RuleFile, vocabulary: Vocabulary, spellings: Spellings, first: number): Draft[] {
   const setOf = (list: string): ReadonlySet<number> =>
-    new Set(wordsIn(list).flatMap((word) => characters(word).map(vocabulary.number)));
+    new Set(wordsIn(list).flatMap((word) => spelled(word, spellings).map(vocabulary.number)));
   const joins = setOf(file.joins);
   const manner = {
     fillers: setOf(file.fillers),
@@ -83,40 +84,46 @@ function compileFile(file: RuleFile, vocabulary: Vocabulary, first: number): Dra
   };
   const compiler = new Compiler(vocabulary.number, manner);
   const sets = new Map<string, Pattern>();
-  for (const [name, written] of Object.entries(file.sets)) sets.set(name, parse(written, sets));
+  const known = { sets, spellings };
+  for (const [name, written] of Object.entries(file.sets)) sets.set(name, parse(written, known));
   for (const word of wordsIn(file.typos)) vocabulary.forgive(word);
 
   const exceptions = new Map(
     Object.entries(file.exceptions).map(([name, list]) => [
       name,
-      list.map((each) => compileException(each, compiler, sets)),
+      list.map((each) => compileException(each, compiler, known)),
     ]),
   );
-  return file.rules.flatMap(({ id, phrases, except = [] }, at) => {
-    const its = ["always", ...except].flatMap((name) => {
-      const named = exceptions.get(name);
-      if (!named) throw new Error(`no exceptions "${name}" for ${file.language}.${id}`);
-      return named;
-    });
+  return Object.entries(file.rules).flatMap(([id, phrases], at) => {
+    const named = ["always", ...(KINDS[id]?.except ?? [])];
+    // A language without such an idiom has no exceptions of that name.
+    const its = named.flatMap((name) => exceptions.get(name) ?? []);
     return phrases.flatMap((written) => {
-      const pattern = parse(written, sets);
+      const pattern = parse(written, known);
       return (pattern.type === "any" ? pattern.parts : [pattern]).map((way) => {
         const parts = way.type === "all" ? way.parts : [way];
-        return {
-          rule: first + at,
-          written,
-          compiler,
-          parts,
-          firsts: parts.map((part) => compiler.first(part)),
-          exceptions: its,
-        };
+        const firsts = parts.map((part) => compiler.first(part));
+        return { rule: first + at, written, compiler, parts, firsts, exceptions: its };
       });
     });
   });
 }
 
-/** Chinese is matched character by character. */
-const characters = (word: string): readonly string[] => (/\p{Script=Han}/u.test(word) ? [...word] : [word]);
+/** The words that stand for one in a list. Chinese is matched character by character. */
+function spelled(word: string, spellings: Spellings): readonly string[] {
+  if (/\p{Script=Han}/u.test(word)) return [...word];
+  const words = spellings.get(fold(word)) ?? [word];
+  return words.length === 1 ? words : [word];
+}
+
+const spellingsOf = (files: readonly RuleFile[]): Spellings =>
+  new Map(
+    files.flatMap(({ spellings = {} }) =>
+      Object.entries(spellings).flatMap(([meant, written]) =>
+        wordsIn(written).map((word): [string, readonly string[]] => [fold(word), wordsIn(meant)]),
+      ),
+    ),
+  );
 
 /** A phrase is looked for at that of its parts whose words the fewest phrases use; "I" stands in all of them. */
 function placePhrases(drafts: readonly Draft[]): ReadonlyMap<number, readonly Phrase[]> {
@@ -141,13 +148,13 @@ function placePhrases(drafts: readonly Draft[]): ReadonlyMap<number, readonly Ph
   return placed;
 }
 
-function compileException(written: string, compiler: Compiler, sets: ReadonlyMap<string, Pattern>): Exception {
+function compileException(written: string, compiler: Compiler, known: Known): Exception {
   const around = written.split(PLACE).map((side) => side.trim());
   if (around.length > 2) throw new Error(`two places in "${written}"`);
   const [before = "", after = ""] = around;
   const match = (side: string, step: 1 | -1): Match | undefined => {
     if (!side) return undefined;
-    const pattern = parse(side, sets);
+    const pattern = parse(side, known);
     const parts = pattern.type === "all" ? pattern.parts : [pattern];
     const isNear = parts.at(step === 1 ? 0 : -1)?.type === "near";
     return compiler.compile({ type: "all", parts }, step, !isNear);
@@ -159,7 +166,7 @@ function compileException(written: string, compiler: Compiler, sets: ReadonlyMap
       !way || way(sentence, at, () => true);
     return (sentence, start, end) => isThere(toLeft, sentence, start) && isThere(toRight, sentence, end);
   }
-  const pattern = parse(written, sets);
+  const pattern = parse(written, known);
   const first = compiler.first(pattern);
   const way = compiler.compile(pattern, 1);
   if (!first) throw new Error(`"${written}" can begin with anything`);
@@ -173,15 +180,17 @@ function compileException(written: string, compiler: Compiler, sets: ReadonlyMap
 
 function compile(files: readonly RuleFile[]): Compiled {
   const vocabulary = new Vocabulary();
+  const spellings = spellingsOf(files);
   const hits: RuleHit[] = [];
   const drafts: Draft[] = [];
   for (const file of files) {
-    drafts.push(...compileFile(file, vocabulary, hits.length));
-    for (const { id, kind, severity } of file.rules) {
+    drafts.push(...compileFile(file, vocabulary, spellings, hits.length));
+    for (const id of Object.keys(file.rules)) {
+      const { kind, severity } = KINDS[id] ?? { kind: "none", severity: "none" };
       hits.push({ id: `${file.language}.${id}`, kind: kind as Kind, severity: severity as Severity });
     }
   }
-  return { vocabulary, hits, at: placePhrases(drafts) };
+  return { vocabulary, spellings, hits, at: placePhrases(drafts) };
 }
 
 let compiled: Compiled | undefined;
@@ -189,8 +198,8 @@ let compiled: Compiled | undefined;
 /** The plain statements of danger in an unfolded text (content/rules). A hit may only raise the concern. */
 export function matchRules(text: string): readonly RuleHit[] {
   compiled ??= compile(FILES);
-  const words = wordsOf(text);
-  const { vocabulary, hits } = compiled;
+  const { vocabulary, spellings, hits } = compiled;
+  const words = wordsOf(text, spellings);
   const ids = words.folded.map((folded, at) => vocabulary.find(folded, words.marked[at] ?? folded));
   const found = new Set<number>();
   for (let from = 0, to = 1; from < ids.length; from = to, to += 1) {

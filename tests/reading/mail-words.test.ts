@@ -12,6 +12,7 @@ import * as dataExport from "@/lib/features/data-export/mail";
 import * as erasure from "@/lib/features/erasure/mail";
 import * as seats from "@/lib/features/family-seats/copy";
 import { growingMail } from "@/lib/features/guardianship/growing-mail";
+import { readerOffMail } from "@/lib/features/outbox/alert-reader-off";
 import * as retention from "@/lib/features/retention/mail";
 import * as alerts from "@/lib/features/safety/alert";
 import * as shareInvitation from "@/lib/features/shares/invitation-mail";
@@ -110,6 +111,7 @@ const pointer = { incidentId: requestId, appUrl };
 const TO_STAFF: readonly Mail[] = [
   alerts.clinicianAlert(pointer),
   alerts.escalationAlert(pointer),
+  readerOffMail(page),
   ...Object.values(WARNING_COPY).map(({ subject, text }) => ({ subject, text: text(page) })),
   ...Object.values(STAFF_WORDS).map((words) => words({ userId: requestId, subscriptionId: "sub_1" })),
   { ...DESK_COPY.handedOver, text: DESK_COPY.handedOver.text({ link: page }) },
@@ -148,7 +150,8 @@ it("no mail says anything twice", () => {
 const WORDED = [
   ...["account/mail.ts", "admin/copy/warning.ts", "billing/notices/copy.ts", "billing/notices/staff-copy.ts"],
   ...["consent/mail.ts", "couples/invitation-mail.ts", "crisis-desk/copy.ts", "data-export/mail.ts", "erasure/mail.ts"],
-  ...["family-seats/copy.ts", "guardianship/growing-mail.ts", "retention/mail.ts", "safety/alert.ts"],
+  ...["family-seats/copy.ts", "guardianship/growing-mail.ts", "outbox/alert-reader-off.ts"],
+  ...["retention/mail.ts", "safety/alert.ts"],
   ...[
     "settings/announce-officer.ts",
     "settings/send-test-alert.ts",

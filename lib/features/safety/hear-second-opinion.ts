@@ -9,7 +9,10 @@ import type { Finding } from "./types";
 const PATIENCE_MS = 4_000;
 
 export interface Opinion {
-  /** One level up (none, possible, clear), or a clear finding that is graver; null where nothing was seen. */
+  /**
+   * One level up (none, possible, clear), straight to clear where the severity is high or imminent (contract 8), or a clear finding
+   * that is graver; null where nothing was seen.
+   */
   readonly raised: Finding | null;
   /** What is possible is none in what is said: no caring question is asked. */
   readonly calm: boolean;
@@ -48,15 +51,12 @@ const SEEN_BY_MODEL = { evidence: ["second_opinion"], spans: [] } as const;
 function raise(finding: Finding, seen: readonly Known[]): Finding | null {
   const [worst, ...others] = seen.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity));
   if (!worst) return null;
-  if (finding.concern === "none")
-    return { ...worst, severity: milder(worst.severity), crisis: false, concern: "possible", ...SEEN_BY_MODEL };
+  if (finding.concern === "none" && !isAtLeast(worst.severity, "high"))
+    return { ...worst, crisis: false, concern: "possible", ...SEEN_BY_MODEL };
   if (finding.concern === "clear" && isAtLeast(finding.severity, worst.severity)) return null;
   const beside = others.map((other) => ({ ...other, concern: "clear" as const }));
   return heardBeside({ ...worst, crisis: true, concern: "clear", ...SEEN_BY_MODEL }, beside);
 }
-
-/** High and imminent are clear (contract 8). */
-const milder = (severity: Severity): Severity => (isAtLeast(severity, "moderate") ? "moderate" : severity);
 
 /**
  * Only a plain "none" calms, and only what the message shows by itself: the model saw nothing else. Not where the text speaks to
