@@ -33,8 +33,8 @@ const ARABIC = map(
 
 /** Traditional characters among the words of the Chinese rules. */
 const HAN = map(
-  "殺傷結這個給藥過説說聽聲媽爺們會樓離開實覺與準備經還現時間後點來無對決劃計燒條橋車嗎沒為愛麼讓從動體臉話腦裡裏顆壓頭樣親該應買歲變嚴處麗誰將懷槍繩輕邊總幾鐘歡難過",
-  "杀伤结这个给药过说说听声妈爷们会楼离开实觉与准备经还现时间后点来无对决划计烧条桥车吗没为爱么让从动体脸话脑里里颗压头样亲该应买岁变严处丽谁将怀枪绳轻边总几钟欢难过",
+  "殺傷結這個藥過説說聲媽爺們會樓離開實覺準備經還現時間後點來無對決劃計燒條沒為麼讓從動體臉腦裡裏壓頭親該買誰懷繩輕邊總幾難",
+  "杀伤结这个药过说说声妈爷们会楼离开实觉准备经还现时间后点来无对决划计烧条没为么让从动体脸脑里里压头亲该买谁怀绳轻边总几难",
 );
 
 const replaceAll = (word: string, table: ReadonlyMap<string, string>): string =>
@@ -104,8 +104,14 @@ class Collected {
 
   word(piece: string): void {
     for (const part of parts(piece)) {
-      for (const word of this.spellings.get(fold(part)) ?? [part]) this.push(word);
+      for (const word of this.meant(part)) this.push(word);
     }
+  }
+
+  private meant(part: string): readonly string[] {
+    // "And" and "so" are written together with the next word in Arabic.
+    const known = this.spellings.get(fold(part)) ?? this.spellings.get(fold(part.replace(/^[\u0648\u0641]/, "")));
+    return known ?? [part];
   }
 
   private push(word: string): void {

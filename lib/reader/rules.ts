@@ -7,7 +7,7 @@ import hi from "@/content/rules/hi.json";
 import kinds from "@/content/rules/kinds.json";
 import zh from "@/content/rules/zh.json";
 import type { Kind, Severity } from "./labels";
-import { Compiler, type Match, type Pattern, type Known, parse, type Sentence } from "./rules-pattern";
+import { Compiler, type Known, type Match, type Pattern, parse, type Sentence } from "./rules-pattern";
 import { Vocabulary } from "./rules-vocabulary";
 import { fold, SENTENCE, type Spellings, type Words, wordsOf } from "./rules-words";
 
@@ -32,7 +32,9 @@ export interface RuleFile {
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
-type Kinds = Readonly<Record<string, { readonly kind: string; readonly severity: string; readonly except: readonly string[] }>>;
+type Kinds = Readonly<
+  Record<string, { readonly kind: string; readonly severity: string; readonly except: readonly string[] }>
+>;
 
 const FILES: readonly RuleFile[] = [en, es, fr, de, zh, ar, hi];
 const KINDS: Kinds = kinds;
