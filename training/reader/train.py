@@ -135,7 +135,7 @@ def main() -> None:
     head = [p for name, p in net.named_parameters() if name.startswith(("heads", "concern", "attend"))]
     head_rate = 1e-3 if not arguments.init else 5e-4
     optimizer = torch.optim.AdamW(
-        [{"params": body, "lr": arguments.rate}, {"params": head, "lr": head_rate}], weight_decay=0.01
+        [{"params": body, "lr": arguments.rate}, {"params": head, "lr": head_rate}], weight_decay=0.01, fused=True
     )
     averaged = [p.detach().clone() for p in trained]
 
@@ -158,7 +158,9 @@ def main() -> None:
             rate = min(1, step / 100) * max(0.02, 1 - done)
             optimizer.param_groups[0]["lr"] = arguments.rate * rate
             optimizer.param_groups[1]["lr"] = head_rate * rate
-            loss = loss_of(net(*pieces.batch([rows[at] for at in some]), DROPOUT), [changed[at] for at in some])
+            with torch.autocast("cpu", dtype=torch.bfloat16):  # a quarter faster where the processor has it; sums stay in 32 bits
+                out = net(*pieces.batch([rows[at] for at in some]), DROPOUT)
+            loss = loss_of({name: value.float() for name, value in out.items()}, [changed[at] for at in some])
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(trained, 1.0)
