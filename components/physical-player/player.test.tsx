@@ -2,10 +2,12 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { WaitingSessions } from "@/components/physical/waiting-sessions";
+import { noteConcern } from "@/lib/client/concern";
 import { claimCopy } from "@/lib/client/device-copy";
 import { hasWaiting } from "@/lib/client/device-outbox";
 import { currentToasts, toast } from "@/lib/client/toast";
 import { forgetPlace } from "@/lib/features/physical-player/client";
+import type { Concern } from "@/lib/reader/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fullRoutine, ptSession } from "@/tests/factories/routines";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -27,12 +29,14 @@ async function setUp(
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
-  const net: { is: Net } = { is: "up" };
+  const net: { is: Net; concern: Concern } = { is: "up", concern: "none" };
   const api = fakeBrowserApi({
     "GET /api/auth/user": () => ({ status: 200, body: { id: "maya" } }),
     "POST /api/pt/sessions": () => {
       if (net.is === "down") throw new TypeError("Failed to fetch");
-      return net.is === "broken" ? { status: 500 } : { status: 201, body: { ...ptSession(), crisis_detected: false } };
+      const { concern } = net;
+      if (net.is === "broken") return { status: 500, body: concern === "none" ? {} : { concern } };
+      return { status: 201, body: { ...ptSession(), crisis_detected: false, concern } };
     },
   });
   const show = async () => {
@@ -54,6 +58,9 @@ async function setUp(
   const press = (name: string) => user.click(screen.getByRole("button", { name }));
   return { api, net, user, press, show };
 }
+
+// A page that opens right after a save still shows the line: here that would be the next test's.
+afterEach(() => act(() => noteConcern("/api/pt/sessions", {})));
 
 const here = () => screen.getByRole("heading", { level: 2 }).textContent;
 const exercise = (at: number) => routine.exercises[at]?.exercise.name;
@@ -175,6 +182,34 @@ it("CRIS-16 reads the notes for a crisis before they leave, also without a netwo
   net.is = "down";
   await press("Finish");
   await waitFor(() => expect(screen.getByText("People you can reach")).toBeVisible());
+});
+
+it.each([
+  ["adult", "That sounds heavy."],
+  ["child", "That sounds really hard."],
+] as const)("CRIS-16 what is only possible is one quiet line beside what the %s saved", async (audience, says) => {
+  const { net, press } = await setUp(audience);
+  net.concern = "possible";
+  await playThrough(press);
+  expect(screen.queryByText(says)).toBeNull();
+  await press("Finish");
+  await screen.findByText("That was it");
+  const line = screen.getByText(says);
+  expect(line).toHaveTextContent(`${says} Talk about it · Get help now`);
+  expect(within(line).getByRole("link", { name: "Talk about it" })).toHaveAttribute("href", "/chat");
+  expect(screen.getByText("People you can reach")).not.toBeVisible();
+});
+
+it("CRIS-16 a save that failed shows it too, until calm notes are saved", async () => {
+  const { net, press } = await setUp();
+  await playThrough(press);
+  Object.assign(net, { is: "broken", concern: "possible" });
+  await press("Finish");
+  expect(await screen.findByText("That sounds heavy.")).toBeVisible();
+  Object.assign(net, { is: "up", concern: "none" });
+  await press("Finish");
+  await screen.findByText("That was it");
+  expect(screen.queryByText("That sounds heavy.")).toBeNull();
 });
 
 describe("Something feels wrong", () => {

@@ -2,6 +2,7 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
+import { QuietConcern } from "@/components/layout/quiet-concern";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { currentToasts, dismissToast } from "@/lib/client/toast";
@@ -64,6 +65,8 @@ export function RoutinePlayer(props: RoutinePlayerProps) {
           <Skeleton className="h-96 w-full rounded-card" />
         </div>
       )}
+      {/* Below: what to do after a stop for danger comes first, and "Finish" stands at the lower end. */}
+      <QuietConcern audience={audience} of={["/api/pt/sessions"]} className="justify-self-center text-center" />
     </div>
   );
 }

@@ -12,8 +12,8 @@ interface Loading {
 }
 
 /**
- * Kept by the process and not by the module: the build gives each route modules of its own, and the model is large.
- * `process` is also one for all test files of a worker.
+ * Kept by the process and not by the module: the build gives each route modules of its own, and the model is large. (Jest gives
+ * each test file a `process` of its own, so that one file's reader is never another's.)
  */
 const PLACE = Symbol.for("willow-reader");
 const kept = process as unknown as Record<symbol, Loading | undefined>;

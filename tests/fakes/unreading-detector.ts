@@ -4,8 +4,8 @@ import type { Place } from "@/lib/reader/types";
 
 const real: typeof Detector = jest.requireActual("@/lib/features/safety/detect");
 
-/** A text whose danger the rules don't see and the encoder does. */
-export const HIDDEN = "I have packed my things into boxes with names on them, so that nobody has to.";
+/** A text whose danger the rules don't see and the encoder does; short enough for every field. */
+export const HIDDEN = "My things are in boxes with names on, so nobody has to.";
 
 const CLEAR: Finding = {
   crisis: true,

@@ -3,6 +3,7 @@ import { POST as say } from "@/app/api/chat/message/route";
 import { PATCH as rename } from "@/app/api/chat/sessions/[id]/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
 import { POST as feel } from "@/app/api/mood/route";
+import { POST as move } from "@/app/api/pt/sessions/route";
 import { POST as tell } from "@/app/api/relationship-messages/route";
 import { PUT as plan } from "@/app/api/safety-plan/route";
 import { PATCH as profile } from "@/app/api/user/profile/route";
@@ -83,6 +84,8 @@ describe("a possible concern (contract 8)", () => {
     expect([goals.status, goals.json()]).toEqual([200, expect.objectContaining(found)]);
     const title = await ask(rename, { method: "PATCH", params: { id: sessionId }, body: { title: DOUBTFUL }, cookie });
     expect([title.status, title.json()]).toEqual([200, expect.objectContaining(found)]);
+    const moved = await ask(move, { method: "POST", body: { duration: 5, notes: DOUBTFUL }, cookie });
+    expect([moved.status, moved.json()]).toEqual([201, expect.objectContaining({ ...found, crisis_detected: false })]);
     for (const answer of [goals, title]) expect(answer.json()).not.toHaveProperty("crisis_detected");
     expect(await incidentsOf(person)).toEqual([]);
   });

@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { GET as list } from "@/app/api/chat/sessions/[id]/messages/route";
-import { POST as sweepRoute } from "@/app/api/cron/sweep/route";
 import { GET as health } from "@/app/api/health/route";
 import { POST as feel } from "@/app/api/mood/route";
 import { GET as listTalk } from "@/app/api/relationship-messages/[sessionId]/route";
 import { POST as tell } from "@/app/api/relationship-messages/route";
 import { PATCH as profile } from "@/app/api/user/profile/route";
 import { alertReaderOff } from "@/lib/features/outbox/alert-reader-off";
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { dropReader, encoderInTime } from "@/lib/reader/loaded";
 import { couple } from "@/tests/factories/couples";
 import { type SignedIn, signIn } from "@/tests/factories/people";
@@ -17,7 +14,9 @@ import { type ModelServer, startModelServer } from "@/tests/fakes/model-server";
 import { HIDDEN, switchReader } from "@/tests/fakes/unreading-detector";
 import { query } from "@/tests/support/database";
 import { mailsOfKind } from "@/tests/support/mails";
+import { everythingSent } from "@/tests/support/outbox";
 import { readerLoaded } from "@/tests/support/reader-loaded";
+import { aWhilePasses, incidentsOf, sweep, turnReaderOff, unreadOf } from "@/tests/support/reader-off";
 import { ask } from "@/tests/support/request";
 
 jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/unreading-detector"));
@@ -32,40 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The model's folder holds nothing; the encoder is off with it. */
-function turnOff(): void {
-  process.env.READER_DIR = join(process.env.DATA_DIR ?? "", "no-model");
-  dropReader();
-  switchReader(false);
-}
-beforeEach(turnOff);
-afterEach(() => {
-  delete process.env.READER_DIR;
-  dropReader();
-});
-
-const sweep = async () => {
-  const headers = { authorization: `Bearer ${process.env.CRON_SECRET}` };
-  return (await ask(sweepRoute, { method: "POST", headers })).json<Record<string, number>>();
-};
-/** The job leaves alone for a while what another one has just tried. */
-const aWhilePasses = () => query(`UPDATE unread_texts SET "triedAt" = "triedAt" - interval '1 minute'`);
+// Nothing that a test before left running loads the model beside the next one: it stays off between them too.
+beforeEach(turnReaderOff);
+afterAll(dropReader);
 
 const talker = async (): Promise<Talker> => {
   const [one] = await talkersOf(1);
   if (!one) throw new Error("nobody talks");
   return one;
 };
-const incidentsOf = ({ user }: SignedIn) =>
-  query<{ source: string; severity: string }>(
-    `SELECT source, severity::text FROM crisis_incidents WHERE "userId" = $1 ORDER BY "createdAt"`,
-    [user.id],
-  );
-const unreadOf = ({ user }: SignedIn) =>
-  query<{ source: string; sourceId: string }>(`SELECT source, "sourceId" FROM unread_texts WHERE "userId" = $1`, [
-    user.id,
-  ]);
-
 interface Shown {
   readonly role?: string;
   readonly metadata: { readonly crisis?: Record<string, unknown>; readonly fallback?: boolean } | null;
@@ -128,7 +102,7 @@ describe("what was written meanwhile", () => {
     await sweep();
     expect(await unreadOf(person)).toEqual([]);
     expect(await incidentsOf(person)).toEqual([{ source: "chat_message", severity: "high" }]);
-    await drainOutbox(person.ctx);
+    await everythingSent(person.ctx);
     const alerts = await query(
       `SELECT 1 FROM outbox WHERE kind = 'crisis_alert' AND "userId" = $1 AND "sentAt" IS NOT NULL`,
       [person.user.id],

@@ -130,13 +130,24 @@ describe("the second opinion", () => {
   });
 
   it("CHAT-19 CRIS-16 raises by one level: what the detector passed over is asked about, and leaves no incident", async () => {
-    server.judge('{"kind":"suicide","severity":"high"}');
+    server.judge('{"kind":"suicide","severity":"moderate"}');
     const person = await talker();
     const { message, whole, shown } = await say(person, CALM);
     expect(whole).toMatchObject({ crisis_detected: false, concern: "possible", severity: "moderate" });
     expect(QUESTIONS.filter((question) => message.content.endsWith(question))).toHaveLength(1);
     expect(shown).toBe(message.content);
     expect(await incidentsOf(person)).toEqual([]);
+  });
+
+  it("CHAT-19 CRIS-16 CRIS-17 what is grave is clear at once, though the detector passed over it, with its incident", async () => {
+    server.judge('{"kind":"suicide","severity":"high"}');
+    const person = await talker();
+    const { message, whole, shown } = await say(person, CALM);
+    expect(whole).toMatchObject({ crisis_detected: true, concern: "clear", severity: "high" });
+    expect(message.metadata?.crisis).toMatchObject({ kind: "suicide", sign: true });
+    expect(shown).toBe(message.content);
+    expect(shown).not.toContain("long day");
+    expect(await incidentsOf(person)).toEqual([{ kind: "suicide", severity: "high" }]);
   });
 
   it("CHAT-19 CRIS-16 calms what is only possible: the answer holds no caring question", async () => {

@@ -36,7 +36,7 @@ export async function createRelationship(
     });
     const made = await findOwnRelationship(tx, id);
     if (!made) throw notFound("This relationship");
-    await recordTexts(tx, examination);
+    await recordTexts(tx, id, texts, examination);
     return made;
   });
   return examined(ctx, relationship, examination);

@@ -1,12 +1,39 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { type FoundFlags, foundFlags } from "@/lib/features/safety/crisis-flags";
 import { type Examination, examining } from "@/lib/features/safety/examine";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
+import { deleteReplaced, type UnreadSource } from "@/lib/features/safety/unread-repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { RelationshipTexts } from "./relationship-repository";
 
-/** Names, goals and titles are written text like any other (CRIS-16). Call it in the transaction that stores them. */
-export async function recordTexts(ctx: MemberCtx, { finding, excerpt }: Examination): Promise<void> {
+/** Each text by itself: it is whose who wrote it last. */
+const MARKED: Readonly<Record<keyof RelationshipTexts, UnreadSource>> = {
+  relationshipName: "relationship_name",
+  goals: "relationship_goals",
+  challenges: "relationship_challenges",
+  communicationStyle: "communication_style",
+  conflictResolutionStyle: "conflict_style",
+};
+const FIELDS = Object.keys(MARKED) as (keyof RelationshipTexts)[];
+
+/** Names, goals and styles are written text like any other (CRIS-16). Call it in the transaction that stores them. */
+export async function recordTexts(
+  ctx: MemberCtx,
+  relationshipId: string,
+  texts: RelationshipTexts,
+  { finding, excerpt }: Examination,
+): Promise<void> {
+  const written = FIELDS.filter((field) => texts[field] !== undefined).map((field) => MARKED[field]);
+  // What the other one wrote there is gone: its mark would lay these words to them.
+  if (written.length > 0) await deleteReplaced(ctx, written, relationshipId);
+  for (const source of written) await markUnread(ctx, finding, source, relationshipId);
+  if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text", excerpt });
+}
+
+/** The same of a talk's title, which only whoever begins the talk writes. */
+export async function recordTitle(ctx: MemberCtx, talkId: string, { finding, excerpt }: Examination): Promise<void> {
+  await markUnread(ctx, finding, "talk_title", talkId);
   if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text", excerpt });
 }
 

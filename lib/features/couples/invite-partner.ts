@@ -1,6 +1,7 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { foundFlags } from "@/lib/features/safety/crisis-flags";
 import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
@@ -38,6 +39,7 @@ export async function invitePartner(
     const expiresAt = new Date(tx.now().getTime() + INVITATION_LIFE_MS);
     const invitation = await insertInvitation(tx, { id, ...input, token, expiresAt });
     await promiseInvitation(tx, { id, token, address: input.inviteeEmail });
+    await markUnread(tx, finding, "invitation", id);
     if (finding.crisis) await recordIncident(tx, { finding, source: "invitation", excerpt });
     return invitation;
   });

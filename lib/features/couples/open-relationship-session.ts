@@ -3,7 +3,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { COUPLES_COPY } from "./copy";
-import { examined, recordTexts } from "./examine-texts";
+import { examined, recordTitle } from "./examine-texts";
 import { requireAdult } from "./policy";
 import { findOwnStatus } from "./relationship-repository";
 import type { OpenSessionInput } from "./schema";
@@ -34,7 +34,7 @@ export async function openRelationshipSession(
       sessionFocus,
       therapyApproach,
     });
-    await recordTexts(tx, examination);
+    await recordTitle(tx, opened.id, examination);
     return opened;
   });
   return examined(ctx, session, examination);

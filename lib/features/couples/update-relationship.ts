@@ -24,7 +24,7 @@ export async function updateRelationship(
     }
     const changed = await findOwnRelationship(tx, id);
     if (!changed) throw notFound("This relationship");
-    await recordTexts(tx, examination);
+    await recordTexts(tx, id, texts, examination);
     return changed;
   });
   return examined(ctx, relationship, examination);

@@ -8,15 +8,11 @@ import { adviceFor } from "./policy";
 import { insertAssessment } from "./repository";
 import type { RecordAssessmentInput } from "./schema";
 import type { RecordedAssessment } from "./types";
+import { wordsOf } from "./words-of";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reads all words that come with a self-check, names of places too (CRIS-16). */
-export const examineAssessment = examining((input: RecordAssessmentInput) => [
-  ...input.goals,
-  ...input.limitations,
-  ...Object.values(SCORES).flatMap((field) => Object.keys(input[field] ?? {})),
-]);
+export const examineAssessment = examining((input: RecordAssessmentInput) => wordsOf(input));
 
 /**
  * Stores a self-check with what the rules of `policy.ts` conclude from it: what to do, and when to look again (PHYS-11).
@@ -28,7 +24,7 @@ export async function recordAssessment(
   const { recommendations, again } = adviceFor(input.assessmentType, input[SCORES[input.assessmentType]] ?? {}, {
     age: ctx.actor.user.age,
   });
-  const assessment = await storeExamined(ctx, examination, (tx) =>
+  const assessment = await storeExamined(ctx, examination, "movement_check", (tx) =>
     insertAssessment(tx, newId(), input, {
       recommendations: recommendations.join("\n"),
       nextAssessmentDate: new Date(tx.now().getTime() + again * DAY_MS),

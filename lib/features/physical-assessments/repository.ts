@@ -8,27 +8,36 @@ interface Page {
   readonly before?: { readonly createdAt: Date; readonly id: string };
 }
 
+const rowsOf = (ctx: MemberCtx, limit: number, where: object) =>
+  ctx.db.physicalAssessment.findMany({
+    where: { userId: ctx.actor.user.id, ...where },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+  });
+
+function opened(ctx: MemberCtx, row: Awaited<ReturnType<typeof rowsOf>>[number]): Assessment {
+  const told = assessmentSeal.open(ctx.actor.key, row);
+  return {
+    ...row,
+    ...told,
+    goals: told.goals ?? [],
+    limitations: told.limitations ?? [],
+    nextAssessmentDate: row.nextAssessmentDate?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
 /** The caller's assessments, newest first. */
 export async function findOwnAssessments(ctx: MemberCtx, { limit, before }: Page): Promise<Assessment[]> {
   const older = before && {
     OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
   };
-  const rows = await ctx.db.physicalAssessment.findMany({
-    where: { userId: ctx.actor.user.id, ...older },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit,
-  });
-  return rows.map((row) => {
-    const opened = assessmentSeal.open(ctx.actor.key, row);
-    return {
-      ...row,
-      ...opened,
-      goals: opened.goals ?? [],
-      limitations: opened.limitations ?? [],
-      nextAssessmentDate: row.nextAssessmentDate?.toISOString() ?? null,
-      createdAt: row.createdAt.toISOString(),
-    };
-  });
+  return (await rowsOf(ctx, limit, older ?? {})).map((row) => opened(ctx, row));
+}
+
+export async function findOwnAssessment(ctx: MemberCtx, id: string): Promise<Assessment | null> {
+  const [row] = await rowsOf(ctx, 1, { id });
+  return row ? opened(ctx, row) : null;
 }
 
 export const findOwnAssessmentMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>

@@ -55,7 +55,7 @@ export async function recordPtSession(
   await refuseUnknown(ctx, input);
   const ended = momentOf(ctx.now(), input.recordedAt);
   const id = newId();
-  const session = await storeExamined(ctx, examination, async (tx) => {
+  const session = await storeExamined(ctx, examination, "movement_session", async (tx) => {
     await insertSession(tx, id, ended, input);
     const stored = await findOwnSession(tx, id);
     if (!stored) throw new Error("the session that was just stored is gone");

@@ -50,6 +50,15 @@ export async function findOwnSession(ctx: MemberCtx, id: string): Promise<PtSess
   return row ? opened(ctx, row) : null;
 }
 
+/** What the person wrote about one session; null when it is not there. */
+export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string | null)[] | null> {
+  const row = await ctx.db.ptSession.findFirst({
+    where: { id, userId: ctx.actor.user.id },
+    select: { id: true, notes: true, stopSigns: true },
+  });
+  return row && [ptSessionSeal.open(ctx.actor.key, row).notes];
+}
+
 export const findOwnSessionMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
   ctx.db.ptSession.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, createdAt: true } });
 

@@ -14,7 +14,7 @@ import type { GeneratedRoutine } from "./types";
  */
 export async function changeRoutine(ctx: MemberCtx, { id, ...change }: ChangeRoutineInput): Promise<GeneratedRoutine> {
   const examination = await examine(ctx, [change.name]);
-  const routine = await storeExamined(ctx, examination, async (tx) => {
+  const routine = await storeExamined(ctx, examination, "movement_routine", async (tx) => {
     const changed = (await updateOwnRoutine(tx, id, change)) ? await findOwnRoutine(tx, id) : null;
     if (!changed) throw notFound("This routine");
     return changed;

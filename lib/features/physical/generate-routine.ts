@@ -18,7 +18,7 @@ function withOwnWords(understood: readonly string[], said: readonly string[], kn
 export async function generateRoutine(ctx: MemberCtx, planned: PlannedWish): Promise<GeneratedRoutine> {
   const { wish, told, plan, examination } = planned;
   const id = newId();
-  const routine = await storeExamined(ctx, examination, async (tx) => {
+  const routine = await storeExamined(ctx, examination, "movement_routine", async (tx) => {
     await insertRoutine(tx, id, {
       name: plan.name,
       goals: withOwnWords(plan.goals, wish.goals, GOALS),

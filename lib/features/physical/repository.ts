@@ -102,6 +102,14 @@ export async function findOwnRoutine(ctx: MemberCtx, id: string): Promise<FullRo
   return row ? openRoutine(ctx, row) : null;
 }
 
+/** A routine's name and what was wished for it, also of one that is not offered any more; null when it is not there. */
+export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string | null)[] | null> {
+  const row = await ctx.db.ptRoutine.findFirst({ where: { id, userId: ctx.actor.user.id } });
+  if (!row) return null;
+  const { name, goals, targetAreas } = routineSeal.open(ctx.actor.key, row);
+  return [name, ...(goals ?? []), ...(targetAreas ?? [])];
+}
+
 /** What was told for the newest routine, and when; null when there is none, or it is older than the question. */
 export async function findLastTold(ctx: MemberCtx) {
   const [row] = await rowsOf(ctx, 1, {});

@@ -1,6 +1,6 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 
-/** What is read again once the reader is back; each is the name of an incident's source. */
+/** What is read again once the reader is back: the place of the words, as exactly as they can be told apart. */
 export const UNREAD_SOURCES = [
   "chat_message",
   "session_title",
@@ -9,6 +9,17 @@ export const UNREAD_SOURCES = [
   "profile",
   "memory",
   "safety_plan",
+  "movement_session",
+  "movement_check",
+  "movement_routine",
+  "relationship_name",
+  "relationship_goals",
+  "relationship_challenges",
+  "communication_style",
+  "conflict_style",
+  "talk_title",
+  "invitation",
+  "share_label",
 ] as const;
 export type UnreadSource = (typeof UNREAD_SOURCES)[number];
 
@@ -20,12 +31,13 @@ export interface UnreadText {
   readonly sourceId: string;
 }
 
-/** Once, however often the same text is written anew. */
+/** Once, however often the same text is written anew; under a new id, so that a job that reads the words before forgets only those. */
 export async function insertUnread(ctx: MemberCtx, { source, sourceId }: Omit<UnreadText, "id" | "userId">) {
-  await ctx.db.unreadText.createMany({
-    data: [{ userId: ctx.actor.user.id, source, sourceId, createdAt: ctx.now() }],
-    skipDuplicates: true,
-  });
+  await ctx.db.$executeRaw`
+    INSERT INTO unread_texts ("userId", "source", "sourceId", "createdAt")
+    VALUES (${ctx.actor.user.id}::uuid, ${source}, ${sourceId}::uuid, ${ctx.now()})
+    ON CONFLICT ("source", "sourceId") DO UPDATE
+    SET "id" = EXCLUDED."id", "userId" = EXCLUDED."userId", "triedAt" = NULL`;
 }
 
 /** For so long (ms) another job leaves alone what one has taken. */
@@ -46,4 +58,9 @@ export async function leaseUnread(ctx: Ctx, limit: number): Promise<UnreadText[]
 
 export async function deleteUnread(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.unreadText.deleteMany({ where: { id } });
+}
+
+/** Whoever wrote them: other words stand there now. */
+export async function deleteReplaced(ctx: Ctx, sources: readonly UnreadSource[], sourceId: string): Promise<void> {
+  await ctx.db.unreadText.deleteMany({ where: { source: { in: [...sources] }, sourceId } });
 }

@@ -2,6 +2,7 @@ import { recordAudit } from "@/lib/features/audit/record-audit";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { foundFlags } from "@/lib/features/safety/crisis-flags";
 import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
+import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { longDay } from "@/lib/shared/dates";
@@ -52,6 +53,7 @@ export async function makeShare(
       subject: tx.actor.user.id,
       resource: `shares/${made.share.id}`,
     });
+    await markUnread(tx, finding, "share_label", made.share.id);
     if (finding.crisis) await recordIncident(tx, { finding, source: "share_label", excerpt });
     return made;
   });

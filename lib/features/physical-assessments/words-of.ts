@@ -1,0 +1,13 @@
+import { SCORES } from "./constants";
+import type { Assessment, Scores } from "./types";
+
+type Told = Pick<Assessment, "goals" | "limitations"> & {
+  readonly [Field in (typeof SCORES)[keyof typeof SCORES]]?: Scores | null | undefined;
+};
+
+/** All words that come with a self-check, names of places too (CRIS-16). */
+export const wordsOf = (told: Told): string[] => [
+  ...told.goals,
+  ...told.limitations,
+  ...Object.values(SCORES).flatMap((field) => Object.keys(told[field] ?? {})),
+];
