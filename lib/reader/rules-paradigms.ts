@@ -63,9 +63,19 @@ function combine(
   return from(styles, Math.floor(index / 2))(whole);
 }
 
-export function samplesOf(language: string): readonly Sample[] {
+function paradigmsOf(language: string): Paradigms {
   const path = join(process.cwd(), "training", "paradigms", `${language}.json`);
-  const file = JSON.parse(readFileSync(path, "utf8")) as Paradigms;
+  return JSON.parse(readFileSync(path, "utf8")) as Paradigms;
+}
+
+/** The plain statements alone, without those that only begin a text. */
+export function statementsOf(language: string): readonly string[] {
+  const { positive, sets } = paradigmsOf(language);
+  return positive.filter(({ alone }) => !alone).flatMap(({ texts }) => texts.flatMap((text) => expand(text, sets)));
+}
+
+export function samplesOf(language: string): readonly Sample[] {
+  const file = paradigmsOf(language);
   const samples: Sample[] = [];
   for (const { kind, severity, alone, texts } of file.positive) {
     for (const text of texts.flatMap((each) => expand(each, file.sets))) {

@@ -1,6 +1,21 @@
 import { fold, type Spellings } from "./rules-words";
 
-/** The notation of content/rules (see its README) and its compiled form. */
+/**
+ * The notation of content/rules and its compiled form.
+ *
+ *   kill        a word, in any of its spellings; Chinese is matched character by character
+ *   kill*       a word that begins so
+ *   =corté      a word with exactly these marks
+ *   #  ##       a number; one of two digits or more
+ *   a b         one after the other, with up to three fillers between them
+ *   (a|b c)     one of several
+ *   a?          may be missing
+ *   ~3          up to three words of any kind, but none of "not"
+ *   {KIN}       a set of the same file, named before
+ *   ^  $        where a clause begins; where it ends
+ *   +           no pause here
+ *   a _ b       in exceptions: what stands before and after the statement. Without "_": anywhere near it
+ */
 
 export type Pattern =
   | { readonly type: "word"; readonly words: readonly string[] }
@@ -20,6 +35,7 @@ export interface Known {
 
 export function parse(written: string, { sets, spellings }: Known): Pattern {
   const pieces = written.match(PIECES) ?? [];
+  if (pieces.join("") !== written.replace(/\s/g, "")) throw new Error(`"${written}" isn't in the notation`);
   let at = 0;
 
   function any(): Pattern {
@@ -48,6 +64,7 @@ export function parse(written: string, { sets, spellings }: Known): Pattern {
   function one(): readonly Pattern[] {
     const piece = pieces[at] ?? "";
     at += 1;
+    if (piece === "?") throw new Error(`nothing to leave out in "${written}"`);
     if (piece === "(") {
       const group = any();
       if (pieces[at] !== ")") throw new Error(`a parenthesis stays open in "${written}"`);

@@ -55,9 +55,9 @@ export function fold(word: string): string {
   return withoutMarks(bare).replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
 }
 
-/** Single Chinese characters, pictures, numbers, words, stops, other pauses, quotation marks. Linear: no part overlaps. */
+/** Single Chinese characters, pictures, numbers, words, spaces in Chinese, stops, other pauses, quotation marks. Linear: no part overlaps. */
 const PIECES =
-  /\p{Script=Han}|\p{Extended_Pictographic}|\p{Nd}+[.,:]\p{Nd}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+(?:'(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*|[.!?…。！？।؟\n]+|[,;:،؛、，；：()[\]–—]+|["“”«»„‘'「」『』《》]/gu;
+  /\p{Script=Han}|\p{Extended_Pictographic}|\p{Nd}+[.,:]\p{Nd}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+(?:'(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*|(?<=\p{Script=Han}) +(?=\p{Script=Han})|[.!?…。！？।؟\n]+|[,;:،؛、，；：()[\]–—]+|["“”«»„‘'「」『』《》]/gu;
 
 const APOSTROPHES = /[\u2019\u02bc\u00b4`\u2032]/g;
 const OPENS = /(?<=^|[\s(:,])'(?=\p{L})(?!(?:cause|cuz|coz|em|til|tis|bout|round|n|s)\b)/gu;
@@ -84,7 +84,7 @@ const FEWEST_A_SENTENCE = 2.2;
 
 function pauseOf(piece: string): number {
   if (/^[.!?…。！？।؟\n]+$/.test(piece)) return /^(?:[.…]{2,}|…|\n)$/.test(piece) ? PAUSE : SENTENCE;
-  return /^(?:\p{Extended_Pictographic}|[,;:،؛、，；：()[\]–—]+)$/u.test(piece) ? PAUSE : NO_PAUSE;
+  return /^(?:\p{Extended_Pictographic}| +|[,;:،؛、，；：()[\]–—]+)$/u.test(piece) ? PAUSE : NO_PAUSE;
 }
 
 function parts(piece: string): readonly string[] {

@@ -17,7 +17,7 @@ export interface RuleHit {
   readonly severity: Severity;
 }
 
-/** One language of content/rules as it's written; rules-schema.ts checks it in the tests. */
+/** One language of content/rules as it's written (notation: rules-pattern.ts). */
 export interface RuleFile {
   readonly language: string;
   readonly fillers: string;
@@ -32,12 +32,18 @@ export interface RuleFile {
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
-type Kinds = Readonly<
+/** What each rule means in every language, and by their names the exceptions that count for it beside "always". */
+export type RuleKinds = Readonly<
   Record<string, { readonly kind: string; readonly severity: string; readonly except: readonly string[] }>
 >;
 
+/** What was found in a text, and how many looks that took: the test of the bound. */
+export interface Found {
+  readonly hits: readonly RuleHit[];
+  readonly looks: number;
+}
+
 const FILES: readonly RuleFile[] = [en, es, fr, de, zh, ar, hi];
-const KINDS: Kinds = kinds;
 
 /** An exception to a rule: what stands around the statement (`_`), or anywhere near it in its sentence. */
 type Exception = (sentence: Sentence, start: number, end: number) => boolean;
@@ -59,22 +65,23 @@ interface Draft {
   readonly exceptions: readonly Exception[];
 }
 
-interface Compiled {
+interface Means {
+  readonly kinds: RuleKinds;
   readonly vocabulary: Vocabulary;
   readonly spellings: Spellings;
-  readonly hits: readonly RuleHit[];
-  /** The phrases that can be found at a word, by its number. */
-  readonly at: ReadonlyMap<number, readonly Phrase[]>;
 }
 
 /** Words to each side of a statement in which an exception without a place counts. */
 const NEAR = 25;
+/** For one phrase at one word, its exceptions included; then it counts as not found. */
 const MAX_LOOKS = 2_000;
+const ALWAYS = "always";
 const PLACE = "_";
 
 const wordsIn = (list: string): readonly string[] => list.split(/\s+/).filter(Boolean);
 
-function compileFile(file: RuleFile, vocabulary: Vocabulary, spellings: Spellings, first: number): Draft[] {
+function compileFile(file: RuleFile, { kinds, vocabulary, spellings }: Means, first: number): Draft[] {
+  checkNames(file, kinds);
   const setOf = (list: string): ReadonlySet<number> =>
     new Set(wordsIn(list).flatMap((word) => spelled(word, spellings).map(vocabulary.number)));
   const joins = setOf(file.joins);
@@ -97,7 +104,7 @@ function compileFile(file: RuleFile, vocabulary: Vocabulary, spellings: Spelling
     ]),
   );
   return Object.entries(file.rules).flatMap(([id, phrases], at) => {
-    const named = ["always", ...(KINDS[id]?.except ?? [])];
+    const named = [ALWAYS, ...(kinds[id]?.except ?? [])];
     // A language without such an idiom has no exceptions of that name.
     const its = named.flatMap((name) => exceptions.get(name) ?? []);
     return phrases.flatMap((written) => {
@@ -109,6 +116,15 @@ function compileFile(file: RuleFile, vocabulary: Vocabulary, spellings: Spelling
       });
     });
   });
+}
+
+/** A name that nothing refers to is a slip, and would silently count for nothing. */
+function checkNames({ language, rules, exceptions }: RuleFile, kinds: RuleKinds): void {
+  const excepted = new Set([ALWAYS, ...Object.values(kinds).flatMap(({ except }) => except)]);
+  for (const id of Object.keys(rules)) if (!kinds[id]) throw new Error(`${language}: kinds.json has no rule "${id}"`);
+  for (const name of Object.keys(exceptions)) {
+    if (!excepted.has(name)) throw new Error(`${language}: no rule has exceptions named "${name}"`);
+  }
 }
 
 /** The words that stand for one in a list. Chinese is matched character by character. */
@@ -180,59 +196,68 @@ function compileException(written: string, compiler: Compiler, known: Known): Ex
   };
 }
 
-function compile(files: readonly RuleFile[]): Compiled {
+/** Compiles rules of several languages into one reader of unfolded texts. Throws where a file breaks the notation. */
+export function compileRules(files: readonly RuleFile[], kinds: RuleKinds): (text: string) => Found {
   const vocabulary = new Vocabulary();
   const spellings = spellingsOf(files);
-  const hits: RuleHit[] = [];
+  const rules: RuleHit[] = [];
   const drafts: Draft[] = [];
   for (const file of files) {
-    drafts.push(...compileFile(file, vocabulary, spellings, hits.length));
+    drafts.push(...compileFile(file, { kinds, vocabulary, spellings }, rules.length));
     for (const id of Object.keys(file.rules)) {
-      const { kind, severity } = KINDS[id] ?? { kind: "none", severity: "none" };
-      hits.push({ id: `${file.language}.${id}`, kind: kind as Kind, severity: severity as Severity });
+      const { kind, severity } = kinds[id] as { kind: Kind; severity: Severity };
+      rules.push({ id: `${file.language}.${id}`, kind, severity });
     }
   }
-  return { vocabulary, spellings, hits, at: placePhrases(drafts) };
+  const phrases = placePhrases(drafts);
+
+  return (text) => {
+    const words = wordsOf(text, spellings);
+    const ids = words.folded.map((folded, at) => vocabulary.find(folded, words.marked[at] ?? folded));
+    const found = new Set<number>();
+    let looks = 0;
+    for (let from = 0, to = 1; from < ids.length; from = to, to += 1) {
+      while (to < ids.length && words.pauses[to] !== SENTENCE) to += 1;
+      looks += matchSentence(phrases, { ids, pauses: words.pauses, from, to, looks: 0 }, words, found);
+    }
+    return { hits: rules.filter((_, rule) => found.has(rule)), looks };
+  };
 }
 
-let compiled: Compiled | undefined;
+let find: ((text: string) => Found) | undefined;
 
 /** The plain statements of danger in an unfolded text (content/rules). A hit may only raise the concern. */
 export function matchRules(text: string): readonly RuleHit[] {
-  compiled ??= compile(FILES);
-  const { vocabulary, spellings, hits } = compiled;
-  const words = wordsOf(text, spellings);
-  const ids = words.folded.map((folded, at) => vocabulary.find(folded, words.marked[at] ?? folded));
-  const found = new Set<number>();
-  for (let from = 0, to = 1; from < ids.length; from = to, to += 1) {
-    while (to < ids.length && words.pauses[to] !== SENTENCE) to += 1;
-    matchSentence(compiled, { ids, pauses: words.pauses, from, to, looks: 0 }, words, found);
-  }
-  return hits.filter((_, rule) => found.has(rule));
+  find ??= compileRules(FILES, kinds);
+  return find(text).hits;
 }
 
-function matchSentence({ at: phrasesAt }: Compiled, sentence: Sentence, { quoted }: Words, found: Set<number>): void {
+/** Adds the rules found in a sentence to `found`, and says how many looks that took. */
+function matchSentence(
+  phrases: ReadonlyMap<number, readonly Phrase[]>,
+  sentence: Sentence,
+  { quoted }: Words,
+  found: Set<number>,
+): number {
+  let looks = 0;
   for (let at = sentence.from; at < sentence.to; at += 1) {
     for (const id of sentence.ids[at] ?? []) {
-      for (const phrase of phrasesAt.get(id) ?? []) {
-        if (!found.has(phrase.rule) && isFound(phrase, sentence, at, quoted)) found.add(phrase.rule);
+      for (const phrase of phrases.get(id) ?? []) {
+        if (found.has(phrase.rule)) continue;
+        sentence.looks = MAX_LOOKS;
+        if (isFound(phrase, sentence, at, quoted)) found.add(phrase.rule);
+        looks += MAX_LOOKS - sentence.looks;
       }
     }
   }
+  return looks;
 }
 
 function isFound({ toLeft, toRight, exceptions }: Phrase, sentence: Sentence, at: number, quoted: Uint8Array): boolean {
-  sentence.looks = MAX_LOOKS;
   return toRight(sentence, at, (end) =>
     toLeft(sentence, at, (start) => {
       if (quoted[start] === 1 && quoted[end - 1] === 1) return false;
-      const { looks } = sentence;
-      const isExcepted = exceptions.some((each) => {
-        sentence.looks = MAX_LOOKS;
-        return each(sentence, start, end);
-      });
-      sentence.looks = looks;
-      return !isExcepted;
+      return !exceptions.some((isExcepted) => isExcepted(sentence, start, end));
     }),
   );
 }
