@@ -1,9 +1,9 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { type FoundFlags, foundFlags } from "@/lib/features/safety/crisis-flags";
 import { type Examination, examining } from "@/lib/features/safety/examine";
-import { markUnread } from "@/lib/features/safety/mark-unread";
+import { markUnread, unmarkReplaced } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
-import { deleteReplaced, type UnreadSource } from "@/lib/features/safety/unread-repository";
+import type { UnreadSource } from "@/lib/features/safety/unread-sources";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { RelationshipTexts } from "./relationship-repository";
 
@@ -26,7 +26,7 @@ export async function recordTexts(
 ): Promise<void> {
   const written = FIELDS.filter((field) => texts[field] !== undefined).map((field) => MARKED[field]);
   // What the other one wrote there is gone: its mark would lay these words to them.
-  if (written.length > 0) await deleteReplaced(ctx, written, relationshipId);
+  if (written.length > 0) await unmarkReplaced(ctx, written, relationshipId);
   for (const source of written) await markUnread(ctx, finding, source, relationshipId);
   if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text", excerpt });
 }

@@ -2,7 +2,7 @@ import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { Examination } from "@/lib/features/safety/examine";
 import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
-import type { UnreadSource } from "@/lib/features/safety/unread-repository";
+import type { UnreadSource } from "@/lib/features/safety/unread-sources";
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**

@@ -1,6 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Finding } from "./types";
-import { insertUnread, type UnreadSource } from "./unread-repository";
+import { deleteReplaced, insertUnread } from "./unread-repository";
+import type { UnreadSource } from "./unread-sources";
 
 /**
  * Remembers which text the reader could not read, in the transaction that stores it; `readUnread` reads it once the reader is
@@ -14,3 +15,7 @@ export async function markUnread(
 ): Promise<void> {
   if (finding.unread && !finding.crisis) await insertUnread(ctx, { source, sourceId });
 }
+
+/** Forgets the marks of texts in whose place other words are about to stand, whoever wrote them. */
+export const unmarkReplaced = (ctx: MemberCtx, sources: readonly UnreadSource[], sourceId: string): Promise<void> =>
+  deleteReplaced(ctx, sources, sourceId);

@@ -1,6 +1,7 @@
 import { findMember } from "@/lib/features/account/find-member";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import { deleteUnread, leaseUnread, type UnreadSource, type UnreadText } from "./unread-repository";
+import { deleteUnread, leaseUnread, type UnreadText } from "./unread-repository";
+import type { UnreadSource } from "./unread-sources";
 
 /** "later": it still couldn't be read, or its time has not come. "gone": the text is not there any more. */
 export type ReadAgain = "read" | "later" | "gone";

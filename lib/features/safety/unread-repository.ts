@@ -1,27 +1,5 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-
-/** What is read again once the reader is back: the place of the words, as exactly as they can be told apart. */
-export const UNREAD_SOURCES = [
-  "chat_message",
-  "session_title",
-  "relationship_message",
-  "mood_note",
-  "profile",
-  "memory",
-  "safety_plan",
-  "movement_session",
-  "movement_check",
-  "movement_routine",
-  "relationship_name",
-  "relationship_goals",
-  "relationship_challenges",
-  "communication_style",
-  "conflict_style",
-  "talk_title",
-  "invitation",
-  "share_label",
-] as const;
-export type UnreadSource = (typeof UNREAD_SOURCES)[number];
+import type { UnreadSource } from "./unread-sources";
 
 export interface UnreadText {
   readonly id: string;
