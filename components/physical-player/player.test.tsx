@@ -59,7 +59,7 @@ async function setUp(
   return { api, net, user, press, show };
 }
 
-// A page that opens right after a save still shows the line: here that would be the next test's.
+// The line outlives the page that saved, so it would show up in the next test.
 afterEach(() => act(() => noteConcern("/api/pt/sessions", {})));
 
 const here = () => screen.getByRole("heading", { level: 2 }).textContent;

@@ -13,7 +13,7 @@ interface Loading {
 
 /**
  * Kept by the process and not by the module: the build gives each route modules of its own, and the model is large. (Jest gives
- * each test file a `process` of its own, so that one file's reader is never another's.)
+ * each test file its own `process`, so test files never share a reader.)
  */
 const PLACE = Symbol.for("willow-reader");
 const kept = process as unknown as Record<symbol, Loading | undefined>;

@@ -32,12 +32,12 @@ export interface RuleFile {
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What each rule means in every language, and by their names the exceptions that count for it beside "always". */
+/** The kind and severity of each rule, the same in every language, and the named exceptions that apply besides "always". */
 export type RuleKinds = Readonly<
   Record<string, { readonly kind: string; readonly severity: string; readonly except: readonly string[] }>
 >;
 
-/** What was found in a text, and how many looks that took: the test of the bound. */
+/** What was found in a text, and the number of steps it took, which a test bounds. */
 export interface Found {
   readonly hits: readonly RuleHit[];
   readonly looks: number;
@@ -73,7 +73,7 @@ interface Means {
 
 /** Words to each side of a statement in which an exception without a place counts. */
 const NEAR = 25;
-/** For one phrase at one word, its exceptions included; then it counts as not found. */
+/** Steps for one phrase at one word, exceptions included. Past it nothing more matches, exceptions included, so a statement stands. */
 const MAX_LOOKS = 2_000;
 const ALWAYS = "always";
 const PLACE = "_";
@@ -118,7 +118,7 @@ function compileFile(file: RuleFile, { kinds, vocabulary, spellings }: Means, fi
   });
 }
 
-/** A name that nothing refers to is a slip, and would silently count for nothing. */
+/** A name that nothing refers to is a typo, and its exceptions would silently never apply. */
 function checkNames({ language, rules, exceptions }: RuleFile, kinds: RuleKinds): void {
   const excepted = new Set([ALWAYS, ...Object.values(kinds).flatMap(({ except }) => except)]);
   for (const id of Object.keys(rules)) if (!kinds[id]) throw new Error(`${language}: kinds.json has no rule "${id}"`);
@@ -232,7 +232,7 @@ export function matchRules(text: string): readonly RuleHit[] {
   return find(text).hits;
 }
 
-/** Adds the rules found in a sentence to `found`, and says how many looks that took. */
+/** Adds the rules found in a sentence to `found` and returns the number of steps it took. */
 function matchSentence(
   phrases: ReadonlyMap<number, readonly Phrase[]>,
   sentence: Sentence,

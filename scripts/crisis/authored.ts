@@ -12,12 +12,12 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 
 const GUIDED = { en, es, fr, de, zh, ar, hi };
 
-/** One sentence in so many is kept to judge the reader by: all of them take minutes. */
+/** The reader is judged by one sentence in so many, because all of them would take minutes. */
 const EACH = 6;
-/** One in so many, and none of those, is learned from. The other texts of a guide are few, and would be drowned. */
+/** It learns from one in so many, never one it is judged by. More would swamp the other training texts of a guide. */
 const LEARNED = { each: 3, from: 2 } as const;
 
-/** Texts with an end; words that are only listened for have none. */
+/** Whole sentences. Words that are only listened for have no closing punctuation. */
 const isSpoken = (text: string): boolean => text.length > 6 && /[.!?…。？！؟।]["'”’»」』)]*$/.test(text.trim());
 
 function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
@@ -32,7 +32,7 @@ const sentencesOf = (text: string): string[] => {
   return [...sentences, rest].map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
 };
 
-/** The sentences of the replies that people wrote for the product: to judge the reader by, or for it to learn from. */
+/** Sentences of the replies that people wrote for the product, either to judge the reader by or for it to learn from. */
 export function authoredSentences(language: SpokenLanguage, purpose: "judge" | "learn"): string[] {
   const texts = textsIn([REPLIES[language], GUIDED[language], REPLACEMENTS[language]]);
   const sentences = [...new Set(texts.flatMap(sentencesOf))];

@@ -18,7 +18,7 @@ export async function sweep(): Promise<Record<string, number>> {
   return (await ask(sweepRoute, { method: "POST", headers })).json<Record<string, number>>();
 }
 
-/** The job leaves alone for a while what another one has just tried. */
+/** The job skips what another run tried moments ago. */
 export const aWhilePasses = () => query(`UPDATE unread_texts SET "triedAt" = "triedAt" - interval '1 minute'`);
 
 export const incidentsOf = ({ user }: SignedIn) =>

@@ -23,7 +23,7 @@ WEIGHT = {
     "topics": 0.3, "valence": 0.1, "told": 2.0, "language": 0.05, "guide": 2.0,
 }  # fmt: skip
 RARE = torch.tensor(3.0)
-"""A label of many counts so often where it is there: each is on few texts, and a head that never names one errs seldom."""
+"""Weight of a label that is present. Each is on few texts, so a head that never named one would rarely be wrong."""
 SMOOTHING = 0.02
 DROPOUT = 0.1
 AVERAGED = 0.99
@@ -160,7 +160,7 @@ def main() -> None:
             rate = min(1, step / 100) * max(0.02, 1 - done)
             optimizer.param_groups[0]["lr"] = arguments.rate * rate
             optimizer.param_groups[1]["lr"] = head_rate * rate
-            with torch.autocast("cpu", dtype=torch.bfloat16):  # a quarter faster where the processor has it; sums stay in 32 bits
+            with torch.autocast("cpu", dtype=torch.bfloat16):  # a quarter faster on processors that support it; the loss stays in 32 bits
                 out = net(*pieces.batch([rows[at] for at in some]), DROPOUT)
             loss = loss_of({name: value.float() for name, value in out.items()}, [changed[at] for at in some])
             optimizer.zero_grad()

@@ -49,7 +49,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     if (moves) await replaceParent(tx);
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (corrects) await tellCorrectedYears(tx, age);
-    // The goals of a child who waits for consent are not stored: there would be nothing to read later.
+    // The goals of a child awaiting consent aren't stored, so there is nothing to read later.
     if (!small) await markUnread(tx, finding, "profile", tx.actor.user.id);
     if (finding.crisis) await report(tx, finding, small ? null : excerpt);
     return readOwnProfile(tx);

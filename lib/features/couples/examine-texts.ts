@@ -7,7 +7,7 @@ import type { UnreadSource } from "@/lib/features/safety/unread-sources";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { RelationshipTexts } from "./relationship-repository";
 
-/** Each text by itself: it is whose who wrote it last. */
+/** Each field gets its own mark: both partners edit them, and a text belongs to whoever wrote it last. */
 const MARKED: Readonly<Record<keyof RelationshipTexts, UnreadSource>> = {
   relationshipName: "relationship_name",
   goals: "relationship_goals",
@@ -25,13 +25,13 @@ export async function recordTexts(
   { finding, excerpt }: Examination,
 ): Promise<void> {
   const written = FIELDS.filter((field) => texts[field] !== undefined).map((field) => MARKED[field]);
-  // What the other one wrote there is gone: its mark would lay these words to them.
+  // If the mark for the other partner's old words stayed, these words would be attributed to them.
   if (written.length > 0) await unmarkReplaced(ctx, written, relationshipId);
   for (const source of written) await markUnread(ctx, finding, source, relationshipId);
   if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text", excerpt });
 }
 
-/** The same of a talk's title, which only whoever begins the talk writes. */
+/** The same for a talk's title, which only the person who starts the talk writes. */
 export async function recordTitle(ctx: MemberCtx, talkId: string, { finding, excerpt }: Examination): Promise<void> {
   await markUnread(ctx, finding, "talk_title", talkId);
   if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text", excerpt });

@@ -2,7 +2,7 @@ import { examineAgain } from "@/lib/features/safety/examine-again";
 import type { UnreadReader } from "@/lib/features/safety/read-unread";
 import { findOwnSent } from "./invitation-repository";
 
-/** Also where it was taken back or turned down meanwhile: the words tell of whoever wrote them. */
+/** Read even if the invitation was withdrawn or declined in the meantime: the words still say something about their writer. */
 export const readUnreadInvitation: UnreadReader = async (ctx, id) => {
   const invitation = await findOwnSent(ctx, id);
   return examineAgain(ctx, "invitation", invitation && [invitation.personalMessage]);

@@ -5,7 +5,7 @@ import { findOwnRelationship } from "./relationship-repository";
 import { findOwnRoom } from "./session-repository";
 import type { Relationship } from "./types";
 
-/** One text of what both see of their relationship, and no other: the other one may have written that. */
+/** Reads one shared field and no other: the partner may have written the rest. */
 const reading =
   (textsOf: (relationship: Relationship) => readonly WrittenText[]): UnreadReader =>
   async (ctx, id) => {

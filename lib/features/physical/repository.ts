@@ -102,7 +102,7 @@ export async function findOwnRoutine(ctx: MemberCtx, id: string): Promise<FullRo
   return row ? openRoutine(ctx, row) : null;
 }
 
-/** A routine's name and what was wished for it, also of one that is not offered any more; null when it is not there. */
+/** A routine's name and the goals given for it, including retired ones, or null if the person has no such routine. */
 export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string | null)[] | null> {
   const row = await ctx.db.ptRoutine.findFirst({ where: { id, userId: ctx.actor.user.id } });
   if (!row) return null;

@@ -16,6 +16,6 @@ export async function markUnread(
   if (finding.unread && !finding.crisis) await insertUnread(ctx, { source, sourceId });
 }
 
-/** Forgets the marks of texts in whose place other words are about to stand, whoever wrote them. */
+/** Removes the marks of fields that are about to be rewritten, whoever wrote them. */
 export const unmarkReplaced = (ctx: MemberCtx, sources: readonly UnreadSource[], sourceId: string): Promise<void> =>
   deleteReplaced(ctx, sources, sourceId);

@@ -26,7 +26,7 @@ export interface Refused {
 /**
  * Examines what a refused request carried (contract 5, "No refusal hides a crisis"). Nothing of the text is kept. For a
  * child whose parent has not agreed yet the parent is told, unless home may be the danger (contract 8). What the reader couldn't
- * read is not marked as unread either: a refused text is stored nowhere, so that there would be nothing to read later.
+ * read isn't marked as unread either: a refused text isn't stored, so there is nothing to read later.
  *
  * @returns what was found; also when recording it failed, so that help is shown all the same.
  */

@@ -9,7 +9,7 @@ export interface UnreadText {
   readonly sourceId: string;
 }
 
-/** Once, however often the same text is written anew; under a new id, so that a job that reads the words before forgets only those. */
+/** One mark per text, under a new id each time it is rewritten, so that a job still reading the old words deletes only their mark. */
 export async function insertUnread(ctx: MemberCtx, { source, sourceId }: Omit<UnreadText, "id" | "userId">) {
   await ctx.db.$executeRaw`
     INSERT INTO unread_texts ("userId", "source", "sourceId", "createdAt")
@@ -38,7 +38,7 @@ export async function deleteUnread(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.unreadText.deleteMany({ where: { id } });
 }
 
-/** Whoever wrote them: other words stand there now. */
+/** Whoever wrote them: those words have been replaced. */
 export async function deleteReplaced(ctx: Ctx, sources: readonly UnreadSource[], sourceId: string): Promise<void> {
   await ctx.db.unreadText.deleteMany({ where: { source: { in: [...sources] }, sourceId } });
 }

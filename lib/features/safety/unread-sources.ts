@@ -1,4 +1,4 @@
-/** What is read again once the reader is back: the place of the words, as exactly as they can be told apart. */
+/** Which text to read once the reader is back. Each field that people can edit separately has its own name. */
 export const UNREAD_SOURCES = [
   "chat_message",
   "session_title",
