@@ -28,18 +28,20 @@ export function QuietConcern({ audience, of, className }: QuietConcernProps) {
       {shown ? (
         <>
           {says}{" "}
-          <Link href="/chat" className="prose-link inline-block py-1">
-            {talk}
-          </Link>
-          <span aria-hidden> · </span>
-          <button
-            type="button"
-            command="show-modal"
-            commandfor={CRISIS_DIALOG_ID}
-            className="prose-link inline-block py-1"
-          >
-            {help}
-          </button>
+          <span className="inline-block">
+            <Link href="/chat" className="prose-link inline-block py-1">
+              {talk}
+            </Link>
+            <span aria-hidden> · </span>
+            <button
+              type="button"
+              command="show-modal"
+              commandfor={CRISIS_DIALOG_ID}
+              className="prose-link inline-block py-1"
+            >
+              {help}
+            </button>
+          </span>
         </>
       ) : null}
     </p>
