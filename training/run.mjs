@@ -17,6 +17,18 @@ const call = (command, args) => {
 };
 const reader = (module, ...args) => call(python, ["-m", `reader.${module}`, ...args]);
 
+const EVERYTHING = ["crisis/train", "turns", "pairs", "contrast", "guide"];
+const LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi"];
+const share = (part, ...folders) => folders.flatMap((folder) => ["--share", `${folder}=${part}`]);
+/** Plain statements, earlier lines, ordinary talk behind a guide's line, and answers: all of them, and little of the rest. */
+const PLAIN = [
+  ...LANGUAGES.flatMap((one) =>
+    share(1, `contrast/${one}/p-`, `contrast/${one}/w-`, `turns/${one}/q-`, `pairs/${one}/t-`),
+  ),
+  ...share(0.2, "contrast", "turns", "pairs"),
+  ...share(0.15, "crisis/train", "guide"),
+];
+
 /** Name, the file that says it is done, and the work. */
 const STAGES = [
   [
@@ -31,25 +43,21 @@ const STAGES = [
   [
     "whole",
     file("whole.pt"),
-    () =>
-      reader(
-        "train",
-        "--init",
-        file("danger.pt"),
-        "--epochs",
-        "1.2",
-        "--share",
-        "crisis/train=0.5",
-        "--out",
-        file("whole.pt"),
-        "crisis/train",
-        "turns",
-        "pairs",
-        "contrast",
-        "guide",
-      ),
+    () => {
+      const init = ["--init", file("danger.pt"), "--epochs", "2.5"];
+      reader("train", ...init, ...share(0.55, "crisis/train"), "--out", file("whole.pt"), ...EVERYTHING);
+    },
   ],
-  ["export", file("exported"), () => reader("export", file("whole.pt"), model, "--mark", file("exported"))],
+  [
+    "plain",
+    file("plain.pt"),
+    () => {
+      const init = ["--init", file("whole.pt"), "--epochs", "1", "--rate", "4e-5"];
+      reader("train", ...init, ...PLAIN, "--out", file("plain.pt"), ...EVERYTHING);
+    },
+  ],
+  ["mean", file("mean.pt"), () => reader("mean", file("whole.pt"), file("plain.pt"), "--out", file("mean.pt"))],
+  ["export", file("exported"), () => reader("export", file("mean.pt"), model, "--mark", file("exported"))],
   ["calibrate", file("calibrated"), () => reader("calibrate", model, "--mark", file("calibrated"))],
 ]; // prettier-ignore
 

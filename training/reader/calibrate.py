@@ -21,10 +21,14 @@ from .reading import OVERLAP, Exported, grave_of
 from .texts import Text, is_validation, load
 from .tokens import MAX_BEFORE, MAX_TOKENS
 
-TRAPS = {"possible": 0.14, "clear": 0.025}
+TRAPS = {"possible": 0.15, "clear": 0.03}
 """Share of calm traps that may reach each level."""
 ORDINARY = {"possible": 0.05, "clear": 0.008}
 """The same for ordinary talk. A third of those texts were chosen to sound dark; talk as it comes is calmer."""
+CHILD = 2
+"""Allowed false alarms for a child, as a multiple: a child's wish to be dead, or being hurt, can't wait for a question."""
+MAX_GRAVITY = 1.0
+"""How far the severity head may lift a score towards clear, logits: more of it lifted harmless turns over the level."""
 STOPPED = 0.002
 """Share of a guide's good sentences that may be stopped, and the highest level that may take."""
 MAX_FAULT = 0.99
@@ -96,8 +100,8 @@ def main() -> None:
     calm = ~danger
     traps, talk = calm & ~ordinary, calm & ordinary
 
-    def threshold(scores: np.ndarray, name: str, where: np.ndarray | None = None) -> float:
-        sets = [(traps, TRAPS[name]), (talk, ORDINARY[name])]
+    def threshold(scores: np.ndarray, name: str, where: np.ndarray | None = None, leeway: float = 1) -> float:
+        sets = [(traps, TRAPS[name] * leeway), (talk, ORDINARY[name] * leeway)]
         everyone = max(level(scores[of], share) for of, share in sets)
         if where is None:
             return everyone
@@ -107,7 +111,7 @@ def main() -> None:
         scores = logits + gravity * grave
         return float((scores[grave_danger] >= threshold(scores, "clear")).mean())
 
-    gravity = float(max(np.linspace(0, 4, 17), key=found))
+    gravity = float(max(np.linspace(0, MAX_GRAVITY, 5), key=found))
     clear_scores = logits + gravity * grave
     levels: dict[str, dict[str, dict[str, float]]] = {}
     for one in LABELS["language"]:
@@ -117,7 +121,8 @@ def main() -> None:
             values = {}
             for name, scores in (("possible", logits), ("clear", clear_scores)):
                 everyone = threshold(scores, name)
-                by_age = threshold(scores, name, of_age) - everyone
+                leeway = CHILD if (name, age) == ("clear", "child") else 1
+                by_age = threshold(scores, name, of_age, leeway) - everyone
                 values[name] = round(threshold(scores, name, of_language) + by_age, 3)
             values["clear"] = max(values["clear"], values["possible"])
             levels[one][age] = values
