@@ -6,7 +6,7 @@ const config: Config = {
   // Components ask for a browser with a docblock; everything else runs where it runs in production.
   testEnvironment: "<rootDir>/tests/support/node-environment.ts",
   testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^onnxruntime-node$": "<rootDir>/tests/support/onnx.ts" },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data"],
   globalSetup: "<rootDir>/tests/support/global-setup.mjs",
   globalTeardown: "<rootDir>/tests/support/global-teardown.mjs",

@@ -39,3 +39,17 @@ export function labelsFrom<Label extends string>(
     .sort((one, other) => other.chance - one.chance)
     .map(({ label }) => label);
 }
+
+/** Every other danger with at least a share of `from` of all that isn't calm, the likeliest first. */
+export function othersFrom<Label extends string>(
+  labels: readonly Label[],
+  logits: Float32Array,
+  { calm, main, from }: { calm: Label; main: Label; from: number },
+): Label[] {
+  const chances = softmax(logits).map((chance, at) => ({ label: labels[at], chance }));
+  const danger = 1 - (chances.find(({ label }) => label === calm)?.chance ?? 0);
+  return chances
+    .filter(({ label, chance }) => label !== calm && label !== main && chance >= from * danger)
+    .sort((one, other) => other.chance - one.chance)
+    .flatMap(({ label }) => label ?? []);
+}

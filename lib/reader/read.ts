@@ -1,9 +1,9 @@
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import type { Encoder, Output } from "./encoder";
-import { ACTS, KINDS, SEVERITIES, type Severity, TIMES, TOLD, TOPICS, VALENCES, WHOSE } from "./labels";
+import { ACTS, KINDS, type Kind, SEVERITIES, type Severity, TIMES, TOLD, TOPICS, VALENCES, WHOSE } from "./labels";
 import { levelOf } from "./levels";
 import { encoderInTime } from "./loaded";
-import { labelsFrom, likeliest, softmax } from "./outputs";
+import { labelsFrom, likeliest, othersFrom, softmax } from "./outputs";
 import { withoutRepeats } from "./repeats";
 import { matchRules, type RuleHit } from "./rules";
 import type { Place, Reading } from "./types";
@@ -26,7 +26,8 @@ export async function read(text: string, place: Place = {}): Promise<Reading> {
   if (!encoder) return withRules(UNREAD, hits);
   try {
     const until = performance.now() + deadlineFor(plain.length);
-    const asked = { text: withoutRepeats(plain), before: place.before, writer: "person" } as const;
+    const before = place.before && unfold(place.before);
+    const asked = { text: withoutRepeats(plain), before, writer: "person" } as const;
     const { outputs, whole } = await encoder.run(asked, until);
     const reading = settled(readingOf(encoder, outputs, place), place);
     return withRules(whole ? reading : { ...reading, because: [...reading.because, "reader.cut"] }, hits);
@@ -39,6 +40,8 @@ const UNREAD: Reading = {
   concern: "none",
   score: null,
   kind: "none",
+  beside: [],
+  stated: [],
   severity: "none",
   whose: "none",
   time: "now",
@@ -58,6 +61,9 @@ function head(output: Output, name: string): Float32Array {
 
 const logitOf = (output: Output): number => head(output, "concern")[0] ?? Number.NEGATIVE_INFINITY;
 
+/** Share of the danger from which on another kind than the main one is named, too. */
+const BESIDE_FROM = 0.25;
+
 function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Place): Reading {
   const { audience = "adult", margin = 0 } = place;
   const last = outputs.at(-1);
@@ -69,11 +75,14 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
   const evidence = { logit: logitOf(gravest), windows: outputs.length, grave, language, audience, margin };
   const { concern, score } = levelOf(manifest, evidence);
   const calm = concern === "none";
+  const kind = calm ? "none" : likeliest(KINDS, head(gravest, "kind"), (label) => label !== "none");
   const severity = calm ? "none" : likeliest(SEVERITIES, head(gravest, "severity"), (label) => label !== "none");
   return {
     concern,
     score,
-    kind: calm ? "none" : likeliest(KINDS, head(gravest, "kind"), (label) => label !== "none"),
+    kind,
+    beside: calm ? [] : othersFrom(KINDS, head(gravest, "kind"), { calm: "none", main: kind, from: BESIDE_FROM }),
+    stated: [],
     severity: concern === "possible" ? milder(severity) : severity,
     whose: likeliest(WHOSE, head(gravest, "whose")),
     time: likeliest(TIMES, head(gravest, "time")),
@@ -86,18 +95,16 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
   };
 }
 
-/** What a child says of being hurt, or of wanting to be dead, is never only possible (contract 8). */
-const OF_A_CHILD: ReadonlySet<string> = new Set(["suicide", "self_harm", "abuse"]);
+/** Said by a child, these are clear whenever they happened (contract 8). */
+const OF_A_CHILD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "abuse"] as const);
 
 /**
- * Clear is what people say of themselves and now, and whatever is grave; what is told of others or of another time, without
- * danger now, is only possible (contract 8).
+ * A clear concern has to be the person's own and of now, or grave: what is told of others or of another time, without danger
+ * now, is only possible (contract 8).
  */
 function settled(reading: Reading, { audience }: Place): Reading {
-  const { concern, kind, severity, whose, time, because } = reading;
-  const isOwnNow = whose === "self" && time === "now";
-  if (concern === "possible" && audience === "child" && isOwnNow && OF_A_CHILD.has(kind))
-    return { ...reading, concern: "clear", because: [...because, "child"] };
+  const { concern, kind, severity, time, because } = reading;
+  if (audience === "child" && OF_A_CHILD.has(kind)) return reading;
   const isGrave = severity === "high" || severity === "imminent";
   const isElsewhere = kind === "third_party" || time === "past" || time === "fiction";
   if (concern === "clear" && isElsewhere && !isGrave)
@@ -124,9 +131,13 @@ function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
   const [gravest] = hits.toSorted((one, other) => rank(other.severity) - rank(one.severity));
   if (!gravest) return reading;
   const because = [...reading.because, ...hits.map(({ id }) => `rule.${id}`)];
-  const isGraver = reading.concern !== "clear" || rank(gravest.severity) > rank(reading.severity);
-  const { kind, severity } = isGraver ? gravest : reading;
-  return { ...reading, concern: "clear", kind, severity, because };
+  const isClear = reading.concern === "clear";
+  const { kind, severity } = isClear && rank(reading.severity) > rank(gravest.severity) ? reading : gravest;
+  const stated = [...new Set(hits.map((hit) => hit.kind))];
+  // A danger that's only possible isn't named beside a clear one.
+  const heard = isClear ? [reading.kind, ...reading.beside] : [];
+  const beside = [...new Set([...stated, ...heard])].filter((other) => other !== kind);
+  return { ...reading, concern: "clear", kind, beside, stated, severity, because };
 }
 
 const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);

@@ -10,7 +10,7 @@ export interface Place {
   /** What the guide said right before it. */
   readonly before?: string;
   readonly audience?: AgeGroup;
-  /** How much surer than usual a concern has to be, in logits: for texts put together of several. */
+  /** How much surer than usual a concern has to be, in logits: where one text is read several times. */
   readonly margin?: number;
 }
 
@@ -21,6 +21,10 @@ export interface Reading {
   readonly score: number | null;
   /** What the danger is; "none" without concern. */
   readonly kind: Kind;
+  /** Other dangers that it speaks of, too. */
+  readonly beside: readonly Kind[];
+  /** The dangers that are stated plainly: a rule names each. */
+  readonly stated: readonly Kind[];
   readonly severity: Severity;
   readonly whose: Whose;
   readonly time: Time;

@@ -26,8 +26,4 @@ export async function detectCrisis(text: string, place: Place = {}): Promise<Fin
   return !finding.crisis && text.includes(DOUBTFUL) ? POSSIBLE : finding;
 }
 
-export async function detectTogether(texts: readonly string[], place: Place = {}): Promise<Finding> {
-  reading(texts.join("\n"), place);
-  const finding = await real.detectTogether(texts, place);
-  return !finding.crisis && texts.some((text) => text.includes(DOUBTFUL)) ? POSSIBLE : finding;
-}
+export const { prepareGrammar, saidTogether } = real;

@@ -1,6 +1,5 @@
 import type * as Detector from "@/lib/features/safety/detect";
 import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
-import type { Place } from "@/lib/reader/types";
 
 const real: typeof Detector = jest.requireActual("@/lib/features/safety/detect");
 
@@ -23,15 +22,12 @@ export const switchReader = (isOn: boolean): void => {
   kept.isOn = isOn;
 };
 
-const withEncoder = (finding: Finding, texts: readonly string[]): Finding => {
-  if (finding.crisis) return finding;
+export const { prepareGrammar, saidTogether } = real;
+
+/** The detector of the product, whose plain words are heard, with an encoder that a test switches on and off. */
+export async function detectCrisis(text: string): Promise<Finding> {
+  const said = saidTogether([text]);
+  if (said.crisis) return said;
   if (!kept.isOn) return { ...NOTHING_FOUND, unread: true };
-  return texts.some((text) => text.includes(HIDDEN)) ? CLEAR : NOTHING_FOUND;
-};
-
-/** The detector of the product with an encoder that a test switches on and off. */
-export const detectCrisis = async (text: string, place: Place = {}): Promise<Finding> =>
-  withEncoder(await real.detectCrisis(text, place), [text]);
-
-export const detectTogether = async (texts: readonly string[], place: Place = {}): Promise<Finding> =>
-  withEncoder(await real.detectTogether(texts, place), texts);
+  return text.includes(HIDDEN) ? CLEAR : NOTHING_FOUND;
+}

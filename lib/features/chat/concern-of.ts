@@ -1,4 +1,5 @@
 import { concernIn } from "@/lib/features/safety/concern/state";
+import { stepDown } from "@/lib/features/safety/concern/step-down";
 import { type Weighed, weighConcern } from "@/lib/features/safety/concern/weigh";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
@@ -8,6 +9,6 @@ import type { Newest } from "./crisis-protocol";
 export function concernOf({ actor }: MemberCtx, { before, text, finding }: Newest): Weighed {
   const state = concernIn(before);
   const last = before.findLast(({ role }) => role === "assistant");
-  if (last?.metadata?.crisis) return { finding, state };
+  if (last?.metadata?.crisis) return { finding: stepDown(last.metadata.crisis, finding), state };
   return weighConcern({ before: state, finding, text, language: spokenLanguageOf(actor.user.language) });
 }

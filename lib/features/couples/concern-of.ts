@@ -1,4 +1,5 @@
 import { type ConcernState, concernIn } from "@/lib/features/safety/concern/state";
+import { stepDown } from "@/lib/features/safety/concern/step-down";
 import { type Weighed, weighConcern } from "@/lib/features/safety/concern/weigh";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { placeOf } from "@/lib/features/safety/examine";
@@ -17,7 +18,8 @@ const MAX_MESSAGES_SINCE = 3;
 export async function concernOf(ctx: MemberCtx, { before, text, finding }: Newest): Promise<Weighed> {
   const alone = before.filter(({ senderType, isPrivate }) => senderType === "ai" && isPrivate);
   const state = await stateAfter(ctx, concernIn(alone), before.slice(before.indexOf(alone.at(-1) ?? NEVER) + 1));
-  if (alone.at(-1)?.metadata?.crisis) return { finding, state };
+  const crisis = alone.at(-1)?.metadata?.crisis;
+  if (crisis) return { finding: stepDown(crisis, finding), state };
   return weighConcern({ before: state, finding, text, language: spokenLanguageOf(ctx.actor.user.language) });
 }
 

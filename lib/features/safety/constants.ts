@@ -23,7 +23,7 @@ export const isAtLeast = (severity: Severity, floor: Severity): boolean =>
 
 export const higherOf = (one: Severity, other: Severity): Severity => (isAtLeast(one, other) ? one : other);
 
-/** Evidence of a finding that no rule named: only the learned voter or the reader heard it. */
-export const HEARD_BY_VOTER = "voter";
+/** Evidence of a finding that no rule named: only the encoder heard it. */
+export const HEARD_BY_READER = "reader";
 /** Evidence of a finding that only several messages show together. */
 export const TOGETHER = "together";

@@ -1,12 +1,21 @@
 import type { Place } from "@/lib/reader/types";
-import { weighsAsMuch } from "./compare-findings";
-import { HEARD_BY_VOTER, TOGETHER } from "./constants";
-import { detectCrisis, detectTogether } from "./detect";
+import { compareFindings, weighsAsMuch } from "./compare-findings";
+import { HEARD_BY_READER, isAtLeast, TOGETHER } from "./constants";
+import { detectCrisis, saidTogether } from "./detect";
 import { heardBeside } from "./heard-beside";
-import type { Finding } from "./types";
+import { type Finding, NOTHING_FOUND } from "./types";
 
-/** How many of the person's own messages before the newest one are read with it. */
+/** How many of the person's earlier messages the newest is read with. */
 export const LINES_READ_TOGETHER = 8;
+
+/** How many of them the reader takes, one at a time, as what the newest answers: each is one more run of the model. */
+const LINES_UNDERSTOOD = 3;
+
+/** Extra certainty required after an earlier message, in logits: each reading is another chance of a false alarm. */
+const MARGIN = 1.5;
+
+/** On a busy machine the messages furthest back are left out after so long. */
+const MOST_MS = 1_500;
 
 /**
  * What the newest message means after those before it: a loss named now and a bridge asked about six turns later, a wish
@@ -23,33 +32,59 @@ export async function detectInConversation(
 ): Promise<Finding> {
   const alone = await detectCrisis(newest, place);
   const recent = earlier.slice(-LINES_READ_TOGETHER);
-  if (recent.length === 0 || alone.severity === "imminent") return alone;
-  const together = await detectTogether([...recent, newest], place);
-  if (weighsAsMuch(alone, together)) return alone;
-  const { audience } = place;
-  if (weighsAsMuch(await detectTogether(recent, { audience }), together)) return alone;
-  if (isBare(newest) && isUnnamed(together) && (await someInCrisis(recent, { audience }))) return alone;
-  const evidence = [...new Set([...together.evidence, ...alone.evidence]), TOGETHER];
+  if (recent.length === 0 || (alone.severity === "imminent" && !isUnnamed(alone))) return alone;
+  const said = sayTogether(recent, newest);
+  const isQuiet = !said.crisis && alone.concern === "none" && !alone.unread;
+  const together = isQuiet ? await understoodAfter(recent.slice(-LINES_UNDERSTOOD), newest, place) : said;
+  const isNamed = said.crisis && isUnnamed(alone) && weighsAsMuch(said, alone);
+  if (weighsAsMuch(alone, together) && !isNamed) return alone;
+  const { act, told, unread } = alone;
   // The newest message alone tells what it answers.
   const seen = {
     ...together,
-    evidence,
-    ...(alone.act ? { act: alone.act } : {}),
-    ...(alone.unread ? { unread: true as const } : {}),
+    evidence: [...new Set([...together.evidence, ...alone.evidence]), TOGETHER],
+    act,
+    told,
+    ...(unread ? { unread } : {}),
   };
   return alone.crisis ? heardBeside({ ...seen, alone }, [alone]) : seen;
 }
 
-async function someInCrisis(texts: readonly string[], place: Place): Promise<boolean> {
-  for (const text of texts) if ((await detectCrisis(text, place)).crisis) return true;
-  return false;
+/** Heard by the encoder alone. */
+const isUnnamed = ({ crisis, evidence }: Finding): boolean => crisis && evidence.includes(HEARD_BY_READER);
+
+/** What plain words say together that the earlier ones don't say without the newest. */
+function sayTogether(recent: readonly string[], newest: string): Finding {
+  const together = saidTogether([...recent, newest]);
+  return together.crisis && !weighsAsMuch(saidTogether(recent), together) ? together : NOTHING_FOUND;
 }
 
-/** "Ok", "stop", "thank you". */
-const isBare = (text: string): boolean => text.trim().split(/\s+/u).length <= BARE_WORDS && text.length <= BARE_LENGTH;
+/** Each earlier message is taken as what the newest answers. What shows only so is inferred, and for the guide to ask about. */
+async function understoodAfter(recent: readonly string[], newest: string, place: Place): Promise<Finding> {
+  const until = performance.now() + MOST_MS;
+  let found = NOTHING_FOUND;
+  if (isBare(newest)) return found;
+  for (const before of recent.toReversed()) {
+    if (performance.now() > until) break;
+    const behind = await detectCrisis(newest, { audience: place.audience, before, margin: MARGIN });
+    if (compareFindings(behind, found) <= 0) continue;
+    // What the earlier message shows by itself was found when it was written.
+    if (!weighsAsMuch(await detectCrisis(before, { audience: place.audience }), behind)) found = inferred(behind);
+  }
+  return found;
+}
+
+function inferred(finding: Finding): Finding {
+  const severity = isAtLeast(finding.severity, "moderate") ? "moderate" : finding.severity;
+  return { ...finding, concern: "possible", crisis: false, severity };
+}
+
+/** "Ok", "stop", "thank you" after a danger are no new sign of it. */
+function isBare(text: string): boolean {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (han > 0) return han <= BARE_HAN;
+  return text.trim().split(/\s+/u).length <= BARE_WORDS && text.length <= BARE_LENGTH;
+}
 const BARE_WORDS = 2;
 const BARE_LENGTH = 24;
-
-/** Heard by the second voter alone: a bare word after a danger that was found already is no new sign of it. */
-const isUnnamed = ({ evidence }: Finding): boolean =>
-  evidence.includes(HEARD_BY_VOTER) && evidence.every((name) => name === HEARD_BY_VOTER || name === "sign.home");
+const BARE_HAN = 4;

@@ -13,6 +13,8 @@ const READING: Reading = {
   valence: "neg",
   told: [],
   vector: null,
+  beside: [],
+  stated: [],
   because: ["reader.clear"],
 };
 
@@ -27,21 +29,23 @@ describe("what a reading means for the crisis path", () => {
     });
   });
 
-  it("takes an inferred danger as one that may be a misreading, and a plain or sure one as said", () => {
-    expect(findingOf(READING).evidence).toEqual(["voter"]);
-    expect(findingOf({ ...READING, score: 0.99 }).evidence).toContain("suicide.intent");
-    expect(findingOf({ ...READING, because: ["rule.en.intent"] }).evidence).toEqual(["suicide.intent"]);
-    expect(findingOf({ ...READING, score: 0.99, whose: "close" }).evidence).toEqual(["voter"]);
+  it("CRIS-16 takes what the encoder hears as what may be a misreading, and what a rule names as said", () => {
+    expect(findingOf({ ...READING, score: 0.99 }).evidence).toEqual(["reader"]);
+    expect(findingOf({ ...READING, stated: ["suicide"] }).evidence).toEqual(["suicide.intent"]);
+    expect(findingOf({ ...READING, stated: ["abuse"] }).evidence).toEqual(["reader", "abuse.violence"]);
   });
 
-  it("names what the protocol doesn't have to ask again, and a danger at home", () => {
-    const told = ["now", "means_near"] as const;
-    expect(findingOf({ ...READING, told }).evidence).toEqual(["voter", "sign.now", "sign.means"]);
+  it("CRIS-17 names a danger at home, and a second danger", () => {
     expect(findingOf({ ...READING, topics: ["abuse", "parents"] }).evidence).toContain("sign.home");
+    expect(findingOf({ ...READING, beside: ["abuse"] }).beside).toEqual(["abuse"]);
   });
 
   it("says that nothing but rules has read", () => {
     expect(findingOf({ ...READING, score: null }).unread).toBe(true);
     expect(findingOf(READING).unread).toBeUndefined();
+    // A part of it was left out at the deadline: it's read again, unless what was read is clear.
+    const cut = { ...READING, because: ["reader.cut"] };
+    expect(findingOf({ ...cut, concern: "none", kind: "none", severity: "none" }).unread).toBe(true);
+    expect(findingOf(cut).unread).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ describe("CRIS-17 the worst of several texts", () => {
     concern: "clear",
     kind: "abuse",
     severity: "moderate",
-    evidence: ["voter"],
+    evidence: ["reader"],
   };
 
   it("carries what the others name as a danger at home, in any order", () => {

@@ -9,21 +9,6 @@ export interface Known {
   readonly pieces: readonly Word[] | null;
 }
 
-/** What the spelling of a word gives the second voter wherever it stands. */
-export interface Spelt {
-  readonly hash: number;
-  /** Where its runs of letters lie in the table of weights. */
-  readonly letters: Int32Array;
-}
-
-/** What a word means to the voter's tables. */
-export interface Named {
-  /** What it names by itself. */
-  readonly ideas: readonly number[];
-  readonly isSign: boolean;
-  readonly beginsPhrase: boolean;
-}
-
 /**
  * A word in both forms. What was worked out about it is kept with it and comes with it wherever it stands again: each who asks would
  * otherwise look it up in a table of their own, and a look-up in a large table costs more than what is found there.
@@ -31,8 +16,6 @@ export interface Named {
 export class Word implements Spelling {
   /** To the one reader that it belongs to. */
   known: Known | null = null;
-  spelt: Spelt | null = null;
-  named: Named | null = null;
 
   constructor(
     readonly folded: string,

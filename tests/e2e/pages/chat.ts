@@ -5,6 +5,13 @@ interface Watched {
   chatStreams?: string[];
 }
 
+/** The last event of a stream. */
+interface Done {
+  readonly concern: "none" | "possible" | "clear";
+  readonly crisis_detected: boolean;
+  readonly message: { readonly content: string };
+}
+
 /** The browser keeps no body of a streamed answer, so a copy of each is set aside as it arrives. */
 async function watchStreams(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -78,15 +85,27 @@ export class Chat {
 
   /** Sends a message and answers the events of its stream; the reply stands on the page by then. */
   async say(text: string): Promise<string[]> {
+    const { events, done } = await this.sent(text);
+    const [firstLine = ""] = done.message.content.split("\n");
+    await expect(this.page.getByText(firstLine.slice(0, 60)).last()).toBeAttached();
+    return events;
+  }
+
+  /** Sends a message and answers what the service made of it. */
+  async hear(text: string): Promise<Done> {
+    return (await this.sent(text)).done;
+  }
+
+  private async sent(text: string): Promise<{ events: string[]; done: Done }> {
     await writePrivately(this.field, text);
     await this.page.getByRole("button", { name: "Send", exact: true }).click();
     const body = await this.nextStream();
-    const events = [...body.matchAll(/^event: (\w+)$/gm)].map(([, name = ""]) => name);
     const done = /^event: done\ndata: (.+)$/m.exec(body)?.[1];
     expect(done).toBeDefined();
-    const [firstLine = ""] = JSON.parse(done ?? "").message.content.split("\n");
-    await expect(this.page.getByText(firstLine.slice(0, 60)).last()).toBeAttached();
-    return events;
+    return {
+      events: [...body.matchAll(/^event: (\w+)$/gm)].map(([, name = ""]) => name),
+      done: JSON.parse(done ?? ""),
+    };
   }
 
   private async nextStream(): Promise<string> {

@@ -84,7 +84,11 @@ export const WHY = {
     "sign.hidden": "Sign: something was kept back before",
     "sign.meant": "Sign: it was meant",
     "sign.left": "Sign: left by somebody, or alone",
-    voter: "No rule named it; the learned reader hears danger in it",
+    reader: "No rule named it; the reader hears danger in it",
+    // Stored with incidents from earlier releases.
+    voter: "No rule named it; the reader hears danger in it",
+    "concern.yes": "Answered yes to a caring question",
+    "concern.evaded": "Was asked with care more than once, and each time evaded the question",
     together: "Shows only together with what was written before",
     second_opinion: "The second reader sees more in it than the rules did",
     "protocol.answer": "Answered yes to a question about their safety",

@@ -33,7 +33,8 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
     return { finding, state: before && { ...fallen(state), level: "clear", ended: false } };
   const reply = { text, language, wasAsked: state.open, act: finding.act };
   if (state.open || state.row > 0) {
-    if (endsConcern(reply)) return { finding: calm(finding), state: { ...fallen(state), ended: true } };
+    if (isOfWhatWasAsked(state, finding) && endsConcern(reply))
+      return { finding: calm(finding), state: { ...fallen(state), ended: true } };
     const yes = yesTo(state, reply);
     if (yes) return { finding: clear(finding, yes), state: { ...fallen(state), level: "clear" } };
   }
@@ -45,9 +46,13 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
   return { finding, state: { ...state, level: "possible", row, open: false } };
 }
 
+/** "No, not that, but he locks me in" denies one danger and tells another. */
+const isOfWhatWasAsked = ({ asked }: ConcernState, { kind }: Finding): boolean =>
+  kind === "none" || asked.length === 0 || asked.some((question) => question.kind === kind);
+
 const fallen = (state: ConcernState): ConcernState => ({ ...state, level: "none", row: 0, open: false });
 
-const calm = ({ act }: Finding): Finding => ({ ...NOTHING_FOUND, ...(act ? { act } : {}) });
+const calm = ({ act, told }: Finding): Finding => ({ ...NOTHING_FOUND, act, told });
 
 interface Said {
   readonly kind?: CrisisKind;

@@ -1,5 +1,5 @@
 import { tellsOfLongAgo } from "@/lib/shared/heard/remembered";
-import { type CrisisKind, HEARD_BY_VOTER, isAtLeast, TOGETHER } from "../constants";
+import { type CrisisKind, HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import type { Finding } from "../types";
 import { ASK_AGAIN, atPlace, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
@@ -41,11 +41,11 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || namesHome(finding);
   const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
-  // A voter's hearing after a danger that was plain is no doubt about that danger.
+  // What the encoder alone hears after a plain danger casts no doubt on it.
   const unsure = isUnsure(finding) && !minutesCount(sure);
   const state = unsure && turn === 0 ? { ...sure, unsure } : sure;
   const asked = firstQuestion(state, used, hearer);
-  // A child who is hurt may have been hurt by somebody at home, when only the learned voter heard it.
+  // A child who is hurt may have been hurt by somebody at home, when only the encoder heard it.
   const hurt = kind === "self_harm" && hearer.audience === "child" && isUnsure(finding);
   const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
   const parts = [...opening(kind, { ...from, finding, unsure }), ...help, { id: `steps.${asked}` }];
@@ -91,10 +91,10 @@ function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean;
 const tellsOfMemory = (finding: Finding, text = ""): boolean =>
   (finding.kind === "abuse" || isUnsure(finding)) && tellsOfLongAgo(text);
 
-/** Only the learned voter heard it: a question is right, a certainty is not. */
+/** Only the encoder heard it: a question is right, a certainty is not. */
 export const isUnsure = ({ evidence }: Finding): boolean =>
-  evidence.includes(HEARD_BY_VOTER) &&
-  evidence.every((name) => name === HEARD_BY_VOTER || name === TOGETHER || name.startsWith("sign."));
+  evidence.includes(HEARD_BY_READER) &&
+  evidence.every((name) => name === HEARD_BY_READER || name === TOGETHER || name.startsWith("sign."));
 
 /** The matter by its name the first time; after that, that it sounds closer. */
 function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {

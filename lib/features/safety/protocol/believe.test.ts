@@ -160,6 +160,6 @@ describe("whose danger it is", () => {
       return protocolReply({ state: first?.state ?? null, finding, text: "what if they put me in a hospital", hearer });
     };
     expect(answer(["abuse.violence"])?.state.kind).toBe("suicide");
-    expect(answer(["voter"])?.state.kind).toBe("suicide");
+    expect(answer(["reader"])?.state.kind).toBe("suicide");
   });
 });

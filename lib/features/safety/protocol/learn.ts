@@ -1,4 +1,4 @@
-import { type CrisisKind, HEARD_BY_VOTER, higherOf, isAtLeast, type Severity, TOGETHER } from "../constants";
+import { type CrisisKind, HEARD_BY_READER, higherOf, isAtLeast, type Severity, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import type { Finding } from "../types";
 import { FIRST_QUESTION, type StepId } from "./agenda";
@@ -195,10 +195,11 @@ export const isOwnWish = (finding: Finding): boolean =>
   !isWeak(finding) &&
   finding.evidence.some((rule) => rule.startsWith("suicide."));
 
-/** Found only with earlier messages, or only by the second voter: in answers to the protocol its kind is not to be trusted. */
+/** Found only with earlier messages, or only by the encoder: in answers to the protocol its kind is not to be trusted. */
 export const isWeak = ({ evidence }: Finding): boolean =>
   evidence.includes(TOGETHER) ||
-  (evidence.includes(HEARD_BY_VOTER) && evidence.every((rule) => rule === HEARD_BY_VOTER || rule === "sign.home"));
+  (evidence.includes(HEARD_BY_READER) &&
+    evidence.every((name) => name === HEARD_BY_READER || name.startsWith("sign.")));
 
 /** "He said he wants to be dead", "she is not answering": still the other person's. */
 const OF_THE_OTHER: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "medical"] as const);

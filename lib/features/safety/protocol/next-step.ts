@@ -1,4 +1,4 @@
-import { HEARD_BY_VOTER, isAtLeast, TOGETHER } from "../constants";
+import { HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { atPlace, DANGER_OF, isHindered, minutesCount, type StepId } from "./agenda";
@@ -129,7 +129,7 @@ const byAnswer = ({ kind, severity }: Learnt, { evidence, spans }: Finding): Fin
   concern: "clear",
   kind,
   severity,
-  evidence: ["protocol.answer", ...evidence.filter((rule) => rule !== TOGETHER && rule !== HEARD_BY_VOTER)],
+  evidence: ["protocol.answer", ...evidence.filter((rule) => rule !== TOGETHER && rule !== HEARD_BY_READER)],
   spans,
 });
 

@@ -7,7 +7,7 @@ export type Phase = NonNullable<ProtocolState["phase"]>;
 
 /** Answers without a new sign after which the protocol leads the person out; in immediate danger only if it is better. */
 const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
-/** Where only the learned voter had heard a danger: two answers with a "no" among them, or four without any sign. */
+/** Where only the encoder had heard a danger: two answers with a "no" among them, or four without any sign. */
 const UNSURE_ANSWERS = { denied: 2, any: 4 } as const;
 const DENIED_ANSWERS = 3;
 /** Of a "no" that is only a no. */

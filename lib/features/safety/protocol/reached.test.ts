@@ -1,5 +1,5 @@
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
-import { type CrisisKind, HEARD_BY_VOTER, KINDS, SEVERITIES } from "../constants";
+import { type CrisisKind, HEARD_BY_READER, KINDS, SEVERITIES } from "../constants";
 import { REPLIES } from "../replies/all";
 import type { ReplyTexts } from "../replies/texts";
 import { NOTHING_FOUND } from "../types";
@@ -114,7 +114,7 @@ function walkThrough(audience: Audience, meet: Meets): void {
         kind: of(kinds, roll(99), "suicide"),
         severity: of(severities, roll(99), "low"),
       };
-      const finding = sign ? { ...found, evidence: roll(4) === 0 ? [HEARD_BY_VOTER] : [] } : NOTHING_FOUND;
+      const finding = sign ? { ...found, evidence: roll(4) === 0 ? [HEARD_BY_READER] : [] } : NOTHING_FOUND;
       const answer: ProtocolAnswer | null = protocolReply({
         state,
         finding,

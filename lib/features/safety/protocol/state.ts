@@ -30,7 +30,7 @@ export const protocolState = z.object({
   calm: z.int().optional(),
   /** The home may be the danger: no parent or guardian is named from here on (contract 8). */
   home: z.boolean().optional(),
-  /** Only the learned voter heard a danger so far: two answers without any sign lead out. */
+  /** Only the encoder heard a danger so far: two answers without any sign lead out. */
   unsure: z.boolean().optional(),
   /** Answers of the guide that the person asked for before the protocol comes back. */
   pause: z.int().optional(),

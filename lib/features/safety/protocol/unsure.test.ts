@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { HEARD_BY_VOTER } from "../constants";
+import { HEARD_BY_READER } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { protocolReply } from "./protocol-reply";
 import type { ProtocolState } from "./state";
@@ -9,7 +9,7 @@ const HEARD: Finding = {
   concern: "clear",
   kind: "psychosis",
   severity: "moderate",
-  evidence: [HEARD_BY_VOTER],
+  evidence: [HEARD_BY_READER],
   spans: [],
 };
 const HEARER = { audience: "adult", language: "en" } as const;
@@ -25,7 +25,7 @@ function phases(first: Finding, lines: readonly string[]): (string | null)[] {
   });
 }
 
-describe("a danger that only the learned voter heard", () => {
+describe("a danger that only the encoder heard", () => {
   it("is asked about twice, and calm answers lead back to the guide", () => {
     expect(phases(HEARD, ["no", "it is only my neighbours", "let us go on about work"])).toEqual([
       "care",

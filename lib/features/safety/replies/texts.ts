@@ -51,7 +51,7 @@ export type Aside = (typeof ASIDES)[number];
 export interface TalkTexts {
   /** When no feeling was named: names the matter gently. */
   readonly acknowledge: Readonly<Record<CrisisKind, string>>;
-  /** Where only the learned voter heard a danger, and not the grammar: it may be a misunderstanding. */
+  /** Where only the encoder heard a danger, and no rule: it may be a misunderstanding. */
   readonly unsure: string;
   /** After the first words on another danger, when the same message speaks of dying. */
   readonly alsoDying: string;

@@ -1,0 +1,59 @@
+import { POST as say } from "@/app/api/chat/message/route";
+import { POST as open } from "@/app/api/chat/sessions/route";
+import { signIn } from "@/tests/factories/people";
+import { alarmsIn, exits, type Heard, missedIn, ordinary, risk, unheardIn } from "@/tests/support/conversations";
+import { query } from "@/tests/support/database";
+import { printFigures } from "@/tests/support/figures";
+import { ask } from "@/tests/support/request";
+
+/** One message after the other through the chat's route; no model is configured, so that what answers is what every deployment has. */
+
+const AGES: Readonly<Record<string, number>> = { child: 9, teen: 15, adult: 34 };
+
+async function hold({ audience, turns }: { audience: string; turns: readonly string[] }): Promise<Heard[]> {
+  const { cookie, user } = await signIn({ age: AGES[audience] });
+  const opened = await ask(open, { method: "POST", body: {}, cookie });
+  const sessionId = opened.json<{ id: string }>().id;
+  const heard: Heard[] = [];
+  for (const content of turns) {
+    await query(`DELETE FROM rate_limits WHERE "key" LIKE '%' || $1`, [user.id]);
+    const { status, json } = await ask(say, { method: "POST", body: { sessionId, content }, cookie });
+    expect([status, content]).toEqual([200, content]);
+    const { concern, crisis_detected, message } = json<{
+      concern: Heard["concern"];
+      crisis_detected: boolean;
+      message: { content: string };
+    }>();
+    heard.push({ concern, dialog: crisis_detected, reply: message.content });
+  }
+  return heard;
+}
+
+/** Every fault in these conversations. */
+async function faults<One extends Parameters<typeof hold>[0]>(
+  conversations: readonly One[],
+  faultsIn: (one: One, heard: readonly Heard[]) => string[],
+  name: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const one of conversations) found.push(...faultsIn(one, await hold(one)));
+  printFigures(name, { conversations: conversations.length, faults: found.length });
+  return found;
+}
+
+/** What goes wrong today and a little more, because what the guide says between varies. It may only fall; the aim is none. */
+const MOST = { ordinary: 28, risk: 2, exits: 21 } as const;
+
+describe("conversations by writers who saw neither rules nor training texts", () => {
+  it("CHAT-19 CRIS-16 opens few dialogs in ordinary talk, and asks with care seldom", async () => {
+    expect((await faults(ordinary, alarmsIn, "ordinary conversations")).length).toBeLessThanOrEqual(MOST.ordinary);
+  }, 120_000);
+
+  it("CHAT-19 CRIS-17 hears the risk in nearly every conversation that holds one", async () => {
+    expect((await faults(risk, missedIn, "conversations with a risk")).length).toBeLessThanOrEqual(MOST.risk);
+  }, 120_000);
+
+  it("CHAT-19 CRIS-16 hears a denial, a correction, a stop and progress in most", async () => {
+    expect((await faults(exits, unheardIn, "exits from a concern")).length).toBeLessThanOrEqual(MOST.exits);
+  }, 120_000);
+});
