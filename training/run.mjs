@@ -58,7 +58,7 @@ const STAGES = [
   ],
   ["mean", file("mean.pt"), () => reader("mean", file("whole.pt"), file("plain.pt"), "--out", file("mean.pt"))],
   ["export", file("exported"), () => reader("export", file("mean.pt"), model, "--mark", file("exported"))],
-  ["calibrate", file("calibrated"), () => reader("calibrate", model, "--mark", file("calibrated"))],
+  ["calibrate", file("calibrated"), () => reader("calibrate", model, "--version", "2", "--mark", file("calibrated"))],
 ]; // prettier-ignore
 
 const from = process.argv.find((word) => word.startsWith("--from="))?.slice("--from=".length);

@@ -5,7 +5,7 @@ import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo } from "./support/demo";
 import { test } from "./support/test";
 
-/** People's addresses, others for each attempt: one who answered before isn't asked again. */
+/** New addresses for each attempt, because nobody is asked twice. */
 const people = () => {
   const { retry } = test.info();
   const at = (name: string) => `${name}${retry === 0 ? "" : `.${retry}`}@example.com`;

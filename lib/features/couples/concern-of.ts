@@ -18,9 +18,10 @@ const MAX_MESSAGES_SINCE = 3;
 export async function concernOf(ctx: MemberCtx, { before, text, finding }: Newest): Promise<Weighed> {
   const alone = before.filter(({ senderType, isPrivate }) => senderType === "ai" && isPrivate);
   const state = await stateAfter(ctx, concernIn(alone), before.slice(before.indexOf(alone.at(-1) ?? NEVER) + 1));
+  const language = spokenLanguageOf(ctx.actor.user.language);
   const crisis = alone.at(-1)?.metadata?.crisis;
-  if (crisis) return { finding: stepDown(crisis, finding), state };
-  return weighConcern({ before: state, finding, text, language: spokenLanguageOf(ctx.actor.user.language) });
+  if (crisis) return { finding: stepDown(crisis, finding, { text, language }), state };
+  return weighConcern({ before: state, finding, text, language });
 }
 
 const NEVER = {} as RelationshipMessage;

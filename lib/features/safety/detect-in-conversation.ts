@@ -59,7 +59,7 @@ function sayTogether(recent: readonly string[], newest: string): Finding {
   return together.crisis && !weighsAsMuch(saidTogether(recent), together) ? together : NOTHING_FOUND;
 }
 
-/** Each earlier message is taken as what the newest answers. What shows only so is inferred, and for the guide to ask about. */
+/** Takes each earlier message as what the newest answers. A danger seen only this way is inferred; the guide asks about it. */
 async function understoodAfter(recent: readonly string[], newest: string, place: Place): Promise<Finding> {
   const until = performance.now() + MOST_MS;
   let found = NOTHING_FOUND;
@@ -67,7 +67,7 @@ async function understoodAfter(recent: readonly string[], newest: string, place:
   for (const before of recent.toReversed()) {
     if (performance.now() > until) break;
     const behind = await detectCrisis(newest, { audience: place.audience, before, margin: MARGIN });
-    if (compareFindings(behind, found) <= 0) continue;
+    if (behind.concern === "none" || compareFindings(inferred(behind), found) <= 0) continue;
     // What the earlier message shows by itself was found when it was written.
     if (!weighsAsMuch(await detectCrisis(before, { audience: place.audience }), behind)) found = inferred(behind);
   }

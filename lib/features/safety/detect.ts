@@ -1,4 +1,5 @@
 import { read } from "@/lib/reader/read";
+import { matchRules } from "@/lib/reader/rules";
 import type { Place } from "@/lib/reader/types";
 import { asTold } from "./as-told";
 import { findingOf } from "./finding-of";
@@ -13,13 +14,16 @@ export type { Finding } from "./types";
 
 const grammar = onePerProcess<Reader>("detector", () => createReader(GRAMMARS));
 
-/** The grammar prepares its tables on first use, and a person's first message must not wait for that. */
-export const prepareGrammar = (): void => void grammar();
+/** Grammar and rules prepare their tables on first use, and a person's first message must not wait for that. */
+export function prepareGrammar(): void {
+  grammar();
+  matchRules("");
+}
 
 /**
  * Looks for a crisis in what a person wrote: suicide, self-harm, harm to others, abuse, psychosis with risk, a medical
  * emergency, an eating-disorder emergency, or someone else at risk (CHAT-19, CRIS-16). When in doubt about suicide it says yes.
- * Plain words are the grammar's to name; what has to be understood is the reader's. Neither takes back what the other heard.
+ * Plain words are the grammar's to name; where it names none, what has to be understood is the reader's.
  * Reading takes time: call it before a transaction opens, never within one.
  */
 export async function detectCrisis(text: string, place: Place = {}): Promise<Finding> {
@@ -31,7 +35,7 @@ export async function detectCrisis(text: string, place: Place = {}): Promise<Fin
   return { ...said, act, told, ...(unread ? { unread } : {}) };
 }
 
-/** What the grammar finds in several messages of one person read as one text. */
+/** The grammar's finding in several messages of one person read as one text. */
 export const saidTogether = (texts: readonly string[]): Finding =>
   judge(grammar().read(partsToRead(texts.map((text) => text.slice(-MAX_PART)).join(".\n"))));
 

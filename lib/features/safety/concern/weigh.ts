@@ -47,8 +47,10 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
 }
 
 /** "No, not that, but he locks me in" denies one danger and tells another. */
-const isOfWhatWasAsked = ({ asked }: ConcernState, { kind }: Finding): boolean =>
-  kind === "none" || asked.length === 0 || asked.some((question) => question.kind === kind);
+function isOfWhatWasAsked({ asked, open }: ConcernState, { kind, act }: Finding): boolean {
+  const about = open ? asked.slice(-1) : asked;
+  return kind === "none" || act === "stop" || about.length === 0 || about.some((question) => question.kind === kind);
+}
 
 const fallen = (state: ConcernState): ConcernState => ({ ...state, level: "none", row: 0, open: false });
 
