@@ -35,7 +35,10 @@ describe("an answer to the crisis protocol that gets out of the alarm", () => {
     ["a danger of another kind", { ...HEARD, act: "statement", kind: "abuse" }],
     ["a correction that tells it", { ...HEARD, act: "correction", kind: "abuse" }],
     ["a danger at home", { ...HEARD, act: "denial", evidence: ["reader", "sign.home"] }],
-    ["what is said outright with what was said before", { ...HEARD, act: "denial", evidence: ["suicide.active", "together"] }],
+    [
+      "what is said outright with what was said before",
+      { ...HEARD, act: "denial", evidence: ["suicide.active", "together"] },
+    ],
     ["a bare no to it", { ...HEARD, act: "no", kind: "abuse" }],
     ["what is said outright", { ...HEARD, act: "denial", evidence: ["suicide.intent"] }],
     ["a graver danger", { ...HEARD, act: "denial", severity: "high" }],

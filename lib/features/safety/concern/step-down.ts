@@ -2,9 +2,9 @@ import type { Act } from "@/lib/reader/labels";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { isAtLeast } from "../constants";
 import { namesHome } from "../names-home";
+import { isUnsure } from "../protocol/begin";
 import { isCheckIn } from "../protocol/check-in";
 import { hear } from "../protocol/hear";
-import { isUnsure } from "../protocol/begin";
 import type { ProtocolState } from "../protocol/state";
 import { type Finding, NOTHING_FOUND } from "../types";
 
