@@ -35,14 +35,15 @@ async function faults<One extends Parameters<typeof hold>[0]>(
   faultsIn: (one: One, heard: readonly Heard[]) => string[],
   name: string,
 ): Promise<string[]> {
-  const found: string[] = [];
-  for (const one of conversations) found.push(...faultsIn(one, await hold(one)));
-  printFigures(name, { conversations: conversations.length, faults: found.length });
-  return found;
+  const found: string[][] = [];
+  for (const one of conversations) found.push(faultsIn(one, await hold(one)));
+  const faulty = found.filter((some) => some.length > 0).length;
+  printFigures(name, { conversations: conversations.length, faulty, faults: found.flat().length });
+  return found.flat();
 }
 
 /** What goes wrong today and a little more, because what the guide says between varies. It may only fall; the aim is none. */
-const MOST = { ordinary: 28, risk: 2, exits: 21 } as const;
+const MOST = { ordinary: 26, risk: 2, exits: 17 } as const;
 
 describe("conversations by writers who saw neither rules nor training texts", () => {
   it("CHAT-19 CRIS-16 opens few dialogs in ordinary talk, and asks with care seldom", async () => {
