@@ -26,7 +26,8 @@ const MAX_WORDS_AFTER_NO = 8;
 export function endsConcern(reply: Reply): boolean {
   const { act, wasAsked } = reply;
   if (act && (ENDS.has(act) || (wasAsked && ENDS_WHEN_ASKED.has(act)))) return true;
-  return act !== "yes" && earsHearEnd(hear(reply.text, reply.language), reply);
+  // Plain words come before what the reader takes them for: it has heard a yes in "I was only joking".
+  return earsHearEnd(hear(reply.text, reply.language), reply);
 }
 
 function earsHearEnd(heard: Heard, { wasAsked, text }: Reply): boolean {
