@@ -50,7 +50,7 @@ export async function findOwnSession(ctx: MemberCtx, id: string): Promise<PtSess
   return row ? opened(ctx, row) : null;
 }
 
-/** What the person wrote about one session, or null if they have no such session. */
+/** The person's notes on one session, or null if they have no such session. */
 export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string | null)[] | null> {
   const row = await ctx.db.ptSession.findFirst({
     where: { id, userId: ctx.actor.user.id },

@@ -38,22 +38,22 @@ export async function detectInConversation(
   const together = isQuiet ? await understoodAfter(recent.slice(-LINES_UNDERSTOOD), newest, place) : said;
   const isNamed = said.crisis && isUnnamed(alone) && weighsAsMuch(said, alone);
   if (weighsAsMuch(alone, together) && !isNamed) return alone;
-  const { act, told, unread } = alone;
+  const { act, unread } = alone;
   // The newest message alone tells what it answers.
   const seen = {
     ...together,
     evidence: [...new Set([...together.evidence, ...alone.evidence]), TOGETHER],
     act,
-    told,
     ...(unread ? { unread } : {}),
   };
   return alone.crisis ? heardBeside({ ...seen, alone }, [alone]) : seen;
 }
 
-/** Heard by the encoder alone. */
-const isUnnamed = ({ crisis, evidence }: Finding): boolean => crisis && evidence.includes(HEARD_BY_READER);
+/** Heard by the encoder alone: neither a rule nor the grammar names the danger. */
+const isUnnamed = ({ crisis, evidence }: Finding): boolean =>
+  crisis && evidence.every((name) => name === HEARD_BY_READER || name.startsWith("sign."));
 
-/** What plain words say together that the earlier ones don't say without the newest. */
+/** The grammar's finding in all messages, if the earlier ones alone don't already show as much. */
 function sayTogether(recent: readonly string[], newest: string): Finding {
   const together = saidTogether([...recent, newest]);
   return together.crisis && !weighsAsMuch(saidTogether(recent), together) ? together : NOTHING_FOUND;
@@ -68,7 +68,7 @@ async function understoodAfter(recent: readonly string[], newest: string, place:
     if (performance.now() > until) break;
     const behind = await detectCrisis(newest, { audience: place.audience, before, margin: MARGIN });
     if (behind.concern === "none" || compareFindings(inferred(behind), found) <= 0) continue;
-    // What the earlier message shows by itself was found when it was written.
+    // A danger that the earlier message shows by itself was found when it was written.
     if (!weighsAsMuch(await detectCrisis(before, { audience: place.audience }), behind)) found = inferred(behind);
   }
   return found;

@@ -31,8 +31,8 @@ export async function detectCrisis(text: string, place: Place = {}): Promise<Fin
   const words = grammar().read(partsToRead(text));
   const said = judge(words);
   if (!said.crisis) return asTold(understood, words);
-  const { act, told, unread } = understood;
-  return { ...said, act, told, ...(unread ? { unread } : {}) };
+  const { act, unread } = understood;
+  return { ...said, act, ...(unread ? { unread } : {}) };
 }
 
 /** The grammar's finding in several messages of one person read as one text. */

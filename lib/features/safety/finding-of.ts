@@ -23,10 +23,10 @@ const AT_HOME: ReadonlySet<string> = new Set(["parents", "siblings", "family_con
 
 /** What a reading means for the crisis path: whether a dialog opens, and what the protocol doesn't have to ask. */
 export function findingOf(reading: Reading): Finding {
-  const { concern, kind, severity, act, told, score } = reading;
+  const { concern, kind, severity, act, score } = reading;
   const beside = reading.beside.filter((other) => other !== "none");
   const isUnread = score === null || (reading.because.includes("reader.cut") && concern !== "clear");
-  const read = { act, told, ...(isUnread ? { unread: true as const } : {}) };
+  const read = { act, ...(isUnread ? { unread: true as const } : {}) };
   if (concern === "none" || kind === "none") return { ...NOTHING_FOUND, ...read };
   return {
     concern,

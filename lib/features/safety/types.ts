@@ -1,4 +1,4 @@
-import type { Act, Told } from "@/lib/reader/labels";
+import type { Act } from "@/lib/reader/labels";
 import type { Concern } from "@/lib/reader/types";
 import type { CrisisKind, Kind, Severity } from "./constants";
 
@@ -27,8 +27,6 @@ export interface Finding {
   readonly alone?: Finding;
   /** What the person does by saying it, where a reader told. */
   readonly act?: Act;
-  /** What it tells beyond yes or no, where a reader told. */
-  readonly told?: readonly Told[];
   /** The encoder couldn't read it: it's read again once the reader is back. */
   readonly unread?: true;
 }

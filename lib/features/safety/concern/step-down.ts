@@ -17,12 +17,12 @@ interface Written {
 }
 
 /**
- * The finding in an answer to the crisis protocol. Where the encoder alone hears a danger, and none graver than the one that's being
- * talked about, it is no new one: not in more of the same, not in a plain answer to the question at the next visit, and not where
- * somebody denies, corrects, asks to be left alone or tells of a step done. The incident is open already, and the protocol goes on.
+ * Keeps an answer to the crisis protocol from raising a second alarm about the same danger. It applies only where the encoder alone
+ * hears that danger and it is no graver than before: in more of the same, in a plain answer to the question at the next visit, and in a
+ * denial, a correction, "stop asking", progress or a step done. The incident stays open, and the protocol goes on.
  */
 export function stepDown(state: ProtocolState, finding: Finding, { text, language }: Written): Finding {
-  const { act, told, unread, kind, severity } = finding;
+  const { act, unread, kind, severity } = finding;
   if (!finding.crisis || finding.alone?.crisis || !isUnsure(finding)) return finding;
   if (namesHome(finding) && !state.home) return finding;
   const isKnown = state.kind === kind && isAtLeast(state.severity, severity);
@@ -30,5 +30,5 @@ export function stepDown(state: ProtocolState, finding: Finding, { text, languag
   const isExit = isKnown && act !== undefined && EXITS.has(act);
   const isAnswer = isCheckIn(state) && isAtLeast("moderate", severity) && hear(text, language).answer !== null;
   if (!isMoreOfIt && !isExit && !isAnswer) return finding;
-  return { ...NOTHING_FOUND, act, told, ...(unread ? { unread } : {}) };
+  return { ...NOTHING_FOUND, act, ...(unread ? { unread } : {}) };
 }

@@ -54,7 +54,7 @@ function isOfWhatWasAsked({ asked, open }: ConcernState, { kind, act }: Finding)
 
 const fallen = (state: ConcernState): ConcernState => ({ ...state, level: "none", row: 0, open: false });
 
-const calm = ({ act, told }: Finding): Finding => ({ ...NOTHING_FOUND, act, told });
+const calm = ({ act }: Finding): Finding => ({ ...NOTHING_FOUND, act });
 
 interface Said {
   readonly kind?: CrisisKind;

@@ -41,11 +41,11 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || namesHome(finding);
   const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
-  // What the encoder alone hears after a plain danger casts no doubt on it.
+  // A finding by the encoder alone casts no doubt on a danger that was stated plainly before.
   const unsure = isUnsure(finding) && !minutesCount(sure);
   const state = unsure && turn === 0 ? { ...sure, unsure } : sure;
   const asked = firstQuestion(state, used, hearer);
-  // A child who is hurt may have been hurt by somebody at home, when only the encoder heard it.
+  // If only the encoder hears self-harm by a child, someone at home may have hurt them.
   const hurt = kind === "self_harm" && hearer.audience === "child" && isUnsure(finding);
   const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
   const parts = [...opening(kind, { ...from, finding, unsure }), ...help, { id: `steps.${asked}` }];

@@ -84,7 +84,7 @@ export function reaction(scene: Scene): Part | null {
   if (told?.first) return told.part;
   const felt = mirror(scene);
   if (felt) return felt;
-  // What only the encoder hears may be a quarrel at work: it is asked about, and called no graver.
+  // A finding by the encoder alone may be a quarrel at work: ask about it, and don't call it graver.
   const graver = heard.signals.has("worse") || anew || heard.place === "at";
   const pool = isRelief(scene) ? "safer" : graver ? "graver" : null;
   if (!pool && told) return told.part;
