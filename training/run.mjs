@@ -17,7 +17,7 @@ const call = (command, args) => {
 };
 const reader = (module, ...args) => call(python, ["-m", `reader.${module}`, ...args]);
 
-const EVERYTHING = ["crisis/train", "turns", "pairs", "contrast", "guide"];
+const EVERYTHING = ["crisis/train", "turns", "pairs", "contrast", "guide", "paradigms", "understood"];
 const LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi"];
 const share = (part, ...folders) => folders.flatMap((folder) => ["--share", `${folder}=${part}`]);
 /** Plain statements, earlier lines, ordinary talk behind a guide's line, and answers: all of them, and little of the rest. */
@@ -27,6 +27,7 @@ const PLAIN = [
   ),
   ...share(0.2, "contrast", "turns", "pairs"),
   ...share(0.15, "crisis/train", "guide"),
+  ...share(0.05, "paradigms"),
 ];
 
 /** Name, the file that says it is done, and the work. */
@@ -45,7 +46,15 @@ const STAGES = [
     file("whole.pt"),
     () => {
       const init = ["--init", file("danger.pt"), "--epochs", "2.5"];
-      reader("train", ...init, ...share(0.55, "crisis/train"), "--out", file("whole.pt"), ...EVERYTHING);
+      reader(
+        "train",
+        ...init,
+        ...share(0.55, "crisis/train"),
+        ...share(0.12, "paradigms"),
+        "--out",
+        file("whole.pt"),
+        ...EVERYTHING,
+      );
     },
   ],
   [
@@ -58,7 +67,7 @@ const STAGES = [
   ],
   ["mean", file("mean.pt"), () => reader("mean", file("whole.pt"), file("plain.pt"), "--out", file("mean.pt"))],
   ["export", file("exported"), () => reader("export", file("mean.pt"), model, "--mark", file("exported"))],
-  ["calibrate", file("calibrated"), () => reader("calibrate", model, "--version", "2", "--mark", file("calibrated"))],
+  ["calibrate", file("calibrated"), () => reader("calibrate", model, "--version", "3", "--mark", file("calibrated"))],
 ]; // prettier-ignore
 
 const from = process.argv.find((word) => word.startsWith("--from="))?.slice("--from=".length);

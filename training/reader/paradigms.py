@@ -1,6 +1,7 @@
 """Plain statements of danger and what only sounds like them, built from the slots in ../paradigms/<language>.json.
 
-The tests of the rules (lib/reader/rules.test.ts) build the same texts in the same order.
+The tests of the rules (lib/reader/rules.test.ts) build the same texts of `positive` and `calm` in the same order. What stands
+under `understood` and `calmUnderstood` no rule names: it's there to train on.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from .labels import TRAINING
 PARADIGMS = TRAINING / "paradigms"
 VARIANTS = 4
 """How often a statement is written, each time between other clauses."""
+UNDERSTOOD_VARIANTS = 8
 
 MARKS = re.compile("[.,!?;:¿¡،؟।，。？！：]")
 
@@ -70,6 +72,26 @@ def samples_of(file: dict) -> Iterator[Sample]:
             said = combine(text, index, file["calmBefore"], file["calmAfter"], CALM_STYLES)
             yield Sample(said, "none", "none", language)
             index += 1
+
+
+def understood() -> Iterator[Sample]:
+    """What no rule names, of all languages."""
+    for path in sorted(PARADIGMS.glob("*.json")):
+        yield from understood_of(json.loads(path.read_text("utf-8")))
+
+
+def understood_of(file: dict) -> Iterator[Sample]:
+    """Each statement by itself, and between other clauses."""
+    language, index = file["language"], 0
+    groups = [(group, "before", "after", STYLES) for group in file["understood"]]
+    calm = {"kind": "none", "severity": "none", "texts": file["calmUnderstood"]}
+    for group, before, after, styles in [*groups, (calm, "calmBefore", "calmAfter", CALM_STYLES)]:
+        for text in group["texts"]:
+            yield Sample(text, group["kind"], group["severity"], language)
+            for _ in range(UNDERSTOOD_VARIANTS):
+                said = combine(text, index, file[before], file[after], styles)
+                yield Sample(said, group["kind"], group["severity"], language)
+                index += 1
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .labels import DATA, INDEX, ONE_OF, SOME_OF
+from .paradigms import samples, understood
 
 SEPARATOR = " ||| "
 
@@ -108,12 +109,32 @@ def read_file(path: Path, strict: bool = True) -> list[Text]:
 
 
 def load(*folders: str, strict: bool = True) -> list[Text]:
-    """All texts under the named folders of `data/`, in a fixed order."""
+    """All texts under the named folders of `data/`, in a fixed order; `paradigms` and `understood` are built from slots."""
     return [
         text
         for folder in folders
-        for path in sorted((DATA / folder).glob("**/*.txt"))
-        for text in read_file(path, strict)
+        for text in (
+            from_samples(folder)
+            if folder in SAMPLED
+            else (each for path in sorted((DATA / folder).glob("**/*.txt")) for each in read_file(path, strict))
+        )
+    ]
+
+
+SAMPLED = {"paradigms": samples, "understood": understood}
+
+
+def from_samples(folder: str) -> list[Text]:
+    return [
+        Text(
+            text=sample.text,
+            before="",
+            language=sample.language,
+            source=f"{folder}/{sample.language}",
+            audience="adult",
+            labels={"kind": sample.kind, "severity": sample.severity, "language": sample.language},
+        )
+        for sample in SAMPLED[folder]()
     ]
 
 
