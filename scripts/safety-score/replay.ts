@@ -1,4 +1,7 @@
 import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import type { ConcernState } from "@/lib/features/safety/concern/state";
+import { stepDown } from "@/lib/features/safety/concern/step-down";
+import { weighConcern } from "@/lib/features/safety/concern/weigh";
 import { detectInConversation } from "@/lib/features/safety/detect-in-conversation";
 import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
 import type { ProtocolState } from "@/lib/features/safety/protocol/state";
@@ -21,10 +24,15 @@ export function openConversation(language: SpokenLanguage, age: number): Convers
   const lines: Turn["lines"][number][] = [];
   let state: ProtocolState | null = null;
   let guided = 0;
+  let concern: ConcernState | null = null;
   const answerTo = async (text: string): Promise<string> => {
     const own = lines.filter(({ role }) => role === "user").map(({ content }) => content);
     const before = lines.findLast(({ role }) => role === "assistant")?.content;
-    const finding = await detectInConversation(own, text, { ...(before ? { before } : {}), audience: ageGroupOf(age) });
+    const found = await detectInConversation(own, text, { ...(before ? { before } : {}), audience: ageGroupOf(age) });
+    const written = { text, language };
+    const weighed = state && guided === 0 ? null : weighConcern({ before: concern, finding: found, ...written });
+    const finding = weighed ? weighed.finding : state ? stepDown(state, found, written) : found;
+    concern = weighed ? weighed.state : concern;
     lines.push({ role: "user", content: text });
     const answer = protocolReply({ state, finding, text, hearer: { audience, language }, guided });
     if (answer) {

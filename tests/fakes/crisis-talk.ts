@@ -1,3 +1,6 @@
+import type { ConcernState } from "@/lib/features/safety/concern/state";
+import { stepDown } from "@/lib/features/safety/concern/step-down";
+import { type Weighed, weighConcern } from "@/lib/features/safety/concern/weigh";
 import { detectInConversation } from "@/lib/features/safety/detect-in-conversation";
 import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
 import type { ProtocolState } from "@/lib/features/safety/protocol/state";
@@ -18,9 +21,15 @@ export async function converseWith(
   const played: Exchanged[] = [];
   let state = opening;
   let guided = 0;
+  let concern: ConcernState | null = null;
   for (const [at, text] of says.entries()) {
     const before = played.at(-1)?.answer?.text;
-    const finding = await detectInConversation(says.slice(0, at), text, before ? { before } : {});
+    const found = await detectInConversation(says.slice(0, at), text, before ? { before } : {});
+    const asked = played.at(-1)?.answer?.state;
+    const written = { text, language: hearer.language };
+    const weighed: Weighed | null = asked ? null : weighConcern({ before: concern, finding: found, ...written });
+    const finding = asked ? stepDown(asked, found, written) : (weighed?.finding ?? found);
+    concern = weighed ? weighed.state : concern;
     const answer: ProtocolAnswer | null = protocolReply({ state, finding, text, hearer, guided });
     guided = answer ? 0 : guided + 1;
     state = answer?.state ?? state;

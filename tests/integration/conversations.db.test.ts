@@ -1,7 +1,7 @@
 import { POST as say } from "@/app/api/chat/message/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
 import { signIn } from "@/tests/factories/people";
-import { alarmsIn, exits, type Heard, missedIn, ordinary, risk, unheardIn } from "@/tests/support/conversations";
+import { alarmsIn, exits, type Heard, MOST, missedIn, ordinary, risk, unheardIn } from "@/tests/support/conversations";
 import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
 import { ask } from "@/tests/support/request";
@@ -10,8 +10,15 @@ import { ask } from "@/tests/support/request";
 
 const AGES: Readonly<Record<string, number>> = { child: 9, teen: 15, adult: 34 };
 
-async function hold({ audience, turns }: { audience: string; turns: readonly string[] }): Promise<Heard[]> {
+interface Held {
+  readonly audience: string;
+  readonly language: string;
+  readonly turns: readonly string[];
+}
+
+async function hold({ audience, language, turns }: Held): Promise<Heard[]> {
   const { cookie, user } = await signIn({ age: AGES[audience] });
+  await query(`UPDATE users SET "language" = $2 WHERE "id" = $1`, [user.id, language]);
   const opened = await ask(open, { method: "POST", body: {}, cookie });
   const sessionId = opened.json<{ id: string }>().id;
   const heard: Heard[] = [];
@@ -30,7 +37,7 @@ async function hold({ audience, turns }: { audience: string; turns: readonly str
 }
 
 /** Every fault in these conversations. */
-async function faults<One extends Parameters<typeof hold>[0]>(
+async function faults<One extends Held>(
   conversations: readonly One[],
   faultsIn: (one: One, heard: readonly Heard[]) => string[],
   name: string,
@@ -41,9 +48,6 @@ async function faults<One extends Parameters<typeof hold>[0]>(
   printFigures(name, { conversations: conversations.length, faulty, faults: found.flat().length });
   return found.flat();
 }
-
-/** What goes wrong today and a little more, because what the guide says between varies. It may only fall; the aim is none. */
-const MOST = { ordinary: 26, risk: 2, exits: 17 } as const;
 
 describe("conversations by writers who saw neither rules nor training texts", () => {
   it("CHAT-19 CRIS-16 opens few dialogs in ordinary talk, and asks with care seldom", async () => {
