@@ -6,7 +6,7 @@ import { encoderInTime } from "./loaded";
 import { labelsFrom, likeliest, othersFrom, softmax } from "./outputs";
 import { withoutRepeats } from "./repeats";
 import { matchRules, type RuleHit } from "./rules";
-import type { Place, Reading } from "./types";
+import type { Place, Reading, Stated } from "./types";
 import { unfold } from "./unfold";
 
 export { dropReader, loadReader, readerState } from "./loaded";
@@ -128,16 +128,24 @@ function meanOf(vectors: readonly Float32Array[]): Float32Array {
 
 /** A plain statement is clear whatever stands around it (contract 8); a rule only ever raises. */
 function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
-  const [gravest] = hits.toSorted((one, other) => rank(other.severity) - rank(one.severity));
+  const stated = gravestOfEach(hits);
+  const [gravest] = stated;
   if (!gravest) return reading;
   const because = [...reading.because, ...hits.map(({ id }) => `rule.${id}`)];
   const isClear = reading.concern === "clear";
   const { kind, severity } = isClear && rank(reading.severity) > rank(gravest.severity) ? reading : gravest;
-  const stated = [...new Set(hits.map((hit) => hit.kind))];
   // A danger that's only possible isn't named beside a clear one.
   const heard = isClear ? [reading.kind, ...reading.beside] : [];
-  const beside = [...new Set([...stated, ...heard])].filter((other) => other !== kind);
+  const beside = [...new Set([...stated.map((each) => each.kind), ...heard])].filter((other) => other !== kind);
   return { ...reading, concern: "clear", kind, beside, stated, severity, because };
+}
+
+/** Of each kind the gravest, and the gravest of all first. */
+function gravestOfEach(hits: readonly RuleHit[]): readonly Stated[] {
+  const byKind = new Map<Kind, Stated>();
+  for (const { kind, severity } of hits.toSorted((one, other) => rank(other.severity) - rank(one.severity)))
+    if (!byKind.has(kind)) byKind.set(kind, { kind, severity });
+  return [...byKind.values()];
 }
 
 const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);

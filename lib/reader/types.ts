@@ -14,6 +14,11 @@ export interface Place {
   readonly margin?: number;
 }
 
+export interface Stated {
+  readonly kind: Kind;
+  readonly severity: Severity;
+}
+
 /** What the reader understands of one text. */
 export interface Reading {
   readonly concern: Concern;
@@ -23,8 +28,8 @@ export interface Reading {
   readonly kind: Kind;
   /** Other dangers that it speaks of, too. */
   readonly beside: readonly Kind[];
-  /** The dangers that are stated plainly: a rule names each. */
-  readonly stated: readonly Kind[];
+  /** The dangers that are stated plainly, each once: a rule names it. */
+  readonly stated: readonly Stated[];
   readonly severity: Severity;
   readonly whose: Whose;
   readonly time: Time;

@@ -1,3 +1,5 @@
+import type { RecordedEvent } from "@/tests/fixtures/speech-shapes";
+
 /** A browser's speech and microphone in the hands of a test, for jsdom, which has neither. */
 interface Heard {
   readonly text: string;
@@ -117,9 +119,19 @@ export function fakeBrowserSpeech(options: Options = {}) {
     spoken,
     running: () => running.size,
     isSpeaking: () => speaking !== null,
+    /** As Chrome on a computer does it: one result, and the end after a final one. */
     say({ text, isFinal }: Heard) {
+      const one = current();
       const result = Object.assign([{ transcript: text, confidence: 1 }], { isFinal });
-      current()?.onresult?.({ resultIndex: 0, results: [result] });
+      one?.onresult?.({ resultIndex: 0, results: [result] });
+      if (one && isFinal) over(one);
+    },
+    /** An event as a browser was seen to send it. */
+    hear(event: RecordedEvent) {
+      const results = event.map(({ said, final = false, sure }) =>
+        Object.assign([{ transcript: said, confidence: sure }], { isFinal: final }),
+      );
+      current()?.onresult?.({ resultIndex: 0, results });
     },
     end() {
       const one = current();

@@ -38,7 +38,8 @@ export async function collect(
   for await (const piece of pieces) {
     if (piece.type === "text") text += piece.text;
     else if (piece.type === "activities") activities = piece.activities;
-    else finished.push(piece.finished);
+    else if (piece.type === "finished") finished.push(piece.finished);
+    else if (piece.type === "withdrawn") text = "";
   }
   return { text, activities, finished };
 }

@@ -13,7 +13,6 @@ const POSSIBLE: Finding = {
   severity: "moderate",
   kind: "suicide",
   evidence: ["doubt"],
-  spans: [],
 };
 
 /** Called with each reading; a test may listen. */

@@ -25,11 +25,20 @@ export type ModelMode =
   | { readonly kind: "endless-line" }
   | { readonly kind: "empty" };
 
+/** What is sent as it stands, in these pieces. */
+export interface RawAnswer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly parts: readonly string[];
+}
+
 export interface RecordedRequest {
   readonly path: string;
   readonly authorization: string | null;
   readonly body: {
     readonly model: string;
+    readonly max_tokens?: number;
+    readonly max_completion_tokens?: number;
     readonly stream?: boolean;
     readonly response_format?: unknown;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
@@ -46,6 +55,8 @@ export interface ModelServer {
   use(...modes: readonly ModelMode[]): void;
   /** From now on how a request is treated depends on what it says. */
   choose(mode: (request: RecordedRequest) => ModelMode): void;
+  /** From now on whatever is asked, also of moderation, is answered with this; null leaves a request to the rest. */
+  send(raw: (request: RecordedRequest) => RawAnswer | null): void;
   /** What a request without a stream is answered with from now on, null for never; by default nothing is seen. */
   judge(content: string | null): void;
   /** The categories that moderation flags from now on; null stands for a server without moderation. */
@@ -73,6 +84,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   const questions: RecordedRequest[] = [];
   let judgement: string | null = '{"kind":"none","severity":"none"}';
   let flagged: Readonly<Record<string, boolean>> | null = {};
+  let raw: (request: RecordedRequest) => RawAnswer | null = () => null;
   let leaving: (() => void)[] = [];
   const server = createServer(async (request, response) => {
     response.on("close", () => {
@@ -82,12 +94,16 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     });
     const received = await readRequest(request).catch(() => null);
     if (!received) return void response.writeHead(400).end();
-    if (received.path.endsWith("/moderations")) return answerModeration(response, flagged);
+    const sent = raw(received);
+    if (received.path.endsWith("/moderations"))
+      return sent ? answerRaw(response, sent) : answerModeration(response, flagged);
     if (!received.body.stream) {
       questions.push(received);
+      if (sent) return answerRaw(response, sent);
       return judgement === null ? undefined : answerAtOnce(response, judgement);
     }
     requests.push(received);
+    if (sent) return answerRaw(response, sent);
     const mode = chosen ? chosen(received) : modes.length > 1 ? modes.shift() : modes[0];
     await answer(mode ?? { kind: "ok" }, response);
   });
@@ -104,6 +120,9 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     choose: (mode) => {
       chosen = mode;
     },
+    send: (answerOf) => {
+      raw = answerOf;
+    },
     judge: (content) => {
       judgement = content;
     },
@@ -116,6 +135,12 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
     },
   };
+}
+
+async function answerRaw(response: ServerResponse, { status = 200, type, parts }: RawAnswer): Promise<void> {
+  response.writeHead(status, { "content-type": type ?? "text/event-stream" });
+  for (const part of parts) await new Promise<void>((resolve) => response.write(part, () => resolve()));
+  response.end();
 }
 
 function answerModeration(response: ServerResponse, categories: Readonly<Record<string, boolean>> | null): void {

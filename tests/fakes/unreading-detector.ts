@@ -12,7 +12,6 @@ const CLEAR: Finding = {
   severity: "high",
   kind: "suicide",
   evidence: ["reader"],
-  spans: [],
 };
 
 const kept = { isOn: true };

@@ -166,7 +166,6 @@ function harmIn(content: string, among: readonly Told[]): Finding {
           kind,
           severity,
           evidence: [name],
-          spans: [],
         })),
       );
 }

@@ -21,7 +21,6 @@ const UNSAFE_TODAY: Finding = {
   severity: "high",
   kind: "abuse",
   evidence: ["check_in.today", "sign.home"],
-  spans: [],
 };
 
 /**

@@ -31,8 +31,13 @@ describe("what a reading means for the crisis path", () => {
 
   it("CRIS-16 takes what the encoder hears as what may be a misreading, and what a rule names as said", () => {
     expect(findingOf({ ...READING, score: 0.99 }).evidence).toEqual(["reader"]);
-    expect(findingOf({ ...READING, stated: ["suicide"] }).evidence).toEqual(["suicide.intent"]);
-    expect(findingOf({ ...READING, stated: ["abuse"] }).evidence).toEqual(["reader", "abuse.violence"]);
+    expect(findingOf({ ...READING, stated: [{ kind: "suicide", severity: "high" }] }).evidence).toEqual([
+      "suicide.intent",
+    ]);
+    expect(findingOf({ ...READING, stated: [{ kind: "abuse", severity: "moderate" }] }).evidence).toEqual([
+      "reader",
+      "abuse.violence",
+    ]);
   });
 
   it("CRIS-17 names a danger at home, and a second danger", () => {

@@ -1,5 +1,5 @@
 import type { Severity } from "@/lib/reader/labels";
-import type { Reading } from "@/lib/reader/types";
+import type { Reading, Stated } from "@/lib/reader/types";
 import { type CrisisKind, HEARD_BY_READER } from "./constants";
 import { type Finding, NOTHING_FOUND } from "./types";
 
@@ -23,7 +23,7 @@ const AT_HOME: ReadonlySet<string> = new Set(["parents", "siblings", "family_con
 
 /** What a reading means for the crisis path: whether a dialog opens, and what the protocol doesn't have to ask. */
 export function findingOf(reading: Reading): Finding {
-  const { concern, kind, severity, act, score } = reading;
+  const { concern, kind, act, score } = reading;
   const beside = reading.beside.filter((other) => other !== "none");
   const isUnread = score === null || (reading.because.includes("reader.cut") && concern !== "clear");
   const read = { act, ...(isUnread ? { unread: true as const } : {}) };
@@ -32,23 +32,23 @@ export function findingOf(reading: Reading): Finding {
     concern,
     crisis: concern === "clear",
     kind,
-    severity,
+    severity: reading.severity,
     ...(beside.length > 0 ? { beside } : {}),
     evidence: evidenceOf(reading, kind),
-    spans: [],
     ...read,
   };
 }
+
+const nameOf = ({ kind, severity }: Stated): string | null =>
+  kind === "none" ? null : (SAID[kind][PLACE_IN_SAID[severity]] ?? SAID[kind][0]);
 
 /**
  * A danger that a rule names is said outright, and the protocol doesn't ask about it again. What the encoder alone hears may be
  * a misreading, however sure it is.
  */
-function evidenceOf({ severity, topics, stated }: Reading, kind: CrisisKind): string[] {
-  const evidence: string[] = stated.includes(kind)
-    ? [SAID[kind][PLACE_IN_SAID[severity]] ?? SAID[kind][0]]
-    : [HEARD_BY_READER];
-  for (const other of stated) if (other !== kind && other !== "none") evidence.push(SAID[other][0]);
+function evidenceOf({ topics, stated }: Reading, kind: CrisisKind): string[] {
+  const evidence = stated.flatMap((each) => nameOf(each) ?? []);
+  if (!stated.some((each) => each.kind === kind)) evidence.unshift(HEARD_BY_READER);
   if (topics.includes("abuse") && topics.some((topic) => AT_HOME.has(topic))) evidence.push("sign.home");
   return evidence;
 }

@@ -2,12 +2,6 @@ import type { Act } from "@/lib/reader/labels";
 import type { Concern } from "@/lib/reader/types";
 import type { CrisisKind, Kind, Severity } from "./constants";
 
-/** Where in the folded text a rule matched. Holds the person's words: never log it, never mail it. */
-export interface Span {
-  readonly rule: string;
-  readonly text: string;
-}
-
 /**
  * What the detector concluded about one text. A possible concern is no crisis: it keeps its kind and a severity of low or
  * moderate, but nothing is recorded, and only the guide asks about it (contract 8, "Three levels of concern").
@@ -22,7 +16,6 @@ export interface Finding {
   readonly beside?: readonly CrisisKind[];
   /** Names of the rules that fired; they never carry a word of the person's text. */
   readonly evidence: readonly string[];
-  readonly spans: readonly Span[];
   /** Of what several messages show together: what the newest one shows by itself. */
   readonly alone?: Finding;
   /** What the person does by saying it, where a reader told. */
@@ -37,5 +30,4 @@ export const NOTHING_FOUND: Finding = {
   severity: "none",
   kind: "none",
   evidence: [],
-  spans: [],
 };

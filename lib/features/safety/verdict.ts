@@ -44,8 +44,7 @@ export function judge(reading: Reading): Finding {
     hits,
   ).slice(1);
   for (const sign of reading.signs) evidence.add(`sign.${sign}`);
-  const spans = hits.map(({ rule, text }) => ({ rule: rule.name, text }));
-  const finding = { crisis: true, concern: "clear" as const, severity, kind, evidence: [...evidence].sort(), spans };
+  const finding = { crisis: true, concern: "clear" as const, severity, kind, evidence: [...evidence].sort() };
   return beside.length > 0 ? { ...finding, beside } : finding;
 }
 

@@ -8,7 +8,6 @@ const HEARD: Finding = {
   kind: "suicide",
   severity: "moderate",
   evidence: ["reader"],
-  spans: [],
 };
 
 const step = (state: typeof STATE, finding: Finding, text = "") => stepDown(state, finding, { text, language: "en" });

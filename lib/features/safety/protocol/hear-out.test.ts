@@ -136,7 +136,6 @@ describe("CRIS-16 what is said in the middle of a crisis is heard", () => {
       kind: "abuse",
       severity: "moderate",
       evidence: ["abuse.violence"],
-      spans: [],
     } as const;
     const text = "That scares me. You hit me last year when I said I wanted to go.";
     const answer = protocolReply({ state, finding, text, hearer: { audience: "adult", language: "en" } });

@@ -51,6 +51,8 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   const answer = question && !heard.aside && !aside ? answerTo(question, heard) : null;
   if (question && answer) known[question] = answer;
   if (heard.outright === "denies" && !finding.crisis) known.suicide = "no";
+  // "I lied, I want to die" takes an earlier no back.
+  else if (known.suicide === "no" && isOwnWish(finding)) delete known.suicide;
   // "No, it was a joke": a denial, and a softer question follows.
   if (heard.aside === "joke" && heard.answer === "no" && question === "suicide") known.suicide = "no";
   unasked(state, known, heard);

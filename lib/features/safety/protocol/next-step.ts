@@ -124,13 +124,12 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
 }
 
 /** With what the message itself shows beside its answer; how sure that was is settled by the answer. */
-const byAnswer = ({ kind, severity }: Learnt, { evidence, spans }: Finding): Finding => ({
+const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding => ({
   crisis: true,
   concern: "clear",
   kind,
   severity,
   evidence: ["protocol.answer", ...evidence.filter((rule) => rule !== TOGETHER && rule !== HEARD_BY_READER)],
-  spans,
 });
 
 /** What a person said, answered; then one question, unless the answer to a barrier already asks one. */

@@ -10,7 +10,6 @@ const HEARD: Finding = {
   kind: "psychosis",
   severity: "moderate",
   evidence: [HEARD_BY_READER],
-  spans: [],
 };
 const HEARER = { audience: "adult", language: "en" } as const;
 
