@@ -48,16 +48,12 @@ describe("footer", () => {
     expect(screen.queryByText(/^Sample content/)).not.toBeInTheDocument();
   });
 
-  it("FOOT-05 shows the copyright year 2025, and today's beside it once it is another", () => {
+  it("FOOT-05 shows the copyright year 2025, whatever year it is", () => {
     jest.useFakeTimers();
-    for (const [today, words] of [
-      ["2025-12-31T12:00:00Z", "© 2025 Willow"],
-      ["2026-01-01T12:00:00Z", "© 2025–2026 Willow"],
-      ["2031-06-01T12:00:00Z", "© 2025–2031 Willow"],
-    ] as const) {
+    for (const today of ["2025-12-31T12:00:00Z", "2026-01-01T12:00:00Z", "2031-06-01T12:00:00Z"]) {
       jest.setSystemTime(new Date(today));
       const { unmount } = show();
-      expect(screen.getByText(words)).toBeInTheDocument();
+      expect(screen.getByText("© 2025 Willow")).toBeInTheDocument();
       unmount();
     }
     jest.useRealTimers();

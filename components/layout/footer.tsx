@@ -15,10 +15,8 @@ const LINKS = [
   { href: "/safety", label: "Safety and crisis help" },
 ] as const;
 
-/** The year of the first version (FOOT-05), and today's beside it. */
-const FIRST_YEAR = 2025;
-const yearsUntil = (today: Date): string =>
-  today.getUTCFullYear() > FIRST_YEAR ? `${FIRST_YEAR}–${today.getUTCFullYear()}` : `${FIRST_YEAR}`;
+/** Documented, and the same every year (FOOT-05). */
+const COPYRIGHT_YEAR = 2025;
 
 interface FooterProps {
   audience: Audience;
@@ -82,7 +80,7 @@ export function Footer({ audience, member = false, sampleContent, evidence }: Fo
         </div>
       </div>
       <p className="page-column mt-8 text-ink-soft text-sm">
-        © {yearsUntil(today)} {PRODUCT[audience]}
+        © {COPYRIGHT_YEAR} {PRODUCT[audience]}
       </p>
     </footer>
   );
