@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderPage } from "@/tests/support/render-page";
 
@@ -95,12 +95,6 @@ it("ROUTE-05 the landing page's own address leads a signed-in person home", asyn
   await expect(WelcomePage()).resolves.toBeTruthy();
 });
 
-it("R-06 leaves plan lines out that rest on a claim without evidence", async () => {
-  actor.mockReturnValue({ kind: "visitor" });
-  await show();
-  expect(screen.queryByText(/human clinician/)).not.toBeInTheDocument();
-});
-
 describe("the start page's claims", () => {
   beforeEach(() => actor.mockReturnValue({ kind: "visitor" }));
   afterEach(() => {
@@ -121,6 +115,22 @@ describe("the start page's claims", () => {
       "12 evidence-based approaches",
     ]);
     for (const note of screen.getAllByText(/^Sample content:/)) expect(note).toBeVisible();
+  });
+
+  it("R-06 LAND-09 the consultations of Plus are shown in a demo or once they are proven, and not without", async () => {
+    const consultations = () => screen.queryAllByText("4 human therapist consultations per month");
+    await show();
+    expect(screen.getByText("Plus")).toBeVisible();
+    expect(consultations()).toHaveLength(0);
+    cleanup();
+    claimsEvidence = { consultations: { document: "Contract 4", issuedBy: "A clinic", validUntil: "2999-01-01" } };
+    await show();
+    claimsEvidence = {};
+    expect(consultations()).toHaveLength(1);
+    cleanup();
+    sampleContent = true;
+    await show();
+    expect(consultations()).toHaveLength(1);
   });
 
   it("LAND-25 R-06 a production start shows what staff put evidence on file for, and nothing else", async () => {

@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
-import { TIERS, viewOfTier } from "@/lib/features/billing/tiers";
+import { landingPlans } from "@/lib/features/billing/landing-plans";
 import { LANDING_CLAIMS } from "@/lib/features/legal/claims";
 import { Landing } from "./landing";
 
-function show(claimed: readonly string[] = []) {
-  const plans = TIERS.filter(({ id }) => id === "access" || id === "plus").map((tier) => viewOfTier(tier, () => true));
+function show(claimed: readonly string[] = [], samplesAllowed = true) {
   return render(
     <Landing
-      plans={plans}
+      plans={landingPlans(samplesAllowed, new Date(), {})}
       trialDays={TRIAL_DAYS}
       provider="Google"
       claimed={claimed}
@@ -64,7 +63,17 @@ it("LAND-08 LAND-09 shows exactly Access $149 and Plus $349 a month, each with i
   expect(plans[0]).toHaveTextContent(/Access\s*\$149\s*per month/);
   expect(plans[1]).toHaveTextContent(/Plus\s*\$349\s*per month/);
   for (const plan of plans) expect(plan).toHaveTextContent("3-day free trial");
-  expect(plans[1]).toHaveTextContent(/4 consultations with a human/);
+  expect(plans[1]).toHaveTextContent("4 human therapist consultations per month");
+});
+
+it("LAND-09 LAND-25 notes beside the consultations that they are sample content, and in production names none", () => {
+  const plans = () => within(region("What it costs")).getAllByRole("article");
+  expect(plans()[0]).not.toHaveTextContent(/consultation|Sample content/);
+  expect(plans()[1]).toHaveTextContent(/4 human therapist consultations per month.*Sample content/);
+  cleanup();
+  show([], false);
+  expect(plans()).toHaveLength(2);
+  expect(region("What it costs")).not.toHaveTextContent(/consultation|therapist|Sample content/);
 });
 
 it("LAND-04 shows a code in the hero that opens this service on a phone", () => {

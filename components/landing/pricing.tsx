@@ -1,3 +1,4 @@
+import { SampleNote } from "@/components/legal/sample-note";
 import { Card } from "@/components/ui/card";
 import { TickList } from "@/components/ui/tick-list";
 import { LANDING } from "@/lib/features/landing/copy";
@@ -9,6 +10,8 @@ export interface PlanLine {
   /** Whole USD a month. */
   readonly price: number;
   readonly features: readonly string[];
+  /** A line of it rests on a claim without evidence (LAND-25). */
+  readonly hasSamples?: boolean;
 }
 
 /** The two plans of the landing page (LAND-08, LAND-09); price and contents come from the one table. */
@@ -57,7 +60,10 @@ function Plan({ plan, trialDays, filled }: { plan: PlanLine; trialDays: number; 
       <p className="mt-3 rounded-full bg-accent-soft px-3 py-1 font-semibold text-accent-ink text-sm">
         {copy.trial(trialDays)}
       </p>
-      <TickList lines={plan.features} className="mt-5 mb-7 flex-1" />
+      <div className="mt-5 mb-7 grid flex-1 content-start gap-4">
+        <TickList lines={plan.features} />
+        {plan.hasSamples ? <SampleNote>{copy.sampleNote}</SampleNote> : null}
+      </div>
       <SignInLink variant={filled ? "inverse" : "primary"}>{copy.start}</SignInLink>
     </Card>
   );

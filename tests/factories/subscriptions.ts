@@ -3,7 +3,7 @@ import type { SeatsView, SubscriptionView, TierView } from "@/lib/features/billi
 import { TIERS, viewOfTier } from "@/lib/features/billing/tiers";
 
 /** GET /api/subscription/tiers. */
-export const allTiers = (): TierView[] => TIERS.map((tier) => viewOfTier(tier, () => true));
+export const allTiers = (): TierView[] => TIERS.map((tier) => viewOfTier(tier));
 
 /** GET /api/subscription of somebody on the free plan. */
 export const subscriptionOf = (some: Partial<SubscriptionView> = {}): SubscriptionView => ({

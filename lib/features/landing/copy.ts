@@ -120,6 +120,7 @@ export const LANDING = {
     text: "Crisis help, your safety plan and mood check-ins stay free, with or without a plan.",
     perMonth: "per month",
     trial: (days: number) => `${days}-day free trial`,
+    sampleNote: "Sample content: consultations are not available yet.",
     start: "Start Free Trial",
     course: {
       title: "How the trial goes",

@@ -84,7 +84,7 @@ export const SUPERVISION: readonly Claim[] = [
 /** The grid of LEGL-17 rests on this one. */
 export const LICENSED_EVERYWHERE: Claim = claim("licences", "50 states plus DC");
 
-/** The plan lines that name people rest on this one (`human-consultations` in the price table). */
+/** The line of the landing page's Plus plan rests on this one (LAND-09). */
 export const CONSULTATIONS: Claim = claim("consultations", "Consultations with a human clinician");
 
 /** Each subject once, for the page that lists them with their evidence. */

@@ -5,7 +5,9 @@ import { GET as relationships } from "@/app/api/relationships/route";
 import { GET as tiers } from "@/app/api/subscription/tiers/route";
 import { POST as sayTrauma } from "@/app/api/trauma-therapy/message/route";
 import { POST as openTrauma } from "@/app/api/trauma-therapy/session/route";
-import { listTiers } from "@/lib/features/billing/list-tiers";
+import { landingPlans } from "@/lib/features/billing/landing-plans";
+import type { TierView } from "@/lib/features/billing/schema";
+import { readSettingValues } from "@/lib/features/settings/read-settings";
 import { DEFAULTS } from "@/lib/features/settings/schema";
 import type { SettingChangeView, SettingsView } from "@/lib/features/settings/types";
 import { newId } from "@/lib/shared/ids";
@@ -239,17 +241,23 @@ describe("what the settings reach", () => {
     expect([refused.status, refused.text]).toEqual([402, expect.stringContaining("begun 6 conversations")]);
   });
 
-  it("R-06 a plan line that rests on a claim is shown once its proof is on file, and no longer than it counts", async () => {
-    const inProduction = { ...staff.ctx, settings: { ...staff.ctx.settings, sampleContent: false } };
-    const consults = async () =>
-      (await listTiers(inProduction)).some(({ features }) => features.some((line) => line.includes("consultations")));
-    expect(await consults()).toBe(false);
+  it("R-06 LAND-25 proof on file shows the consultations on the landing page while it counts, and sells none", async () => {
+    const consults = async () => {
+      const { claimsEvidence } = await readSettingValues(staff.ctx);
+      const lines = (plans: readonly { features: readonly string[] }[]) => plans.flatMap(({ features }) => features);
+      const has = (line: string) => line.includes("consultations");
+      return {
+        shown: lines(landingPlans(false, staff.ctx.now(), claimsEvidence)).some(has),
+        sold: lines((await ask(tiers)).json<TierView[]>()).some(has),
+      };
+    };
+    expect(await consults()).toEqual({ shown: false, sold: false });
     const proof = (validUntil: string) => ({
       consultations: { document: "Contract 4", issuedBy: "A clinic", validUntil },
     });
     await put({ claimsEvidence: proof("2999-01-01") });
-    expect(await consults()).toBe(true);
+    expect(await consults()).toEqual({ shown: true, sold: false });
     await put({ claimsEvidence: proof("2020-01-01") });
-    expect(await consults()).toBe(false);
+    expect(await consults()).toEqual({ shown: false, sold: false });
   });
 });
