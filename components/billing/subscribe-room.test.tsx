@@ -139,7 +139,7 @@ describe("the plans", () => {
     setUp();
     expect(screen.getByText(/no tax and no fee is added/)).toBeVisible();
     expect(screen.getByText(/Cancelling deletes nothing/)).toBeVisible();
-    expect(screen.getByText(/refund within 7 days of a payment/)).toBeVisible();
+    expect(screen.getByText(/refund within 7 days of payment for unused services/)).toBeVisible();
     const contact = screen.getByRole("link", { name: PRIVACY_CONTACT });
     expect(contact).toHaveAttribute("href", `mailto:${PRIVACY_CONTACT}`);
   });

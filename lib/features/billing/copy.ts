@@ -134,7 +134,7 @@ export const PAY_COPY = {
       },
       {
         term: "Money back",
-        text: "You can ask for a refund within 7 days of a payment, for what you have not used. Write to us.",
+        text: "You can ask for a refund within 7 days of payment for unused services. Write to us.",
       },
     ],
     write: "Questions about a payment? Write to",

@@ -51,7 +51,7 @@ export const licenseSections = (
       id: "renewal",
       title: "Renewal, cancelling and refunds",
       paragraphs: [
-        "Plans renew automatically each month. Cancel at any time before the renewal, and the next month is not charged; at least 24 hours before the renewal leaves time to help should anything go wrong. You can ask for a refund within 7 days of a payment, for services you have not used.",
+        "Plans renew automatically each month. Please cancel 24 hours before renewal. That leaves us time to help if something goes wrong. Cancel at any time before the renewal, and the next month is not charged. You can ask for a refund within 7 days of payment for unused services.",
       ],
     },
     {

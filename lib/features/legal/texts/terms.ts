@@ -51,8 +51,8 @@ export const termsText = (
       paragraphs: [],
       list: [
         "Plans renew automatically each month.",
-        "Cancel at any time before the renewal, and the next month is not charged. If you do so at least 24 hours before the renewal, there is time to help should anything go wrong. You keep the plan until the month you paid for ends.",
-        "You can ask for a refund within 7 days of a payment, for services you have not used.",
+        "Please cancel 24 hours before renewal. That leaves us time to help if something goes wrong. Cancel at any time before the renewal, and the next month is not charged. You keep the plan until the month you paid for ends.",
+        "You can ask for a refund within 7 days of payment for unused services.",
       ],
     },
     {

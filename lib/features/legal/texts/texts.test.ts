@@ -33,11 +33,11 @@ it.each([TERMS, LICENSE])(
   },
 );
 
-it("LEGL-05 the terms name monthly renewal, 24 hours to cancel and 7 days for a refund", () => {
-  const renewal = sectionOf(TERMS, "renewal");
-  expect(renewal).toMatch(/renew automatically each month/);
-  expect(renewal).toMatch(/at least 24 hours before the renewal/);
-  expect(renewal).toMatch(/refund within 7 days of a payment, for services you have not used/);
+it.each([TERMS, LICENSE])("LEGL-05 $title words renewal, cancelling and refunds as documented", (text) => {
+  const renewal = sectionOf(text, "renewal");
+  expect(renewal).toMatch(/plans renew automatically each month/i);
+  expect(renewal).toMatch(/cancel 24 hours before renewal/i);
+  expect(renewal).toMatch(/refund within 7 days of payment for unused services/);
 });
 
 it("LEGL-06 the terms cap liability at the payments of 12 months and give 30 days to cure", () => {
