@@ -9,21 +9,31 @@ import { Select } from "@/components/ui/select";
 import { TITLE_LENGTH } from "@/lib/features/chat/constants";
 import {
   type AnyTraumaApproach,
-  OFFERED_TRAUMA_TYPES,
-  type OfferedTraumaType,
   TRAUMA_APPROACHES,
+  TRAUMA_TYPES,
+  type TraumaType,
 } from "@/lib/features/trauma/constants";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
-import { useStart } from "./use-start";
+import { type ChosenKind, useStart } from "./use-start";
 
 interface StartFormProps {
   level: number;
   onOpened: (id: string) => void;
 }
 
+const copy = TRAUMA_COPY.adult.start;
+
+const hintOf = (kind: ChosenKind): string => {
+  if (kind === undefined) return copy.kindHint;
+  return (kind === null ? copy.unsaid : copy.kinds[kind]).hint;
+};
+
+/** The first of the two options without a value asks for a choice; the last one is the choice not to say. */
+const chosenIn = ({ value, options, selectedIndex }: HTMLSelectElement): ChosenKind =>
+  value === "" && selectedIndex < options.length - 1 ? undefined : ((value || null) as TraumaType | null);
+
 /** Type (required), approach, a name; the safety level is the page's (TRAU-07 … TRAU-09). */
 export function StartForm({ level, onOpened }: StartFormProps) {
-  const copy = TRAUMA_COPY.adult.start;
   const form = useStart(level, onOpened);
   const kind = useRef<HTMLSelectElement>(null);
   return (
@@ -39,23 +49,26 @@ export function StartForm({ level, onOpened }: StartFormProps) {
       <LiveFieldset>
         <Field
           label={copy.kind}
-          hint={form.kind === "" ? copy.kindHint : copy.kinds[form.kind].hint}
+          hint={hintOf(form.kind)}
           error={form.missing ? TRAUMA_COPY.adult.toast.kindRequired.description : undefined}
         >
           {(control) => (
             <Select
               {...control}
+              key={form.opened}
               ref={kind}
               required
-              value={form.kind}
-              onChange={(event) => form.chooseKind(event.target.value as OfferedTraumaType | "")}
+              value={form.kind ?? ""}
+              onChange={({ target }) => form.chooseKind(chosenIn(target))}
             >
-              <option value="">{copy.choose}</option>
-              {OFFERED_TRAUMA_TYPES.map((type) => (
+              {/* Once a choice is made, the only option without a value is the choice not to say. */}
+              {form.kind === undefined ? <option value="">{copy.choose}</option> : null}
+              {TRAUMA_TYPES.map((type) => (
                 <option key={type} value={type}>
                   {copy.kinds[type].label}
                 </option>
               ))}
+              <option value="">{copy.unsaid.label}</option>
             </Select>
           )}
         </Field>

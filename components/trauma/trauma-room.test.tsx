@@ -6,7 +6,7 @@ import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import { onToolOpened, type ToolCall } from "@/lib/client/tools";
 import type { ShownSession } from "@/lib/features/chat/client";
 import { messagesKey } from "@/lib/features/chat/keys";
-import { TRAUMA_APPROACHES, TRAUMA_TYPES, UNSAID_TYPE } from "@/lib/features/trauma/constants";
+import { TRAUMA_APPROACHES, TRAUMA_TYPES } from "@/lib/features/trauma/constants";
 import { traumaSessionsKey } from "@/lib/features/trauma/keys";
 import { sessionLine } from "@/tests/factories/sessions";
 import { chatMessage, fakeChatApi, readFakeEvents, SESSION } from "@/tests/fakes/chat-api";
@@ -187,7 +187,7 @@ describe("starting a session", () => {
       within(screen.getByRole("combobox", { name }))
         .getAllByRole<HTMLOptionElement>("option")
         .map(({ value }) => value);
-    expect(values("Trauma type")).toEqual(["", ...TRAUMA_TYPES, UNSAID_TYPE]);
+    expect(values("Trauma type")).toEqual(["", ...TRAUMA_TYPES, ""]);
     expect(values("Approach")).toEqual([...TRAUMA_APPROACHES]);
     expect(screen.getByRole("combobox", { name: "Approach" })).toHaveValue("tf_cbt");
   });
@@ -227,6 +227,30 @@ describe("starting a session", () => {
     expect(screen.getByRole("heading", { level: 2, name: "Slowly" })).toHaveFocus();
     expect(field()).toHaveValue("I am here");
     expect(screen.getByText(/we only do what steadies you. Nothing has to be told/)).toBeVisible();
+  });
+
+  it("TRAU-07 TRAU-09 not saying the type is a choice of its own: no value, its own text, and the session begins", async () => {
+    const { user, posted } = setUp({
+      answers: { "POST /api/trauma-therapy/session": { status: 201, body: talk({ traumaType: null }) } },
+    });
+    const picker = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Trauma type" });
+    const shown = () => picker().selectedOptions[0]?.textContent;
+    const unsaid = "Something else, or I'd rather not say";
+    await user.selectOptions(picker(), "Choose one");
+    expect(shown()).toBe("Choose one");
+    await user.click(start());
+    expect(screen.getByText("Trauma Type Required")).toBeVisible();
+    await user.selectOptions(picker(), unsaid);
+    expect(shown()).toBe(unsaid);
+    expect(picker()).toHaveAccessibleDescription("That's fine. You never have to say what it was.");
+    await user.selectOptions(picker(), "grief");
+    await user.selectOptions(picker(), unsaid);
+    await user.click(start());
+    await pass(50);
+    expect(posted("/api/trauma-therapy/session").map(({ body }) => body)).toEqual([
+      expect.objectContaining({ traumaType: null }),
+    ]);
+    expect(shown()).toBe("Choose one");
   });
 
   it("ERR-16 says when it failed, keeps what was chosen, and tries again with the same key", async () => {

@@ -7,27 +7,28 @@ import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
 import { useOpenTraumaSession } from "@/lib/features/trauma/client";
-import {
-  type AnyTraumaApproach,
-  DEFAULT_TRAUMA_APPROACH,
-  type OfferedTraumaType,
-} from "@/lib/features/trauma/constants";
+import { type AnyTraumaApproach, DEFAULT_TRAUMA_APPROACH, type TraumaType } from "@/lib/features/trauma/constants";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
+
+/** Null for whoever chose not to say, undefined while nothing is chosen. */
+export type ChosenKind = TraumaType | null | undefined;
 
 /** The form of a new talk: keeps what was chosen when it fails, and repeats a failed try without making two. */
 export function useStart(level: number, onOpened: (id: string) => void) {
   const copy = TRAUMA_COPY.adult.toast;
-  const [kind, setKind] = useState<OfferedTraumaType | "">("");
+  const [kind, setKind] = useState<ChosenKind>();
   const [approach, setApproach] = useState<AnyTraumaApproach>(DEFAULT_TRAUMA_APPROACH);
   const [name, setName] = useState("");
   const [missing, setMissing] = useState(false);
+  // The picker is drawn anew after each: its value alone doesn't tell the two empty options apart.
+  const [opened, setOpened] = useState(0);
   const { mutate, isPending } = useOpenTraumaSession();
   const help = useHelp("adult");
   const tried = useRef({ body: "", key: "" });
 
   /** @returns whether the type is there; without it nothing is sent (ERR-20) */
   function submit(): boolean {
-    if (kind === "") {
+    if (kind === undefined) {
       setMissing(true);
       toast({ ...copy.kindRequired, variant: "destructive" });
       return false;
@@ -35,13 +36,14 @@ export function useStart(level: number, onOpened: (id: string) => void) {
     const session = { title: name, traumaType: kind, therapyApproach: approach, safetyLevel: level };
     const body = JSON.stringify(session);
     if (tried.current.body !== body) tried.current = { body, key: newUuid() };
-    mutate({ session, key: tried.current.key }, { onSuccess: opened, onError: failed });
+    mutate({ session, key: tried.current.key }, { onSuccess: finish, onError: failed });
     return true;
   }
 
-  function opened({ id, crisis_detected }: { id: string; crisis_detected?: true }) {
+  function finish({ id, crisis_detected }: { id: string; crisis_detected?: true }) {
     tried.current = { body: "", key: "" };
-    setKind("");
+    setKind(undefined);
+    setOpened((count) => count + 1);
     setName("");
     onOpened(id);
     if (crisis_detected) help();
@@ -52,10 +54,10 @@ export function useStart(level: number, onOpened: (id: string) => void) {
     else if (!bounceIfUnauthorized(error)) toast({ ...copy.openFailed, variant: "destructive" });
   }
 
-  function chooseKind(next: OfferedTraumaType | "") {
+  function chooseKind(next: ChosenKind) {
     setKind(next);
     setMissing(false);
   }
 
-  return { kind, chooseKind, approach, setApproach, name, setName, missing, isPending, submit };
+  return { kind, chooseKind, opened, approach, setApproach, name, setName, missing, isPending, submit };
 }

@@ -7,7 +7,7 @@ import type { ShownMessage, ShownSession } from "@/lib/features/chat/client";
 import { sessionsKey } from "@/lib/features/chat/keys";
 import type { Outgoing, ReplyEvent } from "@/lib/features/chat/stream/client";
 import type { FoundFlags } from "@/lib/features/safety/crisis-flags";
-import { type OfferedTraumaType, TRAUMA_MOOD } from "./constants";
+import { TRAUMA_MOOD } from "./constants";
 import { traumaSessionsKey } from "./keys";
 import type { TraumaFrame } from "./types";
 
@@ -17,8 +17,7 @@ const LIST = `/api/chat/sessions?mood=${encodeURIComponent(TRAUMA_MOOD)}`;
 export const useTraumaSessions = () =>
   useQuery<ShownSession[]>({ queryKey: traumaSessionsKey, queryFn: ({ signal }) => api.get(LIST, { signal }) });
 
-export interface NewTraumaSession extends Omit<TraumaFrame, "traumaType"> {
-  readonly traumaType: OfferedTraumaType;
+export interface NewTraumaSession extends TraumaFrame {
   readonly title: string;
 }
 

@@ -16,11 +16,6 @@ export const TRAUMA_TYPES = [
   "vicarious",
 ] as const;
 export type TraumaType = (typeof TRAUMA_TYPES)[number];
-/** Chosen by whoever does not want to say, or finds none that fits; nothing is stored for it (DATA-31). */
-export const UNSAID_TYPE = "unsaid";
-/** What the picker offers: a choice has to be made (TRAU-09), and nobody has to tell what happened. */
-export const OFFERED_TRAUMA_TYPES = [...TRAUMA_TYPES, UNSAID_TYPE] as const;
-export type OfferedTraumaType = (typeof OFFERED_TRAUMA_TYPES)[number];
 
 export const TRAUMA_APPROACHES = ["tf_cbt", "cpt", "emdr", "narrative", "somatic", "dbt", "exposure"] as const;
 /** Accepted by the server and offered to nobody: young people do not reach the screen (TRAU-10). */

@@ -1,4 +1,4 @@
-import { TRAUMA_APPROACH_WORDS, TRAUMA_KINDS } from "./copy/kinds";
+import { TRAUMA_APPROACH_WORDS, TRAUMA_KINDS, UNSAID_KIND } from "./copy/kinds";
 import { COPING_CARDS, STEP_TOOLS } from "./copy/tools";
 
 const adult = {
@@ -53,6 +53,7 @@ const adult = {
     kindHint: "Required. Choose what comes closest.",
     choose: "Choose one",
     kinds: TRAUMA_KINDS,
+    unsaid: UNSAID_KIND,
     approach: "Approach",
     approaches: TRAUMA_APPROACH_WORDS,
     name: "Name (optional)",

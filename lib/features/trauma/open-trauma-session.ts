@@ -2,8 +2,7 @@ import { beginSession } from "@/lib/features/chat/open-session";
 import type { ExaminedSession } from "@/lib/features/chat/types";
 import type { ExaminedInput } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
-import { UNSAID_TYPE } from "./constants";
-import { TRAUMA_KINDS } from "./copy/kinds";
+import { TRAUMA_KINDS, UNSAID_KIND } from "./copy/kinds";
 import type { OpenTraumaSessionInput } from "./schema";
 
 /**
@@ -17,7 +16,7 @@ export async function openTraumaSession(
   const { title, mood, traumaType, therapyApproach, safetyLevel } = input;
   const begun = {
     ...(title ? { title } : {}),
-    untitled: TRAUMA_KINDS[traumaType ?? UNSAID_TYPE].title,
+    untitled: (traumaType ? TRAUMA_KINDS[traumaType] : UNSAID_KIND).title,
     mood,
     frame: { traumaType, therapyApproach, safetyLevel },
   };

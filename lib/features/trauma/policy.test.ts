@@ -1,7 +1,7 @@
 import { TRAUMA_APPROACHES, TRAUMA_TYPES } from "./constants";
 import { TRAUMA_APPROACH_WORDS, TRAUMA_KINDS } from "./copy/kinds";
-import { badgeOf, depthOf, isAlert, workOf } from "./policy";
-import { openTraumaSessionInput } from "./schema";
+import { badgeOf, depthOf, isAlert, isTellingTitle, workOf } from "./policy";
+import { openTraumaSessionInput, traumaFrameOf } from "./schema";
 
 it("TRAU-04 TRAU-05 TRAU-06 alert and badge follow the safety level", () => {
   const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -35,6 +35,24 @@ it("TRAU-03 TRAU-08 a session begins with level 7 and tf_cbt unless told otherwi
     therapyApproach: "tf_cbt",
     safetyLevel: 7,
   });
+});
+
+it.each(["unsaid", "other", null])(
+  "DATA-31 a stored type that is none of the documented ones is read as not said: %s",
+  (traumaType) => {
+    expect(traumaFrameOf({ traumaType, therapyApproach: "dbt", safetyLevel: 6 })).toEqual({
+      traumaType: null,
+      therapyApproach: "dbt",
+      safetyLevel: 6,
+    });
+  },
+);
+
+it("COUP-17 a name that was made of the type, or of not saying it, is left out of lists", () => {
+  for (const title of ["Sexual trauma", "A talk at my pace"]) {
+    expect(isTellingTitle({ title, mood: "trauma therapy" })).toBe(true);
+  }
+  expect(isTellingTitle({ title: "Slowly", mood: "trauma therapy" })).toBe(false);
 });
 
 it.each([0, 11, 5.5, "7"])("TRAU-03 refuses %s as a safety level", (safetyLevel) => {

@@ -1,7 +1,7 @@
 import { isAtLeast, type Severity } from "@/lib/features/safety/constants";
 import type { TraumaDepth, TraumaWork } from "@/lib/ports/model";
 import { ALERT_SAFETY, DEFAULT_TRAUMA_APPROACH, MIDDLE_SAFETY, TRAUMA_APPROACHES, TRAUMA_MOOD } from "./constants";
-import { TRAUMA_KINDS } from "./copy/kinds";
+import { TRAUMA_KINDS, UNSAID_KIND } from "./copy/kinds";
 import type { TraumaFrame } from "./types";
 
 export const isAlert = (safetyLevel: number): boolean => safetyLevel <= ALERT_SAFETY;
@@ -45,7 +45,7 @@ export const workOf = ({ traumaType, therapyApproach, safetyLevel }: Partial<Tra
   depth: depthOf(safetyLevel ?? null),
 });
 
-const TELLING: ReadonlySet<string> = new Set(Object.values(TRAUMA_KINDS).map(({ title }) => title));
+const TELLING: ReadonlySet<string> = new Set([...Object.values(TRAUMA_KINDS), UNSAID_KIND].map(({ title }) => title));
 
 /**
  * Whether a conversation's name says what somebody has been through without their having written it: a name that was made

@@ -5,11 +5,9 @@ import {
   DEFAULT_TRAUMA_APPROACH,
   HIGHEST_SAFETY,
   LOWEST_SAFETY,
-  OFFERED_TRAUMA_TYPES,
   TRAUMA_APPROACHES,
   TRAUMA_MOOD,
   TRAUMA_TYPES,
-  UNSAID_TYPE,
   YOUNG_TRAUMA_APPROACHES,
 } from "./constants";
 import type { TraumaFrame } from "./types";
@@ -19,11 +17,10 @@ const safetyLevel = z.int().min(LOWEST_SAFETY).max(HIGHEST_SAFETY);
 /** TRAU-09. */
 const traumaType = z.enum(TRAUMA_TYPES, "Please select a trauma type to begin your session.");
 
-const offeredType = z
-  .enum(OFFERED_TRAUMA_TYPES, "Please select a trauma type to begin your session.")
-  .transform((type) => (type === UNSAID_TYPE ? null : type));
-
-/** API-40. A blank title counts as none. */
+/**
+ * API-40. A blank title counts as none. The type has to be chosen (TRAU-09), and nobody has to say what happened: null is
+ * the choice not to.
+ */
 export const openTraumaSessionInput = z.object({
   title: z
     .string()
@@ -31,7 +28,7 @@ export const openTraumaSessionInput = z.object({
     .pipe(titleInput.optional())
     .optional(),
   mood: z.literal(TRAUMA_MOOD).default(TRAUMA_MOOD),
-  traumaType: offeredType,
+  traumaType: traumaType.nullable(),
   therapyApproach: anyApproach.default(DEFAULT_TRAUMA_APPROACH),
   safetyLevel: safetyLevel.default(DEFAULT_SAFETY),
 });

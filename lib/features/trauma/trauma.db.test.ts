@@ -9,7 +9,7 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
 import { TRAUMA_APPROACHES, TRAUMA_TYPES, YOUNG_TRAUMA_APPROACHES } from "./constants";
-import { TRAUMA_KINDS } from "./copy/kinds";
+import { UNSAID_KIND } from "./copy/kinds";
 
 const CALM = "I am always on edge and the nights are bad.";
 const CRISIS = "I want to kill myself tonight, I have the pills here.";
@@ -89,13 +89,15 @@ describe("a trauma session", () => {
   });
 
   it("TRAU-07 TRAU-09 whoever does not want to say the type begins all the same, and none is kept", async () => {
-    const opened = await begin(await signIn(), { traumaType: "unsaid", title: undefined });
+    const opened = await begin(await signIn(), { traumaType: null, title: undefined });
     expect(opened.status).toBe(201);
-    expect(opened.json()).toMatchObject({ traumaType: null, title: TRAUMA_KINDS.unsaid.title });
+    expect(opened.json()).toMatchObject({ traumaType: null, title: UNSAID_KIND.title });
   });
 
   it.each([
     { traumaType: undefined },
+    { traumaType: "" },
+    { traumaType: "unsaid" },
     { traumaType: "other" },
     { therapyApproach: "hypnosis" },
     { safetyLevel: 11 },

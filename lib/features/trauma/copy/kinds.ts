@@ -1,4 +1,4 @@
-import type { AnyTraumaApproach, OfferedTraumaType } from "../constants";
+import type { AnyTraumaApproach, TraumaType } from "../constants";
 
 interface KindWords {
   /** In the picker. */
@@ -9,8 +9,8 @@ interface KindWords {
   readonly title: string;
 }
 
-/** The documented types (TRAU-07), and one for whoever names none of them. */
-export const TRAUMA_KINDS: Record<OfferedTraumaType, KindWords> = {
+/** The documented types (TRAU-07). */
+export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
   childhood: { label: "Childhood", hint: "Harm or neglect in early years.", title: "Childhood trauma" },
   combat: { label: "Combat", hint: "War, service, or living through it as a civilian.", title: "Combat trauma" },
   sexual: { label: "Sexual violence", hint: "At any age, by anybody.", title: "Sexual trauma" },
@@ -27,11 +27,13 @@ export const TRAUMA_KINDS: Record<OfferedTraumaType, KindWords> = {
     hint: "Hearing of, or helping with, what others went through.",
     title: "Vicarious trauma",
   },
-  unsaid: {
-    label: "Something else, or I'd rather not say",
-    hint: "That is fine. You never have to tell what it was.",
-    title: "A talk at my pace",
-  },
+};
+
+/** The picker's empty choice, for anybody who names none of them. */
+export const UNSAID_KIND: KindWords = {
+  label: "Something else, or I'd rather not say",
+  hint: "That's fine. You never have to say what it was.",
+  title: "A talk at my pace",
 };
 
 interface ApproachWords {
