@@ -1,4 +1,5 @@
 import { HELD_DAYS } from "@/lib/features/erasure/constants";
+import { alertWithout } from "@/lib/shared/alert-sentence";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 import { WAITING_DAYS } from "./constants";
 import { HELP, SHUT } from "./copy/shut";
@@ -24,7 +25,7 @@ export const CONSENT_PAGE_COPY = {
     },
     safety: {
       title: "When a child may be in danger",
-      text: "A computer looks at what is written. If it sees a sign of danger it shows ways to get help at once, and a notice goes to the people who run this service. Nobody is promised to be watching. It can be wrong, and it does not replace you.",
+      text: `A computer looks at what is written. If it sees a sign of danger, it shows ways to get help at once. ${alertWithout("your child's words")} We do not promise that somebody is watching at that moment. The computer can be wrong, and it does not replace you.`,
     },
     rights: {
       title: "Your rights",

@@ -1,3 +1,4 @@
+import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { Audience } from "@/lib/shared/audience";
 import { SAMPLE_NOTE } from "./claims";
 import { LICENSE_VERSION } from "./constants";
@@ -124,7 +125,7 @@ const FOR_CHILDREN: Record<LegalPlace, PlainWords> = {
       "What you tell Buddy is kept and locked with your own key.",
       "We do not sell it, and we do not show you ads.",
       "We do not keep the sound of your voice.",
-      "If you are in danger, people who can help may be told.",
+      `If you write that you are in danger, help opens. ${ALERT_SENTENCE.child}`,
       "You can see and delete what is kept, in My things. A parent can help you.",
     ],
   },

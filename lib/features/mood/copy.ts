@@ -1,4 +1,5 @@
 import { HELP_NOTICE } from "@/lib/features/safety/copy/notice";
+import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
 import type { Mood } from "./constants";
@@ -22,8 +23,7 @@ const adult = {
     ends: ["1 = barely there", "10 = very strong"] as readonly [string, string],
     spoken: (value: number) => `${value} of 10`,
     notes: "Notes (optional)",
-    notesHint:
-      "What is going on? It is kept encrypted. If it sounds like danger, help opens and our staff get an alert.",
+    notesHint: `What is going on? It is kept encrypted. If it sounds like danger, help opens. ${ALERT_SENTENCE.adult}`,
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",
@@ -83,8 +83,7 @@ const child: MoodCopy = {
     ends: ["1 = a little", "10 = very much"],
     spoken: (value) => (value === 1 ? "1, a little" : value === 10 ? "10, very much" : `${value} of 10`),
     notes: "Notes (optional)",
-    notesHint:
-      "What happened? You can write it here if you want. If it sounds like danger, we tell the grown-ups who help here.",
+    notesHint: `What happened? You can write it here if you want. If it sounds like danger, help opens. ${ALERT_SENTENCE.child}`,
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",

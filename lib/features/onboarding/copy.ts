@@ -1,4 +1,5 @@
 import type { CulturalBackground, Religion } from "@/lib/features/account/constants";
+import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { Language } from "@/lib/shared/languages";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 
@@ -86,8 +87,7 @@ const adult = {
     hintMinor: "Required under 18. Their own address, not yours.",
     /** While an address is typed in place of one that was asked. */
     replaces: "Then this address is asked, and the one before is not any more. Its link stops, and it is erased.",
-    noteTeen:
-      "Before you give it: we tell them once by e-mail that you have an account. Signed in with that address they have a page about you until you are 18. It shows on which days you are here and for how many minutes, moods that you choose to show, that we helped with a safety concern and when, and the day if you delete your account. What you write is never on it, nor a concern about somebody at home. You see the same page, under “My family”. They get no mail about a danger: an alert without your words goes to the people whom the operator of this service named. Those people can talk to a parent to keep you safe, and never where somebody at home may be the danger.",
+    noteTeen: `Before you give it: we tell them once by e-mail that you have an account. Signed in with that address they have a page about you until you are 18. It shows on which days you are here and for how many minutes, moods that you choose to show, that we helped with a safety concern and when, and the day if you delete your account. What you write is never on it, nor a concern about somebody at home. You see the same page, under “My family”. They get no mail about a danger. ${ALERT_SENTENCE.adult} Those people can talk to a parent to keep you safe, and never where somebody at home may be the danger.`,
   },
   culture: { label: "Cultural background", none: "Not answered", names: CULTURE_NAMES },
   religion: { label: "Religious/spiritual background", none: "Not answered", names: RELIGION_NAMES },
@@ -161,8 +161,7 @@ const child: typeof adult = {
     hintMinor: "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
     replaces:
       "Then we ask this grown-up. We do not ask the one before any more. Their link stops, and we delete their address.",
-    noteTeen:
-      "Before you give it: we send them one e-mail that says you have an account. Then they get a page about you, till you are 18. It shows the days you are here and for how long. It shows the moods you pick to show. It says if we helped when you were not safe, and when. If you ask us to delete your account, it shows that day. What you write is not on it. If someone at home hurts you, that is not on it. You see the same page, so you can check. If it sounds like danger, we do not mail them. A note without your words goes to the people who look after this app. They can call your grown-up to keep you safe. They do not if someone at home hurts you.",
+    noteTeen: `Before you give it: we send them one e-mail that says you have an account. Then they get a page about you, till you are 18. It shows the days you are here and for how long. It shows the moods you pick to show. It says if we helped when you were not safe, and when. If you ask us to delete your account, it shows that day. What you write is not on it. If someone at home hurts you, that is not on it. You see the same page, so you can check. If it sounds like danger, we do not mail them. ${ALERT_SENTENCE.child} They can call your grown-up to keep you safe. They do not if someone at home hurts you.`,
   },
   goals: { label: "Therapy goals", hint: "Like: worry less, sleep well, have fewer fights." },
   approaches: {

@@ -1,3 +1,4 @@
+import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { AssessmentType } from "./constants";
 
 /** Assessments are for adults (PHYS-02), so there is one set of words. */
@@ -151,7 +152,7 @@ const adult = {
   notDone: "Not done",
   follows: (source: string) => `Follows: ${source}`,
   limits: "What does it keep you from doing? (optional)",
-  limitsHint: "Kept encrypted. If it sounds like danger, our clinical team is told.",
+  limitsHint: `Kept encrypted. If it sounds like danger, help opens. ${ALERT_SENTENCE.adult}`,
   save: "Save this check",
   saving: "Saving...",
   cancel: "Cancel",

@@ -1,3 +1,4 @@
+import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { Audience } from "@/lib/shared/audience";
 import type { Rating } from "./constants";
 
@@ -62,7 +63,7 @@ const adult = {
         : `I only looked at the ${steps} steps that went by at once`,
     onlyLookedHint: "Then they do not count as done, and the next routine is not made harder by them.",
     notes: "Notes (optional)",
-    notesHint: "Kept encrypted. If it sounds like danger, our clinical team is told.",
+    notesHint: `Kept encrypted. If it sounds like danger, help opens. ${ALERT_SENTENCE.adult}`,
     tooLong: (most: number) => `Notes hold up to ${most} characters.`,
     morePain:
       "It hurts more than before. The next routine will be easier. If it does not settle by tomorrow, tell a clinician.",
@@ -138,7 +139,7 @@ const child: PlayerCopy = {
     onlyLooked: () => "Some went by very fast. I just looked at those",
     onlyLookedHint: "Then we do not count them. That is fine.",
     notes: "Do you want to write something?",
-    notesHint: "You do not have to. If it sounds like danger, we tell the grown-ups who help here.",
+    notesHint: `You do not have to. If it sounds like danger, help opens. ${ALERT_SENTENCE.child}`,
     tooLong: (most) => `That is very long. You can write up to ${most} letters.`,
     morePain: "It hurts more now. Tell a grown-up. Next time we go easy.",
   },
@@ -184,7 +185,7 @@ const teen: PlayerCopy = {
   after: {
     ...child.after,
     pain: "Pain now",
-    notesHint: "You do not have to. If it sounds like danger, our clinical team is told.",
+    notesHint: `You do not have to. If it sounds like danger, help opens. ${ALERT_SENTENCE.child}`,
     morePain: "It hurts more now. Tell an adult you trust. Next time we go easy.",
   },
 };

@@ -1,4 +1,5 @@
 import type { LegalText } from "@/lib/features/legal/types";
+import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { Audience } from "@/lib/shared/audience";
 
 const ADULT: LegalText = {
@@ -20,7 +21,7 @@ const ADULT: LegalText = {
       list: [
         "The crisis window opens with ways to reach a person: call, text, chat.",
         "The answer in the conversation is a text that was written ahead for this, not the words of an AI model. It asks directly about safety and stays with you.",
-        "The event is recorded, encrypted, and an alert without your words is sent to the people whom the operator of this service has named. We do not promise that somebody is watching at that moment.",
+        `The event is recorded, encrypted. ${ALERT_SENTENCE.adult} We do not promise that somebody is watching at that moment.`,
         "Help is never behind a payment, a limit or a sign-in.",
       ],
     },
@@ -28,7 +29,7 @@ const ADULT: LegalText = {
       id: "children",
       title: "Children and teens",
       paragraphs: [
-        "They are pointed to an adult they trust first, and then to lines that also answer children. If somebody at home may be the danger, nothing about it is shown or mailed to a parent or guardian.",
+        "They are pointed to an adult they trust first, and then to lines that also answer children. A parent or guardian on record can see that we helped and when, and may be contacted to keep them safe. Their page never shows what was written. If somebody at home may be the danger, nothing about it is shown or mailed to a parent or guardian.",
       ],
     },
     {
@@ -70,7 +71,7 @@ const CHILD: LegalText = {
       list: [
         "A help window opens. It shows how to reach a real person.",
         "Buddy asks if you are safe. He stays kind. You did nothing wrong.",
-        "A note goes to the people who run this app. Your words are not in the note. We can not promise that a person is looking right now.",
+        `${ALERT_SENTENCE.child} We can not promise that a person is looking right now.`,
         "Help is always free.",
       ],
     },
@@ -79,6 +80,7 @@ const CHILD: LegalText = {
       title: "Tell a grown-up you trust",
       paragraphs: [
         "A grown-up you trust can help the most. It can be a parent, a teacher or an aunt.",
+        "Your parent may be told that we helped you and when. Their page does not show what you wrote.",
         "Is somebody at home hurting you? Then pick a grown-up outside your home. We do not tell the people at home what you wrote about it.",
       ],
     },

@@ -1,3 +1,4 @@
+import { alertWithout } from "@/lib/shared/alert-sentence";
 import type { CheckInAnswer, CheckInItem } from "../constants";
 
 /**
@@ -11,8 +12,7 @@ export const CHECK_IN_COPY = {
   title: "Questions for you alone",
   before:
     "These questions are for each of you alone. They are best answered before you work together, and you can answer them at any time. It takes a minute. Do it when nobody can see your screen.",
-  privacy:
-    "Your answers are locked with your own key. Nobody else sees them or that you answered. You cannot look them up later, so nobody else can do so on your device. If you say yes to the last one, a note that you may be in danger goes to the people who run this service. Your answers do not.",
+  privacy: `Your answers are locked with your own key. Nobody else sees them or that you answered. You cannot look them up later, so nobody else can do so on your device. If you say yes to the last one, we take it as a sign of danger. ${alertWithout("your answers")}`,
   note: "This asks about hurt between partners. You can skip all of it.",
   questions: {
     fear: "Are you ever afraid of how your partner may react?",

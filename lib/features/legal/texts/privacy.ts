@@ -1,3 +1,4 @@
+import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import { PRIVACY_CONTACT } from "../constants";
 import type { LegalText } from "../types";
 
@@ -42,7 +43,7 @@ export const privacyText = (collected: readonly string[], contact: string = PRIV
         "Adults can show a part to somebody they choose, under Sharing. A friend or relative signs in to see it. A care provider opens it by a link that ends. You see when it was opened, and you can end it at any time.",
         "The AI model gets the talk so that it can answer. It may run at another company that the operator of this service has chosen.",
         "Staff open a person's record only for safety or support. Each time is written to a log.",
-        "A clinician who looks after a crisis sees that note, the words around it and your safety plan. The talk itself opens for one hour only, with a reason, and the privacy officer is told each time.",
+        `When what you write shows a crisis, help opens. ${ALERT_SENTENCE.adult} A clinician who looks after it sees the note about it, the words around it and your safety plan. The talk itself opens for one hour only, with a reason, and the privacy officer is told each time.`,
         "A parent of a child under 13 can take back the yes, and can ask us to show or delete the child's data.",
         "A parent on record has a page of their own. It shows on which days a child or teen was here and for how long, moods they chose to show, and if we helped with a safety concern. It never shows what they wrote. They see the same page.",
         "That page ends when the young person turns 18, and the parent's e-mail is then deleted. We keep no date of birth. A parent tells us that the day has come, or it is reckoned from the age that was given.",

@@ -1,3 +1,4 @@
+import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
 import type { Section } from "../constants";
@@ -5,8 +6,7 @@ import type { Section } from "../constants";
 const adult = {
   title: "My safety plan",
   lead: "Six short steps for a hard hour, in your own words. Begin with any of them, and leave out what does not fit.",
-  notice:
-    "It is kept encrypted. What you write is read by software: if it sounds like danger, help opens and our staff get an alert.",
+  notice: `It is kept encrypted. Software reads what you write. If it sounds like danger, help opens. ${ALERT_SENTENCE.adult}`,
   hints: {
     warningSigns: "Thoughts, feelings or things you do when it begins to get bad.",
     ownWays: "What has eased it before, with nobody else needed: a walk, a shower, music, breathing.",
@@ -76,7 +76,7 @@ export type PlanEditorCopy = typeof adult;
 const child: PlanEditorCopy = {
   title: "My safe plan",
   lead: `A few short steps for a bad day. Make it with a grown-up you trust. ${PERSONA.child} keeps it for you.`,
-  notice: "It is kept safe. A computer reads it. If it sounds like danger, we tell the grown-ups who help here.",
+  notice: `It is kept safe. A computer reads it. If it sounds like danger, help opens. ${ALERT_SENTENCE.child}`,
   hints: {
     helpers: "A parent, a grandparent, a teacher, a coach. If home is not safe, pick someone outside your home.",
     warningSigns: "What do you feel, think or do when it starts to get bad?",

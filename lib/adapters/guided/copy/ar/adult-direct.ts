@@ -1,6 +1,9 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { anywhere } from "../../lexicon/build";
 import { unaccented } from "../../text";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.ar.adult;
 
 /** What people ask the guide itself, or say about the talk. */
 export const adultDirect = {
@@ -83,7 +86,7 @@ export const adultDirect = {
         "هل (?:ستخبر|ستقول|تخبر)",
       ),
       lines: [
-        "ما تكتبه يحفظ مشفرا مع حسابك. وإن بدا فيه خطر فقد يبلغ فريق الأزمات. التفاصيل في صفحة الخصوصية، فاقرأها قبل أن تكتب ما يقلقك.",
+        `ما تكتبه يحفظ مشفرا مع حسابك. وإن بدا فيه خطر فسترى من يمكنه المساعدة. ${ALERT} التفاصيل في صفحة الخصوصية، فاقرأها قبل أن تكتب ما يقلقك.`,
       ],
       after: "back",
     },

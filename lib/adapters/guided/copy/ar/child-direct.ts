@@ -1,6 +1,9 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { anywhere } from "../../lexicon/build";
 import { unaccented } from "../../text";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.ar.child;
 
 /** What children ask Buddy, or say about the talk. */
 export const childDirect = {
@@ -49,9 +52,7 @@ export const childDirect = {
         "من (?:يقرأ|يرى|سيقرأ)",
         "مين (?:بيشوف|بيقرا)",
       ),
-      lines: [
-        "لا أستطيع أن أخفي سرا إن كان أحد يؤذيك أو لم تكن في أمان. عندها قد يعرف الكبار الذين يساعدون. بمن تثق أنت؟",
-      ],
+      lines: [`لا أستطيع أن أخفي سرا إن كان أحد يؤذيك أو لم تكن في أمان. وهذا ما يحدث عندها. ${ALERT} بمن تثق أنت؟`],
       after: "rest",
     },
     {

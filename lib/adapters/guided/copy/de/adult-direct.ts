@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { stems } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.de.adult;
 
 /** What people ask the guide itself, or say about the talk. */
 export const adultDirect = {
@@ -88,7 +91,7 @@ export const adultDirect = {
         "(?:sagst|erzählst) du (?:das|es) (?:jemand|wem|weiter)",
       ),
       lines: [
-        "Was du schreibst, liegt verschlüsselt bei deinem Konto. Klingt etwas nach Gefahr, kann das Krisenteam davon erfahren. Die Einzelheiten stehen auf der Seite zum Datenschutz; lies sie, bevor du schreibst, was dir Sorgen macht.",
+        `Was du schreibst, liegt verschlüsselt bei deinem Konto. Klingt etwas nach Gefahr, siehst du, wer helfen kann. ${ALERT} Die Einzelheiten stehen auf der Seite zum Datenschutz; lies sie, bevor du schreibst, was dir Sorgen macht.`,
       ],
       after: "back",
     },

@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { stems } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.de.child;
 
 /** What children ask Buddy, or say about the talk. */
 export const childDirect = {
@@ -47,7 +50,7 @@ export const childDirect = {
         "wer (?:liest|sieht) das",
       ),
       lines: [
-        "Geheimnisse darüber, dass dir jemand wehtut oder du nicht sicher bist, kann ich nicht behalten. Dann können Erwachsene, die helfen, davon erfahren. Wem vertraust du?",
+        `Geheimnisse darüber, dass dir jemand wehtut oder du nicht sicher bist, kann ich nicht behalten. Dann geschieht dies. ${ALERT} Wem vertraust du?`,
       ],
       after: "rest",
     },

@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { Direct, Voice } from "../shape";
 import { adultAnswers } from "./adult-answers";
+
+const ALERT = ALERT_SENTENCES.en.adult;
 
 /** What people ask the guide itself, or say about the talk. The order matters: the first that has something new to say answers. */
 const direct: readonly Direct[] = [
@@ -90,7 +93,7 @@ const direct: readonly Direct[] = [
     heard:
       /\b(?:who (?:can |will )?(?:reads?|sees?) (?:this|it)|is (?:this|it) (?:private|safe|confidential|secret|anonymous|recorded)|(?:do|will|would) you tell (?:any(?:one|body)|my|the police|them))\b/,
     lines: [
-      "What you write is stored with your account, locked. If something sounds like danger, people in the crisis team can be told. The privacy page has the details, so please look there before you write what worries you.",
+      `What you write is stored with your account, locked. If something sounds like danger, you see who can help. ${ALERT} The privacy page has the details, so please look there before you write what worries you.`,
     ],
     after: "back",
   },

@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { Direct, Voice } from "../shape";
 import { childAnswers } from "./child-answers";
+
+const ALERT = ALERT_SENTENCES.en.child;
 
 /** What children ask Buddy, or say about the talk. */
 const direct: readonly Direct[] = [
@@ -53,7 +56,7 @@ const direct: readonly Direct[] = [
     heard:
       /\b(?:is (?:this|it) (?:a secret|secret|private)|(?:will|do|are) you (?:going to )?tell (?:my|any(?:one|body)|on me)|don't tell|who (?:can )?(?:see|read)s? this)\b/,
     lines: [
-      "I can't keep secrets about being hurt or not safe. Grown-ups who help kids can be told then. It is good to tell someone you trust. Who could that be?",
+      `I can't keep secrets about being hurt or not safe. Here is what happens then. ${ALERT} It is good to tell someone you trust. Who could that be?`,
     ],
     after: "rest",
   },

@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { stems } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.es.adult;
 
 /** What people ask the guide itself, or say about the talk. */
 export const adultDirect = {
@@ -84,7 +87,7 @@ export const adultDirect = {
         "se lo (?:vas a decir|dirás|cuentas|contarás) a alguien",
       ),
       lines: [
-        "Lo que escribes se guarda cifrado con tu cuenta. Si algo suena a peligro, se puede avisar al equipo de crisis. Los detalles están en la página de privacidad; mírala antes de escribir lo que te preocupe.",
+        `Lo que escribes se guarda cifrado con tu cuenta. Si algo suena a peligro, verás quién puede ayudar. ${ALERT} Los detalles están en la página de privacidad; mírala antes de escribir lo que te preocupe.`,
       ],
       after: "back",
     },

@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { stems } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.es.child;
 
 /** What children ask Buddy, or say about the talk. */
 export const childDirect = {
@@ -47,7 +50,7 @@ export const childDirect = {
         "quién (?:lee|ve) esto",
       ),
       lines: [
-        "No puedo guardar secretos sobre que te hagan daño o no estés a salvo. Entonces se puede avisar a personas mayores que ayudan. ¿En quién confías tú?",
+        `No puedo guardar secretos sobre que te hagan daño o no estés a salvo. Entonces pasa esto. ${ALERT} ¿En quién confías tú?`,
       ],
       after: "rest",
     },

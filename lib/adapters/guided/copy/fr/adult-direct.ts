@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { stems } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.fr.adult;
 
 /** What people ask the guide itself, or say about the talk. */
 export const adultDirect = {
@@ -89,7 +92,7 @@ export const adultDirect = {
         "est-ce que (?:quelqu'un|on) (?:lit|voit)",
       ),
       lines: [
-        "Ce que vous écrivez est gardé avec votre compte, chiffré. Si quelque chose ressemble à un danger, l'équipe de crise peut être prévenue. La page de confidentialité donne les détails ; regardez-la avant d'écrire ce qui vous inquiète.",
+        `Ce que vous écrivez est gardé avec votre compte, chiffré. Si quelque chose ressemble à un danger, vous verrez qui peut aider. ${ALERT} La page de confidentialité donne les détails ; regardez-la avant d'écrire ce qui vous inquiète.`,
       ],
       after: "back",
     },

@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { stems } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.fr.child;
 
 /** What children ask Buddy, or say about the talk. */
 export const childDirect = {
@@ -51,7 +54,7 @@ export const childDirect = {
         "qui (?:lit|voit) (?:ça|ce que)",
       ),
       lines: [
-        "Je ne peux pas garder de secret quand on te fait du mal ou que tu n'es pas en sécurité. Des grandes personnes qui aident peuvent alors le savoir. À qui fais-tu confiance ?",
+        `Je ne peux pas garder de secret quand on te fait du mal ou que tu n'es pas en sécurité. Voici ce qui se passe alors. ${ALERT} À qui fais-tu confiance ?`,
       ],
       after: "rest",
     },

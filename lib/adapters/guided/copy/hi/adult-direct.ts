@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { anywhere } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.hi.adult;
 
 /** What people ask the guide itself, or say about the talk; in Devanagari and as typed in Latin letters. */
 export const adultDirect = {
@@ -94,7 +97,7 @@ export const adultDirect = {
         "(?:ye|yeh|sab) (?:private|secret|safe) hai",
       ),
       lines: [
-        "आपका लिखा आपके खाते में ताले में, यानी कूट रूप में रखा जाता है। अगर कुछ ख़तरे जैसा लगे, तो संकट वाली टीम को बताया जा सकता है। पूरी बात गोपनीयता के पन्ने पर है, चिंता वाली बात लिखने से पहले उसे देख लीजिए।",
+        `आपका लिखा आपके खाते में ताले में, यानी कूट रूप में रखा जाता है। अगर कुछ ख़तरे जैसा लगे, तो दिखता है कि कौन मदद कर सकता है। ${ALERT} पूरी बात गोपनीयता के पन्ने पर है, चिंता वाली बात लिखने से पहले उसे देख लीजिए।`,
       ],
       after: "back",
     },

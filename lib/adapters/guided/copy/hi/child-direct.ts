@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { anywhere } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.hi.child;
 
 /** What children ask Buddy, or say about the talk; in Devanagari and as typed in Latin letters. */
 export const childDirect = {
@@ -51,7 +54,7 @@ export const childDirect = {
         "kisi ko mat (?:bata|bol)|(?:mummy|papa|kisi) ko bataoge|secret hai",
       ),
       lines: [
-        "अगर कोई तुम्हें चोट पहुँचाए या तुम सुरक्षित न हो, तो वह राज़ नहीं रखा जा सकता। तब मदद करने वाले बड़ों को पता चल सकता है। तुम्हें किस बड़े पर भरोसा है?",
+        `अगर कोई तुम्हें चोट पहुँचाए या तुम सुरक्षित न हो, तो वह राज़ नहीं रखा जा सकता। तब यह होता है। ${ALERT} तुम्हें किस बड़े पर भरोसा है?`,
       ],
       after: "rest",
     },

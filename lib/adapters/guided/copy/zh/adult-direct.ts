@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { anywhere } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.zh.adult;
 
 /** What people ask the guide itself, or say about the talk. */
 export const adultDirect = {
@@ -82,7 +85,7 @@ export const adultDirect = {
         "(?:会|能)(?:不会)?(?:告诉|跟)(?:别人|其他人|我的?(?:家人|爸妈|老板|公司)|警察)",
       ),
       lines: [
-        "你写的内容加密存在你的账户里。如果听起来有危险，可能会通知危机团队。细节在隐私页上；写下放心不下的事之前，请先看一看。",
+        `你写的内容加密存在你的账户里。如果听起来有危险，会显示谁能帮忙。${ALERT}细节在隐私页上；写下放心不下的事之前，请先看一看。`,
       ],
       after: "back",
     },

@@ -1,5 +1,8 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import { anywhere } from "../../lexicon/build";
 import type { Voice } from "../shape";
+
+const ALERT = ALERT_SENTENCES.zh.child;
 
 /** What children ask Buddy, or say about the talk. */
 export const childDirect = {
@@ -48,7 +51,7 @@ export const childDirect = {
         "谁(?:会|能|可以)?(?:看到|看见|看)",
         "保密(?:吗|么|[?？])",
       ),
-      lines: ["如果有人伤害你，或者你不安全，我不能当秘密藏着。那时候会帮忙的大人可能会知道。你相信哪个大人？"],
+      lines: [`如果有人伤害你，或者你不安全，我不能当秘密藏着。那时候会这样。${ALERT}你相信哪个大人？`],
       after: "rest",
     },
     {

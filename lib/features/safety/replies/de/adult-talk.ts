@@ -1,4 +1,7 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { TalkTexts } from "../texts";
+
+const ALERT = ALERT_SENTENCES.de.adult;
 
 export const talk: TalkTexts = {
   acknowledge: {
@@ -75,15 +78,15 @@ export const talk: TalkTexts = {
       "Ich habe gelesen, dass es ein Scherz war. In Scherzen steckt manchmal ein wenig Wahres, deshalb bleibe ich einen Moment dabei.",
     ],
     police: [
-      "Ich kann niemanden anrufen, und ich weiß nicht, wo Sie sind. Was geschieht, ist dies: Die Menschen, die der Betreiber dieses Dienstes benannt hat, bekommen einen Hinweis ohne Ihre Worte. Wen Sie anrufen, ist Ihre Entscheidung, es sei denn, jemand bei Ihnen trifft sie.",
+      `Ich kann niemanden anrufen, und ich weiß nicht, wo Sie sind. ${ALERT} Wen Sie anrufen, ist Ihre Entscheidung, es sei denn, jemand bei Ihnen trifft sie.`,
       "Wie gesagt, ich rufe niemanden an. Wenn Sie bei {call} anrufen, klärt sich das meiste im Gespräch, und Sie dürfen fragen, was dort getan würde.",
     ],
     parents: [
-      "Ich schreibe Ihrer Familie nicht. Ein Hinweis ohne Ihre Worte geht an die Menschen, die der Betreiber dieses Dienstes benannt hat.",
+      `Ich schreibe Ihrer Familie nicht. ${ALERT}`,
       "Von mir geht keine Nachricht an Ihre Familie. Wem Sie es sagen, entscheiden Sie.",
     ],
     secret: [
-      "Ein Geheimnis kann ich nicht versprechen, wenn es um Ihr Leben geht. Ein Hinweis ohne Ihre Worte geht an die Menschen, die der Betreiber dieses Dienstes benannt hat. Ich rufe niemanden an.",
+      `Ein Geheimnis kann ich nicht versprechen, wenn es um Ihr Leben geht. ${ALERT} Ich rufe niemanden an.`,
       "Was Sie schreiben, wird verschlüsselt gespeichert. Trotzdem möchte ich nicht, dass nur Sie allein davon wissen.",
     ],
     method: [
@@ -96,8 +99,7 @@ export const talk: TalkTexts = {
     ],
     thanks: ["Gern. Dafür bin ich da.", "Machen Sie gern weiter, so lange Sie es brauchen."],
   },
-  parentsInAbuse:
-    "Nichts davon wird jemandem bei Ihnen zu Hause gezeigt oder geschickt. Ein Hinweis ohne Ihre Worte geht an die Menschen, die der Betreiber dieses Dienstes benannt hat.",
+  parentsInAbuse: `Nichts davon wird jemandem bei Ihnen zu Hause gezeigt oder geschickt. ${ALERT}`,
   barriers: {
     hospital:
       "Angst vor Klinik oder Polizei ist verständlich. Die meisten, die bei {call} anrufen, bleiben, wo sie sind; das Gespräch selbst ist die Hilfe. Sie können so anfangen: Ich muss reden, und ich habe Angst, dass man mich mitnimmt. Was daran macht Ihnen am meisten Angst?",

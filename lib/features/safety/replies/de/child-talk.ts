@@ -1,4 +1,7 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { TalkTexts } from "../texts";
+
+const ALERT = ALERT_SENTENCES.de.child;
 
 export const talk: TalkTexts = {
   acknowledge: {
@@ -71,15 +74,15 @@ export const talk: TalkTexts = {
       "Okay, ein Witz. In Witzen steckt manchmal ein kleines bisschen Wahrheit, darum frage ich noch einmal.",
     ],
     police: [
-      "Ich kann niemanden anrufen, und ich weiß nicht, wo du bist. Ein Hinweis ohne deine Worte geht an die Leute, die sich um diese App kümmern.",
+      `Ich kann niemanden anrufen, und ich weiß nicht, wo du bist. ${ALERT}`,
       "Ich rufe nicht die Polizei. Du oder ein Erwachsener kann {call} anrufen, und meistens helfen sie mit Reden.",
     ],
     parents: [
-      "Ich schicke deinen Eltern nicht, was du schreibst. Ich kann nicht versprechen, dass es nie jemand sieht. Ein Hinweis ohne deine Worte geht an die Leute, die sich um diese App kümmern.",
+      `Ich schicke deinen Eltern nicht, was du schreibst. Ich kann nicht versprechen, dass es nie jemand sieht. ${ALERT}`,
       "Ich sage es ihnen nicht. Es kann trotzdem helfen, wenn du es selbst einem Erwachsenen sagst.",
     ],
     secret: [
-      "Ein Geheimnis darüber, dass du dir wehtust, kann ich nicht behalten. Ein Hinweis ohne deine Worte geht an die Leute, die sich um diese App kümmern. Ich rufe niemanden an.",
+      `Ein Geheimnis darüber, dass du dir wehtust, kann ich nicht behalten. ${ALERT} Ich rufe niemanden an.`,
       "Manche Geheimnisse sind zu schwer für ein Kind. Dieses darfst du sagen.",
     ],
     method: [
@@ -92,8 +95,7 @@ export const talk: TalkTexts = {
     ],
     thanks: ["Gern. Ich bin für dich da.", "Du kannst schreiben, so lange du willst."],
   },
-  parentsInAbuse:
-    "Nichts davon wird deinen Eltern oder wer sonst auf dich aufpasst gezeigt oder geschickt. Ein Hinweis ohne deine Worte geht an die Leute, die sich um diese App kümmern.",
+  parentsInAbuse: `Nichts davon wird deinen Eltern oder wer sonst auf dich aufpasst gezeigt oder geschickt. ${ALERT}`,
   barriers: {
     hospital:
       "Du darfst Angst vor dem Krankenhaus oder der Polizei haben. Die meisten Kinder, die bei {call} anrufen, bleiben, wo sie sind, und reden nur. Was macht dir daran am meisten Angst?",

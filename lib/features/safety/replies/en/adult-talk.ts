@@ -1,4 +1,7 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { TalkTexts } from "../texts";
+
+const ALERT = ALERT_SENTENCES.en.adult;
 
 export const talk: TalkTexts = {
   acknowledge: {
@@ -73,15 +76,15 @@ export const talk: TalkTexts = {
       "I heard that it was a joke. Jokes sometimes carry a little of what is true, so I stay with it for a moment.",
     ],
     police: [
-      "I cannot call anybody and I do not know where you are. What happens is this: the people whom the operator of this service named get an alert without your words. Whom you call is your choice, unless somebody with you decides to.",
+      `I cannot call anybody and I do not know where you are. ${ALERT} Whom you call is your choice, unless somebody with you decides to.`,
       "As I said, I call nobody. If you call {call}, most calls are settled by talking, and you may ask what they would do.",
     ],
     parents: [
-      "I do not write to your family. An alert without your words goes to the people whom the operator of this service named.",
+      `I do not write to your family. ${ALERT}`,
       "No message from me goes to your family. You decide whom you tell.",
     ],
     secret: [
-      "I cannot promise a secret where your life is concerned. An alert without your words goes to the people whom the operator of this service named. I call nobody.",
+      `I cannot promise a secret where your life is concerned. ${ALERT} I call nobody.`,
       "What you write is stored encrypted. Still, I would not want you to be the only one who knows this.",
     ],
     method: [
@@ -94,8 +97,7 @@ export const talk: TalkTexts = {
     ],
     thanks: ["You are welcome. I am here for this.", "You are welcome to go on, for as long as you need."],
   },
-  parentsInAbuse:
-    "Nothing about this is shown or mailed to anybody at your home. An alert without your words goes to the people whom the operator of this service named.",
+  parentsInAbuse: `Nothing about this is shown or mailed to anybody at your home. ${ALERT}`,
   barriers: {
     hospital:
       "Being afraid of hospital or police makes sense. Most people who call {call} stay where they are; the talk itself is the help. You can open with: I need to talk, and I am afraid of being taken away. What frightens you most about it?",

@@ -1,4 +1,7 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { TalkTexts } from "../texts";
+
+const ALERT = ALERT_SENTENCES.en.child;
 
 export const talk: TalkTexts = {
   acknowledge: {
@@ -63,15 +66,15 @@ export const talk: TalkTexts = {
       "Okay, a joke. Jokes can have a little bit of true in them, so I ask one more time.",
     ],
     police: [
-      "I cannot call anybody, and I do not know where you are. A note without your words goes to the people who look after this app.",
+      `I cannot call anybody, and I do not know where you are. ${ALERT}`,
       "I do not call the police. You or a grown-up can call {call}, and they mostly help by talking.",
     ],
     parents: [
-      "I do not send what you write to your parents. I cannot promise that nobody ever sees it. A note without your words goes to the people who look after this app.",
+      `I do not send what you write to your parents. I cannot promise that nobody ever sees it. ${ALERT}`,
       "I will not tell them. It can still help when you tell one grown-up yourself.",
     ],
     secret: [
-      "Secrets about you getting hurt are too big for me to keep. A note without your words goes to the people who look after this app. I call nobody.",
+      `Secrets about you getting hurt are too big for me to keep. ${ALERT} I call nobody.`,
       "Some secrets are too heavy for one kid. You may tell this one.",
     ],
     method: [
@@ -84,8 +87,7 @@ export const talk: TalkTexts = {
     ],
     thanks: ["You are welcome. I am here for you.", "You can keep writing as long as you like."],
   },
-  parentsInAbuse:
-    "Nothing about this is shown or mailed to a parent or guardian. A note without your words goes to the people who look after this app.",
+  parentsInAbuse: `Nothing about this is shown or mailed to a parent or guardian. ${ALERT}`,
   barriers: {
     hospital:
       "It is okay to be scared of a hospital or the police. Most kids who call {call} stay right where they are and just talk. What scares you most about it?",

@@ -1,4 +1,7 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { TalkTexts } from "../texts";
+
+const ALERT = ALERT_SENTENCES.es.adult;
 
 export const talk: TalkTexts = {
   acknowledge: {
@@ -70,15 +73,15 @@ export const talk: TalkTexts = {
       "Leí que era una broma. A veces las bromas llevan dentro algo de verdad, así que me quedo un momento con esto.",
     ],
     police: [
-      "Yo no puedo llamar a nadie y no sé dónde estás. Lo que pasa es esto: las personas que designó quien opera este servicio reciben un aviso sin tus palabras. A quién llamas lo decides tú, salvo que lo decida alguien que esté contigo.",
+      `Yo no puedo llamar a nadie y no sé dónde estás. ${ALERT} A quién llamas lo decides tú, salvo que lo decida alguien que esté contigo.`,
       "Como te dije, no llamo a nadie. Si llamas al {call}, casi todas las llamadas se resuelven hablando, y puedes preguntar qué harían.",
     ],
     parents: [
-      "Yo no le escribo a tu familia. Un aviso sin tus palabras llega a las personas que designó quien opera este servicio.",
+      `Yo no le escribo a tu familia. ${ALERT}`,
       "Ningún mensaje mío llega a tu familia. Tú decides a quién se lo cuentas.",
     ],
     secret: [
-      "No puedo prometer un secreto cuando se trata de tu vida. Un aviso sin tus palabras llega a las personas que designó quien opera este servicio. No llamo a nadie.",
+      `No puedo prometer un secreto cuando se trata de tu vida. ${ALERT} No llamo a nadie.`,
       "Lo que escribes se guarda cifrado. Aun así, no quisiera que solamente tú lo supieras.",
     ],
     method: [
@@ -91,8 +94,7 @@ export const talk: TalkTexts = {
     ],
     thanks: ["De nada. Para esto estoy.", "Puedes seguir todo el tiempo que necesites."],
   },
-  parentsInAbuse:
-    "Nada de esto se le muestra ni se le envía a nadie de tu casa. Un aviso sin tus palabras llega a las personas que designó quien opera este servicio.",
+  parentsInAbuse: `Nada de esto se le muestra ni se le envía a nadie de tu casa. ${ALERT}`,
   barriers: {
     hospital:
       "Tiene sentido temer al hospital o a la policía. La mayoría de quienes llaman al {call} se quedan donde están; la ayuda es la conversación misma. Puedes empezar así: necesito hablar, y me da miedo que me lleven. ¿Qué es lo que más te asusta de eso?",

@@ -1,4 +1,7 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { TalkTexts } from "../texts";
+
+const ALERT = ALERT_SENTENCES.es.child;
 
 export const talk: TalkTexts = {
   acknowledge: {
@@ -63,15 +66,15 @@ export const talk: TalkTexts = {
       "Bueno, una broma. A veces las bromas tienen un poquito de verdad, por eso pregunto una vez más.",
     ],
     police: [
-      "Yo no puedo llamar a nadie, y no sé dónde estás. Un aviso sin tus palabras llega a las personas que cuidan esta aplicación.",
+      `Yo no puedo llamar a nadie, y no sé dónde estás. ${ALERT}`,
       "Yo no llamo a la policía. Tú o un adulto pueden llamar al {call}, y casi siempre ayudan hablando.",
     ],
     parents: [
-      "No les mando a tus papás lo que escribes. No puedo prometer que nadie lo vea nunca. Un aviso sin tus palabras llega a las personas que cuidan esta aplicación.",
+      `No les mando a tus papás lo que escribes. No puedo prometer que nadie lo vea nunca. ${ALERT}`,
       "Yo no se lo voy a decir. Aun así, puede ayudar que tú se lo cuentes a un adulto.",
     ],
     secret: [
-      "No puedo guardar un secreto sobre que te hagas daño. Un aviso sin tus palabras llega a las personas que cuidan esta aplicación. No llamo a nadie.",
+      `No puedo guardar un secreto sobre que te hagas daño. ${ALERT} No llamo a nadie.`,
       "Hay secretos que pesan demasiado para un niño. Este lo puedes contar.",
     ],
     method: [
@@ -84,8 +87,7 @@ export const talk: TalkTexts = {
     ],
     thanks: ["De nada. Aquí estoy para ti.", "Puedes seguir escribiendo todo lo que quieras."],
   },
-  parentsInAbuse:
-    "Nada de esto se le muestra ni se le manda a tus papás ni a quien te cuida. Un aviso sin tus palabras llega a las personas que cuidan esta aplicación.",
+  parentsInAbuse: `Nada de esto se le muestra ni se le manda a tus papás ni a quien te cuida. ${ALERT}`,
   barriers: {
     hospital:
       "Está bien tenerle miedo al hospital o a la policía. La mayoría de los niños que llaman al {call} se quedan donde están y solo hablan. ¿Qué te da más miedo de eso?",

@@ -1,4 +1,7 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { TalkTexts } from "../texts";
+
+const ALERT = ALERT_SENTENCES.fr.adult;
 
 export const talk: TalkTexts = {
   acknowledge: {
@@ -73,15 +76,15 @@ export const talk: TalkTexts = {
       "J'ai lu que c'était une blague. Les blagues portent parfois un peu de vrai, alors je m'y arrête un instant.",
     ],
     police: [
-      "Je ne peux appeler personne et je ne sais pas où vous êtes. Voici ce qui se passe : les personnes désignées par l'exploitant de ce service reçoivent une alerte sans vos mots. Qui appeler, c'est vous qui le décidez, sauf si quelqu'un auprès de vous le fait.",
+      `Je ne peux appeler personne et je ne sais pas où vous êtes. ${ALERT} Qui appeler, c'est vous qui le décidez, sauf si quelqu'un auprès de vous le fait.`,
       "Comme je vous l'ai dit, je n'appelle personne. Si vous appelez le {call}, la plupart des appels se règlent en parlant, et vous pouvez demander ce qu'ils feraient.",
     ],
     parents: [
-      "Je n'écris pas à votre famille. Une alerte sans vos mots va aux personnes désignées par l'exploitant de ce service.",
+      `Je n'écris pas à votre famille. ${ALERT}`,
       "Aucun message de ma part ne va à votre famille. C'est vous qui décidez à qui vous le dites.",
     ],
     secret: [
-      "Je ne peux pas promettre un secret quand il s'agit de votre vie. Une alerte sans vos mots va aux personnes désignées par l'exploitant de ce service. Je n'appelle personne.",
+      `Je ne peux pas promettre un secret quand il s'agit de votre vie. ${ALERT} Je n'appelle personne.`,
       "Ce que vous écrivez est conservé sous forme chiffrée. Malgré cela, je ne voudrais pas que personne d'autre que vous ne le sache.",
     ],
     method: [
@@ -94,8 +97,7 @@ export const talk: TalkTexts = {
     ],
     thanks: ["Je vous en prie. Je suis là pour cela.", "Vous pouvez continuer aussi longtemps qu'il le faut."],
   },
-  parentsInAbuse:
-    "Rien de tout cela n'est montré ni envoyé à quelqu'un de chez vous. Une alerte sans vos mots va aux personnes désignées par l'exploitant de ce service.",
+  parentsInAbuse: `Rien de tout cela n'est montré ni envoyé à quelqu'un de chez vous. ${ALERT}`,
   barriers: {
     hospital:
       "Avoir peur de l'hôpital ou de la police se comprend. La plupart des gens qui appellent le {call} restent où ils sont ; l'aide, c'est la conversation elle-même. Vous pouvez commencer ainsi : j'ai besoin de parler, et j'ai peur que l'on m'emmène. Qu'est-ce qui vous effraie le plus là-dedans ?",

@@ -1,4 +1,7 @@
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
 import type { TalkTexts } from "../texts";
+
+const ALERT = ALERT_SENTENCES.fr.child;
 
 export const talk: TalkTexts = {
   acknowledge: {
@@ -64,15 +67,15 @@ export const talk: TalkTexts = {
       "D'accord, une blague. Parfois il y a un petit bout de vrai dedans, alors je demande encore une fois.",
     ],
     police: [
-      "Je ne peux appeler personne, et je ne sais pas où tu es. Un message sans tes mots va aux personnes qui s'occupent de cette application.",
+      `Je ne peux appeler personne, et je ne sais pas où tu es. ${ALERT}`,
       "Je n'appelle pas la police. Toi ou un adulte, vous pouvez appeler le {call}, et presque toujours ils aident en parlant.",
     ],
     parents: [
-      "Je n'envoie pas à tes parents ce que tu écris. Je ne peux pas promettre que personne ne le verra jamais. Un message sans tes mots va aux personnes qui s'occupent de cette application.",
+      `Je n'envoie pas à tes parents ce que tu écris. Je ne peux pas promettre que personne ne le verra jamais. ${ALERT}`,
       "Je ne leur dirai pas. Ça peut quand même aider que tu le dises toi-même à un adulte.",
     ],
     secret: [
-      "Je ne peux pas garder un secret si tu risques d'avoir mal. Un message sans tes mots va aux personnes qui s'occupent de cette application. Je n'appelle personne.",
+      `Je ne peux pas garder un secret si tu risques d'avoir mal. ${ALERT} Je n'appelle personne.`,
       "Il y a des secrets trop lourds pour un enfant. Celui-là, tu as le droit de le dire.",
     ],
     method: [
@@ -85,8 +88,7 @@ export const talk: TalkTexts = {
     ],
     thanks: ["De rien. Je suis là pour toi.", "Tu peux écrire aussi longtemps que tu veux."],
   },
-  parentsInAbuse:
-    "Rien de tout ça n'est montré ni envoyé à un parent ou à la personne qui te garde. Un message sans tes mots va aux personnes qui s'occupent de cette application.",
+  parentsInAbuse: `Rien de tout ça n'est montré ni envoyé à un parent ou à la personne qui te garde. ${ALERT}`,
   barriers: {
     hospital:
       "Tu as le droit d'avoir peur de l'hôpital ou de la police. La plupart des enfants qui appellent le {call} restent où ils sont et parlent, c'est tout. Qu'est-ce qui te fait le plus peur là-dedans ?",

@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { CONSENT_PAGE_COPY } from "@/lib/features/consent/copy";
+import { CHECK_IN_COPY } from "@/lib/features/couples/copy/check-in";
+import { LANDING } from "@/lib/features/landing/copy";
+import { PLAIN_WORDS } from "@/lib/features/legal/copy";
+import { privacyText } from "@/lib/features/legal/texts/privacy";
+import { MOOD_COPY } from "@/lib/features/mood/copy";
+import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
+import { PLAYER_COPY, TEEN_PLAYER_COPY } from "@/lib/features/physical-player/copy";
+import { PROTOCOL_TEXT } from "@/lib/features/safety/protocol-text";
+import { REPLIES } from "@/lib/features/safety/replies/all";
+import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
+import { converse } from "@/tests/fakes/converse";
+import { ALERT_SENTENCE, ALERT_SENTENCES } from "./alert-sentence";
+import { AUDIENCES } from "./audience";
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from "./languages";
+
+const EACH = SPOKEN_LANGUAGES.flatMap((language) => AUDIENCES.map((audience) => [language, audience] as const));
+
+it("CRIS-17 /safety, the policy and the fields where people write say who is told in one sentence", () => {
+  for (const audience of AUDIENCES) {
+    const pages = [PROTOCOL_TEXT, MOOD_COPY, PLAN_EDITOR, PLAYER_COPY, ONBOARDING_COPY];
+    for (const words of pages.map((page) => page[audience])) {
+      expect(JSON.stringify(words)).toContain(ALERT_SENTENCE[audience]);
+    }
+  }
+  expect(JSON.stringify(TEEN_PLAYER_COPY.child)).toContain(ALERT_SENTENCE.child);
+  expect(JSON.stringify(ASSESSMENT_COPY.adult)).toContain(ALERT_SENTENCE.adult);
+  expect(JSON.stringify(privacyText(LANDING.privacy.kept))).toContain(ALERT_SENTENCE.adult);
+  expect(JSON.stringify(PLAIN_WORDS.child?.privacy)).toContain(ALERT_SENTENCE.child);
+});
+
+it("CRIS-17 a parent and a partner read the same, of what is left out for them", () => {
+  const [, named] = ALERT_SENTENCE.adult.split("your words");
+  expect(named).toMatch(/the people whom the operator of this service has named\.$/);
+  expect(CONSENT_PAGE_COPY.points.safety.text).toContain(`An alert without your child's words${named}`);
+  expect(CHECK_IN_COPY.privacy).toContain(`An alert without your answers${named}`);
+});
+
+it.each(EACH)("CRIS-16 the crisis protocol says it to whoever asks: %s %s", (language, audience) => {
+  const { asides, parentsInAbuse } = REPLIES[language][audience].talk;
+  for (const text of [asides.police[0], asides.parents[0], asides.secret[0], parentsInAbuse]) {
+    expect(text).toContain(ALERT_SENTENCES[language][audience]);
+  }
+});
+
+const WHO_READS: Record<SpokenLanguage, Record<(typeof AUDIENCES)[number], string>> = {
+  en: { adult: "Who can read this?", child: "is this a secret?" },
+  es: { adult: "¿Quién lee esto?", child: "¿Es un secreto?" },
+  fr: { adult: "Qui lit ça ?", child: "C'est un secret ?" },
+  de: { adult: "Wer liest das?", child: "Ist das ein geheimnis?" },
+  zh: { adult: "谁会看到这些？", child: "这是秘密吗？" },
+  ar: { adult: "من يقرأ هذا؟", child: "هل هذا سر؟" },
+  hi: { adult: "क्या तुम किसी को बताओगे?", child: "यह राज़ है?" },
+};
+
+it.each(EACH)("CRIS-17 the guide says it to whoever asks: %s %s", async (language, audience) => {
+  const says = [WHO_READS[language][audience]];
+  const spoken = await converse(createGuidedEngine(), { language, audience, says });
+  const answer = spoken.findLast(({ role }) => role === "assistant")?.content;
+  expect(answer).toContain(ALERT_SENTENCES[language][audience]);
+});
+
+/** Other wordings, which people met before there was one sentence. */
+const OTHERWISE =
+  /(?:our )?staff get an alert|clinical team is told|crisis team can|people who (?:run|look after) this|grown-ups who help|people who can help may be told|whom the operator|equipo de crisis|équipe de crise|Krisenteam|危机团队|فريق الأزمات|संकट वाली टीम/i;
+
+it("CRIS-17 no other file words who is told of a crisis", () => {
+  const tracked = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "app", "components", "content", "lib"],
+    {
+      encoding: "utf8",
+    },
+  ).split("\n");
+  const sources = tracked.filter((path) => /(?<!\.test)\.(tsx?|json)$/.test(path) && existsSync(path));
+  const found = sources.filter((path) => OTHERWISE.test(readFileSync(path, "utf8")));
+  // The first one names the people who run the service, as the ones to complain to.
+  expect(found.sort()).toEqual(["lib/adapters/guided/copy/en/adult-answers.ts", "lib/shared/alert-sentence.ts"]);
+});
