@@ -54,8 +54,8 @@ export function StartForm({ level, onOpened }: StartFormProps) {
         >
           {(control) => (
             <Select
-              {...control}
               key={form.opened}
+              {...control}
               ref={kind}
               required
               value={form.kind ?? ""}

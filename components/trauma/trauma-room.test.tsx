@@ -229,30 +229,6 @@ describe("starting a session", () => {
     expect(screen.getByText(/we only do what steadies you. Nothing has to be told/)).toBeVisible();
   });
 
-  it("TRAU-07 TRAU-09 not saying the type is a choice of its own: no value, its own text, and the session begins", async () => {
-    const { user, posted } = setUp({
-      answers: { "POST /api/trauma-therapy/session": { status: 201, body: talk({ traumaType: null }) } },
-    });
-    const picker = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Trauma type" });
-    const shown = () => picker().selectedOptions[0]?.textContent;
-    const unsaid = "Something else, or I'd rather not say";
-    await user.selectOptions(picker(), "Choose one");
-    expect(shown()).toBe("Choose one");
-    await user.click(start());
-    expect(screen.getByText("Trauma Type Required")).toBeVisible();
-    await user.selectOptions(picker(), unsaid);
-    expect(shown()).toBe(unsaid);
-    expect(picker()).toHaveAccessibleDescription("That's fine. You never have to say what it was.");
-    await user.selectOptions(picker(), "grief");
-    await user.selectOptions(picker(), unsaid);
-    await user.click(start());
-    await pass(50);
-    expect(posted("/api/trauma-therapy/session").map(({ body }) => body)).toEqual([
-      expect.objectContaining({ traumaType: null }),
-    ]);
-    expect(shown()).toBe("Choose one");
-  });
-
   it("ERR-16 says when it failed, keeps what was chosen, and tries again with the same key", async () => {
     const { user, posted } = setUp({ answers: { "POST /api/trauma-therapy/session": { status: 500, body: {} } } });
     await user.selectOptions(screen.getByRole("combobox", { name: "Trauma type" }), "medical");
