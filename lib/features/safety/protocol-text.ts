@@ -10,8 +10,8 @@ const ADULT: LegalText = {
       id: "noticed",
       title: "What is noticed",
       paragraphs: [
-        "Every text that you write, in conversations, notes and goals, is examined for signs of suicide, self-harm, harm to others, abuse, a loss of touch with reality with danger in it, medical emergencies, eating-disorder emergencies, and somebody else at risk.",
-        "This works without an AI model, in seven languages, and also for messages that are refused, for example because a plan is used up.",
+        "Everything you write, in conversations, notes and goals, is checked for signs of suicide, self-harm, harm to others, abuse, a dangerous loss of touch with reality, medical emergencies, eating-disorder emergencies, and risk to somebody else.",
+        "This works in seven languages, even when no AI model answers, and even for messages that are refused, for example because you have reached a plan's limit.",
       ],
     },
     {
@@ -20,8 +20,8 @@ const ADULT: LegalText = {
       paragraphs: [],
       list: [
         "The crisis window opens with ways to reach a person: call, text, chat.",
-        "The answer in the conversation is a text that was written ahead for this, not the words of an AI model. It asks directly about safety and stays with you.",
-        `The event is recorded, encrypted. ${ALERT_SENTENCE.adult} We do not promise that somebody is watching at that moment.`,
+        "The reply in the conversation was written in advance and does not come from an AI model. It asks directly about your safety and stays with you.",
+        `What happened is recorded and encrypted. ${ALERT_SENTENCE.adult} We do not promise that somebody is watching at that moment.`,
         "Help is never behind a payment, a limit or a sign-in.",
       ],
     },
@@ -36,7 +36,7 @@ const ADULT: LegalText = {
       id: "limits",
       title: "What it cannot do",
       paragraphs: [
-        "It reads words. It can miss a danger, and it can see one where there is none. It calls nobody for you and does not know where you are.",
+        "It only reads words. It can miss a danger, and it can see one where there is none. It does not call anybody for you, and it does not know where you are.",
         "Willow is not an emergency service. If you are in danger now, call your local emergency number; in the US, 911.",
       ],
     },
@@ -99,7 +99,7 @@ const CHILD: LegalText = {
       list: [
         "Call or text 988. Kids can call too.",
         "Text the word HOME to 741741.",
-        "In other lands: ask a grown-up to look at findahelpline.com with you.",
+        "In other countries: ask a grown-up to look at findahelpline.com with you.",
       ],
     },
   ],

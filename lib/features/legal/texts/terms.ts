@@ -9,13 +9,13 @@ export const termsText = (
   contact: string = PRIVACY_CONTACT,
 ): LegalText => ({
   title: "Terms of Service",
-  lead: "What you can expect of us, what we ask of you, and how either of us can end it.",
+  lead: "What you can expect from us, what we ask of you, and how either of us can end it.",
   sections: [
     {
       id: "service",
       title: "What this service is",
       paragraphs: [
-        `${PRODUCT.adult} gives you talks with an AI guide, mood check-ins and exercises. It is software. It does not diagnose, prescribe or treat, and it makes nobody your doctor.`,
+        `${PRODUCT.adult} gives you talks with an AI guide, mood check-ins and exercises. It is software. It does not diagnose, prescribe or treat, and using it does not make anybody your doctor.`,
         "It is not an emergency service. In danger, call 911 or your local emergency number. In a crisis in the US, call or text 988 at any hour. Crisis help in the app is free for everyone.",
       ],
     },
@@ -31,7 +31,7 @@ export const termsText = (
       id: "account",
       title: "Your account",
       paragraphs: [
-        "You sign in through an outside sign-in service, so we never hold a password of yours. Your account is for you alone. Sign out on a device that others use.",
+        "You sign in through an outside sign-in service, so we never have your password. Your account is for you alone. Sign out on any device that other people use.",
       ],
     },
     {
@@ -59,7 +59,7 @@ export const termsText = (
       id: "fair-use",
       title: "Fair use",
       paragraphs: [
-        "Do not use the service to harm anyone. Do not break into it, and do not pretend to be someone else. Do not rely on it in place of a doctor or of emergency help.",
+        "Do not use the service to harm anyone. Do not break into it, and do not pretend to be someone else. Do not rely on it instead of a doctor or emergency help.",
       ],
     },
     {
@@ -81,7 +81,7 @@ export const termsText = (
       id: "liability",
       title: "What we are liable for",
       paragraphs: [
-        "As far as the law allows, our liability is limited to the amounts you paid in the past 12 months. This takes away no right that the law gives you.",
+        "As far as the law allows, our liability is limited to the amounts you paid in the past 12 months. This does not take away any right that the law gives you.",
       ],
     },
     {
@@ -93,7 +93,7 @@ export const termsText = (
       id: "law",
       title: "Law and disputes",
       paragraphs: [
-        "The governing law is that of Delaware. Disputes go to arbitration: a neutral person decides in place of a court. If the law where you live gives you another way, that way stays open.",
+        "The governing law is that of Delaware. Disputes go to arbitration: a neutral person decides instead of a court. If the law where you live gives you another way, you can still use it.",
       ],
     },
     {
