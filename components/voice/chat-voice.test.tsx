@@ -127,6 +127,7 @@ describe("the controls", () => {
     act(() => speech.say({ text: "it is late", isFinal: false }));
     expect(screen.getByText("it is late")).toBeVisible();
     act(() => speech.say({ text: "it is late", isFinal: true }));
+    await pass(AUTO_SEND_MS);
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("Well, it is late");
     await pass(10_000);
     expect([api.sent.length, speech.running()]).toEqual([0, 0]);
@@ -205,6 +206,29 @@ describe("a conversation", () => {
     act(() => speech.fail("not-allowed"));
     expect(screen.getByText("The microphone is not allowed")).toBeVisible();
     expect(button("Start Conversation")).toBeVisible();
+  });
+
+  it.each([
+    ["Start Conversation", ADULT, "Turning speech into text is switched off", /turn on Dictation/],
+    ["Microphone", ADULT, "Turning speech into text is switched off", /Your microphone is fine/],
+    ["Start Conversation", CHILD, "Talking is turned off on this device", /A grown-up can turn on Dictation/],
+  ] as const)("VOIC-06 VOIC-12 after %s, a refused service is not blamed on the microphone", async (...row) => {
+    const [name, person, title, advice] = row;
+    const { speech } = await setUp({ person, browser: { onDevice: () => "available" } });
+    await press(name);
+    act(() => speech.fail("service-not-allowed"));
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(advice)).toBeVisible();
+    expect(screen.queryByText(/microphone is (not allowed|off)/)).not.toBeInTheDocument();
+  });
+
+  it("CHAT-13 pressing the microphone again keeps what was heard so far", async () => {
+    const { speech } = await setUp();
+    await press("Microphone");
+    act(() => speech.hear([{ said: "it is late", final: true, sure: 0 }]));
+    await press("Microphone");
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("it is late");
+    expect(speech.running()).toBe(0);
   });
 
   it("R-17 says truly where the voice goes, until that was understood on this device", async () => {

@@ -1,26 +1,31 @@
 import { FALLBACK_LOCALE, LONGEST_GOODBYE_MS, RECOGNITION } from "@/lib/features/voice/constants";
 import type { Hearing } from "./hearing-place";
 import type { Recognition, RecognitionApi } from "./recognition-api";
+import { hear, NOTHING_HEARD, type Result, type Utterance } from "./utterance";
 
 export interface EarReports {
-  interim(text: string): void;
-  final(text: string): void;
-  /** Over, without a final transcript. */
+  heard(utterance: Utterance): void;
+  /** Over: nothing more comes of what was heard. */
   ended(): void;
   /** Over, because of an error of the Web Speech API. */
   failed(code: string): void;
+  /** One that was closed has now let go of the microphone. */
+  left(): void;
 }
 
 export interface Ear {
   open(hearing: Hearing): void;
   close(): void;
+  /** A closed recognition may still hear. */
+  isLeaving(): boolean;
 }
 
-function transcriptOf({ results }: SpeechRecognitionEvent): { text: string; isFinal: boolean } {
-  const all = Array.from({ length: results.length }, (_, at) => results[at]);
-  const text = all.map((result) => result?.[0]?.transcript ?? "").join("");
-  return { text, isFinal: all.at(-1)?.isFinal === true };
-}
+const resultsOf = ({ results }: SpeechRecognitionEvent): Result[] =>
+  Array.from({ length: results.length }, (_, at) => results[at]).map((result) => ({
+    text: result?.[0]?.transcript ?? "",
+    isFinal: result?.isFinal === true,
+    confidence: result?.[0]?.confidence,
+  }));
 
 /**
  * One recognition at a time. The next one starts only when the one before has said goodbye; what a closed one still
@@ -37,6 +42,7 @@ export function createEar(api: RecognitionApi, reports: EarReports): Ear {
     clearTimeout(goodbye);
     leaving = null;
     if (wanted && !current) begin(wanted);
+    reports.left();
   }
 
   function over(recognition: Recognition, report: () => void) {
@@ -59,11 +65,11 @@ export function createEar(api: RecognitionApi, reports: EarReports): Ear {
     recognition.lang = hearing.locale;
     if (hearing.place === "device") recognition.processLocally = true;
     current = recognition;
+    let utterance = NOTHING_HEARD;
     recognition.onresult = (event) => {
       if (current !== recognition) return;
-      const { text, isFinal } = transcriptOf(event);
-      if (isFinal) reports.final(text);
-      else reports.interim(text);
+      utterance = hear(utterance, resultsOf(event));
+      reports.heard(utterance);
     };
     recognition.onerror = ({ error }) => onError(recognition, hearing, error);
     recognition.onend = () => over(recognition, reports.ended);
@@ -90,5 +96,5 @@ export function createEar(api: RecognitionApi, reports: EarReports): Ear {
     recognition.abort();
   }
 
-  return { open, close };
+  return { open, close, isLeaving: () => leaving !== null };
 }

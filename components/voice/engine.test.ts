@@ -5,8 +5,10 @@ import {
   LISTEN_AFTER_SPEECH_MS,
   LISTEN_AFTER_START_MS,
   MOST_FAILURES,
+  QUIET_MS,
 } from "@/lib/features/voice/constants";
 import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";
+import { SPEECH_SHAPES } from "@/tests/fixtures/speech-shapes";
 import { createEngine, type Engine, type EngineOptions } from "./engine";
 
 type Browser = Parameters<typeof fakeBrowserSpeech>[0];
@@ -123,11 +125,38 @@ describe("listening", () => {
     warn.mockRestore();
   });
 
-  it.each(["not-allowed", "service-not-allowed"])("VOIC-06 %s turns the conversation off", async (code) => {
+  it("VOIC-10 words that a recognition called final are kept when it breaks after them", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    for (const code of ["network", "no-speech", "aborted"]) {
+      const { speech, sent } = await talk();
+      speech.hear([{ said: "The nights are long", final: true, sure: 0 }]);
+      speech.fail(code);
+      await pass(AUTO_SEND_MS);
+      expect(sent).toEqual(["The nights are long"]);
+      engine.dispose();
+    }
+    warn.mockRestore();
+  });
+
+  it.each([
+    ["not-allowed", "denied"],
+    ["service-not-allowed", "serviceDenied"],
+  ])("VOIC-06 %s turns the conversation off and says what was refused", async (code, notice) => {
     const { speech, phase } = await talk();
     speech.fail(code);
     await pass(10_000);
-    expect([phase(), engine.view().notice, speech.started.length]).toEqual(["denied", "denied", 1]);
+    expect([phase(), engine.view().notice, speech.started.length]).toEqual(["denied", notice, 1]);
+  });
+
+  it("VOIC-10 a microphone without sound is not called a service that is away", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const { speech, phase } = await talk();
+    for (let round = 1; round <= MOST_FAILURES; round += 1) {
+      speech.fail("audio-capture");
+      await pass(LISTEN_AFTER_SILENCE_MS);
+    }
+    expect([phase(), engine.view().notice]).toEqual(["paused", "noMicrophone"]);
+    warn.mockRestore();
   });
 
   it("VOIC-06 so does a microphone that is denied, while a missing one only takes the level away", async () => {
@@ -145,6 +174,52 @@ describe("listening", () => {
     speech.say({ text: "Dear diary", isFinal: true });
     await pass(10_000);
     expect([filled, sent, phase(), speech.started.length]).toEqual([["Dear diary"], [], "off", 1]);
+  });
+
+  it("CHAT-13 dictation that the person ends keeps the words that they saw", async () => {
+    const { speech, filled, phase } = open();
+    engine.dispatch({ type: "start", purpose: "dictation" });
+    await pass(LISTEN_AFTER_START_MS);
+    speech.say({ text: "Dear diary", isFinal: false });
+    engine.dispatch({ type: "enough" });
+    expect([filled, phase()]).toEqual([["Dear diary"], "off"]);
+  });
+
+  it("CHAT-13 VOIC-10 dictation that breaks says so at once", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const { speech, phase } = open();
+    engine.dispatch({ type: "start", purpose: "dictation" });
+    await pass(LISTEN_AFTER_START_MS);
+    speech.fail("network");
+    expect([phase(), engine.view().notice]).toEqual(["paused", "failing"]);
+    warn.mockRestore();
+  });
+});
+
+describe("what recognizers send", () => {
+  const shapes = SPEECH_SHAPES.map((shape) => [shape.name, shape] as const);
+
+  async function hearAll(speech: ReturnType<typeof open>["speech"], { events, ends }: (typeof SPEECH_SHAPES)[number]) {
+    for (const event of events) {
+      speech.hear(event);
+      await pass(AUTO_SEND_MS - 100);
+    }
+    if (ends) speech.end();
+    await pass(QUIET_MS.open);
+  }
+
+  it.each(shapes)("VOIC-02 a talk sends it once: %s", async (_, shape) => {
+    const { speech, sent } = await talk();
+    await hearAll(speech, shape);
+    expect([sent, speech.running()]).toEqual([[shape.heard], 0]);
+  });
+
+  it.each(shapes)("CHAT-13 dictation writes it once: %s", async (_, shape) => {
+    const { speech, sent, filled, phase } = open();
+    engine.dispatch({ type: "start", purpose: "dictation" });
+    await pass(LISTEN_AFTER_START_MS);
+    await hearAll(speech, shape);
+    expect([filled, sent, phase(), speech.running()]).toEqual([[shape.heard], [], "off", 0]);
   });
 });
 
@@ -174,6 +249,17 @@ describe("speaking", () => {
     await pass(1);
     expect(opened.speech.running()).toBe(1);
     expect(opened.speech.seen).toMatchObject({ most: 1, heardItself: false });
+  });
+
+  it("VOIC-13 a recognizer that is slow to let go is waited for before the reply is spoken", async () => {
+    const { speech } = await talk();
+    speech.hear([{ said: "The nights are long", final: true, sure: 0 }]);
+    await pass(QUIET_MS.likely);
+    engine.dispatch({ type: "turnEnded", text: "That sounds hard." });
+    expect([speech.running(), speech.spoken]).toEqual([1, []]);
+    await pass(10);
+    expect(speech.spoken.map(({ text }) => text)).toEqual(["That sounds hard."]);
+    expect(speech.seen.heardItself).toBe(false);
   });
 
   it("VOIC-05 Stop silences a reply at once, and nothing listens afterwards", async () => {

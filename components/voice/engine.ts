@@ -72,10 +72,10 @@ export function createEngine(options: EngineOptions): Engine {
 
   const ear: Ear | null = api
     ? createEar(api, {
-        interim: (text) => dispatch({ type: "interim", text }),
-        final: (text) => dispatch({ type: "final", text }),
+        heard: ({ text, standing }) => dispatch({ type: "heard", text, standing }),
         ended: () => dispatch({ type: "ended" }),
         failed: (code) => dispatch({ type: "failed", code }),
+        left: speak,
       })
     : null;
   const speaker: Speaker | null = synthesis
@@ -126,7 +126,12 @@ export function createEngine(options: EngineOptions): Engine {
     if (wantsLevel(state)) meter.open();
     else meter.close();
     if (earIsOpen(state) && !earIsOpen(before) && hearing) ear?.open(hearing);
-    if (mouthIsOpen(state) && state.reply) speaker?.follow(state.reply.text, state.reply.whole);
+    speak();
+  }
+
+  function speak() {
+    if (!mouthIsOpen(state) || !state.reply || ear?.isLeaving()) return;
+    speaker?.follow(state.reply.text, state.reply.whole);
   }
 
   function quieten() {

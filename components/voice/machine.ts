@@ -5,8 +5,10 @@ import {
   LISTEN_AFTER_START_MS,
   MOST_FAILURES,
   MOST_SILENT_ROUNDS,
+  QUIET_MS,
 } from "@/lib/features/voice/constants";
 import type { VoiceNotice } from "@/lib/features/voice/types";
+import type { Standing } from "./utterance";
 
 /** Where a conversation stands; "off" and "unsupported" and "denied" are the ones in which nothing runs (VOIC-01). */
 export type Phase =
@@ -40,8 +42,10 @@ export interface State {
   readonly busy: boolean;
   /** What was heard so far. */
   readonly caption: string;
-  /** The final transcript, until it is sent. */
+  /** What the recognizer calls final, until it is sent or stands in the field. */
   readonly transcript: string | null;
+  /** The recognition is over: its words grow no more. */
+  readonly isWhole: boolean;
   readonly reply: { readonly text: string; readonly whole: boolean } | null;
   /** The person has talked over this reply: the rest of it is not read aloud. */
   readonly interrupted: boolean;
@@ -58,8 +62,10 @@ export type VoiceEvent =
   | { readonly type: "start"; readonly purpose: State["purpose"] }
   | { readonly type: "ready"; readonly canSpeak: boolean }
   | { readonly type: "unable"; readonly notice: VoiceNotice }
-  | { readonly type: "interim" | "final"; readonly text: string }
+  | { readonly type: "heard"; readonly text: string; readonly standing: Standing }
   | { readonly type: "ended" }
+  /** The person has dictated enough. */
+  | { readonly type: "enough" }
   | { readonly type: "failed"; readonly code: string }
   | { readonly type: "due" }
   | { readonly type: "turnBegan" }
@@ -87,6 +93,7 @@ export const INITIAL: State = {
   busy: false,
   caption: "",
   transcript: null,
+  isWhole: false,
   reply: null,
   interrupted: false,
   held: false,
@@ -104,7 +111,7 @@ const isHearing = ({ phase }: State): boolean => phase === "listening" || phase 
 const readsAloud = ({ audio, canSpeak, interrupted }: State): boolean => audio && canSpeak && !interrupted;
 
 /** A recognition runs exactly while this is true: never beside speech, never when it is off (VOIC-13). */
-export const earIsOpen = (state: State): boolean => isHearing(state) && state.transcript === null && !state.held;
+export const earIsOpen = (state: State): boolean => isHearing(state) && !state.isWhole && !state.held;
 
 /** Speech plays only while this is true. */
 export const mouthIsOpen = (state: State): boolean => isReplying(state) && readsAloud(state) && !state.held;
@@ -133,56 +140,84 @@ const listen = (state: State): State => ({
   phase: "listening",
   caption: "",
   transcript: null,
+  isWhole: false,
   wait: null,
 });
 
-function send(state: State): Step {
-  const sending: State = { ...state, phase: "sending", wait: null };
-  if (state.busy || state.transcript === null) return [sending];
+/** What was heard goes where it was meant for. */
+function handOver(state: State): Step {
+  const text = state.transcript ?? state.caption.trim();
+  if (state.purpose === "dictation") return text === "" ? [off(state)] : [off(state), { type: "fill", text }];
+  const sending: State = { ...state, phase: "sending", transcript: text, wait: null };
+  if (state.busy) return [sending];
   return [
     { ...sending, transcript: null },
-    { type: "send", text: state.transcript },
+    { type: "send", text },
   ];
 }
 
-function heard(state: State, text: string): Step {
-  const calm = { silentRounds: 0, failures: 0 };
-  if (state.purpose === "dictation") return [off(state), { type: "fill", text }];
-  const wait: Wait = { before: "send", ms: AUTO_SEND_MS };
-  return [{ ...state, ...calm, phase: "hearing", caption: text, transcript: text, wait }];
+/** Each longer form begins the wait anew, so that only the longest goes out, and once. */
+function heard(state: State, text: string, standing: Standing): State {
+  const transcript = standing === "open" ? null : text;
+  if (!earIsOpen(state) || text === "" || (text === state.caption && transcript === state.transcript)) return state;
+  const calm = transcript === null ? {} : { silentRounds: 0, failures: 0 };
+  return {
+    ...state,
+    ...calm,
+    phase: "hearing",
+    caption: text,
+    transcript,
+    wait: { before: "send", ms: QUIET_MS[standing] },
+  };
 }
 
 /** Not every browser calls the last words final: what was shown when the recognition ended was said. */
 function ended(state: State): Step {
   if (!earIsOpen(state)) return [state];
-  const words = state.caption.trim();
-  return words === "" ? [unheard(state, state.failures)] : heard(state, words);
+  const text = state.caption.trim();
+  if (text === "") return [unheard(state, state.failures)];
+  if (state.purpose === "dictation") return handOver(state);
+  const isWaiting = state.transcript !== null && state.wait?.ms === AUTO_SEND_MS;
+  const whole: State = { ...heard(state, text, "certain"), isWhole: true };
+  return [isWaiting ? whole : { ...whole, wait: { before: "send", ms: AUTO_SEND_MS } }];
 }
 
 /** A recognition is over and nothing was said, or it broke. */
 function unheard(state: State, failures: number): State {
   const silentRounds = state.silentRounds + 1;
-  if (failures >= MOST_FAILURES) return off(state, "paused", "failing");
+  const most = state.purpose === "dictation" ? 1 : MOST_FAILURES;
+  if (failures >= most) return off(state, "paused", "failing");
   if (silentRounds >= MOST_SILENT_ROUNDS) return off(state, "paused", "asleep");
   if (state.purpose === "dictation") return off(state);
   return listenAfter({ ...state, silentRounds, failures }, LISTEN_AFTER_SILENCE_MS);
 }
 
-const DENIED: readonly string[] = ["not-allowed", "service-not-allowed"];
+/** A refusal is final. The microphone is the person's to allow; the service belongs to the device or the browser. */
+const REFUSED: Readonly<Record<string, VoiceNotice>> = {
+  "not-allowed": "denied",
+  NotAllowedError: "denied",
+  "service-not-allowed": "serviceDenied",
+};
 /** Nobody spoke, or it was called off: ordinary ends of a recognition. */
 const ORDINARY: readonly string[] = ["no-speech", "aborted"];
+/** The microphone gives no sound: it is missing, or something else has it. */
+const SILENT_MICROPHONE = "audio-capture";
 
 function failed(state: State, code: string): Step {
-  if (DENIED.includes(code)) return [off(state, "denied", "denied")];
+  const refused = REFUSED[code];
+  if (refused) return [off(state, "denied", refused)];
   const log: Effect = { type: "log", code };
   if (!earIsOpen(state)) return [state, log];
-  return [unheard(state, ORDINARY.includes(code) ? state.failures : state.failures + 1), log];
+  if (ORDINARY.includes(code) || state.transcript !== null) return [...ended(state), log];
+  const after = unheard(state, state.failures + 1);
+  const isSilent = after.notice === "failing" && code === SILENT_MICROPHONE;
+  return [isSilent ? { ...after, notice: "noMicrophone" } : after, log];
 }
 
 function turnEnded(state: State, text: string | null): Step {
   const free: State = { ...state, busy: false };
   if (!isOn(state)) return [free];
-  if (state.phase === "sending" && state.transcript !== null) return send(free);
+  if (state.phase === "sending" && state.transcript !== null) return handOver(free);
   // Who speaks meanwhile is heard out, also when the answer broke off.
   if (isHearing(state)) return [{ ...free, interrupted: false }];
   if (text === null) return [off(free, "paused")];
@@ -196,7 +231,7 @@ function hold(state: State, held: boolean): Step {
   if (!isOn(state) || held === state.held) return [now];
   if (held && state.purpose === "dictation") return [off(now)];
   if (state.transcript !== null && state.phase === "hearing") {
-    return [{ ...now, wait: held ? null : { before: "send", ms: AUTO_SEND_MS } }];
+    return [{ ...now, isWhole: true, wait: held ? null : { before: "send", ms: AUTO_SEND_MS } }];
   }
   return isHearing(state) || state.phase === "waiting" ? [listenAfter(now, LISTEN_AFTER_SPEECH_MS)] : [now];
 }
@@ -217,7 +252,7 @@ export function step(state: State, event: VoiceEvent): Step {
     case "turnEnded":
       return turnEnded(state, event.text);
     case "turnBegan":
-      return [turnBegan({ ...state, busy: true })];
+      return turnBegan({ ...state, busy: true });
     case "audio":
       return [setAudio(state, event.on)];
     case "hold":
@@ -228,11 +263,11 @@ export function step(state: State, event: VoiceEvent): Step {
 }
 
 /** Also a message that was sent by hand ends the listening; words that were heard until then go out after it. */
-function turnBegan(state: State): State {
-  if (!isOn(state)) return state;
-  if (state.purpose === "dictation") return off(state);
+function turnBegan(state: State): Step {
+  if (!isOn(state)) return [state];
+  if (state.purpose === "dictation") return state.transcript === null ? [off(state)] : handOver(state);
   const phase = state.transcript === null ? "answering" : "sending";
-  return { ...state, phase, reply: null, interrupted: false, wait: null };
+  return [{ ...state, phase, reply: null, interrupted: false, wait: null }];
 }
 
 type OnEvent = Exclude<VoiceEvent, { readonly type: "start" | "stop" | "turnEnded" | "turnBegan" | "audio" | "hold" }>;
@@ -243,16 +278,16 @@ function whileOn(state: State, event: OnEvent): Step {
       return [ready({ ...state, canSpeak: event.canSpeak })];
     case "unable":
       return [off(state, "unsupported", event.notice)];
-    case "interim":
-      return [earIsOpen(state) ? { ...state, phase: "hearing", caption: event.text } : state];
-    case "final":
-      return earIsOpen(state) && event.text.trim() !== "" ? heard(state, event.text.trim()) : [state];
+    case "heard":
+      return [heard(state, event.text, event.standing)];
+    case "enough":
+      return state.purpose === "dictation" ? handOver(state) : [state];
     case "ended":
       return ended(state);
     case "failed":
       return failed(state, event.code);
     case "due":
-      return state.wait?.before === "send" ? send(state) : [listen(state)];
+      return state.wait?.before === "send" ? handOver(state) : [listen(state)];
     default:
       return [whileReplying(state, event)];
   }

@@ -82,6 +82,12 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
     use((opened) => opened.dispatch({ type: "start", purpose }));
   }
 
+  /** What is already shown of the dictation is kept. */
+  function endDictation() {
+    use((opened) => opened.dispatch({ type: "enough" }));
+    open("text");
+  }
+
   function start() {
     open("voice");
     begin("conversation");
@@ -106,7 +112,7 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
     notice: isMissing ? "notLoaded" : (view?.notice ?? null),
     start,
     stop: () => use((opened) => opened.dispatch({ type: "stop" })),
-    dictate: () => (view?.purpose === "dictation" && view.phase !== "off" ? open("text") : begin("dictation")),
+    dictate: () => (view?.purpose === "dictation" && view.phase !== "off" ? endDictation() : begin("dictation")),
     open,
     setAudio(on) {
       setAudio(on);

@@ -3,6 +3,11 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /** From the final transcript to its sending, ms (VOIC-02). */
 export const AUTO_SEND_MS = 500;
+/**
+ * So long nothing more of an utterance may come in before it counts as over, ms, by how whole the recognizer calls it
+ * (`components/voice/utterance.ts`). A recognition that ends is not waited for.
+ */
+export const QUIET_MS = { open: 4000, likely: 1500, certain: AUTO_SEND_MS } as const;
 /** From the end of the spoken reply to the next listening, ms (VOIC-04). */
 export const LISTEN_AFTER_SPEECH_MS = 800;
 /** From a recognition that ended without a result to the next one, ms (VOIC-04). */

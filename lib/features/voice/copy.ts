@@ -64,9 +64,17 @@ const adult = {
       title: "The microphone is not allowed",
       text: "Voice is off now. You can allow the microphone in your browser's settings, or type instead.",
     },
+    serviceDenied: {
+      title: "Turning speech into text is switched off",
+      text: "Your microphone is fine, but this device or browser does not allow speech recognition. On an iPhone or iPad, turn on Dictation under Settings, General, Keyboard. Elsewhere, look in the browser's privacy settings. You can type instead.",
+    },
     deviceOnly: {
       title: "Voice is not available here",
       text: "This browser would send the sound to another company. You can type instead.",
+    },
+    noMicrophone: {
+      title: "No sound comes from the microphone",
+      text: "Check that one is plugged in and switched on, and that no other app is using it. Then start again, or type instead.",
     },
     asleep: { title: "The microphone is off", text: "Start the conversation again when you want to go on." },
     failing: {
@@ -133,9 +141,17 @@ const child: VoiceCopy = {
       title: "The microphone is off",
       text: "That is okay. You can type to Buddy. A grown-up can help you turn it on.",
     },
+    serviceDenied: {
+      title: "Talking is turned off on this device",
+      text: "Your microphone is fine. A grown-up can turn on Dictation in the settings. You can type to Buddy for now.",
+    },
     deviceOnly: {
       title: "Talking does not work here yet",
       text: "Your voice would leave this device, so we keep the microphone off. Just type your words.",
+    },
+    noMicrophone: {
+      title: `${PERSONA.child} hears no sound`,
+      text: "Another app may be using the microphone. A grown-up can check it. You can type for now.",
     },
     asleep: { title: "The microphone is taking a rest", text: "Tap the button to talk again, or just type." },
     failing: {

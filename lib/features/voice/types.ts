@@ -11,5 +11,17 @@ export interface VoicePerson {
   readonly closed?: boolean;
 }
 
-/** The documented kinds of silence: the browser cannot hear, cannot speak, may not hear, or must not (contract 8). */
-export type VoiceNotice = "cannotHear" | "cannotSpeak" | "denied" | "deviceOnly" | "asleep" | "failing" | "notLoaded";
+/**
+ * Kinds of silence: the browser cannot hear, cannot speak, may not use the microphone, may not use the service that turns
+ * speech into text, or must not (contract 8); no sound comes in, nobody spoke, the service is away, or the code is.
+ */
+export type VoiceNotice =
+  | "cannotHear"
+  | "cannotSpeak"
+  | "denied"
+  | "serviceDenied"
+  | "deviceOnly"
+  | "noMicrophone"
+  | "asleep"
+  | "failing"
+  | "notLoaded";
