@@ -168,6 +168,16 @@ describe("sending", () => {
     expect(field()).toHaveValue("");
   });
 
+  it("CHAT-14 an Enter that chooses a word in Safari, after the composition has ended, sends nothing", async () => {
+    const { api, user } = setUp();
+    await user.type(field(), "にほ");
+    fireEvent.compositionEnd(field(), { data: "にほ" });
+    fireEvent.keyDown(field(), { key: "Enter", keyCode: 229, isComposing: false });
+    expect([api.sent.length, field()]).toEqual([0, expect.objectContaining({ value: "にほ" })]);
+    fireEvent.keyDown(field(), { key: "Enter", keyCode: 13 });
+    expect(api.sent.map(({ content }) => content)).toEqual(["にほ"]);
+  });
+
   it("VALD-05 sends nothing that is blank", async () => {
     const { api, user } = setUp();
     await user.type(field(), "   {Enter}");

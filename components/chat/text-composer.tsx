@@ -1,10 +1,11 @@
 "use client";
 
 import { ArrowUp } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/field";
+import { onEnter } from "@/components/ui/keys";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Textarea } from "@/components/ui/textarea";
 import { useFocusKept } from "@/components/voice/use-focus-kept";
@@ -50,12 +51,6 @@ export function TextComposer(props: TextComposerProps) {
     field.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  }
-
   return (
     <form
       method="post"
@@ -87,7 +82,7 @@ export function TextComposer(props: TextComposerProps) {
                 aria-invalid={tooLong || undefined}
                 aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
                 onChange={(event) => onChange(event.target.value)}
-                onKeyDown={onKeyDown}
+                onKeyDown={onEnter(send)}
                 className={cn("block max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5", within && "pe-12")}
               />
               {within}

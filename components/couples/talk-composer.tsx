@@ -1,10 +1,11 @@
 "use client";
 
 import { ArrowUp } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId, useRef } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
+import { onEnter } from "@/components/ui/keys";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Textarea } from "@/components/ui/textarea";
 import { MESSAGE_LENGTH } from "@/lib/features/couples/constants";
@@ -39,12 +40,6 @@ export function TalkComposer({ talk, partnerName }: TalkComposerProps) {
     send();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  }
-
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4">
       {talk?.kept ? (
@@ -70,7 +65,7 @@ export function TalkComposer({ talk, partnerName }: TalkComposerProps) {
             aria-invalid={tooLong || undefined}
             aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
             onChange={(event) => talk?.draft.change(event.target.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={onEnter(send)}
             className="block max-h-[30dvh] min-w-0 flex-1 resize-none rounded-3xl bg-paper px-4.5"
           />
           <Button

@@ -83,6 +83,16 @@ it("VALD-22 sends nothing while the field is blank; Enter sends, Shift and Enter
   expect(sends()[0]?.headers["Idempotency-Key"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+it("VALD-22 an Enter that chooses a word in Safari, after the composition has ended, sends nothing", async () => {
+  const { user, sends } = setUp({ [SEND]: { status: 200, events: [accepted(), done] } });
+  await user.type(message(), "にほ");
+  fireEvent.compositionEnd(message(), { data: "にほ" });
+  fireEvent.keyDown(message(), { key: "Enter", keyCode: 229, isComposing: false });
+  expect(message()).toHaveValue("にほ");
+  fireEvent.keyDown(message(), { key: "Enter", keyCode: 13 });
+  await waitFor(() => expect(sends().map(({ body }) => (body as { content: string }).content)).toEqual(["にほ"]));
+});
+
 it("VALD-22 shows the message at once and sends no second one while it is under way", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

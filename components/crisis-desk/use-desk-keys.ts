@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { isComposing } from "@/components/ui/keys";
 
 const KEY = "willow.desk-keys";
 const OFF = "off";
@@ -42,7 +43,7 @@ export function useDeskKeys(acts: Readonly<Record<string, () => void>>): void {
   const on = useKeysOn();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
       if (document.querySelector("dialog[open]")) return;
       if (isField(event.target)) {
         if (event.key === "Escape") event.target.blur();

@@ -4,6 +4,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef,
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { isComposing } from "@/components/ui/keys";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import {
   LONGEST_ITEM,
@@ -79,7 +80,7 @@ export function LineForm({ copy, section, step, line, isFull = false, onDone, on
 
   /** Escape gives up a change. Once only: three of them in a row leave the page. */
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !onCancel || event.repeat) return;
+    if (event.key !== "Escape" || !onCancel || event.repeat || isComposing(event.nativeEvent)) return;
     // Not also the sheet in which the plan may stand.
     event.preventDefault();
     onCancel();
