@@ -1,3 +1,4 @@
+import { atLeastUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 
 const list = z
@@ -33,7 +34,7 @@ export const envSchema = z.object({
   DATA_DIR: z.string().default(".data"),
   APP_URL: z.url(),
   DATABASE_URL: z.string().min(1),
-  AUTH_SECRET: z.string().min(16),
+  AUTH_SECRET: z.string().check(atLeastUnits(16)),
   OIDC_ISSUER: z.url(),
   OIDC_CLIENT_ID: z.string().min(1),
   OIDC_CLIENT_SECRET: z.string().min(1),
@@ -51,12 +52,12 @@ export const envSchema = z.object({
   ADMIN_EMAILS: list,
   CLINICIAN_EMAILS: list,
   ENCRYPTION_KEYS: encryptionKeys,
-  CRON_SECRET: z.string().min(16),
+  CRON_SECRET: z.string().check(atLeastUnits(16)),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Willow <willow@localhost>"),
   /** Told of each crisis incident beside the mail, and again when nobody acknowledges it; needs the secret. */
   CRISIS_WEBHOOK_URL: z.url().optional(),
-  CRISIS_WEBHOOK_SECRET: z.string().min(16).optional(),
+  CRISIS_WEBHOOK_SECRET: z.string().check(atLeastUnits(16)).optional(),
   TRUST_PROXY: flag,
   /** Where researchers report a weakness (RFC 9116). */
   SECURITY_CONTACT: z.email().optional(),

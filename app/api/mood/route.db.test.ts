@@ -100,6 +100,7 @@ describe("POST /api/mood", () => {
   it("VALD-24 takes notes up to 2000 characters, as JavaScript counts them, and refuses longer ones", async () => {
     const kim = await signIn();
     expect((await post(kim, { mood: "sad", notes: "😶".repeat(1000) })).status).toBe(201);
+    expect((await post(kim, { mood: "sad", notes: "😶".repeat(1001) })).status).toBe(400);
     expect((await post(kim, { mood: "sad", notes: "x".repeat(2001) })).status).toBe(400);
   });
 

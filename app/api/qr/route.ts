@@ -4,6 +4,7 @@ import type { RouteArguments } from "@/lib/server/http/handler";
 import { resource } from "@/lib/server/http/route";
 import { qrPng, qrSvg } from "@/lib/server/qr";
 import { Failure } from "@/lib/shared/failure";
+import { atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 
 const qrInput = z.object({
@@ -13,7 +14,7 @@ const qrInput = z.object({
     .string()
     .regex(/^#?[0-9a-f]{6}$/i, "Use a colour such as 1f5d4a")
     .default("#000000"),
-  data: z.string().max(512).optional(),
+  data: z.string().check(atMostUnits(512)).optional(),
 });
 
 /** Only our own address is drawn: a code that leads elsewhere must not carry this service's name (contract 8). */

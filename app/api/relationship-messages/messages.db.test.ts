@@ -158,6 +158,7 @@ describe("a talk of two", () => {
   it.each([
     ["VALD-22 VALD-24 a blank text", { content: "  \n" }, "Message content is required"],
     ["VALD-24 a text that is too long", { content: "x".repeat(10_001) }, "Message content is too long"],
+    ["VALD-24 a text of too many emoji", { content: "😶".repeat(5001) }, "Message content is too long"],
     ["no text", {}, "Message content is required"],
   ])("%s is refused", async (_, part, message) => {
     const { maya, session } = await couple();

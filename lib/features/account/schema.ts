@@ -1,6 +1,6 @@
 import { MAXIMUM_AGE, MINIMUM_AGE } from "@/lib/shared/audience";
 import { LANGUAGES } from "@/lib/shared/languages";
-import { writtenText } from "@/lib/shared/written-text";
+import { atMostUnits, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { CULTURAL_BACKGROUNDS, EMAIL_LENGTH, GOALS_LENGTH, MOST_APPROACHES, RELIGIONS } from "./constants";
 
@@ -17,7 +17,7 @@ export const parentEmail = z
   .string()
   .trim()
   .toLowerCase()
-  .max(EMAIL_LENGTH, "This e-mail address is too long")
+  .check(atMostUnits(EMAIL_LENGTH, "This e-mail address is too long"))
   .pipe(z.email("Please enter a valid e-mail address"));
 
 export const therapyGoals = writtenText(GOALS_LENGTH, `Please keep your goals under ${GOALS_LENGTH} characters`);

@@ -1,3 +1,4 @@
+import { atLeastUnits, atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { LONGEST_PIN, SHORTEST_PIN } from "./constants";
 
@@ -5,6 +6,6 @@ export const PIN_LENGTH = `The PIN has ${SHORTEST_PIN} to ${LONGEST_PIN} charact
 
 /** VALD-23; what does not fit is a bad request and no try (contract 6). */
 export const authenticateInput = z.object({
-  pin: z.string().min(SHORTEST_PIN, PIN_LENGTH).max(LONGEST_PIN, PIN_LENGTH),
+  pin: z.string().check(atLeastUnits(SHORTEST_PIN, PIN_LENGTH), atMostUnits(LONGEST_PIN, PIN_LENGTH)),
 });
 export type AuthenticateInput = z.output<typeof authenticateInput>;

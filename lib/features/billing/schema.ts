@@ -1,4 +1,5 @@
 import { PAID_TIERS, TIER_IDS } from "@/lib/shared/tiers";
+import { atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { SEAT_STATUSES, SUBSCRIPTION_STATUSES } from "./constants";
 
@@ -99,7 +100,9 @@ export type InvoiceView = z.infer<typeof invoiceView>;
 
 /** POST /api/subscription/seats. */
 export const seatInput = z.object({
-  inviteeEmail: z.email("Please enter a valid e-mail address").max(254, "This e-mail address is too long"),
+  inviteeEmail: z
+    .email("Please enter a valid e-mail address")
+    .check(atMostUnits(254, "This e-mail address is too long")),
 });
 export type SeatInput = z.infer<typeof seatInput>;
 

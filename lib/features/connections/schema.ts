@@ -1,9 +1,10 @@
+import { atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { CHOOSABLE_PLATFORMS, OAUTH_PLATFORMS } from "./constants";
 
 export const platformInput = z.object({ platform: z.enum(OAUTH_PLATFORMS, "This platform is not authorized here") });
 
-const short = z.string().max(4096).optional();
+const short = z.string().check(atMostUnits(4096)).optional();
 
 /** What a platform's redirect carries (RFC 6749, 4.1.2); nothing of it is trusted but through the state. */
 export const callbackInput = platformInput.extend({ code: short, state: short, error: short });

@@ -1,4 +1,4 @@
-import { optionalText, writtenText } from "@/lib/shared/written-text";
+import { atMostUnits, optionalText, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import {
   APPROACHES,
@@ -37,7 +37,7 @@ const inviteeEmail = z
   .string("Invalid email format")
   .trim()
   .toLowerCase()
-  .pipe(z.email("Invalid email format").max(254, "Invalid email format"));
+  .pipe(z.email("Invalid email format").check(atMostUnits(254, "Invalid email format")));
 
 export const inviteInput = z.object({
   inviteeEmail,
@@ -47,7 +47,7 @@ export const inviteInput = z.object({
 export type InviteInput = z.output<typeof inviteInput>;
 
 /** The mailed token, or for the signed-in invitee the invitation's id. */
-export const invitationInput = z.object({ token: z.string().max(200) });
+export const invitationInput = z.object({ token: z.string().check(atMostUnits(200)) });
 export type InvitationInput = z.output<typeof invitationInput>;
 
 /** An own invitation is named by its id: the token is known to the mail alone. */
@@ -151,7 +151,11 @@ export const beginAssessmentInput = z.object({ id, assessmentType: z.enum(ASSESS
 export type BeginAssessmentInput = z.output<typeof beginAssessmentInput>;
 
 const answer = z.number().int().min(LOWEST_ANSWER).max(HIGHEST_ANSWER);
-export const fillAssessmentInput = z.object({ id, assessmentId: id, responses: z.record(z.string().max(40), answer) });
+export const fillAssessmentInput = z.object({
+  id,
+  assessmentId: id,
+  responses: z.record(z.string().check(atMostUnits(40)), answer),
+});
 export type FillAssessmentInput = z.output<typeof fillAssessmentInput>;
 
 export const agreeInput = z.object({ id, assessmentId: id, agreed: z.boolean() });

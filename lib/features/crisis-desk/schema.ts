@@ -1,4 +1,4 @@
-import { optionalText, writtenText } from "@/lib/shared/written-text";
+import { atLeastUnits, optionalText, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import {
   DEEDS,
@@ -55,7 +55,7 @@ export const breakGlassInput = z.object({
   reason: z
     .string()
     .trim()
-    .min(SHORTEST_REASON, "Say in a sentence why the conversation has to be read")
+    .check(atLeastUnits(SHORTEST_REASON, "Say in a sentence why the conversation has to be read"))
     .pipe(writtenText(LONGEST_REASON, "The reason is too long")),
 });
 export type BreakGlassInput = z.output<typeof breakGlassInput>;

@@ -1,3 +1,4 @@
+import { atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { FORMATS, ON_REQUEST } from "./constants";
 
@@ -16,7 +17,11 @@ function isTimeZone(name: string): boolean {
  */
 export const exportInput = z.object({
   format: z.enum(FORMATS).default("json"),
-  timeZone: z.string().max(60).refine(isTimeZone, "timeZone must be a name such as Europe/Berlin").default("UTC"),
+  timeZone: z
+    .string()
+    .check(atMostUnits(60))
+    .refine(isTimeZone, "timeZone must be a name such as Europe/Berlin")
+    .default("UTC"),
   include: z.enum(ON_REQUEST).optional(),
 });
 export type ExportInput = z.output<typeof exportInput>;

@@ -1,4 +1,5 @@
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
+import { atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { ERASURE_DAYS } from "./constants";
 
@@ -12,7 +13,7 @@ function isTimeZone(zone: string): boolean {
 
 /** GET /api/family?zone=Europe/Berlin: the reader's zone, by whose calendar days are told. */
 export const familyInput = z.object({
-  zone: z.string().max(64).refine(isTimeZone, "Unknown time zone").default("UTC"),
+  zone: z.string().check(atMostUnits(64)).refine(isTimeZone, "Unknown time zone").default("UTC"),
 });
 export type FamilyInput = z.output<typeof familyInput>;
 

@@ -1,4 +1,4 @@
-import { writtenText } from "@/lib/shared/written-text";
+import { atMostUnits, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import {
   CONTENT_LENGTH,
@@ -73,7 +73,7 @@ const hashtag = z
   .pipe(
     z
       .string()
-      .max(HASHTAG_LENGTH, "This hashtag is too long")
+      .check(atMostUnits(HASHTAG_LENGTH, "This hashtag is too long"))
       .regex(/^[\p{L}\p{M}\p{N}_]+$/u, "A hashtag has letters, digits and _ only"),
   );
 
@@ -81,7 +81,7 @@ const hashtag = z
 const mediaAddress = z
   .string()
   .trim()
-  .max(URL_LENGTH, "This address is too long")
+  .check(atMostUnits(URL_LENGTH, "This address is too long"))
   .refine((value) => value === "" || isPublicHttps(value), "Enter an https address of the company's storage")
   .nullish()
   .transform((value) => (value === undefined ? undefined : value || null));

@@ -1,4 +1,4 @@
-import { optionalText } from "@/lib/shared/written-text";
+import { atMostUnits, optionalText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import {
   COMPLETION_STATUSES,
@@ -47,7 +47,10 @@ export const recordSessionInput = z
     painAfter: pain("Pain after"),
     energyLevel: whole("Energy", LOWEST_ENERGY, HIGHEST_ENERGY).nullish(),
     notes: optionalText(LONGEST_NOTE, "Notes are too long"),
-    stopSigns: z.array(z.string().max(60)).max(20, "Too many signs").default([]),
+    stopSigns: z
+      .array(z.string().check(atMostUnits(60)))
+      .max(20, "Too many signs")
+      .default([]),
     performances: z.array(performance).max(MOST_PERFORMANCES, "Too many exercises").default([]),
     /** When it ended, for one that waited for a network; else the moment it arrives. */
     recordedAt: z.iso.datetime("recordedAt must be an ISO 8601 time in UTC").optional(),

@@ -1,10 +1,14 @@
 import { CLAIM_SUBJECTS, type ClaimSubject } from "@/lib/features/legal/claims";
 import { PRIVACY_CONTACT } from "@/lib/features/legal/constants";
-import { writtenText } from "@/lib/shared/written-text";
+import { atMostUnits, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { FEATURES, type Feature, FREE_RANGE, MOST_ALERT_EMAILS, SETTING_KEYS, type SettingKey } from "./constants";
 
-const address = z.string().trim().toLowerCase().pipe(z.email("Please enter a valid e-mail address").max(254));
+const address = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Please enter a valid e-mail address").check(atMostUnits(254)));
 const { least, most } = FREE_RANGE;
 const LIMIT = `Please enter a whole number from ${least} to ${most}`;
 

@@ -1,4 +1,4 @@
-import { optionalText } from "@/lib/shared/written-text";
+import { atMostUnits, optionalText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { FAMILY_ITEMS, LINK_DAYS, LONGEST_LABEL, NAMES_SHOWN, PERIODS, PROVIDER_ITEMS } from "./constants";
 
@@ -12,7 +12,7 @@ const email = z
   .string("Invalid email format")
   .trim()
   .toLowerCase()
-  .pipe(z.email("Invalid email format").max(254, "Invalid email format"));
+  .pipe(z.email("Invalid email format").check(atMostUnits(254, "Invalid email format")));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -26,7 +26,7 @@ function isTimeZone(name: string): boolean {
 const common = {
   nameShown: z.enum(NAMES_SHOWN, "The name can be shown whole, as the first one, or as first letters").default("first"),
   label: optionalText(LONGEST_LABEL, "This note is too long"),
-  timeZone: z.string().max(60).refine(isTimeZone, "No such time zone").default("UTC"),
+  timeZone: z.string().check(atMostUnits(60)).refine(isTimeZone, "No such time zone").default("UTC"),
 };
 
 const oneOf = <T extends number>(values: readonly T[], what: string) =>
@@ -62,5 +62,5 @@ export const endSharesInput = z.object({ id: id.optional() });
 export type EndSharesInput = z.output<typeof endSharesInput>;
 
 /** Whatever stands in the address: what was never given out is simply not known. */
-export const linkInput = z.object({ token: z.string().max(200) });
+export const linkInput = z.object({ token: z.string().check(atMostUnits(200)) });
 export type LinkInput = z.output<typeof linkInput>;

@@ -1,5 +1,5 @@
 import { AGE_GROUPS } from "@/lib/shared/audience";
-import { writtenText } from "@/lib/shared/written-text";
+import { atLeastUnits, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { DESCRIPTION_LENGTH, ITEM_LENGTH, MOST_ITEMS, NAME_LENGTH, PROMPT_LENGTH } from "./constants";
 import { complaintsAbout } from "./prompt-policy";
@@ -19,7 +19,7 @@ const items = z
 const systemPrompt = z
   .string("Please write the prompt")
   .trim()
-  .min(PROMPT_LENGTH.least, `Please write at least ${PROMPT_LENGTH.least} characters`)
+  .check(atLeastUnits(PROMPT_LENGTH.least, `Please write at least ${PROMPT_LENGTH.least} characters`))
   .pipe(writtenText(PROMPT_LENGTH.most, atMost(PROMPT_LENGTH.most)))
   .superRefine((prompt, ctx) => {
     for (const { says, words } of complaintsAbout(prompt))

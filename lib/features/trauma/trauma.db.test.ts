@@ -225,6 +225,7 @@ describe("a message in it", () => {
     ["   ", 400],
     ["x".repeat(10_001), 400],
     ["x".repeat(10_000), 200],
+    ["😶".repeat(5001), 400],
   ])("VALD-24 a text of the wrong length is refused (%#)", async (content, status) => {
     const { person, session } = await talk();
     expect((await say(person, { sessionId: session.id, content })).status).toBe(status);

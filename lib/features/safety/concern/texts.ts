@@ -6,10 +6,11 @@ import fr from "@/content/fr/crisis/caring-questions.json";
 import hi from "@/content/hi/crisis/caring-questions.json";
 import zh from "@/content/zh/crisis/caring-questions.json";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { atLeastUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 
 /** A short lead and one question; two at least, so that none is said twice. */
-const wordings = z.array(z.string().min(8)).min(2);
+const wordings = z.array(z.string().check(atLeastUnits(8))).min(2);
 
 const byKind = z.strictObject({
   suicide: wordings,
