@@ -1,5 +1,4 @@
 import { Globe, MessageCircle, MessageSquareText, Phone, Siren } from "lucide-react";
-import { useId } from "react";
 import { cn } from "@/components/ui/cn";
 import type { HelpOption } from "@/lib/features/safety/contacts";
 import { filled } from "@/lib/features/safety/crisis-dialog/filled";
@@ -44,7 +43,6 @@ function CrisisLink({
   option: HelpOption;
   recommended: boolean;
 }) {
-  const hintId = useId();
   const Icon = ICONS[option.kind];
   const { href, label, hint } = wordsOf(copy, option);
   const newTab = "href" in option ? { target: "_blank", rel: "noopener noreferrer" } : {};
@@ -52,8 +50,6 @@ function CrisisLink({
     <a
       href={href}
       {...newTab}
-      aria-label={label}
-      aria-describedby={hintId}
       data-surface={recommended ? "filled" : undefined}
       className={cn(
         "flex h-full min-h-18 items-center gap-4 rounded-control border p-3.5 transition-colors",
@@ -71,8 +67,9 @@ function CrisisLink({
         <Icon aria-hidden className="size-[1.375rem] rtl:-scale-x-100" />
       </span>
       <span className="min-w-0">
-        <span className="block font-bold text-lg leading-snug">{label}</span>
-        <span id={hintId} className={cn("block text-sm", !recommended && "text-ink-soft")}>
+        {/* The name of the link is all that stands on it, in this order: whoever says any of it reaches the link. */}
+        <span className="block font-bold text-lg leading-snug">{label} </span>
+        <span className={cn("block text-sm", !recommended && "text-ink-soft")}>
           {recommended ? `${copy.recommended}. ${hint}` : hint}
         </span>
       </span>

@@ -17,7 +17,7 @@ interface DayButtonProps {
   children: ReactNode;
 }
 
-/** A day that opens its notes. Its name says in words what its faces show. */
+/** A day that opens its notes. Its name says in words what its faces show, then what stands on it. */
 export function DayButton({ audience, day, moods, picked, isToday, onPick, className, children }: DayButtonProps) {
   const labels = moods.map(({ mood }) => MOOD_COPY[audience].labels[mood]);
   return (
@@ -25,7 +25,6 @@ export function DayButton({ audience, day, moods, picked, isToday, onPick, class
       type="button"
       aria-pressed={picked}
       aria-current={isToday ? "date" : undefined}
-      aria-label={MOOD_HISTORY_COPY[audience].dayLabel(dayName(day), labels)}
       onClick={() => onPick(day)}
       className={cn(
         "relative grid w-full content-start justify-items-center gap-0.5 rounded-control border border-transparent pt-1 pb-1.5",
@@ -34,6 +33,8 @@ export function DayButton({ audience, day, moods, picked, isToday, onPick, class
         className,
       )}
     >
+      {/* Not in place of what stands here: who sees "Sun 15" says "Sun 15". */}
+      <span className="sr-only">{MOOD_HISTORY_COPY[audience].dayLabel(dayName(day), labels)} </span>
       {children}
     </button>
   );

@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import { namesWithoutTheirLabel } from "./label-in-name";
 
 const isDatabaseTest = /\.(db\.test|soak)\.ts$/.test(expect.getState().testPath ?? "");
 
@@ -12,5 +13,12 @@ if (isDatabaseTest) {
     await db().$disconnect();
     const { hangUp } = await import("./database");
     await hangUp();
+  });
+}
+
+// Whatever a test of a component has put on the page, spoken words must reach its controls. This runs before the page is cleared.
+if (typeof document !== "undefined") {
+  afterEach(() => {
+    expect(namesWithoutTheirLabel()).toEqual([]);
   });
 }
