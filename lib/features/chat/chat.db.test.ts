@@ -190,7 +190,6 @@ describe("chat messages", () => {
     // An emoji is two of them: 5,001 are 10,002 UTF-16 units.
     const emoji = await say(person, { sessionId, content: "😶".repeat(5001) });
     expect([emoji.status, emoji.json<{ message: string }>().message]).toEqual([400, "Message content is too long"]);
-    expect((await say(person, { sessionId, content: "😶".repeat(5000) })).status).toBe(200);
     expect((await say(person, { sessionId, content: " \n\t " })).status).toBe(400);
     expect((await say(person, { sessionId, content: "half \ud83d" })).status).toBe(400);
   });
