@@ -7,17 +7,25 @@ import { SIGN_IN_PROBLEM_COPY as copy } from "@/lib/features/account/copy";
 type Reason = keyof typeof copy.reasons;
 const isReason = (code: string): code is Reason => Object.hasOwn(copy.reasons, code);
 
+interface SignInProblemProps {
+  readonly code: string;
+  /** A path of our own: where the sign-in was to lead. */
+  readonly returnTo: string;
+  readonly isSignedIn: boolean;
+}
+
 /** Where a failed sign-in ends; help comes before any account (contract 8, "Crisis beats every door"). */
-export function SignInProblem({ code }: { code: string }) {
+export function SignInProblem({ code, returnTo, isSignedIn }: SignInProblemProps) {
+  const again = returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <div className="page-column grid max-w-2xl gap-8 py-10">
       <div className="grid justify-items-center gap-3 text-center">
         <LostPathScene className="w-56" />
         <h1>{copy.title}</h1>
-        <p className="text-ink-soft">{copy.reasons[isReason(code) ? code : "other"]}</p>
-        <p className="text-ink-soft">{copy.lead}</p>
+        <p className="text-ink-soft">{copy.reasons[isReason(code) ? code : "Other"]}</p>
+        <p className="text-ink-soft">{isSignedIn ? copy.leadSignedIn : copy.lead}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-3">
-          <AnchorButton href="/api/login" size="lg">
+          <AnchorButton href={again} size="lg">
             {copy.again}
           </AnchorButton>
           <LinkButton href="/" variant="secondary" size="lg">

@@ -58,12 +58,13 @@ describe("sign-in", () => {
 
   it.each([
     [{ email: "kim@example.com", email_verified: true }, true],
-    [{ email: "kim@example.com", email_verified: false }, false],
-    [{ email: "kim@example.com" }, false],
-    [{ email_verified: true }, false],
-    [undefined, false],
+    [{ email: "kim@example.com", email_verified: "true" }, true],
+    [{ email: "kim@example.com", email_verified: false }, "/sign-in-problem?error=Unverified"],
+    [{ email: "kim@example.com" }, "/sign-in-problem?error=Unverified"],
+    [{ email_verified: true }, "/sign-in-problem?error=NoAddress"],
+    [undefined, "/sign-in-problem?error=NoAddress"],
   ])("AUTH-01 takes an address only when the provider vouches for it: %j", async (profile, taken) => {
-    const signIn = authOptions().callbacks?.signIn as (given: { profile: unknown }) => boolean | Promise<boolean>;
+    const signIn = authOptions().callbacks?.signIn as (given: { profile: unknown }) => Promise<boolean | string>;
     expect(await signIn({ profile })).toBe(taken);
   });
 

@@ -1,6 +1,8 @@
 import type { NextAuthOptions } from "next-auth";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
+import { type Claims, readClaims } from "@/lib/features/account/claims";
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
+import type { ProblemCode } from "@/lib/features/account/sign-in-ends";
 import {
   type GrantedRole,
   grantRole,
@@ -16,30 +18,14 @@ import { env } from "./env";
 import { createLog } from "./log";
 import { createContext, keyProvider } from "./providers";
 import { isSecure, sessionCookieName } from "./session-cookie";
+import { problemPage, SIGN_IN_LIMIT_MS } from "./sign-in-end";
+import { isSignInOver, noteProviderFailure, noteRecordsFailure } from "./sign-in-watch";
 
 export const PROVIDER_ID = "oidc";
-
-interface Claims {
-  readonly sub: string;
-  readonly email?: string;
-  readonly email_verified?: boolean;
-  readonly name?: string;
-  readonly given_name?: string;
-  readonly family_name?: string;
-  readonly picture?: string;
-  /** Seconds since 1970: when the person last proved themself at the provider (OpenID Connect Core 2). */
-  readonly auth_time?: number;
-}
 
 /** What is known of the sign-in that is under way; one for each request. */
 interface UnderWay {
   provenAt: Date | null;
-}
-
-/** An hour of the provider's that is ahead of ours counts as now, not as fresh for ever; one that is none tells nothing. */
-function provenAtOf(claims: Claims | undefined): Date | null {
-  const seconds = claims?.auth_time;
-  return typeof seconds === "number" && seconds > 0 ? new Date(Math.min(seconds * 1000, Date.now())) : null;
 }
 
 const signInStore = (): SignInStore => createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));
@@ -84,44 +70,48 @@ function newPersonOf(user: Omit<AdapterUser, "id">) {
   };
 }
 
-function profileOf(claims: Claims) {
-  const [first, ...rest] = (claims.name ?? "").trim().split(/\s+/);
-  return {
-    id: claims.sub,
-    email: (claims.email ?? "").toLowerCase(),
-    image: claims.picture ?? null,
-    firstName: claims.given_name ?? first ?? null,
-    lastName: claims.family_name ?? rest.join(" ") ?? null,
-  };
+/** Without an id the library refuses the sign-in by itself. */
+function profileOf(given: unknown) {
+  const { sub, email, picture, firstName, lastName } = readClaims(given);
+  return { id: sub ?? "", email: email ?? "", image: picture, firstName, lastName };
 }
 
-/** A provider that does not vouch for the address could hand us somebody else's account, so it is refused. */
-const isVouchedFor = (claims: Claims | undefined): boolean => Boolean(claims?.email) && claims?.email_verified === true;
-
-/** True, false, or the page that says why not: without it a deactivated person would sign in again and again to no end. */
-async function mayEnter(claims: Claims | undefined): Promise<boolean | string> {
-  if (!isVouchedFor(claims)) return refuseEntry("address_not_vouched_for", false);
-  const email = claims?.email ?? "";
-  const identity = claims?.sub ? { provider: PROVIDER_ID, providerAccountId: claims.sub } : null;
-  if (await isDeactivated(db(), email, identity))
-    return refuseEntry("deactivated", "/sign-in-problem?error=Deactivated");
-  if (identity && (await isOfAnotherIdentity(db(), email, identity)))
-    return refuseEntry("address_of_another_identity", "/sign-in-problem?error=OtherIdentity");
+/**
+ * True, or the page that says why not: without it a deactivated person would sign in again and again to no end. A provider that does not
+ * vouch for the address could hand us somebody else's account, so it is refused.
+ */
+async function mayEnter({ sub, email, isVerified }: Claims): Promise<true | string> {
+  if (!email) return refuseEntry("address_missing", "NoAddress");
+  if (!(isVerified ?? env().OIDC_TRUST_EMAIL)) {
+    return refuseEntry(isVerified === null ? "email_verified_missing" : "address_not_vouched_for", "Unverified");
+  }
+  const identity = sub ? { provider: PROVIDER_ID, providerAccountId: sub } : null;
+  if (await isDeactivated(db(), email, identity)) return refuseEntry("deactivated", "Deactivated");
+  if (identity && (await isOfAnotherIdentity(db(), email, identity))) {
+    return refuseEntry("address_of_another_identity", "OtherIdentity");
+  }
+  if (isSignInOver()) return refuseEntry("too_late", "Away");
   if (identity) await takeOverAddress(await createContext(SIGN_IN, newId()), { identity, email });
   return true;
 }
 
 const SIGN_IN = { kind: "job", name: "sign-in" } as const;
 
-function refuseEntry<T>(reason: string, answer: T): T {
+function refuseEntry(reason: string, code: ProblemCode): string {
   createLog().warn("sign-in-refused", { reason });
-  return answer;
+  return problemPage(code);
 }
 
 /** Who signed in, and the roles that the lists give them (ASVS 16.3.1). */
 async function noteSignIn({ id, email }: { id: string; email?: string | null }): Promise<void> {
   createLog().info("signed-in", { actor: id });
   await grantListedRoles(email);
+}
+
+/** What the library says of itself. An event's failure comes after the sign-in; any other is how one ended (./sign-in-end.ts). */
+function noteFault(code: string, error: unknown): void {
+  const note = code.startsWith("adapter_error") ? noteRecordsFailure : noteProviderFailure;
+  if (code.endsWith("_EVENT_ERROR") || !note(error)) createLog().error(`auth-${code}`, error);
 }
 
 /** Made anew for each request: a sign-in's claims come before its session, and by another way. */
@@ -145,7 +135,6 @@ export function authOptions(): NextAuthOptions {
         options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure() },
       },
     },
-    pages: { signIn: "/sign-in-problem", error: "/sign-in-problem" },
     providers: [
       {
         id: PROVIDER_ID,
@@ -157,21 +146,28 @@ export function authOptions(): NextAuthOptions {
         authorization: { params: { scope: "openid email profile" } },
         idToken: true,
         checks: ["pkce", "state", "nonce"],
-        // One provider, which vouches for addresses (isVouchedFor); only who has no subject of it yet is found by theirs (mayEnter).
+        // One provider, which vouches for addresses; only who has no subject of it yet is found by theirs (mayEnter).
         allowDangerousEmailAccountLinking: true,
-        profile: (claims: Claims) => profileOf(claims),
+        profile: (claims: unknown) => profileOf(claims),
+        httpOptions: { timeout: SIGN_IN_LIMIT_MS },
       },
     ],
     callbacks: {
-      signIn: ({ profile }) => {
-        underWay.provenAt = provenAtOf(profile as Claims | undefined);
-        return mayEnter(profile as Claims | undefined);
+      signIn: async ({ profile }) => {
+        const claims = readClaims(profile);
+        underWay.provenAt = claims.provenAt;
+        try {
+          return await mayEnter(claims);
+        } catch (error) {
+          // The library would put its words into an address.
+          noteRecordsFailure(error);
+          throw error;
+        }
       },
     },
     events: { signIn: ({ user }) => noteSignIn(user) },
     logger: {
-      error: (code, metadata) =>
-        createLog().error(`auth-${code}`, metadata instanceof Error ? metadata : metadata.error),
+      error: (code, metadata) => noteFault(code, metadata instanceof Error ? metadata : metadata.error),
       warn: () => {},
       debug: () => {},
     },

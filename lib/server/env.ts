@@ -39,6 +39,8 @@ export const envSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1),
   OIDC_CLIENT_SECRET: z.string().min(1),
   OIDC_NAME: z.string().default("Google"),
+  /** Takes the address of a provider that sends no email_verified for theirs (docs/deploy.md, "Sign-in"). */
+  OIDC_TRUST_EMAIL: flag,
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),

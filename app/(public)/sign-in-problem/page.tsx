@@ -1,9 +1,16 @@
 import type { Metadata } from "next";
 import { SignInProblem } from "@/components/account/sign-in-problem";
+import { returnPath } from "@/lib/features/account/return-path";
+import { viewer } from "@/lib/server/viewer";
 
 export const metadata: Metadata = { title: "Signing in did not work" };
 
-export default async function Page({ searchParams }: { searchParams: Promise<{ error?: string | string[] }> }) {
-  const { error } = await searchParams;
-  return <SignInProblem code={String(error ?? "")} />;
+interface SignInProblemPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function Page({ searchParams }: SignInProblemPageProps) {
+  const { error, returnTo } = await searchParams;
+  const to = returnPath(typeof returnTo === "string" ? returnTo : null);
+  return <SignInProblem code={String(error ?? "")} returnTo={to} isSignedIn={(await viewer()) !== null} />;
 }

@@ -8,6 +8,7 @@ import { env } from "@/lib/server/env";
 import { open } from "@/lib/server/http/open-door";
 import { resource } from "@/lib/server/http/route";
 import { isSecure } from "@/lib/server/session-cookie";
+import { walk } from "@/lib/server/sign-in-end";
 
 /**
  * Starts the sign-in (contract 4): 302 to the provider. The library only starts on a POST with its CSRF pair, so both
@@ -46,7 +47,12 @@ async function signIn(request: Request): Promise<Response> {
     },
   );
   const params = Promise.resolve({ nextauth: ["signin", PROVIDER_ID] });
-  return NextAuth(authOptions())(post, { params });
+  const way = { returnTo: returnPath(asked), isGood: leadsToProvider };
+  return walk(request, way, () => NextAuth(authOptions())(post, { params }));
 }
+
+/** The state is kept only where there is something to lead to; else the library leads to a page of its own, which has no door here. */
+const leadsToProvider = (answer: Response): boolean =>
+  answer.headers.getSetCookie().some((cookie) => /^(__Secure-)?next-auth\.state=./.test(cookie));
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: open(signIn) });

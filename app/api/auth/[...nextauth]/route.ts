@@ -1,8 +1,7 @@
 import type { NextRequest } from "next/server";
-import NextAuth from "next-auth";
-import { authOptions } from "@/lib/server/auth";
-import { endSessionBefore } from "@/lib/server/end-session-before";
+import { PROVIDER_ID } from "@/lib/server/auth";
 import { unknownPath } from "@/lib/server/http/unknown-path";
+import { finishSignIn } from "@/lib/server/sign-in-callback";
 
 interface Arguments {
   readonly params: Promise<{ nextauth: string[] }>;
@@ -14,10 +13,8 @@ interface Arguments {
  */
 async function handle(request: NextRequest, args: Arguments): Promise<Response> {
   const { nextauth } = await args.params;
-  if (nextauth[0] !== "callback") return unknownPath(request, args);
-  const answer: Response = await NextAuth(authOptions())(request, args);
-  await endSessionBefore(request, answer);
-  return answer;
+  const isWayBack = nextauth.length === 2 && nextauth[0] === "callback" && nextauth[1] === PROVIDER_ID;
+  return isWayBack ? finishSignIn(request, args) : unknownPath(request, args);
 }
 
 export const GET = Object.assign(handle, { access: "anyone" as const });

@@ -1,0 +1,73 @@
+import { returnPath } from "@/lib/features/account/return-path";
+import { endOfProviderError, type ProblemCode, type SignInEnd } from "@/lib/features/account/sign-in-ends";
+import { env } from "./env";
+import { createLog } from "./log";
+import { cookieOf } from "./session";
+import { isSecure } from "./session-cookie";
+import { watchSignIn } from "./sign-in-watch";
+
+/** So long (ms) the sign-in service may take on one way there or back; its client would give up after 3.5 s. */
+export const SIGN_IN_LIMIT_MS = 15_000;
+
+const PROBLEM_PAGE = "/sign-in-problem";
+
+export const problemPage = (code: ProblemCode): string => `${PROBLEM_PAGE}?error=${code}`;
+
+interface Walk {
+  readonly limit?: AbortSignal | undefined;
+  /** Where the browser goes once it is signed in. */
+  readonly returnTo: string;
+  readonly isGood: (answer: Response) => boolean;
+}
+
+/**
+ * Walks one way to the sign-in service or back. Whatever comes of it, a browser gets a page: the library's answer where it is good, else
+ * the one that says why not and offers another try, on the way to the same place.
+ */
+export async function walk(request: Request, way: Walk, work: () => Promise<Response>): Promise<Response> {
+  const { answer, failure } = await watchSignIn(way.limit ?? AbortSignal.timeout(SIGN_IN_LIMIT_MS), work);
+  if (answer && way.isGood(answer)) return answer;
+  const refused = answer?.headers.get("location") ?? "";
+  // Why was logged where it was decided (./auth.ts).
+  if (refused.startsWith(`${PROBLEM_PAGE}?`)) return toProblem(refused, way.returnTo);
+  const end = endNamedIn(request) ?? failure?.end ?? { reason: "unexpected", code: "Other" };
+  noteEnd(end, failure?.error);
+  const problem = toProblem(problemPage(end.code), way.returnTo);
+  // It would stop the next try too.
+  if (end.reason === "return_address_unreadable") problem.headers.append("set-cookie", endedReturnCookie());
+  return problem;
+}
+
+function endNamedIn(request: Request): SignInEnd | null {
+  const named = new URL(request.url).searchParams.get("error");
+  return named === null ? null : endOfProviderError(named);
+}
+
+function noteEnd({ reason }: SignInEnd, error: unknown): void {
+  const log = createLog();
+  if (reason === "unexpected") log.error("sign-in-failed", error, { reason });
+  else log.warn("sign-in-failed", { reason });
+}
+
+function toProblem(page: string, returnTo: string): Response {
+  const location = returnTo === "/" ? page : `${page}&returnTo=${encodeURIComponent(returnTo)}`;
+  return new Response(null, { status: 302, headers: { location, "cache-control": "private, no-store" } });
+}
+
+/** The library's, with the place to which the sign-in leads. */
+const returnCookie = (): string => `${isSecure() ? "__Secure-" : ""}next-auth.callback-url`;
+
+const endedReturnCookie = (): string =>
+  `${returnCookie()}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;
+
+/** Where a sign-in that comes back began. */
+export function returnOf(request: Request): string {
+  try {
+    const kept = new URL(decodeURIComponent(cookieOf(request, returnCookie()) ?? ""));
+    return kept.origin === new URL(env().APP_URL).origin
+      ? returnPath(`${kept.pathname}${kept.search}${kept.hash}`)
+      : "/";
+  } catch {
+    return "/";
+  }
+}

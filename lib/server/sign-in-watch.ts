@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { endOfError, type SignInEnd } from "@/lib/features/account/sign-in-ends";
+import { isDatabaseAway } from "./db";
+
+/** One way to the sign-in service or back, from the request to the answer. */
+interface Watched {
+  failure?: { readonly error: unknown; readonly end: SignInEnd };
+  /** The person has been answered; nothing is to begin for them any more. */
+  isOver: boolean;
+}
+
+/** The library has one logger for the whole process, so that what it says is told apart by the request in which it says it. */
+const watched = new AsyncLocalStorage<Watched>();
+
+class TooSlow extends Error {
+  override readonly name = "SignInTooSlow";
+}
+
+/** Runs `work` until `limit` is over, whatever it waits for. @returns what it answered, and what failed first on the way */
+export async function watchSignIn<T>(
+  limit: AbortSignal,
+  work: () => Promise<T>,
+): Promise<{ readonly answer: T | null; readonly failure: Watched["failure"] }> {
+  const seen: Watched = { isOver: false };
+  const over = new Promise<never>((_, reject) => {
+    limit.addEventListener("abort", () => reject(new TooSlow("the sign-in took too long")), { once: true });
+  });
+  try {
+    return { answer: await Promise.race([watched.run(seen, work), over]), failure: seen.failure };
+  } catch (error) {
+    return { answer: null, failure: seen.failure ?? { error, end: endOfError(error) } };
+  } finally {
+    seen.isOver = true;
+  }
+}
+
+export const isSignInOver = (): boolean => watched.getStore()?.isOver ?? false;
+
+/** @returns false where no sign-in is watched */
+function note(failure: NonNullable<Watched["failure"]>): boolean {
+  const seen = watched.getStore();
+  // What fails first is the reason; the library wraps it again and again.
+  if (seen) seen.failure ??= failure;
+  return seen !== undefined;
+}
+
+export const noteProviderFailure = (error: unknown): boolean => note({ error, end: endOfError(error) });
+
+export const noteRecordsFailure = (error: unknown): boolean => {
+  const end = isDatabaseAway(error)
+    ? ({ reason: "database_away", code: "RecordsAway" } as const)
+    : ({ reason: "unexpected", code: "Other" } as const);
+  return note({ error, end });
+};

@@ -1,0 +1,174 @@
+import { GET as comeBack } from "@/app/api/auth/[...nextauth]/route";
+import { GET as readSelf } from "@/app/api/auth/user/route";
+import { GET as login } from "@/app/api/login/route";
+import { SIGN_IN_PROBLEM_COPY } from "@/lib/features/account/copy";
+import { sessionCookieName } from "@/lib/server/session-cookie";
+import { finishSignIn } from "@/lib/server/sign-in-callback";
+import { SIGN_IN_LIMIT_MS } from "@/lib/server/sign-in-end";
+import { someEmail } from "@/tests/factories/people";
+import { type IdentityProvider, type ProviderMood, startIdentityProvider } from "@/tests/fakes/identity-provider";
+import { query } from "@/tests/support/database";
+import { ask } from "@/tests/support/request";
+import { browse, type Jar } from "@/tests/support/sign-in-walk";
+import { BAD_ENDS, GOOD_ENDS } from "./sign-in-ends";
+
+let provider: IdentityProvider;
+const lines: string[] = [];
+let hear: (line: string) => unknown = () => undefined;
+
+beforeAll(async () => {
+  provider = await startIdentityProvider();
+  process.env.OIDC_ISSUER = provider.issuer;
+  const take = (line: unknown) => {
+    lines.push(String(line));
+    hear(String(line));
+    return true;
+  };
+  for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, "write").mockImplementation(take);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  return provider.close();
+});
+beforeEach(() => {
+  provider.use({});
+  lines.length = 0;
+});
+
+const logged = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
+const endsLogged = () => logged().filter(({ event }) => event === "sign-in-failed" || event === "sign-in-refused");
+
+/** From "Sign In" to the provider and, after it, to the address with which it sends the browser back. */
+async function leave(jar: Jar, returnTo = "/"): Promise<URL> {
+  const left = await browse(jar, `/api/login?returnTo=${encodeURIComponent(returnTo)}`, (request) =>
+    login(request, { params: Promise.resolve({}) }),
+  );
+  return provider.authorize(left.headers.get("location") ?? "");
+}
+
+const params = Promise.resolve({ nextauth: ["callback", "oidc"] });
+const arrive = (jar: Jar, back: URL) => browse(jar, back, (request) => comeBack(request, { params }));
+/** The limit is over as soon as the provider lets somebody wait. */
+const arriveInVain = (jar: Jar, back: URL) => {
+  const limit = new AbortController();
+  void provider.isWaitedFor().then(() => limit.abort());
+  return browse(jar, back, (request) => finishSignIn(request, { params }, limit.signal));
+};
+const isSlow = ({ discovery, token }: ProviderMood) =>
+  [discovery, token].some((treatment) => treatment?.kind === "hangs" || treatment?.kind === "stalls");
+
+const problemOf = (answer: Response) => {
+  const to = new URL(answer.headers.get("location") ?? "", "http://localhost");
+  return { status: answer.status, page: to.pathname, code: to.searchParams.get("error") };
+};
+
+it("has more than 25 ways in which a sign-in can end badly", () => {
+  expect(new Set(BAD_ENDS.map(({ name }) => name)).size).toBe(BAD_ENDS.length);
+  expect(BAD_ENDS.length).toBeGreaterThanOrEqual(25);
+});
+
+it.each(BAD_ENDS.map((end) => [end.name, end] as const))(
+  "AUTH-01 AUTH-05 where %s, the browser gets a page and the log the reason",
+  async (_, { mood = {}, back, jar: spoilJar, code, reason }) => {
+    const jar: Jar = new Map();
+    const address = await leave(jar);
+    back?.(address);
+    spoilJar?.(jar);
+    provider.use(mood);
+    const answer = await (isSlow(mood) ? arriveInVain : arrive)(jar, address);
+    expect(problemOf(answer)).toEqual({ status: 302, page: "/sign-in-problem", code });
+    expect(SIGN_IN_PROBLEM_COPY.reasons[code]).toMatch(/\.$/);
+    expect(await answer.text()).toBe("");
+    expect(jar.has(sessionCookieName())).toBe(false);
+    expect(endsLogged()).toEqual([expect.objectContaining({ reason })]);
+    const said = lines.join("");
+    for (const secret of [...provider.secrets, "maya@example.com", "s3cr3t"]) expect(said).not.toContain(secret);
+  },
+);
+
+it.each(GOOD_ENDS)("AUTH-01 AUTH-06 %s let the person in", async (_, claims, [firstName, lastName]) => {
+  const email = someEmail();
+  provider.use({ claims: { email: ` ${email.toUpperCase()} `, ...claims } });
+  const jar: Jar = new Map();
+  const answer = await arrive(jar, await leave(jar, "/mood?day=1"));
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "http://localhost:3000/mood?day=1"]);
+  const cookie = `${sessionCookieName()}=${jar.get(sessionCookieName())}`;
+  expect((await ask(readSelf, { cookie })).json()).toMatchObject({ email, firstName, lastName, profileImageUrl: null });
+  expect(endsLogged()).toEqual([]);
+});
+
+it("AUTH-05 a second try after a spoilt cookie works, and leads where the first one was to lead", async () => {
+  const jar: Jar = new Map();
+  const address = await leave(jar, "/mood?day=1");
+  const first = await arrive(jar, Object.assign(new URL(address), { search: "?error=access_denied" }));
+  expect(first.headers.get("location")).toBe("/sign-in-problem?error=Canceled&returnTo=%2Fmood%3Fday%3D1");
+  jar.set("next-auth.callback-url", "null");
+  expect(problemOf(await arrive(jar, address)).page).toBe("/sign-in-problem");
+  const again = await arrive(jar, await leave(jar, "/mood?day=1"));
+  expect(again.headers.get("location")).toBe("http://localhost:3000/mood?day=1");
+});
+
+it("AUTH-05 of two tabs that sign in at once the second one still does after the first has failed", async () => {
+  const jar: Jar = new Map();
+  const [first, second] = [await leave(jar), await leave(jar)];
+  expect(problemOf(await arrive(jar, first)).code).toBe("Expired");
+  await arrive(jar, second);
+  expect(jar.has(sessionCookieName())).toBe(true);
+});
+
+it("AUTH-05 many sign-ins that fail at once are each told and logged for their own reason", async () => {
+  const walks = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const jar: Jar = new Map();
+      const address = await leave(jar);
+      if (at % 2 === 0) jar.delete("next-auth.state");
+      else address.searchParams.set("code", "made-up");
+      return { jar, address };
+    }),
+  );
+  await Promise.all(walks.map(({ jar, address }) => arrive(jar, address)));
+  const reasons = endsLogged().map(({ reason }) => reason);
+  expect(reasons.sort()).toEqual([...Array(6).fill("invalid_grant"), ...Array(6).fill("state_cookie_missing")]);
+});
+
+it("AUTH-05 nobody is made or signed in by an answer that comes after the person was told that it took too long", async () => {
+  const email = someEmail();
+  const jar: Jar = new Map();
+  const address = await leave(jar);
+  provider.use({ token: { kind: "stalls" }, claims: { email } });
+  expect(problemOf(await arriveInVain(jar, address)).code).toBe("Away");
+  const late = new Promise<void>((resolve) => {
+    hear = (line) => line.includes("too_late") && resolve();
+  });
+  provider.goOn();
+  await late;
+  expect(await query("SELECT 1 FROM users WHERE email = $1", [email])).toEqual([]);
+});
+
+it("AUTH-05 a provider has 15 seconds, also where nobody injects another limit", () => {
+  expect(SIGN_IN_LIMIT_MS).toBe(15_000);
+});
+
+it.each([
+  ["hangs up", { kind: "hangs up" }],
+  ["is broken", { kind: "answers", status: 500, body: "" }],
+  ["says something else", { kind: "answers", status: 200, body: "<html>" }],
+] as const)("API-14 a provider that %s when the sign-in begins ends in the same page", async (_, discovery) => {
+  provider.use({ discovery });
+  const left = await browse(new Map(), "/api/login?returnTo=%2Fmood", (request) =>
+    login(request, { params: Promise.resolve({}) }),
+  );
+  expect(left.headers.get("location")).toBe("/sign-in-problem?error=Away&returnTo=%2Fmood");
+  expect(endsLogged()).toHaveLength(1);
+});
+
+it.each([["session"], ["callback"], ["callback/google"], ["callback/oidc/more"], ["error"], ["signin"]])(
+  "API-08 the library's path %s is no door",
+  async (path) => {
+    const nextauth = path.split("/");
+    const answer = await browse(new Map(), `/api/auth/${path}?error=access_denied`, (request) =>
+      comeBack(request, { params: Promise.resolve({ nextauth }) }),
+    );
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "application/json"]);
+  },
+);
