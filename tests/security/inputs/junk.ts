@@ -15,6 +15,7 @@ export const JUNK: readonly unknown[] = [
     "\\",
     "%00",
     "%",
+    "%E0%A4%A",
     "../../../../etc/passwd",
     "C:\\",
     "\r\nSet-Cookie: a=b",
