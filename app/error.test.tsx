@@ -3,6 +3,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ErrorPage from "./error";
 
+const goTo = jest.fn();
+jest.mock("@/lib/client/navigation", () => ({
+  goTo: (to: string) => goTo(to),
+  currentPath: () => "/chat?topic=sleep",
+}));
+
 afterEach(() => document.documentElement.removeAttribute("data-audience"));
 
 it.each([
@@ -21,3 +27,13 @@ it.each([
     expect(reset).toHaveBeenCalledTimes(1);
   },
 );
+
+it("ERR-36 a page whose script is gone is loaded in full when it is tried again", async () => {
+  const reset = jest.fn();
+  render(
+    <ErrorPage error={Object.assign(new Error("Failed to load chunk"), { name: "ChunkLoadError" })} reset={reset} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(goTo.mock.calls).toEqual([["/chat?topic=sleep"]]);
+  expect(reset).not.toHaveBeenCalled();
+});

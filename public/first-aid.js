@@ -7,6 +7,7 @@
  *   4. A button that is pressed before the page's scripts run is pressed again as soon as it is listened to (lib/client/early-press.ts).
  *   5. Drafts live in session storage; a copy of the safety plan and moods that wait for a network in local storage. Quick
  *      exit and signing out clear them.
+ *   6. A page of the last build that asks for a file of it which is gone is loaded anew, once.
  */
 (() => {
   const ESCAPES = 3;
@@ -21,6 +22,7 @@
       localStorage.removeItem("willow.plan.owner");
       localStorage.removeItem("willow.plan.kept");
       localStorage.removeItem("willow.plan");
+      localStorage.removeItem("willow.signing-out");
       for (const key of Object.keys(localStorage)) if (key.startsWith("willow.waiting.")) localStorage.removeItem(key);
     } catch {
       // Storage that is switched off holds no drafts.
@@ -123,6 +125,15 @@
   };
   window.addEventListener("pageshow", () => root.removeAttribute("data-signing-out"));
 
+  /** The page after it takes this away, and tells the other tabs (lib/client/signed-out-elsewhere.ts). */
+  const noteLeaving = () => {
+    try {
+      localStorage.setItem("willow.signing-out", "1");
+    } catch {
+      // The other tabs find out by themselves.
+    }
+  };
+
   const invoke = (button) => {
     const target = document.getElementById(button.getAttribute("commandfor") ?? "");
     if (!target) return;
@@ -137,7 +148,8 @@
     if (exit) return leave(exit.getAttribute("data-quick-exit"));
     if (event.target.closest('a[href^="/api/logout"]')) {
       noteSigningOut(event);
-      return clearDrafts();
+      clearDrafts();
+      return noteLeaving();
     }
     const button = event.target.closest("button");
     if (!button || button.disabled) return;
@@ -146,6 +158,50 @@
   });
 
   document.addEventListener("submit", (event) => event.preventDefault());
+
+  const RENEWED = "willow.renewed";
+  /** Two builds behind one address, while the one takes the other's place, must not send a page to and fro. */
+  const RENEW_AGAIN_MS = 60_000;
+  const typedInto = new Set();
+  document.addEventListener("input", ({ target }) => typedInto.add(target), true);
+
+  /** Drafts live on in session storage; what stands in a field alone would be lost. */
+  const holdsUnkept = () => {
+    const kept = Object.values(sessionStorage).join("\n");
+    const isKept = (text) => kept.includes(text) || kept.includes(JSON.stringify(text).slice(1, -1));
+    return [...typedInto].some(
+      ({ isConnected, type, value }) =>
+        isConnected && !/^(checkbox|radio|range|file)$/.test(type) && value?.trim() && !isKept(value),
+    );
+  };
+
+  const renew = (file) => {
+    try {
+      const [before, at] = JSON.parse(sessionStorage.getItem(RENEWED) ?? "[]");
+      if (before === file || Date.now() - at < RENEW_AGAIN_MS || holdsUnkept()) return;
+      sessionStorage.setItem(RENEWED, JSON.stringify([file, Date.now()]));
+    } catch {
+      // Without storage nobody could tell that it was done before.
+      return;
+    }
+    const reload = () => history.go(0);
+    const crisis = document.getElementById("crisis-dialog");
+    if (crisis?.open) crisis.addEventListener("close", reload, { once: true });
+    else reload();
+  };
+
+  // Capturing: such an event does not rise from its element. A network that is away says nothing about the file.
+  window.addEventListener(
+    "error",
+    async ({ target }) => {
+      const isPart = target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === "stylesheet");
+      const file = isPart ? (target.getAttribute("src") ?? target.getAttribute("href") ?? "") : "";
+      if (!file.startsWith("/_next/static/")) return;
+      const answer = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => null);
+      if (answer?.status === 404) renew(file);
+    },
+    true,
+  );
 
   // Capturing: a dialog or menu that keeps the Escape for itself must not keep it from the count.
   window.addEventListener(

@@ -92,7 +92,19 @@ describe("SessionWatch", () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  describe("when another tab deletes the account", () => {
+  it("AUTH-05 draws the page anew at once where another tab has changed the language", async () => {
+    const api = answers(found(person), found({ ...person, language: "es" }));
+    watch();
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(refresh).not.toHaveBeenCalled();
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage", { key: "willow.profile-changed", newValue: "1" }));
+    });
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(bounceState()).toBe("none");
+  });
+
+  describe("when another tab signs out or deletes the account", () => {
     const tell = () =>
       act(async () => {
         window.dispatchEvent(new StorageEvent("storage", { key: "willow.signed-out", newValue: "1" }));

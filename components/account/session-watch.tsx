@@ -13,16 +13,19 @@ import {
   wasSignedOutElsewhere,
 } from "@/lib/client/sign-in-bounce";
 import { markSignedOut, onSignedOutElsewhere } from "@/lib/client/signed-out-elsewhere";
-import { CURRENT_USER_FRESH_MS, useCurrentUser } from "@/lib/features/account/client";
+import { CURRENT_USER_FRESH_MS, onProfileChangedElsewhere, useCurrentUser } from "@/lib/features/account/client";
 import { currentUserKey } from "@/lib/features/account/keys";
 import type { CurrentUser } from "@/lib/features/account/types";
 
-type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup">;
+/** What every page is drawn by. */
+const DRAWN_BY = ["consent", "ageGroup", "language"] as const;
+
+type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup" | "language">;
 
 /**
  * Keeps a page that the server drew for a signed-in person true: when a tab that comes back learns that the session is
- * over, that somebody else signed in, or that the parent has agreed, the page is drawn anew (AUTH-04, AUTH-05), and
- * says so where another tab has deleted the account. A text that is unsent and an open crisis dialog come first (contract 8).
+ * over, that somebody else signed in, that the parent has agreed or the language is another one, the page is drawn anew (AUTH-04, AUTH-05),
+ * and says so where another tab has signed out or deleted the account. A text that is unsent and an open crisis dialog come first (contract 8).
  *
  * Somebody else gets the page loaded in full, because only that also empties the fields: nothing that was read or written for one
  * person may reach the next. So does a visitor in a tab that comes back. A page that was loaded a moment ago is not loaded again:
@@ -39,7 +42,7 @@ export function SessionWatch({ person }: { person: Watched }) {
     markSignedOut(false);
   }, [person.id]);
   const otherId = user !== null && user.id !== person.id ? user.id : null;
-  const isChanged = user !== null && (user.consent !== person.consent || user.ageGroup !== person.ageGroup);
+  const isChanged = user !== null && DRAWN_BY.some((fact) => user[fact] !== person[fact]);
   const isStale = isSignedOut || isChanged;
 
   useEffect(() => {
@@ -68,6 +71,7 @@ export function SessionWatch({ person }: { person: Watched }) {
   }, [isStale, isSignedOut, otherId, router]);
 
   useEffect(() => askWhenSignedOutElsewhere(client), [client]);
+  useEffect(() => onProfileChangedElsewhere(() => void client.refetchQueries({ queryKey: currentUserKey })), [client]);
 
   return null;
 }

@@ -30,6 +30,17 @@ describe("what a device keeps for hours without a network", () => {
     expect(kept.ground.steps).toHaveLength(5);
   });
 
+  it.each([
+    ["a visitor", null, 1],
+    ["somebody who is signed in", "maya", 0],
+  ])("AUTH-05 after a sign-out a page that is drawn for %s tells the other tabs or does not", (_, personId, times) => {
+    localStorage.setItem("willow.signing-out", "1");
+    const stored = jest.spyOn(Storage.prototype, "setItem");
+    render(<OfflineKit tabOnly={false} personId={personId} help={help} />);
+    expect(stored.mock.calls.filter(([key]) => key === "willow.signed-out")).toHaveLength(times);
+    stored.mockRestore();
+  });
+
   it("removes a plan that somebody else left, and only that", () => {
     copyOf("maya");
     const { rerender } = render(<OfflineKit tabOnly={false} personId="maya" help={help} />);

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { claimCopy, forgetCopy, hasCopy, isClaimed } from "@/lib/client/device-copy";
 import { forgetOldWaiting, forgetWaiting, keepWaitingOf } from "@/lib/client/device-outbox";
+import { tellAfterSigningOut } from "@/lib/client/signed-out-elsewhere";
 import { whenSettled } from "@/lib/client/when-settled";
 import { currentUserKey } from "@/lib/features/account/keys";
 import type { OfflineHelp } from "./help-offline";
@@ -52,6 +53,7 @@ export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
 
   useEffect(() => {
     if (personId === null) {
+      tellAfterSigningOut();
       forgetOldWaiting();
       void forgetWhenSignedOut();
     } else if (tabOnly) {

@@ -25,7 +25,7 @@ export const BOUNCE_COPY = {
   /** Nothing keeps it here: the account that it was written in is gone. */
   heldElsewhere:
     "You were signed out in another tab or window. If you still need what you wrote here, copy it before you leave this page.",
-  /** Another tab deleted the account; whoever sits here now is not told that. */
+  /** Another tab signed out or deleted the account; whoever sits here now is not told which. */
   elsewhere: {
     title: "You are signed out",
     text: "You were signed out in another tab or window.",
@@ -36,8 +36,8 @@ export const BOUNCE_COPY = {
 } as const;
 
 /**
- * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs deleted the account, and
- * they decide whether to begin a new one; `heldElsewhere`: both.
+ * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs signed out or deleted
+ * the account, and they decide whether to sign in; `heldElsewhere`: both.
  */
 export type BounceState = "none" | "leaving" | "held" | "elsewhere" | "heldElsewhere";
 

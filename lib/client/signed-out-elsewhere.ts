@@ -1,17 +1,25 @@
+import { onToldByOthers, tellOthers } from "./other-tabs";
+
 const NAME = "willow.signed-out";
 
+/** `public/first-aid.js` leaves it when "Logout" is pressed, in whatever tab that opens. */
+const LEAVING = "willow.signing-out";
+
 /**
- * Tells every other tab of this browser that the account, and the session with it, is gone: they say that they are signed out and lead
- * nobody on, because the sign-in that ROUTE-08 brings after a sign-out would begin a new account here. Nothing stays behind: on a
- * shared device that would tell too.
+ * Tells every other tab of this browser that the session is gone, or the account with it: they say that they are signed out and lead
+ * nobody on, because the sign-in that ROUTE-08 brings after a sign-out would begin a new account here, or let the next person in.
  */
-export function tellOtherTabs(): void {
+export const tellOtherTabs = (): void => tellOthers(NAME);
+
+/** For a page that is drawn for a visitor: only then is the session that somebody left really over. */
+export function tellAfterSigningOut(): void {
   try {
-    window.localStorage.setItem(NAME, "1");
-    window.localStorage.removeItem(NAME);
+    if (window.localStorage.getItem(LEAVING) === null) return;
+    window.localStorage.removeItem(LEAVING);
   } catch {
-    // Storage that is switched off tells nobody; the other tabs find out by themselves.
+    return;
   }
+  tellOtherTabs();
 }
 
 /** For the page that takes this one's place: a protected one is loaded in full. Of this tab alone, and gone once it is told. */
@@ -32,11 +40,4 @@ export function isMarkedSignedOut(): boolean {
   }
 }
 
-/** Hears of it in this tab, and never of its own telling: the browser brings the event to the others alone. */
-export function onSignedOutElsewhere(listener: () => void): () => void {
-  const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === NAME && newValue !== null) listener();
-  };
-  window.addEventListener("storage", heard);
-  return () => window.removeEventListener("storage", heard);
-}
+export const onSignedOutElsewhere = (listener: () => void): (() => void) => onToldByOthers(NAME, listener);

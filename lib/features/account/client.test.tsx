@@ -3,7 +3,7 @@ import { act, waitFor } from "@testing-library/react";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
-import { CURRENT_USER_FRESH_MS, type CurrentUserState, useCurrentUser } from "./client";
+import { CURRENT_USER_FRESH_MS, type CurrentUserState, useCurrentUser, useUpdateProfile } from "./client";
 import { currentUserKey } from "./keys";
 
 let seen: CurrentUserState;
@@ -65,5 +65,27 @@ describe("useCurrentUser", () => {
     expect(client.getQueryState(currentUserKey)?.status).toBe("success");
     clock.mockRestore();
     expect(CURRENT_USER_FRESH_MS).toBe(30_000);
+  });
+});
+
+let save: ReturnType<typeof useUpdateProfile>;
+function Form() {
+  save = useUpdateProfile();
+  return null;
+}
+
+describe("useUpdateProfile", () => {
+  it.each([
+    ["saved", 200, 1],
+    ["refused", 400, 0],
+  ])("AUTH-04 a new language that is %s reaches the other tabs only as it is stored", async (_, status, times) => {
+    const body = { ...currentUser({ age: 30 }), language: "es", crisis_detected: false, concern: null, message: "no" };
+    fakeBrowserApi({ "PATCH /api/user/profile": () => ({ status, body }) });
+    const stored = jest.spyOn(Storage.prototype, "setItem");
+    renderPage(<Form />);
+    await act(() => save.mutateAsync({ language: "es" }).catch(() => undefined));
+    expect(stored.mock.calls.filter(([key]) => key === "willow.profile-changed")).toHaveLength(times);
+    expect(localStorage.getItem("willow.profile-changed")).toBeNull();
+    stored.mockRestore();
   });
 });

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
+import { onToldByOthers, tellOthers } from "@/lib/client/other-tabs";
 import { currentUserKey } from "./keys";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
@@ -43,6 +44,12 @@ export function useCurrentUser(initial?: CurrentUser): CurrentUserState {
   return { user: isAuthenticated ? data : null, isAuthenticated, isLoading: isPending, isSignedOut: data === null };
 }
 
+const PROFILE_CHANGED = "willow.profile-changed";
+
+/** Another tab has changed the language or something else of the profile. */
+export const onProfileChangedElsewhere = (listener: () => void): (() => void) =>
+  onToldByOthers(PROFILE_CHANGED, listener);
+
 /** What the profile form sends: the changeable fields, and the derived two as documented, which the server ignores. */
 export type ProfileChange = Partial<Record<keyof ProfileInput | "ageGroup" | "isChildAccount", unknown>>;
 
@@ -54,6 +61,7 @@ export function useUpdateProfile() {
     onSuccess: ({ crisis_detected, concern: _, ...user }) => {
       client.setQueryData<CurrentUser | null>(currentUserKey, user);
       if (crisis_detected) openCrisisDialog();
+      tellOthers(PROFILE_CHANGED);
       return client.invalidateQueries({ queryKey: currentUserKey, refetchType: "none" });
     },
     onError: (error) => {
