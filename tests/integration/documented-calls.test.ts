@@ -81,12 +81,12 @@ GET              /api/admin/analytics
 GET              /api/admin/audit
 DELETE           /api/account
 GET              /api/account/export
-POST             /api/cron/outbox
-POST             /api/cron/sweep
-POST             /api/cron/publish-posts
-POST             /api/cron/reconcile-billing
-POST             /api/cron/retention
-POST             /api/cron/audit-chain
+GET POST         /api/cron/outbox
+GET POST         /api/cron/sweep
+GET POST         /api/cron/publish-posts
+GET POST         /api/cron/reconcile-billing
+GET POST         /api/cron/retention
+GET POST         /api/cron/audit-chain
 GET              /api/health
 GET              /api/qr
 `;

@@ -105,9 +105,11 @@ export const PLANS: Rows = {
 
   "POST /api/webhooks/stripe": { cells: "400 400 400 400 400 400 400 400 400 400", withProof: signedEvent },
   ...Object.fromEntries(
-    ["outbox", "sweep", "publish-posts", "reconcile-billing", "retention", "audit-chain"].map((job) => [
-      `POST /api/cron/${job}`,
-      { cells: NOBODY_WITHOUT_THE_SECRET, withProof: cronSecret },
-    ]),
+    ["outbox", "sweep", "publish-posts", "reconcile-billing", "retention", "audit-chain"].flatMap((job) =>
+      ["GET", "POST"].map((method) => [
+        `${method} /api/cron/${job}`,
+        { cells: NOBODY_WITHOUT_THE_SECRET, withProof: cronSecret },
+      ]),
+    ),
   ),
 };

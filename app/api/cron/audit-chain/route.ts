@@ -2,4 +2,6 @@ import { extendChain } from "@/lib/features/audit/extend-chain";
 import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("audit-chain", extendChain) });
+const run = cronRoute("audit-chain", extendChain);
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: run, POST: run });

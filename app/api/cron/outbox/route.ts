@@ -2,4 +2,6 @@ import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("outbox", drainOutbox) });
+const run = cronRoute("outbox", drainOutbox);
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: run, POST: run });

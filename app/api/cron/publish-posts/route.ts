@@ -2,4 +2,6 @@ import { publishDue } from "@/lib/features/publishing/publish-due";
 import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("publish-posts", publishDue) });
+const run = cronRoute("publish-posts", publishDue);
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: run, POST: run });

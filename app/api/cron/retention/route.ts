@@ -36,4 +36,6 @@ const retain = inSteps({
   timesKept: keepTimes,
 });
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("retention", retain) });
+const run = cronRoute("retention", retain);
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: run, POST: run });

@@ -2,4 +2,6 @@ import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
 import { sweep } from "@/lib/server/sweep";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: cronRoute("sweep", sweep) });
+const run = cronRoute("sweep", sweep);
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: run, POST: run });
