@@ -87,7 +87,8 @@ describe("an incident", () => {
     const { id, cookie } = await anIncident();
     const clinician = await signInStaff({ isClinician: true });
     const status = async (...asked: Parameters<typeof change>) => (await change(...asked)).status;
-    expect(await status(id, { action: "resolve" }, { cookie })).toBe(403);
+    expect(await status(id, { action: "resolve" }, { cookie })).toBe(401);
+    expect(await status(id, { action: "resolve" }, await signInStaff())).toBe(403);
     expect(await status(id, { action: "resolve" })).toBe(401);
     expect(await status(id, { action: "resolve" }, { cookie: clinician.cookie })).toBe(401);
     expect(await status(newId(), { action: "resolve" }, clinician)).toBe(404);
@@ -95,6 +96,18 @@ describe("an incident", () => {
     expect(await status(id, { action: "forget" }, clinician)).toBe(400);
     expect(await status(id, { action: "act", note: "x".repeat(2_001) }, clinician)).toBe(400);
     expect(await auditOf(id)).toEqual([]);
+  });
+
+  it("CRIS-16 what a stranger to the desk writes there is heard, whether or not they hold a PIN session", async () => {
+    const { id } = await anIncident();
+    const note = "I am going to kill myself tonight.";
+    for (const [stranger, status] of [
+      [await signIn(), 401],
+      [await signInStaff(), 403],
+    ] as const) {
+      const answer = await change(id, { action: "resolve", note }, stranger as Partial<SignedInStaff>);
+      expect([answer.status, answer.json().crisis_detected]).toEqual([status, true]);
+    }
   });
 
   it("is counted for the yearly report without identity", async () => {

@@ -24,6 +24,8 @@ export const ACCESS = [
 ] as const;
 export type Access = (typeof ACCESS)[number];
 
+type Member = MemberCtx["actor"]["user"];
+
 type OfMember = Exclude<Access, "anyone" | "job" | "signature">;
 
 export type CtxFor<A extends Access> = A extends OfMember ? MemberCtx : Ctx;
@@ -37,7 +39,7 @@ export const BACKGROUND_HEADER = "x-background-read";
 const OPEN: ReadonlySet<Access> = new Set<Access>(["anyone", "job", "signature"]);
 const WITH_PIN: ReadonlySet<Access> = new Set<Access>(["staff", "clinician", "admin"]);
 
-/** @throws Failure unauthorized, forbidden or admin_session_expired; the role is looked at before the PIN session */
+/** @throws Failure unauthorized, admin_session_expired or forbidden; without a PIN session nobody learns what a role would open */
 export async function requireAccess<A extends Access>(ctx: Ctx, access: A, headers: Headers): Promise<CtxFor<A>> {
   if (OPEN.has(access)) return ctx as CtxFor<A>;
   const { actor } = ctx;
@@ -46,16 +48,23 @@ export async function requireAccess<A extends Access>(ctx: Ctx, access: A, heade
   if ((access === "adult" || access === "publisher") && isChildMode(user)) {
     throw new Failure("forbidden", "This part is for adults. A parent or guardian can help you with it.");
   }
-  if (access === "clinician" && !user.isClinician && !user.isAdmin) {
-    throw new Failure("forbidden", "This needs the role of a clinician.");
-  }
-  if (access === "admin" && !user.isAdmin) throw new Failure("forbidden", "This needs the role of an admin.");
   if (!WITH_PIN.has(access) && access !== "publisher") return ctx as CtxFor<A>;
   const pinSession = await pinSessionOf(ctx as MemberCtx, headers);
-  if (pinSession) return ctx.as({ ...actor, pinSession }) as CtxFor<A>;
-  if (WITH_PIN.has(access)) throw new Failure("admin_session_expired", "Admin session expired");
-  if (!user.isAdmin) throw new Failure("forbidden", "Posting to the company's accounts needs an admin.");
-  return ctx as CtxFor<A>;
+  if (!pinSession && WITH_PIN.has(access)) throw new Failure("admin_session_expired", "Admin session expired");
+  if (lacksRole(user, access)) throw new Failure("forbidden", ROLE_NEEDED[access === "admin" ? "admin" : "clinician"]);
+  if (!pinSession && !user.isAdmin) throw new Failure("forbidden", "Posting to the company's accounts needs an admin.");
+  return (pinSession ? ctx.as({ ...actor, pinSession }) : ctx) as CtxFor<A>;
+}
+
+const ROLE_NEEDED = {
+  clinician: "This needs the role of a clinician.",
+  admin: "This needs the role of an admin.",
+} as const;
+
+/** Nothing but a role on the account would open this to them: a PIN session alone does not. */
+export function lacksRole({ isAdmin, isClinician }: Pick<Member, "isAdmin" | "isClinician">, access?: Access): boolean {
+  if (access === "clinician") return !isAdmin && !isClinician;
+  return access === "admin" && !isAdmin;
 }
 
 const pinSessionOf = (ctx: MemberCtx, headers: Headers): Promise<string | null> =>

@@ -11,7 +11,7 @@ import { isDatabaseAway } from "../db";
 import { createLog } from "../log";
 import { createContext, settings } from "../providers";
 import { whoAsks } from "../session";
-import type { Access } from "./access";
+import { type Access, lacksRole } from "./access";
 import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
@@ -113,6 +113,10 @@ async function enter(
 /** What is written there is about somebody else, or for publication: a refused note is no sign of its author's crisis. */
 const AT_WORK: ReadonlySet<Access | undefined> = new Set<Access>(["staff", "clinician", "admin"]);
 
+/** Somebody who could never have been let in wrote as themself. */
+const isOutsider = (ctx: Ctx | undefined, access: Access | undefined): boolean =>
+  ctx?.actor.kind === "member" && lacksRole(ctx.actor.user, access);
+
 async function refuse(
   error: unknown,
   { access }: Door,
@@ -122,8 +126,7 @@ async function refuse(
   const failure = toFailure(error);
   if (failure) {
     noteRefusal(failure, seen.ctx, log);
-    // Whoever was not let in wrote as themself.
-    const examines = !AT_WORK.has(access) || failure.code === "forbidden";
+    const examines = !AT_WORK.has(access) || failure.code === "forbidden" || isOutsider(seen.ctx, access);
     const extra = seen.ctx && examines ? await examineRefused(seen.ctx, failure.code, seen.body) : {};
     return answerFailure(failure, extra);
   }

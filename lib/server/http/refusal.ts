@@ -17,6 +17,7 @@ const EXAMINED: ReadonlySet<Reason> = new Set<Reason>([
   "invalid",
   "plan_limit",
   "forbidden",
+  "admin_session_expired",
   "consent_required",
   "guardian_required",
   "not_found",
