@@ -1,12 +1,12 @@
 import { prepareGrammar } from "@/lib/features/safety/detect";
-import { lookFirst } from "./http/first-look";
+import { watchIncoming } from "./http/incoming";
 import { gatherLines } from "./log";
 import { watchReader } from "./reader-watch";
 
 /** Readies a server for its first request. */
 export function prepare(): void {
   gatherLines();
-  lookFirst();
+  watchIncoming();
   // It loads in the background; a server without it starts all the same, and says so at /api/health.
   void watchReader();
   prepareGrammar();

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { isPublicAddress } from "@/lib/shared/public-address";
 import { createMediaSource, type MediaSource, readAll } from "./media";
-import { isPublicAddress } from "./public-address";
 
 const FILE = Buffer.from("a picture of a sunrise");
 let server: http.Server;

@@ -3,7 +3,7 @@ import { lookup as systemLookup } from "node:dns";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import https from "node:https";
 import { SocialRefusal } from "@/lib/ports/social";
-import { isPublicAddress } from "./public-address";
+import { isPublicAddress } from "@/lib/shared/public-address";
 
 export interface Media {
   readonly type: string;

@@ -1,12 +1,21 @@
 import { env } from "../env";
+import { PEER_HEADER } from "./peer";
 
-/** The address that the proxy in front of us saw; null where no proxy is trusted to say it (contract 5). */
-export const addressOf = (headers: Headers): string | null =>
-  env().TRUST_PROXY ? withoutPort(headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()) : null;
+/**
+ * Where a request comes from: what a trusted proxy saw (contract 5), else the other end of the socket. Null only under a
+ * host that gives handlers no socket.
+ */
+export function addressOf(headers: Headers): string | null {
+  const forwarded = env().TRUST_PROXY ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  return plain(forwarded || headers.get(PEER_HEADER));
+}
 
-/** Some proxies add the port, which differs with each connection: `203.0.113.7:4711`, `[2001:db8::7]:4711`. */
-function withoutPort(entry: string | undefined): string | null {
+/**
+ * Some proxies add the port, which differs with each connection: `203.0.113.7:4711`, `[2001:db8::7]:4711`. Node writes an IPv4
+ * caller of a socket for both families as `::ffff:203.0.113.7`.
+ */
+function plain(entry: string | null): string | null {
   if (!entry) return null;
   const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(entry) ?? [];
-  return bracketed ?? plain ?? entry;
+  return (bracketed ?? plain ?? entry).replace(/^::ffff:(?=\d+\.)/i, "");
 }

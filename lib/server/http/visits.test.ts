@@ -1,3 +1,4 @@
+import { PEER_HEADER } from "./peer";
 import { countVisit } from "./visits";
 
 let mockTrusted = false;
@@ -27,4 +28,13 @@ it("counts by the address that a trusted proxy saw last, whatever the client cla
   visit("two", from("198.51.100.1, 203.0.113.7"), 60);
   expect(() => visit("two", from("192.0.2.9, 203.0.113.7"), 1)).toThrow("Please try again in a minute");
   expect(() => visit("two", from("203.0.113.8"), 1)).not.toThrow();
+});
+
+it("counts by the socket where no proxy is trusted, save for an address that everybody may come from", () => {
+  const over = (address: string) => new Headers({ [PEER_HEADER]: address });
+  visit("three", over("93.184.216.34"), 60);
+  expect(() => visit("three", over("::ffff:93.184.216.34"), 1)).toThrow("Please try again in a minute");
+  expect(() => visit("three", over("93.184.216.35"), 1)).not.toThrow();
+  visit("three", over("127.0.0.1"), 600);
+  expect(() => visit("three", over("10.0.0.7"), 1)).toThrow("Please try again in a minute");
 });

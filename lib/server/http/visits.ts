@@ -1,10 +1,15 @@
 import { Failure } from "@/lib/shared/failure";
+import { isPublicAddress } from "@/lib/shared/public-address";
+import { env } from "../env";
 import { addressOf } from "./address";
 
 const MINUTE = 60_000;
 const MOST_KEPT = 20_000;
 
-/** How often a minute a public check may be asked for: by one address, and by all whose address is not known. */
+/**
+ * How often a minute a public check may be asked for: by one address, and by all whose own is not known. An address inside a
+ * private network is most likely a proxy that nobody named, so everybody comes from it.
+ */
 const BY_ADDRESS = 60;
 const BY_ALL = 600;
 
@@ -17,7 +22,8 @@ const windows = new Map<string, { readonly start: number; count: number }>();
  * @throws Failure rate_limited
  */
 export function countVisit(place: string, headers: Headers, now: Date): void {
-  const address = addressOf(headers);
+  const seen = addressOf(headers);
+  const address = seen && (env().TRUST_PROXY || isPublicAddress(seen)) ? seen : null;
   const key = `${place} ${address ?? "all"}`;
   const at = now.getTime();
   const window = windows.get(key);

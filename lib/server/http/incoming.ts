@@ -1,4 +1,5 @@
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { PEER_HEADER } from "./peer";
 import { readableAddress } from "./readable-address";
 
 /** The framework cannot build a request of these methods, and would answer 500 before any code of ours is asked. */
@@ -14,11 +15,17 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify({ message: "This method is not allowed." }));
 }
 
+/** Overwrites the header, so that nobody can send one of their own. */
+function namePeer({ headers, socket }: IncomingMessage): void {
+  delete headers[PEER_HEADER];
+  if (socket.remoteAddress) headers[PEER_HEADER] = socket.remoteAddress;
+}
+
 /**
- * Call it once in a process, before the first request: every server of it answers those methods with 405 (ASVS 13.4.4), and hands on an
- * address that can be read.
+ * Call it once in a process, before the first request. Every server of it refuses methods that echo with 405 (ASVS 13.4.4),
+ * tells handlers the address at the other end of the socket, which a web request does not carry, and hands on a path that can be read.
  */
-export function lookFirst(): void {
+export function watchIncoming(): void {
   const emit = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, ...given: [event: string | symbol, ...rest: unknown[]]): boolean {
     if (given[0] !== "request") return emit.apply(this, given as Parameters<typeof emit>);
@@ -27,6 +34,7 @@ export function lookFirst(): void {
       refuse(given[2] as ServerResponse);
       return true;
     }
+    namePeer(request);
     if (request.url) request.url = readableAddress(request.url);
     return emit.apply(this, given as Parameters<typeof emit>);
   } as typeof emit;

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { join, sep } from "node:path";
 import { getRouteMatcher } from "next/dist/shared/lib/router/utils/route-matcher";
 import { getRouteRegex } from "next/dist/shared/lib/router/utils/route-regex";
-import { lookFirst } from "./first-look";
+import { watchIncoming } from "./incoming";
 
 let server: Server;
 const emit = Object.getPrototypeOf(createServer()).emit;
 
 beforeAll(async () => {
-  lookFirst();
+  watchIncoming();
   server = createServer((asked, response) => response.end(asked.url));
   await new Promise<void>((ready) => {
     server.listen(0, "127.0.0.1", ready);
