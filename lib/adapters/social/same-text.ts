@@ -1,11 +1,14 @@
+import { replaceLinks } from "@/lib/shared/links";
+
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
 
 /** Whether two texts are the same post: platforms escape signs, shorten links and trim white space. */
 export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other);
 
 const plain = (text: string): string =>
-  text
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/https?:\/\/\S+/g, "")
+  replaceLinks(
+    text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity),
+    () => "",
+  )
     .replace(/\s+/g, " ")
     .trim();

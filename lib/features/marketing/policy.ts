@@ -2,6 +2,7 @@ import { lintClaims } from "./claims";
 import { NEEDED_MEDIA, PLATFORM_LIMITS, type Platform, TITLE_LENGTH } from "./constants";
 import { claimMessage, MARKETING_COPY } from "./copy";
 import type { MarketingPost } from "./types";
+import { weightOnX } from "./weight-on-x";
 
 type Published = Pick<MarketingPost, "platform" | "content" | "isAiGenerated" | "isIllustrative"> & {
   readonly hashtags: readonly string[];
@@ -18,31 +19,6 @@ export function publishedText({ platform, content, hashtags, isAiGenerated, isIl
   const label = [isIllustrative ? words.illustrative : "", isAiGenerated ? words.aiMade : ""].filter(Boolean).join(" ");
   return [content.trim(), label, hashtags.map((tag) => `#${tag}`).join(" ")].filter(Boolean).join("\n\n");
 }
-
-/** Characters that X counts once; all others count twice (its published weights, version 3). */
-const SINGLE: readonly (readonly [number, number])[] = [
-  [0, 4351],
-  [8192, 8205],
-  [8208, 8223],
-  [8242, 8247],
-];
-/** An address counts as this many, however long it is. */
-const ADDRESS_WEIGHT = 23;
-const ADDRESS = /https?:\/\/\S+/gi;
-
-function weightOnX(text: string): number {
-  let weight = (text.match(ADDRESS)?.length ?? 0) * ADDRESS_WEIGHT;
-  const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" }).segment(
-    text.replace(ADDRESS, "").normalize("NFC"),
-  );
-  for (const { segment } of graphemes) {
-    if (/\p{Extended_Pictographic}/u.test(segment)) weight += 2;
-    else for (const character of segment) weight += isSingle(character.codePointAt(0) ?? 0) ? 1 : 2;
-  }
-  return weight;
-}
-
-const isSingle = (point: number): boolean => SINGLE.some(([from, to]) => point >= from && point <= to);
 
 /** The length as the platform counts it. */
 export function lengthOn(platform: Platform, text: string): number {

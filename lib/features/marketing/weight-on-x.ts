@@ -1,0 +1,39 @@
+import { replaceLinks } from "@/lib/shared/links";
+
+/** Characters that X counts once; all others count twice (its published weights, version 3). */
+const SINGLE: readonly (readonly [number, number])[] = [
+  [0, 4351],
+  [8192, 8205],
+  [8208, 8223],
+  [8242, 8247],
+];
+/** A link counts as this many, however long it is: X shortens every one. */
+const LINK_WEIGHT = 23;
+/** A person with a laptop, a flag, a number in a square: one picture, whatever it is put together from. */
+const EMOJI = /\p{Extended_Pictographic}|^\p{Regional_Indicator}{2}$|^[0-9#*]\uFE0F?\u20E3$/u;
+const EMOJI_WEIGHT = 2;
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** How long a text is on X (docs.x.com, "Counting characters"). */
+export function weightOnX(text: string): number {
+  let weight = 0;
+  const rest = replaceLinks(text.normalize("NFC"), () => {
+    weight += LINK_WEIGHT;
+    // Keeps what stands on both sides apart.
+    return "\0";
+  });
+  for (const { segment } of graphemes.segment(rest)) {
+    if (segment === "\0") continue;
+    weight += EMOJI.test(segment) ? EMOJI_WEIGHT : weightOf(segment);
+  }
+  return weight;
+}
+
+function weightOf(segment: string): number {
+  let weight = 0;
+  for (const character of segment) weight += isSingle(character.codePointAt(0) ?? 0) ? 1 : 2;
+  return weight;
+}
+
+const isSingle = (point: number): boolean => SINGLE.some(([from, to]) => point >= from && point <= to);

@@ -1,0 +1,33 @@
+import topLevelDomains from "./top-level-domains.json";
+
+const KNOWN: ReadonlySet<string> = new Set(topLevelDomains.names.split(" "));
+
+/** As in twitter-text, X's own counting: what may stand in a name, in a path, and at the end of a path. */
+const LATIN = "a-z0-9\\u00c0-\\u024f";
+const BARE_NAME = `(?:[${LATIN}](?:[${LATIN}_-]*[${LATIN}])?\\.)+`;
+const ANY_NAME = "(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_-]*[\\p{L}\\p{N}])?\\.)+";
+const ENDING = "\\p{L}";
+const PATH = `${LATIN}\\u0400-\\u04ff!*';:=+,.$%#\\[\\]_~@&|\\/-`;
+const PATH_END = `${LATIN}\\u0400-\\u04ff=_#\\/+-`;
+const AFTER_NAME = [
+  "(?![\\p{L}\\p{N}@_])",
+  "(?::\\d+)?",
+  `(?:\\/(?:(?:[${PATH}]|\\([${PATH}]*\\))*(?:[${PATH_END}]|\\([${PATH}]*\\)))?)?`,
+  `(?:\\?[${PATH}?()]*[${PATH_END}])?`,
+].join("");
+const NOT_WITHIN = "(?<![a-z0-9@＠$#＃])";
+
+const WITH_SCHEME = `${NOT_WITHIN}https?:\\/\\/(?<named>${ANY_NAME})(?<top>${ENDING}{2,})${AFTER_NAME}`;
+const BARE = `${NOT_WITHIN}(?<![-_./])(?<bareNamed>${BARE_NAME})(?<bareTop>[${LATIN}]{2,})${AFTER_NAME}`;
+const LINK = new RegExp(`${WITH_SCHEME}|${BARE}`, "giu");
+
+/**
+ * Puts something else in the place of each link, with or without "https://" before it: whatever X would turn into a link. A
+ * full stop without a space after it ("so.Then") makes none, since no such top-level domain exists.
+ */
+export function replaceLinks(text: string, put: (link: string) => string): string {
+  return text.replace(LINK, (link: string, ...rest: unknown[]) => {
+    const { top, bareTop } = rest.at(-1) as { top?: string; bareTop?: string };
+    return KNOWN.has((top ?? bareTop ?? "").toLowerCase()) ? put(link) : link;
+  });
+}
