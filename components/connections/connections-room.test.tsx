@@ -213,6 +213,23 @@ describe("authorizing YouTube", () => {
   });
 });
 
+describe("YouTube without its keys", () => {
+  const message = "Not set up: the settings YOUTUBE_CLIENT_ID, YOUTUBE_CLIENT_SECRET are missing.";
+  const without = platforms({ youtube: { connected: false, message, client_id: false, client_secret: false } });
+
+  it("API-56 ERR-29 asks, opens no window, and says that it could not; the card says what is missing", async () => {
+    const { api, user } = setUp(without, {
+      "POST /api/admin/test-youtube": () => ({ status: 200, body: { connected: false, message } }),
+    });
+    await user.click((await card("YouTube")).getByRole("button", { name: "Authorize YouTube" }));
+    expect(await screen.findByText("Connection Failed")).toBeVisible();
+    expect(screen.getByText("Could not initiate YouTube connection")).toBeVisible();
+    expect((await card("YouTube")).getByText(message)).toBeVisible();
+    expect(api.of("POST", "/api/admin/test-youtube")).toHaveLength(1);
+    expect(opened).not.toHaveBeenCalled();
+  });
+});
+
 describe("connecting Facebook and Instagram", () => {
   it.each([
     ["Facebook", "facebook"],
@@ -277,6 +294,19 @@ describe("disconnecting", () => {
     expect(screen.getByText("Could not disconnect from platform")).toBeVisible();
     expect((await card("YouTube")).getByText("Connected")).toBeVisible();
   });
+});
+
+it("CONN-15 what another tab has disconnected already is said, and read again", async () => {
+  const message = "YouTube isn't connected, so there is nothing to disconnect.";
+  const { state, user } = setUp(platforms({ youtube: { connected: true } }), {
+    "POST /api/admin/connections/youtube/disconnect": () => ({ status: 409, body: { message, code: "conflict" } }),
+  });
+  await user.click((await card("YouTube")).getByRole("button", { name: "Disconnect" }));
+  state.now = platforms();
+  const dialog = within(screen.getByRole("dialog", { name: "Disconnect YouTube?" }));
+  await user.click(dialog.getByRole("button", { name: "Disconnect YouTube" }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await (await card("YouTube")).findByText("Not Connected")).toBeVisible();
 });
 
 describe("several pages", () => {

@@ -23,6 +23,10 @@ export function DisconnectButton({ platform }: { platform: OauthPlatform }) {
       onError: (error) => {
         // The end of a session has been told, and leads away (ERR-26).
         if (error instanceof ApiError && error.status === 401) return;
+        // Another tab was faster: the status that is read again says so too.
+        if (error instanceof ApiError && error.status === 409) {
+          return void toast({ ...toasts.note, description: error.detail.message ?? toasts.note.description });
+        }
         toast({ ...toasts.disconnectFailed, variant: "destructive" });
       },
       onSettled: () => dialog.current?.close(),

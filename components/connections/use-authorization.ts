@@ -62,7 +62,8 @@ export function useAuthorization() {
 
   async function start(platform: OauthPlatform): Promise<void> {
     const state = status.data?.[platform];
-    if (state && isNotSetUp(state)) {
+    // YouTube's own test says so, with the words of ERR-29; its card names the settings.
+    if (platform !== "youtube" && state && isNotSetUp(state)) {
       toast({ title: toasts.setupMissing, description: state.message, variant: "destructive" });
       return;
     }
@@ -79,10 +80,8 @@ export function useAuthorization() {
   async function addressFor(platform: OauthPlatform): Promise<string | null> {
     if (platform !== "youtube") return (await authorize.mutateAsync(platform)).authUrl;
     const { authUrl, connected, message } = await testYoutube.mutateAsync();
-    if (!authUrl) {
-      const title = connected ? CONNECTIONS_COPY.connected : toasts.failed.title;
-      toast({ title, description: message, variant: connected ? "default" : "destructive" });
-    }
+    if (!authUrl && connected) toast({ title: CONNECTIONS_COPY.connected, description: message });
+    else if (!authUrl) toast({ ...toasts.failed, variant: "destructive" });
     return authUrl ?? null;
   }
 

@@ -59,7 +59,7 @@ const CELLS: Readonly<Record<string, readonly [cells: string, letIn: number]>> =
   "POST /api/admin/test-twitter": ["- e e + e + e +", 200],
   "POST /api/admin/test-youtube": ["- e e + e + e +", 200],
   "GET /api/admin/connections/[platform]/authorize": ["- e e + e + e +", 409],
-  "POST /api/admin/connections/[platform]/disconnect": ["- e e + e + e +", 200],
+  "POST /api/admin/connections/[platform]/disconnect": ["- e e + e + e +", 409],
   "GET /api/admin/connections/[platform]/accounts": ["- e e + e + e +", 400],
   "POST /api/admin/connections/[platform]/accounts": ["- e e + e + e +", 400],
   // The platform sends the browser here, which holds no PIN session in that window; the single-use state does the guarding.

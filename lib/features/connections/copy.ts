@@ -14,6 +14,7 @@ export const CONNECTION_WORDS = {
     instagram: "Connected. Choose the account that posts go to; until then none goes out.",
   } as Readonly<Record<string, string>>,
   notConnected: "Connect the account first.",
+  nothingConnected: (name: string) => `${name} isn't connected, so there is nothing to disconnect.`,
   underWay: "A post may be going out there right now. Look again in a few minutes.",
   works: (name: string) => `The connection works. It posts as ${name}.`,
   authorizeFirst: "Authorize YouTube first.",

@@ -1,7 +1,9 @@
 import { recordAudit } from "@/lib/features/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
 import { SocialRefusal } from "@/lib/ports/social";
+import { Failure } from "@/lib/shared/failure";
 import type { OauthPlatform } from "./constants";
+import { CONNECTION_WORDS, nameOf } from "./copy";
 import { deactivate, findConnection } from "./repository";
 
 export interface Disconnected {
@@ -12,14 +14,16 @@ export interface Disconnected {
 
 /**
  * Takes the permission back at the platform where that can be done, and destroys the stored tokens in any case: nobody who
- * presses "Disconnect" is left with an account that still posts (CONN-15). What is not connected stays so.
+ * presses "Disconnect" is left with an account that still posts (CONN-15).
+ *
+ * @throws Failure conflict when no account is connected
  */
 export async function disconnect(
   ctx: MemberCtx,
   { platform }: { readonly platform: OauthPlatform },
 ): Promise<Disconnected> {
   const held = await findConnection(ctx, platform);
-  if (!held) return { disconnected: true, revoked: true };
+  if (!held) throw new Failure("conflict", CONNECTION_WORDS.nothingConnected(nameOf(platform)));
   const revoked = await revoke(ctx, platform, held);
   await ctx.transaction(async (tx) => {
     await deactivate(tx, { id: held.id });

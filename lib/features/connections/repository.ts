@@ -1,4 +1,5 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { lockName } from "@/lib/ports/db";
 import type { ChosenAccount, Grant, RenewedToken, SocialAccount } from "@/lib/ports/social";
 import { newId } from "@/lib/shared/ids";
 import type { Platform } from "@/lib/shared/platforms";
@@ -98,7 +99,7 @@ export async function findHeld(ctx: Ctx): Promise<Held[]> {
 
 /** Changes of one platform's connection come one after the other until the transaction ends. */
 async function lockConnection(ctx: Ctx, platform: OauthPlatform): Promise<void> {
-  await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`connection:${platform}`}))::text`;
+  await lockName(ctx.db, `connection:${platform}`);
 }
 
 /** @returns false when the connection is another by now */

@@ -223,6 +223,17 @@ describe("disconnecting", () => {
   });
 });
 
+it.each(["facebook", "instagram", "youtube"])(
+  "CONN-15 %s that was never connected is not said to be disconnected",
+  async (platform) => {
+    const answer = await ask(disconnect, { ...asStaff(), ...post, params: { platform } });
+    expect([answer.status, answer.json()]).toEqual([
+      409,
+      { code: "conflict", message: expect.stringMatching(/isn't connected/) },
+    ]);
+  },
+);
+
 it("CONN-15 a permission that the platform keeps is told as not revoked", async () => {
   await connect("facebook");
   local.meta.expire("everything");
