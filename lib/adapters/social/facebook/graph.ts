@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { SocialRefusal } from "@/lib/ports/social";
 import { z } from "@/lib/shared/zod-messages";
 import { type Asked, askJson, type Told } from "../ask";
+import { kindOfCode } from "../refusal-codes";
 
 export interface MetaOptions {
   readonly appId?: string;
@@ -18,24 +19,31 @@ const errorBody = z.object({
   error: z.object({
     message: z.string().optional(),
     error_user_msg: z.string().optional(),
-    code: z.number().optional(),
-    is_transient: z.boolean().optional(),
+    code: z.number().optional().catch(undefined),
+    error_subcode: z.number().optional().catch(undefined),
+    is_transient: z.boolean().optional().catch(undefined),
   }),
 });
-
-/** developers.facebook.com/docs/graph-api/guides/error-handling */
-const VOID_TOKEN = new Set([102, 190]);
-const TOO_MANY = new Set([4, 17, 32, 341, 368, 613, 9007, 80001, 80002]);
 
 function judge(status: number, body: unknown): Told {
   const error = errorBody.safeParse(body).data?.error;
   // A bare 401 is no word of Meta's on the token.
   const otherwise = status === 401 ? "away" : null;
   if (!error) return { kind: otherwise, reason: null };
-  const { code = 0, is_transient: transient = false } = error;
+  const { code, error_subcode: subcode, is_transient: transient = false } = error;
   const reason = error.error_user_msg ?? error.message ?? null;
-  if (VOID_TOKEN.has(code)) return { kind: "expired", reason };
-  return { kind: transient || TOO_MANY.has(code) ? "away" : otherwise, reason };
+  const kind = kindOfCode("meta", [subcode, code]);
+  return { kind: transient && kind !== "expired" ? "away" : (kind ?? otherwise), reason };
+}
+
+const UNSEEN = { code: 100, subcode: 33 };
+
+/** Of something that we made: "it does not exist" (100, 33) is also said of what is only not shown yet. */
+export function judgeMade(status: number, body: unknown): Told {
+  const error = errorBody.safeParse(body).data?.error;
+  const told = judge(status, body);
+  const isUnseen = error?.code === UNSEEN.code && error.error_subcode === UNSEEN.subcode;
+  return isUnseen ? { ...told, kind: "away" } : told;
 }
 
 export interface Graph {
@@ -43,7 +51,13 @@ export interface Graph {
   readonly appSecret: string;
   readonly dialog: string;
   /** A call with a token; the app proves beside it that the token is in its hands (appsecret_proof). */
-  ask<S extends z.ZodType>(path: string, token: string, asked: Asked, schema: S): Promise<z.output<S>>;
+  ask<S extends z.ZodType>(
+    path: string,
+    token: string,
+    asked: Asked,
+    schema: S,
+    judgeBy?: typeof judge,
+  ): Promise<z.output<S>>;
   /** A call in the name of the app alone. */
   askAsApp<S extends z.ZodType>(path: string, asked: Asked, schema: S): Promise<z.output<S>>;
 }
@@ -56,11 +70,11 @@ export function createGraph({ appId, appSecret, apiBase }: MetaOptions): Graph |
     appId,
     appSecret,
     dialog: `${apiBase ?? DIALOG}/${VERSION}/dialog/oauth`,
-    ask: (path, token, asked, schema) => {
+    ask: (path, token, asked, schema, judgeBy = judge) => {
       const proof = createHmac("sha256", appSecret).update(token).digest("hex");
       const headers = { ...asked.headers, authorization: `Bearer ${token}` };
       const query = { ...asked.query, appsecret_proof: proof };
-      return askJson(`${root}/${path}`, { ...asked, headers, query }, judge, schema);
+      return askJson(`${root}/${path}`, { ...asked, headers, query }, judgeBy, schema);
     },
     askAsApp: (path, asked, schema) => askJson(`${root}/${path}`, asked, judge, schema),
   };

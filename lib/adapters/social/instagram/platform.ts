@@ -8,7 +8,7 @@ import {
 } from "@/lib/ports/social";
 import { z } from "@/lib/shared/zod-messages";
 import { createMetaAuthorization, type Page } from "../facebook/authorization";
-import { createGraph, type Graph, idOf, type MetaOptions, missingOf } from "../facebook/graph";
+import { createGraph, type Graph, idOf, judgeMade, type MetaOptions, missingOf } from "../facebook/graph";
 import { mediaAddress } from "../media";
 import { isSameText } from "../same-text";
 
@@ -98,7 +98,8 @@ async function openContainer(
   attempt: Attempt,
 ): Promise<string | Published> {
   if (attempt.begun) {
-    const at = await lookAgain(graph, account, attempt.begun, attempt);
+    const at = await lookAgain(graph, account, attempt.begun, post, attempt);
+    if (typeof at === "object") return at;
     if (at !== "EXPIRED" && at !== "ERROR") return attempt.begun;
   }
   const earlier = attempt.mayBeOutSince && (await find(graph, account, post.text));
@@ -117,18 +118,33 @@ function mediaOf({ imageUrl, videoUrl }: SocialPost): Record<string, string> {
 }
 
 /** A refusal to show one that may be out (permission gone, another account) is no answer to whether it is. */
-async function lookAgain(graph: Graph, account: SocialAccount, container: string, { mayBeOutSince }: Attempt) {
+async function lookAgain(
+  graph: Graph,
+  account: SocialAccount,
+  container: string,
+  { text }: SocialPost,
+  { mayBeOutSince }: Attempt,
+): Promise<State | Published> {
   try {
     return await look(graph, account, container);
   } catch (error) {
-    if (mayBeOutSince && error instanceof SocialRefusal && error.kind === "refused") return "EXPIRED";
-    throw error;
+    if (!mayBeOutSince || !(error instanceof SocialRefusal)) throw error;
+    if (error.kind === "refused") return "EXPIRED";
+    const externalId = error.kind === "away" ? await find(graph, account, text) : null;
+    if (externalId === null) throw error;
+    return { externalId };
   }
 }
 
 async function look(graph: Graph, account: SocialAccount, container: string): Promise<State> {
   const asked = { query: { fields: "status_code,status" } };
-  const { status_code, status } = await graph.ask(encodeURIComponent(container), account.accessToken, asked, state);
+  const { status_code, status } = await graph.ask(
+    encodeURIComponent(container),
+    account.accessToken,
+    asked,
+    state,
+    judgeMade,
+  );
   if (status_code === "ERROR" && status) throw new SocialRefusal("refused", status);
   return status_code;
 }

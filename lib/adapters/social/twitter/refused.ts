@@ -1,6 +1,7 @@
 import { ApiResponseError } from "twitter-api-v2";
-import { SocialRefusal } from "@/lib/ports/social";
+import { type RefusalKind, SocialRefusal } from "@/lib/ports/social";
 import { kindOf } from "../ask";
+import { kindOfCode } from "../refusal-codes";
 
 const DUPLICATE = /duplicate content/i;
 
@@ -18,8 +19,15 @@ export async function asked<T>(work: () => Promise<T>, { publishes = false } = {
       throw new SocialRefusal(publishes ? "unknown" : "away", "X did not answer.", { cause });
     }
     const reason = cause.data.detail || cause.data.title || `X answered ${cause.code}.`;
-    throw new SocialRefusal(kindOf(cause.code, publishes), reason, { cause, retryAfterMs: untilReset(cause) });
+    throw new SocialRefusal(kindOfAnswer(cause, publishes), reason, { cause, retryAfterMs: untilReset(cause) });
   }
+}
+
+/** A problem names itself by the end of its address (https://api.x.com/2/problems/usage-capped). */
+function kindOfAnswer({ code, data }: ApiResponseError, publishes: boolean): RefusalKind {
+  const problem = typeof data.type === "string" ? data.type.split("/").at(-1) : undefined;
+  const byProblem = code < 500 && code !== 401 ? kindOfCode("twitter", [problem]) : null;
+  return byProblem ?? kindOf(code, publishes);
 }
 
 function untilReset({ code, rateLimit }: ApiResponseError): number | null {

@@ -1,5 +1,6 @@
 import { z } from "@/lib/shared/zod-messages";
 import { type Asked, ask, askJson, type Told } from "../ask";
+import { kindOfCode } from "../refusal-codes";
 
 export interface GoogleOptions {
   readonly apiKey?: string;
@@ -20,24 +21,23 @@ const errorBody = z.union([
   z.object({ error: z.string(), error_description: z.string().optional() }),
 ]);
 
-/** developers.google.com/youtube/v3/docs/errors */
-const TOO_MANY = new Set(["quotaExceeded", "rateLimitExceeded", "userRateLimitExceeded", "uploadLimitExceeded"]);
-
-/** The grant, or the token that is to be revoked, is void (RFC 6749, 5.2). */
-const OVER = new Set(["invalid_grant", "invalid_token"]);
-
 function judge(status: number, body: unknown): Told {
   const told = errorBody.safeParse(body).data;
   if (!told) return { kind: null, reason: null };
   if (typeof told.error === "string") {
     const { error_description: described } = told as { error_description?: string };
     const reason = described ?? told.error;
-    if (OVER.has(told.error)) return { kind: "expired", reason };
+    if (kindOfCode("google", [told.error]) === "expired") return { kind: "expired", reason };
     // A 401 in this form is about our own credentials ("invalid_client"), and says nothing of the authorization.
     return { kind: status === 401 ? "refused" : null, reason };
   }
   const { message = null, errors = [] } = told.error;
-  return { kind: errors.some(({ reason = "" }) => TOO_MANY.has(reason)) ? "away" : null, reason: message };
+  const kind = kindOfCode(
+    "google",
+    errors.map(({ reason }) => reason),
+  );
+  // A server that failed leaves open whether a video is out, whatever it calls that.
+  return { kind: status >= 500 ? null : kind, reason: message };
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
