@@ -43,6 +43,14 @@ export const readRows: Statement = pastPrisma;
  */
 export const writeRows: Statement = pastPrisma;
 
+/**
+ * Work under one name is done one after the other, until the caller's transaction ends. For "read, then insert if it is not
+ * there": what is not there yet has no row to lock.
+ */
+export async function lockName(db: Db, name: string): Promise<void> {
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${name}))::text`;
+}
+
 /** A subquery for the statement that finds out who asks, in which `u` is that person's row of `users`; one value. */
 export type Beside = Prisma.Sql;
 

@@ -45,12 +45,25 @@ export async function isOfAnotherIdentity(db: Db, email: string, identity: Ident
   return (await db.user.count({ where })) > 0;
 }
 
-export const insertPerson = (db: Db, person: NewPerson): Promise<SignInPerson> =>
-  db.user.create({ data: { id: newId(), ...person, email: person.email.toLowerCase() }, select: who });
+/** Of several first sign-ins at once one makes the person, and all get that one. */
+export async function insertPerson(db: Db, person: NewPerson): Promise<SignInPerson> {
+  const email = person.email.toLowerCase();
+  await db.user.createMany({ data: [{ id: newId(), ...person, email }], skipDuplicates: true });
+  return db.user.findUniqueOrThrow({ where: { email }, select: who });
+}
 
-/** The provider's own tokens are not kept: nothing of its other services is ever read (LAND-15, security.md). */
-export async function linkIdentity(db: Db, userId: string, identity: Identity): Promise<void> {
+/**
+ * The provider's own tokens are not kept: nothing of its other services is ever read (LAND-15, security.md).
+ *
+ * @returns false when the person already signs in with another subject of this provider; see `isOfAnotherIdentity`
+ */
+export async function linkIdentity(db: Db, userId: string, identity: Identity): Promise<boolean> {
+  await db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
+  const { provider, providerAccountId } = identity;
+  const others = { userId, provider, providerAccountId: { not: providerAccountId } };
+  if ((await db.account.count({ where: others })) > 0) return false;
   await db.account.createMany({ data: [{ id: newId(), userId, ...identity }], skipDuplicates: true });
+  return true;
 }
 
 export type GrantedRole = "admin" | "clinician";

@@ -40,7 +40,10 @@ export function createSignInStore(db: Db, keys: KeyProvider, transact: Transact)
         await createDataKey(tx, keys, { ownerKind: "person", ownerId: created.id });
         return created;
       }),
-    link: (userId, identity) => linkIdentity(db, userId, identity),
+    link: async (userId, identity) => {
+      const linked = await transact((tx) => linkIdentity(tx, userId, identity));
+      if (!linked) throw new Error("the address belongs to another identity");
+    },
     openSession: (token, userId, provenAt = null) =>
       createSessionRow(db, { sid: hashToken(token), userId, now: new Date(), provenAt }),
     closeSession: (token) => deleteSession(db, hashToken(token)),

@@ -1,10 +1,10 @@
 import type { Ctx } from "@/lib/ports/context";
-import type { Db } from "@/lib/ports/db";
+import { type Db, lockName } from "@/lib/ports/db";
 import type { Tried, Trying } from "./policy";
 
 /** Tries are counted one after the other until the transaction ends: of many at once none sees room that another took. */
 export async function lockTries(ctx: Ctx): Promise<void> {
-  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('pin_tries'))`;
+  await lockName(ctx.db, "pin_tries");
 }
 
 export const findTriesSince = (ctx: Ctx, since: Date): Promise<Tried[]> =>

@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
+import { lockName } from "@/lib/ports/db";
 import { CHAIN_BATCH } from "./constants";
 import type { ChainedRow } from "./link";
 
@@ -18,7 +19,7 @@ export type ChainCtx = Pick<Ctx, "db">;
 
 /** One job writes links at a time; the other one waits and then goes on from there. */
 export async function lockChain(ctx: ChainCtx): Promise<void> {
-  await ctx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('audit_chain'))`;
+  await lockName(ctx.db, "audit_chain");
 }
 
 export async function findLastSeq(ctx: ChainCtx): Promise<bigint> {

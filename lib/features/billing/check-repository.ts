@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
+import { lockName } from "@/lib/ports/db";
 import { Prisma } from "@/prisma/client/client";
 
 /** Nothing should be found then that no mark told of; but what a person may use is not left to triggers alone. */
@@ -42,9 +43,16 @@ export async function dropChecks(ctx: Ctx, checks: readonly PlanCheck[]): Promis
   await ctx.db.$executeRaw`DELETE FROM plan_checks WHERE "id" = ANY(${checks.map(({ id }) => id)}::bigint[])`;
 }
 
-/** The same moment of the same person is kept once, but for two runs at a time. */
+/** The same moment of the same person is kept once. */
 export async function keepChecks(ctx: Ctx, due: readonly { userId: string; at: Date }[]): Promise<void> {
   if (due.length === 0) return;
+  await ctx.transaction(async (tx) => {
+    await lockName(tx.db, "plan_checks");
+    await insertChecks(tx, due);
+  });
+}
+
+async function insertChecks(ctx: Ctx, due: readonly { userId: string; at: Date }[]): Promise<void> {
   const rows = Prisma.join(due.map(({ userId, at }) => Prisma.sql`(${userId}::uuid, ${at}::timestamptz)`));
   await ctx.db.$executeRaw`
     INSERT INTO plan_checks ("userId", "dueAt") SELECT given.* FROM (VALUES ${rows}) AS given ("userId", "dueAt")

@@ -17,7 +17,7 @@ import { CHAT_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
 import { giveUpPending } from "./give-up-pending";
 import type { SendMessageInput } from "./schema";
-import { countBegunSince } from "./session-repository";
+import { countBegunSince, lockBeginning } from "./session-repository";
 import { traumaWorkOf } from "./trauma-work";
 import {
   insertTurn,
@@ -169,6 +169,7 @@ async function refuseBeyondPlan(ctx: MemberCtx, { begun, frame }: KnownOfTurn, f
   if (begun || finding.concern !== "none") return;
   const { conversations } = entitlementsOf(ctx.actor.user.subscriptionTier);
   if (!conversations) return;
+  await lockBeginning(ctx);
   const since = new Date(ctx.now().getTime() - conversations.withinMs);
   const beforeIt = await countBegunSince(ctx, since);
   if (beforeIt < conversations.most) return;

@@ -12,7 +12,7 @@ import { CHAT_COPY } from "./copy";
 import { insertOpening } from "./message-repository";
 import { recordTitle } from "./record-title";
 import type { OpenSessionInput } from "./schema";
-import { findOwnEmptySession, insertSession, touchSession } from "./session-repository";
+import { findOwnEmptySession, insertSession, lockOpening, touchSession } from "./session-repository";
 import type { ChatSession, ExaminedSession } from "./types";
 
 export interface Opened {
@@ -52,6 +52,7 @@ async function open(
   mayReuse: boolean,
 ): Promise<Opened> {
   const opened = await ctx.transaction(async (tx) => {
+    await lockOpening(tx);
     const empty = mayReuse ? await findOwnEmptySession(tx, input.mood) : null;
     const session = empty ?? (await insertSession(tx, newSession(tx, input)));
     await checkIn(tx, session.id);

@@ -2,7 +2,7 @@ import { TRAUMA_MOOD } from "@/lib/features/trauma/constants";
 import { traumaFrameOf } from "@/lib/features/trauma/schema";
 import type { TraumaFrame } from "@/lib/features/trauma/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { type Beside, readRows } from "@/lib/ports/db";
+import { type Beside, lockName, readRows } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
 import { chatSessionSeal } from "./sealed";
@@ -99,6 +99,12 @@ export const findOwnSessionBefore = (ctx: MemberCtx, id: string): Promise<ChatSe
       ORDER BY s."updatedAt" DESC, s."id" DESC LIMIT 1`,
   );
 
+/**
+ * The caller opens conversations one after the other. Not by a lock on their row, which a crisis in another conversation of
+ * theirs may be waiting for.
+ */
+export const lockOpening = (ctx: MemberCtx): Promise<void> => lockName(ctx.db, `open-session:${ctx.actor.user.id}`);
+
 /** The newest of the caller's sessions with this mood in which they wrote nothing yet. */
 export const findOwnEmptySession = (ctx: MemberCtx, mood: string): Promise<ChatSession | null> =>
   findFirstOwn(
@@ -171,6 +177,9 @@ export async function touchSession(ctx: MemberCtx, id: string, { reopens }: { re
     select: { id: true },
   });
 }
+
+/** Of several conversations that the caller begins at once, each counts those before it. */
+export const lockBeginning = (ctx: MemberCtx): Promise<void> => lockName(ctx.db, `begin-session:${ctx.actor.user.id}`);
 
 /** Conversations of the caller whose first own message was written since then. */
 export async function countBegunSince(ctx: MemberCtx, since: Date): Promise<number> {

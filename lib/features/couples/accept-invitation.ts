@@ -5,7 +5,7 @@ import { newId } from "@/lib/shared/ids";
 import { COUPLES_COPY } from "./copy";
 import { lockReceived, type StoredInvitation, settleInvitation } from "./invitation-repository";
 import { namesOfTwo, requireAdult, standingOf } from "./policy";
-import { findOwnRelationship, findRunningWith, insertRelationship } from "./relationship-repository";
+import { findOwnRelationship, holdRunningWith, insertRelationship } from "./relationship-repository";
 import type { InvitationInput } from "./schema";
 import type { Relationship } from "./types";
 
@@ -20,7 +20,7 @@ export async function acceptInvitation(ctx: MemberCtx, { token }: InvitationInpu
   return ctx.transaction(async (tx) => {
     const invitation = await requireOpen(tx, token);
     const { id, inviterId } = invitation;
-    const relationshipId = (await findRunningWith(tx, inviterId)) ?? (await begin(tx, invitation));
+    const relationshipId = (await holdRunningWith(tx, inviterId)) ?? (await begin(tx, invitation));
     await settleInvitation(tx, id, { status: "accepted", acceptedAt: tx.now(), inviteeId: tx.actor.user.id });
     const relationship = await findOwnRelationship(tx, relationshipId);
     if (!relationship) throw notFound("This relationship");

@@ -1,4 +1,5 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { lockName } from "@/lib/ports/db";
 import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import { type InvitationStatus, type RelationshipType, TURNED_DOWN_MS } from "./constants";
@@ -90,6 +91,7 @@ export async function insertInvitation(ctx: MemberCtx, made: NewInvitation): Pro
 
 /** An open invitation of the caller to this address gives way to a new one: its link stops working. */
 export async function revokeOpenTo(ctx: MemberCtx, address: string): Promise<void> {
+  await lockName(ctx.db, `invite-partner:${ctx.actor.user.id}`);
   await ctx.db.partnerInvitation.updateMany({
     where: { inviterId: ctx.actor.user.id, inviteeEmailIndex: addressIndex(ctx, address), status: "pending" },
     data: { status: "revoked" },

@@ -1,5 +1,6 @@
 import { createDataKey, loadDataKey } from "@/lib/features/account/data-key-repository";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { lockName } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";
 import type { RelationshipType } from "./constants";
 import { relationshipSeal } from "./sealed";
@@ -108,8 +109,9 @@ export async function lockRelationship(ctx: MemberCtx, id: string): Promise<void
   await ctx.db.$queryRaw`SELECT 1 FROM relationships WHERE "id" = ${id}::uuid FOR UPDATE`;
 }
 
-/** The running relationship of these two, if there is one. */
-export async function findRunningWith(ctx: MemberCtx, otherId: string): Promise<string | null> {
+/** The running relationship of these two, if there is one; until the transaction ends nobody begins another. */
+export async function holdRunningWith(ctx: MemberCtx, otherId: string): Promise<string | null> {
+  await lockName(ctx.db, `couple:${[ctx.actor.user.id, otherId].sort().join(":")}`);
   const row = await ctx.db.relationship.findFirst({
     where: { ...spacesOf(ctx.actor.user.id, otherId), status: { not: "ended" } },
     orderBy: { createdAt: "asc" },

@@ -3,7 +3,7 @@ import { newId } from "@/lib/shared/ids";
 import { MOST_ITEMS, TOLD_ITEMS } from "./constants";
 import { sealedItem } from "./items-within";
 import { recalled, type SealedItem } from "./recalled";
-import { deleteOwnItems, findSealedItems, insertItem, readEnabled } from "./repository";
+import { deleteOwnItems, findSealedItems, insertItem, lockMemory, readEnabled } from "./repository";
 
 /**
  * Keeps what a message tells about the person's life, in their own words (house rule: nothing is concluded, nothing is
@@ -14,6 +14,7 @@ import { deleteOwnItems, findSealedItems, insertItem, readEnabled } from "./repo
  */
 export async function remember(ctx: MemberCtx, sourceMessageId: string, facts: readonly string[]): Promise<void> {
   if (!(await readEnabled(ctx))) return;
+  await lockMemory(ctx);
   const known = await findSealedItems(ctx);
   const fresh = notYet(facts, recalled(ctx, known));
   for (const fact of fresh) await insertItem(ctx, { id: newId(), content: fact, sourceMessageId });

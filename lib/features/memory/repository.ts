@@ -1,4 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { lockName } from "@/lib/ports/db";
 import { MOST_ITEMS } from "./constants";
 import type { SealedItem } from "./recalled";
 import { memorySeal } from "./sealed";
@@ -30,6 +31,9 @@ export async function findOwnItems(ctx: MemberCtx, most = MOST_ITEMS): Promise<M
     updatedAt: row.updatedAt.toISOString(),
   }));
 }
+
+/** Two conversations that tell the same at once keep it once. */
+export const lockMemory = (ctx: MemberCtx): Promise<void> => lockName(ctx.db, `memory:${ctx.actor.user.id}`);
 
 /** The same as they are stored. */
 export const findSealedItems = (ctx: MemberCtx): Promise<SealedItem[]> =>

@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { hasIncidentSince } from "./incident-repository";
+import { hasIncidentSince, lockConcerned } from "./incident-repository";
 import { type Incident, recordIncident } from "./record-incident";
 
 /**
@@ -9,6 +9,7 @@ import { type Incident, recordIncident } from "./record-incident";
  * @returns whether an incident was recorded
  */
 export async function recordIncidentOnce(ctx: MemberCtx, incident: Incident, withinMs: number): Promise<boolean> {
+  await lockConcerned(ctx);
   const since = new Date(ctx.now().getTime() - withinMs);
   if (await hasIncidentSince(ctx, incident.source, since, incident.finding)) return false;
   await recordIncident(ctx, incident);

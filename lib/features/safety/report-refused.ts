@@ -3,7 +3,7 @@ import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { detectCrisis } from "./detect";
 import { placeOf } from "./examine";
-import { hasIncidentSince } from "./incident-repository";
+import { hasIncidentSince, lockConcerned } from "./incident-repository";
 import { recordIncident } from "./record-incident";
 import { type Finding, NOTHING_FOUND } from "./types";
 import { worstOf } from "./worst-of";
@@ -37,6 +37,7 @@ export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<F
   if (!finding.crisis) return finding;
   try {
     await ctx.transaction(async (tx) => {
+      await lockConcerned(tx);
       const since = new Date(ctx.now().getTime() - SAME_INCIDENT_MS);
       if (await hasIncidentSince(tx, "refused_message", since, finding)) return;
       const { id, guardianMayKnow } = await recordIncident(tx, { finding, source: "refused_message" });

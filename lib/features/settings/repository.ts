@@ -1,4 +1,4 @@
-import type { Db } from "@/lib/ports/db";
+import { type Db, lockName } from "@/lib/ports/db";
 import type { Prisma } from "@/prisma/client/client";
 import type { SettingKey } from "./constants";
 import type { UndoSettingsInput } from "./schema";
@@ -16,7 +16,7 @@ export const listStored = (db: Db): Promise<StoredSetting[]> =>
 
 /** Changes of settings stand in line until the transaction ends. */
 export async function lockSettings(db: Db): Promise<void> {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('settings'))`;
+  await lockName(db, "settings");
 }
 
 /** The number of the latest change, of some settings or of all. */

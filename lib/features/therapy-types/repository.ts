@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
+import { lockName } from "@/lib/ports/db";
 import type { TypeContent } from "./schema";
 import type { TherapyTypeSummary } from "./types";
 
@@ -41,10 +42,12 @@ export async function lockType(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM therapy_types WHERE "id" = ${id}::uuid FOR UPDATE`;
 }
 
-export const isNameTaken = async (ctx: Ctx, name: string, exceptId: string): Promise<boolean> =>
-  (await ctx.db.therapyType.count({
-    where: { name: { equals: name, mode: "insensitive" }, id: { not: exceptId } },
-  })) > 0;
+/** Until the transaction ends nobody else gets to know about a name, so that one which is free stays free. */
+export async function isNameTaken(ctx: Ctx, name: string, exceptId: string): Promise<boolean> {
+  await lockName(ctx.db, "therapy-type-names");
+  const where = { name: { equals: name, mode: "insensitive" as const }, id: { not: exceptId } };
+  return (await ctx.db.therapyType.count({ where })) > 0;
+}
 
 export async function updateType(ctx: Ctx, id: string, content: TypeContent): Promise<void> {
   await ctx.db.therapyType.update({ where: { id }, data: content, select: { id: true } });
