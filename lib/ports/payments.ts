@@ -94,7 +94,7 @@ export interface PaymentEvent {
 /** Why the provider refused; see Payments. */
 export class PaymentRefusal extends Error {
   override readonly name = "PaymentRefusal";
-  readonly kind: "card" | "gone" | "busy" | "away" | "wrong";
+  readonly kind: "card" | "gone" | "busy" | "away" | "wrong" | "unreadable";
 
   /** Of a "card": why, as far as its holder may be told. */
   readonly decline: CardDecline | null;
@@ -109,7 +109,8 @@ export class PaymentRefusal extends Error {
 /**
  * The payment provider. Every writing call takes the idempotency key of its operation (`billing_operations.id`).
  * All reject with PaymentRefusal: "card" declined, "gone" no such thing, "busy" the same key is under way,
- * "away" no answer, "wrong" anything else that the provider did not accept.
+ * "away" no answer, "unreadable" an answer with a value that this version does not know, "wrong" anything else that the
+ * provider did not accept.
  */
 export interface Payments {
   /** Known to the browser; it names the account and opens nothing. */

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Invoice } from "@/lib/ports/payments";
+import { type Invoice, PaymentRefusal } from "@/lib/ports/payments";
 import { type PaidTier, tierOfLookupKey } from "@/lib/shared/tiers";
 import { dateOf, idOf } from "./read-subscription";
 import { ifThere } from "./refused";
@@ -33,7 +33,8 @@ const STATUSES = ["draft", "open", "paid", "void", "uncollectible"] as const sat
 
 function statusOf({ id, status }: Stripe.Invoice): Invoice["status"] {
   const known = STATUSES.find((one) => one === status);
-  if (!known) throw new Error(`invoice ${id} has a status that is not known`);
+  if (!known)
+    throw new PaymentRefusal("unreadable", { cause: new Error(`invoice ${id} has a status that is not known`) });
   return known;
 }
 

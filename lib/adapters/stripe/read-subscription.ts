@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Confirmation, ProviderSubscription } from "@/lib/ports/payments";
+import { type Confirmation, PaymentRefusal, type ProviderSubscription } from "@/lib/ports/payments";
 import { tierOfLookupKey } from "@/lib/shared/tiers";
 
 /** What a reading needs beside the subscription itself. */
@@ -87,7 +87,8 @@ const STATUSES = [
 
 function statusOf({ id, status }: Stripe.Subscription): ProviderSubscription["status"] {
   const known = STATUSES.find((one) => one === status);
-  if (!known) throw new Error(`subscription ${id} has a status that is not known`);
+  if (!known)
+    throw new PaymentRefusal("unreadable", { cause: new Error(`subscription ${id} has a status that is not known`) });
   return known;
 }
 

@@ -38,6 +38,7 @@ function inWords(cause: unknown): Failure | null {
       return new Failure("unavailable", BUSY, { cause, retryAfterSeconds: BUSY_SECONDS });
     case "away":
       return new Failure("unavailable", AWAY, { cause });
+    case "unreadable":
     case "wrong":
       return null;
   }

@@ -1,6 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { Ctx } from "@/lib/ports/context";
-import type { PaymentEvent, Payments } from "@/lib/ports/payments";
+import { type PaymentEvent, PaymentRefusal, type Payments } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
 import { markHandled, noteEvent } from "./event-repository";
@@ -29,13 +29,29 @@ export async function receiveEvent(ctx: Ctx, delivery: Delivery): Promise<{ rece
   const event = verified(ctx.payments, delivery);
   const { handled } = await noteEvent(ctx, event);
   if (handled) return { received: true };
-  for (const id of await subscriptionsMeant(ctx, event)) await syncSubscription(ctx, id);
-  await promiseReceipt(ctx, event);
-  await markHandled(ctx, event.id);
+  if (await carryOut(ctx, event)) await markHandled(ctx, event.id);
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
   return { received: true };
+}
+
+/**
+ * What the provider says with a value of a later version is left as it stands here: the event stays noted as not handled, and
+ * sending it again would help nobody.
+ *
+ * @returns whether all of it was understood
+ */
+async function carryOut(ctx: Ctx, event: PaymentEvent): Promise<boolean> {
+  try {
+    for (const id of await subscriptionsMeant(ctx, event)) await syncSubscription(ctx, id);
+    await promiseReceipt(ctx, event);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PaymentRefusal) || error.kind !== "unreadable") throw error;
+    ctx.log.error("payment-event-not-understood", error, { eventId: event.id, type: event.type });
+    return false;
+  }
 }
 
 function verified(payments: Payments, { rawBody, signature }: Delivery): PaymentEvent {

@@ -109,6 +109,41 @@ it("SUBS-08 an event about a person who is not here is taken and does nothing", 
   expect((await deliver(event)).status).toBe(200);
 });
 
+describe("what a later version of the provider says", () => {
+  const later = (object: unknown, type = "customer.subscription.updated") => ({
+    ...{ id: `evt_${newId()}`, object: "event", type },
+    data: { object },
+  });
+
+  it.each([
+    ["an event of a kind that nobody has described yet", later({ id: "x_1", object: "brand_new" }, "brand_new.made")],
+    ["references in another shape", later({ id: "in_1", object: "invoice", customer: 7, subscription: [{ id: "a" }] })],
+    ["an object without a kind", later({ customer: null })],
+    ["no object at all", later(undefined)],
+    ["an object that is a text", later("sub_1")],
+  ])("SUBS-08 %s is taken and noted", async (_, event) => {
+    const answer = await deliver(event);
+    expect([answer.status, answer.json()]).toEqual([200, { received: true }]);
+    expect(await query("SELECT type FROM stripe_events WHERE id = $1", [event.id])).toEqual([{ type: event.type }]);
+  });
+
+  it("SUBS-08 a status that is not known leaves the plan as it stands, and the event as not handled", async () => {
+    const kim = await paying(stripe, "plus");
+    const before = await planOf(kim.user.id);
+    const changed = stripe.ledger.get("subscription", kim.subscriptionId);
+    const { status } = changed;
+    Object.assign(changed, { status: "on_holiday" });
+    const event = later({ id: kim.subscriptionId, object: "subscription" });
+    expect((await deliver(event)).status).toBe(200);
+    expect(await planOf(kim.user.id)).toEqual(before);
+    const noted = `SELECT "handledAt" IS NULL AS open FROM stripe_events WHERE id = $1`;
+    expect(await query(noted, [event.id])).toEqual([{ open: true }]);
+    Object.assign(changed, { status });
+    expect((await deliver(event)).status).toBe(200);
+    expect(await query(noted, [event.id])).toEqual([{ open: false }]);
+  });
+});
+
 it("SUBS-08 whatever came last is what the provider says, also when the provider changes in between", async () => {
   const { ctx, user, events } = await subscriber();
   const id = (await findNewest(ctx, user.id))?.stripeSubscriptionId ?? "";
