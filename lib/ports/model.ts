@@ -69,9 +69,19 @@ export interface WalkedExercise {
   readonly approach: string;
 }
 
-/** A piece of the answer: text as it comes, at most once the activities to offer under it, and what it finished. */
+export interface TextPiece {
+  readonly type: "text";
+  readonly text: string;
+}
+
+/**
+ * A piece of the answer: text as it comes, at most once the activities to offer under it, and what it finished. "torn" comes after the
+ * text that a limit cut off: its last sentence may be unfinished. "withdrawn" says that all text so far was no answer, but thinking.
+ */
 export type ReplyPiece =
-  | { readonly type: "text"; readonly text: string }
+  | TextPiece
+  | { readonly type: "torn" }
+  | { readonly type: "withdrawn" }
   | { readonly type: "activities"; readonly activities: readonly string[] }
   | { readonly type: "finished"; readonly finished: WalkedExercise };
 

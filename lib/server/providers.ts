@@ -3,6 +3,7 @@ import { createGuidedEngine } from "@/lib/adapters/guided/engine";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
+import { newHabits } from "@/lib/adapters/openai/habits";
 import { createOpenAiPostWriter } from "@/lib/adapters/openai/post-writer";
 import { createOpenAiRoutineAdvisor } from "@/lib/adapters/openai/routine-advisor";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
@@ -53,7 +54,7 @@ const guidedEngine: () => Guide = lazy(createGuidedEngine);
 /** Null without a key: the guided engine answers then, and what needs a model is off. */
 const modelServer = lazy(() => {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
-  return apiKey ? { apiKey, baseUrl: baseUrl ?? null, model } : null;
+  return apiKey ? { apiKey, baseUrl: baseUrl ?? null, model, habits: newHabits() } : null;
 });
 
 const guide: () => Guide = lazy(() => {

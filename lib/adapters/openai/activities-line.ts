@@ -37,13 +37,21 @@ export class ActivitiesLine {
     return shown;
   }
 
-  /** The answer is over: the last text to show, and the activities (none when the line was missing or unusable). */
-  end(): { text: string; activities: string[] } {
-    if (this.#line !== null) this.#take(this.#line);
+  /**
+   * The answer is over: the last text to show, and the activities (none when the line was missing or unusable). Of a line that was torn
+   * the last activity may be half of one.
+   */
+  end({ isTorn = false } = {}): { text: string; activities: string[] } {
+    if (this.#line !== null) this.#take(isTorn ? this.#line.replace(/[^|,;，、\n]*$/, "") : this.#line);
     const text = this.#show(this.#held.trimEnd());
     this.#held = "";
     this.#line = null;
     return { text, activities: this.#found.slice(0, MOST) };
+  }
+
+  /** All words so far, shown and held back; `shown` is what was shown. A list that has begun comes after whole words. */
+  textSoFar(shown: string): string {
+    return (shown + this.#held).trimEnd();
   }
 
   /** @returns what is shown so far, and what comes after the marker */

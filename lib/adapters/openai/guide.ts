@@ -1,8 +1,13 @@
-import type OpenAI from "openai";
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { type Guide, GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
 import { ActivitiesLine } from "./activities-line";
-import { type Connection, connect } from "./connection";
+import { type Answer, ServerTrouble } from "./answer-forms";
+import { ask, type Line } from "./ask";
+import { type Connection, connect, type ServerConnection } from "./connection";
+import { endingOf } from "./ending";
+import { wayFromHint } from "./habits";
+import { readAnswer } from "./read-answer";
+import { Spoken } from "./spoken";
 
 export interface OpenAiOptions extends Connection {
   readonly systemPrompt: (turn: Turn) => string;
@@ -13,67 +18,121 @@ const HISTORY_CHARACTERS = 24_000;
 const LONGEST_ANSWER_TOKENS = 500;
 /** Eight times what was asked for (characters); empty pieces count as one each. A server that sends more is broken. */
 const MOST_RECEIVED = 16_000;
+/** Thinking is longer than what comes of it. */
+const THOUGHT_FOR_A_WORD = 8;
 /** The same in the dress of the protocol (bytes), so that an endless line is never collected. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 2_500_000;
 
 /** @throws GuideUnavailable (from the iteration) for whatever keeps the model from a complete, usable answer. */
 export function createOpenAiGuide(options: OpenAiOptions): Guide {
   // The first-token and idle bounds are tighter and belong to the caller, as retrying does: it knows what has been shown.
-  const client = connect(options, { requestTimeoutMs: 45_000, mostBytes: MOST_BYTES });
+  const server = connect(options, { requestTimeoutMs: 45_000, mostBytes: MOST_BYTES });
   return {
     name: "openai",
     async *reply(turn, signal) {
       try {
-        yield* complete(client, options, turn, signal);
+        yield* complete(server, options, turn, signal);
       } catch (error) {
+        if (error instanceof ServerTrouble) learnFrom(server, error);
         throw signal.aborted ? new GuideUnavailable("aborted", { cause: error }) : translate(error);
       }
     },
   };
 }
 
+/** The next try asks in another way. */
+function learnFrom({ habits }: ServerConnection, { message }: ServerTrouble): void {
+  habits.ways = wayFromHint(habits.ways, message) ?? habits.ways;
+}
+
 async function* complete(
-  client: OpenAI,
+  server: ServerConnection,
   options: OpenAiOptions,
   turn: Turn,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPiece> {
-  const stream = await client.chat.completions.create(
-    {
-      model: options.model,
-      stream: true,
-      max_completion_tokens: LONGEST_ANSWER_TOKENS,
-      messages: [{ role: "system", content: options.systemPrompt(turn) }, ...recentLines(turn)],
-    },
-    { signal },
-  );
-  const parser = new ActivitiesLine();
-  let finish: string | null = null;
-  let spoke = false;
-  let left = MOST_RECEIVED;
-  for await (const chunk of stream) {
-    const choice = chunk.choices?.[0];
-    finish = choice?.finish_reason ?? finish;
-    const piece = choice?.delta?.content ?? "";
-    const text = parser.push(piece.slice(0, left));
-    left -= Math.max(1, piece.length);
-    if (text) yield { type: "text", text };
-    spoke ||= text.trim() !== "";
-    if (left <= 0) throw new GuideUnavailable("bad_reply", { retryable: false });
+  const question = { prompt: options.systemPrompt(turn), lines: recentLines(turn) };
+  const response = await ask(server, { ...question, mostTokens: LONGEST_ANSWER_TOKENS, stream: true }, signal);
+  const names = turn.couple ? [turn.couple.speaker, turn.couple.listener] : [];
+  const reading = new Reading(new Spoken({ names, unopened: server.habits.unopened }));
+  try {
+    for await (const answer of readAnswer(response)) {
+      yield* reading.push(answer);
+      if (reading.isOver) break;
+    }
+    // A stream may end silently when it is aborted.
+    signal.throwIfAborted();
+    yield* reading.end();
+  } finally {
+    reading.teach(server);
   }
-  // The vendor's iterator ends silently when it is aborted.
-  signal.throwIfAborted();
-  const rest = parser.end();
-  if (rest.text) yield { type: "text", text: rest.text };
-  if (!spoke && rest.text.trim() === "") throw new GuideUnavailable("empty");
-  if (finish === null) throw new GuideUnavailable("interrupted");
-  if (finish === "content_filter") throw new GuideUnavailable("bad_reply", { retryable: false });
-  if (rest.activities.length > 0) yield { type: "activities", activities: rest.activities };
+}
+
+/** One answer on its way from what the server sends to what the person is told. */
+class Reading {
+  #activities = new ActivitiesLine();
+  #finish: string | null = null;
+  #isDone = false;
+  #hasEnded = false;
+  #hasThought = false;
+  #said = "";
+  #left = MOST_RECEIVED;
+
+  constructor(private readonly spoken: Spoken) {}
+
+  get isOver(): boolean {
+    return this.spoken.isOver;
+  }
+
+  *push(answer: Answer): Generator<ReplyPiece> {
+    this.#finish = answer.finish ?? this.#finish;
+    this.#isDone ||= answer.isDone;
+    this.#hasThought ||= answer.thought;
+    const { text, withdrawn } = this.spoken.push(answer.text.slice(0, Math.max(0, this.#left) * THOUGHT_FOR_A_WORD));
+    if (withdrawn) yield this.#withdraw();
+    const isSilent = this.spoken.isThinking || answer.text === "";
+    // A piece without words still tells that the model is speaking.
+    yield* this.#tell(this.#activities.push(text.slice(0, Math.max(0, this.#left))), !isSilent);
+    this.#left -= Math.max(1, this.spoken.isThinking ? answer.text.length / THOUGHT_FOR_A_WORD : answer.text.length);
+    if (this.#left <= 0) throw new GuideUnavailable("bad_reply", { retryable: false });
+  }
+
+  /** @throws GuideUnavailable for an answer that is none */
+  *end(): Generator<ReplyPiece> {
+    this.#hasEnded = true;
+    yield* this.#tell(this.#activities.push(this.spoken.end()), false);
+    const ending = this.isOver ? "whole" : endingOf(this.#finish, this.#isDone, this.#activities.textSoFar(this.#said));
+    const rest = this.#activities.end({ isTorn: ending === "torn" });
+    yield* this.#tell(rest.text, false);
+    if (ending === "refused") throw new GuideUnavailable("bad_reply", { retryable: false });
+    if (this.#said.trim() === "") throw new GuideUnavailable("empty");
+    if (ending === "broken") throw new GuideUnavailable("interrupted");
+    if (ending === "torn") yield { type: "torn" };
+    if (rest.activities.length > 0) yield { type: "activities", activities: rest.activities };
+  }
+
+  /** What this answer showed of its server. */
+  teach({ habits }: ServerConnection): void {
+    habits.thinks ||= this.#hasThought || this.spoken.thought;
+    if (this.spoken.closedUnopened) habits.unopened = true;
+    else if (this.spoken.neverClosed && this.#hasEnded) habits.unopened = false;
+  }
+
+  *#tell(text: string, evenSilence: boolean): Generator<ReplyPiece> {
+    this.#said += text;
+    if (text || evenSilence) yield { type: "text", text };
+  }
+
+  #withdraw(): ReplyPiece {
+    this.#activities = new ActivitiesLine();
+    this.#said = "";
+    return { type: "withdrawn" };
+  }
 }
 
 /** The end of the conversation that fits; the person's last message is always in it. */
-function recentLines(turn: Turn): { role: "user" | "assistant"; content: string }[] {
-  const kept: { role: "user" | "assistant"; content: string }[] = [];
+function recentLines(turn: Turn): Line[] {
+  const kept: Line[] = [];
   let left = HISTORY_CHARACTERS;
   for (const line of turn.lines.slice(-HISTORY_LINES).reverse()) {
     left -= line.content.length;
@@ -88,12 +147,10 @@ function translate(error: unknown): GuideUnavailable {
   if (error instanceof APIUserAbortError) return new GuideUnavailable("aborted", { cause: error });
   if (error instanceof APIConnectionTimeoutError) return new GuideUnavailable("timeout", { cause: error });
   if (error instanceof APIConnectionError) return new GuideUnavailable("unreachable", { cause: error });
+  if (error instanceof ServerTrouble) return new GuideUnavailable("refused", { cause: error });
   if (error instanceof APIError) {
     const passing = error.status === undefined || error.status >= 500 || [408, 409, 429].includes(error.status);
-    return new GuideUnavailable(error.status === undefined ? "bad_reply" : "refused", {
-      retryable: passing,
-      cause: error,
-    });
+    return new GuideUnavailable("refused", { retryable: passing, cause: error });
   }
   return new GuideUnavailable(error instanceof SyntaxError ? "bad_reply" : "interrupted", { cause: error });
 }

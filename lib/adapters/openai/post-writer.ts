@@ -1,6 +1,7 @@
 import type { PostWriter, WrittenPost } from "@/lib/ports/post-writer";
 import { z } from "@/lib/shared/zod-messages";
-import { askForJson, type Connection, connect } from "./connection";
+import { askForObject } from "./ask-for-object";
+import { type Connection, connect } from "./connection";
 
 export interface PostWriterOptions extends Connection {
   readonly prompt: string;
@@ -40,11 +41,10 @@ const FORM = {
 
 /** Asks any OpenAI-compatible server for a post; servers that ignore the form are caught by the check after it. */
 export function createOpenAiPostWriter({ prompt, ...to }: PostWriterOptions): PostWriter {
-  const client = connect(to, { requestTimeoutMs: 20_000, mostBytes: MOST_BYTES });
+  const server = connect(to, { requestTimeoutMs: 20_000, mostBytes: MOST_BYTES });
   return {
     async write(about, signal): Promise<WrittenPost> {
-      const question = { model: to.model, prompt, about, mostTokens: MOST_TOKENS, form: FORM };
-      return answered.parse(await askForJson(client, question, signal));
+      return askForObject(server, { prompt, about, mostTokens: MOST_TOKENS, form: FORM, shape: answered }, signal);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AdvisedExercise, AdvisorBrief, RoutineAdvisor } from "@/lib/ports/routine-advisor";
 import { z } from "@/lib/shared/zod-messages";
-import { askForJson, type Connection, connect } from "./connection";
+import { askForObject } from "./ask-for-object";
+import { type Connection, connect } from "./connection";
 
 export interface RoutineAdvisorOptions extends Connection {
   readonly prompt: string;
@@ -44,11 +45,11 @@ const formOf = (brief: AdvisorBrief) => ({
 
 /** Asks any OpenAI-compatible server for a routine; servers that ignore the form are caught by the check after it. */
 export function createOpenAiRoutineAdvisor({ prompt, ...to }: RoutineAdvisorOptions): RoutineAdvisor {
-  const client = connect(to, { requestTimeoutMs: 8_000, mostBytes: MOST_BYTES });
+  const server = connect(to, { requestTimeoutMs: 8_000, mostBytes: MOST_BYTES });
   return {
     async advise(about, signal): Promise<readonly AdvisedExercise[]> {
-      const question = { model: to.model, prompt, about, mostTokens: MOST_TOKENS, form: formOf(about) };
-      return answered.parse(await askForJson(client, question, signal)).exercises;
+      const question = { prompt, about, mostTokens: MOST_TOKENS, form: formOf(about), shape: answered };
+      return (await askForObject(server, question, signal)).exercises;
     },
   };
 }

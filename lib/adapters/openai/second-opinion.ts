@@ -1,7 +1,9 @@
-import type OpenAI from "openai";
-import type { Concern, SecondOpinion } from "@/lib/ports/second-opinion";
+import { APIError } from "openai";
+import type { Concern, SecondOpinion, Unread } from "@/lib/ports/second-opinion";
 import { z } from "@/lib/shared/zod-messages";
-import { askForJson, type Connection, connect } from "./connection";
+import { askForObject } from "./ask-for-object";
+import { type Connection, connect, type ServerConnection } from "./connection";
+import { flagsIn } from "./moderation-flags";
 
 export interface SecondOpinionOptions extends Connection {
   /** Asks for one JSON object `{"kind", "severity"}` on a text that follows as data. */
@@ -11,38 +13,57 @@ export interface SecondOpinionOptions extends Connection {
 /** Whole, up to the longest message (VALD-04); of anything longer the beginning and the end, where people say it. */
 const LONGEST_TEXT = 10_000;
 const HALF = LONGEST_TEXT / 2;
-const MOST_BYTES = 200_000;
-const concern = z.object({ kind: z.string(), severity: z.string() });
+const MOST_BYTES = 500_000;
+const MOST_TOKENS = 60;
+const label = z.string().trim().toLowerCase().min(1);
+const concern = z.object({ kind: label, severity: label });
 
 /**
  * Moderation and a short classification, side by side. A server that has only one of the two is still heard with it.
  * Of moderation only intent and instructions for self-harm count: its wider categories also flag stories and grief.
  */
 export function createOpenAiSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
-  const client = connect(options, { requestTimeoutMs: 4_000, mostBytes: MOST_BYTES });
+  const server = connect(options, { requestTimeoutMs: 4_000, mostBytes: MOST_BYTES });
   return {
-    async read(text, signal) {
-      const part = text.length > LONGEST_TEXT ? `${text.slice(0, HALF)}\n${text.slice(-HALF)}` : text;
-      const heard = await Promise.allSettled([moderate(client, part, signal), classify(client, options, part, signal)]);
-      return heard.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    async read(text, signal, unread = () => undefined) {
+      const about = text.length > LONGEST_TEXT ? `${text.slice(0, HALF)}\n${text.slice(-HALF)}` : text;
+      const heard = (part: Unread["part"], asked: Promise<Concern[]>) =>
+        asked.catch((error: unknown) => {
+          unread({ part, trouble: error instanceof Error ? error.name : "unknown" });
+          return [];
+        });
+      const moderated = heard("moderation", moderate(server, about, signal));
+      const classified = heard("classification", classify(server, options.prompt, about, signal));
+      return (await Promise.all([moderated, classified])).flat();
     },
   };
 }
 
-async function moderate(client: OpenAI, input: string, signal: AbortSignal): Promise<Concern[]> {
-  const { results } = await client.moderations.create({ model: "omni-moderation-latest", input }, { signal });
-  const categories = results[0]?.categories;
-  if (categories?.["self-harm/instructions"]) return [{ kind: "suicide", severity: "high" }];
-  return categories?.["self-harm/intent"] ? [{ kind: "suicide", severity: "moderate" }] : [];
+/** Servers without moderation say so with one of these, and are not asked again. */
+const HAS_NONE = [404, 405, 501];
+
+async function moderate({ client, habits }: ServerConnection, input: string, signal: AbortSignal): Promise<Concern[]> {
+  if (!habits.moderates) return [];
+  try {
+    const asked = client.moderations.create({ model: "omni-moderation-latest", input }, { signal });
+    const flags = flagsIn(await (await asked.asResponse()).json());
+    if (flags.has("selfharminstructions")) return [{ kind: "suicide", severity: "high" }];
+    return flags.has("selfharmintent") ? [{ kind: "suicide", severity: "moderate" }] : [];
+  } catch (error) {
+    if (!(error instanceof APIError) || !HAS_NONE.includes(error.status ?? 0)) throw error;
+    habits.moderates = false;
+    return [];
+  }
 }
 
 async function classify(
-  client: OpenAI,
-  { model, prompt }: SecondOpinionOptions,
+  server: ServerConnection,
+  prompt: string,
   text: string,
   signal: AbortSignal,
 ): Promise<Concern[]> {
-  const question = { model, prompt, about: { text }, mostTokens: 60, form: { type: "json_object" as const } };
-  const found = concern.safeParse(await askForJson(client, question, signal));
-  return found.success ? [found.data] : [];
+  const form = { type: "json_object" as const };
+  return [
+    await askForObject(server, { prompt, about: { text }, mostTokens: MOST_TOKENS, form, shape: concern }, signal),
+  ];
 }

@@ -29,6 +29,8 @@ export async function askGuide(
       emit(piece.text);
     } else if (piece.type === "activities") {
       metadata.suggested_activities = [...piece.activities];
+    } else if (piece.type === "withdrawn") {
+      content = "";
     } else if (piece.type === "finished") {
       metadata.finished_exercise = piece.finished;
     } else {

@@ -22,13 +22,23 @@ function rulesFor(trauma: TraumaWork | null | undefined) {
   return trauma.depth === "steady" ? STEADYING_RULES : TRAUMA_RULES;
 }
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
+/**
+ * Joiners that belong to what they stand in: an emoji of several, and words of scripts that are joined. Between letters of any other
+ * script they only hide a word.
+ */
+const JOINING =
+  /(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}])[\u200c\u200d](?=[\p{L}\p{M}]))/gu;
+
+/** Takes invisible signs out of a text, all but the joiners that it needs. */
+function withoutInvisible(text: string): string {
+  const joining = new Set([...text.matchAll(JOINING)].map(({ index }) => index));
+  return text.replace(INVISIBLE, (sign, index: number) => (joining.has(index) ? sign : ""));
+}
 
 /** Light formatting is taken off rather than replaced: the words are fine, only their dress is not. */
 const plain = (sentence: string): string =>
-  sentence
-    .normalize("NFKC")
-    .replace(INVISIBLE, "")
+  withoutInvisible(sentence.normalize("NFKC"))
     .replace(/\*{1,3}|_{2,3}|`|~~/g, "")
     .replace(/(^|\n)\s{0,8}(?:#{1,6}\s{1,8}|>\s{1,8}|[-•]\s{1,8})/g, "$1");
 
@@ -39,7 +49,7 @@ const plain = (sentence: string): string =>
  */
 export function checkSentence(sentence: string, language: SpokenLanguage, trauma?: TraumaWork | null): CheckedSentence {
   const text = plain(sentence);
-  const folded = text.toLowerCase().replaceAll("’", "'").trim();
+  const folded = text.replace(INVISIBLE, "").toLowerCase().replaceAll("’", "'").trim();
   for (const [rule, pattern] of rulesFor(trauma)) {
     if (!breaks(folded, rule, pattern)) continue;
     return { text: insteadOf(text, REPLACEMENTS[language][rule]), brokenRule: rule };
@@ -68,13 +78,20 @@ export const LONGEST_SENTENCE = 1_000;
 // The repetitions are bounded: a flood of full stops must not be read anew from each of them.
 const SENTENCE = /[\s\S]*?(?:[.!?…؟।]{1,8}["'”’»)\]]{0,4}(?=\s)|[。！？]{1,8}["”’」』]{0,4}|\n)\s*/y;
 
+/** A point that ends no sentence: of a number in a list, of a title, of an abbreviation. */
+const NO_END =
+  /(?:^|\n)\s{0,8}\d{1,3}[.)]\s*$|(?:^|[\s("])(?:Dr|Drs|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|cf|approx|Sr|Sra|Srta|Hr|Fr|z\.B|u\.a|d\.h|bzw|p\.ej|M|Mme|Mlle)\.[^\S\n]*$/;
+/** No such beginning is longer (characters). */
+const NO_END_WITHIN = 40;
+
 /** Cuts what has come so far into whole sentences and the unfinished rest, in time linear in its length. */
 export function splitSentences(text: string): { sentences: string[]; rest: string } {
   const sentences: string[] = [];
   let end = 0;
   SENTENCE.lastIndex = 0;
   for (let match = SENTENCE.exec(text); match; match = SENTENCE.exec(text)) {
-    sentences.push(match[0]);
+    if (NO_END.test(match[0].slice(-NO_END_WITHIN))) continue;
+    sentences.push(text.slice(end, SENTENCE.lastIndex));
     end = SENTENCE.lastIndex;
   }
   return { sentences, rest: text.slice(end) };

@@ -1,6 +1,7 @@
 import { detectCrisis } from "@/lib/features/safety/detect";
-import { GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
+import { GuideUnavailable, type TextPiece, type Turn } from "@/lib/ports/model";
 import { checkGuide, type GuideReading } from "@/lib/reader/check-guide";
+import { endsSentence } from "@/lib/shared/sentence-end";
 import { checkSentence, insteadOf, LONGEST_SENTENCE, splitSentences } from "./check-output";
 import { createLeakCheck } from "./prompts/leak";
 import { type OutputRule, REPLACEMENTS, RULE_OF_FAULT } from "./prompts/replacements";
@@ -37,14 +38,19 @@ export class CheckedText {
     this.#asked = turn.lines.at(-1)?.content;
   }
 
-  async *push(text: string): AsyncGenerator<ReplyPiece> {
+  async *push(text: string): AsyncGenerator<TextPiece> {
     const { sentences, rest } = splitSentences(this.#rest + text);
     this.#rest = rest;
     for (const sentence of sentences) yield* this.#show(sentence);
     if (rest.length > LONGEST_SENTENCE) this.#refuse();
   }
 
-  async *finish(): AsyncGenerator<ReplyPiece> {
+  /** The text was cut off: it ends on its last whole sentence. */
+  leaveTorn(): void {
+    if (!endsSentence(this.#rest)) this.#rest = "";
+  }
+
+  async *finish(): AsyncGenerator<TextPiece> {
     const last = this.#rest;
     this.#rest = "";
     if (last.trim() !== "") yield* this.#show(last);
@@ -67,7 +73,7 @@ export class CheckedText {
     return this.turn.language === "zh" ? sentence : ` ${sentence}`;
   }
 
-  async *#show(sentence: string): AsyncGenerator<ReplyPiece> {
+  async *#show(sentence: string): AsyncGenerator<TextPiece> {
     if (sentence.trim().length > LONGEST_SENTENCE || this.#leaks(sentence)) this.#refuse();
     const { text, brokenRule } = await this.#check(sentence);
     if (brokenRule && this.#shown.has(brokenRule)) return;

@@ -29,7 +29,10 @@ const NO_BREAKER: Breaker = { isOpen: async () => false, record: async () => und
 /** Why the guided engine answered, or an answer was closed early. */
 export type Trouble = GuideTrouble | "breaker_open" | "reader_off";
 
-export type GuidePiece = ReplyPiece | { readonly type: "fallback"; readonly trouble: Trouble };
+/** What a person is told of an answer; "withdrawn" takes back all text before it. */
+export type GuidePiece =
+  | Exclude<ReplyPiece, { readonly type: "torn" }>
+  | { readonly type: "fallback"; readonly trouble: Trouble };
 
 export interface GuidedTurn {
   readonly guide: Guide;
@@ -64,10 +67,14 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
     yield { type: "fallback", trouble: "breaker_open" };
     return yield* answerGuided(guidedEngine, turn);
   }
-  const checked = new CheckedText(turn);
+  let checked = new CheckedText(turn);
   try {
     for await (const piece of modelPieces(input)) {
-      if (piece.type !== "text") {
+      if (piece.type === "torn") checked.leaveTorn();
+      else if (piece.type === "withdrawn") {
+        if (checked.spoke) yield piece;
+        checked = new CheckedText(turn);
+      } else if (piece.type !== "text") {
         yield* checked.finish();
         yield* fitOnly(piece, checked);
       } else {
@@ -92,7 +99,9 @@ function troubleIn(error: unknown): Trouble {
   return error instanceof GuideUnavailable ? error.trouble : "bad_reply";
 }
 
-async function* fitOnly(piece: ReplyPiece, checked: CheckedText): AsyncGenerator<ReplyPiece> {
+type Beside = Extract<ReplyPiece, { readonly type: "activities" | "finished" }>;
+
+async function* fitOnly(piece: Beside, checked: CheckedText): AsyncGenerator<Beside> {
   if (piece.type !== "activities") return yield piece;
   const activities = await checked.fitActivities(piece.activities);
   if (activities.length > 0) yield { type: "activities", activities };
@@ -101,7 +110,9 @@ async function* fitOnly(piece: ReplyPiece, checked: CheckedText): AsyncGenerator
 const NEVER = new AbortController().signal;
 
 /** The guided engine computes its answer at once, so it needs no deadline. */
-const answerGuided = (engine: Guide, turn: Turn): AsyncIterable<ReplyPiece> => engine.reply(turn, NEVER);
+async function* answerGuided(engine: Guide, turn: Turn): AsyncGenerator<GuidePiece> {
+  for await (const piece of engine.reply(turn, NEVER)) if (piece.type !== "torn") yield piece;
+}
 
 async function* modelPieces({ guide, turn, times = GUIDE_TIMES, random = Math.random }: GuidedTurn) {
   const started = Date.now();
@@ -110,7 +121,7 @@ async function* modelPieces({ guide, turn, times = GUIDE_TIMES, random = Math.ra
     let spoke = false;
     try {
       for await (const piece of withDeadlines(guide, turn, times, left)) {
-        spoke = true;
+        spoke ||= piece.type !== "text" || piece.text !== "";
         yield piece;
       }
       return;

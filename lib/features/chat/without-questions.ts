@@ -7,6 +7,7 @@ export async function* withoutQuestions(pieces: AsyncIterable<GuidePiece>): Asyn
   let spoke = false;
   for await (const piece of pieces) {
     if (piece.type === "activities" || piece.type === "finished") continue;
+    if (piece.type === "withdrawn") spoke = false;
     if (piece.type !== "text") yield piece;
     else if (!ASKS.test(piece.text)) {
       yield spoke ? piece : { type: "text", text: piece.text.trimStart() };

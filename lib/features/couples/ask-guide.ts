@@ -34,6 +34,7 @@ async function collect(ctx: MemberCtx, guide: Guide, turn: Turn): Promise<Reply>
   const pieces = streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx) });
   for await (const piece of turn.caring ? withoutQuestions(pieces) : pieces) {
     if (piece.type === "text") content += piece.text;
+    else if (piece.type === "withdrawn") content = "";
     else if (piece.type === "activities") metadata.suggested_activities = [...piece.activities];
     else if (piece.type === "fallback") {
       metadata.fallback = true;

@@ -27,7 +27,10 @@ const NO_OPINION: Opinion = { raised: null, calm: false };
 export async function hearSecondOpinion(ctx: Ctx, finding: Finding, text: string): Promise<Opinion> {
   if (!ctx.secondOpinion || finding.severity === "imminent") return NO_OPINION;
   try {
-    const concerns = await ctx.secondOpinion.read(text, AbortSignal.timeout(PATIENCE_MS));
+    const concerns = await ctx.secondOpinion.read(text, AbortSignal.timeout(PATIENCE_MS), ({ part, trouble }) =>
+      ctx.log.warn("second-opinion-unread", { part, trouble }),
+    );
+    if (!concerns.every(isNamed)) ctx.log.warn("second-opinion-unread", { part: "labels", trouble: "unknown" });
     return { raised: raise(finding, concerns.flatMap(known)), calm: isCalm(finding, concerns, text) };
   } catch (error) {
     ctx.log.error("second-opinion-failed", error);
@@ -46,7 +49,11 @@ function known(concern: Concern): Known[] {
   return kind && severity && kind !== "none" && severity !== "none" ? [{ kind, severity }] : [];
 }
 
-const SEEN_BY_MODEL = { evidence: ["second_opinion"], spans: [] } as const;
+/** Whether both labels are among ours; what says anything else was not read. */
+const isNamed = ({ kind, severity }: Concern): boolean =>
+  (KINDS as readonly string[]).includes(kind) && (SEVERITIES as readonly string[]).includes(severity);
+
+const SEEN_BY_MODEL = { evidence: ["second_opinion"] } as const;
 
 function raise(finding: Finding, seen: readonly Known[]): Finding | null {
   const [worst, ...others] = seen.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity));

@@ -51,7 +51,7 @@ export const spokenText = (written: string): string =>
     .replace(/<[^>]+>/g, "")
     .replace(/^\s*(?:[-*•>]|#{1,6}|\d+\.)\s+/gm, "")
     .replace(/[*_`~#]+/g, "")
-    .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, "")
+    .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?:\uFE0F|\u200D)*/gu, "")
     .replace(DIALLED, (digits) => [...digits].join(" "))
     .replace(/\s+/g, " ")
     .trim();

@@ -1,0 +1,66 @@
+import type OpenAI from "openai";
+import type { z } from "@/lib/shared/zod-messages";
+import { ServerTrouble } from "./answer-forms";
+import { ask } from "./ask";
+import type { ServerConnection } from "./connection";
+import { firstObject } from "./first-object";
+import { wayFromHint } from "./habits";
+import { readAnswer } from "./read-answer";
+import { spokenIn } from "./spoken";
+
+interface ObjectQuestion<T> {
+  readonly prompt: string;
+  /** Travels as data, never as part of the prompt. */
+  readonly about: unknown;
+  readonly mostTokens: number;
+  readonly form: OpenAI.ChatCompletionCreateParams["response_format"];
+  readonly shape: z.ZodType<T>;
+}
+
+/** An answer without any object of the right shape. */
+export class OutOfForm extends Error {
+  override readonly name = "OutOfForm";
+}
+
+/**
+ * Asks for one JSON object, and finds it wherever the answer has it: in a fence, after thinking, before and behind sentences. Asked
+ * once more where the first answer taught how to ask, or that this server needs room to think.
+ *
+ * @throws OutOfForm for an answer without one; the vendor's errors for what is no answer
+ */
+export async function askForObject<T>(
+  server: ServerConnection,
+  question: ObjectQuestion<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const before = JSON.stringify(server.habits);
+  try {
+    return await askOnce(server, question, signal);
+  } catch (error) {
+    if (error instanceof ServerTrouble)
+      server.habits.ways = wayFromHint(server.habits.ways, error.message) ?? server.habits.ways;
+    const hasLearned = JSON.stringify(server.habits) !== before;
+    if (signal.aborted || !hasLearned || !(error instanceof ServerTrouble || error instanceof OutOfForm)) throw error;
+    return askOnce(server, question, signal);
+  }
+}
+
+async function askOnce<T>(
+  server: ServerConnection,
+  { prompt, about, mostTokens, form, shape }: ObjectQuestion<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const lines = [{ role: "user" as const, content: JSON.stringify(about) }];
+  const response = await ask(server, { prompt, lines, mostTokens, form, stream: false }, signal);
+  let content = "";
+  let hasThought = false;
+  for await (const { text, thought } of readAnswer(response)) {
+    content += text;
+    hasThought ||= thought;
+  }
+  const spoken = spokenIn(content);
+  server.habits.thinks ||= hasThought || spoken.thought;
+  const found = firstObject(spoken.text, shape);
+  if (found === null) throw new OutOfForm("no object of the right shape");
+  return found;
+}

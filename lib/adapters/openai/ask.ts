@@ -1,0 +1,117 @@
+import type OpenAI from "openai";
+import { APIError } from "openai";
+import type { ServerConnection } from "./connection";
+import { type Ways, wayFromHint, waysToTry } from "./habits";
+
+export interface Line {
+  readonly role: "user" | "assistant";
+  readonly content: string;
+}
+
+export interface Question {
+  readonly prompt: string;
+  readonly lines: readonly Line[];
+  /** For the answer alone. */
+  readonly mostTokens: number;
+  readonly stream: boolean;
+  readonly form?: OpenAI.ChatCompletionCreateParams["response_format"];
+}
+
+/** What thinking may take beside the answer. */
+const ROOM_TO_THINK = 3_000;
+/** After every way was refused, the next questions are asked once each for so long (ms). */
+const HOPELESS_MS = 60_000;
+const MOST_HINTS = 4;
+
+/**
+ * Asks a server in the way that it is known to take, and finds another where it refuses: which field bounds the tokens, whether there is
+ * a system role, which form of JSON. What it takes is remembered.
+ *
+ * @throws the vendor's errors for what no way helps against
+ */
+export async function ask(server: ServerConnection, question: Question, signal: AbortSignal): Promise<Response> {
+  const { habits } = server;
+  let refusal: unknown;
+  const tried = new Set<string>();
+  /** Null for a refusal of the form, which is kept. */
+  const attempt = async (ways: Ways): Promise<Response | null> => {
+    const body = bodyOf(server, question, ways);
+    const key = JSON.stringify({ ...body, messages: ways.prompt });
+    if (tried.has(key)) return null;
+    tried.add(key);
+    try {
+      const response = await server.client.chat.completions.create(body, { signal }).asResponse();
+      habits.ways = ways;
+      return response;
+    } catch (error) {
+      if (!isOfForm(error)) throw error;
+      refusal = error;
+      return null;
+    }
+  };
+  const asked = habits.ways;
+  const first = await attempt(asked);
+  if (first) return first;
+  if (habits.hopelessUntil > Date.now()) throw refusal;
+  for (let hints = 0, ways: Ways | null = asked; hints < MOST_HINTS && ways; hints += 1) {
+    ways = wayFromHint(ways, messageOf(refusal));
+    const response = ways && (await attempt(ways));
+    if (response) return response;
+  }
+  // A server's own fault is no refusal: only its words lead on from one.
+  for (const ways of statusOf(refusal) >= 500 ? [] : waysToTry(asked)) {
+    const response = await attempt(ways);
+    if (response) return response;
+  }
+  habits.hopelessUntil = Date.now() + HOPELESS_MS;
+  throw refusal;
+}
+
+const statusOf = (error: unknown): number => (error instanceof APIError ? (error.status ?? 0) : 0);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
+
+const REFUSALS = [400, 415, 422];
+/** Refusals that no other form mends. */
+const OF_CONTENT =
+  /content.?filter|content management|context (?:length|window)|too (?:long|large)|api.?key|quota|billing|model\b.{0,40}\bnot\b/i;
+
+function isOfForm(error: unknown): boolean {
+  const status = statusOf(error);
+  const message = messageOf(error);
+  if (OF_CONTENT.test(message)) return false;
+  return REFUSALS.includes(status) || ([404, 500, 501].includes(status) && saysWhat(message));
+}
+
+/** Some servers fail inside, and say at what. */
+const saysWhat = (message: string): boolean =>
+  /max_(?:completion_)?tokens|response_?format|json_(?:schema|object)|system (?:role|message)|roles? must|alternat|chat.?template|jinja/i.test(
+    message,
+  );
+
+function bodyOf({ model, habits }: ServerConnection, question: Question, ways: Ways) {
+  const room = question.mostTokens + (habits.thinks ? ROOM_TO_THINK : 0);
+  const form =
+    ways.form === "asked" ? question.form : ways.form === "json_object" && question.form ? JSON_OBJECT : undefined;
+  return {
+    model,
+    messages: ways.prompt === "folded" ? folded(question) : spelled(question),
+    ...(question.stream && ways.stream ? { stream: true as const } : {}),
+    ...(ways.tokens === "none" ? {} : { [ways.tokens]: room }),
+    ...(form ? { response_format: form } : {}),
+  };
+}
+
+const JSON_OBJECT = { type: "json_object" as const };
+
+const spelled = ({ prompt, lines }: Question) => [{ role: "system" as const, content: prompt }, ...lines];
+
+/** The prompt stands before the first words of the person, and nobody speaks twice in a row. */
+function folded({ prompt, lines }: Question): Line[] {
+  const turns: Line[] = [{ role: "user", content: prompt }];
+  for (const { role, content } of lines) {
+    const last = turns.at(-1);
+    if (last?.role === role) turns[turns.length - 1] = { role, content: `${last.content}\n\n${content}` };
+    else turns.push({ role, content });
+  }
+  return turns;
+}

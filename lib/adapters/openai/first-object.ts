@@ -1,0 +1,42 @@
+import type { z } from "@/lib/shared/zod-messages";
+
+/** So many places where an object could begin are tried. */
+const MOST_TRIED = 200;
+
+/** The first JSON object in a text that has the shape, whatever stands around it; null without one. */
+export function firstObject<T>(text: string, shape: z.ZodType<T>): T | null {
+  let at = text.indexOf("{");
+  for (let tried = 0; at >= 0 && tried < MOST_TRIED; tried += 1, at = text.indexOf("{", at + 1)) {
+    const parsed = parse(objectAt(text, at));
+    const found = parsed === undefined ? null : shape.safeParse(parsed);
+    if (found?.success) return found.data;
+  }
+  // Some servers send the object as a string inside a string.
+  const unwrapped = text.trim().startsWith('"') ? parse(text.trim()) : undefined;
+  return typeof unwrapped === "string" && unwrapped.length < text.trim().length ? firstObject(unwrapped, shape) : null;
+}
+
+/** From an opening bracket to the one that closes it; empty where none does. */
+function objectAt(text: string, start: number): string {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isQuoted && sign === "\\") at += 1;
+    else if (sign === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && sign === "{") depth += 1;
+    else if (!isQuoted && sign === "}") {
+      depth -= 1;
+      if (depth === 0) return text.slice(start, at + 1);
+    }
+  }
+  return "";
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+/** What a mark of a chat template does to the answer that it stands in. */
+export type Mark =
+  /** Thinking begins, or ends. */
+  | "open"
+  | "close"
+  /** A name follows: of a channel, or of whoever speaks. */
+  | "channel"
+  | "turn"
+  /** Stands before the assistant's words; after them it begins another turn. */
+  | "begin"
+  /** Wraps the assistant's words and says nothing. */
+  | "wrap"
+  | "end";
+
+const THOUGHTS =
+  "think|thinking|thoughts?|reason|reasoning|reflection|analysis|scratchpad|inner_?monologue|seed:think|seed:cot_budget_reflect|antml:thinking|chain_of_thought|cot";
+const WRAPS = "answer|response|output|final|final_answer|reply";
+const ENDS =
+  "s|bos|eos|pad|unk|eod|eot|sep|cls|sop|end_of_text|end_of_sentence|beginning_of_sentence|start_of_turn|end_of_turn";
+const BRACKETS =
+  "INST|THINK|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|TOOL_CONTENT|MODEL_SETTINGS|EOS|BOS|PAD|gMASK|sMASK|MASK|UNUSED_TOKEN_\\d{1,3}|(?:BEGIN|END) FINAL RESPONSE";
+const PROCESS = "here(?:'s| is| are) my (?:thought process|reasoning(?: steps)?)";
+const ANSWER = "here(?:'s| is) my response";
+
+/**
+ * Templates without marks of their own begin a turn with a role at the start of a line. Every repetition is bounded: a model
+ * may send anything.
+ */
+const ROLES =
+  "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?:?|(?:user|human|assistant):";
+
+const MARKS = [
+  `<[|｜]/?[^<>|｜\\s]{1,40}[|｜]>`,
+  `<\\|(?:channel|turn|think|tool|message)>|<(?:channel|turn|think|tool|message)\\|>`,
+  `</?(?:${THOUGHTS}|${WRAPS}|${ENDS})(?:\\s[^<>]{0,60})?/?>`,
+  `<details type="?reasoning"?[^<>]{0,60}>|</details>`,
+  `<unused\\d{1,3}>|<extra_id_\\d{1,3}>|<reserved_\\d{1,3}>|<</?SYS>>`,
+  `\\[/?(?:${BRACKETS})\\]`,
+  `◁/?think▷`,
+  `\\n ?${PROCESS}:|${ANSWER}:`,
+  `assistantfinal|\\nanalysis(?=[A-Z"“'])`,
+  `\\n {0,3}(?:${ROLES})`,
+] as const;
+
+/** @param names of people who speak in the talk: a model that goes on in their place ends there */
+export const marksOf = (names: readonly string[]): RegExp => {
+  const spoken = names.map((name) => `\\n ?\\*{0,2}${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\*{0,2}:`);
+  // Case matters for none but the channel whose mark was swallowed.
+  return new RegExp([...MARKS, ...spoken].join("|"), "giu");
+};
+
+const OPENS = /^(?:begin_of_thought|start_thinking|inner_prefix|think|thinking|unused94)$/;
+const CLOSES =
+  /^(?:\/think|\/thinking|end_of_thought|end_thinking|inner_suffix|unused95|begin_of_solution|start_response|assistantfinal|begin final response)$/;
+const TURNS = /^(?:im_start|start|start_header_id|header_start|start_of_turn|turn)$/;
+const BEGINS =
+  /^(?:\/?s|bos|begin_of_text|startoftext|begin▁of▁sentence|beginning_of_sentence|assistant|bot|chatbot_token|start_of_turn_token|end_header_id|header_end|im_middle|im_sep|message|\/inst|\/sys|gmask|sop|start_text|assistant:|response:?|constrain)$/;
+const WRAPPED = new RegExp(`^/?(?:${WRAPS}|begin_of_box|end_of_box)$`);
+const OPENED = new RegExp(`^(?:${THOUGHTS}|details)$`);
+const CLOSED = new RegExp(`^/(?:${THOUGHTS}|details)$`);
+const STARTED = new RegExp(`^(?:${PROCESS}:|analysis)$`);
+const ANSWERED = new RegExp(`^${ANSWER}:$`);
+
+export function readMark(mark: string): Mark {
+  // Gemma's channel is closed by its name turned round.
+  if (/^<channel\|>$/i.test(mark)) return "close";
+  const name = mark.replace(/^[<[◁|｜\s#]+|[>\]▷|｜]+$/g, "").toLowerCase();
+  const bare = name.replace(/\s.*$|(?<=.)\/$/s, "");
+  if (name === "channel") return "channel";
+  if (OPENS.test(name) || OPENED.test(bare) || STARTED.test(name)) return "open";
+  if (CLOSES.test(name) || CLOSED.test(bare) || ANSWERED.test(name)) return "close";
+  if (TURNS.test(name)) return "turn";
+  if (name === "/s") return "end";
+  if (BEGINS.test(name)) return "begin";
+  return WRAPPED.test(bare) ? "wrap" : "end";
+}
+
+/** How far back a mark can begin whose end has not come yet (characters). */
+const LONGEST = 90;
+const BEGUN =
+  /^(?:<(?:[|｜/<][^<>\n]{0,88}|[a-z][^<>\n]{0,88})?|\[(?:\/?[A-Z_g][A-Za-z_ \d]{0,24})?\/?|◁\/?[a-z]{0,5})$/u;
+const PHRASES = [
+  "assistantfinal",
+  "\nanalysis",
+  ...["'s", " is", " are"].flatMap((is) => [`\nhere${is} my thought process:`, `\nhere${is} my reasoning steps:`]),
+  ...["'s", " is"].map((is) => `here${is} my response:`),
+  ...["user", "human", "assistant"].map((role) => `\n${role}:`),
+  ...["user", "human", "assistant", "instruction", "input", "response"].map((role) => `\n### ${role} message:`),
+];
+
+/** How much of the end of a text could still become a mark with more letters. */
+export function doubtfulEnd(text: string, names: readonly string[]): number {
+  const tail = text.slice(-LONGEST);
+  const start = Math.max(tail.lastIndexOf("<"), tail.lastIndexOf("["), tail.lastIndexOf("◁"));
+  // "<<SYS>>" has its second sign where another mark would begin.
+  const from = start > 0 && tail[start] === "<" && tail[start - 1] === "<" ? start - 1 : start;
+  const sign = from >= 0 && BEGUN.test(tail.slice(from)) ? tail.length - from : 0;
+  const phrases = [...PHRASES, ...names.map((name) => `\n${name.toLowerCase()}:`)];
+  return Math.max(sign, ...phrases.map((phrase) => begunAt(tail.toLowerCase(), phrase)));
+}
+
+function begunAt(tail: string, phrase: string): number {
+  for (let length = Math.min(tail.length, phrase.length - 1); length > 0; length -= 1) {
+    if (tail.endsWith(phrase.slice(0, length))) return length;
+  }
+  return 0;
+}
