@@ -1,0 +1,90 @@
+import { POST as tell } from "@/app/api/relationship-messages/route";
+import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { couple } from "@/tests/factories/couples";
+import { messagesOf, say, setModelServer, talkersOf } from "@/tests/factories/talkers";
+import { type ModelServer, startModelServer } from "@/tests/fakes/model-server";
+import {
+  ENDINGS,
+  JOINERS,
+  LIMITS,
+  SECRET,
+  SPECIAL_TOKENS,
+  type TalkForm,
+  THINKING,
+  TROUBLES,
+} from "@/tests/fixtures/server-forms";
+import { query } from "@/tests/support/database";
+import { ask, eventsOf } from "@/tests/support/request";
+
+jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
+
+const ASKED = "I keep worrying about my exam next week and cannot sleep.";
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+  setModelServer(server);
+});
+afterAll(() => server.close());
+// What other answers taught of the model would keep it from being asked.
+beforeEach(() => query("DELETE FROM model_health"));
+
+/** Every form in a conversation, in a stream, and in a talk of two. */
+const FORMS = (
+  [
+    ["M1 CHAT-21 thinking", THINKING],
+    ["M2 CHAT-20 an end", ENDINGS],
+    ["M3 CHAT-20 a limit", LIMITS],
+    ["M4 CHAT-21 a special token", SPECIAL_TOKENS],
+    ["M2 CHAT-20 trouble", TROUBLES],
+    ["M7 CHAT-20 joiners", JOINERS],
+  ] as const
+).flatMap(([kind, forms]) => forms.map((form): [string, TalkForm] => [`${kind}: ${form.name}`, form]));
+
+interface Message {
+  readonly content: string;
+  readonly metadata: { readonly fallback?: boolean; readonly suggested_activities?: readonly string[] } | null;
+}
+
+function expectTold({ content, metadata }: Message, { told, isClosed }: TalkForm): void {
+  expect(content.toLowerCase()).not.toContain(SECRET);
+  expect(metadata?.fallback ?? false).toBe(told === null || isClosed === true);
+  if (told === null) expect(content.length).toBeGreaterThan(20);
+  else expect(content).toBe(isClosed ? `${told} ${REPLACEMENTS.en.unfinished}` : told);
+}
+
+it.each(FORMS)("%s", async (_, form) => {
+  server.send(({ body }) => (body.stream ? form.send : null));
+  const [talker] = await talkersOf(1);
+  if (!talker) throw new Error("nobody talks");
+  const events = eventsOf((await say(talker, ASKED, { accept: "text/event-stream" })).text);
+  const done = events.find(({ event }) => event === "done");
+  const message = done?.data.message as Message;
+  expectTold(message, form);
+  if (form.told !== null) expect(message.metadata?.suggested_activities ?? []).toEqual(form.activities ?? []);
+  const shown = events.filter(({ event }) => event === "delta").map(({ data }) => (data as { text: string }).text);
+  expect(shown.join("")).toContain(message.content);
+  expect((await messagesOf(talker)).at(-1)?.content).toBe(message.content);
+});
+
+it.each(FORMS.filter(([, { isClosed }]) => !isClosed))("COUP-15 in a talk of two, %s", async (_, form) => {
+  server.send(({ body }) => (body.stream ? form.send : null));
+  const { maya, session } = await couple();
+  const body = { sessionId: session.id, content: ASKED };
+  const { json } = await ask(tell, { method: "POST", body, cookie: maya.cookie });
+  expectTold(json<{ message: Message }>().message, form);
+});
+
+it("M4 COUP-15 a talk of two ends where the model goes on as one of them", async () => {
+  const invented = "That sounds hard for you both. What weighs most?\nNoah: I was exaggerating.";
+  server.send(({ body }) =>
+    body.stream ? { parts: [`data: ${JSON.stringify({ choices: [{ delta: { content: invented } }] })}\n\n`] } : null,
+  );
+  const { maya, session } = await couple();
+  const { json } = await ask(tell, {
+    method: "POST",
+    body: { sessionId: session.id, content: ASKED },
+    cookie: maya.cookie,
+  });
+  expect(json<{ message: Message }>().message.content).toBe("That sounds hard for you both. What weighs most?");
+});
