@@ -35,6 +35,7 @@ const answer = (days: readonly AnalyticsDay[]): Analytics => ({
   from: days[0]?.day ?? "",
   to: days.at(-1)?.day ?? "",
   smallestGroup: 5,
+  model: { isSetUp: true, share: 0.83 },
   days,
   totals: { signUps: 12, conversations: null, checkIns: null, plans: null, incidents: 17, posts: 1 },
 });
@@ -118,4 +119,9 @@ it("ERR-36 can be asked for again when it does not come", async () => {
   failing = false;
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Show all as a table")).toBeVisible();
+});
+
+it("M6 ADMN-04 says what share of the last hour's messages the model answered", async () => {
+  setUp();
+  expect(await screen.findByText(/In the last hour the AI model answered 83% of messages\./)).toBeVisible();
 });

@@ -65,6 +65,7 @@ function Numbers({ span }: { span: number }) {
       <p aria-live="polite" className="font-semibold">
         {ANALYTICS_COPY.period(fullDay(data.from, "UTC"), fullDay(data.to, "UTC"))}
       </p>
+      <p>{ANALYTICS_COPY.model(data.model)}</p>
       <Charts analytics={data} />
       <p className="text-ink-soft text-sm">{ANALYTICS_COPY.kept}</p>
       <DayTable days={data.days} />

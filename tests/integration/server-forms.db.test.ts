@@ -1,7 +1,10 @@
 import { POST as tell } from "@/app/api/relationship-messages/route";
 import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { askGuide } from "@/lib/features/couples/ask-guide";
 import { couple } from "@/tests/factories/couples";
+import { signIn } from "@/tests/factories/people";
 import { messagesOf, say, setModelServer, talkersOf } from "@/tests/factories/talkers";
+import { userTurn } from "@/tests/fakes/converse";
 import { type ModelServer, startModelServer } from "@/tests/fakes/model-server";
 import {
   ENDINGS,
@@ -46,6 +49,9 @@ interface Message {
   readonly metadata: { readonly fallback?: boolean; readonly suggested_activities?: readonly string[] } | null;
 }
 
+// The first test waits for the reader to load.
+jest.setTimeout(90_000);
+
 function expectTold({ content, metadata }: Message, { told, isClosed }: TalkForm): void {
   expect(content.toLowerCase()).not.toContain(SECRET);
   expect(metadata?.fallback ?? false).toBe(told === null || isClosed === true);
@@ -67,12 +73,14 @@ it.each(FORMS)("%s", async (_, form) => {
   expect((await messagesOf(talker)).at(-1)?.content).toBe(message.content);
 });
 
-it.each(FORMS.filter(([, { isClosed }]) => !isClosed))("COUP-15 in a talk of two, %s", async (_, form) => {
-  server.send(({ body }) => (body.stream ? form.send : null));
-  const { maya, session } = await couple();
-  const body = { sessionId: session.id, content: ASKED };
-  const { json } = await ask(tell, { method: "POST", body, cookie: maya.cookie });
-  expectTold(json<{ message: Message }>().message, form);
+it.each(FORMS)("COUP-15 in a talk of two, %s", async (_, form) => {
+  server.send(() => form.send);
+  const { ctx } = await signIn();
+  const couple = {
+    ...{ speaker: "Maya", listener: "Noah", approach: "gottman", focus: "communication" },
+    ...{ goals: [], privateTo: null },
+  };
+  expectTold(await askGuide(ctx, userTurn(ASKED, { couple })), form);
 });
 
 it("M4 COUP-15 a talk of two ends where the model goes on as one of them", async () => {

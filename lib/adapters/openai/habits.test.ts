@@ -1,4 +1,5 @@
 import type { Guide } from "@/lib/ports/model";
+import type { PostBrief } from "@/lib/ports/post-writer";
 import { aTurn, collect, userTurn } from "@/tests/fakes/converse";
 import { type ModelServer, type RawAnswer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
 import { createOpenAiGuide } from "./guide";
@@ -8,10 +9,10 @@ import { createOpenAiSecondOpinion } from "./second-opinion";
 
 const TOLD = "That sounds like a long day. What part of it stays with you most?";
 const POST = { title: "A page", content: "Write.", hashtags: [], imagePrompt: "", videoScript: "" };
-const ABOUT = {
+const ABOUT: PostBrief = {
   ...{ platform: "facebook", kind: "post", theme: null, longestTitle: 100, longestContent: 500 },
   ...{ mostHashtags: 5, video: false, notAgain: [] },
-} as const;
+};
 
 type Body = RecordedRequest["body"];
 const no = (status: number, message: string): RawAnswer => ({

@@ -1,3 +1,4 @@
+import type { PostBrief } from "@/lib/ports/post-writer";
 import type { AdvisorBrief } from "@/lib/ports/routine-advisor";
 import type { Unread } from "@/lib/ports/second-opinion";
 import { type ModelServer, startModelServer } from "@/tests/fakes/model-server";
@@ -10,10 +11,10 @@ const BRIEF: AdvisorBrief = {
   ...{ minutes: 20, targetAreas: ["neck"], goals: ["posture"], difficulty: "beginner" },
   ...{ planned: [], candidates: [] },
 };
-const ABOUT = {
+const ABOUT: PostBrief = {
   ...{ platform: "facebook", kind: "post", theme: null, longestTitle: 100, longestContent: 500 },
   ...{ mostHashtags: 5, video: false, notAgain: [] },
-} as const;
+};
 const POST = {
   title: "A page {tonight}",
   content: 'Write "it" down.',

@@ -31,7 +31,7 @@ const ROLES =
 
 const MARKS = [
   `<[|｜]/?[^<>|｜\\s]{1,40}[|｜]>`,
-  `<\\|(?:channel|turn|think|tool|message)>|<(?:channel|turn|think|tool|message)\\|>`,
+  `<\\|[a-z_]{1,30}>|<[a-z_]{1,30}\\|>`,
   `</?(?:${THOUGHTS}|${WRAPS}|${ENDS})(?:\\s[^<>]{0,60})?/?>`,
   `<details type="?reasoning"?[^<>]{0,60}>|</details>`,
   `<unused\\d{1,3}>|<extra_id_\\d{1,3}>|<reserved_\\d{1,3}>|<</?SYS>>`,

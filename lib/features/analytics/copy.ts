@@ -1,4 +1,5 @@
 import type { IncidentSeverity, Measure } from "./constants";
+import type { Analytics } from "./types";
 
 /** Words of the staff's page of numbers; staff are adults. */
 export const ANALYTICS_COPY = {
@@ -9,6 +10,11 @@ export const ANALYTICS_COPY = {
   span: "Days",
   spanOf: (days: number) => `Last ${days} days`,
   period: (from: string, to: string) => `${from} to ${to}`,
+  model: ({ isSetUp, share }: Analytics["model"]) => {
+    if (!isSetUp) return "No AI model is set up. The built-in guide answers every message.";
+    if (share === null) return "Nobody has written to the guide in the last hour.";
+    return `In the last hour the AI model answered ${Math.round(share * 100)}% of messages. The built-in guide stepped in for the rest.`;
+  },
   few: "Fewer than 5",
   total: (sum: number) => `${sum} on the days shown`,
   noTotal: "No day had five people or more",

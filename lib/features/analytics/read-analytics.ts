@@ -1,3 +1,4 @@
+import { modelShare } from "@/lib/features/chat/answered-turns";
 import type { Ctx } from "@/lib/ports/context";
 import { addDays } from "@/lib/shared/calendar";
 import { SMALLEST_GROUP } from "./constants";
@@ -28,5 +29,7 @@ export async function readAnalytics(ctx: Ctx, { days }: AnalyticsInput): Promise
   const today = todayOf(ctx);
   const span = { from: addDays(today, -days), to: addDays(today, -1) };
   const told = await keptDays(ctx, span);
-  return { ...span, smallestGroup: SMALLEST_GROUP, days: told, totals: totalsOf(told) };
+  const isSetUp = ctx.guide.name !== ctx.guidedEngine.name;
+  const model = { isSetUp, share: isSetUp ? await modelShare(ctx.db, ctx.now()) : null };
+  return { ...span, smallestGroup: SMALLEST_GROUP, model, days: told, totals: totalsOf(told) };
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
+import { noteTurn } from "./answered-turns";
 import { noteAnswer, noteFailure, passesBreaker } from "./breaker-repository";
 import type { Breaker } from "./stream-with-fallback";
 
@@ -34,5 +35,6 @@ export function modelBreaker(ctx: Ctx, read?: { readonly modelFailed: boolean })
         await quietly(undefined, () => noteFailure(ctx, { now: ctx.now(), windowFrom: before(WINDOW_MS) }, FAILURES));
       } else if (!isSound) await quietly(undefined, () => noteAnswer(ctx));
     },
+    count: (by) => quietly(undefined, () => noteTurn(ctx, by)),
   };
 }

@@ -22,6 +22,8 @@ export const GUIDE_TIMES: GuideTimes = {
 export interface Breaker {
   isOpen(): Promise<boolean>;
   record(outcome: "answered" | "failed"): Promise<void>;
+  /** Who answered the turn to its end. */
+  count?(by: "model" | "guided"): Promise<void>;
 }
 
 const NO_BREAKER: Breaker = { isOpen: async () => false, record: async () => undefined };
@@ -61,9 +63,11 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
   const { guidedEngine, turn, breaker = NO_BREAKER } = input;
   if (!(await canCheckGuide())) {
     yield { type: "fallback", trouble: "reader_off" };
+    await breaker.count?.("guided");
     return yield* answerGuided(guidedEngine, turn);
   }
   if (await breaker.isOpen()) {
+    await breaker.count?.("guided");
     yield { type: "fallback", trouble: "breaker_open" };
     return yield* answerGuided(guidedEngine, turn);
   }
@@ -85,9 +89,11 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
     yield* checked.finish();
     if (!checked.spoke) throw new GuideUnavailable("empty");
     await breaker.record("answered");
+    await breaker.count?.("model");
   } catch (error) {
     // Words that are not fit to be shown cost nobody a wait: they say nothing on whether the model can be reached.
     await breaker.record(checked.refused ? "answered" : "failed");
+    await breaker.count?.("guided");
     yield { type: "fallback", trouble: troubleIn(error) };
     if (checked.spoke) yield { type: "text", text: checked.closing() };
     else yield* answerGuided(guidedEngine, turn);
