@@ -1,5 +1,6 @@
 import { ping } from "@/lib/features/account/session-repository";
-import { modelShare } from "@/lib/features/chat/answered-turns";
+import { lastHour } from "@/lib/features/hourly-counts/count-hourly";
+import { modelShare } from "@/lib/features/hourly-counts/model-share";
 import { readerState } from "@/lib/reader/loaded";
 import { db } from "./db";
 import { createLog } from "./log";
@@ -8,16 +9,22 @@ import { modelName } from "./providers";
 const HEADERS = { "cache-control": "no-store" };
 
 /**
- * GET /api/health (contract 5): 200 while the database answers, else 503. With a model it tells which share of the last hour's turns the
- * model answered (0 to 1, null for none): a model that is set up and never answers looks well otherwise.
+ * A model that is set up and never answers looks well otherwise: the share of the last hour's turns that it answered (0 to 1, null
+ * without any), and how often the second reader could not be asked or read.
  */
+const countedOfModel = async (now: Date) => ({
+  modelShare: await modelShare(db(), now),
+  secondReaderUnread: await lastHour(db(), now, "opinions-unread"),
+});
+
+/** GET /api/health (contract 5): 200 while the database answers, else 503. */
 export async function health(): Promise<Response> {
   try {
     await ping(db());
     const model = modelName();
-    const share = model === "guided" ? {} : { modelShare: await modelShare(db(), new Date()) };
+    const counted = model === "guided" ? {} : await countedOfModel(new Date());
     return Response.json(
-      { status: "ok", database: "ok", model, ...share, reader: readerState().reader },
+      { status: "ok", database: "ok", model, ...counted, reader: readerState().reader },
       { headers: HEADERS },
     );
   } catch (error) {

@@ -1,4 +1,4 @@
-import { modelShare } from "@/lib/features/chat/answered-turns";
+import { modelShare } from "@/lib/features/hourly-counts/model-share";
 import type { Ctx } from "@/lib/ports/context";
 import { addDays } from "@/lib/shared/calendar";
 import { SMALLEST_GROUP } from "./constants";

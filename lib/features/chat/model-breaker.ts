@@ -1,5 +1,5 @@
+import { countHourly } from "@/lib/features/hourly-counts/count-hourly";
 import type { Ctx } from "@/lib/ports/context";
-import { noteTurn } from "./answered-turns";
 import { noteAnswer, noteFailure, passesBreaker } from "./breaker-repository";
 import type { Breaker } from "./stream-with-fallback";
 
@@ -35,6 +35,6 @@ export function modelBreaker(ctx: Ctx, read?: { readonly modelFailed: boolean })
         await quietly(undefined, () => noteFailure(ctx, { now: ctx.now(), windowFrom: before(WINDOW_MS) }, FAILURES));
       } else if (!isSound) await quietly(undefined, () => noteAnswer(ctx));
     },
-    count: (by) => quietly(undefined, () => noteTurn(ctx, by)),
+    count: (by) => quietly(undefined, () => countHourly(ctx, by === "model" ? "turns-by-model" : "turns-by-guided")),
   };
 }

@@ -1,3 +1,4 @@
+import { countHourly } from "@/lib/features/hourly-counts/count-hourly";
 import type { Ctx } from "@/lib/ports/context";
 import type { Concern } from "@/lib/ports/second-opinion";
 import { type CrisisKind, isAtLeast, KINDS, SEVERITIES, type Severity, severityRank, TOGETHER } from "./constants";
@@ -27,10 +28,10 @@ const NO_OPINION: Opinion = { raised: null, calm: false };
 export async function hearSecondOpinion(ctx: Ctx, finding: Finding, text: string): Promise<Opinion> {
   if (!ctx.secondOpinion || finding.severity === "imminent") return NO_OPINION;
   try {
-    const concerns = await ctx.secondOpinion.read(text, AbortSignal.timeout(PATIENCE_MS), ({ part, trouble }) =>
-      ctx.log.warn("second-opinion-unread", { part, trouble }),
-    );
-    if (!concerns.every(isNamed)) ctx.log.warn("second-opinion-unread", { part: "labels", trouble: "unknown" });
+    const unread: { part: string; trouble: string }[] = [];
+    const concerns = await ctx.secondOpinion.read(text, AbortSignal.timeout(PATIENCE_MS), (part) => unread.push(part));
+    if (!concerns.every(isNamed)) unread.push({ part: "labels", trouble: "unknown" });
+    for (const trouble of unread) await noteUnread(ctx, trouble);
     return { raised: raise(finding, concerns.flatMap(known)), calm: isCalm(finding, concerns, text) };
   } catch (error) {
     ctx.log.error("second-opinion-failed", error);
@@ -47,6 +48,12 @@ function known(concern: Concern): Known[] {
   const kind = KINDS.find((label) => label === concern.kind);
   const severity = SEVERITIES.find((label) => label === concern.severity);
   return kind && severity && kind !== "none" && severity !== "none" ? [{ kind, severity }] : [];
+}
+
+/** What could not be asked or read counts as such; it changes nothing in what was heard. */
+async function noteUnread(ctx: Ctx, { part, trouble }: { readonly part: string; readonly trouble: string }) {
+  ctx.log.warn("second-opinion-unread", { part, trouble });
+  await countHourly(ctx, "opinions-unread").catch((error: unknown) => ctx.log.error("second-opinion-uncounted", error));
 }
 
 /** Whether both labels are among ours; what says anything else was not read. */

@@ -1,14 +1,16 @@
 import { GET as analytics } from "@/app/api/admin/analytics/route";
 import { GET as health } from "@/app/api/health/route";
 import type { Analytics } from "@/lib/features/analytics/types";
+import { modelBreaker } from "@/lib/features/chat/model-breaker";
+import { streamWithFallback } from "@/lib/features/chat/stream-with-fallback";
+import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
+import type { Finding } from "@/lib/features/safety/types";
 import { signIn, signInStaff } from "@/tests/factories/people";
 import { setModelServer } from "@/tests/factories/talkers";
 import { userTurn } from "@/tests/fakes/converse";
 import { type ModelServer, startModelServer } from "@/tests/fakes/model-server";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
-import { modelBreaker } from "./model-breaker";
-import { streamWithFallback } from "./stream-with-fallback";
 
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
@@ -18,7 +20,21 @@ beforeAll(async () => {
   setModelServer(server);
 });
 afterAll(() => server.close());
-beforeEach(() => query(`DELETE FROM rate_limits WHERE key LIKE 'turns:%'`));
+beforeEach(() => query(`DELETE FROM rate_limits WHERE key LIKE 'count:%'`));
+
+const NOTHING: Finding = { crisis: false, concern: "none", severity: "none", kind: "none", evidence: [], spans: [] };
+
+it("M5 CHAT-19 what the second reader says and nobody can read counts as not asked, in the log and in health", async () => {
+  const { ctx } = await signIn();
+  const logged: unknown[] = [];
+  const log = { ...ctx.log, warn: (...line: unknown[]) => void logged.push(line) };
+  server.judge("I think this person is fine.");
+  expect(await hearSecondOpinion({ ...ctx, log }, NOTHING, "text")).toEqual({ raised: null, calm: false });
+  expect(logged).toEqual([["second-opinion-unread", { part: "classification", trouble: "OutOfForm" }]]);
+  server.judge('```json\n{"kind":"suicide","severity":"high"}\n```\nPlease take care.');
+  expect(await hearSecondOpinion({ ...ctx, log }, NOTHING, "text")).toMatchObject({ raised: { severity: "high" } });
+  expect((await ask(health)).json()).toMatchObject({ model: "openai", secondReaderUnread: 1 });
+});
 
 const shareInHealth = async () => (await ask(health)).json<{ modelShare?: number | null }>().modelShare;
 

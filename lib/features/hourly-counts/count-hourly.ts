@@ -1,0 +1,28 @@
+import type { Ctx } from "@/lib/ports/context";
+import type { Db } from "@/lib/ports/db";
+
+const BUCKET_MS = 5 * 60_000;
+const BUCKETS = 12;
+
+/** What is counted: numbers of the machine, about nobody. */
+export type Counted = "turns-by-model" | "turns-by-guided" | "opinions-unread";
+
+const keyOf = (what: Counted, bucket: number): string => `count:${what}:${bucket}`;
+const bucketAt = (now: Date): number => Math.floor(now.getTime() / BUCKET_MS);
+
+/** Counts one, over all instances, beside the other short notes of the machine: they go after a day. */
+export async function countHourly({ db, now }: Pick<Ctx, "db" | "now">, what: Counted): Promise<void> {
+  const at = now();
+  await db.$executeRaw`
+    INSERT INTO rate_limits AS counted ("key", "windowStart", "count")
+    VALUES (${keyOf(what, bucketAt(at))}, ${at}::timestamptz, 1)
+    ON CONFLICT ("key") DO UPDATE SET "count" = counted."count" + 1`;
+}
+
+/** How many there were in the last hour. */
+export async function lastHour(db: Db, now: Date, what: Counted): Promise<number> {
+  const last = bucketAt(now);
+  const keys = Array.from({ length: BUCKETS }, (_, back) => keyOf(what, last - back));
+  const { _sum } = await db.rateLimit.aggregate({ where: { key: { in: keys } }, _sum: { count: true } });
+  return _sum.count ?? 0;
+}
