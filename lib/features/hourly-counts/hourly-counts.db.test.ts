@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => query(`DELETE FROM rate_limits WHERE key LIKE 'count:%'`));
 
-const NOTHING: Finding = { crisis: false, concern: "none", severity: "none", kind: "none", evidence: [], spans: [] };
+const NOTHING: Finding = { crisis: false, concern: "none", severity: "none", kind: "none", evidence: [] };
 
 it("M5 CHAT-19 what the second reader says and nobody can read counts as not asked, in the log and in health", async () => {
   const { ctx } = await signIn();
