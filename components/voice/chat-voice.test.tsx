@@ -22,12 +22,7 @@ const ADULT: ChatPerson = {
   mode: "standard",
   voice: { onDeviceOnly: false, preference: false },
 };
-const CHILD: ChatPerson = {
-  ...ADULT,
-  audience: "child",
-  mode: null,
-  voice: { onDeviceOnly: true, preference: false },
-};
+const CHILD: ChatPerson = { ...ADULT, audience: "child", mode: null, voice: { onDeviceOnly: true, preference: false } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = (name: string) => screen.getByRole("button", { name });

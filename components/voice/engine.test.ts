@@ -7,37 +7,20 @@ import {
   MOST_FAILURES,
   QUIET_MS,
 } from "@/lib/features/voice/constants";
-import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";
-import { SPEECH_SHAPES } from "@/tests/fixtures/speech-shapes";
-import { createEngine, type Engine, type EngineOptions } from "./engine";
+import { type Browser, closeEngine, listen, openEngine, pass } from "@/tests/support/voice-engine";
+import type { Engine, EngineOptions } from "./engine";
 
-type Browser = Parameters<typeof fakeBrowserSpeech>[0];
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 let engine: Engine;
 
-function open(browser: Browser = {}, options: Partial<EngineOptions> = {}) {
-  const speech = fakeBrowserSpeech(browser);
-  const sent: string[] = [];
-  const filled: string[] = [];
-  engine = createEngine({
-    audience: "adult",
-    language: "en",
-    voice: { onDeviceOnly: false, preference: null },
-    send: (text) => {
-      sent.push(text);
-      engine.dispatch({ type: "turnBegan" });
-    },
-    fill: (text) => void filled.push(text),
-    ...options,
-  });
-  return { speech, sent, filled, phase: () => engine.view().phase };
+function open(...given: Parameters<typeof openEngine>) {
+  const opened = openEngine(...given);
+  engine = opened.engine;
+  return opened;
 }
 
 async function talk(browser?: Browser, options?: Partial<EngineOptions>) {
-  const opened = open(browser, options);
-  engine.dispatch({ type: "start", purpose: "conversation" });
-  await pass(LISTEN_AFTER_START_MS);
+  const opened = await listen("conversation", browser, options);
+  engine = opened.engine;
   return opened;
 }
 
@@ -51,8 +34,7 @@ async function hearReply(opened: ReturnType<typeof open>, reply: string) {
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  engine.dispose();
-  document.body.replaceChildren();
+  closeEngine();
   jest.useRealTimers();
 });
 
@@ -193,33 +175,6 @@ describe("listening", () => {
     speech.fail("network");
     expect([phase(), engine.view().notice]).toEqual(["paused", "failing"]);
     warn.mockRestore();
-  });
-});
-
-describe("what recognizers send", () => {
-  const shapes = SPEECH_SHAPES.map((shape) => [shape.name, shape] as const);
-
-  async function hearAll(speech: ReturnType<typeof open>["speech"], { events, ends }: (typeof SPEECH_SHAPES)[number]) {
-    for (const event of events) {
-      speech.hear(event);
-      await pass(AUTO_SEND_MS - 100);
-    }
-    if (ends) speech.end();
-    await pass(QUIET_MS.open);
-  }
-
-  it.each(shapes)("VOIC-02 a talk sends it once: %s", async (_, shape) => {
-    const { speech, sent } = await talk();
-    await hearAll(speech, shape);
-    expect([sent, speech.running()]).toEqual([[shape.heard], 0]);
-  });
-
-  it.each(shapes)("CHAT-13 dictation writes it once: %s", async (_, shape) => {
-    const { speech, sent, filled, phase } = open();
-    engine.dispatch({ type: "start", purpose: "dictation" });
-    await pass(LISTEN_AFTER_START_MS);
-    await hearAll(speech, shape);
-    expect([filled, sent, phase(), speech.running()]).toEqual([[shape.heard], [], "off", 0]);
   });
 });
 
@@ -409,47 +364,5 @@ describe("stopping for something else", () => {
     engine.dispatch({ type: "turnEnded", text: null });
     await pass(10_000);
     expect([phase(), speech.running()]).toEqual(["paused", 0]);
-  });
-});
-
-describe("where and in which language", () => {
-  const CHILD: Partial<EngineOptions> = { audience: "child", voice: { onDeviceOnly: true, preference: null } };
-
-  it("VOIC-11 VOIC-14 a browser without recognition starts nothing", async () => {
-    const { phase, speech } = await talk({ recognition: false, synthesis: false });
-    expect([phase(), engine.view().notice, speech.seen.microphones]).toEqual(["unsupported", "cannotHear", 0]);
-    expect(engine.view()).toMatchObject({ canHear: false, canSpeak: false });
-  });
-
-  it("VOIC-15 under 13 nothing listens where the sound would leave the device", async () => {
-    for (const browser of [{}, { onDevice: () => "unavailable" }, { onDevice: () => "downloadable" }]) {
-      const { phase, speech } = await talk(browser, CHILD);
-      expect([phase(), engine.view().notice]).toEqual(["unsupported", "deviceOnly"]);
-      expect([speech.started.length, speech.seen.microphones]).toEqual([0, 0]);
-      engine.dispose();
-    }
-  });
-
-  it("VOIC-15 under 13 it listens on the device, which may have to fetch the language first", async () => {
-    const { speech } = await talk({ onDevice: () => "downloadable", installs: true }, CHILD);
-    expect(speech.seen.installed).toBe(1);
-    expect(speech.started[0]).toMatchObject({ processLocally: true });
-    expect(engine.view().place).toBe("device");
-  });
-
-  it("VOIC-15 R-17 older people are heard on the device where that is possible, else they are told", async () => {
-    const here = await talk({ onDevice: () => "available" });
-    expect([here.speech.started[0]?.processLocally, engine.view().place]).toEqual([true, "device"]);
-    engine.dispose();
-    const away = await talk({ onDevice: () => "unavailable" });
-    expect([away.speech.started[0]?.processLocally, engine.view().place]).toEqual([undefined, "service"]);
-  });
-
-  it("VOIC-15 hears the person's language, and English where the browser lacks it", async () => {
-    const { speech } = await talk({}, { language: "es" });
-    expect(speech.started[0]?.lang).toBe("es-ES");
-    speech.fail("language-not-supported");
-    await pass(LISTEN_AFTER_SILENCE_MS);
-    expect(speech.started[1]?.lang).toBe("en-US");
   });
 });

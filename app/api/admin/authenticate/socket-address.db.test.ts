@@ -28,7 +28,7 @@ afterAll(() => {
   server.close();
 });
 
-/** `from`: any address of this machine's own loopback network. */
+/** `from` is an address of this machine's own loopback network. */
 async function enter({ cookie }: SignedIn, pin: string, { from = "127.0.0.1", headers = {} } = {}) {
   const more = { host: "localhost:3000", "content-type": "application/json", cookie };
   const sent = request({
