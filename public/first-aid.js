@@ -167,8 +167,9 @@
 
   /** Drafts live on in session storage; what stands in a field alone would be lost. */
   const holdsUnkept = () => {
-    const kept = Object.values(sessionStorage).join("\n");
-    const isKept = (text) => kept.includes(text) || kept.includes(JSON.stringify(text).slice(1, -1));
+    const kept = Object.values(sessionStorage);
+    // In quotes: "no" is not kept where another text only holds it.
+    const isKept = (text) => kept.some((entry) => entry === text || entry.includes(JSON.stringify(text)));
     return [...typedInto].some(
       ({ isConnected, type, value }) =>
         isConnected && !/^(checkbox|radio|range|file)$/.test(type) && value?.trim() && !isKept(value),
@@ -184,7 +185,8 @@
       // Without storage nobody could tell that it was done before.
       return;
     }
-    const reload = () => history.go(0);
+    // Asked again: the dialog may have been open for long.
+    const reload = () => holdsUnkept() || history.go(0);
     const crisis = document.getElementById("crisis-dialog");
     if (crisis?.open) crisis.addEventListener("close", reload, { once: true });
     else reload();

@@ -19,14 +19,20 @@ const NOT_WITHIN = "(?<![a-z0-9@＠$#＃])";
 
 const WITH_SCHEME = `${NOT_WITHIN}https?:\\/\\/(?<named>${ANY_NAME})(?<top>${ENDING}{2,})${AFTER_NAME}`;
 const BARE = `${NOT_WITHIN}(?<![-_./])(?<bareNamed>${BARE_NAME})(?<bareTop>[${LATIN}]{2,})${AFTER_NAME}`;
-const LINK = new RegExp(`${WITH_SCHEME}|${BARE}`, "giu");
+
+let link: RegExp | undefined;
+/** Made when it is first asked for: a browser that cannot look behind loads the page all the same. */
+const linkPattern = (): RegExp => {
+  link ??= new RegExp(`${WITH_SCHEME}|${BARE}`, "giu");
+  return link;
+};
 
 /**
  * Puts something else in the place of each link, with or without "https://" before it: whatever X would turn into a link. A
  * full stop without a space after it ("so.Then") makes none, since no such top-level domain exists.
  */
 export function replaceLinks(text: string, put: (link: string) => string): string {
-  return text.replace(LINK, (link: string, ...rest: unknown[]) => {
+  return text.replace(linkPattern(), (link: string, ...rest: unknown[]) => {
     const { top, bareTop } = rest.at(-1) as { top?: string; bareTop?: string };
     return KNOWN.has((top ?? bareTop ?? "").toLowerCase()) ? put(link) : link;
   });

@@ -175,7 +175,8 @@ it("fifty first saves of a safety plan leave one", async () => {
   const steps = { ownWays: [], peopleAndPlaces: [], helpers: [], professionals: [], saferPlace: [] };
   const body = { warningSigns: ["I stop answering my phone"], ...steps };
   const answers = await atOnce(() => ask(savePlan, { method: "PUT", cookie, body }));
-  const statuses = answers.map(({ status }) => status).filter((status) => status !== 503);
+  // Whoever comes second is told that there is one already, so that nothing is written over.
+  const statuses = answers.map(({ status }) => status).filter((status) => status !== 503 && status !== 409);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await countOf(`FROM safety_plans WHERE "userId" = $1`, [user.id])).toBe(1);
 });

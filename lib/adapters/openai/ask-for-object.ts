@@ -4,7 +4,7 @@ import { ServerTrouble } from "./answer-forms";
 import { ask } from "./ask";
 import type { ServerConnection } from "./connection";
 import { firstObject } from "./first-object";
-import { wayFromHint } from "./habits";
+import { wayFromTrouble } from "./habits";
 import { readAnswer } from "./read-answer";
 import { spokenIn } from "./spoken";
 
@@ -38,7 +38,7 @@ export async function askForObject<T>(
     return await askOnce(server, question, signal);
   } catch (error) {
     if (error instanceof ServerTrouble)
-      server.habits.ways = wayFromHint(server.habits.ways, error.message) ?? server.habits.ways;
+      server.habits.ways = wayFromTrouble(server.habits.ways, error.message) ?? server.habits.ways;
     const hasLearned = JSON.stringify(server.habits) !== before;
     if (signal.aborted || !hasLearned || !(error instanceof ServerTrouble || error instanceof OutOfForm)) throw error;
     return askOnce(server, question, signal);

@@ -44,6 +44,10 @@ export async function ask(server: ServerConnection, question: Question, signal: 
       habits.ways = ways;
       return response;
     } catch (error) {
+      if (habits.thinks && !habits.cramped && NO_ROOM.test(messageOf(error))) {
+        habits.cramped = true;
+        return attempt(ways);
+      }
       if (!isOfForm(error)) throw error;
       refusal = error;
       return null;
@@ -73,7 +77,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const REFUSALS = [400, 415, 422];
 /** Refusals that no other form mends. */
 const OF_CONTENT =
-  /content.?filter|content management|context (?:length|window)|too (?:long|large)|api.?key|quota|billing|model\b.{0,40}\bnot\b/i;
+  /content.?filter|content management|context (?:length|window)|too (?:long|large)|api.?key|quota|billing|model\b.{0,40}\b(?:not found|(?:does not|doesn't) exist)/i;
+/** The room asked for doesn't fit into what the model can hold. */
+const NO_ROOM = /context (?:length|window)|too large/i;
 
 function isOfForm(error: unknown): boolean {
   const status = statusOf(error);
@@ -89,7 +95,7 @@ const saysWhat = (message: string): boolean =>
   );
 
 function bodyOf({ model, habits }: ServerConnection, question: Question, ways: Ways) {
-  const room = question.mostTokens + (habits.thinks ? ROOM_TO_THINK : 0);
+  const room = question.mostTokens + (habits.thinks && !habits.cramped ? ROOM_TO_THINK : 0);
   const form =
     ways.form === "asked" ? question.form : ways.form === "json_object" && question.form ? JSON_OBJECT : undefined;
   return {

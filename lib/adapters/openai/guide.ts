@@ -5,7 +5,7 @@ import { type Answer, ServerTrouble } from "./answer-forms";
 import { ask, type Line } from "./ask";
 import { type Connection, connect, type ServerConnection } from "./connection";
 import { endingOf } from "./ending";
-import { wayFromHint } from "./habits";
+import { wayFromTrouble } from "./habits";
 import { readAnswer } from "./read-answer";
 import { Spoken } from "./spoken";
 
@@ -40,9 +40,9 @@ export function createOpenAiGuide(options: OpenAiOptions): Guide {
   };
 }
 
-/** The next try asks in another way. */
+/** The next try asks in another way, if the trouble is one of form. */
 function learnFrom({ habits }: ServerConnection, { message }: ServerTrouble): void {
-  habits.ways = wayFromHint(habits.ways, message) ?? habits.ways;
+  habits.ways = wayFromTrouble(habits.ways, message) ?? habits.ways;
 }
 
 async function* complete(
@@ -73,7 +73,6 @@ class Reading {
   #activities = new ActivitiesLine();
   #finish: string | null = null;
   #isDone = false;
-  #hasEnded = false;
   #hasThought = false;
   #said = "";
   #left = MOST_RECEIVED;
@@ -99,7 +98,6 @@ class Reading {
 
   /** @throws GuideUnavailable for an answer that is none */
   *end(): Generator<ReplyPiece> {
-    this.#hasEnded = true;
     yield* this.#tell(this.#activities.push(this.spoken.end()), false);
     const ending = this.isOver ? "whole" : endingOf(this.#finish, this.#isDone, this.#activities.textSoFar(this.#said));
     const rest = this.#activities.end({ isTorn: ending === "torn" });
@@ -115,7 +113,8 @@ class Reading {
   teach({ habits }: ServerConnection): void {
     habits.thinks ||= this.#hasThought || this.spoken.thought;
     if (this.spoken.closedUnopened) habits.unopened = true;
-    else if (this.spoken.neverClosed && this.#hasEnded) habits.unopened = false;
+    // Also where it was given up: whoever waits for the end of thinking that never began hears nothing.
+    else if (this.spoken.neverClosed) habits.unopened = false;
   }
 
   *#tell(text: string, evenSilence: boolean): Generator<ReplyPiece> {

@@ -69,7 +69,17 @@ const SERVERS: readonly (readonly [string, (body: Body) => RawAnswer | null])[] 
     (body) => (formOf(body) === "json_schema" ? no(400, "response_format type json_schema is unavailable") : null),
   ],
   ["streams", (body) => (body.stream ? no(400, "stream is not supported") : null)],
-  ["temperature", (body) => ("temperature" in body ? no(400, "Unsupported value: 'temperature'") : null)],
+  [
+    "json_schema, naming the model first",
+    (body) =>
+      formOf(body) === "json_schema"
+        ? no(400, "This model does not support response format `json_schema`. See supported models.")
+        : null,
+  ],
+  [
+    "a system role, naming the model first",
+    (body) => (hasSystem(body) ? no(400, "Model does not support system messages") : null),
+  ],
   [
     "fields and roles at once, without a reason",
     (body) =>

@@ -16,6 +16,8 @@ export interface Habits {
   ways: Ways;
   /** It thinks before it speaks, and needs room for that. */
   thinks: boolean;
+  /** Its window has no room for thinking beside a long conversation. */
+  cramped: boolean;
   /** Its template swallows the tag that opens the thinking. */
   unopened: boolean;
   /** False once it said that it has no moderation. */
@@ -27,6 +29,7 @@ export interface Habits {
 export const newHabits = (): Habits => ({
   ways: FIRST_WAYS,
   thinks: false,
+  cramped: false,
   unopened: false,
   moderates: true,
   hopelessUntil: 0,
@@ -63,6 +66,13 @@ export function wayFromHint(ways: Ways, message: string): Ways | null {
   for (const [words, step] of HINTS) if (words.test(text) && !same(step(ways), ways)) return step(ways);
   return null;
 }
+
+const REFUSES =
+  /not (?:supported|allowed|accepted|permitted)|unsupported|unknown|unrecognized|unexpected|invalid|must\b/i;
+
+/** The same after an error inside an answer, which may as well be a connection that broke: it has to say that it refuses. */
+export const wayFromTrouble = (ways: Ways, message: string): Ways | null =>
+  REFUSES.test(message) ? wayFromHint(ways, message) : null;
 
 /** Ways to try after a refusal that names nothing: one change at a time, then all of them, then as little as can be. */
 export function waysToTry(ways: Ways): readonly Ways[] {

@@ -67,7 +67,7 @@ export class Spoken {
     for (const found of this.#buffer.matchAll(this.#marks)) {
       if (this.#state === "over") break;
       const said = this.#take(this.#buffer.slice(read, found.index));
-      text = this.#meet(readMark(found[0]), text + said);
+      text = this.#meet(readMark(found[0]), text + said, found[0]);
       read = found.index + found[0].length;
     }
     const rest = this.#buffer.slice(read);
@@ -139,7 +139,7 @@ export class Spoken {
   }
 
   /** @returns what stays said of this piece */
-  #meet(mark: Mark, said: string): string {
+  #meet(mark: Mark, said: string, written: string): string {
     if (this.#state === "label") this.#settle();
     if (this.#state === "over") return said;
     if (this.#state === "thinking") {
@@ -148,7 +148,7 @@ export class Spoken {
       return said;
     }
     const spoke = this.#spoke || (this.#opening?.text ?? "").trim() !== "";
-    if (mark === "close") return this.#withdraw(spoke, said);
+    if (mark === "close") return this.#withdraw(spoke, said, written);
     if (mark === "open") {
       this.#state = "thinking";
       return said + this.#release();
@@ -164,10 +164,11 @@ export class Spoken {
     this.#label = { kind, text: "" };
   }
 
-  #withdraw(spoke: boolean, said: string): string {
+  #withdraw(spoke: boolean, said: string, written: string): string {
     if (spoke) {
       this.thought = true;
-      this.closedUnopened = true;
+      // Words that anybody may write tell nothing of the template.
+      this.closedUnopened ||= !MAY_BE_WRITTEN.test(written);
       this.#withdrawn ||= this.#spoke;
     }
     this.#spoke = false;
@@ -180,6 +181,8 @@ export class Spoken {
     return this.#unopened && this.#state === "thinking";
   }
 }
+
+const MAY_BE_WRITTEN = /^(?:<\/details|\s*here)/i;
 
 /** What a whole answer says. */
 export function spokenIn(answer: string): { text: string; thought: boolean } {

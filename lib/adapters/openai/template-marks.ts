@@ -27,7 +27,7 @@ const ANSWER = "here(?:'s| is) my response";
  * may send anything.
  */
 const ROLES =
-  "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?:?|(?:user|human|assistant):";
+  "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|(?:user|human|assistant):";
 
 const MARKS = [
   `<[|｜]/?[^<>|｜\\s]{1,40}[|｜]>`,

@@ -10,7 +10,7 @@ export const SIGN_IN_PROBLEM_COPY = {
     Canceled: "You chose not to go on at the sign-in service, or it did not let you in.",
     Unverified:
       "The sign-in service has not confirmed that your e-mail address is yours; confirm it there, or use another account.",
-    NoAddress: "The sign-in service did not share an e-mail address with us, and we need one to know you by.",
+    NoAddress: "The sign-in service did not share an e-mail address with us, and we need one to recognize you.",
     Deactivated: "This account was closed by our staff. If you think that this is a mistake, please write to us.",
     OtherIdentity:
       "Somebody has an account with this e-mail address and signs in another way. If that is you, please write to us, and a person will look into it.",

@@ -43,15 +43,21 @@ export async function receiveEvent(ctx: Ctx, delivery: Delivery): Promise<{ rece
  * @returns whether all of it was understood
  */
 async function carryOut(ctx: Ctx, event: PaymentEvent): Promise<boolean> {
-  try {
-    for (const id of await subscriptionsMeant(ctx, event)) await syncSubscription(ctx, id);
-    await promiseReceipt(ctx, event);
-    return true;
-  } catch (error) {
-    if (!(error instanceof PaymentRefusal) || error.kind !== "unreadable") throw error;
-    ctx.log.error("payment-event-not-understood", error, { eventId: event.id, type: event.type });
-    return false;
-  }
+  const isUnderstood = async (work: Promise<unknown>): Promise<boolean> => {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      if (!(error instanceof PaymentRefusal) || error.kind !== "unreadable") throw error;
+      ctx.log.error("payment-event-not-understood", error, { eventId: event.id, type: event.type });
+      return false;
+    }
+  };
+  let isWhole = true;
+  for (const id of await subscriptionsMeant(ctx, event))
+    isWhole = (await isUnderstood(syncSubscription(ctx, id))) && isWhole;
+  // A plan of a later version keeps nobody's receipt back.
+  return (await isUnderstood(promiseReceipt(ctx, event))) && isWhole;
 }
 
 function verified(payments: Payments, { rawBody, signature }: Delivery): PaymentEvent {

@@ -13,7 +13,14 @@ const LINK_WEIGHT = 23;
 const EMOJI = /\p{Extended_Pictographic}|^\p{Regional_Indicator}{2}$|^[0-9#*]\uFE0F?\u20E3$/u;
 const EMOJI_WEIGHT = 2;
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+let graphemes: Intl.Segmenter | undefined;
+
+/** One picture or letter at a time; code points where the browser knows no better. */
+function segmentsOf(text: string): readonly string[] {
+  if (!("Segmenter" in Intl)) return [...text];
+  graphemes ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
 
 /** How long a text is on X (docs.x.com, "Counting characters"). */
 export function weightOnX(text: string): number {
@@ -23,7 +30,7 @@ export function weightOnX(text: string): number {
     // Keeps what stands on both sides apart.
     return "\0";
   });
-  for (const { segment } of graphemes.segment(rest)) {
+  for (const segment of segmentsOf(rest)) {
     if (segment === "\0") continue;
     weight += EMOJI.test(segment) ? EMOJI_WEIGHT : weightOf(segment);
   }

@@ -32,7 +32,7 @@ export async function findOwnItems(ctx: MemberCtx, most = MOST_ITEMS): Promise<M
   }));
 }
 
-/** Two conversations that tell the same at once keep it once. */
+/** Two conversations that tell the same at once wait for each other here, and keep it once. */
 export const lockMemory = (ctx: MemberCtx): Promise<void> => lockName(ctx.db, `memory:${ctx.actor.user.id}`);
 
 /** The same as they are stored. */
