@@ -25,6 +25,11 @@ export class MoodHistory {
     return this.page.getByRole("heading", { level: 2 }).nth(1);
   }
 
+  /** What a day's button says in words, without what stands on it. */
+  async nameOf(day: Locator): Promise<string> {
+    return ((await day.locator(".sr-only").first().textContent()) ?? "").trim();
+  }
+
   show(span: "Week" | "Month"): Promise<void> {
     return this.page.getByRole("button", { name: span, exact: true }).click();
   }
