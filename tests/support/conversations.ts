@@ -7,9 +7,6 @@ import risk from "@/tests/conversations/risk.json";
 /** Whole conversations by writers who saw neither the rules nor a training text (tests/conversations/README.md). */
 export { exits, ordinary, risk };
 
-/** Faults of today and a few more, because what the guide says between varies. They may only fall; the aim is none. */
-export const MOST = { ordinary: 26, risk: 2, exits: 17 } as const;
-
 /** What the product made of one message, as the person who sent it sees it. */
 export interface Heard {
   readonly concern: "none" | "possible" | "clear";
