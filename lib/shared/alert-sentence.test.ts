@@ -14,7 +14,8 @@ import { PROTOCOL_TEXT } from "@/lib/features/safety/protocol-text";
 import { REPLIES } from "@/lib/features/safety/replies/all";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
 import { converse } from "@/tests/fakes/converse";
-import { ALERT_SENTENCE, ALERT_SENTENCES } from "./alert-sentence";
+import { ALERT_SENTENCE } from "./alert-sentence";
+import { ALERT_SENTENCES } from "./alert-sentences";
 import { AUDIENCES } from "./audience";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "./languages";
 

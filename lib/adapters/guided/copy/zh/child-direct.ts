@@ -1,4 +1,4 @@
-import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
 import { anywhere } from "../../lexicon/build";
 import type { Voice } from "../shape";
 

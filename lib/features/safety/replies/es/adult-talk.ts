@@ -1,4 +1,4 @@
-import { ALERT_SENTENCES } from "@/lib/shared/alert-sentence";
+import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
 import type { TalkTexts } from "../texts";
 
 const ALERT = ALERT_SENTENCES.es.adult;
