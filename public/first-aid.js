@@ -159,52 +159,6 @@
 
   document.addEventListener("submit", (event) => event.preventDefault());
 
-  const RENEWED = "willow.renewed";
-  /** Two builds behind one address, while the one takes the other's place, must not send a page to and fro. */
-  const RENEW_AGAIN_MS = 60_000;
-  const typedInto = new Set();
-  document.addEventListener("input", ({ target }) => typedInto.add(target), true);
-
-  /** Drafts live on in session storage; what stands in a field alone would be lost. */
-  const holdsUnkept = () => {
-    const kept = Object.values(sessionStorage);
-    // In quotes: "no" is not kept where another text only holds it.
-    const isKept = (text) => kept.some((entry) => entry === text || entry.includes(JSON.stringify(text)));
-    return [...typedInto].some(
-      ({ isConnected, type, value }) =>
-        isConnected && !/^(checkbox|radio|range|file)$/.test(type) && value?.trim() && !isKept(value),
-    );
-  };
-
-  const renew = (file) => {
-    try {
-      const [before, at] = JSON.parse(sessionStorage.getItem(RENEWED) ?? "[]");
-      if (before === file || Date.now() - at < RENEW_AGAIN_MS || holdsUnkept()) return;
-      sessionStorage.setItem(RENEWED, JSON.stringify([file, Date.now()]));
-    } catch {
-      // Without storage nobody could tell that it was done before.
-      return;
-    }
-    // Asked again: the dialog may have been open for long.
-    const reload = () => holdsUnkept() || history.go(0);
-    const crisis = document.getElementById("crisis-dialog");
-    if (crisis?.open) crisis.addEventListener("close", reload, { once: true });
-    else reload();
-  };
-
-  // Capturing: such an event does not rise from its element. A network that is away says nothing about the file.
-  window.addEventListener(
-    "error",
-    async ({ target }) => {
-      const isPart = target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === "stylesheet");
-      const file = isPart ? (target.getAttribute("src") ?? target.getAttribute("href") ?? "") : "";
-      if (!file.startsWith("/_next/static/")) return;
-      const answer = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => null);
-      if (answer?.status === 404) renew(file);
-    },
-    true,
-  );
-
   // Capturing: a dialog or menu that keeps the Escape for itself must not keep it from the count.
   window.addEventListener(
     "keydown",
