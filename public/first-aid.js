@@ -7,7 +7,6 @@
  *   4. A button that is pressed before the page's scripts run is pressed again as soon as it is listened to (lib/client/early-press.ts).
  *   5. Drafts live in session storage; a copy of the safety plan and moods that wait for a network in local storage. Quick
  *      exit and signing out clear them.
- *   6. A page of the last build that asks for a file of it which is gone is loaded anew, once.
  */
 (() => {
   const ESCAPES = 3;
@@ -18,18 +17,18 @@
   const clearDrafts = () => {
     try {
       sessionStorage.clear();
-      // Whose it is goes too: without that no page that is still open writes the copy again (lib/client/device-copy.ts).
+      // Whose it is goes too, so that no open page writes the copy again (lib/client/device-copy.ts).
       localStorage.removeItem("willow.plan.owner");
       localStorage.removeItem("willow.plan.kept");
       localStorage.removeItem("willow.plan");
       localStorage.removeItem("willow.signing-out");
       for (const key of Object.keys(localStorage)) if (key.startsWith("willow.waiting.")) localStorage.removeItem(key);
     } catch {
-      // Storage that is switched off holds no drafts.
+      // No storage, no drafts.
     }
   };
 
-  // The same name stands in app/layout.tsx, which hides the page before anything of it is painted.
+  // The same name stands in app/layout.tsx, which hides the page before it is painted.
   const LEFT = "willow.left";
   const NO_TITLE = "\u200b";
   const root = document.documentElement;
@@ -48,7 +47,7 @@
     try {
       sessionStorage.setItem(LEFT, "1");
     } catch {
-      // Without storage the page is replaced all the same.
+      // The page is replaced all the same.
     }
     root.setAttribute("data-left", "");
     root.style.visibility = "hidden";
@@ -57,7 +56,7 @@
     location.replace(address);
   };
 
-  /** The page's own name would tell in the tab what it is about. */
+  /** The page's own name would tell what it is about. */
   const hideTitle = () => {
     let title = titleBefore || document.title;
     const hide = () => {
@@ -109,7 +108,7 @@
   };
 
   const coverIfLeft = () => left() && cover();
-  // Out of the browser's own memory a page comes back as it was left, without its scripts being run again.
+  // A page that comes back out of the browser's memory runs no script again.
   window.addEventListener("pageshow", coverIfLeft);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", coverIfLeft);
   else coverIfLeft();
@@ -125,12 +124,12 @@
   };
   window.addEventListener("pageshow", () => root.removeAttribute("data-signing-out"));
 
-  /** The page after it takes this away, and tells the other tabs (lib/client/signed-out-elsewhere.ts). */
+  /** The next page tells the other tabs. */
   const noteLeaving = () => {
     try {
       localStorage.setItem("willow.signing-out", "1");
     } catch {
-      // The other tabs find out by themselves.
+      // They find out by themselves.
     }
   };
 
@@ -159,12 +158,12 @@
 
   document.addEventListener("submit", (event) => event.preventDefault());
 
-  // Capturing: a dialog or menu that keeps the Escape for itself must not keep it from the count.
+  // Capturing: a dialog that keeps the Escape for itself is counted all the same.
   window.addEventListener(
     "keydown",
     (event) => {
       if (event.key !== "Escape" || event.repeat) return;
-      // At the desk of the staff it leaves a field, and what was begun there must not go with it.
+      // At the staff's desk it only leaves a field.
       if (location.pathname.startsWith("/admin") && event.target.matches?.("input, textarea, select")) return;
       const now = event.timeStamp;
       escapes = [...escapes.filter((at) => now - at < WITHIN_MS), now];
