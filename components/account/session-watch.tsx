@@ -17,7 +17,7 @@ import { CURRENT_USER_FRESH_MS, onProfileChangedElsewhere, useCurrentUser } from
 import { currentUserKey } from "@/lib/features/account/keys";
 import type { CurrentUser } from "@/lib/features/account/types";
 
-/** What every page is drawn by. */
+/** What every page depends on; when it changes, the page is rendered again. */
 const DRAWN_BY = ["consent", "ageGroup", "language"] as const;
 
 type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup" | "language">;

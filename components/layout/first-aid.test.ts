@@ -152,7 +152,7 @@ describe("first aid", () => {
       localStorage.setItem("willow.waiting.1", "sealed");
       localStorage.setItem("willow.waiting.2", "sealed");
       click(leaving);
-      // Of a sign-out the next page takes this note away, when it has told the other tabs.
+      // After a sign-out, the next page tells the other tabs and then removes this note.
       const left = leaving === "#inside" ? [] : ["willow.signing-out"];
       expect(Object.keys(localStorage)).toEqual(left);
     },

@@ -32,7 +32,7 @@ describe("what a device keeps for hours without a network", () => {
 
   it.each([
     ["a visitor", null, 1],
-    ["somebody who is signed in", "maya", 0],
+    ["someone signed in", "maya", 0],
   ])("AUTH-05 after a sign-out a page that is drawn for %s tells the other tabs or does not", (_, personId, times) => {
     localStorage.setItem("willow.signing-out", "1");
     const stored = jest.spyOn(Storage.prototype, "setItem");

@@ -33,7 +33,7 @@ export function DayButton({ audience, day, moods, picked, isToday, onPick, class
         className,
       )}
     >
-      {/* Not in place of what stands here: who sees "Sun 15" says "Sun 15". */}
+      {/* The visible "Sun 15" stays part of the name, so that people can say what they see (WCAG 2.5.3). */}
       <span className="sr-only">{MOOD_HISTORY_COPY[audience].dayLabel(dayName(day), labels)} </span>
       {children}
     </button>

@@ -42,7 +42,7 @@ export interface State {
   readonly busy: boolean;
   /** What was heard so far. */
   readonly caption: string;
-  /** What the recognizer calls final, until it is sent or stands in the field. */
+  /** Text the recognizer has marked final, until it's sent or put in the field. */
   readonly transcript: string | null;
   /** The recognition is over: its words grow no more. */
   readonly isWhole: boolean;
@@ -144,7 +144,7 @@ const listen = (state: State): State => ({
   wait: null,
 });
 
-/** What was heard goes where it was meant for. */
+/** Hands over what was heard: to the field in dictation, to the guide in a conversation. */
 function handOver(state: State): Step {
   const text = state.transcript ?? state.caption.trim();
   if (state.purpose === "dictation") return text === "" ? [off(state)] : [off(state), { type: "fill", text }];

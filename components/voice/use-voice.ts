@@ -82,7 +82,7 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
     use((opened) => opened.dispatch({ type: "start", purpose }));
   }
 
-  /** What is already shown of the dictation is kept. */
+  /** Keeps the dictated words that are already on the screen. */
   function endDictation() {
     use((opened) => opened.dispatch({ type: "enough" }));
     open("text");
