@@ -7,8 +7,6 @@ interface Watched {
 
 /** The last event of a stream. */
 interface Done {
-  readonly concern: "none" | "possible" | "clear";
-  readonly crisis_detected: boolean;
   readonly message: { readonly content: string };
 }
 
@@ -89,11 +87,6 @@ export class Chat {
     const [firstLine = ""] = done.message.content.split("\n");
     await expect(this.page.getByText(firstLine.slice(0, 60)).last()).toBeAttached();
     return events;
-  }
-
-  /** Sends a message and answers what the service made of it. */
-  async hear(text: string): Promise<Done> {
-    return (await this.sent(text)).done;
   }
 
   private async sent(text: string): Promise<{ events: string[]; done: Done }> {
