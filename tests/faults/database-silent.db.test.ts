@@ -8,6 +8,7 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { type Link, startLink } from "@/tests/fakes/slow-link";
 import { query } from "@/tests/support/database";
 import { often, printFigures, secondsSince } from "@/tests/support/figures";
+import { readerLoaded } from "@/tests/support/reader-loaded";
 import { ask } from "@/tests/support/request";
 
 /** Within this time (ms) whoever asks is told that the database is away (security.md, "How it is proved"). */
@@ -18,6 +19,8 @@ const EVERY_MS = 100;
 let link: Link;
 let direct = "";
 beforeAll(async () => {
+  // As a server does at its start; the first text would wait for it else, on top of the database.
+  await readerLoaded();
   direct = process.env.DATABASE_URL ?? "";
   link = await startLink(direct);
   process.env.DATABASE_URL = link.url;

@@ -32,10 +32,11 @@ const MOST_HINTS = 4;
 export async function ask(server: ServerConnection, question: Question, signal: AbortSignal): Promise<Response> {
   const { habits } = server;
   let refusal: unknown;
+  let hasRoomToThink = habits.thinks;
   const tried = new Set<string>();
   /** Null for a refusal of the form, which is kept. */
   const attempt = async (ways: Ways): Promise<Response | null> => {
-    const body = bodyOf(server, question, ways);
+    const body = bodyOf(server, question, ways, hasRoomToThink);
     const key = JSON.stringify({ ...body, messages: ways.prompt });
     if (tried.has(key)) return null;
     tried.add(key);
@@ -44,8 +45,9 @@ export async function ask(server: ServerConnection, question: Question, signal: 
       habits.ways = ways;
       return response;
     } catch (error) {
-      if (habits.thinks && !habits.cramped && NO_ROOM.test(messageOf(error))) {
-        habits.cramped = true;
+      if (isCramped(error) && hasRoomToThink && ways.tokens !== "none") {
+        // For this question alone: what is too long for one says nothing about the next.
+        hasRoomToThink = false;
         return attempt(ways);
       }
       if (!isOfForm(error)) throw error;
@@ -79,7 +81,8 @@ const REFUSALS = [400, 415, 422];
 const OF_CONTENT =
   /content.?filter|content management|context (?:length|window)|too (?:long|large)|api.?key|quota|billing|model\b.{0,40}\b(?:not found|(?:does not|doesn't) exist)/i;
 /** The room asked for doesn't fit into what the model can hold. */
-const NO_ROOM = /context (?:length|window)|too large/i;
+const isCramped = (error: unknown): boolean =>
+  REFUSALS.includes(statusOf(error)) && /context (?:length|window)|too large/i.test(messageOf(error));
 
 function isOfForm(error: unknown): boolean {
   const status = statusOf(error);
@@ -94,8 +97,8 @@ const saysWhat = (message: string): boolean =>
     message,
   );
 
-function bodyOf({ model, habits }: ServerConnection, question: Question, ways: Ways) {
-  const room = question.mostTokens + (habits.thinks && !habits.cramped ? ROOM_TO_THINK : 0);
+function bodyOf({ model }: ServerConnection, question: Question, ways: Ways, hasRoomToThink: boolean) {
+  const room = question.mostTokens + (hasRoomToThink ? ROOM_TO_THINK : 0);
   const form =
     ways.form === "asked" ? question.form : ways.form === "json_object" && question.form ? JSON_OBJECT : undefined;
   return {

@@ -18,6 +18,8 @@ const HISTORY_CHARACTERS = 24_000;
 const LONGEST_ANSWER_TOKENS = 500;
 /** Eight times what was asked for (characters); empty pieces count as one each. A server that sends more is broken. */
 const MOST_RECEIVED = 16_000;
+/** After so many answers given up in the middle of what seems to be thinking, it is taken for speech. */
+const MOST_UNCLOSED = 2;
 /** Thinking is longer than what comes of it. */
 const THOUGHT_FOR_A_WORD = 8;
 /** The same in the dress of the protocol (bytes), so that an endless line is never collected. */
@@ -73,6 +75,7 @@ class Reading {
   #activities = new ActivitiesLine();
   #finish: string | null = null;
   #isDone = false;
+  #hasEnded = false;
   #hasThought = false;
   #said = "";
   #left = MOST_RECEIVED;
@@ -98,6 +101,7 @@ class Reading {
 
   /** @throws GuideUnavailable for an answer that is none */
   *end(): Generator<ReplyPiece> {
+    this.#hasEnded = true;
     yield* this.#tell(this.#activities.push(this.spoken.end()), false);
     const ending = this.isOver ? "whole" : endingOf(this.#finish, this.#isDone, this.#activities.textSoFar(this.#said));
     const rest = this.#activities.end({ isTorn: ending === "torn" });
@@ -113,8 +117,9 @@ class Reading {
   teach({ habits }: ServerConnection): void {
     habits.thinks ||= this.#hasThought || this.spoken.thought;
     if (this.spoken.closedUnopened) habits.unopened = true;
-    // Also where it was given up: whoever waits for the end of thinking that never began hears nothing.
-    else if (this.spoken.neverClosed) habits.unopened = false;
+    habits.unclosed = this.spoken.neverClosed ? habits.unclosed + 1 : 0;
+    // One slow answer given up is no proof; several are: whoever waits for the end of thinking that never began hears nothing.
+    if (this.spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MOST_UNCLOSED)) habits.unopened = false;
   }
 
   *#tell(text: string, evenSilence: boolean): Generator<ReplyPiece> {

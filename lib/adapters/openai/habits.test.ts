@@ -3,7 +3,7 @@ import type { PostBrief } from "@/lib/ports/post-writer";
 import { aTurn, collect, userTurn } from "@/tests/fakes/converse";
 import { type ModelServer, type RawAnswer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
 import { createOpenAiGuide } from "./guide";
-import { newHabits } from "./habits";
+import { newHabits, wayFromTrouble } from "./habits";
 import { createOpenAiPostWriter } from "./post-writer";
 import { createOpenAiSecondOpinion } from "./second-opinion";
 
@@ -185,6 +185,57 @@ it("M6 a guide that thinks first gets room to think with the next question", asy
       : null,
   );
   expect(await twice(createOpenAiGuide({ ...to(), systemPrompt: () => "p" }))).toContain("long day");
+});
+
+it("M6 a talk too long for room to think is asked once more without it, and the next question has its room again", async () => {
+  const options = { ...to(), systemPrompt: () => "p" };
+  options.habits.thinks = true;
+  const guide = createOpenAiGuide(options);
+  server.send(({ body }) =>
+    (body.max_completion_tokens ?? 0) > 1_000 ? no(400, "This model's maximum context length is 4096 tokens") : null,
+  );
+  server.use({ kind: "ok", chunks: [TOLD] });
+  expect((await collect(guide.reply(turn, never))).text).toBe(TOLD);
+  server.send(() => null);
+  expect((await collect(guide.reply(turn, never))).text).toBe(TOLD);
+  expect(server.requests.map(({ body }) => (body.max_completion_tokens ?? 0) > 1_000)).toEqual([true, false, true]);
+});
+
+it.each([
+  "stream error: stream ID 5; INTERNAL_ERROR; received from peer",
+  "unexpected end of stream",
+  "Unknown error while streaming",
+  "Invalid JSON in upstream stream chunk",
+])("M6 a connection that broke teaches nothing: %s", (message) => {
+  expect(wayFromTrouble(newHabits().ways, message)).toBeNull();
+});
+
+it.each(["\n\n## User\n", "\n\n### Human: ", "\n\n### Instruction"])("M4 an answer ends before %j", async (heading) => {
+  server.use({ kind: "ok", chunks: [TOLD, ...heading] });
+  expect((await collect(createOpenAiGuide({ ...to(), systemPrompt: () => "p" }).reply(turn, never))).text.trim()).toBe(
+    TOLD,
+  );
+});
+
+it.each(["## Human connection", "### Instructions", "## Response to stress"])(
+  "M4 %s is a heading like any other",
+  async (heading) => {
+    const told = `${TOLD}\n\n${heading}\n\nBreathe in, and out.`;
+    server.use({ kind: "ok", chunks: [...told] });
+    expect((await collect(createOpenAiGuide({ ...to(), systemPrompt: () => "p" }).reply(turn, never))).text).toBe(told);
+  },
+);
+
+it("M1 one slow answer given up does not unlearn a template, a second one does", async () => {
+  const options = { ...to(), systemPrompt: () => "p" };
+  options.habits.unopened = true;
+  const guide = createOpenAiGuide(options);
+  server.use({ kind: "half-stream-reset", chunks: ["Exams are heavy. ", "Short. "] });
+  const giveUp = () => expect(collect(guide.reply(turn, never))).rejects.toThrow();
+  await giveUp();
+  expect(options.habits.unopened).toBe(true);
+  await giveUp();
+  expect(options.habits.unopened).toBe(false);
 });
 
 it("M1 a server whose template swallows the opening tag is known from then on, and forgotten when it changes", async () => {

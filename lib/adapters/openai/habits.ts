@@ -16,10 +16,10 @@ export interface Habits {
   ways: Ways;
   /** It thinks before it speaks, and needs room for that. */
   thinks: boolean;
-  /** Its window has no room for thinking beside a long conversation. */
-  cramped: boolean;
   /** Its template swallows the tag that opens the thinking. */
   unopened: boolean;
+  /** Answers in a row that were given up while they still seemed to think. */
+  unclosed: number;
   /** False once it said that it has no moderation. */
   moderates: boolean;
   /** Nothing helped: until this moment (ms) no other way is tried. */
@@ -29,8 +29,8 @@ export interface Habits {
 export const newHabits = (): Habits => ({
   ways: FIRST_WAYS,
   thinks: false,
-  cramped: false,
   unopened: false,
+  unclosed: 0,
   moderates: true,
   hopelessUntil: 0,
 });
@@ -68,7 +68,7 @@ export function wayFromHint(ways: Ways, message: string): Ways | null {
 }
 
 const REFUSES =
-  /not (?:supported|allowed|accepted|permitted)|unsupported|unknown|unrecognized|unexpected|invalid|must\b/i;
+  /not (?:supported|allowed|accepted|permitted)|unsupported|(?:un(?:known|recognized|expected)|invalid) (?:request )?(?:field|parameter|argument|keyword|role|property|value)|must\b/i;
 
 /** The same after an error inside an answer, which may as well be a connection that broke: it has to say that it refuses. */
 export const wayFromTrouble = (ways: Ways, message: string): Ways | null =>

@@ -19,6 +19,8 @@ interface Heard {
 const ASSISTANT = /^(?:|assistant|model|bot|ai|gpt|chatbot)$/i;
 /** A mark that never got its end, at the end of everything. */
 const TORN_MARK = /^(?:<[|｜/<]?|<(?:[|｜/<]|think|thought|reason)[^<>]*|\[\/?[A-Z]{3,}[^\]]*|◁.*)$/su;
+/** A role's heading at the end of everything: the model stopped before it went on in that role. */
+const TORN_HEADING = /^#{2,3} ?(?:user|human|instruction|input|response|assistant)(?: message)?$/i;
 
 /**
  * Takes what a model sends piece by piece, and gives what it says to the person: nothing of its thinking, wherever that stands and
@@ -81,7 +83,8 @@ export class Spoken {
   end(): string {
     const rest = this.#buffer;
     this.#buffer = "";
-    const text = TORN_MARK.test(rest.trimStart()) ? "" : this.#take(rest);
+    const isTorn = TORN_MARK.test(rest.trimStart()) || TORN_HEADING.test(rest.trim());
+    const text = isTorn ? "" : this.#take(rest);
     return text + this.#release();
   }
 

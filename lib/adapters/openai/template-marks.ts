@@ -85,7 +85,9 @@ const PHRASES = [
   ...["'s", " is", " are"].flatMap((is) => [`\nhere${is} my thought process:`, `\nhere${is} my reasoning steps:`]),
   ...["'s", " is"].map((is) => `here${is} my response:`),
   ...["user", "human", "assistant"].map((role) => `\n${role}:`),
-  ...["user", "human", "assistant", "instruction", "input", "response"].map((role) => `\n### ${role} message:`),
+  ...["##", "###"].flatMap((signs) =>
+    ["user", "human", "assistant", "instruction", "input", "response"].map((role) => `\n${signs} ${role} message:`),
+  ),
 ];
 
 /** How much of the end of a text could still become a mark with more letters. */
