@@ -5,7 +5,7 @@ import { atLeastUnits, optionalText, writtenText } from "./written-text";
 
 const FOX = "🦊";
 
-it("VALD-04 VALD-24 counts UTF-16 units, as browsers do: an emoji is two", () => {
+it("VALD-04 VALD-24 counts in the units browsers count in: an emoji is two", () => {
   const text = writtenText(10, "too long");
   expect(text.safeParse(FOX.repeat(5)).success).toBe(true);
   expect(text.safeParse(FOX.repeat(6)).error?.issues.map(({ message }) => message)).toEqual(["too long"]);
