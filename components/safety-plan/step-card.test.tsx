@@ -55,6 +55,7 @@ describe("a step by keyboard alone", () => {
     await user.type(field, " and back");
     // The input method gives up its own word first, and Safari tells so by the key code alone.
     fireEvent.keyDown(field, { key: "Escape", keyCode: 229, isComposing: false });
+    expect(field).toBeInTheDocument();
     expect(field).toHaveValue("Walk to the river and back");
     await user.keyboard("{Escape}");
     expect(lines()).toEqual(["Walk to the river", "Make tea"]);
