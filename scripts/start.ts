@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvConfig } from "@next/env";
-import { productionProblems } from "@/lib/server/production-problems";
+import { productionProblems, productionWarnings } from "@/lib/server/production-problems";
 import { pendingMigrations } from "./lib/prisma.mjs";
 import { SERVER_MEMORY, serverCommand } from "./lib/server-command.mjs";
 
@@ -43,6 +43,7 @@ async function main(): Promise<void> {
   const reader = resolve(root, process.env.READER_DIR || "models/reader", "reader.onnx");
   if (!existsSync(reader)) problems.push(`the reader's model ${reader} is missing`);
   if (problems.length > 0) refuse(problems);
+  for (const warning of productionWarnings(process.env)) console.warn(`Warning: ${warning}.`);
   await requireMigrated(process.env.DATABASE_URL ?? "");
   if (process.argv.includes("--check")) console.log("Settings, build and database are fit to start with.");
   else serve();

@@ -68,6 +68,8 @@ export interface Ctx {
   readonly region?: string | null;
   /** The caller's network address; absent or null when no trusted proxy says it (contract 5), and in jobs. */
   readonly address?: string | null;
+  /** The address is that of a proxy that nobody named, so everybody has it. */
+  readonly sharesAddress?: boolean;
   readonly db: Db;
   readonly keys: KeyProvider;
   /** Sealed rows that belong to no person (outbox, platform tokens). */

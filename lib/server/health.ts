@@ -3,6 +3,7 @@ import { lastHour } from "@/lib/features/hourly-counts/count-hourly";
 import { modelShare } from "@/lib/features/hourly-counts/model-share";
 import { readerState } from "@/lib/reader/loaded";
 import { db } from "./db";
+import { proxyTrouble } from "./http/unnamed-proxy";
 import { createLog } from "./log";
 import { modelName } from "./providers";
 
@@ -24,7 +25,7 @@ export async function health(): Promise<Response> {
     const model = modelName();
     const counted = model === "guided" ? {} : await countedOfModel(new Date());
     return Response.json(
-      { status: "ok", database: "ok", model, ...counted, reader: readerState().reader },
+      { status: "ok", database: "ok", model, ...counted, reader: readerState().reader, ...proxyTrouble() },
       { headers: HEADERS },
     );
   } catch (error) {

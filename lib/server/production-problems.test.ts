@@ -1,4 +1,4 @@
-import { productionProblems } from "./production-problems";
+import { productionProblems, productionWarnings } from "./production-problems";
 
 const key = (seed: number) =>
   Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 37 + seed) % 256)).toString("base64");
@@ -22,6 +22,12 @@ const GOOD = {
 describe("what npm start refuses", () => {
   it("AUTH-14 starts with a complete environment, also without model, payment and platform keys", () => {
     expect(productionProblems(GOOD)).toEqual([]);
+  });
+
+  it("warns, and starts all the same, where nobody said whether a proxy stands in front", () => {
+    expect(productionWarnings(GOOD)).toEqual([expect.stringMatching(/^TRUST_PROXY is not set: /)]);
+    expect(productionProblems(GOOD)).toEqual([]);
+    for (const said of ["0", "1"]) expect(productionWarnings({ ...GOOD, TRUST_PROXY: said })).toEqual([]);
   });
 
   it("AUTH-14 names every missing setting in one list", () => {

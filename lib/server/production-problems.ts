@@ -139,6 +139,18 @@ function addressProblems(value: string): string[] {
 }
 
 /**
+ * What the service starts with, though its operator most likely meant something else: one sentence per setting. An https address and a
+ * server that speaks http mean that something stands in front of it.
+ */
+export function productionWarnings(source: Source): string[] {
+  return source.TRUST_PROXY?.trim()
+    ? []
+    : [
+        "TRUST_PROXY is not set: behind a proxy all visitors then share its address, and one of them can use up the limits of all. Set 1 where a proxy writes X-Forwarded-For, 0 where nothing stands in front",
+      ];
+}
+
+/**
  * Why the service must not start with this environment: one sentence per missing or weak setting, never with its value.
  * Production has no defaults for what protects people (contract 3, 8).
  */

@@ -155,7 +155,7 @@ function loadedServiceKey(): Promise<DataKey> {
 }
 
 /** What a request tells about where it comes from, and who takes what it leaves to be done, when that is our own server. */
-type Origin = Pick<Ctx, "region" | "address"> & { readonly afterwards?: Afterwards | undefined };
+type Origin = Pick<Ctx, "region" | "address" | "sharesAddress"> & { readonly afterwards?: Afterwards | undefined };
 
 export async function createContext(actor: Actor, requestId: string, origin: Origin = {}): Promise<Ctx> {
   return contextOn(db(), { actor, requestId, ...origin, serviceKey: await loadedServiceKey() });

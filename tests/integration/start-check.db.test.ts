@@ -14,6 +14,7 @@ const fair = (): Record<string, string> => ({
   ...{ ADMIN_EMAILS: "admin@willow.test", CLINICIAN_EMAILS: "clinician@willow.test", ENCRYPTION_KEYS: `a:${secret()}` },
   ...{ SMTP_URL: "smtps://user:password@mail.willow.test", MAIL_FROM: "Willow <care@willow.test>", BUILD_DIR: build },
   READER_DIR: build,
+  TRUST_PROXY: "1",
 });
 
 /** `npm start -- --check` with these settings: how it ended and what it said. */
@@ -36,9 +37,12 @@ describe("npm start -- --check", () => {
     expect(said).toContain(`the reader's model ${join(build, "no-model", "reader.onnx")} is missing`);
   });
 
-  it("is content with fair ones, serves nothing, and asks the database for its migrations", async () => {
+  it("is content with fair ones, serves nothing, warns where nobody said whether a proxy stands in front, and asks the database for its migrations", async () => {
     for (const name of ["BUILD_ID", "reader.onnx"]) writeFileSync(join(build, name), "a file");
     expect(await check(fair())).toEqual({ code: 0, said: "Settings, build and database are fit to start with.\n" });
+    const { TRUST_PROXY: _, ...forgotten } = fair();
+    const warned = await check(forgotten);
+    expect([warned.code, warned.said]).toEqual([0, expect.stringMatching(/^Warning: TRUST_PROXY is not set/m)]);
     const [last] = await query<{ name: string }>(
       "DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations) RETURNING migration_name AS name",
     );

@@ -12,6 +12,7 @@ export function tryingOf(ctx: MemberCtx): Trying {
   return {
     person: print(user.id),
     address: ctx.address ? print(addressBlock(ctx.address)) : null,
+    sharesAddress: ctx.sharesAddress ?? false,
     hasRole: user.isAdmin || user.isClinician,
   };
 }

@@ -4,6 +4,8 @@ import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "./constants";
 export interface Trying {
   readonly person: string;
   readonly address: string | null;
+  /** Everybody comes from that address: it is a proxy's that nobody named. */
+  readonly sharesAddress: boolean;
   readonly hasRole: boolean;
 }
 
@@ -17,7 +19,8 @@ export interface Tried {
 /**
  * When the next try may be heard; null for now. Five wrong ones in any fifteen minutes by person or by address (ADMN-07). All
  * people without a role share a larger number, so that guesses from many accounts and addresses do not add up, and so that
- * whoever guesses cannot lock clinicians out of the crisis desk.
+ * whoever guesses cannot lock clinicians out of the crisis desk. For the same reason an address that everybody shares binds
+ * only people without a role: a stranger holds no account with one.
  *
  * @param tries all of the last `TRY_WINDOW_MS`, in any order
  */
@@ -37,9 +40,11 @@ interface Bound {
   readonly most: number;
 }
 
-const boundsOf = (tries: readonly Tried[], { person, address, hasRole }: Trying): Bound[] => [
+const boundsOf = (tries: readonly Tried[], { person, address, sharesAddress, hasRole }: Trying): Bound[] => [
   { counted: tries.filter((tried) => tried.person === person), most: TRIES_OF_ONE },
-  { counted: tries.filter((tried) => address !== null && tried.address === address), most: TRIES_OF_ONE },
+  ...(address === null || (sharesAddress && hasRole)
+    ? []
+    : [{ counted: tries.filter((tried) => tried.address === address), most: TRIES_OF_ONE }]),
   ...(hasRole ? [] : [{ counted: tries, most: TRIES_OF_ALL }]),
 ];
 

@@ -1,3 +1,4 @@
+import { isPublicAddress } from "@/lib/shared/public-address";
 import { env } from "../env";
 import { PEER_HEADER } from "./peer";
 
@@ -6,8 +7,21 @@ import { PEER_HEADER } from "./peer";
  * host that gives handlers no socket.
  */
 export function addressOf(headers: Headers): string | null {
-  const forwarded = env().TRUST_PROXY ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const forwarded = env().TRUST_PROXY ? lastOf(headers.get("x-forwarded-for")) : undefined;
   return plain(forwarded || headers.get(PEER_HEADER));
+}
+
+const lastOf = (forwarded: string | null): string | undefined => forwarded?.split(",").at(-1)?.trim();
+
+/**
+ * Whether a proxy handed this on that nobody named (TRUST_PROXY): then its address is everybody's, and a limit that is counted by
+ * address is one that any visitor can use up for all. Only an address inside a private network counts as one, since a stranger on the
+ * public internet can send the header too; and not where it names the socket itself, as the framework adds where there is none.
+ */
+export function isFromUnnamedProxy(headers: Headers): boolean {
+  if (env().TRUST_PROXY) return false;
+  const [peer, forwarded] = [plain(headers.get(PEER_HEADER)), plain(lastOf(headers.get("x-forwarded-for")) ?? null)];
+  return peer !== null && forwarded !== null && forwarded !== peer && !isPublicAddress(peer);
 }
 
 /**

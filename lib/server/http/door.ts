@@ -12,7 +12,7 @@ import { createLog } from "../log";
 import { createContext, settings } from "../providers";
 import { whoAsks } from "../session";
 import { type Access, lacksRole } from "./access";
-import { addressOf } from "./address";
+import { addressOf, isFromUnnamedProxy } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
 import { dressAsData } from "./data-headers";
@@ -101,6 +101,7 @@ async function enter(
   const ctx = await createContext(actor, requestId, {
     region: regionOfLanguages(request.headers.get("accept-language")),
     address: addressOf(request.headers),
+    sharesAddress: isFromUnnamedProxy(request.headers),
     afterwards: afterwardsOf(request),
   });
   seen.ctx = ctx;

@@ -1,6 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { PEER_HEADER } from "./peer";
 import { readableAddress } from "./readable-address";
+import { noteUnnamedProxy } from "./unnamed-proxy";
 
 /** The framework cannot build a request of these methods, and would answer 500 before any code of ours is asked. */
 const REFUSED: ReadonlySet<string> = new Set(["TRACE", "TRACK"]);
@@ -23,7 +24,8 @@ function namePeer({ headers, socket }: IncomingMessage): void {
 
 /**
  * Call it once in a process, before the first request. Every server of it refuses methods that echo with 405 (ASVS 13.4.4),
- * tells handlers the address at the other end of the socket, which a web request does not carry, and hands on a path that can be read.
+ * tells handlers the address at the other end of the socket, which a web request does not carry, notes a proxy that nobody named, and
+ * hands on a path that can be read.
  */
 export function watchIncoming(): void {
   const emit = Server.prototype.emit;
@@ -35,6 +37,7 @@ export function watchIncoming(): void {
       return true;
     }
     namePeer(request);
+    noteUnnamedProxy(request.headers);
     if (request.url) request.url = readableAddress(request.url);
     return emit.apply(this, given as Parameters<typeof emit>);
   } as typeof emit;
