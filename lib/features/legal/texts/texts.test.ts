@@ -28,10 +28,19 @@ it.each([TERMS, LICENSE])(
   "LEGL-05 SUBS-07 no text asks for more than the plans do: cancel before the day, free days once",
   (text) => {
     const renewal = sectionOf(text, "renewal");
-    expect(renewal).toMatch(/cancel at any time before the renewal, and the next month is not charged/);
+    expect(renewal).toMatch(
+      /cancel 24 hours before renewal.*This is a request, not a deadline: you can cancel at any time before the renewal, and the next month is not charged/,
+    );
     expect(wordsOf(text)).toMatch(/Your first paid plan starts with a 3-day trial.*first month is paid at once/);
   },
 );
+
+it("LEGL-05 SUBS-16 the 24 hours stand in these two texts alone: no page or mail makes them a condition", () => {
+  const asking = sourcesOf(["app", "components", "lib"]).filter((path) =>
+    /\b(?:24 hours|one day|a day)(?: or more)? before\b/i.test(readFileSync(path, "utf8")),
+  );
+  expect(asking.sort()).toEqual(["license-terms", "terms"].map((text) => `lib/features/legal/texts/${text}.ts`));
+});
 
 it.each([TERMS, LICENSE])("LEGL-05 $title words renewal, cancelling and refunds as documented", (text) => {
   const renewal = sectionOf(text, "renewal");
@@ -79,6 +88,12 @@ it("LEGL-11 privacy says when the microphone opens by itself, and promises no ag
   expect(voice).toMatch(/Under 13, voice works on the device only\./);
 });
 
+function sourcesOf(folders: readonly string[]): string[] {
+  const listed = ["ls-files", "-co", "--exclude-standard", "--", ...folders];
+  const files = execFileSync("git", listed, { encoding: "utf8" }).split("\n");
+  return files.filter((path) => /(?<!\.test)\.(tsx?|js)$/.test(path) && existsSync(path));
+}
+
 /** What lies in the browser's storage under our names, and how /privacy calls it. */
 const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   "willow.help": /the help page/,
@@ -108,14 +123,7 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
 
 it("LEGL-11 privacy names everything that is kept on a device", () => {
   const kept = sectionOf(PRIVACY, "device");
-  const files = execFileSync(
-    "git",
-    ["ls-files", "-co", "--exclude-standard", "--", "app", "components", "lib", "public"],
-    {
-      encoding: "utf8",
-    },
-  ).split("\n");
-  const sources = files.filter((path) => /(?<!\.test)\.(tsx?|js)$/.test(path) && existsSync(path));
+  const sources = sourcesOf(["app", "components", "lib", "public"]);
   const names = sources.flatMap((path) => readFileSync(path, "utf8").match(/(?<=["'`])willow\.[a-z-]+/g) ?? []);
   const stored = [...new Set(names)]
     .filter((name) => name !== "willow.session")
