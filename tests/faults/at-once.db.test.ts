@@ -6,6 +6,7 @@ import { createSignInStore } from "@/lib/features/account/sign-in-store";
 import { keepChecks } from "@/lib/features/billing/check-repository";
 import { upsertMark } from "@/lib/features/billing/trial-repository";
 import { acceptMessage } from "@/lib/features/chat/accept-message";
+import { sendMessage } from "@/lib/features/chat/send-message";
 import { insertSession } from "@/lib/features/chat/session-repository";
 import { acceptInvitation } from "@/lib/features/couples/accept-invitation";
 import { beginAssessment } from "@/lib/features/couples/begin-assessment";
@@ -230,6 +231,26 @@ it("what fifty conversations tell at once is remembered once", async () => {
   );
   await atOnce(() => ctx.transaction((tx) => remember(tx, messageId, ["I have a daughter called Ada."])));
   expect(await countOf(`FROM memory_items WHERE "userId" = $1`, [user.id])).toBe(1);
+});
+
+it("a fact that fifty begun conversations tell at the same moment is stored with its message, and once", async () => {
+  const { ctx, user } = await signIn();
+  const talker = quiet(ctx.as({ ...ctx.actor, user: { ...user, subscriptionTier: "access" } }));
+  const ids = Array.from({ length: FIFTY }, () => newId());
+  for (const sessionId of ids) {
+    await insertSession(ctx, { id: sessionId, title: "A talk", mood: "neutral" });
+    await (await sendMessage(talker, { sessionId, content: "It rained." }, null)).run(() => {});
+  }
+  // Said in another order by every other one: they must not wait for each other in a circle.
+  const facts = ["I have a daughter called Ada.", "I work in a bakery."];
+  const told = (at: number) => (at % 2 ? facts : [...facts].reverse()).join(" ");
+  const kept = await atOnce(async (at) => {
+    const exchange = await sendMessage(talker, { sessionId: ids[at] ?? "", content: told(at) }, null);
+    await exchange.run(() => {});
+    return exchange.isReady;
+  });
+  expect(kept.every(Boolean)).toBe(true);
+  expect(await countOf(`FROM memory_items WHERE "userId" = $1`, [user.id])).toBe(facts.length);
 });
 
 describe("what jobs keep", () => {

@@ -10,7 +10,7 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { TOLD_ITEMS } from "./constants";
 import { newItems } from "./remember";
-import { insertItem } from "./repository";
+import { insertItems } from "./repository";
 import type { MemoryItem } from "./types";
 
 const FACT = "My daughter Ana starts school in May";
@@ -58,7 +58,7 @@ describe("what the guide remembers", () => {
     const [first] = await items(person);
     const sourceMessageId = first?.sourceMessageId ?? "";
     for (let more = 0; more < TOLD_ITEMS; more += 1)
-      await insertItem(person.ctx, { id: newId(), content: `I like kind number ${more}`, sourceMessageId });
+      await insertItems(person.ctx, [{ id: newId(), content: `I like kind number ${more}`, sourceMessageId }]);
     await talk(person, "Hello.", `${FACT}. My brother is a baker.`, FACT);
     const kept = (await items(person)).map(({ content }) => content);
     expect(kept.filter((content) => content === FACT)).toHaveLength(1);
@@ -84,6 +84,20 @@ describe("what the guide remembers", () => {
     expect(await items(person)).toEqual([]);
     await ask(turn, { method: "PATCH", body: { enabled: true }, cookie: person.cookie });
     expect(await keep(await revision())).toBe(true);
+    expect((await items(person)).map(({ content }) => content)).toEqual([FACT]);
+  });
+
+  it("is not learned again in the words that were corrected, and is after it was forgotten and is told anew", async () => {
+    const person = await signIn();
+    await talk(person, "Hello.", FACT);
+    const [item] = await items(person);
+    const params = { id: item?.id ?? "" };
+    const body = { content: "Ana starts in June" };
+    await ask(edit, { method: "PATCH", params, body, cookie: person.cookie });
+    await talk(person, "Hello.", FACT);
+    expect((await items(person)).map(({ content }) => content)).toEqual(["Ana starts in June"]);
+    await ask(forgetOne, { method: "DELETE", params, cookie: person.cookie });
+    await talk(person, "Hello.", FACT);
     expect((await items(person)).map(({ content }) => content)).toEqual([FACT]);
   });
 

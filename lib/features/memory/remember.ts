@@ -1,9 +1,9 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { newId } from "@/lib/shared/ids";
 import { MOST_ITEMS, TOLD_ITEMS } from "./constants";
+import { itemIdOf } from "./item-id";
 import { sealedItem } from "./items-within";
 import { recalled, type SealedItem } from "./recalled";
-import { deleteOwnItems, findSealedItems, insertItem, lockMemory, readEnabled } from "./repository";
+import { deleteOwnItems, findSealedItems, insertItems, lockMemory, readEnabled } from "./repository";
 
 /**
  * Keeps what a message tells about the person's life, in their own words (house rule: nothing is concluded, nothing is
@@ -17,7 +17,8 @@ export async function remember(ctx: MemberCtx, sourceMessageId: string, facts: r
   await lockMemory(ctx);
   const known = await findSealedItems(ctx);
   const fresh = notYet(facts, recalled(ctx, known));
-  for (const fact of fresh) await insertItem(ctx, { id: newId(), content: fact, sourceMessageId });
+  const items = fresh.map((content) => ({ id: itemIdOf(ctx, content), content, sourceMessageId }));
+  await insertItems(ctx, items);
   const surplus = known.slice(MOST_ITEMS - fresh.length).map((item) => item.id);
   if (surplus.length > 0) await deleteOwnItems(ctx, surplus);
 }
@@ -39,7 +40,7 @@ export function newItems(
 ): SealedItem[] | null {
   if (facts.length === 0 || !memoryEnabled) return [];
   if (memory.length >= TOLD_ITEMS) return null;
-  return notYet(facts, recalled(ctx, memory)).map((fact) => sealedItem(ctx, newId(), fact));
+  return notYet(facts, recalled(ctx, memory)).map((fact) => sealedItem(ctx, fact));
 }
 
 function notYet(facts: readonly string[], known: readonly string[]): string[] {

@@ -48,22 +48,22 @@ export async function findOwnItem(ctx: MemberCtx, id: string): Promise<MemoryIte
   return (await findOwnItems(ctx)).find((item) => item.id === id) ?? null;
 }
 
-export async function insertItem(
-  ctx: MemberCtx,
-  { id, content, sourceMessageId }: { id: string; content: string; sourceMessageId: string },
-): Promise<void> {
-  const now = ctx.now();
-  await ctx.db.memoryItem.create({
-    data: {
-      id,
-      userId: ctx.actor.user.id,
-      sourceMessageId,
-      createdAt: now,
-      updatedAt: now,
-      ...memorySeal.seal(ctx.actor.key, id, { content }),
-    },
-    select: { id: true },
+interface NewItem {
+  readonly id: string;
+  readonly content: string;
+  readonly sourceMessageId: string;
+}
+
+/** As `itemsWithin` does: what another conversation stored meanwhile is left out, and the order told is kept by a millisecond each. */
+export async function insertItems(ctx: MemberCtx, items: readonly NewItem[]): Promise<void> {
+  const now = ctx.now().getTime();
+  const rows = items.map(({ id, content, sourceMessageId }, order) => {
+    const at = new Date(now + order);
+    const sealed = memorySeal.seal(ctx.actor.key, id, { content });
+    return { id, userId: ctx.actor.user.id, sourceMessageId, createdAt: at, updatedAt: at, ...sealed };
   });
+  const byId = rows.sort((one, other) => (one.id < other.id ? -1 : 1));
+  await ctx.db.memoryItem.createMany({ data: byId, skipDuplicates: true });
 }
 
 /** @returns whether there was such an item of the caller */

@@ -1,4 +1,4 @@
-import { insertItem } from "@/lib/features/memory/repository";
+import { insertItems } from "@/lib/features/memory/repository";
 import { newId } from "@/lib/shared/ids";
 import { query } from "@/tests/support/database";
 import {
@@ -28,7 +28,7 @@ async function aMemory(world: World): Promise<Given> {
   const sessionId = await aTalk(world);
   const [message] = await query<{ id: string }>(`SELECT id FROM chat_messages WHERE "sessionId" = $1`, [sessionId]);
   const id = newId();
-  await insertItem(world.people.owner.ctx, { id, content: CANARY, sourceMessageId: message?.id ?? "" });
+  await insertItems(world.people.owner.ctx, [{ id, content: CANARY, sourceMessageId: message?.id ?? "" }]);
   return { params: { id } };
 }
 
