@@ -154,4 +154,6 @@ export interface Payments {
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** @throws Error when the signature does not fit these bytes or is older than five minutes */
   readEvent(rawBody: string, signature: string): PaymentEvent;
+  /** The same event, asked for by its id; null when the provider keeps it no more (30 days). */
+  readEventAgain(id: string): Promise<PaymentEvent | null>;
 }

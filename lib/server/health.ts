@@ -1,11 +1,12 @@
 import { ping } from "@/lib/features/account/session-repository";
+import { countOverdue } from "@/lib/features/billing/event-repository";
 import { lastHour } from "@/lib/features/hourly-counts/count-hourly";
 import { modelShare } from "@/lib/features/hourly-counts/model-share";
 import { readerState } from "@/lib/reader/loaded";
 import { db } from "./db";
 import { proxyTrouble } from "./http/unnamed-proxy";
 import { createLog } from "./log";
-import { modelName } from "./providers";
+import { modelName, takesPayments } from "./providers";
 
 const HEADERS = { "cache-control": "no-store" };
 
@@ -18,12 +19,21 @@ const countedOfModel = async (now: Date) => ({
   secondReaderUnread: await lastHour(db(), now, "opinions-unread"),
 });
 
+/** Of an event that was not carried out nobody hears otherwise: somebody may have paid and not got what they paid for. */
+const countedOfPayments = async (now: Date) => ({
+  paymentEventsWaiting: await countOverdue(db(), now),
+});
+
 /** GET /api/health (contract 5): 200 while the database answers, else 503. */
 export async function health(): Promise<Response> {
   try {
     await ping(db());
     const model = modelName();
-    const counted = model === "guided" ? {} : await countedOfModel(new Date());
+    const now = new Date();
+    const counted = {
+      ...(model === "guided" ? {} : await countedOfModel(now)),
+      ...(takesPayments() ? await countedOfPayments(now) : {}),
+    };
     return Response.json(
       { status: "ok", database: "ok", model, ...counted, reader: readerState().reader, ...proxyTrouble() },
       { headers: HEADERS },

@@ -99,6 +99,8 @@ const payments: () => Payments | null = lazy(() => {
   return createStripePayments({ secretKey, publishableKey, webhookSecret, apiBase: apiBase ?? null, monthlyCents });
 });
 
+export const takesPayments = (): boolean => payments() !== null;
+
 const webhook: () => Webhook | null = lazy(() => {
   const { CRISIS_WEBHOOK_URL: url, CRISIS_WEBHOOK_SECRET: secret } = env();
   return url && secret ? createSignedPost({ url, secret }) : null;

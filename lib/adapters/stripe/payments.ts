@@ -6,7 +6,7 @@ import { createClient, type StripeOptions } from "./client";
 import { closePayment, closeSetup } from "./close-form";
 import { toInvoice, toInvoices } from "./invoices";
 import { createPrices } from "./prices";
-import { readEvent } from "./read-event";
+import { readEvent, toPaymentEvent } from "./read-event";
 import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
@@ -30,6 +30,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     ...createCards(client),
     ...createPapers(client),
     readEvent: (rawBody, signature) => readEvent(client, options.webhookSecret, rawBody, signature),
+    readEventAgain: (id) => ifThere(async () => toPaymentEvent(await client.events.retrieve(id))),
   };
 }
 

@@ -26,7 +26,10 @@ const told = z
 
 /** @throws Error when the signature does not fit these bytes, or is too old */
 export function readEvent(client: Stripe, secret: string, rawBody: string, signature: string): PaymentEvent {
-  const event = client.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S);
+  return toPaymentEvent(client.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S));
+}
+
+export function toPaymentEvent(event: Stripe.Event): PaymentEvent {
   const of = told.parse(event.data?.object);
   const own = (kind: string) => (of.object === kind ? (of.id ?? null) : null);
   return {

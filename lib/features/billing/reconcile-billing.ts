@@ -7,6 +7,7 @@ import { dropFinishedBefore } from "./operation-repository";
 import { readStale } from "./read-stale";
 import { settleDrifted } from "./settle-drifted";
 import { findTrialsEnding } from "./subscription-repository";
+import { tryEventsAgain } from "./try-events-again";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,8 +18,8 @@ const OPERATIONS_KEPT_MS = 30 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;
 
 /**
- * Repairs what lost events and crashes left: reads what was not read for long, takes up what the provider has and we do not,
- * settles who has another plan than they should, and tells of trials that end. Safe twice and in parallel.
+ * Repairs what lost events and crashes left: reads what was not read for long, takes up what the provider has and we do not, tries again
+ * the events that were not carried out, settles who has another plan than they should, and tells of trials that end. Safe twice and in parallel.
  */
 export async function reconcileBilling(ctx: Ctx): Promise<Record<string, number>> {
   const now = ctx.now().getTime();
@@ -36,7 +37,7 @@ async function askAgain(ctx: Ctx): Promise<Record<string, number>> {
   const counts = await readStale(ctx);
   await fillUnfilled(ctx);
   await cancelLeftRunning(ctx);
-  return counts;
+  return { ...counts, ...(await tryEventsAgain(ctx)) };
 }
 
 async function tellTrials(ctx: Ctx, until: Date): Promise<number> {

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, listOf, numberOf, textOf } from "./form";
 import { cancelSetup, confirmIntent } from "./intents";
 import { charge, chargedCard, listInvoicePayments, listInvoices, voidInvoice } from "./invoices";
 import type { Ledger } from "./ledger";
-import { checkFields, declined, invalid } from "./problem";
+import { checkFields, declined, invalid, missing } from "./problem";
 import type { Customer, Invoice, Subscription } from "./records";
 import {
   createSubscription,
@@ -110,6 +110,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   "GET /v1/prices": listPrices,
   "GET /v1/prices/:id": ({ ledger, id }) => ledger.get("price", id),
+  "GET /v1/events/:id": ({ ledger, id }) => {
+    const found = ledger.events.find((event) => event.id === id);
+    if (!found) throw missing("event", id);
+    return found;
+  },
   "GET /v1/charges/:id": ({ ledger, id }) => ledger.get("charge", id),
   "GET /v1/disputes": ({ ledger, fields }) =>
     list(ledger.all("dispute").filter(({ charge }) => charge === fields.charge)),

@@ -1,6 +1,10 @@
+import { POST as reconcile } from "@/app/api/cron/reconcile-billing/route";
+import { GET as health } from "@/app/api/health/route";
 import { createSubscription } from "@/lib/features/billing/create-subscription";
 import { findNewest } from "@/lib/features/billing/subscription-repository";
 import { syncSubscription } from "@/lib/features/billing/sync-subscription";
+import { tryEventsAgain } from "@/lib/features/billing/try-events-again";
+import { createContext } from "@/lib/server/providers";
 import { newId } from "@/lib/shared/ids";
 import { paying } from "@/tests/factories/paying";
 import { setLocalKeys } from "@/tests/factories/payments";
@@ -125,6 +129,66 @@ describe("what a later version of the provider says", () => {
     const answer = await deliver(event);
     expect([answer.status, answer.json()]).toEqual([200, { received: true }]);
     expect(await query("SELECT type FROM stripe_events WHERE id = $1", [event.id])).toEqual([{ type: event.type }]);
+  });
+
+  describe("an event that was not understood", () => {
+    const run = () =>
+      ask(reconcile, { method: "POST", headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
+    const counted = async () => (await run()).json<{ eventsHandled: number; eventsWaiting: number }>();
+    const waiting = async () => (await ask(health, { path: "/api/health" })).json().paymentEventsWaiting;
+    const age = (minutes: number) =>
+      query(
+        `UPDATE stripe_events SET "receivedAt" = "receivedAt" - $1 * interval '1 minute',
+          "triedAt" = "triedAt" - $1 * interval '1 minute'`,
+        [minutes],
+      );
+    const asked = () => stripe.requests.filter(({ call }) => call === "GET /v1/events/:id").length;
+
+    async function notUnderstood() {
+      await query("DELETE FROM stripe_events");
+      const kim = await paying(stripe, "plus");
+      const changed = stripe.ledger.get("subscription", kim.subscriptionId);
+      const { status } = changed;
+      Object.assign(changed, { status: "on_holiday" });
+      stripe.ledger.tell("customer.subscription.updated", changed);
+      const event = stripe.events.at(-1);
+      if (!event) throw new Error("nothing was told");
+      expect((await deliver(event)).status).toBe(200);
+      return { kim, event, understand: () => Object.assign(changed, { status }) };
+    }
+
+    it("SUBS-08 is counted at /api/health, tried again each hour, and taken up once by the version that understands it", async () => {
+      const { kim, understand } = await notUnderstood();
+      expect(await waiting()).toBe(0);
+      await age(11);
+      expect(await waiting()).toBe(1);
+      expect(await counted()).toMatchObject({ eventsHandled: 0, eventsWaiting: 1 });
+      const before = asked();
+      await age(30);
+      expect(await counted()).toMatchObject({ eventsHandled: 0, eventsWaiting: 1 });
+      expect(asked()).toBe(before);
+      // The upgrade: from now on this version reads the status.
+      understand();
+      await age(31);
+      const both = await Promise.all([counted(), counted()]);
+      expect(both.map(({ eventsHandled }) => eventsHandled).sort()).toEqual([0, 1]);
+      expect(await waiting()).toBe(0);
+      expect(asked()).toBe(before + 1);
+      expect(await planOf(kim.user.id)).toMatchObject({ tier: "plus" });
+      await age(61);
+      expect(await counted()).toMatchObject({ eventsHandled: 0, eventsWaiting: 0 });
+    });
+
+    it("SUBS-08 waits while the provider is away, and is no longer waited for once the provider has forgotten it", async () => {
+      const { event } = await notUnderstood();
+      await age(11);
+      const ctx = { ...(await createContext({ kind: "job", name: "test" }, newId())), later: () => {} };
+      stripe.fail({ status: 503 }, { status: 503 }, { status: 503 });
+      expect(await tryEventsAgain(ctx)).toEqual({ eventsHandled: 0, eventsWaiting: 1 });
+      stripe.ledger.events.splice(stripe.ledger.events.indexOf(event), 1);
+      await age(61);
+      expect(await tryEventsAgain(ctx)).toEqual({ eventsHandled: 1, eventsWaiting: 0 });
+    });
   });
 
   it("SUBS-08 a status that is not known leaves the plan as it stands, and the event as not handled", async () => {
