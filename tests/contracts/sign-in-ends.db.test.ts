@@ -4,7 +4,6 @@ import { GET as login } from "@/app/api/login/route";
 import { SIGN_IN_PROBLEM_COPY } from "@/lib/features/account/copy";
 import { sessionCookieName } from "@/lib/server/session-cookie";
 import { finishSignIn } from "@/lib/server/sign-in-callback";
-import { SIGN_IN_LIMIT_MS } from "@/lib/server/sign-in-end";
 import { someEmail } from "@/tests/factories/people";
 import { type IdentityProvider, type ProviderMood, startIdentityProvider } from "@/tests/fakes/identity-provider";
 import { query } from "@/tests/support/database";
@@ -145,8 +144,43 @@ it("AUTH-05 nobody is made or signed in by an answer that comes after the person
   expect(await query("SELECT 1 FROM users WHERE email = $1", [email])).toEqual([]);
 });
 
-it("AUTH-05 a provider has 15 seconds, also where nobody injects another limit", () => {
-  expect(SIGN_IN_LIMIT_MS).toBe(15_000);
+describe("a provider that never answers, with the 15 seconds passing as 200 ms", () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  let asked: jest.SpyInstance;
+  beforeEach(() => {
+    asked = jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(ms === 15_000 ? 200 : ms));
+  });
+  afterEach(() => asked.mockRestore());
+
+  it.each([
+    ["the token endpoint", "hangs", { token: { kind: "hangs" } }],
+    ["the token endpoint", "stops halfway", { token: { kind: "stalls" } }],
+    ["discovery", "hangs", { discovery: { kind: "hangs" } }],
+  ] as const)(
+    "AUTH-05 where %s %s on the way back, the route itself ends on the page and logs why",
+    async (_, __, mood) => {
+      const jar: Jar = new Map();
+      const address = await leave(jar, "/mood?day=1");
+      provider.use(mood);
+      const begun = performance.now();
+      const answer = await arrive(jar, address);
+      expect(performance.now() - begun).toBeGreaterThanOrEqual(190);
+      expect(answer.headers.get("location")).toBe("/sign-in-problem?error=Away&returnTo=%2Fmood%3Fday%3D1");
+      expect(endsLogged()).toEqual([expect.objectContaining({ event: "sign-in-failed", reason: "provider_slow" })]);
+      expect(asked).toHaveBeenCalledWith(15_000);
+      expect(jar.has(sessionCookieName())).toBe(false);
+    },
+  );
+
+  it("AUTH-05 API-14 where discovery hangs when the sign-in begins, it ends on the same page", async () => {
+    provider.use({ discovery: { kind: "hangs" } });
+    const left = await browse(new Map(), "/api/login?returnTo=%2Fmood", (request) =>
+      login(request, { params: Promise.resolve({}) }),
+    );
+    expect(left.headers.get("location")).toBe("/sign-in-problem?error=Away&returnTo=%2Fmood");
+    expect(endsLogged()).toEqual([expect.objectContaining({ reason: "provider_slow" })]);
+    expect(asked).toHaveBeenCalledWith(15_000);
+  });
 });
 
 it.each([
