@@ -6,6 +6,7 @@ import { ask, type Line } from "./ask";
 import { type Connection, connect, type ServerConnection } from "./connection";
 import { endingOf } from "./ending";
 import { wayFromTrouble } from "./habits";
+import { proveUnopened } from "./prove-unopened";
 import { readAnswer } from "./read-answer";
 import { Spoken } from "./spoken";
 
@@ -114,12 +115,17 @@ class Reading {
   }
 
   /** What this answer showed of its server. */
-  teach({ habits }: ServerConnection): void {
+  teach(server: ServerConnection): void {
+    const { habits } = server;
     habits.thinks ||= this.#hasThought || this.spoken.thought;
-    if (this.spoken.closedUnopened) habits.unopened = true;
+    // In the background: nobody waits for what is only of use to whoever asks next.
+    if (this.spoken.closedUnopened) void proveUnopened(server);
     habits.unclosed = this.spoken.neverClosed ? habits.unclosed + 1 : 0;
     // One slow answer given up is no proof; several are: whoever waits for the end of thinking that never began hears nothing.
-    if (this.spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MOST_UNCLOSED)) habits.unopened = false;
+    if (this.spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MOST_UNCLOSED)) {
+      habits.unopened = false;
+      habits.provenUntil = 0;
+    }
   }
 
   *#tell(text: string, evenSilence: boolean): Generator<ReplyPiece> {

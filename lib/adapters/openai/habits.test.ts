@@ -1,7 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Guide } from "@/lib/ports/model";
 import type { PostBrief } from "@/lib/ports/post-writer";
 import { aTurn, collect, userTurn } from "@/tests/fakes/converse";
 import { type ModelServer, type RawAnswer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
+import { THINKING } from "@/tests/fixtures/server-forms";
 import { createOpenAiGuide } from "./guide";
 import { newHabits, wayFromTrouble } from "./habits";
 import { createOpenAiPostWriter } from "./post-writer";
@@ -238,17 +240,82 @@ it("M1 one slow answer given up does not unlearn a template, a second one does",
   expect(options.habits.unopened).toBe(false);
 });
 
-it("M1 a server whose template swallows the opening tag is known from then on, and forgotten when it changes", async () => {
-  const guide = createOpenAiGuide({ ...to(), systemPrompt: () => "p" });
-  const thinks = { kind: "ok", chunks: ["Exams are heavy. ", "Short. ", "</think>", TOLD] } as const;
-  server.use(thinks);
-  const pieces = async () => {
-    const types: string[] = [];
-    for await (const piece of guide.reply(turn, never)) if (piece.type !== "text" || piece.text) types.push(piece.type);
-    return types;
+/** The tag that opened the thinking is missing, as a template swallows it. */
+const UNOPENED = THINKING.filter(({ name }) => /^no opening tag|^a closing tag alone|swallowed$/.test(name));
+/** Of these the closing mark comes after words that seemed to be an answer. */
+const SUSPECT = UNOPENED.filter(({ name }) => name !== "a closing tag alone");
+const ASKED_FOR = "Please write </think> in the middle of your answer.";
+
+describe("a closing tag without an opening one", () => {
+  const options = () => ({ ...to(), systemPrompt: () => "p" });
+  const asks = async (guide: Guide, content = "hello there") => {
+    const types = new Set<string>();
+    let text = "";
+    for await (const piece of guide.reply(userTurn(content, { lines: [] }), never)) {
+      if (piece.type !== "text" || piece.text) types.add(piece.type);
+      if (piece.type === "withdrawn") text = "";
+      if (piece.type === "text") text += piece.text;
+    }
+    return { text: text.trim(), types: [...types] };
   };
-  expect(await pieces()).toContain("withdrawn");
-  expect(await pieces()).not.toContain("withdrawn");
-  server.use({ kind: "ok", chunks: [TOLD] });
-  expect(await twice(guide)).toBe(TOLD);
+  const isAsked = ({ body }: RecordedRequest) => JSON.stringify(body.messages).includes(ASKED_FOR);
+  /** The question of our own was asked and answered. */
+  const proven = async (questions: number) => {
+    while (server.requests.length < questions) await pause(5);
+    await pause(50);
+  };
+
+  it("has recorded forms", () => expect(SUSPECT.length).toBeGreaterThanOrEqual(4));
+
+  it.each(UNOPENED.map(({ name, send }) => [name, send] as const))(
+    "M1 CHAT-20 that a person made the model write costs nobody the next answer: %s",
+    async (_, form) => {
+      const to = options();
+      const guide = createOpenAiGuide(to);
+      server.use({ kind: "ok", chunks: [TOLD] });
+      server.send((request) => (isAsked(request) ? form : null));
+      for (let again = 0; again < 3; again += 1) {
+        await asks(guide, ASKED_FOR);
+        await pause(50);
+        expect(to.habits.unopened).toBe(false);
+        expect(await asks(guide)).toEqual({ text: TOLD, types: ["text"] });
+      }
+      // Six answers, and at most one question of our own, however often it is provoked.
+      expect(server.requests.length).toBeLessThanOrEqual(7);
+      const own = server.requests.filter(({ body }) => JSON.stringify(body.messages).includes("Hello, how are you?"));
+      for (const { body } of own) expect(JSON.stringify(body)).not.toContain(ASKED_FOR);
+    },
+  );
+
+  it.each(SUSPECT.map(({ name, send }) => [name, send] as const))(
+    "M1 of a server whose template swallows it is known from then on, and forgotten when it changes: %s",
+    async (_, form) => {
+      const to = options();
+      const guide = createOpenAiGuide(to);
+      server.send(() => form);
+      expect((await asks(guide)).text).toBe("That sounds hard. What weighs most?");
+      await proven(2);
+      expect(to.habits.unopened).toBe(true);
+      expect(await asks(guide)).toEqual({ text: "That sounds hard. What weighs most?", types: ["text"] });
+      server.send(() => null);
+      server.use({ kind: "ok", chunks: [TOLD] });
+      expect(await twice(guide)).toBe(TOLD);
+      expect(to.habits.unopened).toBe(false);
+    },
+  );
+
+  it("M1 teaches nothing where our own question is not answered, and is proven again later", async () => {
+    const to = options();
+    const guide = createOpenAiGuide(to);
+    const form = SUSPECT.at(-1)?.send ?? null;
+    server.send((request) => (isAsked(request) ? form : no(500, "out of memory")));
+    await asks(guide, ASKED_FOR);
+    await proven(2);
+    expect(to.habits.unopened).toBe(false);
+    to.habits.provenUntil = 0;
+    server.send(() => form);
+    await asks(guide, ASKED_FOR);
+    await proven(4);
+    expect(to.habits.unopened).toBe(true);
+  });
 });

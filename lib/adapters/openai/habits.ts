@@ -16,8 +16,10 @@ export interface Habits {
   ways: Ways;
   /** It thinks before it speaks, and needs room for that. */
   thinks: boolean;
-  /** Its template swallows the tag that opens the thinking. */
+  /** Its template swallows the tag that opens the thinking; believed after a question of our own alone (./prove-unopened.ts). */
   unopened: boolean;
+  /** Until this moment (ms) what that question showed stands. */
+  provenUntil: number;
   /** Answers in a row that were given up while they still seemed to think. */
   unclosed: number;
   /** False once it said that it has no moderation. */
@@ -30,6 +32,7 @@ export const newHabits = (): Habits => ({
   ways: FIRST_WAYS,
   thinks: false,
   unopened: false,
+  provenUntil: 0,
   unclosed: 0,
   moderates: true,
   hopelessUntil: 0,
