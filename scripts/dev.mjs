@@ -5,8 +5,8 @@ import { ensurePackages } from "./lib/install.mjs";
 await runUntilEnded(async () => {
   await ensurePackages();
   const { openParts, startJobs } = await import("./lib/parts.mjs");
-  const { makeOfflineDetector } = await import("./lib/offline-detector.mjs");
-  await makeOfflineDetector();
+  const { makePublicScripts } = await import("./lib/public-scripts.mjs");
+  await makePublicScripts();
 
   const parts = await openParts(process.env);
   const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(parts.port)];

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { useHydrated } from "@/lib/client/hydrated";
 import { Button } from "./button";
-import "@/public/first-aid.js";
+import "@/lib/client/first-aid/main";
 
 const heard = jest.fn();
 

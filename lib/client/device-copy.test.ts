@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
-import "@/public/first-aid.js";
+import "./first-aid/main";
 import { fakeKeyStore } from "@/tests/fakes/key-store";
 import { COPY_KEY, claimCopy, forgetCopy, hasCopy, isCopyOff, keepCopy, readCopy, switchCopy } from "./device-copy";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import "@/public/first-aid.js";
+import "./first-aid/main";
 import { tellAfterSigningOut } from "./signed-out-elsewhere";
 
 /** What the other tabs of the browser hear: each value that is stored. */

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from "node:path";
 import { readJson } from "./files.mjs";
 import { withLock } from "./lock.mjs";
-import { makeOfflineDetector } from "./offline-detector.mjs";
 import { inRoot } from "./paths.mjs";
 import { dyingWithUs, isAlive, recordOf, run } from "./processes.mjs";
+import { makePublicScripts } from "./public-scripts.mjs";
 import { Refusal, say } from "./say.mjs";
 import { shareChunks } from "./shared-chunks.mjs";
 import { fingerprintOf } from "./sources.mjs";
@@ -62,7 +62,7 @@ async function build(place, wanted, env) {
 export async function ensureBuild(env) {
   mkdirSync(USERS, { recursive: true });
   return withLock(join(USERS, "..", `.${basename(USERS)}.lock`), async () => {
-    await makeOfflineDetector();
+    await makePublicScripts();
     const wanted = fingerprintOf(SOURCES, process.version);
     let place = PLACES.find((candidate) => isBuilt(candidate, wanted));
     if (!place) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
-import "@/public/first-aid.js";
+import "./main";
 
 let clock = 0;
 

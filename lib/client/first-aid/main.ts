@@ -1,0 +1,12 @@
+/**
+ * First aid: the few things that must work before, without and after a crash of the application's own scripts. A script of its own,
+ * made of this folder into `public/first-aid.js` before every build (scripts/lib/public-scripts.mjs); nothing of the application
+ * belongs in it, because every page loads it first.
+ */
+import { pressEarly } from "./early-buttons";
+import { leaveQuickly } from "./quick-exit";
+import { noteSignOuts } from "./sign-out";
+
+leaveQuickly();
+noteSignOuts();
+pressEarly();

@@ -1,0 +1,116 @@
+/**
+ * Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page. Whoever goes back in this tab
+ * afterwards finds a plain cover over whatever page it is, until somebody taps "Go on".
+ */
+import { clearDrafts } from "./device";
+
+const ESCAPES = 3;
+const WITHIN_MS = 2000;
+
+/** The same name stands in app/layout.tsx, which hides the page before it is painted. */
+const LEFT = "willow.left";
+const NO_TITLE = "\u200b";
+const root = document.documentElement;
+let titleBefore = "";
+let escapes: number[] = [];
+
+function left(): boolean {
+  try {
+    return sessionStorage.getItem(LEFT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function leave(exit: Element): void {
+  clearDrafts();
+  try {
+    sessionStorage.setItem(LEFT, "1");
+  } catch {
+    // The page is replaced all the same.
+  }
+  root.setAttribute("data-left", "");
+  root.style.visibility = "hidden";
+  titleBefore = document.title;
+  document.title = " ";
+  location.replace(exit.getAttribute("data-quick-exit") ?? "");
+}
+
+/** The page's own name would tell what it is about. */
+function hideTitle(): () => void {
+  let title = titleBefore || document.title;
+  const hide = () => {
+    if (document.title === NO_TITLE) return;
+    title = document.title.trim() || title;
+    document.title = NO_TITLE;
+  };
+  const watch = new MutationObserver(hide);
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  hide();
+  return () => {
+    watch.disconnect();
+    document.title = title;
+  };
+}
+
+function cover(): void {
+  root.setAttribute("data-left", "");
+  root.style.visibility = "";
+  if (document.getElementById("left-cover")) return;
+  const showTitle = hideTitle();
+  const box = document.createElement("div");
+  box.id = "left-cover";
+  Object.assign(box.style, {
+    position: "fixed",
+    inset: "0",
+    display: "grid",
+    placeContent: "center",
+    justifyItems: "center",
+    gap: "1rem",
+    font: "1rem system-ui, sans-serif",
+    background: "Canvas",
+    color: "CanvasText",
+  });
+  const words = document.createElement("p");
+  words.textContent = "This page was closed.";
+  const goOn = document.createElement("button");
+  goOn.type = "button";
+  goOn.textContent = "Go on";
+  Object.assign(goOn.style, { font: "inherit", minHeight: "2.75rem", padding: "0.5rem 1.5rem" });
+  goOn.addEventListener("click", () => {
+    sessionStorage.removeItem(LEFT);
+    box.remove();
+    root.removeAttribute("data-left");
+    showTitle();
+  });
+  box.append(words, goOn);
+  root.append(box);
+}
+
+function coverIfLeft(): void {
+  if (left()) cover();
+}
+
+function countEscapes(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.repeat) return;
+  // At the staff's desk it only leaves a field.
+  const isInField = event.target instanceof Element && event.target.matches("input, textarea, select");
+  if (location.pathname.startsWith("/admin") && isInField) return;
+  const now = event.timeStamp;
+  escapes = [...escapes.filter((at) => now - at < WITHIN_MS), now];
+  const exit = document.querySelector("[data-quick-exit]");
+  if (escapes.length >= ESCAPES && exit) leave(exit);
+}
+
+export function leaveQuickly(): void {
+  // A page that comes back out of the browser's memory runs no script again.
+  window.addEventListener("pageshow", coverIfLeft);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", coverIfLeft);
+  else coverIfLeft();
+  document.addEventListener("click", ({ target }) => {
+    const exit = target instanceof Element && target.closest("[data-quick-exit]");
+    if (exit) leave(exit);
+  });
+  // Capturing: a dialog that keeps the Escape for itself is counted all the same.
+  window.addEventListener("keydown", countEscapes, true);
+}

@@ -1,0 +1,1 @@
+export function firstAid(): Promise<string>;

@@ -1,4 +1,0 @@
-// Part of npm run build.
-import { makeOfflineDetector } from "./lib/offline-detector.mjs";
-
-await makeOfflineDetector();

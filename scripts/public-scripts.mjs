@@ -1,0 +1,4 @@
+// Part of npm run build.
+import { makePublicScripts } from "./lib/public-scripts.mjs";
+
+await makePublicScripts();
