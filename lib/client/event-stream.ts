@@ -1,4 +1,5 @@
 import { createParser } from "eventsource-parser";
+import { setOut } from "./under-way";
 
 export interface StreamEvent {
   readonly event: string;
@@ -19,12 +20,14 @@ export async function* readEvents(response: Response): AsyncGenerator<StreamEven
   });
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
+  const arrived = setOut();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       parser.feed(decoder.decode(next.value, { stream: true }));
       yield* come.splice(0);
     }
   } finally {
+    arrived();
     await reader.cancel();
   }
 }

@@ -4,9 +4,11 @@
  * belongs in it, because every page loads it first.
  */
 import { pressEarly } from "./early-buttons";
+import { renewOldPages } from "./old-page";
 import { leaveQuickly } from "./quick-exit";
 import { noteSignOuts } from "./sign-out";
 
 leaveQuickly();
 noteSignOuts();
 pressEarly();
+renewOldPages();

@@ -1,0 +1,242 @@
+/** @jest-environment jsdom */
+import { setOut } from "../under-way";
+
+const goTo = jest.fn();
+jest.mock("../navigation", () => ({ goTo: (to: string) => goTo(to) }));
+
+const PART = "/_next/static/chunks/0a1b2c.js";
+const OTHER = "/_next/static/chunks/3d4e5f.js";
+const reload = jest.spyOn(window.history, "go");
+const asked = jest.fn();
+const before = jest.fn();
+let hour = 0;
+Object.assign(performance, { getEntriesByType: before });
+
+/** What the server answers about a part that a page could not load; null where no network answers. */
+function serverSays(status: number | null): void {
+  asked.mockImplementation(async () => {
+    if (status === null) throw new TypeError("Failed to fetch");
+    return { status };
+  });
+}
+
+/** As a browser does: the event stays at the element. */
+async function missing(part = PART, tag = "script"): Promise<void> {
+  const element = document.createElement(tag);
+  element.setAttribute(tag === "link" ? "href" : "src", part);
+  document.head.append(element);
+  element.dispatchEvent(new Event("error"));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+const reloads = () => reload.mock.calls.length;
+
+function type(selector: string, text: string): HTMLInputElement {
+  const field = document.querySelector(selector) as HTMLInputElement;
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  return field;
+}
+
+function tick(selector: string): void {
+  const box = document.querySelector(selector) as HTMLInputElement;
+  box.checked = true;
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function choose(selector: string, init: MouseEventInit = {}): void {
+  const link = document.querySelector(selector);
+  link?.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+}
+
+beforeAll(async () => {
+  window.fetch = asked;
+  before.mockReturnValue([]);
+  await import("./main");
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["performance"] });
+  jest.clearAllMocks();
+  reload.mockImplementation(() => undefined);
+  // What was chosen in the test before is long past.
+  hour += 1;
+  jest.setSystemTime(Date.now() + hour * 60 * 60_000);
+  sessionStorage.clear();
+  history.replaceState(null, "", "/chat/1");
+  document.documentElement.removeAttribute("data-left");
+  document.body.innerHTML = `
+    <textarea></textarea>
+    <form><input name="who"><input type="radio" name="often"></form>
+    <input id="sorted" type="checkbox">
+    <a id="away" href="/dashboard?week=2">Dashboard</a>
+    <a id="here" href="#end">To the end</a>
+    <a id="tab" href="/dashboard" target="_blank">In a new tab</a>
+    <dialog id="crisis-dialog"></dialog>`;
+  serverSays(404);
+});
+afterEach(() => jest.useRealTimers());
+
+describe("a page of the last build", () => {
+  it.each(["script", "link"])("ERR-36 loads itself anew when a %s of it is gone", async (tag) => {
+    await missing(PART, tag);
+    expect(asked.mock.calls).toEqual([[PART, { method: "HEAD", cache: "no-store" }]]);
+    expect(reload.mock.calls).toEqual([[0]]);
+  });
+
+  it("ERR-36 does so once: what is still missing then is no matter of an old page", async () => {
+    await missing();
+    await missing();
+    jest.setSystemTime(Date.now() + 10 * 60_000);
+    await missing();
+    expect(reloads()).toBe(1);
+  });
+
+  it("ERR-36 is not sent to and fro between two builds, and does it again after the next one", async () => {
+    await missing();
+    await missing(OTHER);
+    expect(reloads()).toBe(1);
+    jest.setSystemTime(Date.now() + 61_000);
+    await missing(OTHER);
+    expect(reloads()).toBe(2);
+  });
+
+  it("ERR-36 loads nothing anew where it could not be remembered", async () => {
+    const stored = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await missing();
+    stored.mockRestore();
+    expect(reloads()).toBe(0);
+  });
+
+  it.each([null, 200, 500, 503])("ERR-36 stays where the part is not gone (%s)", async (status) => {
+    serverSays(status);
+    await missing();
+    expect(reloads()).toBe(0);
+  });
+
+  it("ERR-36 cares for the parts of the build alone", async () => {
+    await missing("/sw.js");
+    await missing("https://js.stripe.com/v3/");
+    await missing("/_next/static/media/leaf.png", "img");
+    expect([asked.mock.calls.length, reloads()]).toEqual([0, 0]);
+  });
+
+  it.each([
+    [404, PART, 1],
+    [200, PART, 0],
+    [404, "/_next/static/media/leaf.png", 0],
+    [undefined, PART, 0],
+  ])("ERR-36 hears of what failed before first aid came (%s for %s)", async (responseStatus, part, times) => {
+    before.mockReturnValueOnce([{ name: `${location.origin}${part}`, responseStatus }]);
+    await jest.isolateModulesAsync(async () => void (await import("./main")));
+    expect(reloads()).toBe(times);
+  });
+});
+
+describe("what was typed on a page of the last build", () => {
+  it.each([
+    ["is kept as a draft", "willow.draft.chat.1", (text: string) => text, 1],
+    ["is kept in the draft of a form", "willow.draft.onboarding", (text: string) => JSON.stringify({ text }), 1],
+    ["stands in its field alone", "willow.draft.other", () => "something else", 0],
+  ])("ERR-36 keeps the page unless it is kept: a text that %s", async (_, name, keep, times) => {
+    const { value } = type("textarea", 'I said "no"\nand left');
+    sessionStorage.setItem(name, keep(value));
+    await missing();
+    expect(reloads()).toBe(times);
+    expect(sessionStorage.getItem(name)).toBe(keep(value));
+  });
+
+  it("ERR-36 keeps the page until it was sent", async () => {
+    type("[name=who]", "Lena");
+    await missing();
+    expect(reloads()).toBe(0);
+    document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    await missing();
+    expect(reloads()).toBe(1);
+  });
+
+  it.each([
+    ["in a form that keeps no draft", "[name=often]", false, 0],
+    ["in a form that keeps one", "[name=often]", true, 1],
+    ["that counts at once", "#sorted", false, 1],
+  ])("ERR-36 keeps the page for an answer that was chosen %s: %s", async (_, selector, isKept, times) => {
+    tick(selector);
+    if (isKept) sessionStorage.setItem("willow.draft.check", '{"often":true}');
+    await missing();
+    expect(reloads()).toBe(times);
+  });
+});
+
+describe("whoever chose a link on a page of the last build", () => {
+  it("ERR-36 goes there by a full load, whatever its fields hold", async () => {
+    type("textarea", "not kept");
+    choose("#away");
+    await missing();
+    expect(goTo.mock.calls).toEqual([[`${location.origin}/dashboard?week=2`]]);
+    expect(reloads()).toBe(0);
+  });
+
+  it("ERR-36 is there already, and gets that page anew", async () => {
+    choose("#away");
+    history.replaceState(null, "", "/dashboard?week=2");
+    await missing();
+    expect([goTo.mock.calls.length, reloads()]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ["leads to another place of it", "#here", {}],
+    ["opens another tab", "#tab", {}],
+    ["was opened in another tab", "#away", { ctrlKey: true }],
+  ])("ERR-36 stays on the page where the link %s", async (_, selector, init) => {
+    choose(selector, init);
+    await missing();
+    expect([goTo.mock.calls.length, reloads()]).toEqual([0, 1]);
+  });
+
+  it("ERR-36 is still here after a while and stays", async () => {
+    choose("#away");
+    jest.setSystemTime(Date.now() + 11_000);
+    await missing();
+    expect([goTo.mock.calls.length, reloads()]).toEqual([0, 1]);
+  });
+});
+
+describe("what comes before a new page", () => {
+  const later = () => jest.advanceTimersByTimeAsync(2000);
+
+  it("CRIS-09 ERR-36 is an open crisis dialog", async () => {
+    dialog().open = true;
+    await missing();
+    await later();
+    expect(reloads()).toBe(0);
+    dialog().open = false;
+    await later();
+    expect(reloads()).toBe(1);
+  });
+
+  it("CRIS-09 ERR-36 is an answer that may open the dialog", async () => {
+    const arrived = setOut();
+    await missing();
+    await later();
+    arrived();
+    await jest.advanceTimersByTimeAsync(600);
+    expect(reloads()).toBe(0);
+    dialog().open = true;
+    await later();
+    expect(reloads()).toBe(0);
+    dialog().open = false;
+    await later();
+    expect(reloads()).toBe(1);
+  });
+
+  it("R-15 ERR-36 is a quick exit", async () => {
+    document.documentElement.setAttribute("data-left", "");
+    await missing();
+    await later();
+    expect(reloads()).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * A page of the last build that asks for a script or style of it which is gone is loaded anew, once. A chosen link is followed instead.
+ * What was typed comes first: drafts live on in session storage, and what only its field holds keeps the page.
+ */
+import { goTo } from "../navigation";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What the parts of a build are called. A picture that is missing is no matter of an old page. */
+const PART = /^\/_next\/static\/.+\.(?:js|css)$/;
+
+/** Which part it was last done for, and when; for this tab. */
+const RENEWED = "willow.renewed";
+/** Two builds behind one address, while the one takes the other's place, must not send a page to and fro. */
+const RENEW_AGAIN_MS = 60_000;
+const LOOK_AGAIN_MS = 500;
+/** Whoever is still here after that did not leave by it. */
+const LINK_TAKES_MS = 10_000;
+
+const root = document.documentElement;
+/** By what was kept before the last change of each. */
+const touched = new Map<Field, string>();
+let chosen = { from: "", to: "", at: 0 };
+
+function drafts(): string {
+  try {
+    return JSON.stringify(Object.values(sessionStorage));
+  } catch {
+    return "";
+  }
+}
+
+const isChoice = ({ type }: Field): boolean => /^(?:checkbox|file|radio|range|select)/.test(type);
+
+function isKept(field: Field, before: string): boolean {
+  // Outside a form a choice counts at once. In one, somebody keeps the answers if anything was kept since.
+  if (isChoice(field)) return !field.form || drafts() !== before;
+  const text = field.value?.trim();
+  // In quotes: "no" is not kept where another text only holds it.
+  const isIn = (entry: string) => entry.trim() === text || entry.includes(JSON.stringify(field.value));
+  return !text || Object.values<string>(sessionStorage).some(isIn);
+}
+
+const holdsUnkept = (): boolean => [...touched].some(([field, before]) => field.isConnected && !isKept(field, before));
+
+function wasRenewedFor(part: string): boolean {
+  const [last, at] = JSON.parse(sessionStorage.getItem(RENEWED) ?? "[]");
+  return last === part || Date.now() - at < RENEW_AGAIN_MS;
+}
+
+/** Help stays on the screen, an answer that may bring it is heard first, and nothing stops whoever is leaving. */
+const mustWait = (): boolean =>
+  document.querySelector("#crisis-dialog[open]") !== null ||
+  Boolean(globalThis.willowUnderWay) ||
+  root.matches("[data-left],[data-signing-out]");
+
+function renewFor(part: string): void {
+  if (mustWait()) {
+    setTimeout(renewFor, LOOK_AGAIN_MS, part);
+    return;
+  }
+  const { from, to, at } = chosen;
+  const isLeaving = from === location.href && Date.now() - at < LINK_TAKES_MS;
+  try {
+    if (wasRenewedFor(part) || (!isLeaving && holdsUnkept())) return;
+    sessionStorage.setItem(RENEWED, JSON.stringify([part, Date.now()]));
+  } catch {
+    // Without storage nobody could tell that it was done before.
+    return;
+  }
+  if (isLeaving) goTo(to);
+  else history.go(0);
+}
+
+/** A network that is away, or a service that is, says nothing about the part. */
+async function look(part: string): Promise<void> {
+  const answer = await fetch(part, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.status === 404) renewFor(part);
+}
+
+function noteLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || link.target) return;
+  const isPage = link.origin === location.origin && link.pathname !== location.pathname;
+  if (isPage) chosen = { from: location.href, to: link.href, at: Date.now() };
+}
+
+export function renewOldPages(): void {
+  document.addEventListener("click", noteLink);
+  // Before the application hears of it, and keeps it.
+  document.addEventListener("input", ({ target }) => touched.set(target as Field, drafts()), true);
+  // What was sent is either kept by the service or said to have failed.
+  document.addEventListener("submit", ({ target }) => {
+    for (const field of (target as HTMLFormElement).elements) touched.delete(field as Field);
+  });
+  // Capturing: such an event does not rise from its element.
+  window.addEventListener(
+    "error",
+    ({ target }) => {
+      const part = target instanceof Element && (target.getAttribute("src") ?? target.getAttribute("href"));
+      if (part && PART.test(part)) void look(part);
+    },
+    true,
+  );
+  // What failed before this script ran; not every browser tells.
+  const before = (performance.getEntriesByType?.("resource") ?? []) as PerformanceResourceTiming[];
+  for (const { name, responseStatus } of before) {
+    const { pathname } = new URL(name);
+    if (responseStatus === 404 && PART.test(pathname)) renewFor(pathname);
+  }
+}
