@@ -1,18 +1,18 @@
 import { once } from "node:events";
-import { createServer, request, type Server } from "node:http";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
 
-/** Hands every request to the next of the instances in turn, as a platform does that knows nothing of the people behind. */
+/** Hands every request to one of the instances: to the next in turn, as a platform does that knows nothing of the people behind, or as told. */
 export class Balancer {
   /** How many requests each instance was handed. */
   readonly handed: number[];
   readonly #server: Server;
 
-  constructor(ports: readonly number[]) {
+  constructor(ports: readonly number[], choose?: (asked: IncomingMessage) => Promise<number>) {
     this.handed = ports.map(() => 0);
     let turn = 0;
-    this.#server = createServer((asked, answer) => {
-      const at = turn % ports.length;
-      turn += 1;
+    const inTurn = async () => turn++ % ports.length;
+    this.#server = createServer(async (asked, answer) => {
+      const at = await (choose ?? inTurn)(asked);
       this.handed[at] = (this.handed[at] ?? 0) + 1;
       const { method, url: path, headers } = asked;
       const passed = request({ host: "127.0.0.1", port: ports[at], method, path, headers }, (answered) => {
@@ -20,6 +20,8 @@ export class Balancer {
         answered.pipe(answer);
       });
       passed.on("error", () => answer.destroy());
+      // Whoever leaves before the end leaves the instance too.
+      answer.on("close", () => passed.destroy());
       asked.pipe(passed);
     });
   }
