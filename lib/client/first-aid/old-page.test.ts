@@ -94,7 +94,7 @@ describe("a page of the last build", () => {
     expect(reloads()).toBe(1);
   });
 
-  it("ERR-36 is not sent to and fro between two builds, and does it again after the next one", async () => {
+  it("ERR-36 is not sent back and forth between two builds, and does it again after the next one", async () => {
     await missing();
     await missing(OTHER);
     expect(reloads()).toBe(1);

@@ -11,14 +11,14 @@ const PART = /^\/_next\/static\/.+\.(?:js|css)$/;
 
 /** Which part it was last done for, and when; for this tab. */
 const RENEWED = "willow.renewed";
-/** Two builds behind one address, while the one takes the other's place, must not send a page to and fro. */
+/** Two builds behind one address, while one replaces the other, must not send a page back and forth. */
 const RENEW_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 /** Whoever is still here after that did not leave by it. */
 const LINK_TAKES_MS = 10_000;
 
 const root = document.documentElement;
-/** By what was kept before the last change of each. */
+/** What the person has changed, with what was kept just before. */
 const touched = new Map<Field, string>();
 let chosen = { from: "", to: "", at: 0 };
 
@@ -33,7 +33,7 @@ function drafts(): string {
 const isChoice = ({ type }: Field): boolean => /^(?:checkbox|file|radio|range|select)/.test(type);
 
 function isKept(field: Field, before: string): boolean {
-  // Outside a form a choice counts at once. In one, somebody keeps the answers if anything was kept since.
+  // Outside a form a choice counts at once. A form that keeps its answers has kept something since.
   if (isChoice(field)) return !field.form || drafts() !== before;
   const text = field.value?.trim();
   // In quotes: "no" is not kept where another text only holds it.
