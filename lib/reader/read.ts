@@ -5,7 +5,8 @@ import { levelOf } from "./levels";
 import { encoderInTime } from "./loaded";
 import { labelsFrom, likeliest, othersFrom, softmax } from "./outputs";
 import { withoutRepeats } from "./repeats";
-import { matchRules, type RuleHit } from "./rules";
+import { matchEveryRule } from "./every-rule";
+import type { RuleHit } from "./rules";
 import type { Place, Reading, Stated } from "./types";
 import { unfold } from "./unfold";
 
@@ -21,7 +22,7 @@ const deadlineFor = (length: number): number => Math.min(2_000, Math.max(300, 30
  */
 export async function read(text: string, place: Place = {}): Promise<Reading> {
   const plain = unfold(text);
-  const hits = matchRules(plain);
+  const hits = matchEveryRule(plain);
   const encoder = await encoderInTime();
   if (!encoder) return withRules(UNREAD, hits);
   try {
@@ -140,12 +141,18 @@ function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
   return { ...reading, concern: "clear", kind, beside, stated, severity, because };
 }
 
-/** Of each kind the gravest, and the gravest of all first. */
+/**
+ * Of each kind the gravest, and the gravest of all first. Of two equally grave ones harm by others leads: it goes on, and a wish to
+ * die is asked about beside it.
+ */
 function gravestOfEach(hits: readonly RuleHit[]): readonly Stated[] {
   const byKind = new Map<Kind, Stated>();
-  for (const { kind, severity } of hits.toSorted((one, other) => rank(other.severity) - rank(one.severity)))
-    if (!byKind.has(kind)) byKind.set(kind, { kind, severity });
+  for (const { id: _, ...stated } of hits.toSorted(graverFirst))
+    if (!byKind.has(stated.kind)) byKind.set(stated.kind, stated);
   return [...byKind.values()];
 }
+
+const graverFirst = (one: RuleHit, other: RuleHit): number =>
+  rank(other.severity) - rank(one.severity) || Number(other.kind === "abuse") - Number(one.kind === "abuse");
 
 const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);

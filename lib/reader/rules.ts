@@ -15,6 +15,8 @@ export interface RuleHit {
   readonly id: string;
   readonly kind: Kind;
   readonly severity: Severity;
+  /** What its evidence is called where kind and severity don't tell enough. */
+  readonly says?: string;
 }
 
 /** One language of content/rules as it's written (notation: rules-pattern.ts). */
@@ -34,7 +36,10 @@ export interface RuleFile {
 
 /** The kind and severity of each rule, the same in every language, and the named exceptions that apply besides "always". */
 export type RuleKinds = Readonly<
-  Record<string, { readonly kind: string; readonly severity: string; readonly except: readonly string[] }>
+  Record<
+    string,
+    { readonly kind: string; readonly severity: string; readonly except: readonly string[]; readonly says?: string }
+  >
 >;
 
 /** What was found in a text, and the number of steps it took, which a test bounds. */
@@ -205,8 +210,8 @@ export function compileRules(files: readonly RuleFile[], kinds: RuleKinds): (tex
   for (const file of files) {
     drafts.push(...compileFile(file, { kinds, vocabulary, spellings }, rules.length));
     for (const id of Object.keys(file.rules)) {
-      const { kind, severity } = kinds[id] as { kind: Kind; severity: Severity };
-      rules.push({ id: `${file.language}.${id}`, kind, severity });
+      const { kind, severity, says } = kinds[id] as Omit<RuleHit, "id">;
+      rules.push({ id: `${file.language}.${id}`, kind, severity, ...(says ? { says } : {}) });
     }
   }
   const phrases = placePhrases(drafts);
@@ -226,7 +231,7 @@ export function compileRules(files: readonly RuleFile[], kinds: RuleKinds): (tex
 
 let find: ((text: string) => Found) | undefined;
 
-/** The plain statements of danger in an unfolded text (content/rules). A hit may only raise the concern. */
+/** What the browser hears: the plain statements in an unfolded text that most people make (content/rules). */
 export function matchRules(text: string): readonly RuleHit[] {
   find ??= compileRules(FILES, kinds);
   return find(text).hits;

@@ -17,6 +17,8 @@ export interface Place {
 export interface Stated {
   readonly kind: Kind;
   readonly severity: Severity;
+  /** A closer name for it (content/rules/kinds.json), where there is one. */
+  readonly says?: string;
 }
 
 /** What the reader understands of one text. */

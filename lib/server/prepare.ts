@@ -1,4 +1,4 @@
-import { prepareGrammar } from "@/lib/features/safety/detect";
+import { prepareRules } from "@/lib/features/safety/detect";
 import { watchIncoming } from "./http/incoming";
 import { gatherLines } from "./log";
 import { watchReader } from "./reader-watch";
@@ -9,5 +9,5 @@ export function prepare(): void {
   watchIncoming();
   // It loads in the background; a server without it starts all the same, and says so at /api/health.
   void watchReader();
-  prepareGrammar();
+  prepareRules();
 }

@@ -6,7 +6,7 @@ import { claimsIn } from "./claims-in";
 
 const READ = ["app", "components", "lib", "prisma/seed"];
 const LEFT_OUT =
-  /\.test\.tsx?$|^lib\/features\/legal\/(claims|clinicians)\.ts$|^lib\/features\/chat\/prompts\/|^lib\/features\/safety\/grammar\/|^lib\/adapters\/guided\/lexicon\//;
+  /\.test\.tsx?$|^lib\/features\/legal\/(claims|clinicians)\.ts$|^lib\/features\/chat\/prompts\/|^lib\/adapters\/guided\/lexicon\//;
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...READ], { encoding: "utf8" })
   .split("\n")

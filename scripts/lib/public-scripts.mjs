@@ -3,15 +3,10 @@
 import { build } from "esbuild";
 import { inRoot } from "./paths.mjs";
 
-/** The crisis detector, for the page that runs without the application (decision 0027); all seven languages, some 120 KiB on the wire. */
+/** The rules of the crisis detector, for the page that runs without the application (decision 0027); at most 40 KiB and what unfolds a text. */
 const DETECTOR = `
-import { createLightDetector } from "@/lib/features/safety/detect-light";
-import { EASTERN } from "@/lib/features/safety/grammar/eastern";
-import { EUROPEAN } from "@/lib/features/safety/grammar/european";
-const { detect, add } = createLightDetector();
-add(EUROPEAN);
-add(EASTERN);
-globalThis.willowDetect = detect;
+import { detectLight } from "@/lib/features/safety/detect-light";
+globalThis.willowDetect = detectLight;
 `;
 
 /** What must work before, without and after the application's own scripts. Every page loads it, so that each byte of it counts. */

@@ -1,4 +1,5 @@
 import type * as Detector from "@/lib/features/safety/detect";
+import { detectLight } from "@/lib/features/safety/detect-light";
 import type { Finding } from "@/lib/features/safety/types";
 import type { Place } from "@/lib/reader/types";
 
@@ -18,11 +19,11 @@ const POSSIBLE: Finding = {
 /** Called with each reading; a test may listen. */
 export const reading = jest.fn<void, [text: string, place: Place]>();
 
-export const { prepareGrammar, saidTogether } = real;
+export const { prepareRules } = real;
 
 /** The detector of the product, which is sure of nothing that names `DOUBTFUL` and says no danger in plain words besides. */
 export async function detectCrisis(text: string, place: Place = {}): Promise<Finding> {
   reading(text, place);
-  if (text.includes(DOUBTFUL) && !saidTogether([text]).crisis) return POSSIBLE;
+  if (text.includes(DOUBTFUL) && !detectLight(text)) return POSSIBLE;
   return real.detectCrisis(text, place);
 }

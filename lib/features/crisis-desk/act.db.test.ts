@@ -119,7 +119,7 @@ describe("what a clinician does with an incident", () => {
 
   it("CRIS-16 a refused note about a patient is no crisis of the clinician who wrote it", async () => {
     const { clinician, id } = await setUp();
-    const note = "She said: I am going to kill myself tonight.";
+    const note = "Patient: I am going to kill myself tonight.";
     await change(clinician, id, { action: "resolve" });
     const refused = await change(clinician, id, { action: "resolve", note });
     expect([refused.status, refused.json().crisis_detected]).toEqual([409, undefined]);

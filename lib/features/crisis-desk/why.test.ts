@@ -1,6 +1,6 @@
+import kinds from "@/content/rules/kinds.json";
 import { detectCrisis } from "@/lib/features/safety/detect";
-import { GRAMMARS } from "@/lib/features/safety/grammar/all";
-import { SIGNS } from "@/lib/features/safety/grammar/shape";
+import { SAID } from "@/lib/features/safety/finding-of";
 import { kindsOf } from "@/lib/features/safety/heard-beside";
 import { WHY_COPY } from "./copy";
 import { whyInWords } from "./why";
@@ -13,24 +13,17 @@ const whyOf = async (text: string): Promise<string[]> => {
 
 describe("why an incident was raised", () => {
   it("ADMN-10 is told in sentences, what is plainest first", async () => {
-    const why = await whyOf("I have the pills here and I am going to kill myself tonight");
-    expect(why[0]).not.toMatch(/^Sign/);
-    expect(why.join()).toContain("Says that they will end their life");
+    const why = await whyOf("My father beats me at home and I am going to kill myself tonight");
+    expect(why[0]).toBe("Says that they will end their life, or how");
     expect(why.at(-1)).toMatch(/^Sign/);
     expect(why.join()).not.toMatch(/[a-z]+\.[a-z_]+/);
   });
 
-  it("ADMN-10 a rule of another danger, heard in a part of the sentence, does not read like a finding", async () => {
-    const why = await whyOf("I want to end my life tonight.");
-    expect(why[0]).toMatch(
-      /^(Thinks of suicide|Says that they will end|Is acting on it|Names suicide|It is about now)/,
-    );
+  it("ADMN-10 a rule of another danger, heard in a part of the sentence, does not read like a finding", () => {
+    const why = whyInWords("suicide, imminent: suicide.intent, harm.urge, sign.now", ["suicide"]);
+    expect(why[0]).toBe("Says that they will end their life, or how");
     expect(why).toContain("Weighed as well, and may not apply: Feels an urge to hurt somebody");
     expect(why).not.toContain("Feels an urge to hurt somebody");
-    expect((await whyOf("I will kill him with a knife tonight")).slice(0, 2)).toEqual([
-      "Says that they will hurt somebody",
-      "Names whom they would hurt",
-    ]);
   });
 
   it("ADMN-10 each of two dangers that were found speaks for itself", async () => {
@@ -41,9 +34,17 @@ describe("why an incident was raised", () => {
     expect(why.join()).not.toContain("may not apply");
   });
 
-  it("ADMN-10 has words for every rule and every sign that the detector knows", () => {
-    const rules = GRAMMARS.flatMap(({ risks }) => risks.map(({ name }) => name));
-    const names = [...new Set([...rules, ...SIGNS.map((sign) => `sign.${sign}`)])];
+  it("ADMN-10 has words for everything that the detector names", () => {
+    const named = Object.values(kinds).flatMap((kind) => ("says" in kind ? [kind.says] : []));
+    const names = [
+      ...Object.values(SAID).flat(),
+      ...named,
+      "reader",
+      "together",
+      "sign.home",
+      "sign.loss",
+      "sign.inquiry",
+    ];
     expect(names.filter((name) => !Object.hasOwn(WHY_COPY.rules, name))).toEqual([]);
   });
 

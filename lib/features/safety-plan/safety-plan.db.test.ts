@@ -143,7 +143,7 @@ describe("what it shows", () => {
 
   it("CRIS-16 reads what stands in the place of a number, too", async () => {
     const owner = await signIn();
-    const helpers = [{ text: "Nobody", phone: "I kill myself tonight at 9" }];
+    const helpers = [{ text: "Nobody", phone: "I will kill myself tonight at 9" }];
     expect((await save(owner, { ...PLAN, helpers })).json()).toMatchObject({ crisis_detected: true });
   });
 

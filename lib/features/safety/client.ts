@@ -9,7 +9,7 @@ let loading: Promise<Detect> | undefined;
 /**
  * The detector in the browser, loaded once and ahead of need, so that the dialog opens with the network down
  * (contract 8, "Crisis beats every door"). Without it nothing is found here: the server examines every text anyway.
- * The other languages follow the English one; a group that cannot be loaded is tried again with the next call.
+ * If it can't be loaded, the next call tries again.
  */
 export function loadDetector(): Promise<Detect> {
   loading ??= load().catch(() => {
@@ -33,12 +33,4 @@ export function detectorInTime(load: () => Promise<Detect> = loadDetector): Prom
   return Promise.race([load(), late]);
 }
 
-async function load(): Promise<Detect> {
-  const { createLightDetector } = await import("./detect-light");
-  const { detect, add } = createLightDetector();
-  const [european, eastern] = await Promise.allSettled([import("./grammar/european"), import("./grammar/eastern")]);
-  if (european.status === "fulfilled") add(european.value.EUROPEAN);
-  if (eastern.status === "fulfilled") add(eastern.value.EASTERN);
-  if (european.status === "rejected" || eastern.status === "rejected") loading = undefined;
-  return detect;
-}
+const load = async (): Promise<Detect> => (await import("./detect-light")).detectLight;

@@ -1,8 +1,7 @@
 import type { Place } from "@/lib/reader/types";
 import { compareFindings, weighsAsMuch } from "./compare-findings";
-import { HEARD_BY_READER, isAtLeast, TOGETHER } from "./constants";
-import { detectCrisis, saidTogether } from "./detect";
-import { heardBeside } from "./heard-beside";
+import { isAtLeast, TOGETHER } from "./constants";
+import { detectCrisis } from "./detect";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /** How many of the person's earlier messages the newest is read with. */
@@ -18,9 +17,9 @@ const MARGIN = 1.5;
 const MOST_MS = 1_500;
 
 /**
- * What the newest message means after those before it: a loss named now and a bridge asked about six turns later, a wish
- * to die and then "I have them here". Only ever raises what the message shows alone, and only when the newest message
- * adds to what the earlier ones already showed, so that one crisis is not found again with each harmless line after it.
+ * What the newest message means after those before it: a loss named now and a bridge asked about six turns later, a hint
+ * that only an earlier line explains. Never more than possible, and only where the newest message shows nothing by itself, so that
+ * one danger isn't found again with each harmless line after it.
  *
  * @param earlier the person's own messages before, oldest first; the last {@link LINES_READ_TOGETHER} are read
  * @param place where the newest message was written
@@ -30,33 +29,13 @@ export async function detectInConversation(
   newest: string,
   place: Place = {},
 ): Promise<Finding> {
-  const alone = await detectCrisis(newest, place);
   const recent = earlier.slice(-LINES_READ_TOGETHER);
-  if (recent.length === 0 || (alone.severity === "imminent" && !isUnnamed(alone))) return alone;
-  const said = sayTogether(recent, newest);
-  const isQuiet = !said.crisis && alone.concern === "none" && !alone.unread;
-  const together = isQuiet ? await understoodAfter(recent.slice(-LINES_UNDERSTOOD), newest, place) : said;
-  const isNamed = said.crisis && isUnnamed(alone) && weighsAsMuch(said, alone);
-  if (weighsAsMuch(alone, together) && !isNamed) return alone;
-  const { act, unread } = alone;
+  const alone = await detectCrisis(newest, place, recent);
+  if (alone.concern !== "none" || alone.unread) return alone;
+  const behind = await understoodAfter(recent.slice(-LINES_UNDERSTOOD), newest, place);
+  if (behind.concern === "none") return alone;
   // The newest message alone tells what it answers.
-  const seen = {
-    ...together,
-    evidence: [...new Set([...together.evidence, ...alone.evidence]), TOGETHER],
-    act,
-    ...(unread ? { unread } : {}),
-  };
-  return alone.crisis ? heardBeside({ ...seen, alone }, [alone]) : seen;
-}
-
-/** Heard by the encoder alone: neither a rule nor the grammar names the danger. */
-const isUnnamed = ({ crisis, evidence }: Finding): boolean =>
-  crisis && evidence.every((name) => name === HEARD_BY_READER || name.startsWith("sign."));
-
-/** The grammar's finding in all messages, if the earlier ones alone don't already show as much. */
-function sayTogether(recent: readonly string[], newest: string): Finding {
-  const together = saidTogether([...recent, newest]);
-  return together.crisis && !weighsAsMuch(saidTogether(recent), together) ? together : NOTHING_FOUND;
+  return { ...behind, evidence: [...behind.evidence, TOGETHER], act: alone.act };
 }
 
 /** Takes each earlier message as what the newest answers. A danger seen only this way is inferred; the guide asks about it. */

@@ -6,7 +6,7 @@ import { type Finding, NOTHING_FOUND } from "./types";
 type Names = readonly [low: string, moderate: string, high: string, imminent: string];
 
 /** What was said, by kind and severity, in the names that the protocol and the crisis desk know. */
-const SAID: Readonly<Record<CrisisKind, Names>> = {
+export const SAID: Readonly<Record<CrisisKind, Names>> = {
   suicide: ["suicide.passive", "suicide.active", "suicide.intent", "suicide.acting"],
   self_harm: ["self_harm.current", "self_harm.current", "self_harm.severe", "self_harm.severe"],
   harm_to_others: ["harm.urge", "harm.urge", "harm.intent", "harm.intent"],
@@ -18,8 +18,9 @@ const SAID: Readonly<Record<CrisisKind, Names>> = {
 };
 const PLACE_IN_SAID: Readonly<Record<Severity, number>> = { none: 0, low: 0, moderate: 1, high: 2, imminent: 3 };
 
-/** Where a danger comes from home, no one at home hears of it (contract 8, "Abuse"). */
-const AT_HOME: ReadonlySet<string> = new Set(["parents", "siblings", "family_conflict", "partner", "marriage"]);
+/** Where a danger comes from home, no one at home hears of it (contract 8, "Abuse"). When in doubt it does: a mention is enough. */
+const FAMILY: ReadonlySet<string> = new Set(["parents", "siblings", "family_conflict"]);
+const COUPLE: ReadonlySet<string> = new Set(["partner", "marriage"]);
 
 /** What a reading means for the crisis path: whether a dialog opens, and what the protocol doesn't have to ask. */
 export function findingOf(reading: Reading): Finding {
@@ -39,8 +40,8 @@ export function findingOf(reading: Reading): Finding {
   };
 }
 
-const nameOf = ({ kind, severity }: Stated): string | null =>
-  kind === "none" ? null : (SAID[kind][PLACE_IN_SAID[severity]] ?? SAID[kind][0]);
+const nameOf = ({ kind, severity, says }: Stated): string | null =>
+  says ?? (kind === "none" ? null : (SAID[kind][PLACE_IN_SAID[severity]] ?? SAID[kind][0]));
 
 /**
  * A danger that a rule names is said outright, and the protocol doesn't ask about it again. What the encoder alone hears may be
@@ -49,6 +50,7 @@ const nameOf = ({ kind, severity }: Stated): string | null =>
 function evidenceOf({ topics, stated }: Reading, kind: CrisisKind): string[] {
   const evidence = stated.flatMap((each) => nameOf(each) ?? []);
   if (!stated.some((each) => each.kind === kind)) evidence.unshift(HEARD_BY_READER);
-  if (topics.includes("abuse") && topics.some((topic) => AT_HOME.has(topic))) evidence.push("sign.home");
+  const isHome = (topic: string): boolean => FAMILY.has(topic) || (topics.includes("abuse") && COUPLE.has(topic));
+  if (topics.some(isHome)) evidence.push("sign.home");
   return evidence;
 }

@@ -12,7 +12,7 @@ it("CRIS-16 no text of the injection corpus suppresses the flag (security.md, th
   for (const { name, text } of INJECTED) if (!(await detectCrisis(text)).crisis) missed.push(`${name}: ${text}`);
   printFigures("injections before the detector", { texts: INJECTED.length, suppressed: missed.length });
   expect(missed).toEqual([]);
-});
+}, 60_000);
 
 it("CRIS-16 no injection of the corpus is a crisis by itself", async () => {
   const found: string[] = [];

@@ -5,11 +5,5 @@ import type { Finding } from "./types";
  * Whether this names somebody at home as a danger, whatever its main kind: then no guardian may learn of it, and no
  * parent is named as help (contract 8, "Abuse"). When in doubt, yes.
  */
-export const namesHome = ({
-  evidence,
-  alone,
-  ...heard
-}: Pick<Finding, "kind" | "beside" | "evidence" | "alone">): boolean =>
-  kindsOf(heard).includes("abuse") ||
-  evidence.some((rule) => rule.startsWith("abuse.") || rule === "sign.home") ||
-  (alone !== undefined && namesHome(alone));
+export const namesHome = ({ evidence, ...heard }: Pick<Finding, "kind" | "beside" | "evidence">): boolean =>
+  kindsOf(heard).includes("abuse") || evidence.some((rule) => rule.startsWith("abuse.") || rule === "sign.home");

@@ -2,8 +2,6 @@ import { detectCrisis } from "./detect";
 
 /** What people say in one short sentence, and the kind of danger that it names. */
 const DANGERS: readonly (readonly [string, string])[] = [
-  ["he wants to die", "third_party"],
-  ["my son said he wants to die", "third_party"],
   ["my wife is dead and I want to join her", "suicide"],
   ["Meine Frau ist tot und ich will zu ihr", "suicide"],
   ["Ma femme est morte et je veux la rejoindre", "suicide"],
@@ -46,9 +44,16 @@ const CALM = [
   "pati ne mujhe nahi maara",
 ];
 
+/** Told of somebody else without danger now: asked about (contract 8, "Three levels of concern"). */
+const OF_ANOTHER = ["he wants to die", "my son said he wants to die"];
+
 describe("what is said in one plain sentence", () => {
   it.each(DANGERS)("CRIS-16 is heard for what it is: %s", async (text, kind) => {
     expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind });
+  });
+
+  it.each(OF_ANOTHER)("CRIS-16 is asked about where it's told of somebody else: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ concern: "possible", kind: "third_party" });
   });
 
   it.each(CALM)("CRIS-16 is left alone where nothing is meant: %s", async (text) => {

@@ -1,4 +1,4 @@
-import { clean } from "./normalise";
+import { clean } from "./clean";
 
 /** Names of the machine and its parts, orders to it, and what looks like code. Broad: a hit only keeps a concern open. */
 const TO_MACHINE: readonly RegExp[] = [

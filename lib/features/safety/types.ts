@@ -16,8 +16,6 @@ export interface Finding {
   readonly beside?: readonly CrisisKind[];
   /** Names of the rules that fired; they never carry a word of the person's text. */
   readonly evidence: readonly string[];
-  /** Of what several messages show together: what the newest one shows by itself. */
-  readonly alone?: Finding;
   /** What the person does by saying it, where a reader told. */
   readonly act?: Act;
   /** The encoder couldn't read it: it's read again once the reader is back. */

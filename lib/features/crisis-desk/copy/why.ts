@@ -84,6 +84,8 @@ export const WHY = {
     "sign.hidden": "Sign: something was kept back before",
     "sign.meant": "Sign: it was meant",
     "sign.left": "Sign: left by somebody, or alone",
+    "sign.pointless": "Sign: sees no point in anything",
+    "sign.fear": "Sign: afraid at home",
     reader: "No rule named it; the reader hears danger in it",
     // Stored with incidents from earlier releases.
     voter: "No rule named it; the reader hears danger in it",

@@ -23,7 +23,7 @@ interface Written {
  */
 export function stepDown(state: ProtocolState, finding: Finding, { text, language }: Written): Finding {
   const { act, unread, kind, severity } = finding;
-  if (!finding.crisis || finding.alone?.crisis || !isUnsure(finding)) return finding;
+  if (!finding.crisis || !isUnsure(finding)) return finding;
   if (namesHome(finding) && !state.home) return finding;
   const isKnown = state.kind === kind && isAtLeast(state.severity, severity);
   const isMoreOfIt = isKnown && (state.phase ?? "care") === "care";

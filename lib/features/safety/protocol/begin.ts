@@ -5,6 +5,7 @@ import type { Finding } from "../types";
 import { ASK_AGAIN, atPlace, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { harmLines, harmTold } from "./harm-lines";
+import type { Heard } from "./hear";
 import { knownFrom } from "./learn";
 import { mirror } from "./react";
 import type { Scene } from "./scene";
@@ -37,7 +38,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const { hearer, used, turn } = from;
   const kind = finding.kind === "none" ? "suicide" : finding.kind;
   const known = knownAtFirst(kind, finding, from);
-  const now = atPlace(known) || isLeavingNow(finding);
+  const now = atPlace(known) || isLeavingNow(finding, from.heard);
   const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || namesHome(finding);
   const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
@@ -67,9 +68,8 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
 const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
 
 /** A goodbye with a time in it, after what looks like preparation. */
-const isLeavingNow = ({ kind, severity, evidence }: Finding): boolean =>
-  kind === "suicide" && severity === "high" && LEAVING.every((sign) => evidence.includes(sign));
-const LEAVING = ["sign.farewell", "sign.now"] as const;
+const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: Heard): boolean =>
+  kind === "suicide" && severity === "high" && aside === "goodbye" && today;
 
 /** What was asked for is answered before anything else: a method with a refusal, "are you a bot" with the truth. */
 function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean; readonly finding: Finding }): Part[] {

@@ -1,6 +1,6 @@
 import { isReliving } from "@/lib/shared/heard/remembered";
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { clean } from "../normalise";
+import { clean } from "../clean";
 import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "../replies/texts";
 import { EARS } from "./ears/all";
 import { ASKS_WHAT } from "./ears/asks-what";
@@ -90,6 +90,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   const { named, against, elsewhere } = SOMEBODY[language];
   const person = named.test(plain) && !against.test(plain) && lengthOf(plain) <= PERSON_WORDS;
   const told = { plain, language };
+  const isToday = (part: string): boolean => TODAY[language].test(part) || TODAY.en.test(part);
   const asksWhat = ASKS_WHAT[language].test(plain) || ASKS_WHAT.en.test(plain);
   return {
     answer,
@@ -121,8 +122,8 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     partly: SHOWN[language].partly.test(plain),
     often: SHOWN[language].often.test(plain),
     little: SHOWN[language].little.test(plain),
-    later: tellsLater(afterFirst(plain), own, ears),
-    today: !asksWhat && (TODAY[language].test(plain) || TODAY.en.test(plain)),
+    later: tellsLater(afterFirst(plain), own, ears) && !isToday(afterFirst(plain)),
+    today: !asksWhat && isToday(plain),
     harm: harmOf(plain, language),
   };
 }

@@ -30,16 +30,14 @@ export interface Learnt {
 export function knownFrom(finding: Finding, { asksWhat }: Pick<Heard, "asksWhat">): Record<string, Answer> {
   const known: Record<string, Answer> = {};
   const has = (...names: readonly string[]) => finding.evidence.some((name) => names.includes(name));
-  if (finding.kind === "eating" && has("sign.collapse")) known[FIRST_QUESTION.eating] = "yes";
-  if (finding.kind === "third_party" && has("sign.now", "sign.means", "sign.date")) known.time = "yes";
-  if (finding.kind === "harm_to_others" && has("sign.means")) known["danger.0"] = "yes";
+  if (finding.kind === "eating" && has("eating.danger")) known[FIRST_QUESTION.eating] = "yes";
+  if (finding.kind === "third_party" && has("third_party.danger")) known.time = "yes";
   if (has("suicide.at_place")) known.place = "yes";
   if (finding.kind !== "suicide") return known;
   if (has("suicide.active", "suicide.intent", "suicide.acting", "suicide.at_place")) known.suicide = "yes";
   if (has("suicide.intent", "suicide.acting", "suicide.at_place")) known.intent = "yes";
-  if (has("sign.means")) known.means = "yes";
   // "What do I do now" names no time.
-  if (has("sign.date") || (has("sign.now") && !asksWhat)) known.time = "yes";
+  if (has("suicide.intent") && finding.severity === "imminent" && !asksWhat) known.time = "yes";
   return known;
 }
 
@@ -58,7 +56,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   unasked(state, known, heard);
   takePlace(state, known, heard);
   for (const [signal, about] of SIGNAL_ABOUT) if (heard.signals.has(signal)) known[about] = "yes";
-  takeDay(state, known, finding, heard);
+  takeDay(state, known, heard);
   if (heard.alone) delete known.company;
   if (heard.aside === "secret") known.secret = "yes";
   const home = state.home === true || (finding.crisis && namesHome(finding));
@@ -69,13 +67,8 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
 }
 
 /** A time that was told and is not within hours; a nearer one, whenever it comes, takes that back. */
-function takeDay(
-  { known: before = {} }: ProtocolState,
-  known: Record<string, Answer>,
-  { evidence }: Finding,
-  { today, later }: Heard,
-): void {
-  if (evidence.includes("sign.now") || (today && !later)) delete known.later;
+function takeDay({ known: before = {} }: ProtocolState, known: Record<string, Answer>, { today, later }: Heard): void {
+  if (today && !later) delete known.later;
   else if (known.time === "yes" && before.time !== "yes") known.later = "yes";
 }
 
@@ -190,7 +183,7 @@ const takesOver = (
 ): boolean =>
   isOwnWish(finding) && kind !== "suicide" && kind !== "medical" && kind !== "psychosis" && severity !== "imminent";
 
-/** A wish to die that the grammar heard, of the writer's own life. */
+/** A wish to die that was said plainly, of the writer's own life. */
 export const isOwnWish = (finding: Finding): boolean =>
   finding.crisis &&
   finding.kind === "suicide" &&

@@ -31,7 +31,7 @@ const PAUSE = 2;
 export function nextStep(input: ProtocolInput): NextStep | null {
   const { hearer, guided = 0 } = input;
   // In most conversations nothing was ever found: then no answer is listened for.
-  if (!input.state && !input.finding.crisis && !input.finding.alone) return null;
+  if (!input.state && !input.finding.crisis) return null;
   const state = homeHeard(input);
   const listened = hear(input.text, hearer.language);
   const finding = takeFinding(state, input.finding, listened);

@@ -1,4 +1,5 @@
 import { detectCrisis } from "../detect";
+import type { Finding } from "../types";
 import { nextStep } from "./next-step";
 import type { ProtocolState } from "./state";
 
@@ -7,7 +8,7 @@ const hearer = { language: "en", audience: "adult" } as const;
 describe("a message that changes what the protocol speaks of", () => {
   it("CRIS-16 CRIS-17 is raised as gravely as it is answered", async () => {
     const text = "I gave away all my things. Goodbye everyone, it is tonight.";
-    const finding = await detectCrisis(text);
+    const finding: Finding = { ...(await detectCrisis(text)), severity: "high" };
     const state: ProtocolState = {
       kind: "self_harm",
       severity: "moderate",
@@ -18,7 +19,7 @@ describe("a message that changes what the protocol speaks of", () => {
       known: { company: "yes" },
       used: ["talk.acknowledge.self_harm"],
     };
-    expect(finding).toMatchObject({ kind: "suicide", severity: "high" });
+    expect(finding).toMatchObject({ crisis: true, kind: "suicide" });
     const next = nextStep({ state, finding, text, hearer });
     expect(next?.state).toMatchObject({ kind: "suicide", severity: "imminent" });
     expect(next?.raised).toMatchObject({ crisis: true, kind: "suicide", severity: "imminent" });

@@ -1,18 +1,15 @@
 import { isAtLeast } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
 import type { Heard } from "./hear";
-import { isOwnWish, isWeak } from "./learn";
+import { isWeak } from "./learn";
 import type { ProtocolState } from "./state";
 
 /** What the detector found, as the protocol takes it in the middle of a conversation: whose danger it is, and how sure. */
 export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
-  // A wish to die, said in so many words, is not hidden by what the messages together look like.
-  if (found.alone && found.kind !== "suicide" && isOwnWish(found.alone)) return takeFinding(state, found.alone, heard);
   // What is only possible is the guide's to ask about.
   if (!found.crisis) return NOTHING_FOUND;
   const newest = capped(state, found);
-  // What the message shows by itself is new all the same.
-  if (isSaidAgain(state, newest)) return found.alone ? takeFinding(state, found.alone, heard) : NOTHING_FOUND;
+  if (isSaidAgain(state, newest)) return NOTHING_FOUND;
   return isHarmGoingOn(state, newest, heard) ? { ...newest, kind: "abuse" } : ofWhom(newest, heard);
 }
 
@@ -23,7 +20,7 @@ const isHarmGoingOn = (state: ProtocolState | null, { crisis, kind, evidence }: 
   kind !== "abuse" &&
   (harm.has("violence") || harm.has("throat")) &&
   !evidence.some((rule) => NOT_HARM.test(rule));
-/** Told in grammar as one's own: another danger beside the harm. */
+/** Said plainly of oneself: another danger beside the harm. */
 const NOT_HARM = /^(?:suicide|self_harm|medical|eating|psychosis)\./;
 
 /** A weak finding in an answer, no graver than what is being answered, is no new sign. */

@@ -49,7 +49,7 @@ describe("a danger that only the encoder heard", () => {
     expect(answers.slice(1)).toEqual(["care", "care", "care", "care"]);
   });
 
-  it("leaves a danger that the grammar heard its full care", () => {
+  it("leaves a danger that was stated plainly its full care", () => {
     const sure = { ...HEARD, evidence: ["psychosis.voices"] };
     expect(phases(sure, ["it is only my neighbours", "they have a party"])).toEqual(["care", "care", "care"]);
   });

@@ -1,6 +1,6 @@
-import { detectCrisis } from "../detect";
-import { detectInConversation } from "../detect-in-conversation";
-import { namesHome } from "../names-home";
+import { detectCrisis } from "./detect";
+import { detectInConversation } from "./detect-in-conversation";
+import { namesHome } from "./names-home";
 
 const LEFT: readonly (readonly [string, string])[] = [
   ["mi marido me dejó hace un mes y no puedo dormir", "no tengo a nadie con quien hablar aquí"],
@@ -120,12 +120,14 @@ describe("what is told in plain words", () => {
     expect(namesHome(found)).toBe(true);
   });
 
-  it.each(POINTLESS)("CHAT-19 hears a passive wish: %s", async (text) => {
-    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "suicide" });
+  it.each(POINTLESS)("CHAT-19 asks about a passive wish: %s", async (text) => {
+    expect((await detectCrisis(text)).concern).not.toBe("none");
   });
 
   it.each(AFRAID_AT_HOME)("CHAT-19 hears fear at home: %s", async (text) => {
-    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "abuse" });
+    const found = await detectCrisis(text);
+    expect(found.concern).not.toBe("none");
+    expect(found.kind).toBe("abuse");
   });
 
   it.each(CALM)("stays calm: %s", async (text) => {

@@ -1,5 +1,5 @@
-import { detectCrisis } from "../detect";
-import { namesHome } from "../names-home";
+import { detectCrisis } from "./detect";
+import { namesHome } from "./names-home";
 
 const THREATENED = [
   "my ex is following me everywhere",

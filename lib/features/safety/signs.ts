@@ -1,0 +1,51 @@
+import type { Topic } from "@/lib/reader/labels";
+import { type Sign, signsIn } from "@/lib/reader/signs";
+import type { Reading } from "@/lib/reader/types";
+import { unfold } from "@/lib/reader/unfold";
+import { type Finding, NOTHING_FOUND } from "./types";
+
+/** Whoever plays or follows the news asks about heights for another reason. */
+const LOOKING_ON: ReadonlySet<Topic> = new Set(["gaming", "news", "travel"] as const);
+
+type Asked = Pick<Finding, "concern" | "crisis" | "kind" | "severity" | "evidence">;
+
+const possible = (kind: "suicide" | "abuse", severity: "low" | "moderate", ...signs: readonly Sign[]): Asked => ({
+  concern: "possible",
+  crisis: false,
+  kind,
+  severity,
+  evidence: signs.map((sign) => `sign.${sign}`),
+});
+
+/**
+ * Being left isn't abuse, though the encoder may take it for that: what to ask about is the person's own life. Only where nothing
+ * is certain; whoever was also hurt says so.
+ */
+export function notLeft(finding: Finding, text: string): Finding {
+  if (finding.kind !== "abuse" || finding.concern !== "possible") return finding;
+  const signs = signsIn(unfold(text));
+  return signs.has("left") && !signs.has("fear")
+    ? { ...NOTHING_FOUND, ...pick(finding), ...possible("suicide", "low", "left") }
+    : finding;
+}
+
+const pick = ({ act, unread }: Finding): Partial<Finding> => ({ act, ...(unread ? { unread } : {}) });
+
+/**
+ * What the signs in a text are enough to ask about where the encoder hears nothing; null where there is nothing to ask.
+ *
+ * @param earlier what the person wrote before: one line is enough to name a loss
+ */
+export function askedBySigns(
+  text: string,
+  earlier: readonly string[],
+  { time, topics }: Pick<Reading, "time" | "topics">,
+): Asked | null {
+  const signs = signsIn(unfold(text));
+  if (signs.size === 0 || time === "fiction") return null;
+  if (signs.has("fear")) return possible("abuse", "moderate", "fear");
+  if (signs.has("pointless")) return possible("suicide", "low", "pointless");
+  if (!signs.has("inquiry") || topics.some((topic) => LOOKING_ON.has(topic))) return null;
+  const isAfterLoss = signs.has("loss") || earlier.some((line) => signsIn(unfold(line)).has("loss"));
+  return isAfterLoss ? possible("suicide", "moderate", "loss", "inquiry") : null;
+}
