@@ -1,5 +1,5 @@
-import { read } from "@/lib/reader/read";
 import { matchEveryRule } from "@/lib/reader/every-rule";
+import { read } from "@/lib/reader/read";
 import type { Place } from "@/lib/reader/types";
 import { findingOf } from "./finding-of";
 import { askedBySigns, notLeft } from "./signs";

@@ -8,7 +8,7 @@ const hearer = { language: "en", audience: "adult" } as const;
 describe("a message that changes what the protocol speaks of", () => {
   it("CRIS-16 CRIS-17 is raised as gravely as it is answered", async () => {
     const text = "I gave away all my things. Goodbye everyone, it is tonight.";
-    const finding: Finding = { ...(await detectCrisis(text)), severity: "high" };
+    const finding: Finding = { ...(await detectCrisis(text)), severity: "high", evidence: ["suicide.intent"] };
     const state: ProtocolState = {
       kind: "self_harm",
       severity: "moderate",
