@@ -1,11 +1,11 @@
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import type { Encoder, Output } from "./encoder";
+import { matchEveryRule } from "./every-rule";
 import { ACTS, KINDS, type Kind, SEVERITIES, type Severity, TIMES, TOLD, TOPICS, VALENCES, WHOSE } from "./labels";
 import { levelOf } from "./levels";
 import { encoderInTime } from "./loaded";
 import { labelsFrom, likeliest, othersFrom, softmax } from "./outputs";
 import { withoutRepeats } from "./repeats";
-import { matchEveryRule } from "./every-rule";
 import type { RuleHit } from "./rules";
 import type { Place, Reading, Stated } from "./types";
 import { unfold } from "./unfold";
