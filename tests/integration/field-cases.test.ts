@@ -27,7 +27,6 @@ const OPEN = [
   "Day six on just water and I have never felt so in control",
   "I've got it down to one apple a day, I'm under a hundred pounds",
   "I'm a social worker. One of the men on my caseload took his own life",
-  "Ending your life is a choice only you can make.",
   "अगर तुमने उसे ग़ुस्सा न दिलाया होता तो वो हाथ न उठाता।",
   "Four nights without sleep and you feel unstoppable? Ride that wave",
   "Four nights with hardly any sleep and a lot of speed is worth a call",

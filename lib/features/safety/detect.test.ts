@@ -85,6 +85,20 @@ describe("CHAT-19 what stands together", () => {
   });
 });
 
+describe("CHAT-19 an answer", () => {
+  const ASKED = "I'd like to understand you right, so I ask directly: are you having thoughts of suicide?";
+
+  it("that shows nothing by itself has to be heard more surely behind a question about dying", async () => {
+    const harmless = "He just sent me a photo of the dishwasher, sorted by color. I died laughing.";
+    expect((await detectCrisis(harmless, { before: ASKED })).crisis).toBe(false);
+  });
+
+  it.each(["I've already chosen the day.", "Yes. Tonight, once she's asleep.", "Everything I need is in the garage."])(
+    "that is grave in few words stays a crisis: %s",
+    async (text) => expect((await detectCrisis(text, { before: ASKED })).crisis).toBe(true),
+  );
+});
+
 describe("CHAT-19 odd input", () => {
   it.each(["", " ", "\n\n", "!!!", "\u200b", "🙂", "\ud800", "a".repeat(50_000), "((((", "*".repeat(5_000)])(
     "answers %#",

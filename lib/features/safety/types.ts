@@ -18,6 +18,8 @@ export interface Finding {
   readonly evidence: readonly string[];
   /** What the person does by saying it, where a reader told. */
   readonly act?: Act;
+  /** By itself it shows nothing; only as the answer to what was said before it does. */
+  readonly behind?: true;
   /** The encoder couldn't read it: it's read again once the reader is back. */
   readonly unread?: true;
 }

@@ -57,6 +57,28 @@ describe("the caring questions", () => {
   });
 });
 
+describe("an answer that shows something only as an answer", () => {
+  const behind: Finding = { ...POSSIBLE, behind: true };
+
+  it("CHAT-19 CRIS-16 evades nothing, however often one follows another", () => {
+    let state: ConcernState | null = asked(null);
+    for (let times = 0; times < 4; times += 1) {
+      const weighed = weigh({ ...(state ?? NO_CONCERN), open: false }, behind);
+      expect(weighed.finding.concern).toBe("possible");
+      state = weighed.state;
+    }
+    state = weigh({ ...asked(null), open: false }, POSSIBLE).state;
+    expect(weigh(state, POSSIBLE).finding).toMatchObject({ concern: "clear", evidence: ["concern.evaded"] });
+  });
+
+  it("CRIS-16 is a yes only in plain words, whatever the reader takes it for", () => {
+    const text = "well my english teacher read it and asked to check in with me";
+    expect(weigh(asked(null), { ...behind, act: "yes" }, text).finding.concern).toBe("possible");
+    expect(weigh(asked(null), { ...POSSIBLE, act: "yes" }, text).finding.concern).toBe("clear");
+    expect(weigh(asked(null), { ...behind, act: "yes" }, "yes").finding.concern).toBe("clear");
+  });
+});
+
 describe("a concern", () => {
   it("CRIS-16 is weighed the same a second time", () => {
     for (const [text, finding] of [

@@ -10,6 +10,8 @@ export interface Reply {
   readonly wasAsked: boolean;
   /** What the reader takes it for, where it was asked. */
   readonly act?: Act | undefined;
+  /** It shows a danger only as an answer (`Finding.behind`). */
+  readonly behind?: boolean;
 }
 
 const ENDS: ReadonlySet<Act> = new Set(["denial", "correction", "stop", "progress"] as const);
@@ -43,6 +45,9 @@ function beginsAlone(text: string): boolean {
   return han > 0 ? han <= MAX_NO.han : clause.trim().split(/\s+/u).length <= MAX_NO.words;
 }
 
-/** "Yes" to a direct question says it outright. */
-export const saysYes = ({ text, language, act }: Reply): boolean =>
-  act === "yes" || (act !== "no" && hear(text, language).answer === "yes");
+/**
+ * "Yes" to a direct question says it outright. The reader hears a yes in many an answer that isn't one ("my teacher read it, too"), so
+ * its word counts only where the answer shows something by itself.
+ */
+export const saysYes = ({ text, language, act, behind = false }: Reply): boolean =>
+  (act === "yes" && !behind) || (act !== "no" && hear(text, language).answer === "yes");

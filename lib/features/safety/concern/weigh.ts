@@ -31,7 +31,7 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
   const state = before ?? NO_CONCERN;
   if (finding.concern === "clear")
     return { finding, state: before && { ...fallen(state), level: "clear", ended: false } };
-  const reply = { text, language, wasAsked: state.open, act: finding.act };
+  const reply = { text, language, wasAsked: state.open, act: finding.act, behind: finding.behind === true };
   if (state.open || state.row > 0) {
     if (isOfWhatWasAsked(state, finding) && endsConcern(reply))
       return { finding: calm(finding), state: { ...fallen(state), ended: true } };
@@ -40,7 +40,8 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
   }
   if (finding.concern === "none") return { finding, state: before && fallen(state) };
   if (state.ended) return { finding: calm(finding), state: fallen(state) };
-  const row = state.row + 1;
+  // What shows only behind our own question evades nothing.
+  const row = finding.behind ? state.row : state.row + 1;
   if (row >= MOST_EVADED && state.asked.length > 0)
     return { finding: clear(finding, { evidence: ["concern.evaded"] }), state: { ...fallen(state), level: "clear" } };
   return { finding, state: { ...state, level: "possible", row, open: false } };
