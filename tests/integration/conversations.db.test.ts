@@ -1,10 +1,24 @@
+import type * as Crypto from "node:crypto";
 import { POST as say } from "@/app/api/chat/message/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
+import type * as Ids from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
 import { alarmsIn, exits, type Heard, missedIn, ordinary, risk, unheardIn } from "@/tests/support/conversations";
 import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
 import { ask } from "@/tests/support/request";
+
+/** The same ids in every run: what the guide says is chosen by them, and what is heard depends on what was said. */
+jest.mock("@/lib/shared/ids", () => {
+  const { createHash } = jest.requireActual<typeof Crypto>("node:crypto");
+  let made = 0;
+  const newId = (): string => {
+    made += 1;
+    const hex = createHash("sha256").update(`conversations ${made}`).digest("hex");
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  };
+  return { ...jest.requireActual<typeof Ids>("@/lib/shared/ids"), newId };
+});
 
 /** One message after the other through the chat's route; no model is configured, so that what answers is what every deployment has. */
 
@@ -49,8 +63,8 @@ async function faults<One extends Held>(
   return found.flat();
 }
 
-/** What goes wrong today and a little more, because what the guide says between varies. It may only fall; the aim is none. */
-const MOST = { ordinary: 26, risk: 2, exits: 17 } as const;
+/** What goes wrong today, and a little more. It may only fall; the aim is none. */
+const MOST = { ordinary: 10, risk: 2, exits: 7 } as const;
 
 describe("conversations by writers who saw neither rules nor training texts", () => {
   it("CHAT-19 CRIS-16 opens few dialogs in ordinary talk, and asks with care seldom", async () => {

@@ -86,7 +86,7 @@ function questionOn(ctx: MemberCtx, { newest, concern }: Answering, finding: Fin
   if (finding?.concern !== "possible") return null;
   const { language, age, ageGroup } = ctx.actor.user;
   const hearer = { language: spokenLanguageOf(language), age, ageGroup };
-  return caringQuestion(finding.kind, hearer, { state: concern, seed: newest.id });
+  return caringQuestion(finding.kind, hearer, { state: concern, seed: newest.id, behind: finding.behind === true });
 }
 
 /** The authored question ends the guide's answer; no model writes it. */

@@ -129,7 +129,11 @@ function questionOn(
   if (finding.concern !== "possible") return null;
   const { age, ageGroup } = user;
   const hearer = { language: spokenLanguageOf(user.language), age, ageGroup, discreet: true };
-  const question = caringQuestion(finding.kind, hearer, { state, seed: userMessage.id });
+  const question = caringQuestion(finding.kind, hearer, {
+    state,
+    seed: userMessage.id,
+    behind: finding.behind === true,
+  });
   if (!question) return null;
   const before = state ?? NO_CONCERN;
   const possible = { ...before, level: "possible", row: Math.max(before.row, 1) } as const;

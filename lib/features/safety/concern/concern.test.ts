@@ -54,6 +54,8 @@ describe("the caring questions", () => {
     const one = asked(null);
     expect(caringQuestion("suicide", adult, { state: one, seed: "t" })).toBeNull();
     expect(caringQuestion("eating", adult, { state: asked(one, "abuse"), seed: "t" })).toBeNull();
+    expect(caringQuestion("abuse", adult, { state: one, seed: "t" })).not.toBeNull();
+    expect(caringQuestion("abuse", adult, { state: one, seed: "t", behind: true })).toBeNull();
   });
 });
 

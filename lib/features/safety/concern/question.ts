@@ -30,14 +30,19 @@ export interface CaringQuestion {
  * The caring question about a possible danger: authored, one for each kind and two in a conversation. Null where none is asked.
  *
  * @param seed picks the wording; the same seed, the same words
+ * @param behind the danger shows only as an answer (`Finding.behind`): that's enough for the first question, and not for another
  */
 export function caringQuestion(
   kind: Kind,
   hearer: Hearer,
-  { state, seed }: { readonly state: ConcernState | null; readonly seed: string },
+  {
+    state,
+    seed,
+    behind = false,
+  }: { readonly state: ConcernState | null; readonly seed: string; readonly behind?: boolean },
 ): CaringQuestion | null {
   const { asked, ended } = state ?? NO_CONCERN;
-  if (kind === "none" || ended || asked.length >= MAX_QUESTIONS) return null;
+  if (kind === "none" || ended || asked.length >= (behind ? 1 : MAX_QUESTIONS)) return null;
   if (asked.some((one) => one.kind === kind)) return null;
   const [name, wordings] = wordingsFor(kind, hearer);
   const used = new Set(asked.map(({ id }) => id));
