@@ -112,3 +112,13 @@ test("what the framework alone can answer is left to it", async ({ request }) =>
     { message: "This address was not found.", code: "not_found" },
   ]);
 });
+
+test("a path with a malformed escape is answered in the usual form, signed in or not", async ({ browser, request }) => {
+  const tab = await tabOf(browser, "adult");
+  for (const path of ["/api/chat/sessions/%E0%A4%A/messages", "/api/chat/sessions/%", "/api/safety-plan/%ff"]) {
+    const [member, visitor] = [await tab.request.get(path), await request.get(path)];
+    expect([400, 404, 405]).toContain(member.status());
+    expect([400, 401, 404, 405]).toContain(visitor.status());
+    for (const answer of [member, visitor]) expect(await answer.json()).toMatchObject({ code: expect.any(String) });
+  }
+});

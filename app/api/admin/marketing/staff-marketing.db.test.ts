@@ -120,6 +120,13 @@ describe("approving", () => {
     expect((await staffCall(approve, staff, { id })).json<{ issues: object[] }>().issues).toMatchObject([
       { path: "content" },
     ]);
+    // X makes links of bare addresses, and counts each as 23 characters.
+    const addresses = "see example.com now. ".repeat(10).trim();
+    expect(addresses.length).toBeLessThan(280);
+    await change(id, { content: addresses, hashtags: [] });
+    expect((await staffCall(approve, staff, { id })).json<{ issues: object[] }>().issues).toMatchObject([
+      { path: "content" },
+    ]);
     await change(id, { content: "Short." });
     await staffCall(approve, staff, { id });
     const back = await staffCall(approve, staff, { id, body: { approved: false } });
