@@ -13,7 +13,8 @@ import furtherZh from "@/content/rules/further/zh.json";
 import hi from "@/content/rules/hi.json";
 import kinds from "@/content/rules/kinds.json";
 import zh from "@/content/rules/zh.json";
-import { compileRules, type Found, type RuleFile, type RuleHit } from "./rules";
+import { onePerProcess } from "./one-per-process";
+import { compileRules, type RuleFile, type RuleHit } from "./rules";
 
 /** What a language adds to the rules that the browser carries, too. Its sets may use theirs. */
 type Further = Pick<RuleFile, "sets" | "exceptions" | "rules">;
@@ -35,7 +36,7 @@ const joined = (one: Lists, other: Lists): Lists =>
     ]),
   );
 
-/** The rules of every language as the server reads them: 40 KiB, what a browser may carry, hold no more than the first of each. */
+/** The rules of every language, with those that a browser loads only behind the first 40 KiB. */
 export const EVERY_RULE: readonly RuleFile[] = [
   withFurther(en, furtherEn),
   withFurther(es, furtherEs),
@@ -46,10 +47,7 @@ export const EVERY_RULE: readonly RuleFile[] = [
   withFurther(hi, furtherHi),
 ];
 
-let find: ((text: string) => Found) | undefined;
+const find = onePerProcess("rules", () => compileRules(EVERY_RULE, kinds));
 
 /** Every plain statement of danger in an unfolded text. A hit may only raise the concern. */
-export function matchEveryRule(text: string): readonly RuleHit[] {
-  find ??= compileRules(EVERY_RULE, kinds);
-  return find(text).hits;
-}
+export const matchEveryRule = (text: string): readonly RuleHit[] => find()(text).hits;

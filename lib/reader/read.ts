@@ -129,7 +129,7 @@ function meanOf(vectors: readonly Float32Array[]): Float32Array {
 
 /** A plain statement is clear whatever stands around it (contract 8); a rule only ever raises. */
 function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
-  const stated = gravestOfEach(hits);
+  const stated = gravestFirst(hits);
   const [gravest] = stated;
   if (!gravest) return reading;
   const because = [...reading.because, ...hits.map(({ id }) => `rule.${id}`)];
@@ -142,14 +142,16 @@ function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
 }
 
 /**
- * Of each kind the gravest, and the gravest of all first. Of two equally grave ones harm by others leads: it goes on, and a wish to
- * die is asked about beside it.
+ * What is stated, each once, the gravest first. Of two equally grave ones harm by others leads: it goes on, and a wish to die is
+ * asked about beside it.
  */
-function gravestOfEach(hits: readonly RuleHit[]): readonly Stated[] {
-  const byKind = new Map<Kind, Stated>();
-  for (const { id: _, ...stated } of hits.toSorted(graverFirst))
-    if (!byKind.has(stated.kind)) byKind.set(stated.kind, stated);
-  return [...byKind.values()];
+function gravestFirst(hits: readonly RuleHit[]): readonly Stated[] {
+  const byName = new Map<string, Stated>();
+  for (const { id: _, ...stated } of hits.toSorted(graverFirst)) {
+    const name = `${stated.kind} ${stated.says ?? stated.severity}`;
+    if (!byName.has(name)) byName.set(name, stated);
+  }
+  return [...byName.values()];
 }
 
 const graverFirst = (one: RuleHit, other: RuleHit): number =>

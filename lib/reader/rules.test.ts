@@ -227,12 +227,12 @@ describe("bounds", () => {
     expect(found("I want \ud800to kill\udfff myself")).toContain("en.kill-wish");
   });
 
-  it("what the browser carries of them is at most 40 KiB on the wire", async () => {
+  it("what a browser loads first is at most 40 KiB on the wire", async () => {
     const tsconfig = "tsconfig.json";
     expect(existsSync(tsconfig)).toBe(true);
     const { outputFiles } = await build({
       stdin: {
-        contents: 'import { matchRules } from "@/lib/reader/rules"; globalThis.match = matchRules;',
+        contents: 'import { detectLight } from "@/lib/features/safety/detect-light"; globalThis.detect = detectLight;',
         resolveDir: process.cwd(),
         loader: "ts",
       },

@@ -30,7 +30,7 @@ export interface Reading {
   readonly kind: Kind;
   /** Other dangers that it speaks of, too. */
   readonly beside: readonly Kind[];
-  /** The dangers that are stated plainly, each once: a rule names it. */
+  /** The dangers that are stated plainly, the gravest first: a rule names each. */
   readonly stated: readonly Stated[];
   readonly severity: Severity;
   readonly whose: Whose;

@@ -296,15 +296,15 @@ describe("a crisis in chat", () => {
     expect(incidents).toEqual([{ source: "refused_message" }]);
   });
 
-  it("CRIS-16 CRIS-17 two messages that are grave only together leave an incident with the second", async () => {
+  it("CRIS-16 two messages that are grave only together are asked about, and a yes leaves an incident", async () => {
     const { person, sessionId } = await conversation();
-    const detected = async (content: string, headers = {}) =>
-      (await say(person, { sessionId, content }, headers)).json<{ crisis_detected: boolean }>().crisis_detected;
-    const headers = { "idempotency-key": newId() };
-    expect(await detected("I lost my job on Monday.")).toBe(false);
-    expect(await detected("The soup was good today.")).toBe(false);
-    expect(await detected("What bridges near here are the highest?", headers)).toBe(true);
-    expect(await detected("What bridges near here are the highest?", headers)).toBe(true);
+    const concernOf = async (content: string) =>
+      (await say(person, { sessionId, content })).json<{ concern: string }>().concern;
+    expect(await concernOf("I lost my job on Monday.")).toBe("none");
+    expect(await concernOf("The soup was good today.")).toBe("none");
+    expect(await concernOf("What bridges near here are the highest?")).toBe("possible");
+    expect(await query(`SELECT 1 FROM crisis_incidents WHERE "sessionId" = $1`, [sessionId])).toEqual([]);
+    expect(await concernOf("Yes")).toBe("clear");
     const incidents = await query(`SELECT kind FROM crisis_incidents WHERE "sessionId" = $1`, [sessionId]);
     expect(incidents).toEqual([{ kind: "suicide" }]);
   });

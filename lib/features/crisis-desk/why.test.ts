@@ -14,7 +14,7 @@ const whyOf = async (text: string): Promise<string[]> => {
 describe("why an incident was raised", () => {
   it("ADMN-10 is told in sentences, what is plainest first", async () => {
     const why = await whyOf("My father beats me at home and I am going to kill myself tonight");
-    expect(why[0]).toBe("Says that they will end their life, or how");
+    expect(why[0]).toBe("Says that they will end their life within hours");
     expect(why.at(-1)).toMatch(/^Sign/);
     expect(why.join()).not.toMatch(/[a-z]+\.[a-z_]+/);
   });

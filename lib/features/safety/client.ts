@@ -9,7 +9,7 @@ let loading: Promise<Detect> | undefined;
 /**
  * The detector in the browser, loaded once and ahead of need, so that the dialog opens with the network down
  * (contract 8, "Crisis beats every door"). Without it nothing is found here: the server examines every text anyway.
- * If it can't be loaded, the next call tries again.
+ * The light form comes first and the further rules follow it; what can't be loaded is tried again with the next call.
  */
 export function loadDetector(): Promise<Detect> {
   loading ??= load().catch(() => {
@@ -33,4 +33,15 @@ export function detectorInTime(load: () => Promise<Detect> = loadDetector): Prom
   return Promise.race([load(), late]);
 }
 
-const load = async (): Promise<Detect> => (await import("./detect-light")).detectLight;
+async function load(): Promise<Detect> {
+  let detect: Detect = (await import("./detect-light")).detectLight;
+  void import("./detect-plain").then(
+    ({ detectPlain }) => {
+      detect = detectPlain;
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return (text) => detect(text);
+}

@@ -1,7 +1,8 @@
 import type { Place } from "@/lib/reader/types";
 import { compareFindings, weighsAsMuch } from "./compare-findings";
-import { isAtLeast, TOGETHER } from "./constants";
+import { TOGETHER } from "./constants";
 import { detectCrisis } from "./detect";
+import { inferred } from "./inferred";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /** How many of the person's earlier messages the newest is read with. */
@@ -34,8 +35,9 @@ export async function detectInConversation(
   if (alone.concern !== "none" || alone.unread) return alone;
   const behind = await understoodAfter(recent.slice(-LINES_UNDERSTOOD), newest, place);
   if (behind.concern === "none") return alone;
-  // The newest message alone tells what it answers.
-  return { ...behind, evidence: [...behind.evidence, TOGETHER], act: alone.act };
+  // The newest message alone tells what it answers. What it hints at behind the person's own words is theirs.
+  const { behind: _, ...found } = behind;
+  return { ...found, evidence: [...found.evidence, TOGETHER], act: alone.act };
 }
 
 /** Takes each earlier message as what the newest answers. A danger seen only this way is inferred; the guide asks about it. */
@@ -51,11 +53,6 @@ async function understoodAfter(recent: readonly string[], newest: string, place:
     if (!weighsAsMuch(await detectCrisis(before, { audience: place.audience }), behind)) found = inferred(behind);
   }
   return found;
-}
-
-function inferred(finding: Finding): Finding {
-  const severity = isAtLeast(finding.severity, "moderate") ? "moderate" : finding.severity;
-  return { ...finding, concern: "possible", crisis: false, severity };
 }
 
 /** "Ok", "stop", "thank you" after a danger are no new sign of it. */

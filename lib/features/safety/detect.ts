@@ -1,14 +1,19 @@
 import { matchEveryRule } from "@/lib/reader/every-rule";
 import { read } from "@/lib/reader/read";
+import { signsIn } from "@/lib/reader/signs";
 import type { Place } from "@/lib/reader/types";
 import { findingOf } from "./finding-of";
-import { askedBySigns, notLeft } from "./signs";
+import { inferred } from "./inferred";
+import { askedBySigns, notLeft, withHome } from "./signs";
 import type { Finding } from "./types";
 
 export type { Finding } from "./types";
 
 /** The rules prepare their tables on first use, and a person's first message must not wait for that. */
-export const prepareRules = (): void => void matchEveryRule("");
+export function prepareRules(): void {
+  matchEveryRule("");
+  signsIn("");
+}
 
 /**
  * How much surer than usual (logits) the encoder has to be of a danger that the text shows only as an answer: the guide's own question
@@ -27,16 +32,16 @@ export async function detectCrisis(text: string, place: Place = {}, earlier: rea
   const reading = await read(text, place);
   const finding = findingOf(reading);
   if (finding.concern === "none") return { ...finding, ...askedBySigns(text, earlier, reading) };
-  if (place.before && reading.stated.length === 0 && !finding.unread) return asAnswer(finding, text, place);
-  return notLeft(finding, text);
+  const isAnswer = place.before && reading.stated.length === 0 && !finding.unread;
+  return withHome(isAnswer ? await asAnswer(finding, text, place) : notLeft(finding, text), text);
 }
 
 /** Weighs what the encoder hears in an answer against what it hears in the same words by themselves. */
 async function asAnswer(finding: Finding, text: string, { before, margin = 0, ...place }: Place): Promise<Finding> {
   const alone = findingOf(await read(text, place));
-  if (alone.concern !== "none") return notLeft(finding, text);
+  if (alone.concern !== "none" || alone.unread) return notLeft(finding, text);
   // A yes is heard with the question that it answers.
-  const isUnsure = finding.crisis && finding.act !== "yes";
-  const surer = isUnsure ? findingOf(await read(text, { ...place, before, margin: margin + SURER })) : finding;
-  return { ...surer, behind: true };
+  if (!finding.crisis || finding.act === "yes") return { ...finding, behind: true };
+  const surer = findingOf(await read(text, { ...place, before, margin: margin + SURER }));
+  return { ...(surer.crisis || surer.unread ? finding : inferred(finding)), behind: true };
 }

@@ -7,7 +7,7 @@ import { type Finding, NOTHING_FOUND } from "./types";
 /** What a clinician reads of a text without asking for more (UTF-16 units, the marks of a cut aside). */
 export const LONGEST_EXCERPT = 300;
 
-/** Of a very long text its beginning and its end are searched, as the detector reads them. */
+/** Of a very long text its beginning and its end are searched: each part is one run of the model. */
 const MOST_PARTS = 40;
 
 const CUT = "…";

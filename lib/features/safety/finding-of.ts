@@ -18,7 +18,7 @@ export const SAID: Readonly<Record<CrisisKind, Names>> = {
 };
 const PLACE_IN_SAID: Readonly<Record<Severity, number>> = { none: 0, low: 0, moderate: 1, high: 2, imminent: 3 };
 
-/** Where a danger comes from home, no one at home hears of it (contract 8, "Abuse"). When in doubt it does: a mention is enough. */
+/** What the encoder takes for a mention of the family (see `withHome`). */
 const FAMILY: ReadonlySet<string> = new Set(["parents", "siblings", "family_conflict"]);
 const COUPLE: ReadonlySet<string> = new Set(["partner", "marriage"]);
 
@@ -48,7 +48,7 @@ const nameOf = ({ kind, severity, says }: Stated): string | null =>
  * a misreading, however sure it is.
  */
 function evidenceOf({ topics, stated }: Reading, kind: CrisisKind): string[] {
-  const evidence = stated.flatMap((each) => nameOf(each) ?? []);
+  const evidence = [...new Set(stated.flatMap((each) => nameOf(each) ?? []))];
   if (!stated.some((each) => each.kind === kind)) evidence.unshift(HEARD_BY_READER);
   const isHome = (topic: string): boolean => FAMILY.has(topic) || (topics.includes("abuse") && COUPLE.has(topic));
   if (topics.some(isHome)) evidence.push("sign.home");

@@ -15,6 +15,14 @@ describe("CRIS-17 what a text says about home", () => {
     "I want to die because my stepdad hits me",
     "My mom says I am useless and I want to end my life",
     "Mi padrastro me pega y quiero morirme",
+    "I want to kill myself. I'm scared of my dad",
+    "I want to die and my mom doesn't know",
+    "ich will sterben wegen dem, was mein Stiefvater mit mir macht",
+    "je veux mourir à cause de ce que mon beau-père me fait",
+    "quiero morir, tengo miedo de mi papá",
+    "我想死，因为继父对我做的事",
+    "मैं मरना चाहती हूँ, सौतेले पापा जो करते हैं",
+    "أريد أن أموت بسبب ما يفعله زوج أمي",
   ])("that home or an abuser is the danger: %s", async (text) => {
     const finding = await detectCrisis(text);
     expect(finding.crisis).toBe(true);

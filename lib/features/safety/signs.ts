@@ -29,6 +29,17 @@ export function notLeft(finding: Finding, text: string): Finding {
     : finding;
 }
 
+/**
+ * Where a danger comes from home, no one at home hears of it (contract 8, "Abuse"). When in doubt it does: whoever names somebody of
+ * the family beside a danger may mean them.
+ */
+export function withHome(finding: Finding, text: string): Finding {
+  if (finding.concern === "none" || finding.evidence.includes(HOME) || !signsIn(unfold(text)).has("home"))
+    return finding;
+  return { ...finding, evidence: [...finding.evidence, HOME] };
+}
+const HOME = "sign.home";
+
 const pick = ({ act, unread }: Finding): Partial<Finding> => ({ act, ...(unread ? { unread } : {}) });
 
 /**
@@ -43,7 +54,7 @@ export function askedBySigns(
 ): Asked | null {
   const signs = signsIn(unfold(text));
   if (signs.size === 0 || time === "fiction") return null;
-  if (signs.has("fear")) return possible("abuse", "moderate", "fear");
+  if (signs.has("fear")) return possible("abuse", "moderate", "fear", "home");
   if (signs.has("pointless")) return possible("suicide", "low", "pointless");
   if (!signs.has("inquiry") || topics.some((topic) => LOOKING_ON.has(topic))) return null;
   const isAfterLoss = signs.has("loss") || earlier.some((line) => signsIn(unfold(line)).has("loss"));

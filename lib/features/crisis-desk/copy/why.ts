@@ -25,6 +25,8 @@ export const WHY = {
     "suicide.active": "Thinks of suicide",
     "suicide.intent": "Says that they will end their life, or how",
     "suicide.acting": "Is acting on it now, or has just acted",
+    "suicide.now": "Says that they will end their life within hours",
+    "suicide.means": "Has the means, or gathers them",
     "suicide.at_place": "Stands at a place where they could do it",
     "suicide.soon_gone": "Says that they will soon be gone",
     "suicide.not_waking": "Hopes not to wake up",

@@ -78,6 +78,10 @@ describe("an answer that shows something only as an answer", () => {
     expect(weigh(asked(null), { ...behind, act: "yes" }, text).finding.concern).toBe("possible");
     expect(weigh(asked(null), { ...POSSIBLE, act: "yes" }, text).finding.concern).toBe("clear");
     expect(weigh(asked(null), { ...behind, act: "yes" }, "yes").finding.concern).toBe("clear");
+    expect(weigh(asked(null, "abuse"), { ...behind, kind: "abuse", act: "yes" }, "my stepdad").finding).toMatchObject({
+      concern: "clear",
+      kind: "abuse",
+    });
   });
 });
 

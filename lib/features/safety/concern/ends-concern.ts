@@ -47,7 +47,13 @@ function beginsAlone(text: string): boolean {
 
 /**
  * "Yes" to a direct question says it outright. The reader hears a yes in many an answer that isn't one ("my teacher read it, too"), so
- * its word counts only where the answer shows something by itself.
+ * its word counts only where the answer shows something by itself, or is short: "my stepdad" is one.
  */
 export const saysYes = ({ text, language, act, behind = false }: Reply): boolean =>
-  (act === "yes" && !behind) || (act !== "no" && hear(text, language).answer === "yes");
+  (act === "yes" && (!behind || isShort(text))) || (act !== "no" && hear(text, language).answer === "yes");
+
+const isShort = (text: string): boolean => {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han > 0 ? han <= MAX_SHORT.han : text.trim().split(/\s+/u).length <= MAX_SHORT.words;
+};
+const MAX_SHORT = { words: 4, han: 8 } as const;

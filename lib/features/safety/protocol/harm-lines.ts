@@ -4,8 +4,7 @@ import type { Part } from "./speak";
 type Told = Pick<Scene, "heard" | "finding" | "used"> & { readonly kind: string };
 
 /** A grip on the throat, in this message. */
-const isThroat = ({ heard, finding, kind }: Told): boolean =>
-  finding.evidence.includes("abuse.throat") || (kind === "abuse" && heard.harm.has("throat"));
+const isThroat = ({ heard, kind }: Told): boolean => kind === "abuse" && heard.harm.has("throat");
 
 /** What harm by others calls for at once, each said once: a doctor after a grip on the throat, the line for sexual violence. */
 export function harmTold(told: Told): Part | null {

@@ -1,7 +1,7 @@
 import { type CrisisKind, HEARD_BY_READER, higherOf, isAtLeast, type Severity, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import type { Finding } from "../types";
-import { FIRST_QUESTION, type StepId } from "./agenda";
+import type { StepId } from "./agenda";
 import type { Heard } from "./hear";
 import { questionOf } from "./questions";
 import type { Answer, ProtocolState } from "./state";
@@ -30,16 +30,20 @@ export interface Learnt {
 export function knownFrom(finding: Finding, { asksWhat }: Pick<Heard, "asksWhat">): Record<string, Answer> {
   const known: Record<string, Answer> = {};
   const has = (...names: readonly string[]) => finding.evidence.some((name) => names.includes(name));
-  if (finding.kind === "eating" && has("eating.danger")) known[FIRST_QUESTION.eating] = "yes";
   if (finding.kind === "third_party" && has("third_party.danger")) known.time = "yes";
   if (has("suicide.at_place")) known.place = "yes";
   if (finding.kind !== "suicide") return known;
-  if (has("suicide.active", "suicide.intent", "suicide.acting", "suicide.at_place")) known.suicide = "yes";
-  if (has("suicide.intent", "suicide.acting", "suicide.at_place")) known.intent = "yes";
+  if (has("suicide.active", ...INTENT)) known.suicide = "yes";
+  if (has(...INTENT)) known.intent = "yes";
+  if (has("suicide.means")) known.means = "yes";
   // "What do I do now" names no time.
-  if (has("suicide.intent") && finding.severity === "imminent" && !asksWhat) known.time = "yes";
+  if (has(NOW) && !asksWhat) known.time = "yes";
   return known;
 }
+
+/** Said to happen within hours. */
+const NOW = "suicide.now";
+const INTENT = ["suicide.intent", NOW, "suicide.acting", "suicide.at_place"] as const;
 
 /** Takes in an answer: what it says about the question that was asked, and what it adds unasked. */
 export function learn(state: ProtocolState, finding: Finding, heard: Heard): Learnt {
@@ -56,7 +60,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   unasked(state, known, heard);
   takePlace(state, known, heard);
   for (const [signal, about] of SIGNAL_ABOUT) if (heard.signals.has(signal)) known[about] = "yes";
-  takeDay(state, known, heard);
+  takeDay(state, known, finding, heard);
   if (heard.alone) delete known.company;
   if (heard.aside === "secret") known.secret = "yes";
   const home = state.home === true || (finding.crisis && namesHome(finding));
@@ -67,8 +71,13 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
 }
 
 /** A time that was told and is not within hours; a nearer one, whenever it comes, takes that back. */
-function takeDay({ known: before = {} }: ProtocolState, known: Record<string, Answer>, { today, later }: Heard): void {
-  if (today && !later) delete known.later;
+function takeDay(
+  { known: before = {} }: ProtocolState,
+  known: Record<string, Answer>,
+  { evidence }: Finding,
+  { today, later }: Heard,
+): void {
+  if (evidence.includes(NOW) || (today && !later)) delete known.later;
   else if (known.time === "yes" && before.time !== "yes") known.later = "yes";
 }
 

@@ -2,7 +2,7 @@ import { HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { atPlace, DANGER_OF, isHindered, minutesCount, type StepId } from "./agenda";
-import { begin, graverOf, isUnsure, type NextStep, PLACE_NOW, step } from "./begin";
+import { begin, graverOf, type NextStep, PLACE_NOW, step } from "./begin";
 import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
@@ -91,9 +91,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   const learnt = learn(before, finding, heard);
   const changed = learnt.kind !== before.kind;
   const graver = learnt.severity !== before.severity;
-  // Heard again in a message of its own, it is no misreading any more; heard again together with the first, it may be.
-  const alike = before.unsure === true && isUnsure(finding) && finding.evidence.includes(TOGETHER);
-  const sign = (finding.crisis && !alike) || learnt.byAnswer;
+  const sign = finding.crisis || learnt.byAnswer;
   const turn = before.turn + 1;
   const scene: Scene = { state: before, learnt, heard, finding, used, hearer };
   const raised = learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt, finding) : null;

@@ -17,6 +17,16 @@ describe("a plan that is not for today", () => {
     expect(answers.map((answer) => answer?.state.asked)).toContain("safetyPlan.0");
   });
 
+  it.each([
+    ["en", "I'm going to kill myself in ten minutes"],
+    ["es", "me voy a matar esta noche"],
+    ["de", "ich bringe mich heute Nacht um"],
+  ] as const)("a time within hours is never taken for a later day: %s", async (language, says) => {
+    const [answer] = await converseWith([says, "no", "I am alone"], { language, audience: "adult" });
+    expect(answer?.answer?.state.known).toMatchObject({ time: "yes" });
+    expect(answer?.answer?.state.known?.later).toBeUndefined();
+  });
+
   it("a time within hours takes that back", async () => {
     const answers = (await converseWith([...SAYS, "no. tonight", ...AFTER], hearer)).map(({ answer }) => answer);
     expect(answers.at(-1)?.state.known?.later).toBeUndefined();

@@ -37,6 +37,7 @@ const BETWEEN_PEOPLE: ReadonlySet<string> = new Set(["abuse", "harm_to_others", 
 const OWN_LIFE: ReadonlySet<string> = new Set([
   "suicide.active",
   "suicide.intent",
+  "suicide.now",
   "suicide.acting",
   "suicide.at_place",
 ]);
