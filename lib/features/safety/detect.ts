@@ -31,9 +31,26 @@ const SURER = 1;
 export async function detectCrisis(text: string, place: Place = {}, earlier: readonly string[] = []): Promise<Finding> {
   const reading = await read(text, place);
   const finding = findingOf(reading);
+  if (place.before && !finding.crisis && !finding.unread) {
+    const lost = await lostBehind(finding, text, place);
+    if (lost) return withHome(lost, text);
+  }
   if (finding.concern === "none") return { ...finding, ...askedBySigns(text, earlier, reading) };
   const isAnswer = place.before && reading.stated.length === 0 && !finding.unread;
   return withHome(isAnswer ? await asAnswer(finding, text, place) : notLeft(finding, text), text);
+}
+
+/**
+ * What a text shows by itself and no longer behind the guide's line, which may have been about something else: clear where the encoder
+ * is surer than usual, else asked about. Null where nothing was lost.
+ */
+async function lostBehind(finding: Finding, text: string, { margin = 0, audience }: Place): Promise<Finding | null> {
+  const alone = findingOf(await read(text, { audience, margin }));
+  if (!alone.crisis) return null;
+  const surer = findingOf(await read(text, { audience, margin: margin + SURER }));
+  const { act } = finding;
+  if (surer.crisis) return { ...alone, act };
+  return finding.concern === "none" ? { ...inferred(alone), act } : null;
 }
 
 /** Weighs what the encoder hears in an answer against what it hears in the same words by themselves. */
