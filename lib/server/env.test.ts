@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { demoEnvironment } from "@/scripts/lib/demo-environment.mjs";
 import { envSchema, parseEnv } from "./env";
 
 const key = Buffer.alloc(32, 7).toString("base64");
@@ -17,7 +18,16 @@ describe("the environment", () => {
   it("AUTH-14 is complete without keys for model, payment and platforms", () => {
     const env = parseEnv(LEAST);
     expect(env.OPENAI_API_KEY).toBeUndefined();
-    expect(env).toMatchObject({ PORT: 3000, DATA_DIR: ".data", TRUST_PROXY: false });
+    expect(env).toMatchObject({ PORT: 3000, DATA_DIR: ".data", SAMPLE_CONTENT: false });
+    // Not said is not the same as a 0.
+    expect(env.TRUST_PROXY).toBeUndefined();
+    expect(["0", "1"].map((said) => parseEnv({ ...LEAST, TRUST_PROXY: said }).TRUST_PROXY)).toEqual([false, true]);
+  });
+
+  it("ADMN-07 of a demo says that nothing stands in front, unless the person running it says otherwise", () => {
+    const place = { port: 3000, data: { secrets: {}, directory: ".data" }, databaseUrl: undefined };
+    expect(demoEnvironment({ NODE_ENV: "test" }, place).TRUST_PROXY).toBe("0");
+    expect(demoEnvironment({ NODE_ENV: "test", TRUST_PROXY: "1" }, place).TRUST_PROXY).toBe("1");
   });
 
   it("reads lists of addresses without regard to case and spaces", () => {

@@ -23,10 +23,8 @@ const encryptionKeys = z.string().transform((value, ctx) =>
   }),
 );
 
-const flag = z
-  .enum(["0", "1"])
-  .default("0")
-  .transform((value) => value === "1");
+const isOne = z.enum(["0", "1"]).transform((value) => value === "1");
+const flag = isOne.prefault("0");
 
 /** Every setting of the service (contract 3). `.env.example` explains each. */
 export const envSchema = z.object({
@@ -60,7 +58,8 @@ export const envSchema = z.object({
   /** Told of each crisis incident beside the mail, and again when nobody acknowledges it; needs the secret. */
   CRISIS_WEBHOOK_URL: z.url().optional(),
   CRISIS_WEBHOOK_SECRET: z.string().check(atLeastUnits(16)).optional(),
-  TRUST_PROXY: flag,
+  /** Undefined where nobody said whether a proxy stands in front, which is not the same as a 0 (lib/server/http/unnamed-proxy.ts). */
+  TRUST_PROXY: isOne.optional(),
   /** Where researchers report a weakness (RFC 9116). */
   SECURITY_CONTACT: z.email().optional(),
   QUICK_EXIT_URL: z.url().default("https://weather.com/"),

@@ -4,7 +4,6 @@ import { lastHour } from "@/lib/features/hourly-counts/count-hourly";
 import { modelShare } from "@/lib/features/hourly-counts/model-share";
 import { readerState } from "@/lib/reader/loaded";
 import { db } from "./db";
-import { proxyTrouble } from "./http/unnamed-proxy";
 import { createLog } from "./log";
 import { modelName, takesPayments } from "./providers";
 
@@ -35,7 +34,7 @@ export async function health(): Promise<Response> {
       ...(takesPayments() ? await countedOfPayments(now) : {}),
     };
     return Response.json(
-      { status: "ok", database: "ok", model, ...counted, reader: readerState().reader, ...proxyTrouble() },
+      { status: "ok", database: "ok", model, ...counted, reader: readerState().reader },
       { headers: HEADERS },
     );
   } catch (error) {

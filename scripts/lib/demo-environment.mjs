@@ -16,6 +16,7 @@ export function demoEnvironment(env, { port, data, databaseUrl }) {
     CLINICIAN_EMAILS: "clinician@example.com",
     ENCRYPTION_KEYS: secrets.encryptionKeys,
     CRON_SECRET: secrets.cronSecret,
+    TRUST_PROXY: "0",
     SAMPLE_CONTENT: "1",
     MAIL_FROM: "Willow <willow@example.com>",
   };

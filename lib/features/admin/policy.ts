@@ -4,7 +4,7 @@ import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "./constants";
 export interface Trying {
   readonly person: string;
   readonly address: string | null;
-  /** Everybody comes from that address: it is a proxy's that nobody named. */
+  /** Everybody comes from that address: it is that of a proxy nobody told us about. */
   readonly sharesAddress: boolean;
   readonly hasRole: boolean;
 }

@@ -1,4 +1,3 @@
-import { isPublicAddress } from "@/lib/shared/public-address";
 import { env } from "../env";
 import { PEER_HEADER } from "./peer";
 
@@ -7,28 +6,21 @@ import { PEER_HEADER } from "./peer";
  * host that gives handlers no socket.
  */
 export function addressOf(headers: Headers): string | null {
-  const forwarded = env().TRUST_PROXY ? lastOf(headers.get("x-forwarded-for")) : undefined;
-  return plain(forwarded || headers.get(PEER_HEADER));
+  return (env().TRUST_PROXY && forwardedOf(headers)) || peerOf(headers);
 }
 
-const lastOf = (forwarded: string | null): string | undefined => forwarded?.split(",").at(-1)?.trim();
+/** The other end of the socket. */
+export const peerOf = (headers: Headers): string | null => plain(headers.get(PEER_HEADER));
 
-/**
- * Whether a proxy handed this on that nobody named (TRUST_PROXY): then its address is everybody's, and a limit that is counted by
- * address is one that any visitor can use up for all. Only an address inside a private network counts as one, since a stranger on the
- * public internet can send the header too; and not where it names the socket itself, as the framework adds where there is none.
- */
-export function isFromUnnamedProxy(headers: Headers): boolean {
-  if (env().TRUST_PROXY) return false;
-  const [peer, forwarded] = [plain(headers.get(PEER_HEADER)), plain(lastOf(headers.get("x-forwarded-for")) ?? null)];
-  return peer !== null && forwarded !== null && forwarded !== peer && !isPublicAddress(peer);
-}
+/** Whom the other end of the socket says that it speaks for. Anybody can say so: it counts where a proxy is trusted. */
+export const forwardedOf = (headers: Headers): string | null =>
+  plain(headers.get("x-forwarded-for")?.split(",").at(-1)?.trim());
 
 /**
  * Some proxies add the port, which differs with each connection: `203.0.113.7:4711`, `[2001:db8::7]:4711`. Node writes an IPv4
  * caller of a socket for both families as `::ffff:203.0.113.7`.
  */
-function plain(entry: string | null): string | null {
+function plain(entry: string | null | undefined): string | null {
   if (!entry) return null;
   const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(entry) ?? [];
   return (bracketed ?? plain ?? entry).replace(/^::ffff:(?=\d+\.)/i, "");

@@ -12,7 +12,7 @@ import { createLog } from "../log";
 import { createContext, settings } from "../providers";
 import { whoAsks } from "../session";
 import { type Access, lacksRole } from "./access";
-import { addressOf, isFromUnnamedProxy } from "./address";
+import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
 import { dressAsData } from "./data-headers";
@@ -22,6 +22,7 @@ import { loggedPath } from "./logged-path";
 import { refuseForeignOrigin } from "./origin";
 import { afterwardsOf } from "./own-server";
 import { examineRefused, passesWithConcern, textsIn } from "./refusal";
+import { isFromUnnamedProxy } from "./unnamed-proxy";
 
 /** A request that came through the door: who sent it, and what it carries. */
 export interface Admitted {

@@ -1,20 +1,62 @@
+import { isPublicAddress } from "@/lib/shared/public-address";
+import { env } from "../env";
 import { createLog } from "../log";
-import { isFromUnnamedProxy } from "./address";
+import { forwardedOf, peerOf } from "./address";
 import { PEER_HEADER } from "./peer";
 
-/** One for the process, whichever of the server's bundles asks. */
-const seen = globalThis as { willowUnnamedProxy?: true };
+const MOST_KEPT = 10_000;
+/** No address is longer; a header can be. */
+const LONGEST_CALLER = 45;
 
-/** Says once in the log, and from then on at /api/health, that the service stands behind a proxy and was not told so (TRUST_PROXY). */
-export function noteUnnamedProxy(headers: Readonly<Record<string, string | string[] | undefined>>): void {
-  const forwarded = headers["x-forwarded-for"];
-  if (seen.willowUnnamedProxy || !forwarded) return;
-  const [peer, from] = [headers[PEER_HEADER], forwarded].map(String);
-  if (!isFromUnnamedProxy(new Headers({ [PEER_HEADER]: peer ?? "", "x-forwarded-for": from ?? "" }))) return;
-  seen.willowUnnamedProxy = true;
+interface Seen {
+  isLogged: boolean;
+  /** By public peer: the one caller it spoke for, or "several". */
+  readonly callers: Map<string, string>;
+}
+
+/** One for the process: every bundle of the server has modules of its own. */
+const shared = globalThis as { willowProxies?: Seen };
+
+function seenHere(): Seen {
+  shared.willowProxies ??= { isLogged: false, callers: new Map() };
+  return shared.willowProxies;
+}
+
+/**
+ * Whether this came through a proxy that nobody told us about. Its address is then everybody's, and any visitor could use up what is
+ * limited by address. Asked only where TRUST_PROXY is not set: whoever set it to 0 said that no proxy is there, and then the header
+ * counts for nothing (contract 5).
+ *
+ * Inside a private network one request that names another caller is enough. On the public internet anybody can send the header, so a
+ * peer counts only once it has named two callers: as long as it has named one, all wrong PINs from its address are that one's.
+ */
+export function isFromUnnamedProxy(headers: Headers): boolean {
+  if (env().TRUST_PROXY !== undefined) return false;
+  const [peer, caller] = [peerOf(headers), forwardedOf(headers)];
+  // Where a request has no such header, the framework adds one that names the socket.
+  if (peer === null || caller === null || caller === peer) return false;
+  return !isPublicAddress(peer) || seenHere().callers.get(peer) === "several";
+}
+
+/** Remembers whom public peers speak for, and logs once that TRUST_PROXY should be set. To be called once for each request. */
+export function noteUnnamedProxy(raw: Readonly<Record<string, string | string[] | undefined>>): void {
+  if (raw["x-forwarded-for"] === undefined || env().TRUST_PROXY !== undefined) return;
+  const headers = new Headers({
+    [PEER_HEADER]: String(raw[PEER_HEADER] ?? ""),
+    "x-forwarded-for": String(raw["x-forwarded-for"]),
+  });
+  noteCaller(peerOf(headers), forwardedOf(headers));
+  const seen = seenHere();
+  if (seen.isLogged || !isFromUnnamedProxy(headers)) return;
+  seen.isLogged = true;
   createLog().warn("proxy-not-trusted", { setting: "TRUST_PROXY" });
 }
 
-/** For /api/health; nothing where all is well. */
-export const proxyTrouble = (): { readonly proxy?: "not-trusted" } =>
-  seen.willowUnnamedProxy ? { proxy: "not-trusted" } : {};
+function noteCaller(peer: string | null, caller: string | null): void {
+  if (peer === null || caller === null || caller === peer || !isPublicAddress(peer)) return;
+  if (caller.length > LONGEST_CALLER) return;
+  const { callers } = seenHere();
+  const before = callers.get(peer);
+  if (before === undefined && callers.size >= MOST_KEPT) callers.clear();
+  callers.set(peer, before === undefined || before === caller ? caller : "several");
+}
