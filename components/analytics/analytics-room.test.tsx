@@ -36,14 +36,15 @@ const answer = (days: readonly AnalyticsDay[]): Analytics => ({
   to: days.at(-1)?.day ?? "",
   smallestGroup: 5,
   model: { isSetUp: true, share: 0.83 },
+  hasUnnamedProxy: false,
   days,
   totals: { signUps: 12, conversations: null, checkIns: null, plans: null, incidents: 17, posts: 1 },
 });
 
-function setUp() {
+function setUp(more: Partial<Analytics> = {}) {
   holdAdminToken("t");
   const api = fakeBrowserApi({
-    "GET /api/admin/analytics?days=30": () => ({ status: 200, body: answer([EMPTY, BUSY]) }),
+    "GET /api/admin/analytics?days=30": () => ({ status: 200, body: { ...answer([EMPTY, BUSY]), ...more } }),
     "GET /api/admin/analytics?days=7": () => ({ status: 200, body: answer([BUSY]) }),
   });
   renderPage(<AnalyticsRoom />);
@@ -125,3 +126,14 @@ it("M6 ADMN-04 says what share of the last hour's messages the model answered", 
   setUp();
   expect(await screen.findByText(/In the last hour the AI model answered 83% of messages\./)).toBeVisible();
 });
+
+it.each([true, false])(
+  "ADMN-04 says that visitors share one address only to staff who came through the proxy (%s)",
+  async (hasUnnamedProxy) => {
+    setUp({ hasUnnamedProxy });
+    await screen.findByText(/the AI model answered/);
+    expect(screen.queryAllByText(/through a proxy that Willow wasn't told about/)).toHaveLength(
+      hasUnnamedProxy ? 1 : 0,
+    );
+  },
+);

@@ -66,6 +66,7 @@ function Numbers({ span }: { span: number }) {
         {ANALYTICS_COPY.period(fullDay(data.from, "UTC"), fullDay(data.to, "UTC"))}
       </p>
       <p>{ANALYTICS_COPY.model(data.model)}</p>
+      {data.hasUnnamedProxy ? <p>{ANALYTICS_COPY.unnamedProxy}</p> : null}
       <Charts analytics={data} />
       <p className="text-ink-soft text-sm">{ANALYTICS_COPY.kept}</p>
       <DayTable days={data.days} />

@@ -15,6 +15,8 @@ export const ANALYTICS_COPY = {
     if (share === null) return "Nobody has written to the guide in the last hour.";
     return `In the last hour the AI model answered ${Math.round(share * 100)}% of messages. The built-in guide stepped in for the rest.`;
   },
+  unnamedProxy:
+    "This page reached you through a proxy that Willow wasn't told about, so all visitors count as one address. Ask whoever runs the service to set TRUST_PROXY.",
   few: "Fewer than 5",
   total: (sum: number) => `${sum} on the days shown`,
   noTotal: "No day had five people or more",

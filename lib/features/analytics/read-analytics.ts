@@ -31,5 +31,6 @@ export async function readAnalytics(ctx: Ctx, { days }: AnalyticsInput): Promise
   const told = await keptDays(ctx, span);
   const isSetUp = ctx.guide.name !== ctx.guidedEngine.name;
   const model = { isSetUp, share: isSetUp ? await modelShare(ctx.db, ctx.now()) : null };
-  return { ...span, smallestGroup: SMALLEST_GROUP, model, days: told, totals: totalsOf(told) };
+  const hasUnnamedProxy = ctx.sharesAddress ?? false;
+  return { ...span, smallestGroup: SMALLEST_GROUP, model, hasUnnamedProxy, days: told, totals: totalsOf(told) };
 }

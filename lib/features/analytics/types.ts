@@ -19,6 +19,8 @@ export interface Analytics {
   readonly smallestGroup: number;
   /** Whether a model is set up, and the share of the last hour's turns that it answered (0 to 1); null when there was none. */
   readonly model: { readonly isSetUp: boolean; readonly share: number | null };
+  /** This very request came through a proxy that TRUST_PROXY does not name: all visitors share its address. */
+  readonly hasUnnamedProxy: boolean;
   readonly days: readonly AnalyticsDay[];
   /** Sums of what `days` shows, so they tell nothing that the days keep back; null where no day shows a number. */
   readonly totals: Readonly<Record<Exclude<Measure, "activePeople">, Cell>> & { readonly posts: number };

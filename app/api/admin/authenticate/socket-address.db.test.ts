@@ -1,16 +1,19 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { env } from "@/lib/server/env";
 import { watchIncoming } from "@/lib/server/http/incoming";
 import { PEER_HEADER } from "@/lib/server/http/peer";
 import { give, requestOf } from "@/serving/carry.mjs";
-import { type SignedIn, signIn } from "@/tests/factories/people";
+import { type SignedIn, signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET as health } from "../../health/route";
+import { GET as analytics } from "../analytics/route";
 import { POST } from "./route";
 
 const emit = Object.getPrototypeOf(createServer()).emit;
+const trust = (proxy: boolean | undefined) => Object.assign(env(), { TRUST_PROXY: proxy });
 let server: Server;
 let port: number;
 
@@ -27,7 +30,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await query("DELETE FROM pin_tries");
   // What one test showed of the process would answer for the next.
-  delete (globalThis as { willowUnnamedProxy?: true }).willowUnnamedProxy;
+  delete (globalThis as { willowProxies?: unknown }).willowProxies;
+  trust(undefined);
+  jest.restoreAllMocks();
 });
 afterAll(() => {
   Object.getPrototypeOf(createServer()).emit = emit;
@@ -78,17 +83,31 @@ it("ADMN-07 where nothing stands in front, five wrong ones from an address bind 
   expect(await enter(clinician, process.env.ADMIN_PIN ?? "")).toBe(429);
 });
 
-it("a proxy that nobody named is logged once, and /api/health says it; the framework's own header is no proxy's", async () => {
+it("ADMN-07 where the operator says that nothing stands in front, the header lets nobody past the limit of an address", async () => {
+  trust(false);
+  const [stranger, clinician] = [await signIn(), await signIn({ isClinician: true })];
+  const headers = { "x-forwarded-for": "198.51.100.1" };
+  for (let at = 0; at < 5; at += 1) expect(await enter(stranger, "000000", { headers })).toBe(401);
+  expect(await enter(clinician, process.env.ADMIN_PIN ?? "", { headers })).toBe(429);
+});
+
+it("a proxy that nobody named is told to the log and to staff who came through it, and to no stranger", async () => {
   const lines: string[] = [];
-  const said = jest.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
-  const who = await signIn();
-  const tell = async () => [lines.filter((line) => line.includes('"proxy-not-trusted"')).length, await proxyAtHealth()];
-  const proxyAtHealth = async () => (await ask(health)).json().proxy;
-  await enter(who, "000000");
-  await enter(who, "000000", { headers: { "x-forwarded-for": "127.0.0.1" } });
-  expect(await tell()).toEqual([0, undefined]);
-  await enter(who, "000000", { headers: { "x-forwarded-for": "198.51.100.1" } });
-  await enter(who, "000000", { headers: { "x-forwarded-for": "198.51.100.2, 10.0.0.9" } });
-  expect(await tell()).toEqual([1, "not-trusted"]);
-  said.mockRestore();
+  jest.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const staff = await signInStaff();
+  const warnings = () => lines.filter((line) => line.includes('"proxy-not-trusted"')).length;
+  const through = { "x-forwarded-for": "198.51.100.1" };
+  await enter(staff, "000000");
+  await enter(staff, "000000", { headers: { "x-forwarded-for": "127.0.0.1" } });
+  expect(warnings()).toBe(0);
+  for (let at = 0; at < 2; at += 1) await enter(staff, "000000", { headers: through });
+  expect(warnings()).toBe(1);
+  expect((await ask(health)).json()).not.toHaveProperty("proxy");
+  const shown = async (headers: Record<string, string>) =>
+    (await ask(analytics, { ...staff, headers: { ...staff.headers, [PEER_HEADER]: "127.0.0.1", ...headers } })).json()
+      .hasUnnamedProxy;
+  expect(await shown(through)).toBe(true);
+  expect(await shown({})).toBe(false);
+  trust(false);
+  expect(await shown(through)).toBe(false);
 });
