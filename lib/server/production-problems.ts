@@ -139,14 +139,14 @@ function addressProblems(value: string): string[] {
 }
 
 /**
- * What the service starts with, though its operator most likely meant something else: one sentence per setting. An https address and a
- * server that speaks http mean that something stands in front of it.
+ * What doesn't keep the service from starting but is most likely an oversight: one sentence per setting. APP_URL is https and the server
+ * speaks http, so something usually stands in front of it.
  */
 export function productionWarnings(source: Source): string[] {
   return source.TRUST_PROXY?.trim()
     ? []
     : [
-        "TRUST_PROXY is not set: behind a proxy all visitors then share its address, and one of them can use up the limits of all. Set 1 where a proxy writes X-Forwarded-For, 0 where nothing stands in front",
+        "TRUST_PROXY is not set: behind a proxy, all visitors share one address, and one visitor can use up everyone's limits. Set it to 1 if a proxy sets X-Forwarded-For, or to 0 if visitors connect directly",
       ];
 }
 

@@ -51,7 +51,7 @@ export const licenseSections = (
       id: "renewal",
       title: "Renewal, cancelling and refunds",
       paragraphs: [
-        "Plans renew automatically each month. Please cancel 24 hours before renewal, so that we have time to help if something goes wrong. This is a request, not a deadline: you can cancel at any time before the renewal, and the next month is not charged. You can ask for a refund within 7 days of payment for unused services.",
+        "Plans renew automatically each month. Please cancel 24 hours before renewal, so that we have time to help if something goes wrong. This is a request, not a deadline: you can cancel at any time before the renewal, and you will not be charged for the next month. You can ask for a refund within 7 days of payment for unused services.",
       ],
     },
     {

@@ -51,7 +51,7 @@ export const termsText = (
       paragraphs: [],
       list: [
         "Plans renew automatically each month.",
-        "Please cancel 24 hours before renewal, so that we have time to help if something goes wrong. This is a request, not a deadline: you can cancel at any time before the renewal, and the next month is not charged. You keep the plan until the month you paid for ends.",
+        "Please cancel 24 hours before renewal, so that we have time to help if something goes wrong. This is a request, not a deadline: you can cancel at any time before the renewal, and you will not be charged for the next month. You keep the plan until the month you paid for ends.",
         "You can ask for a refund within 7 days of payment for unused services.",
       ],
     },

@@ -29,7 +29,7 @@ it.each([TERMS, LICENSE])(
   (text) => {
     const renewal = sectionOf(text, "renewal");
     expect(renewal).toMatch(
-      /cancel 24 hours before renewal.*This is a request, not a deadline: you can cancel at any time before the renewal, and the next month is not charged/,
+      /cancel 24 hours before renewal.*This is a request, not a deadline: you can cancel at any time before the renewal, and you will not be charged for the next month/,
     );
     expect(wordsOf(text)).toMatch(/Your first paid plan starts with a 3-day trial.*first month is paid at once/);
   },
