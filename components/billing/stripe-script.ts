@@ -37,5 +37,5 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-/** The loader waits on for a script that will not come, whoever asks it again: only a page that is loaded anew asks anew. */
+/** The loader waits on for a script that will not come, whoever asks it again: only a page that is reloaded asks again. */
 export const needsNewPage = (): boolean => isStuck;

@@ -109,7 +109,7 @@ describe("a session that another tab has ended", () => {
     clearDrafts();
   });
 
-  it("AUTH-05 is said after the page was loaded anew, once", () => {
+  it("AUTH-05 is said once after the page was reloaded", () => {
     markSignedOut(true);
     const { unmount } = renderPage(<SignInBounce />);
     expect(screen.getByText(TEXT)).toBeVisible();

@@ -15,7 +15,7 @@ import { writePrivately } from "./support/typed";
 const [LAST, NEW, FRONT] = [PORT + 70, PORT + 71, PORT + 72];
 const address = `http://localhost:${FRONT}`;
 const DRAFT = "I was about to say how the week went";
-/** Longer than a page takes that loads itself anew, once more where it would. */
+/** Longer than a page takes that reloads itself, once more where it would. */
 const A_WHILE_MS = 3000;
 
 const last = new Instance(LAST, address);
@@ -146,7 +146,7 @@ test("ERR-36 a link whose page was told by the last build is followed in full wh
   await expect(chat.field).toHaveValue(DRAFT);
 });
 
-test("ERR-36 a page whose script is gone loads itself anew once, and the draft is kept", async ({ browser }) => {
+test("ERR-36 a page whose script is gone reloads itself once, and the draft is kept", async ({ browser }) => {
   const { page, loads } = await open(browser);
   const chat = await typing(page);
   const before = loads();

@@ -56,7 +56,7 @@ describe("first aid", () => {
     expect(sessionStorage.getItem("draft")).toBeNull();
   });
 
-  it.each(["this page", "a page from before it, loaded anew"])(
+  it.each(["this page", "a page from before it, reloaded"])(
     "R-15 who goes back after it to %s sees a plain cover and no title until they tap",
     async (which) => {
       click("#inside");

@@ -80,7 +80,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("a page of the last build", () => {
-  it.each(["script", "link"])("ERR-36 loads itself anew when a %s of it is gone", async (tag) => {
+  it.each(["script", "link"])("ERR-36 reloads itself when a %s of it is gone", async (tag) => {
     await missing(PART, tag);
     expect(asked.mock.calls).toEqual([[PART, { method: "HEAD", cache: "no-store" }]]);
     expect(reload.mock.calls).toEqual([[0]]);
@@ -103,7 +103,7 @@ describe("a page of the last build", () => {
     expect(reloads()).toBe(2);
   });
 
-  it("ERR-36 loads nothing anew where it could not be remembered", async () => {
+  it("ERR-36 reloads nothing where it could not be remembered", async () => {
     const stored = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

@@ -1,5 +1,5 @@
 /**
- * A page of the last build that asks for a script or style of it which is gone is loaded anew, once. A chosen link is followed instead.
+ * A page of the last build that asks for a script or style of it which is gone is reloaded, once. A chosen link is followed instead.
  * What was typed comes first: drafts live on in session storage, and what only its field holds keeps the page.
  */
 import { goTo } from "../navigation";

@@ -109,7 +109,7 @@ const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   // The same for a changed profile, and for a sign-out until the next page is drawn.
   "willow.profile-changed": /small hints/,
   "willow.signing-out": /small hints/,
-  // Which missing part of a build this tab was loaded anew for.
+  // Which missing part of a build this tab was reloaded for.
   "willow.renewed": /small hints/,
   "willow.license": /your answers to the license/,
   "willow.voice-notice": /small hints/,
