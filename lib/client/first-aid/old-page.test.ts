@@ -29,7 +29,7 @@ async function missing(part = PART, tag = "script"): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
+const dialog = (id = "crisis-dialog") => document.getElementById(id) as HTMLDialogElement;
 const reloads = () => reload.mock.calls.length;
 
 function type(selector: string, text: string): HTMLInputElement {
@@ -74,7 +74,8 @@ beforeEach(() => {
     <a id="away" href="/dashboard?week=2">Dashboard</a>
     <a id="here" href="#end">To the end</a>
     <a id="tab" href="/dashboard" target="_blank">In a new tab</a>
-    <dialog id="crisis-dialog"></dialog>`;
+    <dialog id="crisis-dialog"></dialog>
+    <dialog id="something-wrong"></dialog>`;
   serverSays(404);
 });
 afterEach(() => jest.useRealTimers());
@@ -208,12 +209,12 @@ describe("whoever chose a link on a page of the last build", () => {
 describe("what comes before a new page", () => {
   const later = () => jest.advanceTimersByTimeAsync(2000);
 
-  it("CRIS-09 ERR-36 is an open crisis dialog", async () => {
-    dialog().open = true;
+  it.each(["crisis-dialog", "something-wrong"])("CRIS-09 ERR-36 is an open dialog (%s)", async (id) => {
+    dialog(id).open = true;
     await missing();
     await later();
     expect(reloads()).toBe(0);
-    dialog().open = false;
+    dialog(id).open = false;
     await later();
     expect(reloads()).toBe(1);
   });

@@ -48,9 +48,12 @@ function wasRenewedFor(part: string): boolean {
   return last === part || Date.now() - at < RENEW_AGAIN_MS;
 }
 
-/** Help stays on the screen, an answer that may bring it is heard first, and nothing stops whoever is leaving. */
+/**
+ * An open dialog stays: it may show help, or ask what is wrong. What is under way arrives first: its answer may bring help. And nothing
+ * stops whoever is leaving.
+ */
 const mustWait = (): boolean =>
-  document.querySelector("#crisis-dialog[open]") !== null ||
+  Boolean(document.querySelector("dialog[open]")) ||
   Boolean(globalThis.willowUnderWay) ||
   root.matches("[data-left],[data-signing-out]");
 
