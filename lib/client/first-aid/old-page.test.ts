@@ -119,6 +119,18 @@ describe("a page of the last build", () => {
     expect(reloads()).toBe(0);
   });
 
+  it.each([`${PART}?dpl=dpl_7`, `https://files.willow.example${PART}`])(
+    "ERR-36 knows a part by its path, whatever else its address says (%s)",
+    async (address) => {
+      await missing(address);
+      expect(asked.mock.calls).toEqual([[address, { method: "HEAD", cache: "no-store" }]]);
+      expect(reloads()).toBe(1);
+      jest.setSystemTime(Date.now() + 10 * 60_000);
+      await missing();
+      expect(reloads()).toBe(1);
+    },
+  );
+
   it("ERR-36 cares for the parts of the build alone", async () => {
     await missing("/sw.js");
     await missing("https://js.stripe.com/v3/");

@@ -75,10 +75,13 @@ function renewFor(part: string): void {
   else history.go(0);
 }
 
+/** Addresses may name another host, or which build is asked for (`?dpl=`). */
+const pathOf = (address: string): string => new URL(address, location.href).pathname;
+
 /** A network that is away, or a service that is, says nothing about the part. */
-async function look(part: string): Promise<void> {
-  const answer = await fetch(part, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer?.status === 404) renewFor(part);
+async function look(address: string): Promise<void> {
+  const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.status === 404) renewFor(pathOf(address));
 }
 
 function noteLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
@@ -100,15 +103,14 @@ export function renewOldPages(): void {
   window.addEventListener(
     "error",
     ({ target }) => {
-      const part = target instanceof Element && (target.getAttribute("src") ?? target.getAttribute("href"));
-      if (part && PART.test(part)) void look(part);
+      const address = target instanceof Element && (target.getAttribute("src") ?? target.getAttribute("href"));
+      if (address && PART.test(pathOf(address))) void look(address);
     },
     true,
   );
   // What failed before this script ran; not every browser tells.
   const before = (performance.getEntriesByType?.("resource") ?? []) as PerformanceResourceTiming[];
   for (const { name, responseStatus } of before) {
-    const { pathname } = new URL(name);
-    if (responseStatus === 404 && PART.test(pathname)) renewFor(pathname);
+    if (responseStatus === 404 && PART.test(pathOf(name))) renewFor(pathOf(name));
   }
 }
