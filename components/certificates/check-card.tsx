@@ -28,6 +28,7 @@ export function CheckCard({ audience, certificate, checkAddress }: CheckCardProp
       <p>{detail.checkText}</p>
       {detail.showName ? (
         <Checkbox
+          data-kept
           label={detail.showName}
           hint={detail.nameHint}
           checked={shown}

@@ -81,6 +81,7 @@ export function TalkComposer({ talk, partnerName }: TalkComposerProps) {
         </div>
         <FieldError id={`${id}-error`}>{tooLong ? copy.tooLong : null}</FieldError>
         <Checkbox
+          data-kept
           label={copy.private}
           hint={copy.privateHint}
           checked={talk?.isPrivate ?? false}

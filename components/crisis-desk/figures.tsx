@@ -27,7 +27,7 @@ export function Figures({ thisYear }: { thisYear: number }) {
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <Field label={FIGURES.year} className="w-32">
           {(control) => (
-            <Select {...control} value={year} onChange={(event) => setYear(Number(event.target.value))}>
+            <Select {...control} data-kept value={year} onChange={(event) => setYear(Number(event.target.value))}>
               {years.map((each) => (
                 <option key={each}>{each}</option>
               ))}

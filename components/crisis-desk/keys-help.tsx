@@ -34,7 +34,13 @@ export function KeysHelp() {
           </div>
         ))}
       </dl>
-      <Checkbox className="mt-5" label={KEYS.use} checked={on} onChange={(event) => switchKeys(event.target.checked)} />
+      <Checkbox
+        data-kept
+        className="mt-5"
+        label={KEYS.use}
+        checked={on}
+        onChange={(event) => switchKeys(event.target.checked)}
+      />
     </Dialog>
   );
 }

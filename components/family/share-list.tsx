@@ -57,6 +57,7 @@ export function ShareList({ moods, zone, shut }: ShareListProps) {
               <li key={id} className="flex items-center gap-3 py-2">
                 <MoodFace mood={mood} className="size-10 shrink-0" />
                 <Checkbox
+                  data-kept
                   label={
                     <>
                       <span className="block font-semibold">{what}</span>

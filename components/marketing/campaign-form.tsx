@@ -93,7 +93,7 @@ interface PlatformsProps {
 
 function Platforms({ chosen, onToggle }: PlatformsProps) {
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset data-kept className="sm:col-span-2">
       <legend className="font-semibold">{copy.platforms}</legend>
       <p className="text-ink-soft text-sm">{copy.platformsHint}</p>
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">

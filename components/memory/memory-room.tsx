@@ -51,6 +51,7 @@ function Switch({ copy, initial }: { copy: MemoryCopy; initial: MemorySwitch }) 
   return (
     <Card tone="flat">
       <Checkbox
+        data-kept
         label={copy.switchLabel}
         hint={shown ? copy.switchOn : copy.switchOff}
         checked={shown}

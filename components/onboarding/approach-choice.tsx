@@ -12,7 +12,11 @@ export function ApproachChoice({ form }: { form: OnboardingForm }) {
   const toggle = (id: string, on: boolean) =>
     set("preferredTherapyTypes", on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <fieldset className="grid gap-3" aria-describedby={errors.preferredTherapyTypes ? "approaches-error" : undefined}>
+    <fieldset
+      data-kept
+      className="grid gap-3"
+      aria-describedby={errors.preferredTherapyTypes ? "approaches-error" : undefined}
+    >
       <legend className="mb-1 font-semibold">{copy.legend}</legend>
       <Hint>{copy.hint}</Hint>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

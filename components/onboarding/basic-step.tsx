@@ -40,6 +40,7 @@ export function BasicStep({
           {(control) => (
             <Select
               {...control}
+              data-kept
               name="language"
               value={answers.language}
               onChange={(event) => set("language", event.currentTarget.value as Language)}

@@ -17,6 +17,7 @@ function Choice<V extends string>({ name, copy, options, form }: ChoiceProps<V>)
       {(control) => (
         <Select
           {...control}
+          data-kept
           name={name}
           value={form.answers[name]}
           onChange={(event) => form.set(name, event.currentTarget.value)}

@@ -55,6 +55,19 @@ describe("the three steps", () => {
     expect(screen.getByRole("checkbox", { name: "I acknowledge the medical disclaimer" })).not.toBeChecked();
   });
 
+  it("marks the choices that its draft keeps, and neither of the boxes, which it leaves to the hand", async () => {
+    const { user } = setUp();
+    const isKept = (field: HTMLElement) => field.closest("[data-kept]") !== null;
+    expect(isKept(screen.getByLabelText("Preferred language"))).toBe(true);
+    await firstStep(user, "34");
+    await heading("Cultural Context (optional)");
+    expect(isKept(screen.getByLabelText("Cultural background"))).toBe(true);
+    await press(user, "Next");
+    await heading("Goals and Preferences");
+    const boxes = screen.getAllByRole("checkbox");
+    expect(boxes.map(isKept)).toEqual([true, true, false, false]);
+  });
+
   it("ONBD-06 leads to the terms and the privacy notice", async () => {
     const { user } = setUp();
     await toLastStep(user);

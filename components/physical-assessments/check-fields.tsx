@@ -26,7 +26,7 @@ function withScore(scores: Scores, id: string, value: string): Scores {
 /** The checks of a type, each with how it is done, what it follows, and a score that may be left out. */
 export function CheckFields({ type, scores, errors, onChange }: CheckFieldsProps) {
   return (
-    <div className="grid gap-7">
+    <div data-kept className="grid gap-7">
       {CHECKS[type].map((check) => (
         <CheckField
           key={check.id}

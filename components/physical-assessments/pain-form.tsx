@@ -25,7 +25,7 @@ export function PainForm({ levels, onChange }: PainFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const set = (id: string, level: number) => onChange({ ...NO_PAIN, ...levels, [id]: level });
   return (
-    <div className="grid gap-5">
+    <div data-kept className="grid gap-5">
       <BodyMap levels={levels} chosen={chosen} onChoose={setChosen} />
       <div aria-live="polite">
         {chosen ? (

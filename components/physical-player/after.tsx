@@ -31,7 +31,7 @@ export function After({ copy, title, routine, player, place, recording }: AfterP
   const isTooLong = place.notes.length > LONGEST_NOTE;
   const doneItems = new Set(doneSteps(place).map((step) => player.steps[step]?.item));
   return (
-    <Card className="mx-auto grid w-full max-w-2xl gap-6">
+    <Card data-kept className="mx-auto grid w-full max-w-2xl gap-6">
       <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
         {after.title}
       </CardTitle>

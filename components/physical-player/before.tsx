@@ -32,7 +32,7 @@ export function Before({ copy, words, title, routine, place, emergency, onSay, o
   const [isSure, setSure] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-      <Card className="grid content-start gap-5">
+      <Card data-kept className="grid content-start gap-5">
         <div>
           <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
             {before.title}

@@ -80,7 +80,7 @@ function Picker({ label, any, options, value, onPick }: PickerProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <Select {...control} value={value ?? ""} onChange={(event) => onPick(event.currentTarget.value || null)}>
+        <Select {...control} data-kept value={value ?? ""} onChange={({ target }) => onPick(target.value || null)}>
           <option value="">{any}</option>
           {options.map(([each, name]) => (
             <option key={each} value={each}>

@@ -11,6 +11,7 @@ export function DeviceSwitch({ copy, personId }: { copy: PlanEditorCopy; personI
   return (
     <Card tone="flat">
       <Checkbox
+        data-kept
         label={copy.keepHere}
         hint={copy.keepHereHint}
         checked={!isOff}

@@ -31,6 +31,7 @@ export function PromptPreviewBox({ id, name, systemPrompt }: PromptPreviewBoxPro
           {(control) => (
             <Select
               {...control}
+              data-kept
               value={audience}
               onChange={({ target }) => setAudience(AUDIENCES.find((one) => one === target.value) ?? "adult")}
             >

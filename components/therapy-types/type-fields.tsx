@@ -26,6 +26,7 @@ export function TypeFields({ form }: { form: TypeForm }) {
       ))}
       <AgeGroups form={form} />
       <Checkbox
+        data-kept
         label={copy.isActive.label}
         hint={copy.isActive.hint}
         checked={shown.isActive}
@@ -51,7 +52,7 @@ function AgeGroups({ form }: { form: TypeForm }) {
   const change = (group: AgeGroup, isChosen: boolean) =>
     edit({ ageGroups: AGE_GROUPS.filter((one) => (one === group ? isChosen : shown.ageGroups.includes(one))) });
   return (
-    <fieldset aria-describedby={complaints.ageGroups ? id : undefined}>
+    <fieldset data-kept aria-describedby={complaints.ageGroups ? id : undefined}>
       <legend className="font-semibold">{TYPES_COPY.form.ageGroups.label}</legend>
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {AGE_GROUPS.map((group) => (

@@ -49,6 +49,7 @@ export function UserDesk({ ownId }: { ownId: string }) {
           {(control) => (
             <Select
               {...control}
+              data-kept
               value={show}
               onChange={(event) => setShow(SHOWN.find((one) => one === event.target.value) ?? "all")}
             >

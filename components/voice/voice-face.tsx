@@ -95,6 +95,7 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
         </div>
         {view.canHear && !running ? (
           <Checkbox
+            data-kept
             label={copy.beginsItself}
             checked={voice.beginsItself}
             onChange={(event) => voice.setBeginsItself(event.target.checked)}

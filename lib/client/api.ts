@@ -1,6 +1,6 @@
 import { heldAdminToken } from "./admin-token";
 import { noteConcern } from "./concern";
-import { setOut } from "./under-way";
+import { underWay } from "./under-way";
 
 /**
  * A non-successful answer. The message is the status code, ": " and the body's text, or the status text when the body
@@ -62,8 +62,7 @@ export const IN_BACKGROUND = { headers: { "x-background-read": "1" } } as const 
  */
 export async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
   const token = heldAdminToken();
-  const arrived = method === "GET" ? undefined : setOut();
-  const response = await fetch(addressOf(path), {
+  const asked = fetch(addressOf(path), {
     method,
     credentials: "include",
     headers: {
@@ -74,7 +73,8 @@ export async function call(method: string, path: string, body?: unknown, options
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
     keepalive: options.keepalive,
-  }).finally(arrived);
+  });
+  const response = await (method === "GET" ? asked : underWay(asked));
   if (response.ok) return response;
   const error = await errorOf(response);
   if (method !== "GET") noteConcern(addressOf(path), error.detail);

@@ -1,6 +1,7 @@
 /**
  * Texts that were written and not sent yet. They live in session storage, so that a reload, a failed send or a new
- * sign-in loses nothing; sign-out and quick exit clear them (contract 8, "Drafts").
+ * sign-in loses nothing; sign-out and quick exit clear them (contract 8, "Drafts"). Boxes and lists of which a draft is kept carry
+ * `data-kept`: a text can be found here by its words, a choice cannot (lib/client/first-aid/old-page.ts).
  */
 const PREFIX = "willow.draft.";
 

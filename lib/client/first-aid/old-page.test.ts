@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { api } from "../api";
 import { setOut } from "../under-way";
 
 const goTo = jest.fn();
@@ -45,6 +46,21 @@ function tick(selector: string): void {
   box.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+function sendForm(): void {
+  document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+}
+
+/** A change that the service answers so; null where no network answers. */
+async function change(status: number | null): Promise<void> {
+  asked.mockImplementationOnce(async () => {
+    if (status === null) throw new TypeError("Failed to fetch");
+    const ok = status < 400;
+    return { ok, status, headers: new Headers(), text: async () => "{}", json: async () => ({}) };
+  });
+  await api.post("/api/mood", {}).catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(1100);
+}
+
 function choose(selector: string, init: MouseEventInit = {}): void {
   const link = document.querySelector(selector);
   link?.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -70,7 +86,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <textarea></textarea>
     <form><input name="who"><input type="radio" name="often"></form>
-    <input id="sorted" type="checkbox">
+    <fieldset data-kept><input id="sorted" type="checkbox"></fieldset>
+    <input id="shown" type="radio">
     <a id="away" href="/dashboard?week=2">Dashboard</a>
     <a id="here" href="#end">To the end</a>
     <a id="tab" href="/dashboard" target="_blank">In a new tab</a>
@@ -163,25 +180,64 @@ describe("what was typed on a page of the last build", () => {
     expect(sessionStorage.getItem(name)).toBe(keep(value));
   });
 
-  it("ERR-36 keeps the page until it was sent", async () => {
+  it("ERR-36 keeps the page until it was sent and accepted", async () => {
     type("[name=who]", "Lena");
     await missing();
     expect(reloads()).toBe(0);
-    document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    sendForm();
+    await change(200);
     await missing();
     expect(reloads()).toBe(1);
   });
 
-  it.each([
-    ["in a form that keeps no draft", "[name=often]", false, 0],
-    ["in a form that keeps one", "[name=often]", true, 1],
-    ["that counts at once", "#sorted", false, 1],
-  ])("ERR-36 keeps the page for an answer that was chosen %s: %s", async (_, selector, isKept, times) => {
-    tick(selector);
-    if (isKept) sessionStorage.setItem("willow.draft.check", '{"often":true}');
+  it.each([503, 429, null])("ERR-36 keeps the page for what was sent and not accepted (%s)", async (status) => {
+    type("[name=who]", "Lena");
+    sendForm();
+    await change(status);
+    // Of something else, once a network or the service is back.
+    await change(200);
     await missing();
-    expect(reloads()).toBe(times);
+    expect(reloads()).toBe(0);
+    type("[name=who]", "");
+    await missing();
+    expect(reloads()).toBe(1);
   });
+
+  it("ERR-36 keeps the page for what is typed while the form is on its way", async () => {
+    type("[name=who]", "Lena");
+    sendForm();
+    const answered = change(200);
+    await new Promise((later) => jest.requireActual("node:timers").setTimeout(later, 5));
+    type("[name=who]", "Lena and Tom");
+    await answered;
+    await missing();
+    expect(reloads()).toBe(0);
+  });
+
+  it("ERR-36 keeps the page for a form that was refused before it was sent", async () => {
+    type("[name=who]", "Lena");
+    sendForm();
+    const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+    await change(200);
+    clock.mockRestore();
+    await missing();
+    expect(reloads()).toBe(0);
+  });
+
+  it.each([
+    ["in a form", "[name=often]", 0],
+    ["outside of one", "#shown", 0],
+    ["where what is chosen is kept", "#sorted", 1],
+  ])(
+    "ERR-36 keeps the page for an answer that was chosen, unless it is marked as kept: %s",
+    async (_, field, times) => {
+      tick(field);
+      // What another draft keeps says nothing about it.
+      sessionStorage.setItem("willow.draft.check", '{"often":true}');
+      await missing();
+      expect(reloads()).toBe(times);
+    },
+  );
 });
 
 describe("whoever chose a link on a page of the last build", () => {

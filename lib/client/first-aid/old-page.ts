@@ -1,6 +1,7 @@
 /**
  * A page of the last build that asks for a script or style of it which is gone is reloaded, once. A chosen link is followed instead.
- * What was typed comes first: drafts live on in session storage, and what only its field holds keeps the page.
+ * What was typed comes first: drafts live on in session storage, and what only its field holds keeps the page. A choice counts as kept
+ * where `data-kept` says so, on the field or around it: a draft has it, it holds at once, or it only says what is looked at.
  */
 import { goTo } from "../navigation";
 
@@ -14,34 +15,29 @@ const RENEWED = "willow.renewed";
 /** Two builds behind one address, while one replaces the other, must not send a page back and forth. */
 const RENEW_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
+/** A change that sets out later is not what the form sent: its answers were refused before. */
+const SETS_OUT_WITHIN_MS = 10_000;
 /** Whoever is still here after that did not leave by it. */
 const LINK_TAKES_MS = 10_000;
 
 const root = document.documentElement;
-/** What the person has changed, with what was kept just before. */
-const touched = new Map<Field, string>();
+/** What the person has changed, and when. */
+const touched = new Map<Field, number>();
+/** Forms that were sent and have no answer yet, and since when. */
+const sent = new Map<HTMLFormElement, number>();
 let chosen = { from: "", to: "", at: 0 };
-
-function drafts(): string {
-  try {
-    return JSON.stringify(Object.values(sessionStorage));
-  } catch {
-    return "";
-  }
-}
 
 const isChoice = ({ type }: Field): boolean => /^(?:checkbox|file|radio|range|select)/.test(type);
 
-function isKept(field: Field, before: string): boolean {
-  // Outside a form a choice counts at once. A form that keeps its answers has kept something since.
-  if (isChoice(field)) return !field.form || drafts() !== before;
+function isKept(field: Field): boolean {
+  if (isChoice(field)) return Boolean(field.closest("[data-kept]"));
   const text = field.value?.trim();
   // In quotes: "no" is not kept where another text only holds it.
   const isIn = (entry: string) => entry.trim() === text || entry.includes(JSON.stringify(field.value));
   return !text || Object.values<string>(sessionStorage).some(isIn);
 }
 
-const holdsUnkept = (): boolean => [...touched].some(([field, before]) => field.isConnected && !isKept(field, before));
+const holdsUnkept = (): boolean => [...touched.keys()].some((field) => field.isConnected && !isKept(field));
 
 function wasRenewedFor(part: string): boolean {
   const [last, at] = JSON.parse(sessionStorage.getItem(RENEWED) ?? "[]");
@@ -84,6 +80,16 @@ async function look(address: string): Promise<void> {
   if (answer?.status === 404) renewFor(pathOf(address));
 }
 
+/** The first change that sets out after a form was sent is what it sent. Only what the service has accepted is kept there. */
+function noteAnswer(setOutAt: number, isAccepted: boolean): void {
+  for (const [form, at] of sent) {
+    if (at > setOutAt) continue;
+    sent.delete(form);
+    if (!isAccepted || setOutAt - at > SETS_OUT_WITHIN_MS) continue;
+    for (const [field, changedAt] of touched) if (field.form === form && changedAt <= at) touched.delete(field);
+  }
+}
+
 function noteLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || link.target) return;
@@ -94,11 +100,9 @@ function noteLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): v
 export function renewOldPages(): void {
   document.addEventListener("click", noteLink);
   // Before the application hears of it, and keeps it.
-  document.addEventListener("input", ({ target }) => touched.set(target as Field, drafts()), true);
-  // What was sent is either kept by the service or said to have failed.
-  document.addEventListener("submit", ({ target }) => {
-    for (const field of (target as HTMLFormElement).elements) touched.delete(field as Field);
-  });
+  document.addEventListener("input", ({ target }) => touched.set(target as Field, performance.now()), true);
+  document.addEventListener("submit", ({ target }) => sent.set(target as HTMLFormElement, performance.now()), true);
+  globalThis.willowAnswered = noteAnswer;
   // Capturing: such an event does not rise from its element.
   window.addEventListener(
     "error",
