@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/spinner";
 import { toast } from "@/lib/client/toast";
+import { setOut } from "@/lib/client/under-way";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import { DECLINE_COPY } from "@/lib/features/billing/copy/declines";
 import type { PreparedView } from "@/lib/features/billing/schema";
@@ -94,6 +95,8 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
     setMessage(undefined);
     if (!navigator.onLine) return setMessage(PAY_COPY.offline);
     setSending(true);
+    // The bank may be asking: a reload would end that, and nobody would know whether it was paid.
+    const arrived = setOut();
     try {
       await confirm();
     } catch {
@@ -101,13 +104,22 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
       setMessage(PAY_COPY.noAnswer.description);
       toast({ ...PAY_COPY.noAnswer, variant: "destructive" });
     } finally {
+      arrived();
       if (isOpen.current) setSending(false);
     }
   }
 
   if (isAway) return <ProviderAway onRetry={() => setAway(false)} />;
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-5" aria-busy={!isReady || isSending}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="grid gap-5"
+      aria-busy={!isReady || isSending}
+      // What is typed stands in frames of the provider: no script of ours sees it, so that a reload must not end it.
+      data-unkept
+    >
       {isReady ? null : (
         <p role="status" className="flex items-center gap-3 text-ink-soft">
           <Spinner className="size-5 text-primary" />

@@ -69,6 +69,28 @@ it("stores another card through the provider's own fields and names it from then
   expect(stripe.confirmations[0]?.returnUrl).toBe("http://localhost/subscribe?for=card");
 });
 
+it("holds the page while the card's fields are open, and while the bank asks, so that no reload ends either", async () => {
+  const { user } = setUp();
+  expect(document.querySelector("[data-unkept]")).toBeNull();
+  const underWay = () => globalThis.willowUnderWay ?? 0;
+  let decide: (answer: object) => void = () => undefined;
+  await user.click(button("Change card"));
+  await waitFor(() => expect(stripe.mounted).toBe(1));
+  act(() => stripe.tell("ready"));
+  expect(document.querySelector("[data-unkept]")).toContainElement(button("Store this card"));
+  // The change that prepared it has been answered, and heard.
+  await waitFor(() => expect(underWay()).toBe(0), { timeout: 3000 });
+  stripe.answer = new Promise((resolve) => {
+    decide = resolve;
+  });
+  await user.click(button("Store this card"));
+  await waitFor(() => expect(stripe.confirmations).toHaveLength(1));
+  expect(underWay()).toBe(1);
+  decide({ error: { type: "card_error", message: "Your bank said no.", code: "card_declined" } });
+  await waitFor(() => expect(underWay()).toBe(0), { timeout: 3000 });
+  expect(document.querySelector("[data-unkept]")).toContainElement(button("Store this card"));
+});
+
 it("says before it what the new card pays at once when a bill is open", async () => {
   const { user } = setUp(undefined, true);
   await user.click(button("Pay with another card"));

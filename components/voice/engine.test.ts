@@ -52,6 +52,22 @@ describe("listening", () => {
     expect([phase(), speech.running(), speech.seen.microphones]).toEqual(["off", 0, 0]);
   });
 
+  it("holds the page while a conversation is on: what is spoken stands nowhere else", async () => {
+    const underWay = () => globalThis.willowUnderWay ?? 0;
+    const before = underWay();
+    const { speech, sent, phase } = await talk();
+    expect([phase(), underWay()]).toEqual(["listening", before + 1]);
+    speech.say({ text: "The nights are long", isFinal: true });
+    expect([sent, underWay()]).toEqual([[], before + 1]);
+    await pass(AUTO_SEND_MS);
+    engine.dispatch({ type: "reply", text: "Tell me more." });
+    await pass(0);
+    expect([phase(), underWay()]).toEqual(["answering", before + 1]);
+    engine.dispatch({ type: "stop" });
+    await pass(2000);
+    expect([phase(), underWay()]).toEqual(["off", before]);
+  });
+
   it("CONST-07 asks for en-US, one result at a time, with interim results", async () => {
     const { speech } = await talk();
     expect(speech.started[0]).toMatchObject({

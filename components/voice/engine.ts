@@ -1,3 +1,4 @@
+import { setOut } from "@/lib/client/under-way";
 import { createBargeIn, localeOf, voiceFor } from "@/lib/features/voice/policy";
 import type { HearingPlace, VoicePerson } from "@/lib/features/voice/types";
 import type { Audience } from "@/lib/shared/audience";
@@ -69,6 +70,8 @@ export function createEngine(options: EngineOptions): Engine {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWorking = false;
   let isGone = false;
+  /** What is spoken stands in no field and in no draft until it is sent: while a conversation is on, no page is reloaded under it. */
+  let arrived: (() => void) | null = null;
 
   const ear: Ear | null = api
     ? createEar(api, {
@@ -120,6 +123,11 @@ export function createEngine(options: EngineOptions): Engine {
     if (state.wait !== before.wait) {
       clearTimeout(timer);
       if (state.wait) timer = setTimeout(() => dispatch({ type: "due" }), state.wait.ms);
+    }
+    if (isOn(state)) arrived ??= setOut();
+    else {
+      arrived?.();
+      arrived = null;
     }
     if (!mouthIsOpen(state)) quieten();
     if (!earIsOpen(state)) ear?.close();

@@ -238,6 +238,12 @@ describe("what was typed on a page of the last build", () => {
       expect(reloads()).toBe(times);
     },
   );
+
+  it("ERR-36 keeps the page for what is typed into frames of somebody else", async () => {
+    document.body.insertAdjacentHTML("beforeend", "<form data-unkept></form>");
+    await missing();
+    expect(reloads()).toBe(0);
+  });
 });
 
 describe("whoever chose a link on a page of the last build", () => {

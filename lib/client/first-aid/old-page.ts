@@ -1,7 +1,8 @@
 /**
  * A page of the last build that asks for a script or style of it which is gone is reloaded, once. A chosen link is followed instead.
  * What was typed comes first: drafts live on in session storage, and what only its field holds keeps the page. A choice counts as kept
- * where `data-kept` says so, on the field or around it: a draft has it, it holds at once, or it only says what is looked at.
+ * where `data-kept` says so, on the field or around it: a draft has it, it holds at once, or it only says what is looked at. `data-unkept`
+ * keeps the page for what stands in no field of ours.
  */
 import { goTo } from "../navigation";
 
@@ -37,7 +38,9 @@ function isKept(field: Field): boolean {
   return !text || Object.values<string>(sessionStorage).some(isIn);
 }
 
-const holdsUnkept = (): boolean => [...touched.keys()].some((field) => field.isConnected && !isKept(field));
+const holdsUnkept = (): boolean =>
+  Boolean(document.querySelector("[data-unkept]")) ||
+  [...touched.keys()].some((field) => field.isConnected && !isKept(field));
 
 function wasRenewedFor(part: string): boolean {
   const [last, at] = JSON.parse(sessionStorage.getItem(RENEWED) ?? "[]");
