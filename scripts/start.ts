@@ -1,10 +1,9 @@
 // npm start: the service with an external database and identity provider, and only with settings that protect people.
 // `npm start -- --check` looks at the same and serves nothing: for platforms that start Next themselves.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { loadEnvConfig } from "@next/env";
 import { productionProblems, productionWarnings } from "@/lib/server/production-problems";
+import { buildProblems } from "./lib/build-problems";
 import { pendingMigrations } from "./lib/prisma.mjs";
 import { SERVER_MEMORY, serverCommand } from "./lib/server-command.mjs";
 
@@ -35,13 +34,7 @@ function serve(): void {
 
 async function main(): Promise<void> {
   loadEnvConfig(root, false);
-  const problems = productionProblems(process.env);
-  // The place that next.config.mjs names too.
-  if (!existsSync(resolve(root, process.env.BUILD_DIR || ".next", "BUILD_ID")))
-    problems.push("there is no build: run npm run build");
-  // The folder that lib/reader/loaded.ts names too.
-  const reader = resolve(root, process.env.READER_DIR || "models/reader", "reader.onnx");
-  if (!existsSync(reader)) problems.push(`the reader's model ${reader} is missing`);
+  const problems = [...productionProblems(process.env), ...buildProblems(root, process.env)];
   if (problems.length > 0) refuse(problems);
   for (const warning of productionWarnings(process.env)) console.warn(`Warning: ${warning}.`);
   await requireMigrated(process.env.DATABASE_URL ?? "");

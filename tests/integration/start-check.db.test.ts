@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makePublicScripts } from "@/scripts/lib/public-scripts.mjs";
 import { query } from "../support/database";
 
 const secret = () => randomBytes(32).toString("base64");
@@ -29,6 +30,11 @@ function check(settings: Record<string, string>): Promise<{ code: number; said: 
 }
 
 describe("npm start -- --check", () => {
+  // As npm run build does; a checkout that was never built has none.
+  beforeAll(async () => {
+    if (!existsSync("public/first-aid.js") || !existsSync("public/offline-detector.js")) await makePublicScripts();
+  });
+
   it("refuses what npm start refuses, by name: a setting, a build that is not there", async () => {
     const { code, said } = await check({ ...fair(), CRON_SECRET: "short", READER_DIR: join(build, "no-model") });
     expect(code).toBe(1);
