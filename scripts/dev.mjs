@@ -1,12 +1,12 @@
 // npm run dev: the demo's database and sign-in around Next's watch mode.
-import { runUntilEnded } from "./lib/ending.mjs";
+import { runUntilEnded, whenEnding } from "./lib/ending.mjs";
 import { ensurePackages } from "./lib/install.mjs";
 
 await runUntilEnded(async () => {
   await ensurePackages();
   const { openParts, startJobs } = await import("./lib/parts.mjs");
-  const { makePublicScripts } = await import("./lib/public-scripts.mjs");
-  await makePublicScripts();
+  const { watchPublicScripts } = await import("./lib/public-scripts.mjs");
+  whenEnding(await watchPublicScripts());
 
   const parts = await openParts(process.env);
   const next = ["node_modules/next/dist/bin/next", "dev", "-p", String(parts.port)];

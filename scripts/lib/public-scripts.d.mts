@@ -1,1 +1,3 @@
 export function firstAid(): Promise<string>;
+export function makePublicScripts(): Promise<void>;
+export function watchPublicScripts(root?: string): Promise<() => Promise<void>>;

@@ -1,6 +1,7 @@
 // The scripts of public/ that are made of sources of the application. Made anew before every build, so that they can never say
 // something else than it does.
-import { build } from "esbuild";
+import { resolve } from "node:path";
+import { build, context } from "esbuild";
 import { inRoot } from "./paths.mjs";
 
 /** The rules of the crisis detector, for the page that runs without the application (decision 0027); some 70 KiB on the wire. */
@@ -12,27 +13,48 @@ globalThis.willowDetect = detectPlain;
 /** What must work before, without and after the application's own scripts. Every page loads it, so that each byte of it counts. */
 const FIRST_AID = 'import "@/lib/client/first-aid/main";';
 
-const made = (contents, more) =>
-  build({
-    stdin: { contents, resolveDir: inRoot(), loader: "ts" },
-    tsconfig: inRoot("tsconfig.json"),
-    absWorkingDir: inRoot(),
-    bundle: true,
-    minify: true,
-    charset: "utf8",
-    target: "es2022",
-    format: "iife",
-    logLevel: "error",
-    ...more,
-  });
+const optionsOf = (root, contents, more) => ({
+  stdin: { contents, resolveDir: root, loader: "ts" },
+  tsconfig: resolve(root, "tsconfig.json"),
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  charset: "utf8",
+  target: "es2022",
+  format: "iife",
+  logLevel: "error",
+  ...more,
+});
+
+const both = (root) => [
+  optionsOf(root, DETECTOR, { outfile: resolve(root, "public/offline-detector.js") }),
+  optionsOf(root, FIRST_AID, { outfile: resolve(root, "public/first-aid.js") }),
+];
 
 /** The same sources give the same text: the worker's kit is named for it (public/sw.js). */
 export async function firstAid() {
-  const { outputFiles } = await made(FIRST_AID, { write: false });
+  const { outputFiles } = await build(optionsOf(inRoot(), FIRST_AID, { write: false }));
   return outputFiles[0].text;
 }
 
 export async function makePublicScripts() {
-  await made(DETECTOR, { outfile: inRoot("public/offline-detector.js") });
-  await made(FIRST_AID, { outfile: inRoot("public/first-aid.js") });
+  for (const options of both(inRoot())) await build(options);
+}
+
+/**
+ * Makes them, and again with every change of a source, until what this answers is called: in watch mode an edit of first aid holds as
+ * one of the application does.
+ */
+export async function watchPublicScripts(root = inRoot()) {
+  const watched = await Promise.all(both(root).map((options) => context(options)));
+  const stop = async () => void (await Promise.all(watched.map((each) => each.dispose())));
+  try {
+    // Whole before the first page is served.
+    for (const each of watched) await each.rebuild();
+    for (const each of watched) await each.watch();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }
