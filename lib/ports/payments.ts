@@ -87,8 +87,10 @@ export interface PaymentEvent {
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   readonly invoiceId: string | null;
-  /** Of a dispute, which names nothing else. */
+  /** Of a dispute, which names nothing else, and of a charge. */
   readonly chargeId: string | null;
+  /** Whether all was read that an event of its type has to name; false for a shape that this version does not know. */
+  readonly isReadable: boolean;
 }
 
 /** Why the provider refused; see Payments. */

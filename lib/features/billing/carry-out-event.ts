@@ -10,8 +10,8 @@ import { syncSubscription } from "./sync-subscription";
 const DISPUTED = "charge.dispute.created";
 
 /**
- * Reads again what an event says has changed. What the provider says with a value of a later version is left as it stands here: the
- * event stays noted as not handled until a version that understands it tries again (`tryEventsAgain`).
+ * Reads again what an event says has changed. What the provider says with a value or in a shape of a later version is left as it stands
+ * here: the event stays noted as not handled until a version that understands it tries again (`tryEventsAgain`).
  *
  * @returns whether all of it was understood
  */
@@ -26,11 +26,17 @@ export async function carryOutEvent(ctx: Ctx, event: PaymentEvent): Promise<bool
       return false;
     }
   };
-  let isWhole = true;
+  let isWhole = await isUnderstood(requireReadable(event));
   for (const id of await subscriptionsMeant(ctx, event))
     isWhole = (await isUnderstood(syncSubscription(ctx, id))) && isWhole;
   // A plan of a later version keeps nobody's receipt back.
   return (await isUnderstood(promiseReceipt(ctx, event))) && isWhole;
+}
+
+/** @throws PaymentRefusal for one that does not name what it is about: taken as handled, it would be about nothing for good */
+async function requireReadable({ id, isReadable }: PaymentEvent): Promise<void> {
+  if (!isReadable)
+    throw new PaymentRefusal("unreadable", { cause: new Error(`event ${id} does not name what it is about`) });
 }
 
 /** The one that is named, else whatever the customer has who is named, or whose charge is. */

@@ -119,16 +119,45 @@ describe("what a later version of the provider says", () => {
     data: { object },
   });
 
+  const isOpen = async (id: string) =>
+    (await query<{ open: boolean }>(`SELECT "handledAt" IS NULL AS open FROM stripe_events WHERE id = $1`, [id]))[0]
+      ?.open;
+  const logged = () => {
+    const lines: string[] = [];
+    jest.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+    return (event: { id: string }) => lines.filter((line) => line.includes(event.id));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
   it.each([
     ["an event of an unknown type", later({ id: "x_1", object: "brand_new" }, "brand_new.made")],
-    ["references in another shape", later({ id: "in_1", object: "invoice", customer: 7, subscription: [{ id: "a" }] })],
-    ["an object without a kind", later({ customer: null })],
-    ["no object at all", later(undefined)],
-    ["an object that is a text", later("sub_1")],
-  ])("SUBS-08 %s is taken and noted", async (_, event) => {
+    ["one that says that it is nobody's", later({ object: "setup_intent", customer: null }, "setup_intent.succeeded")],
+    ["the next bill, which has no id yet", later({ object: "invoice", customer: "cus_x" }, "invoice.upcoming")],
+  ])("SUBS-08 %s asks for nothing: it is taken as handled", async (_, event) => {
+    const linesOf = logged();
     const answer = await deliver(event);
     expect([answer.status, answer.json()]).toEqual([200, { received: true }]);
-    expect(await query("SELECT type FROM stripe_events WHERE id = $1", [event.id])).toEqual([{ type: event.type }]);
+    expect([await isOpen(event.id), linesOf(event)]).toEqual([false, []]);
+  });
+
+  it.each([
+    ["a plan without a kind", later({ customer: null })],
+    ["a plan that is a text", later("sub_1")],
+    [
+      "a bill with references in another shape",
+      later({ id: "in_1", object: "invoice", customer: 7, subscription: [{ id: "a" }] }, "invoice.paid"),
+    ],
+    ["a bill of another kind", later({ id: "in_1", object: "bill", customer: "cus_x" }, "invoice.paid")],
+    ["no object at all", later(undefined, "invoice.payment_failed")],
+    ["a card that says nothing of its owner", later({ object: "setup_intent" }, "setup_intent.succeeded")],
+    ["a payment of another kind", later({ id: "ch_1", object: "payment" }, "charge.refunded")],
+    ["a dispute about nothing", later({ id: "dp_1", object: "dispute", charge: {} }, "charge.dispute.closed")],
+  ])("SUBS-08 %s is taken, said in the log and kept as not understood", async (_, event) => {
+    const linesOf = logged();
+    const answer = await deliver(event);
+    expect([answer.status, answer.json()]).toEqual([200, { received: true }]);
+    expect(await isOpen(event.id)).toBe(true);
+    expect(linesOf(event)).toEqual([expect.stringContaining('"payment-event-not-understood"')]);
   });
 
   describe("an event that was not understood", () => {
@@ -177,6 +206,28 @@ describe("what a later version of the provider says", () => {
       expect(await planOf(kim.user.id)).toMatchObject({ tier: "plus" });
       await age(61);
       expect(await counted()).toMatchObject({ eventsHandled: 0, eventsWaiting: 0 });
+    });
+
+    it("SUBS-08 of a payment, told in a shape that is not known, brings its receipt once a version reads it", async () => {
+      await query("DELETE FROM stripe_events");
+      const kim = await paying(stripe, "plus");
+      const bill = stripe.ledger.get("subscription", kim.subscriptionId).latest_invoice;
+      const paid = told(
+        stripe.events.filter(({ data }) => idIn(data.object) === bill),
+        "invoice.paid",
+      );
+      const receipts = async () =>
+        (await mailsAbout(kim.ctx, kim.user.id)).filter(({ subject }) => subject.includes("receipt")).length;
+      const { data } = paid;
+      Object.assign(paid, { data: { object: { kind: "bill", of: [kim.subscriptionId] } } });
+      expect((await deliver(paid)).status).toBe(200);
+      await age(11);
+      expect(await counted()).toMatchObject({ eventsHandled: 0, eventsWaiting: 1 });
+      expect([await waiting(), await receipts()]).toEqual([1, 0]);
+      Object.assign(paid, { data });
+      await age(61);
+      expect(await counted()).toMatchObject({ eventsHandled: 1, eventsWaiting: 0 });
+      expect([await waiting(), await receipts()]).toEqual([0, 1]);
     });
 
     it("SUBS-08 waits while the provider is away, and is no longer waited for once the provider has forgotten it", async () => {
