@@ -5,9 +5,14 @@ import { findLeftRunning } from "./subscription-repository";
 
 const BATCH = 100;
 
-/** Plans of people whose account staff closed while the payment provider did not answer. */
-export async function cancelLeftRunning(ctx: Ctx): Promise<void> {
+/**
+ * Plans of people whose account staff closed while the payment provider did not answer.
+ *
+ * @param until when to leave the rest to the next run
+ */
+export async function cancelLeftRunning(ctx: Ctx, until: Date): Promise<void> {
   for (const userId of await findLeftRunning(ctx, BATCH)) {
+    if (ctx.now() >= until) return;
     try {
       await cancelPlanOf(ctx, userId);
     } catch (error) {

@@ -7,9 +7,14 @@ import { syncSubscription } from "./sync-subscription";
 
 const UNFILLED_MS = 24 * 60 * 60 * 1000;
 
-/** Places that were made for a subscription a day ago: the provider may have it, or never got to it. */
-export async function fillUnfilled(ctx: Ctx): Promise<void> {
+/**
+ * Places that were made for a subscription a day ago: the provider may have it, or never got to it.
+ *
+ * @param until when to leave the rest to the next run
+ */
+export async function fillUnfilled(ctx: Ctx, until: Date): Promise<void> {
   for (const { id, userId } of await findUnfilled(ctx, new Date(ctx.now().getTime() - UNFILLED_MS))) {
+    if (ctx.now() >= until) return;
     try {
       await fill(ctx, id, userId);
     } catch (error) {

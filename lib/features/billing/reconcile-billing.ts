@@ -14,6 +14,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The mail before the first charge leaves within this time of it. */
 const TRIAL_NOTICE_MS = 48 * HOUR_MS;
+/** How long (ms) one run may begin something new with the provider: with a slow one, runs would overlap and be cut off. */
+const ASK_FOR_MS = 60_000;
 const OPERATIONS_KEPT_MS = 30 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;
 
@@ -34,10 +36,11 @@ export async function reconcileBilling(ctx: Ctx): Promise<Record<string, number>
 }
 
 async function askAgain(ctx: Ctx): Promise<Record<string, number>> {
+  const until = new Date(ctx.now().getTime() + ASK_FOR_MS);
   const counts = await readStale(ctx);
-  await fillUnfilled(ctx);
-  await cancelLeftRunning(ctx);
-  return { ...counts, ...(await tryEventsAgain(ctx)) };
+  await fillUnfilled(ctx, until);
+  await cancelLeftRunning(ctx, until);
+  return { ...counts, ...(await tryEventsAgain(ctx, until)) };
 }
 
 async function tellTrials(ctx: Ctx, until: Date): Promise<number> {

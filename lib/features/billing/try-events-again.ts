@@ -14,12 +14,14 @@ const MOST_OF_A_RUN = 50;
  * Takes up the events that were not carried out: because the provider was away for longer than it sends them again, or because this
  * version did not understand them and a later one may. Each is read anew from the provider, by the version that runs now, so nothing of
  * it has to be kept here. Safe twice and in parallel, as carrying out is.
+ *
+ * @param until when to leave the rest to the next run
  */
-export async function tryEventsAgain(ctx: Ctx): Promise<{ eventsHandled: number; eventsWaiting: number }> {
+export async function tryEventsAgain(ctx: Ctx, until: Date): Promise<{ eventsHandled: number; eventsWaiting: number }> {
   const now = ctx.now();
   const triedBefore = new Date(now.getTime() - TRIED_EVERY_MS);
   let eventsHandled = 0;
-  for (let tries = 0; tries < MOST_OF_A_RUN; tries += 1) {
+  for (let tries = 0; tries < MOST_OF_A_RUN && ctx.now() < until; tries += 1) {
     const event = await takeOverdue(ctx, triedBefore);
     const outcome = event && (await tryAgain(ctx, event));
     if (outcome === "handled") eventsHandled += 1;

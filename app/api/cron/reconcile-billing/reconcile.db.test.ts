@@ -1,6 +1,7 @@
 import { createSubscription } from "@/lib/features/billing/create-subscription";
 import { reconcileBilling } from "@/lib/features/billing/reconcile-billing";
-import { PaymentRefusal } from "@/lib/ports/payments";
+import type { Ctx } from "@/lib/ports/context";
+import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
 import { newId } from "@/lib/shared/ids";
 import { setLocalKeys, withStripe } from "@/tests/factories/payments";
 import { signIn } from "@/tests/factories/people";
@@ -237,6 +238,81 @@ describe("many at once", () => {
     late = 0;
     const again = await reconcileBilling({ ...slow, now: () => new Date() });
     expect([again.failed, again.left]).toEqual([left, 0]);
+  });
+});
+
+describe("a provider that answers slowly", () => {
+  const FIVE = [1, 2, 3, 4, 5];
+
+  /** A context in which each such question takes 25 seconds. */
+  function slow(ctx: Ctx, question: "readEventAgain" | "subscriptionsOf" | "readSubscription") {
+    const begun = Date.now();
+    let late = 0;
+    const asked = jest.fn();
+    const own = ctx.payments;
+    if (!own) throw new Error("no payments");
+    const payments: Payments = {
+      ...own,
+      [question]: (id: string) => {
+        asked(id);
+        late += 25_000;
+        return own[question](id);
+      },
+    };
+    return { asked, ctx: { ...ctx, payments, now: () => new Date(begun + late) } };
+  }
+
+  it("SUBS-08 events that wait do not keep a run beyond its minute; the next one goes on with the others", async () => {
+    const { ctx } = await person();
+    await query("DELETE FROM stripe_events");
+    await query(
+      `INSERT INTO stripe_events ("id", "type", "receivedAt")
+       SELECT 'evt_slow_' || n, 'invoice.paid', now() - interval '1 hour' FROM generate_series(1, 5) n`,
+    );
+    expect(await reconcileBilling(slow(ctx, "readEventAgain").ctx)).toMatchObject({
+      eventsHandled: 3,
+      eventsWaiting: 2,
+    });
+    expect(await reconcileBilling(slow(ctx, "readEventAgain").ctx)).toMatchObject({
+      eventsHandled: 2,
+      eventsWaiting: 0,
+    });
+  });
+
+  it("SUBS-09 nor do places that were never filled", async () => {
+    const people = await Promise.all(FIVE.map(() => person()));
+    const [{ ctx } = await person()] = people;
+    await reconcileBilling(ctx);
+    for (const { user, begin } of people) {
+      stripe.confirm(await begin());
+      await query(`UPDATE subscriptions SET "status" = 'pending', "stripeSubscriptionId" = NULL WHERE "userId" = $1`, [
+        user.id,
+      ]);
+      await age(user.id, 25);
+    }
+    const [first, second] = [slow(ctx, "subscriptionsOf"), slow(ctx, "subscriptionsOf")];
+    await reconcileBilling(first.ctx);
+    expect(first.asked).toHaveBeenCalledTimes(3);
+    await reconcileBilling(second.ctx);
+    expect(second.asked).toHaveBeenCalledTimes(2);
+    for (const { user } of people) expect(await planOf(user.id)).toMatchObject({ tier: "plus" });
+  });
+
+  it("SUBS-15 nor do plans of closed accounts that go on", async () => {
+    const people = await Promise.all(FIVE.map(() => person()));
+    const [{ ctx } = await person()] = people;
+    for (const { user, begin } of people) {
+      stripe.confirm(await begin());
+      await query(`UPDATE users SET "active" = false WHERE "id" = $1`, [user.id]);
+    }
+    const ids = new Set(people.map(({ user }) => user.id));
+    const cancelled = () =>
+      stripe.ledger.all("subscription").filter((of) => ids.has(of.metadata.userId ?? "") && of.cancel_at_period_end);
+    // Each is read before and after.
+    for (const many of [2, 4, 5]) {
+      await reconcileBilling(slow(ctx, "readSubscription").ctx);
+      expect(cancelled()).toHaveLength(many);
+    }
   });
 });
 
