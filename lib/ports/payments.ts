@@ -96,14 +96,21 @@ export interface PaymentEvent {
 /** Why the provider refused; see Payments. */
 export class PaymentRefusal extends Error {
   override readonly name = "PaymentRefusal";
-  readonly kind: "card" | "gone" | "busy" | "away" | "wrong" | "unreadable";
+  readonly kind: "card" | "gone" | "busy" | "away" | "wrong" | "unreadable" | "denied";
 
   /** Of a "card": why, as far as its holder may be told. */
   readonly decline: CardDecline | null;
 
-  constructor(kind: PaymentRefusal["kind"], options: { cause?: unknown; decline?: CardDecline } = {}) {
+  /** Of a "denied": what the operator's key lacks, by the provider's own name for it, where it says so. */
+  readonly permission: string | null;
+
+  constructor(
+    kind: PaymentRefusal["kind"],
+    options: { cause?: unknown; decline?: CardDecline; permission?: string } = {},
+  ) {
     super(`payments: ${kind}`, { cause: options.cause });
     this.kind = kind;
+    this.permission = options.permission ?? null;
     this.decline = kind === "card" ? (options.decline ?? "declined") : null;
   }
 }
@@ -111,8 +118,8 @@ export class PaymentRefusal extends Error {
 /**
  * The payment provider. Every writing call takes the idempotency key of its operation (`billing_operations.id`).
  * All reject with PaymentRefusal: "card" declined, "gone" no such thing, "busy" the same key is under way,
- * "away" no answer, "unreadable" an answer with a value that this version does not know, "wrong" anything else that the
- * provider did not accept.
+ * "away" no answer, "unreadable" an answer with a value that this version does not know, "denied" the operator's key may not do this,
+ * "wrong" anything else that the provider did not accept.
  */
 export interface Payments {
   /** Known to the browser; it names the account and opens nothing. */

@@ -20,3 +20,11 @@ it("what is no refusal of a card has no such reason", async () => {
   });
   await expect(asked(() => Promise.reject(gone))).rejects.toMatchObject({ kind: "gone", decline: null });
 });
+
+it("a key that is not valid any more is denied, and lacks no permission that could be given", async () => {
+  const invalid = new Stripe.errors.StripeAuthenticationError({
+    type: "authentication_error",
+    message: "Invalid API Key provided: rk_test_*1",
+  });
+  await expect(asked(() => Promise.reject(invalid))).rejects.toMatchObject({ kind: "denied", permission: null });
+});

@@ -15,10 +15,16 @@ function kindOf(error: unknown): PaymentRefusal["kind"] {
   if (error instanceof errors.StripeConnectionError) return "away";
   if (!(error instanceof errors.StripeError)) return "wrong";
   if (error instanceof errors.StripeCardError) return "card";
+  if (error instanceof errors.StripePermissionError || error instanceof errors.StripeAuthenticationError)
+    return "denied";
   if (error.code === "idempotency_key_in_use" || error.code === "lock_timeout") return "busy";
   if (error.code === "resource_missing") return "gone";
   return NOT_BEGUN.has(error.statusCode ?? 0) ? "away" : "wrong";
 }
+
+/** A restricted key hears what it lacks in a sentence alone ("Having the 'rak_event_read' permission would allow this request"). */
+const lacking = (error: unknown): string | undefined =>
+  error instanceof errors.StripePermissionError ? /\brak_\w+/.exec(error.message)?.[0] : undefined;
 
 /** @throws PaymentRefusal in place of whatever the library throws */
 export async function asked<T>(work: () => Promise<T>): Promise<T> {
@@ -27,7 +33,7 @@ export async function asked<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof PaymentRefusal) throw error;
     const decline = error instanceof errors.StripeCardError ? cardDecline(error) : undefined;
-    throw new PaymentRefusal(kindOf(error), { cause: error, decline });
+    throw new PaymentRefusal(kindOf(error), { cause: error, decline, permission: lacking(error) });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { DECLINE_COPY } from "./copy/declines";
+import { sayDenied } from "./say-denied";
 
 const NO_PROVIDER = "Payments are not available right now. Nothing was charged.";
 const AS_IT_WAS = "Nothing was charged, and your plan is as it was.";
@@ -22,6 +23,7 @@ export async function askProvider<T>(ctx: Ctx, question: (payments: Payments) =>
   try {
     return await question(ctx.payments);
   } catch (error) {
+    if (error instanceof PaymentRefusal && error.kind === "denied") sayDenied(ctx, ctx.payments, error);
     throw inWords(error) ?? error;
   }
 }
@@ -39,6 +41,7 @@ function inWords(cause: unknown): Failure | null {
     case "away":
       return new Failure("unavailable", AWAY, { cause });
     case "unreadable":
+    case "denied":
     case "wrong":
       return null;
   }

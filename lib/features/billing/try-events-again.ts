@@ -1,4 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
+import { PaymentRefusal } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { askProvider } from "./ask-provider";
 import { carryOutEvent } from "./carry-out-event";
@@ -41,6 +42,8 @@ async function tryAgain(ctx: Ctx, { id, type }: OverdueEvent): Promise<"handled"
     return "handled";
   } catch (error) {
     if (error instanceof Failure && error.code === "unavailable") return "away";
+    // That was said by itself, once: of each event again each hour it would hide what else is wrong.
+    if (error instanceof PaymentRefusal && error.kind === "denied") return "waits";
     ctx.log.error("payment-event-not-carried-out", error, { eventId: id, type });
     return "waits";
   }

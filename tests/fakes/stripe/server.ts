@@ -47,7 +47,7 @@ export async function startLocalStripe(port = 0): Promise<LocalStripe> {
     if (url.pathname.startsWith("/_test/")) return test(request, response, url, text);
     const fault = faults.shift();
     if (fault === "silence") return;
-    if (typeof fault === "object") return send(response, refusedWith(fault.status));
+    if (typeof fault === "object") return send(response, refusedWith(fault));
     const answer = await answerTo(request, url, text).catch(problemAnswer);
     if (fault === "lost") return void response.destroy();
     send(response, answer);
@@ -122,9 +122,9 @@ function requireKey(request: IncomingMessage, call: string, inBody: string | nul
   throw new Problem(401, { type: "invalid_request_error", message: "Invalid API Key provided." });
 }
 
-const refusedWith = (status: number): Answer => ({
+const refusedWith = ({ status, message = "An error on Stripe's side." }: Exclude<Fault, string>): Answer => ({
   status,
-  body: { error: { type: "api_error", message: "An error on Stripe's side." } },
+  body: { error: { type: "api_error", message } },
 });
 
 function problemAnswer(error: unknown): Answer {

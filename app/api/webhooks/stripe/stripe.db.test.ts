@@ -125,7 +125,7 @@ describe("what a later version of the provider says", () => {
   const logged = () => {
     const lines: string[] = [];
     jest.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
-    return (event: { id: string }) => lines.filter((line) => line.includes(event.id));
+    return (about: { id: string }) => lines.filter((line) => line.includes(about.id));
   };
   afterEach(() => jest.restoreAllMocks());
 
@@ -172,6 +172,8 @@ describe("what a later version of the provider says", () => {
         [minutes],
       );
     const asked = () => stripe.requests.filter(({ call }) => call === "GET /v1/events/:id").length;
+
+    const job = async () => ({ ...(await createContext({ kind: "job", name: "test" }, newId())), later: () => {} });
 
     async function notUnderstood() {
       await query("DELETE FROM stripe_events");
@@ -230,10 +232,28 @@ describe("what a later version of the provider says", () => {
       expect([await waiting(), await receipts()]).toEqual([0, 1]);
     });
 
+    it("SUBS-08 waits while the key may not read events, which is said once with what it lacks, and is taken up after", async () => {
+      const { event, understand } = await notUnderstood();
+      understand();
+      await age(11);
+      const [ctx, linesOf] = [await job(), logged()];
+      const until = new Date(Date.now() + 60_000);
+      const message = `The provided key 'rk_test_*1' does not have the required permissions for this endpoint on account 'acct_1'.
+        Having the 'rak_event_read' permission would allow this request to continue.`;
+      for (const _ of ["an hour", "another one"]) {
+        stripe.fail({ status: 403, message });
+        expect(await tryEventsAgain(ctx, until)).toEqual({ eventsHandled: 0, eventsWaiting: 1 });
+        await age(61);
+      }
+      expect(linesOf({ id: "payment-key-denied" })).toEqual([expect.stringContaining('"permission":"rak_event_read"')]);
+      expect(linesOf(event)).toEqual([]);
+      expect(await tryEventsAgain(ctx, until)).toEqual({ eventsHandled: 1, eventsWaiting: 0 });
+    });
+
     it("SUBS-08 waits while the provider is away, and is no longer waited for once the provider has forgotten it", async () => {
       const { event } = await notUnderstood();
       await age(11);
-      const ctx = { ...(await createContext({ kind: "job", name: "test" }, newId())), later: () => {} };
+      const ctx = await job();
       const until = new Date(Date.now() + 60_000);
       stripe.fail({ status: 503 }, { status: 503 }, { status: 503 });
       expect(await tryEventsAgain(ctx, until)).toEqual({ eventsHandled: 0, eventsWaiting: 1 });
