@@ -76,7 +76,7 @@ export interface TextPiece {
 
 /**
  * A piece of the answer: text as it comes, at most once the activities to offer under it, and what it finished. "torn" comes after the
- * text that a limit cut off: its last sentence may be unfinished. "withdrawn" says that all text so far was no answer, but thinking.
+ * text that a limit cut off: its last sentence may be unfinished. "withdrawn" says that all text so far was no answer, but thinking; only a server that was known to mark it can surprise so.
  */
 export type ReplyPiece =
   | TextPiece
@@ -86,11 +86,38 @@ export type ReplyPiece =
   | { readonly type: "finished"; readonly finished: WalkedExercise };
 
 /**
+ * How a model's server marks thinking: "marked" opens it with a mark or keeps it apart, so words can be told as they come; "unopened" is a
+ * server whose template swallows the opening mark, so an answer begins with thinking and only the closing mark tells.
+ */
+export type ThinkingHabit = "marked" | "unopened";
+
+/** Null: not known, or in doubt since then. */
+export interface LearnedHabit {
+  readonly habit: ThinkingHabit | null;
+  readonly at: Date;
+}
+
+/** What a guide learns of the server that it asks. Until it knows, it tells nothing that could turn out to be thinking. */
+export interface Learning {
+  /** Tells one server and model from another, and not where they are. */
+  readonly server: string;
+  readonly learned: LearnedHabit;
+  /** Whether it is time for a question of our own. */
+  readonly isDue: boolean;
+  /** What another instance learned; the newer knowledge stays. */
+  take(learned: LearnedHabit): void;
+  /** Asks the server a question of our own, in which nothing comes from a person. Never throws; what fails teaches nothing. */
+  prove(): Promise<void>;
+}
+
+/**
  * Answers a turn. Implementations stream; they stop when `signal` aborts and throw when they cannot answer, and the
  * caller falls back to the guided engine (security.md, "What must never be lost").
  */
 export interface Guide {
   readonly name: "guided" | "openai";
+  /** Absent where there is no server to know. */
+  readonly learning?: Learning;
   reply(turn: Turn, signal: AbortSignal): AsyncIterable<ReplyPiece>;
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { OWN_QUESTION } from "@/lib/adapters/openai/own-question";
 
 /** How the server treats the next request. */
 export type ModelMode =
@@ -49,6 +50,8 @@ export interface ModelServer {
   /** For `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
+  /** The product's own question on how the server marks its thinking: of all below only `send` changes how it is answered. */
+  readonly proofs: readonly RecordedRequest[];
   /** Those that asked for one answer and no stream. */
   readonly questions: readonly RecordedRequest[];
   /** Applies from now on; a list is used up one request at a time and its last entry stays. */
@@ -82,6 +85,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   let modes: ModelMode[] = [{ kind: "ok" }];
   let chosen: ((request: RecordedRequest) => ModelMode) | null = null;
   const questions: RecordedRequest[] = [];
+  const proofs: RecordedRequest[] = [];
   let judgement: string | null = '{"kind":"none","severity":"none"}';
   let flagged: Readonly<Record<string, boolean>> | null = {};
   let raw: (request: RecordedRequest) => RawAnswer | null = () => null;
@@ -102,8 +106,10 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       if (sent) return answerRaw(response, sent);
       return judgement === null ? undefined : answerAtOnce(response, judgement);
     }
-    requests.push(received);
+    const isProof = received.body.messages.some(({ content }) => content.includes(OWN_QUESTION.prompt));
+    (isProof ? proofs : requests).push(received);
     if (sent) return answerRaw(response, sent);
+    if (isProof) return answer({ kind: "ok", chunks: ["It takes ", "95 minutes."] }, response);
     const mode = chosen ? chosen(received) : modes.length > 1 ? modes.shift() : modes[0];
     await answer(mode ?? { kind: "ok" }, response);
   });
@@ -112,6 +118,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     requests,
+    proofs,
     questions,
     use: (...next) => {
       modes = [...next];

@@ -1,11 +1,12 @@
 import { POST as tell } from "@/app/api/relationship-messages/route";
+import { OWN_QUESTION } from "@/lib/adapters/openai/own-question";
 import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
 import { askGuide } from "@/lib/features/couples/ask-guide";
 import { couple } from "@/tests/factories/couples";
 import { signIn } from "@/tests/factories/people";
 import { messagesOf, say, setModelServer, talkersOf } from "@/tests/factories/talkers";
 import { userTurn } from "@/tests/fakes/converse";
-import { type ModelServer, startModelServer } from "@/tests/fakes/model-server";
+import { type ModelServer, type RawAnswer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
 import {
   ENDINGS,
   JOINERS,
@@ -15,6 +16,7 @@ import {
   type TalkForm,
   THINKING,
   TROUBLES,
+  UNOPENED,
 } from "@/tests/fixtures/server-forms";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
@@ -59,8 +61,22 @@ function expectTold({ content, metadata }: Message, { told, isClosed }: TalkForm
   else expect(content).toBe(isClosed ? `${told} ${REPLACEMENTS.en.unfinished}` : told);
 }
 
-it.each(FORMS)("%s", async (_, form) => {
-  server.send(({ body }) => (body.stream ? form.send : null));
+const isOwnQuestion = ({ body }: RecordedRequest) => JSON.stringify(body).includes(OWN_QUESTION.prompt);
+const NO_ANSWER: RawAnswer = { status: 500, type: "application/json", parts: ['{"error":{"message":"busy"}}'] };
+
+/** Whether the server was asked how it marks thinking, or nobody has had an answer to that yet. */
+async function meet(form: TalkForm, isKnown: boolean): Promise<void> {
+  const { learning } = (await signIn()).ctx.guide;
+  if (!learning) throw new Error("the guide is no model");
+  const ownAnswer = isKnown ? (UNOPENED.includes(form) ? form.send : null) : NO_ANSWER;
+  server.send((request) => (isOwnQuestion(request) ? ownAnswer : request.body.stream ? form.send : null));
+  learning.take({ habit: null, at: new Date() });
+  await learning.prove();
+  expect(learning.learned.habit === null).toBe(!isKnown);
+}
+
+/** What is shown cannot be taken back, and is spoken as it grows. */
+async function expectShown(form: TalkForm): Promise<void> {
   const [talker] = await talkersOf(1);
   if (!talker) throw new Error("nobody talks");
   const events = eventsOf((await say(talker, ASKED, { accept: "text/event-stream" })).text);
@@ -69,18 +85,41 @@ it.each(FORMS)("%s", async (_, form) => {
   expectTold(message, form);
   if (form.told !== null) expect(message.metadata?.suggested_activities ?? []).toEqual(form.activities ?? []);
   const shown = events.filter(({ event }) => event === "delta").map(({ data }) => (data as { text: string }).text);
-  expect(shown.join("")).toContain(message.content);
+  expect(shown.join("")).toBe(message.content);
   expect((await messagesOf(talker)).at(-1)?.content).toBe(message.content);
-});
+}
 
-it.each(FORMS)("COUP-15 in a talk of two, %s", async (_, form) => {
-  server.send(() => form.send);
+async function expectShownToTwo(form: TalkForm): Promise<void> {
   const { ctx } = await signIn();
   const couple = {
     ...{ speaker: "Maya", listener: "Noah", approach: "gottman", focus: "communication" },
     ...{ goals: [], privateTo: null },
   };
   expectTold(await askGuide(ctx, userTurn(ASKED, { couple })), form);
+}
+
+it.each(FORMS)("%s", async (_, form) => {
+  await meet(form, true);
+  await expectShown(form);
+});
+
+it.each(FORMS)("COUP-15 in a talk of two, %s", async (_, form) => {
+  await meet(form, true);
+  await expectShownToTwo(form);
+});
+
+describe("of a server that nobody knows yet", () => {
+  const forms = THINKING.map((form): [string, TalkForm] => [form.name, form]);
+
+  it.each(forms)("M1 CHAT-21 nothing of its thinking is shown, spoken or stored: %s", async (_, form) => {
+    await meet(form, false);
+    await expectShown(form);
+  });
+
+  it.each(forms)("M1 COUP-15 in a talk of two, nothing of its thinking is told: %s", async (_, form) => {
+    await meet(form, false);
+    await expectShownToTwo(form);
+  });
 });
 
 it("M4 COUP-15 a talk of two ends where the model goes on as one of them", async () => {

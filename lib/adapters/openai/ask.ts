@@ -14,6 +14,8 @@ export interface Question {
   /** For the answer alone. */
   readonly mostTokens: number;
   readonly stream: boolean;
+  /** It may be thought about although nobody knows yet that this server does. */
+  readonly isHard?: boolean;
   readonly form?: OpenAI.ChatCompletionCreateParams["response_format"];
 }
 
@@ -32,7 +34,7 @@ const MOST_HINTS = 4;
 export async function ask(server: ServerConnection, question: Question, signal: AbortSignal): Promise<Response> {
   const { habits } = server;
   let refusal: unknown;
-  let hasRoomToThink = habits.thinks;
+  let hasRoomToThink = habits.thinks || question.isHard === true;
   const tried = new Set<string>();
   /** Null for a refusal of the form, which is kept. */
   const attempt = async (ways: Ways): Promise<Response | null> => {

@@ -4,9 +4,9 @@ import { ActivitiesLine } from "./activities-line";
 import { type Answer, ServerTrouble } from "./answer-forms";
 import { ask, type Line } from "./ask";
 import { type Connection, connect, type ServerConnection } from "./connection";
-import { endingOf } from "./ending";
-import { wayFromTrouble } from "./habits";
-import { proveUnopened } from "./prove-unopened";
+import { type Ending, endingOf } from "./ending";
+import { type Habits, learn, wayFromTrouble } from "./habits";
+import { learningOf } from "./learning";
 import { readAnswer } from "./read-answer";
 import { Spoken } from "./spoken";
 
@@ -23,6 +23,8 @@ const MOST_RECEIVED = 16_000;
 const MOST_UNCLOSED = 2;
 /** Thinking is longer than what comes of it. */
 const THOUGHT_FOR_A_WORD = 8;
+/** So long (ms) what was proven stands against a mark that a person may have made the model write. */
+const STANDS_MS = 10 * 60_000;
 /** The same in the dress of the protocol (bytes), so that an endless line is never collected. */
 const MOST_BYTES = 2_500_000;
 
@@ -32,6 +34,7 @@ export function createOpenAiGuide(options: OpenAiOptions): Guide {
   const server = connect(options, { requestTimeoutMs: 45_000, mostBytes: MOST_BYTES });
   return {
     name: "openai",
+    learning: learningOf(server),
     async *reply(turn, signal) {
       try {
         yield* complete(server, options, turn, signal);
@@ -57,7 +60,8 @@ async function* complete(
   const question = { prompt: options.systemPrompt(turn), lines: recentLines(turn) };
   const response = await ask(server, { ...question, mostTokens: LONGEST_ANSWER_TOKENS, stream: true }, signal);
   const names = turn.couple ? [turn.couple.speaker, turn.couple.listener] : [];
-  const reading = new Reading(new Spoken({ names, unopened: server.habits.unopened }));
+  const unopened = server.habits.thinking.habit === "unopened";
+  const reading = new Reading(new Spoken({ names, unopened }), server.habits);
   try {
     for await (const answer of readAnswer(response)) {
       yield* reading.push(answer);
@@ -67,11 +71,15 @@ async function* complete(
     signal.throwIfAborted();
     yield* reading.end();
   } finally {
-    reading.teach(server);
+    reading.teach();
   }
 }
 
-/** One answer on its way from what the server sends to what the person is told. */
+/**
+ * One answer on its way from what the server sends to what the person is told. What was told cannot be taken back from a screen or a
+ * voice, so as long as it isn't known how the server marks its thinking, words are held until something shows that they are meant
+ * for the person: thinking that was closed or kept apart, what is learned of the server meanwhile, or the end of a whole answer.
+ */
 class Reading {
   #activities = new ActivitiesLine();
   #finish: string | null = null;
@@ -80,8 +88,13 @@ class Reading {
   #hasThought = false;
   #said = "";
   #left = MOST_RECEIVED;
+  /** Null once words are told as they come. */
+  #held: string | null = "";
 
-  constructor(private readonly spoken: Spoken) {}
+  constructor(
+    private readonly spoken: Spoken,
+    private readonly habits: Habits,
+  ) {}
 
   get isOver(): boolean {
     return this.spoken.isOver;
@@ -92,7 +105,8 @@ class Reading {
     this.#isDone ||= answer.isDone;
     this.#hasThought ||= answer.thought;
     const { text, withdrawn } = this.spoken.push(answer.text.slice(0, Math.max(0, this.#left) * THOUGHT_FOR_A_WORD));
-    if (withdrawn) yield this.#withdraw();
+    if (withdrawn) yield* this.#withdraw();
+    yield* this.#open();
     const isSilent = this.spoken.isThinking || answer.text === "";
     // A piece without words still tells that the model is speaking.
     yield* this.#tell(this.#activities.push(text.slice(0, Math.max(0, this.#left))), !isSilent);
@@ -110,33 +124,57 @@ class Reading {
     if (ending === "refused") throw new GuideUnavailable("bad_reply", { retryable: false });
     if (this.#said.trim() === "") throw new GuideUnavailable("empty");
     if (ending === "broken") throw new GuideUnavailable("interrupted");
+    yield* this.#settle(ending);
     if (ending === "torn") yield { type: "torn" };
     if (rest.activities.length > 0) yield { type: "activities", activities: rest.activities };
   }
 
-  /** What this answer showed of its server. */
-  teach(server: ServerConnection): void {
-    const { habits } = server;
-    habits.thinks ||= this.#hasThought || this.spoken.thought;
-    // In the background: nobody waits for what is only of use to whoever asks next.
-    if (this.spoken.closedUnopened) void proveUnopened(server);
-    habits.unclosed = this.spoken.neverClosed ? habits.unclosed + 1 : 0;
-    // One slow answer given up is no proof; several are: whoever waits for the end of thinking that never began hears nothing.
-    if (this.spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MOST_UNCLOSED)) {
-      habits.unopened = false;
-      habits.provenUntil = 0;
-    }
+  /** What this answer showed of its server. It can raise a doubt and no belief: a person may have provoked what it holds. */
+  teach(): void {
+    const { habits, spoken } = this;
+    const { habit, at } = habits.thinking;
+    habits.thinks ||= this.#hasThought || spoken.thought;
+    habits.unclosed = spoken.neverClosed ? habits.unclosed + 1 : 0;
+    // One slow answer given up is no sign; several are: whoever waits for the end of thinking that never began hears nothing.
+    const neverThought = spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MOST_UNCLOSED);
+    const isStray = spoken.closedUnopened && Date.now() - at.getTime() > STANDS_MS;
+    if (habit === "unopened" ? neverThought : habit === "marked" && isStray) learn(habits, null);
+  }
+
+  *#open(): Generator<ReplyPiece> {
+    if (this.#isClear()) yield* this.#release();
+  }
+
+  #isClear(): boolean {
+    return this.spoken.isSure || this.#hasThought || this.habits.thinking.habit === "marked";
+  }
+
+  *#release(): Generator<ReplyPiece> {
+    const text = this.#held;
+    this.#held = null;
+    if (text) yield { type: "text", text };
+  }
+
+  /** @throws GuideUnavailable where what was held to the end may as well be thinking that a limit cut off */
+  *#settle(ending: Ending): Generator<ReplyPiece> {
+    if (this.#held === null) return;
+    const mayBeThinking = this.habits.thinking.habit === "unopened" || ending !== "whole";
+    if (mayBeThinking && !this.#isClear()) throw new GuideUnavailable("interrupted");
+    yield* this.#release();
   }
 
   *#tell(text: string, evenSilence: boolean): Generator<ReplyPiece> {
     this.#said += text;
-    if (text || evenSilence) yield { type: "text", text };
+    if (this.#held !== null) this.#held += text;
+    const told = this.#held === null ? text : "";
+    if (told || evenSilence) yield { type: "text", text: told };
   }
 
-  #withdraw(): ReplyPiece {
+  *#withdraw(): Generator<ReplyPiece> {
     this.#activities = new ActivitiesLine();
     this.#said = "";
-    return { type: "withdrawn" };
+    if (this.#held === null) yield { type: "withdrawn" };
+    else this.#held = "";
   }
 }
 

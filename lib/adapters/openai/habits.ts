@@ -1,3 +1,5 @@
+import type { LearnedHabit, ThinkingHabit } from "@/lib/ports/model";
+
 /** How a server wants to be asked. */
 export interface Ways {
   readonly tokens: "max_completion_tokens" | "max_tokens" | "none";
@@ -16,10 +18,8 @@ export interface Habits {
   ways: Ways;
   /** It thinks before it speaks, and needs room for that. */
   thinks: boolean;
-  /** Its template swallows the tag that opens the thinking; believed after a question of our own alone (./prove-unopened.ts). */
-  unopened: boolean;
-  /** Until this moment (ms) what that question showed stands. */
-  provenUntil: number;
+  /** How it marks its thinking; believed after a question of our own alone (./learning.ts). */
+  thinking: LearnedHabit;
   /** Answers in a row that were given up while they still seemed to think. */
   unclosed: number;
   /** False once it said that it has no moderation. */
@@ -31,12 +31,18 @@ export interface Habits {
 export const newHabits = (): Habits => ({
   ways: FIRST_WAYS,
   thinks: false,
-  unopened: false,
-  provenUntil: 0,
+  thinking: { habit: null, at: new Date(0) },
   unclosed: 0,
   moderates: true,
   hopelessUntil: 0,
 });
+
+/** Newer than what was known, also within one millisecond. */
+export function learn(habits: Habits, habit: ThinkingHabit | null): void {
+  habits.thinking = { habit, at: new Date(Math.max(Date.now(), habits.thinking.at.getTime() + 1)) };
+  // Who is asked next gets room for it at once.
+  habits.thinks ||= habit === "unopened";
+}
 
 /** Which steps lead away from what a server refused; each is tried where it changes something. */
 const STEPS = {

@@ -41,8 +41,16 @@ export class Spoken {
   #withdrawn = false;
   /** Some of it was thinking. */
   thought = false;
-  /** Thinking was closed that nothing had opened. */
+  /** Words of thinking were closed that nothing had opened. */
   closedUnopened = false;
+  /** The same without any word in it. */
+  closedEmpty = false;
+  /** Thinking was opened by a mark. */
+  opened = false;
+  /** What is said is known to be meant for the person: all that came before it was thinking, and that is over. */
+  isSure = false;
+  /** Nothing was said before the thinking. */
+  #isFirst = true;
 
   constructor({ names = [], unopened = false, alert = true }: SpokenOptions = {}) {
     this.#names = names;
@@ -139,6 +147,7 @@ export class Spoken {
   #speak(): void {
     this.#state = "speech";
     this.#opening = null;
+    this.isSure ||= this.#isFirst;
   }
 
   /** @returns what stays said of this piece */
@@ -146,7 +155,9 @@ export class Spoken {
     if (this.#state === "label") this.#settle();
     if (this.#state === "over") return said;
     if (this.#state === "thinking") {
-      if (mark === "close") this.#speak();
+      // Where no mark opened it, words that anybody may write do not end it: only the template does.
+      const isOfTemplate = !this.#unopened || this.opened || !MAY_BE_WRITTEN.test(written);
+      if (mark === "close" && isOfTemplate) this.#speak();
       else if (mark === "channel") this.#listen("channel");
       return said;
     }
@@ -154,6 +165,8 @@ export class Spoken {
     if (mark === "close") return this.#withdraw(spoke, said, written);
     if (mark === "open") {
       this.#state = "thinking";
+      this.opened = true;
+      this.#isFirst = !spoke;
       return said + this.#release();
     }
     if (mark === "channel" && !spoke) this.#listen("channel");
@@ -168,13 +181,15 @@ export class Spoken {
   }
 
   #withdraw(spoke: boolean, said: string, written: string): string {
+    // Words that anybody may write tell nothing of the template.
+    const isOfTemplate = !MAY_BE_WRITTEN.test(written);
     if (spoke) {
       this.thought = true;
-      // Words that anybody may write tell nothing of the template.
-      this.closedUnopened ||= !MAY_BE_WRITTEN.test(written);
+      this.closedUnopened ||= isOfTemplate;
       this.#withdrawn ||= this.#spoke;
-    }
+    } else this.closedEmpty ||= isOfTemplate && !this.thought;
     this.#spoke = false;
+    this.#isFirst = isOfTemplate;
     this.#speak();
     return spoke ? "" : said;
   }

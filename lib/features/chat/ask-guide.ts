@@ -1,8 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { askModel } from "./ask-model";
 import type { Asking } from "./asking";
-import { modelBreaker } from "./model-breaker";
 import type { MessageMetadata } from "./sealed";
-import { streamWithFallback } from "./stream-with-fallback";
 import { turnOf } from "./turn-of";
 import type { Reply } from "./types";
 import { withoutQuestions } from "./without-questions";
@@ -20,8 +19,7 @@ export async function askGuide(
   const turn = { ...(await turnOf(ctx, known, newest)), trauma, ...(caring ? { caring } : {}) };
   const metadata: MessageMetadata = {};
   let content = "";
-  const { guide, guidedEngine } = ctx;
-  const pieces = streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx, known) });
+  const pieces = askModel(ctx, ctx.guide, turn, known);
   for await (const piece of caring ? withoutQuestions(pieces) : pieces) {
     if (left?.aborted) break;
     if (piece.type === "text") {

@@ -9,6 +9,7 @@ import { type Beside, readRows, writeRows } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
 import { HISTORY_LINES } from "./constants";
+import type { StoredHabit } from "./habit-repository";
 import { openMessage, type StoredMessage } from "./message-repository";
 import { answeredAt } from "./reply-at";
 import { chatMessageSeal } from "./sealed";
@@ -54,6 +55,8 @@ export interface KnownOfTurn {
   readonly frame: SealedFrame;
   /** False: the breaker stands closed, and no failure of the model is being counted. */
   readonly modelFailed: boolean;
+  /** What any instance learned of the model's server. */
+  readonly learned: StoredHabit | null;
   readonly memoryEnabled: boolean;
   readonly profile: ToldProfile;
   readonly memory: readonly SealedItem[];
@@ -70,6 +73,7 @@ interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
   readonly pendingSince: string | null;
   readonly hadSign: boolean;
   readonly modelFailed: boolean;
+  readonly learned: (Omit<StoredHabit, "at"> & { readonly at: string }) | null;
   readonly memoryEnabled: boolean;
   readonly lines: readonly StoredLine[] | null;
   readonly memory: readonly SealedItem[] | null;
@@ -94,6 +98,8 @@ export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Besi
       (SELECT m."createdAt" FROM chat_messages m WHERE m."sessionId" = s."id" AND m."status" = 'pending') AS "pendingSince",
       EXISTS (SELECT 1 FROM crisis_incidents i WHERE i."sessionId" = s."id") AS "hadSign",
       EXISTS (SELECT 1 FROM model_health h WHERE h."id" = 1 AND (h."state" <> 'closed' OR h."failures" > 0)) AS "modelFailed",
+      (SELECT json_build_object('server', h."server", 'habit', h."thinking", 'at', h."learnedAt") FROM model_health h
+        WHERE h."id" = 1 AND h."learnedAt" IS NOT NULL) AS "learned",
       (SELECT json_agg(line) FROM (
         SELECT m."id", m."sessionId", m."role", m."content", m."metadata", m."createdAt" FROM chat_messages m
         WHERE m."sessionId" = s."id" AND m."status" = 'complete' ${earlier}
@@ -111,7 +117,7 @@ export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Besi
 export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
   if (!found) return null;
   const row = found as Row;
-  const { repeated, revision, begun, pendingSince, hadSign, modelFailed, memoryEnabled } = row;
+  const { repeated, revision, begun, pendingSince, hadSign, modelFailed, learned, memoryEnabled } = row;
   const { culturalBackground, religion, therapyGoals, mood, traumaType, therapyApproach, safetyLevel } = row;
   return {
     before: (row.lines ?? [])
@@ -122,6 +128,7 @@ export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
     profile: { id: row.userId, culturalBackground, religion, therapyGoals },
     memory: row.memory ?? [],
     prompts: row.prompts ?? [],
+    learned: learned && { ...learned, at: new Date(learned.at) },
     ...{ repeated, revision, begun, hadSign, modelFailed, memoryEnabled },
   };
 }

@@ -1,5 +1,4 @@
-import { modelBreaker } from "@/lib/features/chat/model-breaker";
-import { streamWithFallback } from "@/lib/features/chat/stream-with-fallback";
+import { askModel } from "@/lib/features/chat/ask-model";
 import { withoutQuestions } from "@/lib/features/chat/without-questions";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Guide, Turn } from "@/lib/ports/model";
@@ -30,8 +29,7 @@ export async function askGuide(ctx: MemberCtx, turn: Turn): Promise<Reply> {
 async function collect(ctx: MemberCtx, guide: Guide, turn: Turn): Promise<Reply> {
   const metadata: RelationshipMessageMetadata = {};
   let content = "";
-  const { guidedEngine } = ctx;
-  const pieces = streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx) });
+  const pieces = askModel(ctx, guide, turn);
   for await (const piece of turn.caring ? withoutQuestions(pieces) : pieces) {
     if (piece.type === "text") content += piece.text;
     else if (piece.type === "withdrawn") content = "";

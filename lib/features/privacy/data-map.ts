@@ -113,7 +113,7 @@ export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   programs: "the catalogue of programmes",
   marketing_campaigns: "the company's own plans for its posts",
   stripe_events: "numbers of messages from the payment service, to take each once",
-  model_health: "whether the model answers at present",
+  model_health: "whether the model answers at present, and how its server marks thinking",
   settings: "switches that staff set for everybody",
   setting_changes: "earlier states of those switches; who changed one is named by id until their account goes",
   analytics_days: "numbers of days that are over, none of them for fewer than five people",
