@@ -8,7 +8,7 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { helloOf } from "@/tests/factories/turns";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
-import { TOLD_ITEMS } from "./constants";
+import { MOST_ITEMS, TOLD_ITEMS } from "./constants";
 import { newItems } from "./remember";
 import { insertItems } from "./repository";
 import type { MemoryItem } from "./types";
@@ -99,6 +99,41 @@ describe("what the guide remembers", () => {
     await ask(forgetOne, { method: "DELETE", params, cookie: person.cookie });
     await talk(person, "Hello.", FACT);
     expect((await items(person)).map(({ content }) => content)).toEqual([FACT]);
+  });
+
+  it("told again in the words that were corrected, costs no older memory its place where no more can be kept", async () => {
+    const person = await signIn();
+    await talk(person, "Hello.", FACT);
+    const [item] = await items(person);
+    const body = { content: "Ana starts in June" };
+    await ask(edit, { method: "PATCH", params: { id: item?.id ?? "" }, body, cookie: person.cookie });
+    const sourceMessageId = item?.sourceMessageId ?? "";
+    for (let more = 1; more < MOST_ITEMS; more += 1)
+      await insertItems(person.ctx, [{ id: newId(), content: `I like kind number ${more}`, sourceMessageId }]);
+    const before = await items(person);
+    await talk(person, "Hello.", FACT);
+    expect(await items(person)).toEqual(before);
+    await talk(person, "Hello.", "My brother is a baker");
+    const after = (await items(person)).map(({ content }) => content);
+    expect([after.length, after[0]]).toEqual([MOST_ITEMS, "My brother is a baker"]);
+    expect(after).not.toContain("Ana starts in June");
+  });
+
+  it("rewritten into something else stands for what it was told as: those very words are not learned again, others are", async () => {
+    const person = await signIn();
+    await talk(person, "Hello.", "I work in a bakery");
+    const [item] = await items(person);
+    const params = { id: item?.id ?? "" };
+    const contents = async () => (await items(person)).map(({ content }) => content);
+    const body = { content: "My cat is called Tom" };
+    await ask(edit, { method: "PATCH", params, body, cookie: person.cookie });
+    await talk(person, "Hello.", "I work in a bakery");
+    expect(await contents()).toEqual(["My cat is called Tom"]);
+    await talk(person, "Hello.", "I work in the bakery by the bridge");
+    expect(await contents()).toEqual(["I work in the bakery by the bridge", "My cat is called Tom"]);
+    await ask(forgetOne, { method: "DELETE", params, cookie: person.cookie });
+    await talk(person, "Hello.", "I work in a bakery");
+    expect(await contents()).toEqual(["I work in a bakery", "I work in the bakery by the bridge"]);
   });
 
   it("can be corrected and forgotten, one by one or all", async () => {

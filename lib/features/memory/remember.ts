@@ -16,7 +16,7 @@ export async function remember(ctx: MemberCtx, sourceMessageId: string, facts: r
   if (!(await readEnabled(ctx))) return;
   await lockMemory(ctx);
   const known = await findSealedItems(ctx);
-  const fresh = notYet(facts, recalled(ctx, known));
+  const fresh = notYet(ctx, facts, known);
   const items = fresh.map((content) => ({ id: itemIdOf(ctx, content), content, sourceMessageId }));
   await insertItems(ctx, items);
   const surplus = known.slice(MOST_ITEMS - fresh.length).map((item) => item.id);
@@ -40,13 +40,15 @@ export function newItems(
 ): SealedItem[] | null {
   if (facts.length === 0 || !memoryEnabled) return [];
   if (memory.length >= TOLD_ITEMS) return null;
-  return notYet(facts, recalled(ctx, memory)).map((fact) => sealedItem(ctx, fact));
+  return notYet(ctx, facts, memory).map((fact) => sealedItem(ctx, fact));
 }
 
-function notYet(facts: readonly string[], known: readonly string[]): string[] {
-  const said = new Set(known.map((content) => content.toLowerCase()));
+/** What is neither remembered in these words nor was before it was corrected: that keeps its id, so nothing would be stored. */
+function notYet(ctx: MemberCtx, facts: readonly string[], known: readonly SealedItem[]): string[] {
+  const said = new Set(recalled(ctx, known).map((content) => content.toLowerCase()));
+  const ids = new Set(known.map(({ id }) => id));
   return facts.filter((fact) => {
-    const isNew = !said.has(fact.toLowerCase());
+    const isNew = !said.has(fact.toLowerCase()) && !ids.has(itemIdOf(ctx, fact));
     said.add(fact.toLowerCase());
     return isNew;
   });
