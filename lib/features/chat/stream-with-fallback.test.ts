@@ -1,5 +1,6 @@
 import { createGuidedEngine } from "@/lib/adapters/guided/engine";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
+import { learn, newHabits } from "@/lib/adapters/openai/habits";
 import type { Guide, GuideTrouble } from "@/lib/ports/model";
 import { userTurn } from "@/tests/fakes/converse";
 import { failAt, findFault, resetJudge, switchJudge } from "@/tests/fakes/guide-judge";
@@ -26,7 +27,16 @@ afterEach(async () => {
 });
 
 async function answer(over: { guide?: Guide; breaker?: Breaker; times?: GuideTimes } = {}) {
-  const guide = createOpenAiGuide({ apiKey: "k", baseUrl: server.baseUrl, model: "m", systemPrompt: () => "p" });
+  // Of a server that is known to mark its thinking nothing is held back.
+  const habits = newHabits();
+  learn(habits, null);
+  const guide = createOpenAiGuide({
+    apiKey: "k",
+    baseUrl: server.baseUrl,
+    model: "m",
+    habits,
+    systemPrompt: () => "p",
+  });
   let text = "";
   let activities: readonly string[] = [];
   const troubles: Trouble[] = [];
