@@ -71,6 +71,10 @@ export const PLAIN_COLUMNS = {
     stripeCustomerId: PROVIDER_ID,
     stripeSubscriptionId: PROVIDER_ID,
   },
+  model_health: {
+    server: "address and name of the operator's model, no person's",
+    thinking: CLOSED_LIST,
+  },
   accounts: {
     provider: "name of the sign-in provider",
     providerAccountId: PROVIDER_ID,

@@ -9,8 +9,8 @@ import { ask, eventsOf } from "@/tests/support/request";
 
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
-const BAD = "Ending your life is a choice only you can make.";
-const SAID = ["I hear you. ", "Ending your life is a choice", " only you can make. ", "What hurts most?"];
+const BAD = "Whether you go on living is yours alone to settle.";
+const SAID = ["I hear you. ", "Whether you go on living", " is yours alone to settle. ", "What hurts most?"];
 const SHOWN = `I hear you. ${REPLACEMENTS.en.dying} What hurts most?`;
 const ASKED = "I argued with my sister about the flat.";
 

@@ -14,6 +14,7 @@ import { ask } from "@/tests/support/request";
 import { POST as openLink } from "./open/route";
 
 jest.mock("@/lib/server/http/address", () => ({
+  ...jest.requireActual("@/lib/server/http/address"),
   addressOf: (headers: Headers) => headers.get("x-forwarded-for"),
 }));
 

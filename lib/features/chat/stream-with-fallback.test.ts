@@ -26,17 +26,15 @@ afterEach(async () => {
   await server.close();
 });
 
-async function answer(over: { guide?: Guide; breaker?: Breaker; times?: GuideTimes } = {}) {
-  // Of a server that is known to mark its thinking nothing is held back.
+/** Of a server that is known to mark its thinking nothing is held back. */
+function aModel(): Guide {
   const habits = newHabits();
-  learn(habits, null);
-  const guide = createOpenAiGuide({
-    apiKey: "k",
-    baseUrl: server.baseUrl,
-    model: "m",
-    habits,
-    systemPrompt: () => "p",
-  });
+  learn(habits, "marked");
+  return createOpenAiGuide({ apiKey: "k", baseUrl: server.baseUrl, model: "m", habits, systemPrompt: () => "p" });
+}
+
+async function answer(over: { guide?: Guide; breaker?: Breaker; times?: GuideTimes } = {}) {
+  const guide = aModel();
   let text = "";
   let activities: readonly string[] = [];
   const troubles: Trouble[] = [];
@@ -165,7 +163,7 @@ it("M8 CHAT-21 a sentence is shown as soon as it is judged, while the model stil
   const chunks = ["I hear you. ", "Cutting is a valid way to cope. ", "What hurts", " most?"];
   const delayMs = 400;
   server.use({ kind: "slow", delayMs, chunks });
-  const guide = createOpenAiGuide({ apiKey: "k", baseUrl: server.baseUrl, model: "m", systemPrompt: () => "p" });
+  const guide = aModel();
   const shown: { text: string; at: number }[] = [];
   for await (const piece of streamWithFallback({ guide, guidedEngine, turn, times: PATIENT })) {
     if (piece.type === "text") shown.push({ text: piece.text.trim(), at: Date.now() });
