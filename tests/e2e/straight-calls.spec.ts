@@ -119,6 +119,6 @@ test("a path with a malformed escape is answered in the usual form, signed in or
     const [member, visitor] = [await tab.request.get(path), await request.get(path)];
     expect([400, 404, 405]).toContain(member.status());
     expect([400, 401, 404, 405]).toContain(visitor.status());
-    for (const answer of [member, visitor]) expect(await answer.json()).toMatchObject({ code: expect.any(String) });
+    for (const answer of [member, visitor]) expect(await answer.json()).toMatchObject({ message: expect.any(String) });
   }
 });
