@@ -1,5 +1,6 @@
 // The scripts of public/ that are made of sources of the application. Made anew before every build, so that they can never say
 // something else than it does.
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build, context } from "esbuild";
 import { inRoot } from "./paths.mjs";
@@ -37,8 +38,17 @@ export async function firstAid() {
   return outputFiles[0].text;
 }
 
+/** A server that runs already never sends half a script: what is the same stays, and what is new takes its place at once. */
 export async function makePublicScripts() {
-  for (const options of both(inRoot())) await build(options);
+  for (const options of both(inRoot())) {
+    const { outputFiles } = await build({ ...options, write: false });
+    const [{ contents }] = outputFiles;
+    const file = options.outfile;
+    if (existsSync(file) && Buffer.from(contents).equals(readFileSync(file))) continue;
+    const beside = `${file}.${process.pid}`;
+    writeFileSync(beside, contents);
+    renameSync(beside, file);
+  }
 }
 
 /**
