@@ -4,8 +4,6 @@ import { mailsTo, rows } from "./support/demo";
 import { newcomer } from "./support/newcomer";
 import { test } from "./support/test";
 
-const EMAIL = "quinn@example.com";
-
 const question = (page: Page) => page.getByRole("dialog", { name: "Delete your account?" });
 const stored = (page: Page, name: string) => page.locator("summary").filter({ hasText: name });
 
@@ -17,14 +15,14 @@ async function leave(page: Page, when: "In 7 days" | "At once", press: string): 
   await question(page).getByRole("button", { name: press }).click();
 }
 
-const idOf = async (): Promise<string | undefined> =>
-  (await rows<{ id: string }>("SELECT id::text FROM users WHERE email = $1", [EMAIL]))[0]?.id;
+const idOf = async (email: string): Promise<string | undefined> =>
+  (await rows<{ id: string }>("SELECT id::text FROM users WHERE email = $1", [email]))[0]?.id;
 
 test("LEGL-22 API-59 what is kept is looked at, made less, put to a rule, left, kept after all, and left for good", async ({
   page,
 }) => {
-  await newcomer(page, "Quinn Abel", EMAIL);
-  const id = await idOf();
+  const email = await newcomer(page, "Quinn Abel", "quinn@example.com");
+  const id = await idOf(email);
   const talk = await page.request.post("/api/chat/sessions", { data: { title: "The move", mood: "neutral" } });
   const { id: sessionId } = await talk.json();
   await page.request.post("/api/chat/message", { data: { sessionId, content: "We moved house last week." } });
@@ -60,7 +58,7 @@ test("LEGL-22 API-59 what is kept is looked at, made less, put to a rule, left, 
   const asked = page.waitForRequest(/[?&]prompt=login&max_age=0/);
   await question(page).getByRole("link", { name: "Sign in again" }).click();
   await asked;
-  await fillSignIn(page, "Quinn Abel", EMAIL);
+  await fillSignIn(page, "Quinn Abel", email);
   await expect(page).toHaveURL("/account?leave=1");
   await leave(page, "In 7 days", "Delete it in 7 days");
   await expect(page.getByText(/^Your account will be erased on/)).toBeVisible();
@@ -71,9 +69,9 @@ test("LEGL-22 API-59 what is kept is looked at, made less, put to a rule, left, 
   await leave(page, "At once", "Delete it now, for good");
   await expect(page).toHaveURL("/account-deleted");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
-  expect(await idOf()).toBeUndefined();
+  expect(await idOf(email)).toBeUndefined();
   expect((await page.context().cookies()).filter(({ name }) => name.endsWith("willow.session"))).toEqual([]);
-  await expect.poll(() => mailsTo(EMAIL).some((mail) => mail.includes("Number of this receipt"))).toBe(true);
+  await expect.poll(() => mailsTo(email).some((mail) => mail.includes("Number of this receipt"))).toBe(true);
   expect((await page.request.get("/account")).status()).toBe(401);
 });
 

@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from "
 import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo, rows } from "./support/demo";
 import { BOUNCING_PAGES } from "./support/documented-pages";
-import { newcomer } from "./support/newcomer";
+import { newAddress, newcomer } from "./support/newcomer";
 import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { test } from "./support/test";
 
@@ -54,8 +54,7 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
   browser,
   playwright,
 }) => {
-  const email = "rowan@example.com";
-  await newcomer(page, "Rowan Ekström", email);
+  const email = await newcomer(page, "Rowan Ekström", "rowan@example.com");
   await write(page);
   const before = await idOf(email);
   const elsewhere = await browser.newContext();
@@ -120,8 +119,7 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
 test("API-59 LEGL-22 in seven days: who signs in again is reminded, takes it back, and finds everything", async ({
   page,
 }) => {
-  const email = "sanna@example.com";
-  await newcomer(page, "Sanna Koski", email);
+  const email = await newcomer(page, "Sanna Koski", "sanna@example.com");
   await write(page);
   const before = await idOf(email);
   await page.goto("/account");
@@ -162,7 +160,7 @@ test("API-59 LEGL-22 in seven days: who signs in again is reminded, takes it bac
 test("LEGL-22 R-11 who signed in and answers nothing sees what is kept, takes it, changes their mind, and goes", async ({
   page,
 }) => {
-  const email = "tamsin@example.com";
+  const email = newAddress("tamsin@example.com");
   await signIn(page, "Tamsin Reed", email);
   await expect(page).toHaveURL("/onboarding");
   await page
