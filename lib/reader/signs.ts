@@ -14,13 +14,21 @@ import { compileRules } from "./rules";
  * trains are ordinary apart; together, even some messages apart, they're a known way of asking for help without saying so
  * (safety.md, "Other tests"). No point in anything any more is the mildest thought the C-SSRS screener asks about; being afraid at
  * home is what WHO's LIVES listens for. Being left by a partner, or having no one, is a loss and no harm done by anybody; naming
- * somebody of the family is enough to keep a guardian from being told.
+ * somebody of the family is enough to keep a guardian from being told. Whoever hurts himself or herself is hurt by nobody else.
  */
-export type Sign = "loss" | "inquiry" | "pointless" | "fear" | "left" | "home";
+export type Sign = "loss" | "inquiry" | "pointless" | "fear" | "left" | "home" | "theirs";
 
 const NO_DANGER = { kind: "none", severity: "none", except: [] } as const;
 const EXCUSED = { ...NO_DANGER, except: ["ordinary"] } as const;
-const KINDS = { loss: EXCUSED, inquiry: EXCUSED, pointless: EXCUSED, fear: EXCUSED, left: NO_DANGER, home: NO_DANGER };
+const KINDS = {
+  loss: EXCUSED,
+  inquiry: EXCUSED,
+  pointless: EXCUSED,
+  fear: EXCUSED,
+  left: NO_DANGER,
+  home: NO_DANGER,
+  theirs: NO_DANGER,
+};
 
 const find = onePerProcess("signs", () =>
   compileRules(
@@ -32,6 +40,6 @@ const find = onePerProcess("signs", () =>
   ),
 );
 
-/** The signs in an unfolded text (content/rules/signs.json, in the notation of the rules; `ordinary` excuses all but `left` and `home`). */
+/** The signs in an unfolded text (content/rules/signs.json, in the notation of the rules; `ordinary` excuses all but `left`, `home` and `theirs`). */
 export const signsIn = (text: string): ReadonlySet<Sign> =>
   new Set(find()(text).hits.map(({ id }) => id.split(".")[1] as Sign));

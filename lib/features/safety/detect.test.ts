@@ -106,4 +106,16 @@ describe("CHAT-19 odd input", () => {
       expect((await detectCrisis(text)).crisis).toBe(false);
     },
   );
+
+  it.each([
+    "She's 15. I saw scratches on her arm. I'm scared she might hurt herself.",
+    "Sie ist 15. Ich habe Kratzer an ihrem Arm gesehen, ich habe Angst, dass sie sich etwas antut.",
+    "Elle a 15 ans. J'ai vu des griffures sur son bras, j'ai peur qu'elle se fasse du mal.",
+  ])("CRIS-16 takes worry about a child for no threat: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ concern: "possible", crisis: false, kind: "third_party" });
+  });
+
+  it("CRIS-16 still hears a threat to somebody", async () => {
+    expect(await detectCrisis("I want to hurt him tonight")).toMatchObject({ crisis: true, kind: "harm_to_others" });
+  });
 });

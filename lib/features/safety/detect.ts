@@ -4,7 +4,7 @@ import { signsIn } from "@/lib/reader/signs";
 import type { Place } from "@/lib/reader/types";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
-import { askedBySigns, notLeft, withHome } from "./signs";
+import { askedBySigns, notLeft, ofTheirs, withHome } from "./signs";
 import type { Finding } from "./types";
 
 export type { Finding } from "./types";
@@ -30,7 +30,7 @@ const SURER = 1;
  */
 export async function detectCrisis(text: string, place: Place = {}, earlier: readonly string[] = []): Promise<Finding> {
   const reading = await read(text, place);
-  const finding = findingOf(reading);
+  const finding = ofTheirs(findingOf(reading), text);
   if (place.before && !finding.crisis && !finding.unread) {
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);

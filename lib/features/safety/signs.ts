@@ -2,6 +2,8 @@ import type { Topic } from "@/lib/reader/labels";
 import { type Sign, signsIn } from "@/lib/reader/signs";
 import type { Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
+import { HEARD_BY_READER, isAtLeast } from "./constants";
+import { inferred } from "./inferred";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /** Whoever plays or follows the news asks about heights for another reason. */
@@ -27,6 +29,18 @@ export function notLeft(finding: Finding, text: string): Finding {
   return signs.has("left") && !signs.has("fear")
     ? { ...NOTHING_FOUND, ...pick(finding), ...possible("suicide", "low", "left") }
     : finding;
+}
+
+/**
+ * "I'm scared she might hurt herself" threatens nobody: what the encoder alone takes for harm to others is then worry about somebody
+ * else, who is asked about in its place.
+ */
+export function ofTheirs(finding: Finding, text: string): Finding {
+  const isEncoders = finding.kind === "harm_to_others" && finding.evidence.includes(HEARD_BY_READER);
+  if (!isEncoders || !signsIn(unfold(text)).has("theirs")) return finding;
+  const theirs: Finding = { ...finding, kind: "third_party" };
+  // Without danger now the person is asked, and nothing opens (contract 8, "Three levels of concern").
+  return isAtLeast(finding.severity, "high") ? theirs : inferred(theirs);
 }
 
 /**

@@ -29,6 +29,7 @@ interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
   readonly turn: number;
   readonly known?: ProtocolState["known"];
   readonly home?: boolean;
+  readonly shown?: boolean;
   /** What the person just wrote. */
   readonly text?: string;
 }
@@ -41,7 +42,8 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const now = atPlace(known) || isLeavingNow(finding, from.heard);
   const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || namesHome(finding);
-  const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home } as const;
+  const { shown } = from;
+  const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home, shown } as const;
   // A finding by the encoder alone casts no doubt on a danger that was stated plainly before.
   const unsure = isUnsure(finding) && !minutesCount(sure);
   const state = unsure && turn === 0 ? { ...sure, unsure } : sure;

@@ -92,7 +92,7 @@ export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hea
   const back = (worse || answer === "yes") && OF_ONESELF.has(before.kind);
   const severity = back ? "moderate" : "low";
   const found = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: before.kind, severity } as const;
-  const { home } = before;
-  const first = begin(found, { heard, hearer, used, turn: before.turn + 1, known: back ? THOUGHTS : {}, home });
+  const { home, shown } = before;
+  const first = begin(found, { heard, hearer, used, turn: before.turn + 1, known: back ? THOUGHTS : {}, home, shown });
   return { ...first, state: { ...first.state, sign: false } };
 }

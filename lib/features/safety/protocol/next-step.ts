@@ -50,17 +50,25 @@ export function nextStep(input: ProtocolInput): NextStep | null {
       turn: state.turn + 1,
       known: state.known,
       home: state.home,
+      shown: state.shown,
     });
   }
   const heardOut =
     guided > 0 && (isCheckIn(state) || isOut(state)) ? null : hearOut({ ...input, state, finding, heard });
   if (heardOut) return heardOut;
   if (isCheckIn(state)) {
-    if (found) return begin(finding, { heard, hearer, used, turn: 1, home: state.home });
+    if (found) return begin(finding, { heard, hearer, used, turn: 1, home: state.home, shown: state.shown });
     return guided > 0 ? null : answerToCheckIn(heard, state, hearer);
   }
   if (isOut(state) && found)
-    return begin(again(state, finding), { heard, hearer, used, turn: state.turn + 1, home: state.home });
+    return begin(again(state, finding), {
+      heard,
+      hearer,
+      used,
+      turn: state.turn + 1,
+      home: state.home,
+      shown: state.shown,
+    });
   if (state.phase === "rest" || (isOut(state) && (state.unsure || guided > 0 || hasOwnTopic(state, heard))))
     return null;
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
@@ -69,7 +77,7 @@ export function nextStep(input: ProtocolInput): NextStep | null {
 
 /** A home that the message names or may name stays named, also where the finding is taken for nothing new (contract 8). */
 const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
-  state && namesHome(finding) ? { ...state, home: true } : state;
+  state && namesHome(finding) ? { ...state, home: true, shown: state.shown ?? !state.home } : state;
 
 const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
 
@@ -98,7 +106,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   const urgent = minutesCount(learnt);
   if (changed || (urgent && !minutesCount(before))) {
     const { kind, severity, known, home } = learnt;
-    const anew = begin({ ...finding, kind, severity }, { heard, hearer, used, turn, known, home });
+    const anew = begin({ ...finding, kind, severity }, { heard, hearer, used, turn, known, home, shown: before.shown });
     // What the new beginning makes of it is never less grave.
     const atOnce = anew.raised && { ...byAnswer(learnt, finding), severity: anew.raised.severity };
     return { ...anew, raised: atOnce ?? raised };

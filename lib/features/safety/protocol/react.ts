@@ -44,8 +44,8 @@ export function asideOf({ heard, finding, learnt }: Pick<Scene, "heard" | "findi
   return aside;
 }
 
-export function asidePart(aside: Aside, { learnt, used, hearer }: Scene): Part | null {
-  if (aside === "parents" && learnt.home) return said("talk.parentsInAbuse", used);
+export function asidePart(aside: Aside, { state, learnt, used, hearer }: Scene): Part | null {
+  if (aside === "parents" && learnt.home && !state.shown) return said("talk.parentsInAbuse", used);
   const id = fresh(`talk.asides.${aside}`, used, hearer);
   // Thanks are taken each time, before anything else is said.
   if (!id && aside === "thanks") return { id: "talk.asides.thanks.0" };
@@ -65,7 +65,8 @@ export function barrierPart({ state, learnt, heard, used }: Scene): Part | null 
   const helped = heard.signals.has("called") || heard.signals.has("company");
   const wordless = barrier === WORDS_FOR_IT && heard.answer === null && heard.words >= WORDLESS;
   if (!reaching && (helped || !(CLEAR.has(barrier) || wordless))) return null;
-  if (learnt.home && barrier === "parents") return said("talk.parentsInAbuse", used);
+  if (learnt.home && barrier === "parents")
+    return said(state.shown ? "talk.asides.parents.0" : "talk.parentsInAbuse", used);
   return said(`talk.barriers.${barrier}`, used);
 }
 

@@ -30,6 +30,8 @@ export const protocolState = z.object({
   calm: z.int().optional(),
   /** The home may be the danger: no parent or guardian is named from here on (contract 8). */
   home: z.boolean().optional(),
+  /** The home was named only after a danger was found: a guardian may see by then that Willow helped, and nobody is promised otherwise. */
+  shown: z.boolean().optional(),
   /** Only the encoder heard a danger so far: two answers without any sign lead out. */
   unsure: z.boolean().optional(),
   /** Answers of the guide that the person asked for before the protocol comes back. */
@@ -42,4 +44,11 @@ export const protocolState = z.object({
 export type ProtocolState = z.infer<typeof protocolState>;
 
 /** What of a state any release understands: how grave it was. From that the protocol begins anew. */
-export const protocolGist = protocolState.pick({ kind: true, severity: true, turn: true, sign: true, home: true });
+export const protocolGist = protocolState.pick({
+  kind: true,
+  severity: true,
+  turn: true,
+  sign: true,
+  home: true,
+  shown: true,
+});
