@@ -14,7 +14,7 @@ import { compileRules } from "./rules";
  * trains are ordinary apart; together, even some messages apart, they're a known way of asking for help without saying so
  * (safety.md, "Other tests"). No point in anything any more is the mildest thought the C-SSRS screener asks about; being afraid at
  * home is what WHO's LIVES listens for. Being left by a partner, or having no one, is a loss and no harm done by anybody; naming
- * somebody of the family is enough to keep a guardian from being told. Whoever hurts himself or herself is hurt by nobody else.
+ * somebody of the family is enough to keep a guardian from being told. Someone who may hurt themselves is not being threatened.
  */
 export type Sign = "loss" | "inquiry" | "pointless" | "fear" | "left" | "home" | "theirs";
 

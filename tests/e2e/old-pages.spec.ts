@@ -15,7 +15,7 @@ import { writePrivately } from "./support/typed";
 const [LAST, NEW, FRONT] = [PORT + 70, PORT + 71, PORT + 72];
 const address = `http://localhost:${FRONT}`;
 const DRAFT = "I was about to say how the week went";
-/** Longer than a page takes that reloads itself, once more where it would. */
+/** That a page does not reload itself has no event to wait for. By then it has settled and fetched ahead what it fetches (1 s). */
 const A_WHILE_MS = 3000;
 
 const last = new Instance(LAST, address);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Of a server that is known to mark its thinking nothing is held back. */
+/** Its server is known to mark its thinking, so no answer is held back. */
 function aModel(): Guide {
   const habits = newHabits();
   learn(habits, "marked");

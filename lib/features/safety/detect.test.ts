@@ -111,11 +111,14 @@ describe("CHAT-19 odd input", () => {
     "She's 15. I saw scratches on her arm. I'm scared she might hurt herself.",
     "Sie ist 15. Ich habe Kratzer an ihrem Arm gesehen, ich habe Angst, dass sie sich etwas antut.",
     "Elle a 15 ans. J'ai vu des griffures sur son bras, j'ai peur qu'elle se fasse du mal.",
-  ])("CRIS-16 takes worry about a child for no threat: %s", async (text) => {
-    expect(await detectCrisis(text)).toMatchObject({ concern: "possible", crisis: false, kind: "third_party" });
+  ])("CRIS-16 does not take worry about a child for a threat: %s", async (text) => {
+    for (const before of [undefined, "What is on your mind?", "Do you have thoughts of hurting somebody?"]) {
+      const finding = await detectCrisis(text, before ? { before } : {});
+      expect([before, finding]).toEqual([before, expect.objectContaining({ crisis: false, kind: "third_party" })]);
+    }
   });
 
-  it("CRIS-16 still hears a threat to somebody", async () => {
+  it("CRIS-16 still hears a threat against someone", async () => {
     expect(await detectCrisis("I want to hurt him tonight")).toMatchObject({ crisis: true, kind: "harm_to_others" });
   });
 });

@@ -1,7 +1,7 @@
 import { matchEveryRule } from "@/lib/reader/every-rule";
 import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
-import type { Place } from "@/lib/reader/types";
+import type { Place, Reading } from "@/lib/reader/types";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import { askedBySigns, notLeft, ofTheirs, withHome } from "./signs";
@@ -30,7 +30,7 @@ const SURER = 1;
  */
 export async function detectCrisis(text: string, place: Place = {}, earlier: readonly string[] = []): Promise<Finding> {
   const reading = await read(text, place);
-  const finding = ofTheirs(findingOf(reading), text);
+  const finding = found(reading, text);
   if (place.before && !finding.crisis && !finding.unread) {
     const lost = await lostBehind(finding, text, place);
     if (lost) return withHome(lost, text);
@@ -40,14 +40,16 @@ export async function detectCrisis(text: string, place: Place = {}, earlier: rea
   return withHome(isAnswer ? await asAnswer(finding, text, place) : notLeft(finding, text), text);
 }
 
+const found = (reading: Reading, text: string): Finding => ofTheirs(findingOf(reading), text);
+
 /**
  * What a text shows by itself and no longer behind the guide's line, which may have been about something else: clear where the encoder
  * is surer than usual, else asked about. Null where nothing was lost.
  */
 async function lostBehind(finding: Finding, text: string, { margin = 0, audience }: Place): Promise<Finding | null> {
-  const alone = findingOf(await read(text, { audience, margin }));
+  const alone = found(await read(text, { audience, margin }), text);
   if (!alone.crisis) return null;
-  const surer = findingOf(await read(text, { audience, margin: margin + SURER }));
+  const surer = found(await read(text, { audience, margin: margin + SURER }), text);
   const { act } = finding;
   if (surer.crisis) return { ...alone, act };
   return finding.concern === "none" ? { ...inferred(alone), act } : null;
@@ -55,10 +57,10 @@ async function lostBehind(finding: Finding, text: string, { margin = 0, audience
 
 /** Weighs what the encoder hears in an answer against what it hears in the same words by themselves. */
 async function asAnswer(finding: Finding, text: string, { before, margin = 0, ...place }: Place): Promise<Finding> {
-  const alone = findingOf(await read(text, place));
+  const alone = found(await read(text, place), text);
   if (alone.concern !== "none" || alone.unread) return notLeft(finding, text);
   // A yes is heard with the question that it answers.
   if (!finding.crisis || finding.act === "yes") return { ...finding, behind: true };
-  const surer = findingOf(await read(text, { ...place, before, margin: margin + SURER }));
+  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
   return { ...(surer.crisis || surer.unread ? finding : inferred(finding)), behind: true };
 }

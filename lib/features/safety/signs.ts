@@ -32,8 +32,8 @@ export function notLeft(finding: Finding, text: string): Finding {
 }
 
 /**
- * "I'm scared she might hurt herself" threatens nobody: what the encoder alone takes for harm to others is then worry about somebody
- * else, who is asked about in its place.
+ * "I'm scared she might hurt herself" is no threat. Where only the encoder hears harm to others in such words, the person is worried
+ * about someone, and that is what we ask about.
  */
 export function ofTheirs(finding: Finding, text: string): Finding {
   const isEncoders = finding.kind === "harm_to_others" && finding.evidence.includes(HEARD_BY_READER);

@@ -41,34 +41,20 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   if (!state || state.kind === "none" || state.severity === "none") {
     return found ? begin(finding, { heard, hearer, used, turn: 0, text: input.text }) : null;
   }
+  const { home, shown } = state;
+  const onward = { heard, hearer, used, turn: state.turn + 1, home, shown };
   if (state.late || !state.used) {
     if (!found && guided > 0) return null;
-    return begin(graverOf(state, finding), {
-      heard,
-      hearer,
-      used,
-      turn: state.turn + 1,
-      known: state.known,
-      home: state.home,
-      shown: state.shown,
-    });
+    return begin(graverOf(state, finding), { ...onward, known: state.known });
   }
   const heardOut =
     guided > 0 && (isCheckIn(state) || isOut(state)) ? null : hearOut({ ...input, state, finding, heard });
   if (heardOut) return heardOut;
   if (isCheckIn(state)) {
-    if (found) return begin(finding, { heard, hearer, used, turn: 1, home: state.home, shown: state.shown });
+    if (found) return begin(finding, { ...onward, turn: 1 });
     return guided > 0 ? null : answerToCheckIn(heard, state, hearer);
   }
-  if (isOut(state) && found)
-    return begin(again(state, finding), {
-      heard,
-      hearer,
-      used,
-      turn: state.turn + 1,
-      home: state.home,
-      shown: state.shown,
-    });
+  if (isOut(state) && found) return begin(again(state, finding), onward);
   if (state.phase === "rest" || (isOut(state) && (state.unsure || guided > 0 || hasOwnTopic(state, heard))))
     return null;
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);

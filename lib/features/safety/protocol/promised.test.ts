@@ -10,7 +10,7 @@ const clear = (finding: Partial<Finding>): Finding => ({
   ...finding,
 });
 
-/** What a child reads who asks about their parents, after these messages. */
+/** What a child is told when they ask about their parents after these messages. */
 function toldAboutParents(...said: [text: string, finding: Finding][]): string {
   let state: ProtocolState | null = null;
   let text = "";
@@ -25,11 +25,11 @@ function toldAboutParents(...said: [text: string, finding: Finding][]): string {
 const PROMISE = "Nothing about this is shown or mailed to a parent or guardian.";
 const HOME = clear({ kind: "abuse" });
 
-it("CRIS-16 LEGL-22 a child who named the home at once is promised that no parent sees it", () => {
+it("CRIS-16 LEGL-22 a child who names home from the start is promised that no parent sees it", () => {
   expect(toldAboutParents(["my stepdad hits me", HOME])).toContain(PROMISE);
 });
 
-it("CRIS-16 LEGL-22 nobody is promised it once a danger was found before the home was named", () => {
+it("CRIS-16 LEGL-22 the promise is not made when a danger had been found before home was named", () => {
   const cut = clear({ kind: "self_harm" });
   for (const later of [HOME, { ...cut, evidence: ["sign.home"] }]) {
     const text = toldAboutParents(["I cut my arm last night", cut], ["my stepdad hits me", later]);

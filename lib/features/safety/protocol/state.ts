@@ -30,7 +30,7 @@ export const protocolState = z.object({
   calm: z.int().optional(),
   /** The home may be the danger: no parent or guardian is named from here on (contract 8). */
   home: z.boolean().optional(),
-  /** The home was named only after a danger was found: a guardian may see by then that Willow helped, and nobody is promised otherwise. */
+  /** Home was named only after a danger had been found. A guardian may see by then that Willow helped, so the opposite is not promised. */
   shown: z.boolean().optional(),
   /** Only the encoder heard a danger so far: two answers without any sign lead out. */
   unsure: z.boolean().optional(),
