@@ -106,19 +106,31 @@ describe("CHAT-19 odd input", () => {
       expect((await detectCrisis(text)).crisis).toBe(false);
     },
   );
+});
 
+describe("CRIS-16 worry about somebody", () => {
   it.each([
     "She's 15. I saw scratches on her arm. I'm scared she might hurt herself.",
     "Sie ist 15. Ich habe Kratzer an ihrem Arm gesehen, ich habe Angst, dass sie sich etwas antut.",
     "Elle a 15 ans. J'ai vu des griffures sur son bras, j'ai peur qu'elle se fasse du mal.",
-  ])("CRIS-16 does not take worry about a child for a threat: %s", async (text) => {
+  ])("is not taken for a threat: %s", async (text) => {
     for (const before of [undefined, "What is on your mind?", "Do you have thoughts of hurting somebody?"]) {
-      const finding = await detectCrisis(text, before ? { before } : {});
-      expect([before, finding]).toEqual([before, expect.objectContaining({ crisis: false, kind: "third_party" })]);
+      expect(await detectCrisis(text, before ? { before } : {})).toMatchObject({ kind: "third_party" });
     }
   });
 
-  it("CRIS-16 still hears a threat against someone", async () => {
-    expect(await detectCrisis("I want to hurt him tonight")).toMatchObject({ crisis: true, kind: "harm_to_others" });
+  it.each([
+    "I want to hurt him tonight",
+    "I am so angry I could choke my girlfriend. She keeps threatening to kill herself.",
+    "If my boyfriend hurts himself again I am going to shake him until he stops breathing.",
+    "I keep thinking of smothering my baby because he keeps hurting himself.",
+  ])("hides no threat: %s", async (text) => {
+    expect(await detectCrisis(text)).toMatchObject({ crisis: true, kind: "harm_to_others" });
+  });
+
+  it("leaves a danger open where a threat stands beside it", async () => {
+    expect(await detectCrisis("I'm scared she might cut herself and I'm scared I might stab her.")).toMatchObject({
+      crisis: true,
+    });
   });
 });

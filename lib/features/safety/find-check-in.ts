@@ -22,7 +22,9 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
   const { user } = ctx.actor;
   const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language), region: ctx.region };
   const asked = checkIn(hearer, due.kind, now - due.createdAt.getTime());
-  return asked && { ...asked, state: { ...asked.state, home: !due.guardianMayKnow }, sessionId: due.sessionId };
+  const home = !due.guardianMayKnow;
+  const shown = due.guardianMayKnow || due.guardianToldAt !== null;
+  return asked && { ...asked, state: { ...asked.state, home, shown }, sessionId: due.sessionId };
 }
 
 /** It was asked: in the transaction that stores the question. */

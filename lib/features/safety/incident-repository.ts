@@ -123,6 +123,7 @@ export interface FollowUp {
   readonly sessionId: string | null;
   readonly createdAt: Date;
   readonly guardianMayKnow: boolean;
+  readonly guardianToldAt: Date | null;
 }
 
 /** The newest crisis of a conversation, moderate or graver, since that moment that no later visit has asked about. */
@@ -136,7 +137,7 @@ export const findFollowUp = (ctx: MemberCtx, since: Date): Promise<FollowUp | nu
       followedUpAt: null,
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { kind: true, sessionId: true, createdAt: true, guardianMayKnow: true },
+    select: { kind: true, sessionId: true, createdAt: true, guardianMayKnow: true, guardianToldAt: true },
   });
 
 export async function markFollowedUp(ctx: MemberCtx): Promise<void> {

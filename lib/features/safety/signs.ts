@@ -2,8 +2,7 @@ import type { Topic } from "@/lib/reader/labels";
 import { type Sign, signsIn } from "@/lib/reader/signs";
 import type { Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
-import { HEARD_BY_READER, isAtLeast } from "./constants";
-import { inferred } from "./inferred";
+import { HEARD_BY_READER } from "./constants";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /** Whoever plays or follows the news asks about heights for another reason. */
@@ -33,14 +32,12 @@ export function notLeft(finding: Finding, text: string): Finding {
 
 /**
  * "I'm scared she might hurt herself" is no threat. Where only the encoder hears harm to others in such words, the person is worried
- * about someone, and that is what we ask about.
+ * about someone, and that is what we ask about. How sure it is stays: such words may stand beside a threat.
  */
 export function ofTheirs(finding: Finding, text: string): Finding {
   const isEncoders = finding.kind === "harm_to_others" && finding.evidence.includes(HEARD_BY_READER);
   if (!isEncoders || !signsIn(unfold(text)).has("theirs")) return finding;
-  const theirs: Finding = { ...finding, kind: "third_party" };
-  // Without danger now the person is asked, and nothing opens (contract 8, "Three levels of concern").
-  return isAtLeast(finding.severity, "high") ? theirs : inferred(theirs);
+  return { ...finding, kind: "third_party" };
 }
 
 /**

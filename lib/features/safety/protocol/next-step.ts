@@ -63,7 +63,7 @@ export function nextStep(input: ProtocolInput): NextStep | null {
 
 /** A home that the message names or may name stays named, also where the finding is taken for nothing new (contract 8). */
 const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
-  state && namesHome(finding) ? { ...state, home: true, shown: state.shown ?? !state.home } : state;
+  state && namesHome(finding) ? { ...state, home: true, shown: state.shown || !state.home } : state;
 
 const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
 

@@ -1,4 +1,6 @@
+import type { Audience } from "@/lib/shared/audience";
 import { type Finding, NOTHING_FOUND } from "../types";
+import { checkIn } from "./check-in";
 import { protocolReply } from "./protocol-reply";
 import type { ProtocolState } from "./state";
 
@@ -10,30 +12,51 @@ const clear = (finding: Partial<Finding>): Finding => ({
   ...finding,
 });
 
-/** What a child is told when they ask about their parents after these messages. */
-function toldAboutParents(...said: [text: string, finding: Finding][]): string {
-  let state: ProtocolState | null = null;
+type Said = readonly [text: string, finding: Finding];
+
+/** What somebody is told when they ask about their parents after these messages. */
+function toldAboutParents(
+  said: readonly Said[],
+  audience: Audience = "child",
+  from: ProtocolState | null = null,
+): string {
+  let state = from;
   let text = "";
   for (const [message, finding] of [...said, ["please don't tell my mom", NOTHING_FOUND] as const]) {
-    const answer = protocolReply({ state, finding, text: message, hearer: { language: "en", audience: "child" } });
+    const answer = protocolReply({ state, finding, text: message, hearer: { language: "en", audience } });
     if (!answer) throw new Error(`Nothing is said to "${message}"`);
     ({ state, text } = answer);
   }
   return text;
 }
 
-const PROMISE = "Nothing about this is shown or mailed to a parent or guardian.";
+const PROMISE = /Nothing about this is shown or mailed to/;
 const HOME = clear({ kind: "abuse" });
 
+const CUT: Said = ["I cut my arm last night", clear({ kind: "self_harm" })];
+const HIT: Said = ["my stepdad hits me", HOME];
+
 it("CRIS-16 LEGL-22 a child who names home from the start is promised that no parent sees it", () => {
-  expect(toldAboutParents(["my stepdad hits me", HOME])).toContain(PROMISE);
+  expect(toldAboutParents([HIT])).toMatch(PROMISE);
 });
 
 it("CRIS-16 LEGL-22 the promise is not made when a danger had been found before home was named", () => {
-  const cut = clear({ kind: "self_harm" });
-  for (const later of [HOME, { ...cut, evidence: ["sign.home"] }]) {
-    const text = toldAboutParents(["I cut my arm last night", cut], ["my stepdad hits me", later]);
-    expect(text).not.toContain(PROMISE);
+  for (const later of [HOME, clear({ kind: "self_harm", evidence: ["sign.home"] })]) {
+    const text = toldAboutParents([CUT, ["my stepdad hits me", later]]);
+    expect(text).not.toMatch(PROMISE);
     expect(text).toMatch(/I do not send what you write to your parents|I will not tell them/);
   }
+});
+
+it("CRIS-16 LEGL-22 nor on a later visit to somebody whose guardian was told", () => {
+  const hearer = { language: "en", audience: "child" } as const;
+  const asked = checkIn(hearer, "self_harm", 0);
+  if (!asked) throw new Error("Nobody asks");
+  const after = (shown: boolean) => toldAboutParents([HIT], "child", { ...asked.state, home: true, shown });
+  expect(after(true)).not.toMatch(PROMISE);
+  expect(after(false)).toMatch(PROMISE);
+});
+
+it("CRIS-16 an adult, who has no guardian, is promised it all the same", () => {
+  expect(toldAboutParents([CUT, HIT], "adult")).toMatch(PROMISE);
 });

@@ -7,7 +7,9 @@ import { isWeak } from "./learn";
 import { isClosed } from "./questions";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
+import type { ProtocolState } from "./state";
 import { toldOfThis } from "./told";
+import type { Hearer } from "./types";
 
 /** Barriers that are clear whenever they are named; the others only where the way to a person was the question. */
 const CLEAR: ReadonlySet<Barrier> = new Set([
@@ -45,7 +47,7 @@ export function asideOf({ heard, finding, learnt }: Pick<Scene, "heard" | "findi
 }
 
 export function asidePart(aside: Aside, { state, learnt, used, hearer }: Scene): Part | null {
-  if (aside === "parents" && learnt.home && !state.shown) return said("talk.parentsInAbuse", used);
+  if (aside === "parents" && learnt.home && !mayBeShown(state, hearer)) return said("talk.parentsInAbuse", used);
   const id = fresh(`talk.asides.${aside}`, used, hearer);
   // Thanks are taken each time, before anything else is said.
   if (!id && aside === "thanks") return { id: "talk.asides.thanks.0" };
@@ -53,7 +55,7 @@ export function asidePart(aside: Aside, { state, learnt, used, hearer }: Scene):
 }
 
 /** The answer to what stands in the way. It ends with a question of its own. */
-export function barrierPart({ state, learnt, heard, used }: Scene): Part | null {
+export function barrierPart({ state, learnt, heard, used, hearer }: Scene): Part | null {
   const { barrier } = heard;
   if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
   // Whoever could come goes before the answer to "nobody is here".
@@ -66,9 +68,12 @@ export function barrierPart({ state, learnt, heard, used }: Scene): Part | null 
   const wordless = barrier === WORDS_FOR_IT && heard.answer === null && heard.words >= WORDLESS;
   if (!reaching && (helped || !(CLEAR.has(barrier) || wordless))) return null;
   if (learnt.home && barrier === "parents")
-    return said(state.shown ? "talk.asides.parents.0" : "talk.parentsInAbuse", used);
+    return said(mayBeShown(state, hearer) ? "talk.asides.parents.0" : "talk.parentsInAbuse", used);
   return said(`talk.barriers.${barrier}`, used);
 }
+
+/** An adult has no guardian who sees anything. */
+const mayBeShown = ({ shown }: ProtocolState, { audience }: Hearer): boolean => shown === true && audience === "child";
 
 const said = (id: string, used: readonly string[]): Part | null => (used.includes(id) ? null : { id });
 
