@@ -23,7 +23,15 @@ const share = (part, ...folders) => folders.flatMap((folder) => ["--share", `${f
 /** Plain statements, earlier lines, ordinary talk behind a guide's line, and answers: all of them, and little of the rest. */
 const PLAIN = [
   ...LANGUAGES.flatMap((one) =>
-    share(1, `contrast/${one}/p-`, `contrast/${one}/w-`, `turns/${one}/q-`, `pairs/${one}/t-`),
+    share(
+      1,
+      `contrast/${one}/p-`,
+      `contrast/${one}/w-`,
+      `contrast/${one}/y-`,
+      `turns/${one}/q-`,
+      `pairs/${one}/t-`,
+      `guide/${one}/y-`,
+    ),
   ),
   ...share(0.2, "contrast", "turns", "pairs"),
   ...share(0.15, "crisis/train", "guide"),
@@ -45,7 +53,7 @@ const STAGES = [
     "whole",
     file("whole.pt"),
     () => {
-      const init = ["--init", file("danger.pt"), "--epochs", "2.5"];
+      const init = ["--init", file("danger.pt"), "--epochs", "2.5", "--asks"];
       reader(
         "train",
         ...init,
@@ -61,7 +69,7 @@ const STAGES = [
     "plain",
     file("plain.pt"),
     () => {
-      const init = ["--init", file("whole.pt"), "--epochs", "1", "--rate", "4e-5"];
+      const init = ["--init", file("whole.pt"), "--epochs", "1", "--rate", "4e-5", "--asks"];
       reader("train", ...init, ...PLAIN, "--out", file("plain.pt"), ...EVERYTHING);
     },
   ],
