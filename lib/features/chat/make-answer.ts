@@ -3,7 +3,7 @@ import { factsIn } from "@/lib/features/memory/facts";
 import { remember } from "@/lib/features/memory/remember";
 import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
 import { type ConcernState, NO_CONCERN } from "@/lib/features/safety/concern/state";
-import { markCheckedIn } from "@/lib/features/safety/find-check-in";
+import { dropCheckIn, markCheckedIn } from "@/lib/features/safety/find-check-in";
 import type { Finding } from "@/lib/features/safety/types";
 import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -49,7 +49,12 @@ export async function makeAnswer(
   // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care. Trauma work
   // keeps to itself: nothing of it turns up in another talk.
   const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
-  const beside = [...finishing(newest.sessionId, reply), ...(checksIn ? [markCheckedIn] : [])];
+  const { sessionId } = newest;
+  const beside = [
+    ...finishing(sessionId, reply),
+    ...(checksIn ? [markCheckedIn] : []),
+    ...(reply.metadata.crisis?.takenBack ? [(tx: MemberCtx) => dropCheckIn(tx, sessionId)] : []),
+  ];
   return { reply, facts, beside };
 }
 

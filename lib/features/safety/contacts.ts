@@ -120,6 +120,15 @@ export function contactsFor(region: string | null, audience: Audience, language:
   return { inUnitedStates: false, emergency: country.emergency.number, options };
 }
 
+/** The numbers of `contactsFor` as they stand within a sentence: "988, 741741 (HOME)". */
+export const numbersOf = (region: string | null, audience: Audience, language: SpokenLanguage): string =>
+  contactsFor(region, audience, language)
+    .options.flatMap((option) => {
+      if (!("number" in option)) return [];
+      return option.kind === "text" && option.keyword ? `${option.number} (${option.keyword})` : option.number;
+    })
+    .join(", ");
+
 /**
  * What the dialog leads with when somebody is harmed by another person: the line that knows about it, for children the one
  * for children. Abroad the emergency number comes first, and where no such line is known here, a directory follows.

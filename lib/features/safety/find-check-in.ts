@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
-import { findFollowUp, markFollowedUp } from "./incident-repository";
+import { findFollowUp, markFollowedUp, markTakenBack } from "./incident-repository";
 import { CHECK_IN_DAYS, type CheckIn, checkIn } from "./protocol/check-in";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,3 +29,6 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
 
 /** It was asked: in the transaction that stores the question. */
 export const markCheckedIn = (ctx: MemberCtx): Promise<void> => markFollowedUp(ctx);
+
+/** What was only inferred in a conversation was denied or corrected there: in the transaction that stores the answer to that. */
+export const dropCheckIn = (ctx: MemberCtx, sessionId: string): Promise<void> => markTakenBack(ctx, sessionId);

@@ -147,6 +147,14 @@ export async function markFollowedUp(ctx: MemberCtx): Promise<void> {
   });
 }
 
+/** No later visit asks about what was found in this conversation. */
+export async function markTakenBack(ctx: MemberCtx, sessionId: string): Promise<void> {
+  await ctx.db.crisisIncident.updateMany({
+    where: { userId: ctx.actor.user.id, sessionId, source: "chat_message", followedUpAt: null },
+    data: { followedUpAt: ctx.now() },
+  });
+}
+
 /** Null when the incident is gone. */
 export const findAcknowledgement = (
   ctx: Ctx,

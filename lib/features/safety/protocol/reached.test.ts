@@ -141,6 +141,21 @@ function answerVisit(audience: Audience, meet: Meets): void {
   }
 }
 
+/** What only the encoder heard, corrected twice. */
+function takeBack(audience: Audience, meet: Meets): void {
+  const hearer = { language: "en", audience } as const;
+  const finding = {
+    ...NOTHING_FOUND,
+    ...({ crisis: true, concern: "clear", kind: "suicide", severity: "low", evidence: [HEARD_BY_READER] } as const),
+  };
+  const corrected = { ...NOTHING_FOUND, act: "correction" } as const;
+  let state = protocolReply({ state: null, finding, text: "this commute", hearer })?.state ?? null;
+  for (const text of ["I meant the commute", "it's only the commute"]) {
+    state = protocolReply({ state, finding: corrected, text, hearer })?.state ?? state;
+    meet(state?.used ?? []);
+  }
+}
+
 /** Harm by others, told in the words that call for an answer of its own. */
 function tellHarm(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
@@ -204,6 +219,7 @@ describe("every text", () => {
     tellHarm(audience, meet);
     sayYes(audience, meet);
     walkThrough(audience, meet);
+    takeBack(audience, meet);
     expect([...unsaid]).toEqual([]);
   });
 

@@ -7,9 +7,10 @@ import type { ProtocolState } from "./state";
 /** What the detector found, as the protocol takes it in the middle of a conversation: whose danger it is, and how sure. */
 export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
   // What is only possible is the guide's to ask about.
-  if (!found.crisis) return NOTHING_FOUND;
+  const nothing = found.act ? { ...NOTHING_FOUND, act: found.act } : NOTHING_FOUND;
+  if (!found.crisis) return nothing;
   const newest = capped(state, found);
-  if (isSaidAgain(state, newest)) return NOTHING_FOUND;
+  if (isSaidAgain(state, newest)) return nothing;
   return isHarmGoingOn(state, newest, heard) ? { ...newest, kind: "abuse" } : ofWhom(newest, heard);
 }
 

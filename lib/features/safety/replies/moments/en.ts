@@ -20,6 +20,8 @@ export const en: Moments = {
       "Thank you for saying it so plainly: you are safe, and there is no plan. I will not ask any further about it. If that changes, say it here, or call {call} at any hour. What comes next is up to you.",
     safeStill:
       "I hear that you feel safe and have no plan, and I stop asking. Because it was so close, please let somebody stay with you for now, and keep what you could use out of your reach. {call} and {emergency} are there if it turns.",
+    takenBack:
+      "Then I read more into that than was there. Thanks for putting it right. I won't ask about it again, and if it's ever different, you can say so here. So, back to you: what were you about to tell me?",
   },
   child: {
     quiet:
@@ -40,5 +42,7 @@ export const en: Moments = {
       "Thank you for saying it so clearly: you are safe, and you have no plan. I will not ask more about it. If it changes, tell me or a grown-up you trust, or call {call}. Now you choose what we talk about.",
     safeStill:
       "You say you are safe and have no plan, and I stop asking. It was very close, so please let a grown-up stay with you now and take away what could hurt you. {call} and {emergency} are there too.",
+    takenBack:
+      "Okay, then I got that wrong. Thanks for telling me. If it's ever different, tell me or a grown-up you trust. What did you want to talk about?",
   },
 };

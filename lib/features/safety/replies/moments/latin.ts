@@ -20,6 +20,8 @@ export const es: Moments = {
       "Gracias por decirlo con tanta claridad: estás a salvo y no hay un plan. No pregunto más sobre eso. Si cambia, dilo aquí o llama al {call} a cualquier hora. Lo que sigue lo decides tú.",
     safeStill:
       "Oigo que te sientes a salvo y que no hay un plan, y dejo de preguntar. Como estuvo tan cerca, deja que alguien te acompañe por ahora y que lo que podrías usar quede fuera de tu alcance. El {call} y el {emergency} están si vuelve.",
+    takenBack:
+      "Entonces entendí más de lo que había. Gracias por aclarármelo. No te lo vuelvo a preguntar, y si alguna vez cambia, aquí puedes decirlo. Volvamos a lo tuyo: ¿qué me estabas contando?",
   },
   child: {
     quiet:
@@ -40,6 +42,8 @@ export const es: Moments = {
       "Gracias por decirlo tan claro: estás a salvo y no tienes un plan. No te pregunto más. Si cambia, dímelo a mí o a un adulto de confianza, o llama al {call}. Ahora eliges tú de qué hablamos.",
     safeStill:
       "Dices que estás a salvo y que no tienes un plan, y dejo de preguntar. Estuvo muy cerca, así que deja que un adulto se quede contigo y quite lo que podría hacerte daño. El {call} y el {emergency} también están.",
+    takenBack:
+      "Vale, entonces lo entendí mal. Gracias por decírmelo. Si un día es distinto, dímelo a mí o a un adulto de confianza. ¿De qué querías hablar?",
   },
 };
 
@@ -63,6 +67,8 @@ export const fr: Moments = {
       "Merci de le dire si clairement : vous êtes en sécurité, et il n'y a pas de plan. Je ne demande plus rien là-dessus. Si cela change, dites-le ici, ou appelez le {call} à toute heure. La suite, c'est vous qui la choisissez.",
     safeStill:
       "J'entends que vous vous sentez en sécurité et sans plan, et j'arrête mes questions. Comme c'était si proche, laissez quelqu'un rester près de vous pour l'instant, et gardez hors de portée ce qui pourrait servir. Le {call} et le {emergency} sont là si cela revient.",
+    takenBack:
+      "J'ai donc compris plus que ce qu'il y avait. Merci d'avoir rectifié. Je ne vous le redemanderai pas, et si cela change un jour, vous pouvez le dire ici. Revenons à vous : qu'étiez-vous en train de me raconter ?",
   },
   child: {
     quiet:
@@ -83,6 +89,8 @@ export const fr: Moments = {
       "Merci de le dire si clairement : tu es en sécurité et tu n'as pas de plan. Je ne demande plus rien là-dessus. Si ça change, dis-le-moi ou à un adulte de confiance, ou appelle le {call}. Maintenant, tu choisis de quoi on parle.",
     safeStill:
       "Tu dis que tu es en sécurité et sans plan, et j'arrête mes questions. C'était très proche, alors laisse un adulte rester avec toi et enlever ce qui pourrait te faire mal. Le {call} et le {emergency} sont là aussi.",
+    takenBack:
+      "D'accord, alors j'avais mal compris. Merci de me le dire. Si un jour c'est différent, dis-le-moi ou à un adulte de confiance. De quoi voulais-tu parler ?",
   },
 };
 
@@ -106,6 +114,8 @@ export const de: Moments = {
       "Danke, dass Sie es so klar sagen: Sie sind in Sicherheit, und es gibt keinen Plan. Ich frage nicht weiter danach. Wenn sich das ändert, sagen Sie es hier, oder rufen Sie {call} an, zu jeder Stunde. Wie es weitergeht, bestimmen Sie.",
     safeStill:
       "Ich höre, dass Sie sich sicher fühlen und keinen Plan haben, und ich höre auf zu fragen. Weil es so nah war: Bitte lassen Sie vorerst jemanden bei sich sein, und lassen Sie außer Reichweite, was Sie benutzen könnten. {call} und {emergency} sind da, falls es kippt.",
+    takenBack:
+      "Dann habe ich mehr hineingelesen, als da war. Danke, dass Sie es richtigstellen. Ich frage nicht noch einmal danach, und falls es sich je ändert, können Sie es hier sagen. Zurück zu Ihnen: Was wollten Sie mir gerade erzählen?",
   },
   child: {
     quiet:
@@ -126,5 +136,7 @@ export const de: Moments = {
       "Danke, dass du es so klar sagst: Du bist sicher und hast keinen Plan. Ich frage nicht weiter. Wenn es anders wird, sag es mir oder einem Erwachsenen, dem du vertraust, oder ruf {call} an. Jetzt bestimmst du, worüber wir reden.",
     safeStill:
       "Du sagst, dass du sicher bist und keinen Plan hast, und ich höre auf zu fragen. Es war sehr nah. Lass bitte einen Erwachsenen bei dir bleiben und wegnehmen, was dir wehtun könnte. {call} und {emergency} sind auch da.",
+    takenBack:
+      "Okay, dann habe ich das falsch verstanden. Danke, dass du es mir sagst. Falls es mal anders ist, sag es mir oder einem Erwachsenen, dem du vertraust. Worüber wolltest du reden?",
   },
 };

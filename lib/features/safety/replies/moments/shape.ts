@@ -17,6 +17,8 @@ export interface MomentTexts {
   readonly safeSaid: string;
   /** The same after a danger that was close: company and distance, and no question. */
   readonly safeStill: string;
+  /** A danger that was only inferred is denied or corrected: it's let go, and the talk returns to what they came for. */
+  readonly takenBack: string;
 }
 
 export type Moments = Readonly<Record<Audience, MomentTexts>>;
