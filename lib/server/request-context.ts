@@ -1,8 +1,8 @@
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
+import { regionOf } from "./http/region";
 import { createContext } from "./providers";
 import { actorOfToken } from "./session";
 import { sessionCookieName } from "./session-cookie";
@@ -10,6 +10,5 @@ import { sessionCookieName } from "./session-cookie";
 /** One context for all server components of a request, so that the session is read once. */
 export const requestContext = cache(async (): Promise<Ctx> => {
   const token = (await cookies()).get(sessionCookieName())?.value;
-  const languages = (await headers()).get("accept-language");
-  return createContext(await actorOfToken(token), newId(), { region: regionOfLanguages(languages) });
+  return createContext(await actorOfToken(token), newId(), { region: regionOf(await headers()) });
 });

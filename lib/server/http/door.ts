@@ -1,4 +1,3 @@
-import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { type FoundFlags, foundFlags } from "@/lib/features/safety/crisis-flags";
 import { detectCrisis } from "@/lib/features/safety/detect";
 import { worstOf } from "@/lib/features/safety/worst-of";
@@ -22,6 +21,7 @@ import { loggedPath } from "./logged-path";
 import { refuseForeignOrigin } from "./origin";
 import { afterwardsOf } from "./own-server";
 import { examineRefused, passesWithConcern, textsIn } from "./refusal";
+import { regionOf } from "./region";
 import { isFromUnnamedProxy } from "./unnamed-proxy";
 
 /** A request that came through the door: who sent it, and what it carries. */
@@ -100,7 +100,7 @@ async function enter(
     return whoAsks(request, { counted }).then((known) => ({ ...known, beside: undefined }));
   });
   const ctx = await createContext(actor, requestId, {
-    region: regionOfLanguages(request.headers.get("accept-language")),
+    region: regionOf(request.headers),
     address: addressOf(request.headers),
     sharesAddress: isFromUnnamedProxy(request.headers),
     afterwards: afterwardsOf(request),
