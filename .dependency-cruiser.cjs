@@ -43,6 +43,12 @@ module.exports = {
       { path: "^(app|components|prisma|lib/(features|server|client))" },
     ),
     never(
+      "guide-above-reader",
+      "The guide knows content, the reader, ports and shared; features call it.",
+      { path: "^lib/guide", pathNot: TEST },
+      { path: "^(app|components|prisma|lib/(features|server|client|adapters))" },
+    ),
+    never(
       "adapters-named-once",
       "Only the composition root names adapters.",
       { path: "^(app|components|lib/(features|server|client))", pathNot: ["^lib/server/providers\\.ts$", TEST] },

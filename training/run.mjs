@@ -1,5 +1,5 @@
 // npm run reader:train: from the labeled texts to models/reader/. Each stage leaves a file, and a second run goes on from there;
-// `-- --from=whole` begins anew at a stage. Needs Python 3.11 or newer with venv, 8 GB of memory, and the PyPI registry.
+// `-- --from=whole` begins anew at a stage; `-- --further` goes on from the weights that are there. Needs Python 3.11 or newer with venv, 8 GB of memory, and the PyPI registry.
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -38,6 +38,15 @@ const PLAIN = [
   ...share(0.05, "paradigms"),
 ];
 
+const isFurther = process.argv.includes("--further");
+
+const FROM_NOTHING = [
+  "danger",
+  file("begun.pt"),
+  () => reader("train", "--epochs", "1.1", "--out", file("begun.pt"), "crisis/train"),
+];
+const FROM_THE_WEIGHTS = ["restore", file("begun.pt"), () => reader("restore", model, "--out", file("begun.pt"))];
+
 /** Name, the file that says it is done, and the work. */
 const STAGES = [
   [
@@ -48,12 +57,13 @@ const STAGES = [
       call(python, ["-m", "pip", "install", "--quiet", "-r", "requirements.txt"]);
     },
   ],
-  ["danger", file("danger.pt"), () => reader("train", "--epochs", "1.1", "--out", file("danger.pt"), "crisis/train")],
+  isFurther ? FROM_THE_WEIGHTS : FROM_NOTHING,
   [
     "whole",
     file("whole.pt"),
     () => {
-      const init = ["--init", file("danger.pt"), "--epochs", "2.5", "--asks"];
+      const how = isFurther ? ["--epochs", "1.5", "--minutes", "60", "--rate", "7e-5"] : ["--epochs", "2.5"];
+      const init = ["--init", file("begun.pt"), ...how, "--asks"];
       reader(
         "train",
         ...init,

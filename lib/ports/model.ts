@@ -55,6 +55,10 @@ export interface Turn {
   /** What the conversation before this one was about, for an opening recap; null without one or with memory off. */
   readonly before: string | null;
   readonly lines: readonly TurnLine[];
+  /** Numbers at which a person answers, as they stand within a sentence; for who asks for them. */
+  readonly helpLines?: string;
+  /** What our own content says to this turn, for a model to put into its words. */
+  readonly help?: string;
   /** An authored question follows the answer: it meets what was said, and neither asks nor offers anything. */
   readonly caring?: boolean;
   /** Only in a trauma conversation of an adult. */

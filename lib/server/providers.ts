@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { createGuidedEngine, exercisesFor, isAboutExercise } from "@/lib/adapters/guided/engine";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
@@ -18,6 +18,7 @@ import { couplesPrompt } from "@/lib/features/couples/prompts/couples-prompt";
 import { POST_PROMPT } from "@/lib/features/marketing/prompts/post-prompt";
 import { ADVISOR_PROMPT } from "@/lib/features/physical/planner/prompts/advisor-prompt";
 import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { Actor, Ctx, MemberCtx, Settings } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
@@ -49,7 +50,14 @@ const lazy = <T>(make: () => T): (() => T) => {
 
 export const keyProvider: () => KeyProvider = lazy(() => createEnvironmentKeys(env().ENCRYPTION_KEYS));
 
-const guidedEngine: () => Guide = lazy(createGuidedEngine);
+const guidedEngine: () => Guide = lazy(() =>
+  createAuthoredGuide({
+    guide: createGuidedEngine(),
+    isAboutExercise,
+    exercisesFor,
+    onTrouble: (error) => createLog("guide").error("guide-content", error),
+  }),
+);
 
 /** Null without a key: the guided engine answers then, and what needs a model is off. */
 const modelServer = lazy(() => {

@@ -1,4 +1,3 @@
-import { createGuidedEngine } from "@/lib/adapters/guided/engine";
 import type { ConcernState } from "@/lib/features/safety/concern/state";
 import { stepDown } from "@/lib/features/safety/concern/step-down";
 import { weighConcern } from "@/lib/features/safety/concern/weigh";
@@ -8,6 +7,7 @@ import type { ProtocolState } from "@/lib/features/safety/protocol/state";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { ageGroupOf, audienceOf } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { authoredGuide } from "../lib/authored-guide";
 
 export interface Conversation {
   /** Sends a line and returns the answer. */
@@ -20,7 +20,7 @@ export interface Conversation {
  */
 export function openConversation(language: SpokenLanguage, age: number): Conversation {
   const audience = audienceOf({ isChildAccount: null, ageGroup: ageGroupOf(age) });
-  const guide: Guide = createGuidedEngine();
+  const guide: Guide = authoredGuide();
   const lines: Turn["lines"][number][] = [];
   let state: ProtocolState | null = null;
   let guided = 0;

@@ -16,6 +16,7 @@ import onnx
 import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
+from .asks import load_asks
 from .base import Base, read_base
 from .graph import build
 from .labels import DATA, LABELS, TRAINING
@@ -42,7 +43,8 @@ def kept_pieces(base: Base, pieces: Pieces) -> list[int]:
     """Ids of the pieces to keep: seen in a training text, or common, or a single letter or two."""
     kept = set(range(4))
     texts = [text for text in load("crisis/train", "turns", "pairs", "contrast", "guide", strict=False)]
-    for ids in pieces.ids([t.text for t in texts] + [t.before for t in texts if t.before]):
+    asks = [ask for asks in load_asks().values() for ask in asks]
+    for ids in pieces.ids([t.text for t in texts] + [t.before for t in texts if t.before] + asks):
         kept.update(ids)
     for at, piece in enumerate(base.pieces):
         if is_served(piece) and (at < COMMON or len(piece.lstrip("▁")) <= SHORT):

@@ -1,4 +1,5 @@
 import type { Guide, Turn } from "@/lib/ports/model";
+import { chips, exerciseAskedFor } from "./choose-exercise";
 import { composeForTwo } from "./couples/compose";
 import { toRead } from "./line";
 import { answer } from "./moves/answer";
@@ -48,6 +49,22 @@ function compose(asked: Turn) {
   else answer(speaker, reading, findPlace(turn.lines, voice.exercises));
   return speaker.spoken();
 }
+
+const readingOf = (asked: Turn): Reading => {
+  const turn = toRead(asked);
+  return read(turn, SPEECH[turn.language][turn.audience], LEXICONS[turn.language]);
+};
+
+/** Whether the newest message belongs to an exercise: one is under way or was just offered, or it asks for one. */
+export function isAboutExercise(asked: Turn): boolean {
+  const reading = readingOf(asked);
+  const place = findPlace(reading.turn.lines, reading.voice.exercises);
+  const wants = reading.voice.wantsExercise?.test(reading.folded) ?? false;
+  return place.kind !== "talk" || wants || exerciseAskedFor(reading) !== null;
+}
+
+/** Exercises to offer under an answer, by what the talk is about. */
+export const exercisesFor = (asked: Turn): readonly string[] => chips(readingOf(asked));
 
 /** Another question follows: the person is met, and nothing is asked. */
 function meetOnly(speaker: Speaker, reading: Reading) {

@@ -1,4 +1,6 @@
+import { helpFor } from "@/lib/guide/guide";
 import type { MemberCtx } from "@/lib/ports/context";
+import type { Turn } from "@/lib/ports/model";
 import { askModel } from "./ask-model";
 import type { Asking } from "./asking";
 import type { MessageMetadata } from "./sealed";
@@ -16,7 +18,9 @@ export async function askGuide(
   emit: (text: string) => void,
   left?: AbortSignal,
 ): Promise<Reply> {
-  const turn = { ...(await turnOf(ctx, known, newest)), trauma, ...(caring ? { caring } : {}) };
+  const asked = { ...(await turnOf(ctx, known, newest)), trauma, ...(caring ? { caring } : {}) };
+  const help = ctx.guide.name === "openai" ? await contentFor(ctx, asked) : null;
+  const turn = help === null ? asked : { ...asked, help };
   const metadata: MessageMetadata = {};
   let content = "";
   const pieces = askModel(ctx, ctx.guide, turn, known);
@@ -37,4 +41,13 @@ export async function askGuide(
     }
   }
   return { content, metadata };
+}
+
+async function contentFor({ log }: MemberCtx, turn: Turn): Promise<string | null> {
+  try {
+    return await helpFor(turn);
+  } catch (error) {
+    log.error("guide-content", error);
+    return null;
+  }
 }

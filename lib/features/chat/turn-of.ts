@@ -1,5 +1,6 @@
 import { profileForGuide } from "@/lib/features/account/profile-for-guide";
 import { recalled } from "@/lib/features/memory/recalled";
+import { numbersOf } from "@/lib/features/safety/contacts";
 import { promptsForAge } from "@/lib/features/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
@@ -15,10 +16,12 @@ export async function turnOf(ctx: MemberCtx, known: KnownOfTurn, newest: ChatMes
   const { key, user } = ctx.actor;
   const { before, memoryEnabled } = known;
   const { sessionId } = newest;
+  const { region = null } = ctx;
   return {
     sessionId,
     audience: audienceOf(user),
     language: spokenLanguageOf(user.language),
+    helpLines: numbersOf(region, audienceOf(user), spokenLanguageOf(user.language)),
     firstName: user.firstName,
     age: user.age,
     ...profileForGuide(key, known.profile),

@@ -1,0 +1,17 @@
+import type { Turn } from "@/lib/ports/model";
+import { wasSaid } from "./standing";
+
+/** FNV-1a: the same conversation always gets the same wording. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return value;
+}
+
+/** One of several wordings: one that this conversation hasn't heard yet, while there is one. */
+export function choose(wordings: readonly string[], { lines, sessionId }: Pick<Turn, "lines" | "sessionId">): string {
+  const start = hash(`${sessionId}:${lines.length}`) % Math.max(1, wordings.length);
+  const turned = [...wordings.slice(start), ...wordings.slice(0, start)];
+  // What stands before a slot tells it from the others.
+  return turned.find((words) => !wasSaid(lines, words.split("{")[0] || words)) ?? turned[0] ?? "";
+}

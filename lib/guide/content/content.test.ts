@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
+import { nameOf, readAsksIndex } from "./asks-index";
+import { readAsks, readCards, readIndex, readMoves } from "./load";
+import { MOVES, problemsOf } from "./schema";
+import { sourcesOf } from "./sources";
+
+const index = readIndex();
+
+it("the index has at least 180 situations, and a line about each", () => {
+  expect([...index.values()].filter(({ kind }) => kind === "situation").length).toBeGreaterThanOrEqual(180);
+});
+
+it("every card but those about Willow itself names its source", () => {
+  const sources = sourcesOf();
+  const without = [...index].filter(([id, { kind }]) => kind !== "willow" && !sources.has(id)).map(([id]) => id);
+  expect(without).toEqual([]);
+});
+
+describe.each(SPOKEN_LANGUAGES)("content/%s/guide", (language) => {
+  const cards = readCards(language);
+
+  it("has each card whole, and no other", () => {
+    expect([...index].flatMap(([id, entry]) => problemsOf(id, entry, cards.get(id)))).toEqual([]);
+    expect([...cards.keys()].filter((id) => !index.has(id))).toEqual([]);
+  });
+
+  it("has a title for each card", () => {
+    const { titles } = readMoves(language);
+    expect([...index.keys()].filter((id) => !(id in titles))).toEqual([]);
+  });
+
+  it("says how people ask for each card and move, each ask once", () => {
+    const asks = readAsks(language);
+    const ids = new Set(asks.map(([id]) => id));
+    expect([...index.keys(), ...MOVES].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...ids].filter((id) => !index.has(id) && !MOVES.some((move) => move === id))).toEqual([]);
+    const texts = asks.map(([, ask]) => ask.toLowerCase());
+    expect(texts.filter((ask, at) => texts.indexOf(ask) !== at)).toEqual([]);
+  });
+
+  it("names nothing that only the product may add: no numbers to call, no addresses, no emoji", () => {
+    const texts = [...cards].flatMap(([id, card]) => Object.values(card).flatMap((text) => `${id}: ${text}`));
+    expect(texts.filter((text) => /https?:|www\.|\b\d{3,}[- ]?\d{3,}\b|\p{Extended_Pictographic}/u.test(text))).toEqual(
+      [],
+    );
+  });
+
+  (existsSync("models/reader/asks.json") ? it : it.skip)("is what models/reader/asks.json was made from", () => {
+    const made = readAsksIndex("models/reader");
+    expect(made?.named(language)).toEqual(readAsks(language).map(([id, ask]) => [id, nameOf(ask)]));
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import * as schema from "./schema";
+
+export const CONTENT = join(process.cwd(), "content");
+
+/** @throws Error that names the file, where it's missing, isn't YAML or has another shape */
+function readAs<Shape extends z.ZodType>(shape: Shape, ...path: string[]): z.infer<Shape> {
+  const file = join(CONTENT, ...path);
+  try {
+    return shape.parse(parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** Every card's entry by its id, in the order of the file. */
+export function readIndex(): ReadonlyMap<string, schema.Entry> {
+  const groups = readAs(schema.index, "guide", "index.yaml");
+  return new Map(Object.values(groups).flatMap((group) => Object.entries(group)));
+}
+
+/** Every card of a language by its id. */
+export function readCards(language: SpokenLanguage): ReadonlyMap<string, schema.IndexedCard> {
+  const index = readIndex();
+  const groups = schema.GROUPS.map((group) => readAs(schema.cards, language, "guide", "cards", `${group}.yaml`));
+  const cards = groups.flatMap((group) => Object.entries(group));
+  return new Map(cards.map(([id, card]) => [id, { ...card, warn: index.get(id)?.warn ?? false }]));
+}
+
+/** How people ask in a language: pairs of a card's id (or a move's) and an ask. */
+export const readAsks = (language: SpokenLanguage): readonly (readonly [id: string, ask: string])[] =>
+  [...schema.GROUPS, "moves"].flatMap((group) =>
+    Object.entries(readAs(schema.asks, language, "guide", "asks", `${group}.yaml`)).flatMap(([id, texts]) =>
+      texts.map((text) => [id, text] as const),
+    ),
+  );
+
+export const readMoves = (language: SpokenLanguage): schema.Moves =>
+  readAs(schema.moves, language, "guide", "moves.yaml");

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { KINDS, TOPICS } from "@/lib/reader/labels";
+
+/** What the guide has to say about: content/guide/index.yaml. */
+export const GROUPS = [
+  "sleep",
+  "worry",
+  "mood",
+  "loss",
+  "love",
+  "family",
+  "people",
+  "work",
+  "self",
+  "body",
+  "growing",
+  "words",
+  "plans",
+  "willow",
+] as const;
+
+const entry = z.strictObject({
+  /** situation: what helps. words: a text to say or send. plan: steps. willow: about this service. */
+  kind: z.enum(["situation", "words", "plan", "willow"]).default("situation"),
+  topics: z.array(z.enum(TOPICS)).min(1),
+  /** A child of 5 to 12 gets words of their own; without it a child is never given the card. */
+  child: z.boolean().default(false),
+  /** Its help comes at once, also to whoever only tells of it. */
+  first: z.boolean().default(false),
+  /** What to watch for is said with the help, and not only to whoever asks for more. */
+  warn: z.boolean().default(false),
+  /** For whoever edits. */
+  about: z.string().min(3),
+  /** Kinds of danger beside which it's never given. */
+  not: z.array(z.enum(KINDS)).default([]),
+});
+export type Entry = z.infer<typeof entry>;
+export const index = z.record(z.enum(GROUPS), z.record(z.string(), entry));
+
+const sentence = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, " ").trim())
+  .pipe(z.string().min(2).max(900));
+const list = z.array(sentence).min(1).max(6);
+
+/** One card in one language. Which fields it needs depends on its kind (`problemsOf`). */
+export const card = z.strictObject({
+  /** Meets someone who tells of it; `ask` follows, and `help` only after their answer. */
+  hear: sentence.optional(),
+  /** The same for a child. */
+  child_hear: sentence.optional(),
+  help: sentence,
+  now: sentence.optional(),
+  watch: sentence.optional(),
+  more: sentence.optional(),
+  ask: sentence.optional(),
+  teen: sentence.optional(),
+  child: sentence.optional(),
+  texts: list.optional(),
+  teen_texts: list.optional(),
+  child_texts: list.optional(),
+  steps: list.optional(),
+  teen_steps: list.optional(),
+  child_steps: list.optional(),
+});
+export type Card = z.infer<typeof card>;
+/** A card with what the index says of it. */
+export interface IndexedCard extends Card {
+  readonly warn: boolean;
+}
+export const cards = z.record(z.string(), card);
+
+/** How people ask for each card. */
+export const asks = z.record(z.string(), z.array(z.string().min(1).max(300)).min(3));
+
+/** What a card lacks for its kind, as sentences; empty when it's whole. */
+export function problemsOf(id: string, { kind, child }: Entry, it: Card | undefined): string[] {
+  if (!it) return [`${id} is missing`];
+  const needed: Record<Entry["kind"], readonly (keyof Card)[]> = {
+    situation: ["hear", "now", "more", "ask", "teen", ...(child ? (["child", "child_hear"] as const) : [])],
+    words: ["texts", "teen_texts", ...(child ? (["child_texts"] as const) : [])],
+    plan: ["steps", "teen_steps", ...(child ? (["child_steps"] as const) : [])],
+    willow: ["teen", ...(child ? (["child"] as const) : [])],
+  };
+  return needed[kind].filter((field) => it[field] === undefined).map((field) => `${id} has no "${field}"`);
+}
+
+/** What people ask of the conversation itself; their asks stand in asks/moves.yaml. */
+export const MOVES = ["more", "summary", "recall", "did_not_help"] as const;
+export type Move = (typeof MOVES)[number];
+
+const wordings = z.array(sentence).min(2).max(4);
+/** What the guide says around the cards, to one audience. */
+const moveWords = z.strictObject({
+  /** No card is near: says so plainly, and asks what they need. */
+  not_found: wordings,
+  /** Asked for more where the card has no more. */
+  nothing_more: wordings,
+  /** What was tried or suggested didn't help; what's said next is another idea. */
+  did_not_help: wordings,
+  /** `{list}`: titles of what was talked about. */
+  summary: wordings,
+  /** `{step}`: a step that was suggested. */
+  summary_step: wordings,
+  summary_none: wordings,
+  /** Before words of theirs, which follow on lines of their own. */
+  recall: wordings,
+  recall_none: wordings,
+});
+export const moves = z.strictObject({
+  adult: moveWords,
+  teen: moveWords,
+  child: moveWords,
+  /** What each card is about in a few words, as it stands in a list within a sentence. */
+  titles: z.record(z.string(), z.string().min(2).max(60)),
+});
+export type Moves = z.infer<typeof moves>;

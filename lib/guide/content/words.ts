@@ -1,0 +1,47 @@
+import type { AgeGroup } from "@/lib/shared/audience";
+import type { IndexedCard } from "./schema";
+
+/** What a card says to one age group; null where it has nothing for them. */
+export interface Worded {
+  /** Meets someone who tells of it; null where there's nothing to explore. */
+  readonly hear: string | null;
+  /** The answer itself, with what to do. */
+  readonly answer: string;
+  /** Ready texts, or the steps of a plan. */
+  readonly texts: readonly string[];
+  readonly steps: readonly string[];
+  /** Said behind texts and steps: what to watch for. */
+  readonly after: string | null;
+  /** For whoever asks again; null where there's no more. */
+  readonly more: string | null;
+  /** Leads on with a question. */
+  readonly ask: string | null;
+}
+
+const joined = (language: string, ...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(language === "zh" ? "" : " ");
+
+/** The card's words for an age group. `language` decides how sentences are joined. */
+export function wordedFor(card: IndexedCard, ageGroup: AgeGroup, language: string): Worded | null {
+  const ask = ageGroup === "child" ? null : (card.ask ?? null);
+  const lists = {
+    adult: { texts: card.texts, steps: card.steps },
+    teen: { texts: card.teen_texts, steps: card.teen_steps },
+    child: { texts: card.child_texts, steps: card.child_steps },
+  }[ageGroup];
+  const texts = lists.texts ?? [];
+  const steps = lists.steps ?? [];
+  const watch = ageGroup === "child" ? undefined : card.watch;
+  const base = { hear: null, texts, steps, after: null, more: null, ask };
+  if (texts.length > 0 || steps.length > 0) {
+    const told = card.warn ? { after: watch ?? null } : { more: watch ?? null };
+    return { ...base, answer: card.help, ...told };
+  }
+  if (card.texts || card.steps) return null;
+  if (ageGroup === "child") return card.child ? { ...base, hear: card.child_hear ?? null, answer: card.child } : null;
+  const hear = card.hear ?? null;
+  const [now, later] = card.warn ? [watch, undefined] : [undefined, watch];
+  const more = card.more ? joined(language, card.more, later) : null;
+  const help = ageGroup === "teen" && card.teen ? [card.teen] : [card.help, card.now];
+  return { ...base, hear, answer: joined(language, ...help, now), more };
+}

@@ -1,0 +1,138 @@
+import type { Guide, Turn, TurnLine } from "@/lib/ports/model";
+import { collect, userTurn } from "@/tests/fakes/converse";
+import { readCards, readMoves } from "./content/load";
+import { wordedFor } from "./content/words";
+import { createAuthoredGuide, type Listener } from "./guide";
+
+const HEARD = "(listens)";
+const listening: Guide = {
+  name: "guided",
+  async *reply() {
+    yield { type: "text", text: HEARD };
+  },
+};
+const listener: Listener = {
+  guide: listening,
+  isAboutExercise: () => false,
+  exercisesFor: () => ["Breathing"],
+  onTrouble: (error) => {
+    throw error;
+  },
+};
+const cards = readCards("en");
+
+function cardOf(id: string) {
+  const card = cards.get(id);
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+const answerOf = (id: string, ageGroup: "adult" | "teen" | "child" = "adult") =>
+  wordedFor(cardOf(id), ageGroup, "en")?.answer;
+
+/** What the guide answers to each of these lines, one after the other. */
+async function talk(said: readonly string[], over: Partial<Turn> = {}, guide = createAuthoredGuide(listener)) {
+  const lines: TurnLine[] = [];
+  const answers = [];
+  for (const content of said) {
+    const turn = userTurn(content, { age: 34, ...over, lines });
+    const answer = await collect(guide.reply(turn, new AbortController().signal));
+    lines.push({ role: "user", content }, { role: "assistant", content: answer.text });
+    answers.push(answer);
+  }
+  return answers;
+}
+
+it("CHAT-18 CHAT-20 a request is answered at once, by the card that it asks for, with exercises to go on with", async () => {
+  const [answer] = await talk(["tell me how to fall asleep tonight, I've been lying here for hours"]);
+  expect(answer?.text).toContain(answerOf("sleep-tonight"));
+  expect(answer?.activities).toEqual(["Breathing"]);
+});
+
+it("CHAT-18 what is told is met with one question, and helped with after its answer", async () => {
+  const [first, second] = await talk([
+    "My boss keeps putting me down in front of the whole team",
+    "Since the spring, in every meeting",
+  ]);
+  expect(first?.text).toBe(`${cardOf("bad-boss").hear} ${cardOf("bad-boss").ask}`);
+  expect(second?.text).toContain(answerOf("bad-boss"));
+  expect(second?.text).not.toContain(cardOf("bad-boss").ask);
+});
+
+it("CHAT-18 what else, what didn't help, and what was said are answered from the same talk", async () => {
+  const [, more, other, summary] = await talk([
+    "How do I fall asleep tonight?",
+    "What else could I try?",
+    "That didn't help, I tried it already",
+    "Can you sum up what we said?",
+  ]);
+  expect(more?.text).toContain(cardOf("sleep-tonight").more);
+  expect(other?.text).not.toBe(HEARD);
+  expect(other?.text).not.toContain(answerOf("sleep-tonight"));
+  expect(summary?.text).toContain(readMoves("en").titles["sleep-tonight"]);
+});
+
+it("CHAT-18 what they told is found again in their own words", async () => {
+  const [, , recalled] = await talk([
+    "My sister Nora moved to Lisbon in May and we hardly talk",
+    "And at work they changed the shifts again",
+    "What did I tell you about my sister?",
+  ]);
+  expect(recalled?.text).toContain("My sister Nora moved to Lisbon in May and we hardly talk");
+  expect(recalled?.text).not.toContain("shifts");
+});
+
+it("CHAT-18 a request for words brings words, about what was told before", async () => {
+  const [, words] = await talk([
+    "My boss gives me more and more work and I can't keep up",
+    "Write me a sentence I could say to her",
+  ]);
+  expect(words?.text).toContain(cardOf("words-boss-workload").texts?.[0]);
+});
+
+it("CHAT-18 'no questions' holds for the rest of the conversation", async () => {
+  const [first, second] = await talk(["Please stop asking me questions", "How do I fall asleep tonight?"]);
+  expect(first?.text).toContain(answerOf("no-questions"));
+  expect(second?.text).toContain(answerOf("sleep-tonight"));
+  expect(second?.text).not.toContain(cardOf("sleep-tonight").ask);
+});
+
+it("CHAT-18 each age gets words of its own, and a child none about what's for adults", async () => {
+  const asked = "I can't sleep, what can I do?";
+  const [teen] = await talk([asked], { age: 15, audience: "child" });
+  const [child] = await talk([asked, "How can I drink less wine in the evening?"], { age: 8, audience: "child" });
+  expect(teen?.text).toContain(answerOf("sleep-tonight", "teen"));
+  expect(child?.text).toContain(answerOf("sleep-tonight", "child"));
+  expect(wordedFor(cardOf("drinking"), "child", "en")).toBeNull();
+});
+
+it("CHAT-21 who tells whom is answered with the sentence that holds for the service", async () => {
+  const [answer] = await talk(["Who reads what I write here? Is this private?"]);
+  expect(answer?.text).toMatch(/alert without your words|notice without your words/i);
+  expect(answer?.text).not.toContain("{");
+});
+
+it.each([
+  ["a caring question follows", { caring: true }],
+  ["it's work on a trauma", { trauma: { kind: null, approach: "cpt", depth: "steady" } as const }],
+  [
+    "two people talk",
+    { couple: { speaker: "A", listener: "B", approach: "x", focus: "y", goals: [], privateTo: null } },
+  ],
+] as const)("CHAT-18 the listener answers where %s", async (_, over) => {
+  const [answer] = await talk(["How do I fall asleep tonight?"], over);
+  expect(answer?.text).toBe(HEARD);
+});
+
+it("CHAT-18 nothing interrupts an exercise", async () => {
+  const walking = createAuthoredGuide({ ...listener, isAboutExercise: () => true });
+  const [answer] = await talk(["How do I fall asleep tonight?"], {}, walking);
+  expect(answer?.text).toBe(HEARD);
+});
+
+it("CHAT-20 where the content fails the listener answers, and staff are told", async () => {
+  const told: unknown[] = [];
+  const guide = createAuthoredGuide({ ...listener, onTrouble: (error) => told.push(error) });
+  const [answer] = await talk(["How do I fall asleep tonight?"], { language: "xx" as Turn["language"] }, guide);
+  expect(answer?.text).toBe(HEARD);
+  expect(told).toHaveLength(1);
+});
