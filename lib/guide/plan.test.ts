@@ -8,7 +8,6 @@ const situation = {
   first: false,
   warn: false,
   about: "…",
-  not: [],
 } as const satisfies Entry;
 const INDEX = new Map<string, Entry>([
   ["sleep-tonight", situation],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { KINDS, TOPICS } from "@/lib/reader/labels";
+import { TOPICS } from "@/lib/reader/labels";
 
 /** What the guide has to say about: content/guide/index.yaml. */
 export const GROUPS = [
@@ -31,8 +31,6 @@ const entry = z.strictObject({
   warn: z.boolean().default(false),
   /** For whoever edits. */
   about: z.string().min(3),
-  /** Kinds of danger beside which it's never given. */
-  not: z.array(z.enum(KINDS)).default([]),
 });
 export type Entry = z.infer<typeof entry>;
 export const index = z.record(z.enum(GROUPS), z.record(z.string(), entry));
