@@ -50,10 +50,11 @@ export async function makeAnswer(
   // keeps to itself: nothing of it turns up in another talk.
   const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
   const { sessionId } = newest;
+  const { crisis } = reply.metadata;
   const beside = [
     ...finishing(sessionId, reply),
     ...(checksIn ? [markCheckedIn] : []),
-    ...(reply.metadata.crisis?.takenBack ? [(tx: MemberCtx) => dropCheckIn(tx, sessionId)] : []),
+    ...(crisis?.takenBack ? [(tx: MemberCtx) => dropCheckIn(tx, sessionId, crisis.kind)] : []),
   ];
   return { reply, facts, beside };
 }

@@ -31,4 +31,5 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
 export const markCheckedIn = (ctx: MemberCtx): Promise<void> => markFollowedUp(ctx);
 
 /** What was only inferred in a conversation was denied or corrected there: in the transaction that stores the answer to that. */
-export const dropCheckIn = (ctx: MemberCtx, sessionId: string): Promise<void> => markTakenBack(ctx, sessionId);
+export const dropCheckIn = (ctx: MemberCtx, sessionId: string, kind: string): Promise<void> =>
+  markTakenBack(ctx, sessionId, kind);

@@ -147,10 +147,11 @@ export async function markFollowedUp(ctx: MemberCtx): Promise<void> {
   });
 }
 
-/** No later visit asks about what was found in this conversation. */
-export async function markTakenBack(ctx: MemberCtx, sessionId: string): Promise<void> {
+/** No later visit asks about a danger of this kind that was found in this conversation and was mild. */
+export async function markTakenBack(ctx: MemberCtx, sessionId: string, kind: string): Promise<void> {
+  const severity = { in: ["low", "moderate"] } satisfies { in: Severity[] };
   await ctx.db.crisisIncident.updateMany({
-    where: { userId: ctx.actor.user.id, sessionId, source: "chat_message", followedUpAt: null },
+    where: { userId: ctx.actor.user.id, sessionId, kind, severity, source: "chat_message", followedUpAt: null },
     data: { followedUpAt: ctx.now() },
   });
 }

@@ -20,6 +20,8 @@ export interface Finding {
   readonly act?: Act;
   /** By itself it shows nothing; only as the answer to what was said before it does. */
   readonly behind?: true;
+  /** The encoder heard a danger, and as an answer it's no new alarm. It doesn't count as showing nothing. */
+  readonly steppedDown?: true;
   /** The encoder couldn't read it: it's read again once the reader is back. */
   readonly unread?: true;
 }

@@ -30,5 +30,5 @@ export function stepDown(state: ProtocolState, finding: Finding, { text, languag
   const isExit = isKnown && act !== undefined && EXITS.has(act);
   const isAnswer = isCheckIn(state) && isAtLeast("moderate", severity) && hear(text, language).answer !== null;
   if (!isMoreOfIt && !isExit && !isAnswer) return finding;
-  return { ...NOTHING_FOUND, act, ...(unread ? { unread } : {}) };
+  return { ...NOTHING_FOUND, act, steppedDown: true, ...(unread ? { unread } : {}) };
 }

@@ -1,4 +1,3 @@
-import type { Act } from "@/lib/reader/labels";
 import { isReliving, tellsOfLongAgo, tellsTheEvent } from "@/lib/shared/heard/remembered";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { isAtLeast } from "../constants";
@@ -54,7 +53,6 @@ export function hearOut({ state, finding, heard, text, hearer }: Told): NextStep
   const moment = momentOf({ text, heard, state, language: hearer.language });
   if (finding.crisis && !(isWeak(finding) && moment === "memory")) return null;
   if (moment) return meet(moment, { state, finding, heard, text, hearer });
-  if (isTakenBack({ state, finding, heard, hearer })) return letGo(state);
   return state.quiet && isFew(heard, text) ? stayQuiet(state, hearer) : null;
 }
 
@@ -161,29 +159,6 @@ const next = (state: ProtocolState): ProtocolState => ({
   calm: (state.calm ?? 0) + 1,
   pause: undefined,
 });
-
-const TAKES_BACK: ReadonlySet<Act> = new Set(["denial", "correction"] as const);
-
-/**
- * Whether a danger that only the encoder heard is denied or corrected, after a direct question about it: each beginning asks one. A child's
- * account is asked once more first.
- */
-function isTakenBack({
-  state,
-  finding: { act },
-  heard,
-  hearer,
-}: Pick<Told, "state" | "finding" | "heard" | "hearer">): boolean {
-  const { unsure = false, severity, calm = 0, kind } = state;
-  if (!unsure || severity === "imminent" || NOT_OURS_TO_END.has(kind)) return false;
-  if (heard.signals.has("worse") || heard.nearness === "near" || heard.answer === "yes") return false;
-  if (hearer.audience === "child" && calm < 1) return false;
-  return (act !== undefined && TAKES_BACK.has(act)) || heard.outright !== null || heard.aside === "joke";
-}
-
-/** The incident stays open for a person to close; nothing more is asked, and the talk is the guide's again. */
-const letGo = (state: ProtocolState): NextStep =>
-  step({ ...next(state), phase: "rest", takenBack: true }, [{ id: "echo.takenBack" }], state.used ?? []);
 
 /** "Ok", "yes", "thanks": nothing that opens the talk again. */
 const isFew = ({ words, signals, nearness }: Heard, text: string): boolean =>

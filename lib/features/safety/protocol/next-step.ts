@@ -17,6 +17,7 @@ import { asideOf, asidePart, barrierPart, mirror, reaction } from "./react";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
 import type { ProtocolState } from "./state";
+import { takeBack } from "./take-back";
 import { takeFinding } from "./take-finding";
 import type { Hearer, ProtocolInput } from "./types";
 
@@ -50,6 +51,8 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   const heardOut =
     guided > 0 && (isCheckIn(state) || isOut(state)) ? null : hearOut({ ...input, state, finding, heard });
   if (heardOut) return heardOut;
+  const takenBack = takeBack({ state, raw: input.finding, heard, hearer });
+  if (takenBack) return takenBack;
   if (isCheckIn(state)) {
     if (found) return begin(finding, { ...onward, turn: 1 });
     return guided > 0 ? null : answerToCheckIn(heard, state, hearer);

@@ -7,10 +7,9 @@ import type { ProtocolState } from "./state";
 /** What the detector found, as the protocol takes it in the middle of a conversation: whose danger it is, and how sure. */
 export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
   // What is only possible is the guide's to ask about.
-  const nothing = found.act ? { ...NOTHING_FOUND, act: found.act } : NOTHING_FOUND;
-  if (!found.crisis) return nothing;
+  if (!found.crisis) return NOTHING_FOUND;
   const newest = capped(state, found);
-  if (isSaidAgain(state, newest)) return nothing;
+  if (isSaidAgain(state, newest)) return NOTHING_FOUND;
   return isHarmGoingOn(state, newest, heard) ? { ...newest, kind: "abuse" } : ofWhom(newest, heard);
 }
 

@@ -51,27 +51,89 @@ it("CRIS-16 a danger that was stated isn't let go by taking it back", () => {
   expect(answer?.state.takenBack).toBeUndefined();
 });
 
-it("CRIS-16 nor is one that shows again, or that's close", () => {
-  const again = answerTo([
-    ["ugh this commute is going to be the end of me", INFERRED],
-    ["no, well, I do want to kill myself", { ...STATED, act: "correction" }],
-  ]);
-  expect(again?.state.takenBack).toBeUndefined();
-  const close = answerTo([
-    ["ugh this commute is going to be the end of me", clear({ evidence: ["reader"], severity: "imminent" })],
-    ["it's only something people say about the commute", taken("correction")],
-  ]);
-  expect(close?.state.takenBack).toBeUndefined();
+const COMMUTE = "ugh this commute is going to be the end of me";
+const DENIED = [["it's only something people say about the commute", taken("correction")]] as const;
+type Line = readonly [text: string, finding: Finding];
+
+it.each<[string, readonly Line[]]>([
+  [
+    "shows danger again, plainly",
+    [
+      [COMMUTE, INFERRED],
+      ["no, well, I do want to kill myself", { ...STATED, act: "correction" }],
+    ],
+  ],
+  [
+    "shows danger again, to the encoder",
+    [
+      [COMMUTE, INFERRED],
+      ["no, I meant I wish I never woke up again", { ...taken("correction"), steppedDown: true }],
+    ],
+  ],
+  [
+    "shows a possible danger",
+    [
+      [COMMUTE, INFERRED],
+      ["not that, I'm just done", { ...taken("denial"), concern: "possible", kind: "suicide", severity: "low" }],
+    ],
+  ],
+  [
+    "could not be read",
+    [
+      [COMMUTE, INFERRED],
+      ["it's only a saying", { ...taken("denial"), unread: true }],
+    ],
+  ],
+  [
+    "follows a yes",
+    [
+      [COMMUTE, INFERRED],
+      ["Yes", NOTHING_FOUND],
+      ["no nothing like that", taken("denial")],
+    ],
+  ],
+  ["is about something close", [[COMMUTE, clear({ evidence: ["reader"], severity: "imminent" })], ...DENIED]],
+  [
+    "is about something grave",
+    [
+      ["I wrote them all letters", clear({ evidence: ["reader"], severity: "high" })],
+      ["lol no just joking", taken("denial")],
+    ],
+  ],
+  [
+    "is about being hurt",
+    [
+      ["he gets like that", clear({ evidence: ["reader"], kind: "abuse" })],
+      ["it's not like that, he only gets loud when I make mistakes", taken("denial")],
+    ],
+  ],
+  [
+    "is about voices",
+    [
+      ["they tell me things", clear({ evidence: ["reader"], kind: "psychosis" })],
+      ["I want to live, that is why I have to obey them", NOTHING_FOUND],
+    ],
+  ],
+  [
+    "is about eating",
+    [
+      ["an apple is plenty", clear({ evidence: ["reader"], kind: "eating" })],
+      ["I don't want to die, I just want to be thin", NOTHING_FOUND],
+    ],
+  ],
+])("CRIS-16 nothing is let go where the answer %s", (_, said) => {
+  expect(answerTo(said)?.state.takenBack).toBeUndefined();
 });
 
-it("CRIS-16 a child is asked once more before it's let go", () => {
-  const said: [string, Finding][] = [
-    ["this homework is going to be the end of me", INFERRED],
-    ["that's only how people talk about homework", taken("correction")],
-  ];
-  expect(answerTo(said, "child")?.state.takenBack).toBeUndefined();
-  const once = answerTo([...said, ["really, it's only how people talk about it", taken("correction")]], "child");
-  expect(once?.text).toBe(words("child"));
+it("CRIS-16 a child says it twice, and each time after a direct question", () => {
+  const homework: Line = ["this homework is going to be the end of me", INFERRED];
+  const denied: Line = ["that's only how people talk about homework", taken("correction")];
+  expect(answerTo([homework, denied], "child")?.state.takenBack).toBeUndefined();
+  expect(answerTo([homework, ["i dont know", NOTHING_FOUND], denied], "child")?.state.takenBack).toBeUndefined();
+  expect(answerTo([homework, denied], "child")?.text).toContain(
+    textOf({ id: "steps.askSuicide.1" }, { audience: "child", language: "en" }),
+  );
+  expect(answerTo([homework, denied, denied], "child")?.text).toBe(words("child"));
 });
 
 it.each(SPOKEN_LANGUAGES.flatMap((language) => AUDIENCES.map((audience) => [language, audience] as const)))(
