@@ -4,9 +4,9 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { PersonRoot } from "@/components/account/person-root";
 import { Shell } from "@/components/layout/shell";
-import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { FEATURES } from "@/lib/features/settings/constants";
 import { env } from "@/lib/server/env";
+import { regionOf } from "@/lib/server/http/region";
 import { siteSettings } from "@/lib/server/site-settings";
 import { shellViewer, viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const [person, requestHeaders, site] = await Promise.all([shellViewer(), headers(), siteSettings()]);
   const { QUICK_EXIT_URL, SAMPLE_CONTENT } = env();
   const nonce = requestHeaders.get("x-nonce") ?? undefined;
-  const region = regionOfLanguages(requestHeaders.get("accept-language"));
+  const region = regionOf(requestHeaders);
   const settings = {
     quickExitUrl: QUICK_EXIT_URL,
     sampleContent: SAMPLE_CONTENT,

@@ -42,10 +42,10 @@ const isFurther = process.argv.includes("--further");
 
 const FROM_NOTHING = [
   "danger",
-  file("begun.pt"),
-  () => reader("train", "--epochs", "1.1", "--out", file("begun.pt"), "crisis/train"),
+  file("danger.pt"),
+  () => reader("train", "--epochs", "1.1", "--out", file("danger.pt"), "crisis/train"),
 ];
-const FROM_THE_WEIGHTS = ["restore", file("begun.pt"), () => reader("restore", model, "--out", file("begun.pt"))];
+const FROM_THE_WEIGHTS = ["restore", file("restored.pt"), () => reader("restore", model, "--out", file("restored.pt"))];
 
 /** Name, the file that says it is done, and the work. */
 const STAGES = [
@@ -63,7 +63,7 @@ const STAGES = [
     file("whole.pt"),
     () => {
       const how = isFurther ? ["--epochs", "1.5", "--minutes", "60", "--rate", "7e-5"] : ["--epochs", "2.5"];
-      const init = ["--init", file("begun.pt"), ...how, "--asks"];
+      const init = ["--init", file(isFurther ? "restored.pt" : "danger.pt"), ...how, "--asks"];
       reader(
         "train",
         ...init,

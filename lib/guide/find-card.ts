@@ -2,20 +2,23 @@ import type { Act, Topic } from "@/lib/reader/labels";
 import type { Near } from "./content/asks-index";
 import type { Entry } from "./content/schema";
 
-/** How near an ask has to be, by what the message does (likeness of vectors, from asks held out of training). */
+/**
+ * How near a card has to be, by what the message does. The scale is that of `planFor`: likeness of meaning and twice that of words. Of requests a card fits, 95 % lie
+ * above the first; of ordinary turns that ask for nothing, one in eight lies above the second.
+ */
 export const FLOORS = {
   /** A question or a request. */
-  request: 0.5,
+  request: 0.7,
   /** Something told. */
-  statement: 0.6,
+  statement: 0.95,
   /** Said nearly as an ask is. */
-  sure: 0.75,
+  sure: 1.15,
 } as const;
 
 /** What the act, the topics and the talk so far add to a likeness. Small: they break ties, and an ask that's nearly the same wins. */
-const OF_KIND = 0.08;
-const OF_TOPIC = 0.03;
-const OF_TALK = 0.05;
+const OF_KIND = 0.15;
+const OF_TOPIC = 0.05;
+const OF_TALK = 0.1;
 
 const KIND_OF: Partial<Record<Act, Entry["kind"]>> = { ask_text: "words", ask_plan: "plan", about_guide: "willow" };
 

@@ -13,7 +13,7 @@ const listening: Guide = {
 };
 const listener: Listener = {
   guide: listening,
-  isAboutExercise: () => false,
+  isForListener: () => false,
   exercisesFor: () => ["Breathing"],
   onTrouble: (error) => {
     throw error;
@@ -66,8 +66,9 @@ it("CHAT-18 what else, what didn't help, and what was said are answered from the
     "Can you sum up what we said?",
   ]);
   expect(more?.text).toContain(cardOf("sleep-tonight").more);
-  expect(other?.text).not.toBe(HEARD);
-  expect(other?.text).not.toContain(answerOf("sleep-tonight"));
+  const others = [...cards.keys()].filter((id) => other?.text.includes(answerOf(id) ?? "-"));
+  expect(others).toHaveLength(1);
+  expect(others).not.toContain("sleep-tonight");
   expect(summary?.text).toContain(readMoves("en").titles["sleep-tonight"]);
 });
 
@@ -124,7 +125,7 @@ it.each([
 });
 
 it("CHAT-18 nothing interrupts an exercise", async () => {
-  const walking = createAuthoredGuide({ ...listener, isAboutExercise: () => true });
+  const walking = createAuthoredGuide({ ...listener, isForListener: () => true });
   const [answer] = await talk(["How do I fall asleep tonight?"], {}, walking);
   expect(answer?.text).toBe(HEARD);
 });

@@ -8,8 +8,8 @@ export interface Understood {
   readonly act: Act;
   readonly topics: readonly Topic[];
   readonly near: readonly Near[];
-  /** It holds a question mark of any script. */
-  readonly asks: boolean;
+  /** How surely it's a question or a request, 0 to 1. */
+  readonly asks: number;
 }
 
 /** Where the conversation stands. */
@@ -23,27 +23,19 @@ export interface Standing {
   readonly inExercise: boolean;
 }
 
-/** What is said next. The same plan is spoken by either voice. */
+/** The next thing to say. The same plan is spoken by either voice. */
 export type Plan =
   /** Meets what was told, and asks one question about it. */
   | { readonly move: "explore"; readonly id: string }
-  | { readonly move: "card"; readonly id: string }
-  /** More of a card that was given, or else the next best. */
+  | { readonly move: "card"; readonly id: string; readonly meets?: boolean }
+  /** More of a card that was given. */
   | { readonly move: "more"; readonly id: string }
+  /** That didn't help: a card about the same, or else more of it. */
   | { readonly move: "another"; readonly id: string }
   | { readonly move: "nothing_more" | "not_found" | "summary" | "recall" }
   /** Nothing is asked: listening, and whatever exercise is under way. */
   | { readonly move: "listen" };
 
-const REQUESTS: ReadonlySet<Act> = new Set([
-  "question",
-  "ask_advice",
-  "ask_plan",
-  "ask_text",
-  "ask_summary",
-  "ask_recall",
-  "about_guide",
-]);
 const LISTEN = { move: "listen" } as const;
 
 /**
@@ -53,17 +45,39 @@ const LISTEN = { move: "listen" } as const;
  * @param index the cards there are for this person
  */
 export function planTurn(understood: Understood, standing: Standing, index: ReadonlyMap<string, Entry>): Plan {
+  if (standing.inExercise) return LISTEN;
   const ofTalk = topicsOf([...standing.explored.slice(0, 1), ...standing.given.slice(0, 1)], index);
   const weighed = rank(understood.near, { ...understood, ofTalk }, index);
   const ranked = weighed.filter(({ id }) => isMove(id) || index.has(id));
   const [best] = ranked;
   if (!best) return LISTEN;
-  const requests = REQUESTS.has(understood.act) || understood.asks;
-  if (requests && !standing.inExercise) return planRequest(understood, { ranked, best, index }, standing);
+  if (index.get(best.id)?.kind === "willow" && best.likeness >= FLOORS.sure) return { move: "card", id: best.id };
+  if (asksFor(understood, best)) return planRequest(understood, { ranked, best, index }, standing);
   if (isMove(best.id))
     return best.likeness >= FLOORS.sure ? planMove(best.id, { ranked, index }, standing.given) : LISTEN;
-  return planStatement(best, standing, index);
+  return ENDS_THE_TOPIC.has(understood.act) ? LISTEN : planStatement(understood, { ranked, best, index }, standing);
 }
+
+/** The card by which the guide agreed to give no advice. */
+const JUST_LISTEN = "just-listen";
+
+/** Requests in dialect or without a question mark are often told only by how near they come to an ask. */
+const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
+  asks >= ASKS.surely || (asks >= ASKS.maybe && likeness >= ASKS.near);
+const ASKS = { surely: 0.3, maybe: 0.08, near: 0.8 } as const;
+
+/** After these no help is due: the topic isn't theirs, or they've had enough of it. */
+const ENDS_THE_TOPIC: ReadonlySet<Act> = new Set([
+  "stop",
+  "thanks",
+  "goodbye",
+  "small_talk",
+  "correction",
+  "denial",
+] as const);
+
+/** What nobody passes over, whatever was talked about before. */
+const GRAVE: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss", "trauma", "abuse"] as const);
 
 function planRequest(
   { act }: Understood,
@@ -76,26 +90,30 @@ function planRequest(
     if (wasAsked && open && !given.includes(open)) return { move: "card", id: open };
     return isForUs(act) ? { move: "not_found" } : LISTEN;
   }
-  if (isMove(best.id)) return planMove(best.id, { ranked, index }, given);
-  return given.includes(best.id) ? { move: "more", id: best.id } : { move: "card", id: best.id };
+  if (isMove(best.id)) {
+    const isUnhelped = best.id === "more" && open !== undefined && !given.includes(open);
+    return isUnhelped ? { move: "card", id: open } : planMove(best.id, { ranked, index }, given);
+  }
+  const isGrave = index.get(best.id)?.topics.some((topic) => GRAVE.has(topic)) ?? false;
+  if (!given.includes(best.id)) return { move: "card", id: best.id, ...(isGrave ? { meets: true } : {}) };
+  return { move: index.get(best.id)?.kind === "willow" ? "card" : "more", id: best.id };
 }
 
 /** What is told is met first, and helped with once it was answered what lies in it. */
-function planStatement(
-  best: Found,
-  { given, explored, wasAsked, inExercise }: Standing,
-  index: ReadonlyMap<string, Entry>,
-): Plan {
-  if (inExercise) return LISTEN;
+function planStatement({ topics }: Understood, { best, index }: Choice, { given, explored, wasAsked }: Standing): Plan {
   const [open] = explored;
-  if (wasAsked && open && !given.includes(open)) {
-    const isAnother = best.likeness >= FLOORS.sure && best.id !== open && !given.includes(best.id);
-    return { move: "card", id: isAnother ? best.id : open };
-  }
-  if (best.likeness < FLOORS.statement || given.includes(best.id) || explored.includes(best.id)) return LISTEN;
   const entry = index.get(best.id);
-  if (entry?.kind !== "situation") return LISTEN;
-  return { move: entry.first ? "card" : "explore", id: best.id };
+  const isGrave = (id: string) => index.get(id)?.topics.some((topic) => GRAVE.has(topic)) ?? false;
+  const turnsGrave = topics.some((topic) => GRAVE.has(topic)) && isGrave(best.id);
+  if (wasAsked && open && !given.includes(open)) {
+    const isAnother = best.id !== open && !given.includes(best.id) && entry?.kind === "situation";
+    const leaves = isAnother && (best.likeness >= FLOORS.sure || (turnsGrave && !isGrave(open)));
+    if (!leaves) return { move: "card", id: open };
+  }
+  if (given.includes(JUST_LISTEN)) return LISTEN;
+  const floor = turnsGrave ? FLOORS.request : FLOORS.statement;
+  if (best.likeness < floor || given.includes(best.id) || entry?.kind !== "situation") return LISTEN;
+  return { move: entry.first || explored.includes(best.id) ? "card" : "explore", id: best.id };
 }
 
 /** A plain question may be anything, also one that only carries the talk on; a request is owed an answer. */

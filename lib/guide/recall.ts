@@ -3,39 +3,45 @@ import { read } from "@/lib/reader/read";
 import { choose } from "./choose";
 import type { Moves } from "./content/schema";
 
-/** Lines of theirs that are looked through, the newest first. */
+/** Lines of theirs that are looked through, the newest first; each is a run of the model. */
 const MAX_LINES = 20;
 const MAX_SHOWN = 3;
-/** In characters: below it a line tells nothing, beyond it it's cut. */
-const LENGTHS = { min: 12, max: 240 } as const;
+/** UTF-16 units: below the least a line tells nothing, beyond the most it's cut. */
+const LENGTHS = { zh: { min: 5, max: 120 }, other: { min: 12, max: 240 } } as const;
 /** Likeness from which a line is about what was asked. */
 const NEAR = 0.35;
+/** On a busy machine the lines furthest back are left out after so long. */
+const MAX_MS = 600;
 
 /**
- * What they told about what they ask for, in their own words: from this conversation, from the one before and from what may be remembered.
- * Null where nothing was.
+ * Finds their own words about what they ask for: in this conversation and among what may be remembered. Questions aren't quoted back, and nothing
+ * that shows a danger is. Null where there's nothing.
  */
 export async function recall(turn: Turn, words: Moves["adult"]): Promise<string | null> {
-  const lines = turn.lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const question = lines.at(-1) ?? "";
-  const told = [...lines.slice(0, -1).toReversed(), ...turn.memory, ...(turn.before ? [turn.before] : [])]
-    .filter(({ length }) => length >= LENGTHS.min)
+  const { min, max } = LENGTHS[turn.language === "zh" ? "zh" : "other"];
+  const own = turn.lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const told = [...own.slice(0, -1).toReversed(), ...turn.memory]
+    .filter((line) => line.length >= min && !/[?？؟]/.test(line))
     .slice(0, MAX_LINES);
-  const { vector: asked } = await read(question);
-  if (!asked || told.length === 0) return null;
-  const near = await Promise.all(
-    told.map(async (line) => ({ line, likeness: likeness(asked, (await read(line)).vector) })),
-  );
+  const { vector: asked } = await read(own.at(-1) ?? "");
+  if (!asked) return null;
+  const until = performance.now() + MAX_MS;
+  const near: { readonly line: string; readonly likeness: number }[] = [];
+  for (const line of told) {
+    if (performance.now() > until) break;
+    const { vector, concern } = await read(line.slice(0, max));
+    if (concern === "none") near.push({ line, likeness: likeness(asked, vector) });
+  }
   const shown = near
     .filter((each) => each.likeness >= NEAR)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MAX_SHOWN)
-    .map(({ line }) => `“${shortened(line)}”`);
+    .map(({ line }) => `“${shortened(line, max)}”`);
   return shown.length === 0 ? null : [choose(words.recall, turn), ...shown].join("\n\n");
 }
 
-const shortened = (line: string): string =>
-  line.length <= LENGTHS.max ? line : `${line.slice(0, LENGTHS.max).toWellFormed().trimEnd()}…`;
+const shortened = (line: string, max: number): string =>
+  line.length <= max ? line : `${line.slice(0, max).toWellFormed().trimEnd()}…`;
 
 function likeness(one: Float32Array, other: Float32Array | null): number {
   return other ? one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0) : 0;

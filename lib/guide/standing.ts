@@ -1,4 +1,4 @@
-import type { Turn, TurnLine } from "@/lib/ports/model";
+import type { TurnLine } from "@/lib/ports/model";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { IndexedCard } from "./content/schema";
 import { wordedFor } from "./content/words";
@@ -9,32 +9,39 @@ const ENOUGH = 60;
 const repliesOf = (lines: readonly TurnLine[]): readonly string[] =>
   lines.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
 
-type Conversation = Pick<Turn, "lines" | "language">;
-type Part = "answer" | "hear";
-
-/** The cards whose words stand in the conversation, the newest first: the guide keeps nothing between turns. */
-function cardsIn(
-  { lines, language }: Conversation,
-  cards: ReadonlyMap<string, IndexedCard>,
-  ageGroup: AgeGroup,
-  part: Part,
-) {
-  const replies = repliesOf(lines);
-  if (replies.length === 0) return [];
-  const beginnings = [...cards].flatMap(([id, card]) => {
-    const words = wordedFor(card, ageGroup, language)?.[part];
-    return words ? [[id, words.slice(0, ENOUGH)] as const] : [];
-  });
-  const found = replies.toReversed().flatMap((reply) => beginnings.filter(([, words]) => reply.includes(words)));
-  return [...new Set(found.map(([id]) => id))];
+/** The words by which a card is known again in the guide's own lines; null where it has none of that kind. */
+export interface Marks {
+  readonly id: string;
+  readonly answer: string | null;
+  readonly hear: string | null;
 }
 
-/** Which cards a conversation has come by, and whether the guide's last words met one. */
-export function standingOf(turn: Conversation, cards: ReadonlyMap<string, IndexedCard>, ageGroup: AgeGroup) {
-  const explored = cardsIn(turn, cards, ageGroup, "hear");
-  const last = turn.lines.findLast(({ role }) => role === "assistant");
-  const wasAsked = last !== undefined && cardsIn({ ...turn, lines: [last] }, cards, ageGroup, "hear").length > 0;
-  return { given: cardsIn(turn, cards, ageGroup, "answer"), explored, wasAsked };
+/** What a slot is filled with differs from turn to turn. */
+const markOf = (words: string | undefined): string | null => words?.split("{")[0]?.slice(0, ENOUGH).trim() || null;
+
+/** The marks of all cards that have words for an age group. */
+export const marksOf = (
+  cards: ReadonlyMap<string, IndexedCard>,
+  ageGroup: AgeGroup,
+  language: string,
+): readonly Marks[] =>
+  [...cards].flatMap(([id, card]) => {
+    const words = wordedFor(card, ageGroup, language);
+    if (!words) return [];
+    const answer = markOf(words.answer || words.texts[0] || words.steps[0]);
+    return [{ id, answer, hear: words.hear === null ? null : markOf(words.hear) }];
+  });
+
+/**
+ * Which cards a conversation has come by, the newest first, and whether the guide's last words met one: the guide keeps nothing between turns and
+ * reads it from its own lines.
+ */
+export function standingOf(lines: readonly TurnLine[], marks: readonly Marks[]) {
+  const replies = repliesOf(lines).toReversed();
+  const met = replies.map((reply) => marks.filter(({ hear }) => hear !== null && reply.includes(hear)));
+  const said = replies.map((reply) => marks.filter(({ answer }) => answer !== null && reply.includes(answer)));
+  const ids = (found: readonly (readonly Marks[])[]) => [...new Set(found.flat().map(({ id }) => id))];
+  return { given: ids(said), explored: ids(met), wasAsked: (met[0]?.length ?? 0) > 0 };
 }
 
 /** Whether the words stand in an earlier reply. */

@@ -1,7 +1,19 @@
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import type { Encoder, Output } from "./encoder";
 import { matchEveryRule } from "./every-rule";
-import { ACTS, KINDS, type Kind, SEVERITIES, type Severity, TIMES, TOLD, TOPICS, VALENCES, WHOSE } from "./labels";
+import {
+  ACTS,
+  type Act,
+  KINDS,
+  type Kind,
+  SEVERITIES,
+  type Severity,
+  TIMES,
+  TOLD,
+  TOPICS,
+  VALENCES,
+  WHOSE,
+} from "./labels";
 import { levelOf } from "./levels";
 import { encoderInTime } from "./loaded";
 import { labelsFrom, likeliest, othersFrom, softmax } from "./outputs";
@@ -47,6 +59,7 @@ const UNREAD: Reading = {
   whose: "none",
   time: "now",
   act: "statement",
+  asks: 0,
   topics: [],
   valence: "neutral",
   told: [],
@@ -61,6 +74,16 @@ function head(output: Output, name: string): Float32Array {
 }
 
 const logitOf = (output: Output): number => head(output, "concern")[0] ?? Number.NEGATIVE_INFINITY;
+
+const REQUESTS: ReadonlySet<Act> = new Set([
+  "question",
+  "ask_advice",
+  "ask_plan",
+  "ask_text",
+  "ask_summary",
+  "ask_recall",
+  "about_guide",
+]);
 
 /** Share of the danger from which on another kind than the main one is named, too. */
 const BESIDE_FROM = 0.25;
@@ -88,6 +111,10 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
     whose: likeliest(WHOSE, head(gravest, "whose")),
     time: likeliest(TIMES, head(gravest, "time")),
     act: likeliest(ACTS, head(last, "act")),
+    asks: softmax(head(last, "act")).reduce(
+      (sum, chance, at) => sum + (REQUESTS.has(ACTS[at] ?? "statement") ? chance : 0),
+      0,
+    ),
     topics: [...new Set(outputs.flatMap((each) => labelsFrom(TOPICS, head(each, "topics"), manifest.topicsFrom)))],
     valence: likeliest(VALENCES, head(last, "valence")),
     told: labelsFrom(TOLD, head(last, "told"), manifest.toldFrom),

@@ -36,6 +36,8 @@ export interface Reading {
   readonly whose: Whose;
   readonly time: Time;
   readonly act: Act;
+  /** Probability, 0 to 1, that it asks for something: a question or a request of any kind. */
+  readonly asks: number;
   readonly topics: readonly Topic[];
   readonly valence: Valence;
   readonly told: readonly Told[];

@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { createGuidedEngine, exercisesFor, isAboutExercise } from "@/lib/adapters/guided/engine";
+import { createGuidedEngine, exercisesFor, isForListener } from "@/lib/adapters/guided/engine";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
@@ -53,7 +53,7 @@ export const keyProvider: () => KeyProvider = lazy(() => createEnvironmentKeys(e
 const guidedEngine: () => Guide = lazy(() =>
   createAuthoredGuide({
     guide: createGuidedEngine(),
-    isAboutExercise,
+    isForListener,
     exercisesFor,
     onTrouble: (error) => createLog("guide").error("guide-content", error),
   }),

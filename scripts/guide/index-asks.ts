@@ -7,7 +7,7 @@ import { readManifest } from "@/lib/reader/manifest";
 import { read } from "@/lib/reader/read";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 
-const FOLDER = "models/reader";
+const FOLDER = process.env.READER_DIR || "models/reader";
 
 async function main() {
   const rows = {} as Manifest["rows"];
@@ -29,4 +29,7 @@ async function main() {
   writeFileSync(join(FOLDER, FILES.vectors), Buffer.concat(vectors.map((each) => Buffer.from(each.buffer))));
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

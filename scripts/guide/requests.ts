@@ -1,10 +1,10 @@
 // npm run guide:requests: what the authored guide answers to the direct requests of tests/conversations/requests.yaml, none of
 // which its asks were written from. `-- --show` prints each answer, for a reader to judge.
-import { isAboutExercise } from "@/lib/adapters/guided/engine";
+import { isForListener } from "@/lib/adapters/guided/engine";
 import { planFor } from "@/lib/guide/guide";
 import type { Turn } from "@/lib/ports/model";
 import { ADULT_AGE } from "@/lib/shared/audience";
-import { type Request, readRequests } from "@/tests/conversations/requests";
+import { answeringCard, isAnswered, type Request, readRequests } from "@/tests/conversations/requests";
 import { authoredGuide } from "../lib/authored-guide";
 
 const guide = authoredGuide();
@@ -38,10 +38,9 @@ async function main() {
   const tallies = new Map<string, { right: number; all: number }>();
   for (const request of readRequests()) {
     const turn = turnOf(request);
-    const planned = await planFor(turn, { isAboutExercise });
-    const move = planned?.plan.move ?? "none";
-    const id = planned && "id" in planned.plan ? planned.plan.id : move;
-    const fits = request.fits.includes("none") ? move !== "card" : request.fits.includes(id);
+    const planned = await planFor(turn, { isForListener });
+    const id = answeringCard(planned?.plan);
+    const fits = isAnswered(request, planned?.plan);
     for (const group of ["all", request.language, request.age < 13 ? "child" : request.age < 18 ? "teen" : "adult"]) {
       const tally = tallies.get(group) ?? { right: 0, all: 0 };
       tallies.set(group, { right: tally.right + Number(fits), all: tally.all + 1 });
@@ -58,4 +57,7 @@ async function main() {
     console.log(`${group}: ${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`);
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

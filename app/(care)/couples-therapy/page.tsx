@@ -7,8 +7,8 @@ import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
 import { Part } from "@/components/layout/part";
 import { COUPLES_NOTICE } from "@/lib/features/couples/copy";
 import { couplesReads } from "@/lib/features/couples/read-couples";
-import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { env } from "@/lib/server/env";
+import { regionOf } from "@/lib/server/http/region";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { siteSettings } from "@/lib/server/site-settings";
@@ -32,7 +32,7 @@ export default async function CouplesTherapyPage({ searchParams }: PageProps) {
       <Part open={features.couples} audience="adult">
         <CouplesRoom
           ownId={ctx.actor.user.id}
-          region={regionOfLanguages((await headers()).get("accept-language"))}
+          region={regionOf(await headers())}
           exitUrl={env().QUICK_EXIT_URL}
           talkId={typeof talk === "string" ? talk : null}
         />

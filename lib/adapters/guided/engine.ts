@@ -55,9 +55,13 @@ const readingOf = (asked: Turn): Reading => {
   return read(turn, SPEECH[turn.language][turn.audience], LEXICONS[turn.language]);
 };
 
-/** Whether the newest message belongs to an exercise: one is under way or was just offered, or it asks for one. */
-export function isAboutExercise(asked: Turn): boolean {
+/**
+ * Whether the newest message is the listener's own: an exercise is under way or was just offered, it asks for one, or it sounds like danger or
+ * despair that nothing else heard.
+ */
+export function isForListener(asked: Turn): boolean {
   const reading = readingOf(asked);
+  if (reading.intents.has("crisis") || reading.despairs) return true;
   const place = findPlace(reading.turn.lines, reading.voice.exercises);
   const wants = reading.voice.wantsExercise?.test(reading.folded) ?? false;
   return place.kind !== "talk" || wants || exerciseAskedFor(reading) !== null;

@@ -9,6 +9,7 @@ const READING: Reading = {
   whose: "self",
   time: "now",
   act: "statement",
+  asks: 0,
   topics: [],
   valence: "neg",
   told: [],

@@ -48,23 +48,56 @@ export function readAsksIndex(folder: string): AsksIndex | null {
     row += rows[language].length;
   }
   if (row * width !== vectors.length) throw new Error(`${FILES.vectors} doesn't hold the ${row} rows of ${FILES.rows}`);
+  const middle = middleOf(vectors, row, width);
+  const lengths = Float32Array.from({ length: row }, (_, at) => distance(vectors, at * width, middle));
 
   return {
     weights,
     named: (language) => rows[language],
     nearest(vector, language) {
-      const best = new Map<string, number>();
+      const query = vector.map((value, at) => value - (middle[at] ?? 0));
+      const length = Math.hypot(...query) || 1;
+      const likenesses = new Map<string, number[]>();
       rows[language].forEach(([id], at) => {
-        const likeness = dot(vector, vectors, ((from.get(language) ?? 0) + at) * width);
-        if (likeness > (best.get(id) ?? -1)) best.set(id, likeness);
+        const place = (from.get(language) ?? 0) + at;
+        const likeness = dot(query, vectors, place * width, middle) / (length * (lengths[place] || 1));
+        const list = likenesses.get(id) ?? [];
+        list.push(likeness);
+        likenesses.set(id, list);
       });
-      return [...best].map(([id, likeness]) => ({ id, likeness })).sort((a, b) => b.likeness - a.likeness);
+      return [...likenesses]
+        .map(([id, list]) => ({ id, likeness: together(list) }))
+        .sort((a, b) => b.likeness - a.likeness);
     },
   };
 }
 
-function dot(vector: Float32Array, vectors: Int8Array, start: number): number {
+/** The likest ask counts most, and a card that several asks speak for is surer. */
+function together(likenesses: readonly number[]): number {
+  const best = likenesses.toSorted((a, b) => b - a).slice(0, BEST);
+  return (
+    OF_BEST * (best[0] ?? -1) + (1 - OF_BEST) * (best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length))
+  );
+}
+const BEST = 3;
+const OF_BEST = 0.6;
+
+/** All vectors lie in one narrow direction; what tells them apart is how they lie around their middle. */
+function middleOf(vectors: Int8Array, rows: number, width: number): Float32Array {
+  const middle = new Float32Array(width);
+  vectors.forEach((value, at) => {
+    middle[at % width] = (middle[at % width] ?? 0) + value / SCALE / rows;
+  });
+  return middle;
+}
+
+function distance(vectors: Int8Array, start: number, middle: Float32Array): number {
+  return Math.hypot(...middle.map((value, at) => (vectors[start + at] ?? 0) / SCALE - value));
+}
+
+function dot(query: Float32Array, vectors: Int8Array, start: number, middle: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < vector.length; at += 1) sum += (vector[at] ?? 0) * (vectors[start + at] ?? 0);
-  return sum / SCALE;
+  for (let at = 0; at < query.length; at += 1)
+    sum += (query[at] ?? 0) * ((vectors[start + at] ?? 0) / SCALE - (middle[at] ?? 0));
+  return sum;
 }

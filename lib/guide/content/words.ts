@@ -5,7 +5,7 @@ import type { IndexedCard } from "./schema";
 export interface Worded {
   /** Meets someone who tells of it; null where there's nothing to explore. */
   readonly hear: string | null;
-  /** The answer itself, with what to do. */
+  /** The answer itself, with what to do; empty where texts or steps stand alone. */
   readonly answer: string;
   /** Ready texts, or the steps of a plan. */
   readonly texts: readonly string[];
@@ -21,6 +21,9 @@ export interface Worded {
 const joined = (language: string, ...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(language === "zh" ? "" : " ");
 
+/** Languages whose cards say vous and आप to adults. */
+const FORMAL: ReadonlySet<string> = new Set(["fr", "hi"]);
+
 /** The card's words for an age group. `language` decides how sentences are joined. */
 export function wordedFor(card: IndexedCard, ageGroup: AgeGroup, language: string): Worded | null {
   const ask = ageGroup === "child" ? null : (card.ask ?? null);
@@ -31,17 +34,19 @@ export function wordedFor(card: IndexedCard, ageGroup: AgeGroup, language: strin
   }[ageGroup];
   const texts = lists.texts ?? [];
   const steps = lists.steps ?? [];
-  const watch = ageGroup === "child" ? undefined : card.watch;
+  // Where adults are addressed formally, teens aren't given their words.
+  const isForAdults = ageGroup === "adult" || (ageGroup === "teen" && !FORMAL.has(language));
+  const watch = isForAdults ? card.watch : undefined;
   const base = { hear: null, texts, steps, after: null, more: null, ask };
   if (texts.length > 0 || steps.length > 0) {
     const told = card.warn ? { after: watch ?? null } : { more: watch ?? null };
-    return { ...base, answer: card.help, ...told };
+    return { ...base, answer: isForAdults ? card.help : "", ...told };
   }
   if (card.texts || card.steps) return null;
   if (ageGroup === "child") return card.child ? { ...base, hear: card.child_hear ?? null, answer: card.child } : null;
   const hear = card.hear ?? null;
   const [now, later] = card.warn ? [watch, undefined] : [undefined, watch];
-  const more = card.more ? joined(language, card.more, later) : null;
+  const more = card.more && isForAdults ? joined(language, card.more, later) : null;
   const help = ageGroup === "teen" && card.teen ? [card.teen] : [card.help, card.now];
   return { ...base, hear, answer: joined(language, ...help, now), more };
 }

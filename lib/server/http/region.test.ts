@@ -14,6 +14,7 @@ describe("the country whose help numbers are shown", () => {
   it("CRIS-16 is where somebody is, before the language of their device", () => {
     expect(seen({ ...MEXICAN, "x-vercel-ip-country": "US" })).toBe("US");
     expect(seen({ ...MEXICAN, "cf-ipcountry": "us" })).toBe("US");
+    expect(seen({ ...MEXICAN, "cf-ipcountry": "US", "x-vercel-ip-country": "DE" })).toBe("US");
     expect(seen(MEXICAN)).toBe("MX");
   });
 

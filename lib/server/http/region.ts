@@ -1,8 +1,11 @@
 import { regionOfLanguages } from "@/lib/features/safety/contacts";
 import { env } from "../env";
 
-/** Where platforms write the caller's country: Vercel, and Cloudflare with "XX" and "T1" (Tor) for none. */
-const COUNTRY_HEADERS = ["x-vercel-ip-country", "cf-ipcountry"] as const;
+/**
+ * Where platforms write the caller's country: Cloudflare, with "XX" and "T1" (Tor) for none, and Vercel. Cloudflare stands in front of Vercel, which
+ * then sees only Cloudflare.
+ */
+const COUNTRY_HEADERS = ["cf-ipcountry", "x-vercel-ip-country"] as const;
 const NO_COUNTRY: ReadonlySet<string> = new Set(["XX", "T1"]);
 
 /**

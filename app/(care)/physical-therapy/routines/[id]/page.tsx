@@ -7,9 +7,10 @@ import { readTold } from "@/lib/features/physical/read-told";
 import { routineIdInput } from "@/lib/features/physical/schema";
 import type { FullRoutine } from "@/lib/features/physical/types";
 import { readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
-import { contactsFor, regionOfLanguages } from "@/lib/features/safety/contacts";
+import { contactsFor } from "@/lib/features/safety/contacts";
 import { staysOnDevice } from "@/lib/features/voice/policy";
 import type { MemberCtx } from "@/lib/ports/context";
+import { regionOf } from "@/lib/server/http/region";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
@@ -39,7 +40,7 @@ export default async function RoutinePage({ params }: { params: Promise<{ id: st
     headers(),
   ]);
   const audience = audienceOf(user);
-  const region = regionOfLanguages(requestHeaders.get("accept-language"));
+  const region = regionOf(requestHeaders);
   return (
     <RoutinePlayer
       audience={audience}
