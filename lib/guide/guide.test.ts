@@ -50,7 +50,7 @@ it("CHAT-18 CHAT-20 a request is answered at once, by the card that it asks for,
 
 it("CHAT-18 what is told is met with one question, and helped with after its answer", async () => {
   const [first, second] = await talk([
-    "My boss keeps putting me down in front of the whole team",
+    "My boss puts me down in front of everyone and I don't know how to deal with it",
     "Since the spring, in every meeting",
   ]);
   expect(first?.text).toBe(`${cardOf("bad-boss").hear} ${cardOf("bad-boss").ask}`);

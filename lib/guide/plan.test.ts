@@ -31,7 +31,7 @@ describe("planTurn", () => {
     const asked = understood({
       act: "question",
       asks: 1,
-      near: near(["sleep-tonight", 1.05], ["racing-mind", 0.8]),
+      near: near(["sleep-tonight", 1.3], ["racing-mind", 0.8]),
     });
     expect(planTurn(asked, FRESH, INDEX)).toEqual({ move: "card", id: "sleep-tonight" });
   });
@@ -42,7 +42,7 @@ describe("planTurn", () => {
   });
 
   it("asked again, there is more of the card and not the same once more", () => {
-    const asked = understood({ act: "question", asks: 1, near: near(["sleep-tonight", 1.05]) });
+    const asked = understood({ act: "question", asks: 1, near: near(["sleep-tonight", 1.3]) });
     expect(planTurn(asked, { ...FRESH, given: ["sleep-tonight"] }, INDEX)).toEqual({
       move: "more",
       id: "sleep-tonight",
@@ -55,7 +55,7 @@ describe("planTurn", () => {
   });
 
   it("what is told is met with a question first, and helped with after the answer", () => {
-    const told = understood({ near: near(["sleep-tonight", 1.05]) });
+    const told = understood({ near: near(["sleep-tonight", 1.3]) });
     expect(planTurn(told, FRESH, INDEX)).toEqual({ move: "explore", id: "sleep-tonight" });
     const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
     expect(planTurn(understood({ near: near(["racing-mind", 0.6]) }), asked, INDEX)).toEqual({
@@ -67,7 +67,7 @@ describe("planTurn", () => {
   });
 
   it("what can't wait is helped with at once, also where it's only told", () => {
-    const told = understood({ near: near(["panic-now", 1.05]) });
+    const told = understood({ near: near(["panic-now", 1.3]) });
     const index = new Map(INDEX).set("panic-now", { ...situation, first: true, topics: ["panic"] });
     expect(planTurn(told, FRESH, index)).toEqual({ move: "card", id: "panic-now" });
   });
@@ -101,11 +101,13 @@ describe("planTurn", () => {
     },
   );
 
-  it("a death that's told in the middle of something else is met first", () => {
+  it("a death that's told in the middle of something else gets no help with that, and is met where it's surely one", () => {
     const index = new Map(INDEX).set("parent-died", { ...situation, topics: ["grief", "parents"] });
     const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
     const told = understood({ topics: ["grief"], near: near(["parent-died", 0.86], ["sleep-tonight", 0.6]) });
-    expect(planTurn(told, asked, index)).toEqual({ move: "explore", id: "parent-died" });
+    expect(planTurn(told, asked, index)).toEqual({ move: "listen" });
+    const surely = understood({ topics: ["grief"], near: near(["parent-died", 1.3], ["sleep-tonight", 0.6]) });
+    expect(planTurn(surely, asked, index)).toEqual({ move: "explore", id: "parent-died" });
     const question = understood({ act: "question", asks: 1, topics: ["grief"], near: near(["parent-died", 0.86]) });
     expect(planTurn(question, FRESH, index)).toEqual({ move: "card", id: "parent-died", meets: true });
   });
@@ -119,14 +121,14 @@ describe("planTurn", () => {
   it("'just listen' holds: what's told gets no help any more, and what's asked still does", () => {
     const index = new Map(INDEX).set("just-listen", { ...situation, kind: "willow", topics: ["guide"] });
     const listening = { ...FRESH, given: ["just-listen"] };
-    const told = { near: near(["sleep-tonight", 1.05]) };
+    const told = { near: near(["sleep-tonight", 1.3]) };
     expect(planTurn(understood(told), listening, index)).toEqual({ move: "listen" });
     expect(planTurn(understood({ ...told, act: "ask_advice", asks: 1 }), listening, index).move).toBe("card");
   });
 
   it("what was met and left is helped with when it's told again, or when they ask for more", () => {
     const met = { ...FRESH, explored: ["sleep-tonight"] };
-    const told = understood({ near: near(["sleep-tonight", 1.05]) });
+    const told = understood({ near: near(["sleep-tonight", 1.3]) });
     expect(planTurn(told, met, INDEX)).toEqual({ move: "card", id: "sleep-tonight" });
     const more = understood({ act: "question", asks: 1, near: near(["more", 1.3]) });
     expect(planTurn(more, met, INDEX)).toEqual({ move: "card", id: "sleep-tonight" });

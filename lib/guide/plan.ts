@@ -64,7 +64,7 @@ const JUST_LISTEN = "just-listen";
 /** Requests in dialect or without a question mark are often told only by how near they come to an ask. */
 const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
   asks >= ASKS.surely || (asks >= ASKS.maybe && likeness >= ASKS.near);
-const ASKS = { surely: 0.3, maybe: 0.08, near: 0.8 } as const;
+const ASKS = { surely: 0.3, maybe: 0.12, near: 0.9 } as const;
 
 /** After these no help is due: the topic isn't theirs, or they've had enough of it. */
 const ENDS_THE_TOPIC: ReadonlySet<Act> = new Set([
@@ -109,10 +109,10 @@ function planStatement({ topics }: Understood, { best, index }: Choice, { given,
     const isAnother = best.id !== open && !given.includes(best.id) && entry?.kind === "situation";
     const leaves = isAnother && (best.likeness >= FLOORS.sure || (turnsGrave && !isGrave(open)));
     if (!leaves) return { move: "card", id: open };
+    if (best.likeness < FLOORS.statement) return LISTEN;
   }
   if (given.includes(JUST_LISTEN)) return LISTEN;
-  const floor = turnsGrave ? FLOORS.request : FLOORS.statement;
-  if (best.likeness < floor || given.includes(best.id) || entry?.kind !== "situation") return LISTEN;
+  if (best.likeness < FLOORS.statement || given.includes(best.id) || entry?.kind !== "situation") return LISTEN;
   return { move: entry.first || explored.includes(best.id) ? "card" : "explore", id: best.id };
 }
 
