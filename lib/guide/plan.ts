@@ -64,7 +64,7 @@ const JUST_LISTEN = "just-listen";
 /** Requests in dialect or without a question mark are often told only by how near they come to an ask. */
 const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
   asks >= ASKS.surely || (asks >= ASKS.maybe && likeness >= ASKS.near);
-const ASKS = { surely: 0.3, maybe: 0.12, near: 0.9 } as const;
+const ASKS = { surely: 0.2, maybe: 0.12, near: 0.9 } as const;
 
 /** After these no help is due: the topic isn't theirs, or they've had enough of it. */
 const ENDS_THE_TOPIC: ReadonlySet<Act> = new Set([
