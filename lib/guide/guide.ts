@@ -65,15 +65,6 @@ async function say(
 const mayOffer = (plan: Plan): boolean =>
   "id" in plan && plan.move !== "explore" && entries().get(plan.id)?.kind !== "willow";
 
-/** Plans whose words are content: the others speak of the talk itself, or quote the person. */
-const CONTENT: ReadonlySet<Plan["move"]> = new Set(["card", "more", "another"] as const);
-
-/** The content that answers a turn, for a model to put into its words; null where there is none. */
-export async function helpFor(turn: Turn): Promise<string | null> {
-  const planned = await planFor(turn, { isForListener: () => false });
-  return planned && CONTENT.has(planned.plan.move) ? speak(planned.plan, planned.speaking) : null;
-}
-
 /** Plans the answer to the newest line; null where that's the listener's: work on a trauma, a talk of two, any concern, or no reader. */
 export async function planFor(
   turn: Turn,

@@ -57,8 +57,6 @@ export interface Turn {
   readonly lines: readonly TurnLine[];
   /** Numbers at which a person answers, as they stand within a sentence; for who asks for them. */
   readonly helpLines?: string;
-  /** What our own content says to this turn, for a model to put into its words. */
-  readonly help?: string;
   /** An authored question follows the answer: it meets what was said, and neither asks nor offers anything. */
   readonly caring?: boolean;
   /** Only in a trauma conversation of an adult. */

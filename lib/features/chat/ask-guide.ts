@@ -1,6 +1,4 @@
-import { helpFor } from "@/lib/guide/guide";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Turn } from "@/lib/ports/model";
 import { askModel } from "./ask-model";
 import type { Asking } from "./asking";
 import type { MessageMetadata } from "./sealed";
@@ -18,9 +16,7 @@ export async function askGuide(
   emit: (text: string) => void,
   left?: AbortSignal,
 ): Promise<Reply> {
-  const asked = { ...(await turnOf(ctx, known, newest)), trauma, ...(caring ? { caring } : {}) };
-  const help = ctx.guide.name === "openai" ? await contentFor(ctx, asked) : null;
-  const turn = help === null ? asked : { ...asked, help };
+  const turn = { ...(await turnOf(ctx, known, newest)), trauma, ...(caring ? { caring } : {}) };
   const metadata: MessageMetadata = {};
   let content = "";
   const pieces = askModel(ctx, ctx.guide, turn, known);
@@ -41,13 +37,4 @@ export async function askGuide(
     }
   }
   return { content, metadata };
-}
-
-async function contentFor({ log }: MemberCtx, turn: Turn): Promise<string | null> {
-  try {
-    return await helpFor(turn);
-  } catch (error) {
-    log.error("guide-content", error);
-    return null;
-  }
 }

@@ -47,10 +47,6 @@ export const BELONGING =
 /** Follows the name of the language to answer in. */
 export const LANGUAGE_RULE = "also when the person mixes languages, unless they ask for another.";
 
-/** Stands before what the guide's own content says to a turn: the same plan, in another voice. */
-export const HELP =
-  "CONTENT FOR THIS ANSWER (ours, from published practice). Answer what they asked first. Use what fits them, in your own words and the voice above, and keep its facts; leave out what they know or did.";
-
 /** An authored question follows the answer, so that the boundaries' own asking waits. */
 export const CARING: readonly string[] = [
   "THIS ANSWER: the service itself asks one question right after your words, about the person's safety.",

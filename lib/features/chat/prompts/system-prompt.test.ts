@@ -17,12 +17,6 @@ it("CHAT-18 tells the model about culture, religion, age, language, goals and ap
   }
 });
 
-it("CHAT-18 gives the model what our own content says to the turn, and nothing where it says nothing", () => {
-  const help = "Get up after twenty minutes, and go back when your eyes get heavy.";
-  expect(systemPrompt(aTurn({ help }))).toContain(help);
-  expect(systemPrompt(aTurn({}))).not.toContain("CONTENT FOR THIS ANSWER");
-});
-
 it("CHAT-21 forbids claims of being human, licensed or medical for both personas", () => {
   for (const audience of ["adult", "child"] as const) {
     const prompt = systemPrompt(aTurn({ audience }));

@@ -1,6 +1,6 @@
 import { traumaSection } from "@/lib/features/trauma/prompts/work-prompt";
 import type { Turn } from "@/lib/ports/model";
-import { BELONGING, BOUNDARIES, CARING, FORMAT, HELP, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
+import { BELONGING, BOUNDARIES, CARING, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
 import { LANGUAGE_NAMES } from "./language-names";
 
 const LONGEST_DETAIL = 600;
@@ -47,7 +47,6 @@ export function systemPrompt(turn: Turn): string {
     aboutThePerson(turn),
     approaches(turn),
     turn.trauma ? traumaSection(turn.trauma) : [],
-    turn.help ? [HELP, turn.help] : [],
     ["BOUNDARIES (these always hold)", ...BOUNDARIES.map((rule) => `- ${rule}`)],
     ["FORMAT", `Answer in ${LANGUAGE_NAMES[turn.language]}, ${LANGUAGE_RULE}`, ...FORMAT],
     turn.caring ? CARING : [],
