@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TOPICS } from "@/lib/reader/labels";
+import { atLeastUnits, atMostUnits } from "@/lib/shared/written-text";
 
 /** What the guide has to say about: content/guide/index.yaml. */
 export const GROUPS = [
@@ -30,7 +31,7 @@ const entry = z.strictObject({
   /** What to watch for is said with the help, and not only to whoever asks for more. */
   warn: z.boolean().default(false),
   /** For whoever edits. */
-  about: z.string().min(3),
+  about: z.string().min(1),
 });
 export type Entry = z.infer<typeof entry>;
 export const index = z.record(z.enum(GROUPS), z.record(z.string(), entry));
@@ -38,7 +39,7 @@ export const index = z.record(z.enum(GROUPS), z.record(z.string(), entry));
 const sentence = z
   .string()
   .transform((text) => text.replace(/\s+/g, " ").trim())
-  .pipe(z.string().min(2).max(900));
+  .pipe(z.string().check(atLeastUnits(2), atMostUnits(900)));
 const list = z.array(sentence).min(1).max(6);
 
 /** One card in one language. Which fields it needs depends on its kind (`problemsOf`). */
@@ -69,7 +70,7 @@ export interface IndexedCard extends Card {
 export const cards = z.record(z.string(), card);
 
 /** How people ask for each card. */
-export const asks = z.record(z.string(), z.array(z.string().min(1).max(300)).min(3));
+export const asks = z.record(z.string(), z.array(z.string().min(1).check(atMostUnits(300))).min(3));
 
 /** What a card lacks for its kind, as sentences; empty when it's whole. */
 export function problemsOf(id: string, { kind, child }: Entry, it: Card | undefined): string[] {
@@ -110,6 +111,6 @@ export const moves = z.strictObject({
   teen: moveWords,
   child: moveWords,
   /** What each card is about in a few words, as it stands in a list within a sentence. */
-  titles: z.record(z.string(), z.string().min(2).max(60)),
+  titles: z.record(z.string(), z.string().check(atLeastUnits(2), atMostUnits(60))),
 });
 export type Moves = z.infer<typeof moves>;
