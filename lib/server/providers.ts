@@ -55,7 +55,7 @@ const guidedEngine: () => Guide = lazy(() =>
     guide: createGuidedEngine(),
     isForListener,
     exercisesFor,
-    onTrouble: (error) => createLog("guide").error("guide-content", error),
+    onTrouble: (error) => createLog().error("guide-content", error),
   }),
 );
 
