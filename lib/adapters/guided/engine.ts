@@ -56,12 +56,12 @@ const readingOf = (asked: Turn): Reading => {
 };
 
 /**
- * Whether the newest message is the listener's own: an exercise is under way or was just offered, it asks for one, or it sounds like danger or
+ * Whether the newest message is the listener's own: an exercise is under way or was just offered, it asks for one, or it sounds like panic, danger or
  * despair that nothing else heard.
  */
 export function isForListener(asked: Turn): boolean {
   const reading = readingOf(asked);
-  if (reading.intents.has("crisis") || reading.despairs) return true;
+  if (reading.intents.has("crisis") || reading.intents.has("acute") || reading.despairs) return true;
   const place = findPlace(reading.turn.lines, reading.voice.exercises);
   const wants = reading.voice.wantsExercise?.test(reading.folded) ?? false;
   return place.kind !== "talk" || wants || exerciseAskedFor(reading) !== null;
