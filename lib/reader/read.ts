@@ -6,6 +6,7 @@ import {
   type Act,
   KINDS,
   type Kind,
+  REQUESTS,
   SEVERITIES,
   type Severity,
   TIMES,
@@ -73,17 +74,10 @@ function head(output: Output, name: string): Float32Array {
   return logits;
 }
 
-const logitOf = (output: Output): number => head(output, "concern")[0] ?? Number.NEGATIVE_INFINITY;
+const chanceOf = (acts: ReadonlySet<Act>, logits: Float32Array): number =>
+  softmax(logits).reduce((sum, chance, at) => (acts.has(ACTS[at] ?? "statement") ? sum + chance : sum), 0);
 
-const REQUESTS: ReadonlySet<Act> = new Set([
-  "question",
-  "ask_advice",
-  "ask_plan",
-  "ask_text",
-  "ask_summary",
-  "ask_recall",
-  "about_guide",
-]);
+const logitOf = (output: Output): number => head(output, "concern")[0] ?? Number.NEGATIVE_INFINITY;
 
 /** Share of the danger from which on another kind than the main one is named, too. */
 const BESIDE_FROM = 0.25;
@@ -111,10 +105,7 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
     whose: likeliest(WHOSE, head(gravest, "whose")),
     time: likeliest(TIMES, head(gravest, "time")),
     act: likeliest(ACTS, head(last, "act")),
-    asks: softmax(head(last, "act")).reduce(
-      (sum, chance, at) => sum + (REQUESTS.has(ACTS[at] ?? "statement") ? chance : 0),
-      0,
-    ),
+    asks: chanceOf(REQUESTS, head(last, "act")),
     topics: [...new Set(outputs.flatMap((each) => labelsFrom(TOPICS, head(each, "topics"), manifest.topicsFrom)))],
     valence: likeliest(VALENCES, head(last, "valence")),
     told: labelsFrom(TOLD, head(last, "told"), manifest.toldFrom),

@@ -3,36 +3,15 @@
 import { isForListener } from "@/lib/adapters/guided/engine";
 import { planFor } from "@/lib/guide/guide";
 import type { Turn } from "@/lib/ports/model";
-import { ADULT_AGE } from "@/lib/shared/audience";
+import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
 import { answeringCard, isAnswered, type Request, readRequests } from "@/tests/conversations/requests";
+import { collect, userTurn } from "@/tests/fakes/converse";
 import { authoredGuide } from "../lib/authored-guide";
 
 const guide = authoredGuide();
 
-function turnOf({ language, age, text }: Request): Turn {
-  return {
-    sessionId: "00000000-0000-4000-8000-000000000000",
-    audience: age < ADULT_AGE ? "child" : "adult",
-    language,
-    firstName: null,
-    age,
-    culturalBackground: null,
-    religion: null,
-    therapyGoals: null,
-    approaches: [],
-    memory: [],
-    before: null,
-    helpLines: "988",
-    lines: [{ role: "user", content: text }],
-  };
-}
-
-async function answerOf(turn: Turn): Promise<string> {
-  let text = "";
-  for await (const piece of guide.reply(turn, new AbortController().signal))
-    if (piece.type === "text") text += piece.text;
-  return text;
-}
+const turnOf = ({ language, age, text }: Request): Turn =>
+  userTurn(text, { language, age, audience: age < ADULT_AGE ? "child" : "adult", helpLines: "988" });
 
 async function main() {
   const tallies = new Map<string, { right: number; all: number }>();
@@ -41,7 +20,7 @@ async function main() {
     const planned = await planFor(turn, { isForListener });
     const id = answeringCard(planned?.plan);
     const fits = isAnswered(request, planned?.plan);
-    for (const group of ["all", request.language, request.age < 13 ? "child" : request.age < 18 ? "teen" : "adult"]) {
+    for (const group of ["all", request.language, ageGroupOf(request.age)]) {
       const tally = tallies.get(group) ?? { right: 0, all: 0 };
       tallies.set(group, { right: tally.right + Number(fits), all: tally.all + 1 });
     }
@@ -49,7 +28,7 @@ async function main() {
       console.log(
         `\n[${request.language} ${request.age}] ${request.text}\n${fits ? "+" : "-"} ${id} (${request.fits.join(", ")})`,
       );
-      console.log(await answerOf(turn));
+      console.log((await collect(guide.reply(turn, new AbortController().signal))).text);
     } else if (!fits)
       console.log(`- ${request.language} ${request.age}: ${request.text} → ${id} (${request.fits.join(", ")})`);
   }

@@ -7,6 +7,7 @@ import type { ProtocolState } from "@/lib/features/safety/protocol/state";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { ageGroupOf, audienceOf } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { aTurn, collect } from "@/tests/fakes/converse";
 import { authoredGuide } from "../lib/authored-guide";
 
 export interface Conversation {
@@ -53,19 +54,7 @@ export function openConversation(language: SpokenLanguage, age: number): Convers
 }
 
 async function listen(guide: Guide, about: Pick<Turn, "audience" | "language" | "age" | "lines">): Promise<string> {
-  const turn: Turn = {
-    sessionId: "00000000-0000-4000-8000-000000000000",
-    firstName: null,
-    culturalBackground: null,
-    religion: null,
-    therapyGoals: null,
-    approaches: [],
-    memory: [],
-    before: null,
-    ...about,
-  };
-  let text = "";
-  for await (const piece of guide.reply(turn, new AbortController().signal))
-    if (piece.type === "text") text += piece.text;
-  return text;
+  // What the guide says is drawn by the id.
+  const turn = aTurn({ sessionId: "00000000-0000-4000-8000-000000000000", ...about });
+  return (await collect(guide.reply(turn, new AbortController().signal))).text;
 }

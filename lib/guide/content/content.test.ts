@@ -1,10 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { nameOf, readAsksIndex } from "./asks-index";
-import { readAsks, readCards, readIndex, readMoves } from "./load";
-import { MOVES, problemsOf } from "./schema";
-import { sourcesOf } from "./sources";
+import { CONTENT, readAsks, readCards, readIndex, readMoves } from "./load";
+import { GROUPS, MOVES, problemsOf } from "./schema";
 
 const index = readIndex();
+
+const named = z.record(z.string(), z.array(z.string().min(5)).min(1));
+
+/** The published practice that cards rest on, by card. Cards about Willow itself have none. */
+const sourcesOf = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    GROUPS.filter((group) => group !== "willow").flatMap((group) =>
+      Object.entries(named.parse(parse(readFileSync(join(CONTENT, "guide", "sources", `${group}.yaml`), "utf8")))),
+    ),
+  );
 
 it("the index has at least 180 situations, and a line about each", () => {
   expect([...index.values()].filter(({ kind }) => kind === "situation").length).toBeGreaterThanOrEqual(180);
