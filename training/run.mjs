@@ -1,5 +1,5 @@
 // npm run reader:train: from the labeled texts to models/reader/. Each stage leaves a file, and a second run goes on from there;
-// `-- --from=whole` begins anew at a stage; `-- --further` goes on from the weights that are there. Needs Python 3.11 or newer with venv, 8 GB of memory, and the PyPI registry.
+// `-- --from=whole` begins anew at a stage; `-- --further` goes on from the weights that are there, and `-- --talk` trains only the top for talk. Needs Python 3.11 or newer with venv, 8 GB of memory, and the PyPI registry.
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -39,6 +39,11 @@ const PLAIN = [
 ];
 
 const isFurther = process.argv.includes("--further");
+/** Only the second top is trained: what is heard as danger stays as it is, and so do its levels. */
+const isTalkAlone = process.argv.includes("--talk");
+const kept = (...options) => (isTalkAlone ? options : []);
+/** Weights of the first top. */
+const danger = file(isTalkAlone ? "restored.pt" : "mean.pt");
 
 const FROM_NOTHING = [
   "danger",
@@ -57,13 +62,13 @@ const STAGES = [
       call(python, ["-m", "pip", "install", "--quiet", "-r", "requirements.txt"]);
     },
   ],
-  isFurther ? FROM_THE_WEIGHTS : FROM_NOTHING,
+  isFurther || isTalkAlone ? FROM_THE_WEIGHTS : FROM_NOTHING,
   [
     "whole",
     file("whole.pt"),
     () => {
       const how = isFurther ? ["--epochs", "1.5", "--minutes", "60", "--rate", "7e-5"] : ["--epochs", "2.5"];
-      const init = ["--init", file(isFurther ? "restored.pt" : "danger.pt"), ...how, "--asks"];
+      const init = ["--init", file(isFurther ? "restored.pt" : "danger.pt"), ...how];
       reader(
         "train",
         ...init,
@@ -79,23 +84,37 @@ const STAGES = [
     "plain",
     file("plain.pt"),
     () => {
-      const init = ["--init", file("whole.pt"), "--epochs", "1", "--rate", "4e-5", "--asks"];
+      const init = ["--init", file("whole.pt"), "--epochs", "1", "--rate", "4e-5"];
       reader("train", ...init, ...PLAIN, "--out", file("plain.pt"), ...EVERYTHING);
     },
   ],
   ["mean", file("mean.pt"), () => reader("mean", file("whole.pt"), file("plain.pt"), "--out", file("mean.pt"))],
-  ["export", file("exported"), () => reader("export", file("mean.pt"), model, "--mark", file("exported"))],
-  ["calibrate", file("calibrated"), () => reader("calibrate", model, "--version", "3", "--mark", file("calibrated"))],
+  ["talk", file("talk.pt"), () => reader("talk", danger, "--out", file("talk.pt"))],
+  [
+    "export",
+    file("exported"),
+    () => reader("export", danger, file("talk.pt"), model, ...kept("--keep-pieces"), "--mark", file("exported")),
+  ],
+  [
+    "calibrate",
+    file("calibrated"),
+    () => reader("calibrate", model, "--version", "3", ...kept("--keep-levels"), "--mark", file("calibrated")),
+  ],
 ]; // prettier-ignore
 
+const OF_DANGER = new Set(["whole", "plain", "mean"]);
+const LEVELS = "calibrate";
 const from = process.argv.find((word) => word.startsWith("--from="))?.slice("--from=".length);
-const first = STAGES.findIndex(([name]) => name === from);
-if (from !== undefined && first < 0) throw new Error(`no stage ${from}: ${STAGES.map(([name]) => name).join(", ")}`);
-if (from !== undefined) for (const [, done] of STAGES.slice(first)) rmSync(done, { force: true });
+const stages = STAGES.filter(([name]) => !(isTalkAlone && OF_DANGER.has(name)));
+const first = isTalkAlone && from === undefined ? 1 : stages.findIndex(([name]) => name === from);
+if (from !== undefined && first < 0) throw new Error(`no stage ${from}: ${stages.map(([name]) => name).join(", ")}`);
+if (first >= 0) for (const [, done] of stages.slice(first)) rmSync(done, { force: true });
 
-for (const [name, done, work] of STAGES) {
-  if (existsSync(done)) {
-    console.log(`${name}: done before`);
+for (const [name, done, work] of stages) {
+  // Levels are fitted to the model in the repository, whatever made it.
+  const isNeedless = from === LEVELS && name !== LEVELS && name !== "packages";
+  if (isNeedless || existsSync(done)) {
+    console.log(`${name}: ${isNeedless ? "not needed" : "done before"}`);
     continue;
   }
   const started = Date.now();

@@ -1,6 +1,6 @@
 import type { Guide, Turn, TurnLine } from "@/lib/ports/model";
 import { collect, userTurn } from "@/tests/fakes/converse";
-import { readCards, readMoves } from "./content/load";
+import { readCards, readListening, readMoves } from "./content/load";
 import { wordedFor } from "./content/words";
 import { createAuthoredGuide, type Listener } from "./guide";
 
@@ -50,7 +50,7 @@ it("CHAT-18 CHAT-20 a request is answered at once, by the card that it asks for,
 
 it("CHAT-18 what is told is met with one question, and helped with after its answer", async () => {
   const [first, second] = await talk([
-    "My boss puts me down in front of everyone and I don't know how to deal with it",
+    "My boss puts me down in front of everyone",
     "Since the spring, in every meeting",
   ]);
   expect(first?.text).toBe(`${cardOf("bad-boss").hear} ${cardOf("bad-boss").ask}`);
@@ -113,7 +113,6 @@ it("CHAT-21 who tells whom is answered with the sentence that holds for the serv
 });
 
 it.each([
-  ["a caring question follows", { caring: true }],
   ["it's work on a trauma", { trauma: { kind: null, approach: "cpt", depth: "steady" } as const }],
   [
     "two people talk",
@@ -136,4 +135,35 @@ it("CHAT-20 where the content fails the listener answers, and staff are told", a
   const [answer] = await talk(["How do I fall asleep tonight?"], { language: "xx" as Turn["language"] }, guide);
   expect(answer?.text).toBe(HEARD);
   expect(told).toHaveLength(1);
+});
+
+it("CHAT-18 a situation is gone into with its own questions, nothing is quoted, and nothing said twice", async () => {
+  const told = [
+    "How do I cope with being burned out?",
+    "Since they let two people go in March, mostly",
+    "My wife says I'm a ghost on Sundays",
+    "Maybe I could ask for one free weekend",
+  ];
+  const answers = (await talk(told)).map(({ text }) => text);
+  const deeper = cardOf("burnout").deeper ?? [];
+  expect(deeper.filter((question) => answers.some((answer) => answer.includes(question))).length).toBeGreaterThan(1);
+  const sentences = answers.flatMap((text) => text.split(/(?<=[.?!])\s+/));
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+  const words = told.flatMap((line) => line.toLowerCase().match(/\S+ \S+ \S+ \S+/g) ?? []);
+  expect(words.filter((some) => answers.some((answer) => answer.toLowerCase().includes(some)))).toEqual([]);
+});
+
+it("CHAT-18 what was done is acknowledged as done, and thanks is answered with no further question", async () => {
+  const [, , , thanked] = await talk([
+    "I can't get anything done since the breakup",
+    "Three weeks ago",
+    "I went outside for ten minutes today, like you said",
+    "Thanks, that helped",
+  ]);
+  expect(readListening("en").adult.thanks).toContain(thanked?.text);
+});
+
+it("CRIS-16 where a caring question follows, the answer asks nothing and agrees with nothing", async () => {
+  const [answer] = await talk(["I don't see what I'm still here for"], { caring: true });
+  expect(readListening("en").adult.concerned).toContain(answer?.text);
 });

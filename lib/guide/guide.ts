@@ -4,21 +4,25 @@ import { readManifest } from "@/lib/reader/manifest";
 import { onePerProcess } from "@/lib/reader/one-per-process";
 import { read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
+import { isGibberish } from "@/lib/shared/gibberish";
+import { protestIn } from "@/lib/shared/heard/protest";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { type AsksIndex, type Near, readAsksIndex } from "./content/asks-index";
-import { readAsks, readCards, readIndex, readMoves } from "./content/load";
+import { readAsks, readCards, readIndex, readListening, readMoves } from "./content/load";
 import type { Entry } from "./content/schema";
 import { indexWords, type WordIndex } from "./content/word-index";
+import { FLOORS } from "./find-card";
 import { ageGroupOfTurn } from "./person";
-import { type Plan, planTurn } from "./plan";
-import { type Content, isQuiet, type Speaking, speak } from "./speak";
-import { type Marks, marksOf, standingOf } from "./standing";
+import { asksSurely, planTurn } from "./plan";
+import { type Content, type Speaking, speak } from "./speak";
+import { choicesIn, type Marks, marksOf, standingOf } from "./standing";
+import { isDelicate, type Plan, type Standing, type Understood } from "./turn-plan";
 
 /** Listens where nothing is asked for, and walks through exercises. */
 export interface Listener {
   readonly guide: Guide;
-  /** Whether the newest message is the listener's own: of an exercise, or of despair. */
-  readonly isForListener: (turn: Turn) => boolean;
+  /** Whether the newest message, which asks for something or doesn't, is the listener's own: of an exercise, or of despair. */
+  readonly isForListener: (turn: Turn, asks: boolean) => boolean;
   /** Exercises to offer under an answer. */
   readonly exercisesFor: (turn: Turn) => readonly string[];
   /** Called when the content fails. The listener answers then. */
@@ -54,34 +58,83 @@ async function say(
     const planned = await planFor(turn, listener);
     const text = planned && (await speak(planned.plan, planned.speaking));
     if (!planned || text === null) return null;
-    return { text, offers: mayOffer(planned.plan) && !isQuiet(planned.speaking) };
+    return { text, offers: mayOffer(planned.plan) && !planned.speaking.standing.isQuiet };
   } catch (error) {
     listener.onTrouble(error);
     return null;
   }
 }
 
-/** An exercise may follow help with a matter, and no word about Willow itself. */
-const mayOffer = (plan: Plan): boolean =>
-  "id" in plan && plan.move !== "explore" && entries().get(plan.id)?.kind !== "willow";
+const HELPS: ReadonlySet<Plan["move"]> = new Set(["card", "more", "another"] as const);
 
-/** Plans the answer to the newest line; null where that's the listener's: work on a trauma, a talk of two, any concern, or no reader. */
+/** An exercise may follow help with a matter or the end of one, and no word about Willow itself. */
+const mayOffer = (plan: Plan): boolean =>
+  (plan.move === "talk" && plan.onward === "wrap") ||
+  ("id" in plan && HELPS.has(plan.move) && entries().get(plan.id)?.kind !== "willow");
+
+/** Plans the answer to the newest line; null where that's the listener's: work on a trauma, a talk of two, a clear concern, or no reader. */
 export async function planFor(
   turn: Turn,
   { isForListener }: Pick<Listener, "isForListener">,
 ): Promise<{ readonly plan: Plan; readonly speaking: Speaking } | null> {
-  if (turn.caring || turn.trauma || turn.couple) return null;
+  if (turn.trauma || (turn.couple && !turn.couple.privateTo)) return null;
   const newest = turn.lines.at(-1);
   if (newest?.role !== "user") return null;
-  const { vector, act, asks: wants, topics, concern } = await read(newest.content);
+  const { vector, asks: wants, concern, ...reading } = await read(newest.content);
   const asks = vector && asksIndex();
-  if (!asks || concern !== "none") return null;
+  if (!asks || concern === "clear") return null;
   const ageGroup = ageGroupOfTurn(turn);
   const { content, marks, index } = materialFor(turn.language, ageGroup);
-  const standing = { ...standingOf(turn.lines, marks), inExercise: isForListener(turn) };
+  const requested = /[?？؟]/.test(newest.content) ? 1 : wants;
+  const isCaring = turn.caring === true;
+  const found = standingOf(turn.lines, marks, content.listening[ageGroup].stop);
+  const choices = choicesIn(turn.lines, content, ageGroup);
+  const standing: Standing = {
+    ...found,
+    ...choices,
+    isReturning: turn.before !== null,
+    isQuiet: found.isQuiet || isCaring,
+    isForListener: !isCaring && isForListener(turn, asksSurely(requested) || choices.sinceWrap === 0),
+    isCaring,
+    isDiscreet: turn.couple !== undefined,
+  };
   const near = await nearestTo(turn, vector, asks);
-  const understood = { act, topics, near, asks: /[?？؟]/.test(newest.content) ? 1 : wants };
-  return { plan: planTurn(understood, standing, index), speaking: { turn, ageGroup, content, standing, index } };
+  const form = formOf(newest.content, turn.language);
+  const objects = protestIn(newest.content, turn.language) === "missed";
+  const understood: Understood = { ...reading, near, concern, asks: requested, form, objects };
+  const plan = planTurn(understood, standing, index);
+  const lastMatter = comesBack(plan, understood, standing) ? await lastMatterOf(turn, asks, index) : null;
+  return { plan, speaking: { turn, ageGroup, content, standing, index, lastMatter } };
+}
+
+/** The first answer may name what the last talk was about, where it asks nothing else of them and nothing dark was said. */
+const comesBack = (plan: Plan, { concern, valence }: Understood, { replies, isCaring }: Standing): boolean =>
+  replies === 0 && plan.move === "talk" && plan.ack !== "hard" && valence !== "neg" && concern === "none" && !isCaring;
+
+/** The situation that the talk before this one was about, found in its summary; null without one, or where none is near. */
+async function lastMatterOf(
+  { before, language }: Turn,
+  asks: AsksIndex,
+  index: ReadonlyMap<string, Entry>,
+): Promise<string | null> {
+  if (before === null) return null;
+  const { vector, concern } = await read(before);
+  if (!vector || concern !== "none") return null;
+  const words = wordsFor(language).likeness(before);
+  const [best] = asks
+    .nearest(vector, language)
+    .filter(({ id }) => index.get(id)?.kind === "situation" && !isDelicate(id, index))
+    .map(({ id, likeness }) => ({ id, likeness: likeness + OF_WORDS * (words.get(id) ?? 0) }))
+    .sort((a, b) => b.likeness - a.likeness);
+  return best && best.likeness >= FLOORS.statement ? best.id : null;
+}
+
+/** Characters up to which a message is a few words. */
+const FEW = { zh: 8, other: 24 } as const;
+
+function formOf(text: string, language: SpokenLanguage): Understood["form"] {
+  if (isGibberish(text) && !/\p{Extended_Pictographic}/u.test(text)) return "unreadable";
+  return text.length <= (language === "zh" ? FEW.zh : FEW.other) ? "few" : "more";
 }
 
 /** Weight of the words beside the meaning, from requests. */
@@ -140,7 +193,11 @@ function entries(): ReadonlyMap<string, Entry> {
 
 function contentOf(language: SpokenLanguage): Content {
   const { contents } = kept();
-  const content = contents.get(language) ?? { cards: readCards(language), moves: readMoves(language) };
+  const content = contents.get(language) ?? {
+    cards: readCards(language),
+    moves: readMoves(language),
+    listening: readListening(language),
+  };
   contents.set(language, content);
   return content;
 }

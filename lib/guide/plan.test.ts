@@ -1,5 +1,6 @@
 import type { Entry } from "./content/schema";
-import { planTurn, type Understood } from "./plan";
+import { planTurn } from "./plan";
+import type { Standing, Understood } from "./turn-plan";
 
 const situation = {
   kind: "situation",
@@ -15,13 +16,44 @@ const INDEX = new Map<string, Entry>([
   ["words-say-no", { ...situation, kind: "words", topics: ["stress"] }],
   ["saying-no", { ...situation, topics: ["stress"] }],
 ]);
-const FRESH = { given: [], explored: [], wasAsked: false, inExercise: false } as const;
+const FRESH: Standing = {
+  given: [],
+  explored: [],
+  wasAsked: false,
+  wasHelped: false,
+  endedInQuestion: false,
+  thread: null,
+  offered: [],
+  replies: 0,
+  sinceEither: Number.POSITIVE_INFINITY,
+  sinceWrap: Number.POSITIVE_INFINITY,
+  isReturning: false,
+  isQuiet: false,
+  isForListener: false,
+  isCaring: false,
+  isDiscreet: false,
+};
+/** The matter of sleep was helped with just now. */
+const HELPED = {
+  ...FRESH,
+  given: ["sleep-tonight"],
+  explored: ["sleep-tonight"],
+  replies: 2,
+  thread: { id: "sleep-tonight", isHelped: true, isFurther: false, asked: 0, questions: 3, ago: 0 },
+} as const;
 
 const understood = (about: Partial<Understood>): Understood => ({
   act: "statement",
+  valence: "neg",
+  sure: { act: 0.9, valence: 0.9 },
   topics: [],
+  told: [],
   near: [],
   asks: 0,
+  concern: "none",
+  kind: "none",
+  objects: false,
+  form: "more",
   ...about,
 });
 const near = (...pairs: [string, number][]) => pairs.map(([id, likeness]) => ({ id, likeness }));
@@ -61,6 +93,7 @@ describe("planTurn", () => {
     expect(planTurn(understood({ near: near(["racing-mind", 0.6]) }), asked, INDEX)).toEqual({
       move: "card",
       id: "sleep-tonight",
+      ack: "hard",
     });
     const another = understood({ near: near(["racing-mind", 1.3]) });
     expect(planTurn(another, asked, INDEX)).toEqual({ move: "explore", id: "racing-mind" });
@@ -72,10 +105,99 @@ describe("planTurn", () => {
     expect(planTurn(told, FRESH, index)).toEqual({ move: "card", id: "panic-now" });
   });
 
-  it("what no card is near to is listened to, and so is what was met before", () => {
-    expect(planTurn(understood({ near: near(["sleep-tonight", 0.6]) }), FRESH, INDEX)).toEqual({ move: "listen" });
-    const given = { ...FRESH, explored: ["sleep-tonight"], given: ["sleep-tonight"] };
-    expect(planTurn(understood({ near: near(["sleep-tonight", 1.3]) }), given, INDEX)).toEqual({ move: "listen" });
+  it("what is only told, and near to no card, is the listener's", () => {
+    for (const valence of ["neg", "neutral", "pos"] as const) {
+      const far = understood({ near: near(["sleep-tonight", 0.6]), valence });
+      expect(planTurn(far, FRESH, INDEX)).toEqual({ move: "listen" });
+    }
+    const small = understood({ near: near(["none", 1.4], ["sleep-tonight", 1.3]) });
+    expect(planTurn(small, FRESH, INDEX)).toEqual({ move: "listen" });
+  });
+
+  it("an answer that says nothing to go on from gets another question, and progress is asked on from", () => {
+    expect(planTurn(understood({ act: "unsure" }), FRESH, INDEX)).toEqual({
+      move: "talk",
+      ack: "unsure",
+      onward: "open",
+    });
+    expect(planTurn(understood({ act: "progress" }), FRESH, INDEX)).toEqual({
+      move: "talk",
+      ack: "progress",
+      onward: "onward_glad",
+    });
+  });
+
+  it("a matter that was helped with is gone into: two questions, further help, a third, and then where to go", () => {
+    const told = understood({ near: near(["sleep-tonight", 0.9]) });
+    const at = (thread: Partial<NonNullable<Standing["thread"]>>) =>
+      planTurn(told, { ...HELPED, replies: 9, thread: { ...HELPED.thread, ...thread } }, INDEX);
+    expect(at({})).toEqual({ move: "deepen", id: "sleep-tonight", ack: "hard" });
+    expect(at({ asked: 2 })).toEqual({ move: "more", id: "sleep-tonight", ack: "hard" });
+    expect(at({ asked: 2, isFurther: true })).toMatchObject({ move: "deepen" });
+    expect(at({ asked: 3, isFurther: true })).toEqual({ move: "listen" });
+    const through = { ...HELPED, replies: 9, thread: { ...HELPED.thread, asked: 3, isFurther: true } };
+    expect(planTurn({ ...told, valence: "neutral" }, through, INDEX)).toMatchObject({ onward: "wrap" });
+    expect(planTurn({ ...told, act: "yes" }, { ...through, sinceWrap: 0 }, INDEX)).toEqual({ move: "summary" });
+    expect(at({ ago: 6 })).toEqual({ move: "listen" });
+  });
+
+  it("what is plainly about something else isn't answered with the next question", () => {
+    const told = understood({ near: near(["racing-mind", 0.75], ["sleep-tonight", 0.3]) });
+    expect(planTurn(told, HELPED, INDEX)).toEqual({ move: "listen" });
+  });
+
+  it("'no questions' gets the further help at once, and then only listening", () => {
+    const told = understood({ near: near(["sleep-tonight", 0.9]) });
+    const quiet = { ...HELPED, isQuiet: true };
+    expect(planTurn(told, quiet, INDEX)).toEqual({ move: "more", id: "sleep-tonight", ack: "hard" });
+    const further = { ...quiet, thread: { ...HELPED.thread, isFurther: true } };
+    expect(planTurn(told, further, INDEX)).toEqual({ move: "talk", ack: "hard", onward: null });
+  });
+
+  it("a correction that names the right situation is met there, and drops the wrong one", () => {
+    const named = understood({ act: "correction", near: near(["racing-mind", 1.5], ["sleep-tonight", 0.6]) });
+    expect(planTurn(named, HELPED, INDEX)).toEqual({ move: "explore", id: "racing-mind", ack: "corrected" });
+    const open = understood({ act: "correction", near: near(["sleep-tonight", 0.6]) });
+    expect(planTurn(open, HELPED, INDEX)).toEqual({ move: "talk", ack: "corrected", onward: "open" });
+  });
+
+  it("whoever says thanks or goodbye and tells of something hard is answered on that", () => {
+    const index = new Map(INDEX).set("parent-died", { ...situation, topics: ["grief"] });
+    const told = understood({ act: "thanks", near: near(["parent-died", 1.5]) });
+    expect(planTurn(told, HELPED, index)).toEqual({ move: "explore", id: "parent-died" });
+  });
+
+  it("'yes' is a promise only where no question was open", () => {
+    const yes = understood({ act: "yes", near: near(["sleep-tonight", 0.5]) });
+    const helped = { ...HELPED, wasHelped: true };
+    expect(planTurn(yes, helped, INDEX)).toMatchObject({ ack: "agreed" });
+    expect(planTurn(yes, { ...helped, endedInQuestion: true }, INDEX)).toMatchObject({ ack: "yes" });
+  });
+
+  it("whoever objects that the guide doesn't listen is told that it was wrong, and asked anew", () => {
+    const objects = understood({ objects: true, near: near(["sleep-tonight", 0.9]) });
+    expect(planTurn(objects, HELPED, INDEX)).toEqual({ move: "talk", ack: "corrected", onward: "open" });
+  });
+
+  it("an insult in a few words is heard as one", () => {
+    const insult = understood({ told: ["insult"], form: "few" });
+    expect(planTurn(insult, HELPED, INDEX)).toEqual({ move: "say", words: "insult" });
+  });
+
+  it("the talk turns to another matter only where that's clearly nearer than the one at hand", () => {
+    const neighbor = understood({ near: near(["racing-mind", 1.3], ["sleep-tonight", 1.2]) });
+    expect(planTurn(neighbor, HELPED, INDEX)).toMatchObject({ move: "deepen", id: "sleep-tonight" });
+    const another = understood({ near: near(["racing-mind", 1.5], ["sleep-tonight", 0.6]) });
+    expect(planTurn(another, HELPED, INDEX)).toEqual({ move: "explore", id: "racing-mind" });
+  });
+
+  it("of two matters that are about as near it's asked which, and the one they name is met", () => {
+    const between = understood({ near: near(["sleep-tonight", 0.85], ["racing-mind", 0.8]) });
+    const which = planTurn(between, FRESH, INDEX);
+    expect(which).toEqual({ move: "either", ids: ["sleep-tonight", "racing-mind"] });
+    const offered = { ...FRESH, replies: 1, sinceEither: 0, offered: ["sleep-tonight", "racing-mind"] };
+    const named = understood({ form: "few", near: near(["racing-mind", 0.7], ["sleep-tonight", 0.4]) });
+    expect(planTurn(named, offered, INDEX)).toEqual({ move: "explore", id: "racing-mind" });
   });
 
   it("asking what would help, after the guide's question, gets the card", () => {
@@ -85,27 +207,67 @@ describe("planTurn", () => {
   });
 
   it("nothing interrupts an exercise, a card as little as a move", () => {
-    const within = { ...FRESH, given: ["sleep-tonight"], inExercise: true };
+    const within = { ...FRESH, given: ["sleep-tonight"], isForListener: true };
     for (const id of ["racing-mind", "more"]) {
       const asked = understood({ act: "question", asks: 1, near: near([id, 0.9]) });
       expect(planTurn(asked, within, INDEX)).toEqual({ move: "listen" });
     }
   });
 
-  it.each(["stop", "thanks", "goodbye", "denial", "correction", "small_talk"] as const)(
-    "after the guide's question, %s isn't answered with help",
-    (act) => {
-      const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
-      const said = understood({ act, near: near(["sleep-tonight", 0.9]) });
-      expect(planTurn(said, asked, INDEX)).toEqual({ move: "listen" });
-    },
-  );
+  it.each([
+    ["stop", { move: "say", words: "stop" }],
+    ["thanks", { move: "say", words: "thanks" }],
+    ["goodbye", { move: "say", words: "goodbye" }],
+    ["correction", { move: "talk", ack: "corrected", onward: "open" }],
+  ] as const)("after the guide's question, %s isn't answered with help", (act, answer) => {
+    const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
+    const said = understood({ act, form: "few", near: near(["sleep-tonight", 0.8]) });
+    expect(planTurn(said, asked, INDEX)).toEqual(answer);
+  });
+
+  it.each([
+    ["a greeting at the first visit", { form: "few" }, {}, "greeting"],
+    ["a greeting by who was here before", { form: "few" }, { isReturning: true }, "again"],
+    ["small talk later on", {}, { replies: 4 }, "small_talk"],
+  ] as const)("CHAT-18 %s is answered as one", (_, said, standing, words) => {
+    const small = understood({ act: "small_talk", valence: "neutral", ...said });
+    expect(planTurn(small, { ...FRESH, ...standing }, INDEX)).toEqual({ move: "say", words });
+  });
+
+  it("an act that isn't sure ends nothing", () => {
+    const unsure = understood({ act: "goodbye", sure: { act: 0.4, valence: 0.9 } });
+    expect(planTurn(unsure, FRESH, INDEX)).toEqual({ move: "listen" });
+  });
+
+  it("CRIS-16 where a caring question follows, what's said is met, and what is about somebody else is helped with, too", () => {
+    const caring = { ...FRESH, isCaring: true };
+    const index = new Map(INDEX).set("friend-talks-of-dying", { ...situation, topics: ["friends", "suicide"] });
+    const asked = {
+      act: "ask_advice",
+      asks: 1,
+      concern: "possible",
+      near: near(["friend-talks-of-dying", 1.0]),
+    } as const;
+    const ofAFriend = understood({ ...asked, kind: "third_party" });
+    expect(planTurn(ofAFriend, caring, index)).toEqual({ move: "card", id: "friend-talks-of-dying" });
+    const met = { move: "talk", ack: "concerned", onward: null };
+    expect(planTurn(ofAFriend, { ...caring, isDiscreet: true }, index)).toEqual(met);
+    expect(planTurn(understood({ ...asked, kind: "suicide" }), caring, index)).toEqual(met);
+    expect(planTurn(understood({ ...asked, kind: "medical" }), caring, index)).toEqual(met);
+    // Where the question was asked before, the talk goes on, and doesn't end in a goodbye.
+    const dark = understood({ ...asked, act: "goodbye", kind: "suicide" });
+    expect(planTurn(dark, FRESH, index)).toEqual({ move: "listen" });
+  });
+
+  it("what can't be read is asked for again", () => {
+    expect(planTurn(understood({ form: "unreadable" }), FRESH, INDEX)).toEqual({ move: "say", words: "unclear" });
+  });
 
   it("a death that's told in the middle of something else gets no help with that, and is met where it's surely one", () => {
     const index = new Map(INDEX).set("parent-died", { ...situation, topics: ["grief", "parents"] });
     const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
-    const told = understood({ topics: ["grief"], near: near(["parent-died", 0.86], ["sleep-tonight", 0.6]) });
-    expect(planTurn(told, asked, index)).toEqual({ move: "listen" });
+    const told = understood({ topics: ["grief"], near: near(["parent-died", 0.8], ["sleep-tonight", 0.6]) });
+    expect(planTurn(told, asked, index)).toEqual({ move: "talk", ack: "hard", onward: "onward" });
     const surely = understood({ topics: ["grief"], near: near(["parent-died", 1.3], ["sleep-tonight", 0.6]) });
     expect(planTurn(surely, asked, index)).toEqual({ move: "explore", id: "parent-died" });
     const question = understood({ act: "question", asks: 1, topics: ["grief"], near: near(["parent-died", 0.86]) });
@@ -122,7 +284,7 @@ describe("planTurn", () => {
     const index = new Map(INDEX).set("just-listen", { ...situation, kind: "willow", topics: ["guide"] });
     const listening = { ...FRESH, given: ["just-listen"] };
     const told = { near: near(["sleep-tonight", 1.3]) };
-    expect(planTurn(understood(told), listening, index)).toEqual({ move: "listen" });
+    expect(planTurn(understood(told), listening, index)).toEqual({ move: "talk", ack: "hard", onward: null });
     expect(planTurn(understood({ ...told, act: "ask_advice", asks: 1 }), listening, index).move).toBe("card");
   });
 
@@ -145,7 +307,7 @@ describe("planTurn", () => {
     });
   });
 
-  it("a move about nothing that was said is listened to", () => {
+  it("a move about nothing that was said is no move", () => {
     expect(planTurn(understood({ act: "question", asks: 1, near: near(["more", 1.3]) }), FRESH, INDEX)).toEqual({
       move: "listen",
     });

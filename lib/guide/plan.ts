@@ -1,42 +1,9 @@
-import type { Act, Topic } from "@/lib/reader/labels";
-import type { Near } from "./content/asks-index";
-import { type Entry, MOVES, type Move } from "./content/schema";
-import { FLOORS, type Found, rank } from "./find-card";
-
-/** What the reader understood of the newest message, as far as the plan needs it. */
-export interface Understood {
-  readonly act: Act;
-  readonly topics: readonly Topic[];
-  readonly near: readonly Near[];
-  /** How surely it's a question or a request, 0 to 1. */
-  readonly asks: number;
-}
-
-/** Where the conversation stands. */
-export interface Standing {
-  /** Cards given so far, the newest first. */
-  readonly given: readonly string[];
-  /** Cards that were met with a question so far, the newest first; whether it was asked just now. */
-  readonly explored: readonly string[];
-  readonly wasAsked: boolean;
-  /** An exercise is under way and its question open. */
-  readonly inExercise: boolean;
-}
-
-/** The next thing to say. The same plan is spoken by either voice. */
-export type Plan =
-  /** Meets what was told, and asks one question about it. */
-  | { readonly move: "explore"; readonly id: string }
-  | { readonly move: "card"; readonly id: string; readonly meets?: boolean }
-  /** More of a card that was given. */
-  | { readonly move: "more"; readonly id: string }
-  /** That didn't help: a card about the same, or else more of it. */
-  | { readonly move: "another"; readonly id: string }
-  | { readonly move: "nothing_more" | "not_found" | "summary" | "recall" }
-  /** Nothing is asked: listening, and whatever exercise is under way. */
-  | { readonly move: "listen" };
-
-const LISTEN = { move: "listen" } as const;
+import type { Kind, Topic } from "@/lib/reader/labels";
+import { type Entry, MOVES, type Move, NO_CARD } from "./content/schema";
+import { FLOORS, rank } from "./find-card";
+import { planTalk } from "./plan-talk";
+import type { Choice, Found, Plan, Standing, Understood } from "./turn-plan";
+import { isGrave } from "./turn-plan";
 
 /**
  * Decides on the next turn, from what was understood and where the conversation stands. Pure: the same turn is always planned the
@@ -45,90 +12,104 @@ const LISTEN = { move: "listen" } as const;
  * @param index the cards there are for this person
  */
 export function planTurn(understood: Understood, standing: Standing, index: ReadonlyMap<string, Entry>): Plan {
-  if (standing.inExercise) return LISTEN;
-  const ofTalk = topicsOf([...standing.explored.slice(0, 1), ...standing.given.slice(0, 1)], index);
-  const weighed = rank(understood.near, { ...understood, ofTalk }, index);
-  const ranked = weighed.filter(({ id }) => isMove(id) || index.has(id));
-  const [best] = ranked;
-  if (!best) return LISTEN;
-  if (index.get(best.id)?.kind === "willow" && best.likeness >= FLOORS.sure) return { move: "card", id: best.id };
-  if (asksFor(understood, best)) return planRequest(understood, { ranked, best, index }, standing);
-  if (isMove(best.id))
-    return best.likeness >= FLOORS.sure ? planMove(best.id, { ranked, index }, standing.given) : LISTEN;
-  return ENDS_THE_TOPIC.has(understood.act) ? LISTEN : planStatement(understood, { ranked, best, index }, standing);
+  if (standing.isForListener) return { move: "listen" };
+  const choice = choiceFor(understood, standing, index);
+  const { best } = choice;
+  if (standing.isCaring) return besideConcern(understood, choice, standing);
+  if (understood.form === "unreadable") return { move: "say", words: "unclear" };
+  if (standing.sinceWrap === 0 && understood.act === "yes") return { move: "summary" };
+  if (understood.concern !== "none" && TURNED_INWARD.has(understood.kind) && (best?.likeness ?? 0) < FLOORS.sure)
+    return planTalk(understood, { ...choice, best: undefined }, standing);
+  const owed = best ? planRequest(understood, { ...choice, best }, standing) : planUnknown(understood);
+  return owed ?? planTalk(understood, choice, standing);
 }
 
-/** The card by which the guide agreed to give no advice. */
-const JUST_LISTEN = "just-listen";
+function choiceFor(understood: Understood, standing: Standing, index: ReadonlyMap<string, Entry>): Choice {
+  const ofTalk = topicsOf([...standing.explored.slice(0, 1), ...standing.given.slice(0, 1)], index);
+  const turnsDown = understood.act === "no" || understood.act === "correction";
+  const offered = turnsDown ? [] : standing.offered;
+  const nothing = understood.near.find(({ id }) => id === NO_CARD)?.likeness ?? 0;
+  const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(
+    ({ id }) => isMove(id) || index.has(id),
+  );
+  return { ranked, best: ranked.find(({ likeness }) => likeness > nothing), index };
+}
+
+/** Topics of the cards that may stand beside a concern: help for whoever fears for somebody else, or has to live with it. */
+const HELPED_BESIDE: Partial<Record<Kind, readonly Topic[]>> = {
+  third_party: ["suicide", "self_harm"],
+  abuse: ["abuse"],
+  eating: ["eating"],
+  // Thoughts of harm that frighten who has them.
+  harm_to_others: ["ocd"],
+};
+
+/** Dangers beside which only a card that surely fits is given: a wrong one would pass over what was said. */
+const TURNED_INWARD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "psychosis"] as const);
+
+/** A caring question follows: what was said is taken in and agreed with in nothing, and nothing else is asked. */
+function besideConcern(understood: Understood, { best, index }: Choice, { given, isDiscreet }: Standing): Plan {
+  const topics = HELPED_BESIDE[understood.kind] ?? [];
+  const floor = best && asksFor(understood, best) ? FLOORS.request : FLOORS.statement;
+  const entry = best && index.get(best.id);
+  const isAboutIt = entry?.kind === "situation" && entry.topics.some((topic) => topics.includes(topic));
+  if (best && isAboutIt && best.likeness >= floor && !given.includes(best.id) && !isDiscreet)
+    return { move: "card", id: best.id };
+  return { move: "talk", ack: "concerned", onward: null };
+}
 
 /** Requests in dialect or without a question mark are often told only by how near they come to an ask. */
 const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
-  asks >= ASKS.surely || (asks >= ASKS.maybe && likeness >= ASKS.near);
-const ASKS = { surely: 0.2, maybe: 0.12, near: 0.9 } as const;
+  asksSurely(asks) || (asks >= ASKS.maybe && likeness >= ASKS.near);
+export const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
+const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95 } as const;
 
-/** After these no help is due: the topic isn't theirs, or they've had enough of it. */
-const ENDS_THE_TOPIC: ReadonlySet<Act> = new Set([
-  "stop",
-  "thanks",
-  "goodbye",
-  "small_talk",
-  "correction",
-  "denial",
-] as const);
+/** Nothing is near: a request is told so, and isn't evaded. */
+const planUnknown = ({ act, asks }: Understood): Plan | null =>
+  asksSurely(asks) && isForUs(act) ? { move: "not_found" } : null;
 
-/** What nobody passes over, whatever was talked about before. */
-const GRAVE: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss", "trauma", "abuse"] as const);
-
+/** What is asked for, whatever else is under way. Null where nothing is, or nothing is owed an answer. */
 function planRequest(
-  { act }: Understood,
-  { ranked, best, index }: Choice,
+  understood: Understood,
+  { best, index, ranked }: Choice & { readonly best: Found },
   { given, explored, wasAsked }: Standing,
-): Plan {
+): Plan | null {
   const [open] = explored;
+  const isNamed = best.likeness >= FLOORS.sure;
+  const mayRepeat = given[0] !== best.id || best.likeness >= FLOORS.again;
+  if (index.get(best.id)?.kind === "willow" && isNamed && mayRepeat) return { move: "card", id: best.id };
+  if (!asksFor(understood, best))
+    return isMove(best.id) && isNamed ? planMove(best.id, { ranked, index }, given) : null;
   if (best.likeness < FLOORS.request) {
     // "What would help?", after a question about it.
     if (wasAsked && open && !given.includes(open)) return { move: "card", id: open };
-    return isForUs(act) ? { move: "not_found" } : LISTEN;
+    return planUnknown(understood);
   }
   if (isMove(best.id)) {
     const isUnhelped = best.id === "more" && open !== undefined && !given.includes(open);
     return isUnhelped ? { move: "card", id: open } : planMove(best.id, { ranked, index }, given);
   }
-  const isGrave = index.get(best.id)?.topics.some((topic) => GRAVE.has(topic)) ?? false;
-  if (!given.includes(best.id)) return { move: "card", id: best.id, ...(isGrave ? { meets: true } : {}) };
-  return { move: index.get(best.id)?.kind === "willow" ? "card" : "more", id: best.id };
-}
-
-/** What is told is met first, and helped with once it was answered what lies in it. */
-function planStatement({ topics }: Understood, { best, index }: Choice, { given, explored, wasAsked }: Standing): Plan {
-  const [open] = explored;
-  const entry = index.get(best.id);
-  const isGrave = (id: string) => index.get(id)?.topics.some((topic) => GRAVE.has(topic)) ?? false;
-  const turnsGrave = topics.some((topic) => GRAVE.has(topic)) && isGrave(best.id);
-  if (wasAsked && open && !given.includes(open)) {
-    const isAnother = best.id !== open && !given.includes(best.id) && entry?.kind === "situation";
-    const leaves = isAnother && (best.likeness >= FLOORS.sure || (turnsGrave && !isGrave(open)));
-    if (!leaves) return { move: "card", id: open };
-    if (best.likeness < FLOORS.statement) return LISTEN;
-  }
-  if (given.includes(JUST_LISTEN)) return LISTEN;
-  if (best.likeness < FLOORS.statement || given.includes(best.id) || entry?.kind !== "situation") return LISTEN;
-  return { move: entry.first || explored.includes(best.id) ? "card" : "explore", id: best.id };
+  if (!given.includes(best.id))
+    return { move: "card", id: best.id, ...(isGrave(best.id, index) ? { meets: true } : {}) };
+  // Asked about the same once more, there may be more of it; what was said just now is never said again.
+  if (index.get(best.id)?.kind === "situation" && best.likeness >= FLOORS.sure) return { move: "more", id: best.id };
+  const isAgain = given[0] === best.id;
+  return index.get(best.id)?.kind === "willow" && isNamed && !isAgain
+    ? { move: "card", id: best.id }
+    : planUnknown(understood);
 }
 
 /** A plain question may be anything, also one that only carries the talk on; a request is owed an answer. */
-const isForUs = (act: Act): boolean => act === "ask_advice" || act === "ask_plan" || act === "ask_text";
+const isForUs = (act: Understood["act"]): boolean => act === "ask_advice" || act === "ask_plan" || act === "ask_text";
 
-interface Choice {
-  readonly ranked: readonly Found[];
-  readonly best: Found;
-  readonly index: ReadonlyMap<string, Entry>;
-}
-
-function planMove(move: Move, { ranked, index }: Omit<Choice, "best">, given: readonly string[]): Plan {
+function planMove(
+  move: Move,
+  { ranked, index }: Pick<Choice, "ranked" | "index">,
+  given: readonly string[],
+): Plan | null {
   if (move === "summary" || move === "recall") return { move };
   const [last] = given;
-  if (!last) return LISTEN;
+  if (!last) return null;
   if (move === "more") return { move: "more", id: last };
   const topics = topicsOf([last], index);
   const other = ranked.find(({ id }) => {

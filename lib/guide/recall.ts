@@ -8,8 +8,9 @@ const MAX_LINES = 20;
 const MAX_SHOWN = 3;
 /** UTF-16 units: below the least a line tells nothing, beyond the most it's cut. */
 const LENGTHS = { zh: { min: 5, max: 120 }, other: { min: 12, max: 240 } } as const;
-/** Likeness from which a line is about what was asked. */
-const NEAR = 0.35;
+/** Likeness from which a line is about what was asked, and its least share of the likest. */
+const NEAR = 0.14;
+const OF_LIKEST = 0.6;
 /** On a busy machine the lines furthest back are left out after so long. */
 const MAX_MS = 600;
 
@@ -32,8 +33,9 @@ export async function recall(turn: Turn, words: Moves["adult"]): Promise<string 
     const { vector, concern } = await read(line.slice(0, max));
     if (concern === "none") near.push({ line, likeness: likeness(asked, vector) });
   }
+  const likest = Math.max(...near.map((each) => each.likeness));
   const shown = near
-    .filter((each) => each.likeness >= NEAR)
+    .filter((each) => each.likeness >= Math.max(NEAR, OF_LIKEST * likest))
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MAX_SHOWN)
     .map(({ line }) => `“${shortened(line, max)}”`);

@@ -2,16 +2,18 @@ import type { Turn } from "@/lib/ports/model";
 import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
-import type { Entry, IndexedCard, Moves } from "./content/schema";
+import type { Entry, IndexedCard, Listening, Moves } from "./content/schema";
 import { type Worded, wordedFor } from "./content/words";
-import type { Plan, Standing } from "./plan";
+
 import { recall } from "./recall";
 import { wasSaid } from "./standing";
+import type { Ack, Onward, Plan, Standing } from "./turn-plan";
 
 /** The guide's words of a language. */
 export interface Content {
   readonly cards: ReadonlyMap<string, IndexedCard>;
   readonly moves: Moves;
+  readonly listening: Listening;
 }
 
 export interface Speaking {
@@ -21,28 +23,15 @@ export interface Speaking {
   readonly standing: Standing;
   /** Entries of the cards that have words for this person. */
   readonly index: ReadonlyMap<string, Entry>;
+  /** The card that the talk before this one was about, where the answer names it. */
+  readonly lastMatter: string | null;
 }
 
-/** Words a plan in the authored voice. Null where the plan is to listen, or there's nothing to say. */
+/** Words a plan in the authored voice. Null where it's the listener's, or there's nothing to say. */
 export async function speak(plan: Plan, speaking: Speaking): Promise<string | null> {
-  const text = await worded(plan, speaking);
-  return text !== null && isQuiet(speaking) ? withoutQuestions(text, speaking.turn.language) : text;
-}
-
-/** "Just listen" and "no questions, please" hold for as long as the conversation is at hand. */
-export const isQuiet = ({ standing: { given } }: Pick<Speaking, "standing">): boolean =>
-  given.includes("just-listen") || given.includes("no-questions");
-
-/** The text without its questions; as it stands where nothing else is in it. */
-function withoutQuestions(text: string, language: string): string {
-  const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)];
-  const left = sentences.filter(({ segment }) => !/[?？؟]\s*$/.test(segment));
-  return (
-    left
-      .map(({ segment }) => segment)
-      .join("")
-      .trim() || text
-  );
+  const said = await worded(plan, speaking);
+  const before = said === null ? null : lastTime(speaking);
+  return before === null ? said : `${before}\n\n${said}`;
 }
 
 function worded(plan: Plan, speaking: Speaking): Promise<string | null> | string | null {
@@ -52,11 +41,21 @@ function worded(plan: Plan, speaking: Speaking): Promise<string | null> | string
     case "listen":
       return null;
     case "explore":
-      return explore(plan.id, speaking);
+      return after(plan.ack, explore(plan.id, speaking), speaking);
     case "card":
-      return sayCard(plan.id, speaking, plan.meets);
+      return after(plan.ack, sayCard(plan.id, speaking, plan.meets), speaking);
     case "more":
-      return sayMore(plan.id, speaking) ?? choose(moves.nothing_more, turn);
+      return after(plan.ack, sayMore(plan.id, speaking), speaking) ?? choose(moves.nothing_more, turn);
+    case "deepen":
+      return after(plan.ack, nextQuestion(plan.id, speaking), speaking);
+    case "talk":
+      return (
+        after(plan.ack, plan.onward && onwardTo(plan.onward, speaking), speaking) ?? acknowledged(plan.ack, speaking)
+      );
+    case "either":
+      return whichOf(plan.ids, speaking);
+    case "say":
+      return choose(content.listening[ageGroup][plan.words], turn);
     case "another": {
       const answer = standing.given.includes(plan.id) ? sayMore(plan.id, speaking) : sayCard(plan.id, speaking);
       if (answer === null) return choose(moves.nothing_more, turn);
@@ -71,13 +70,43 @@ function worded(plan: Plan, speaking: Speaking): Promise<string | null> | string
   }
 }
 
+/** Names what the last talk was about. */
+function lastTime({ turn, ageGroup, content, lastMatter }: Speaking): string | null {
+  const title = lastMatter === null ? undefined : content.moves.titles[lastMatter];
+  return title === undefined ? null : choose(content.listening[ageGroup].last_time, turn).replace("{a}", title);
+}
+
+const acknowledged = (ack: Ack, { turn, ageGroup, content }: Speaking): string =>
+  choose(content.listening[ageGroup][ack], turn);
+
+/** The words behind an acknowledgment; null where there are none. */
+function after(ack: Ack | undefined, words: string | null, speaking: Speaking): string | null {
+  return words === null || ack === undefined
+    ? words
+    : `${acknowledged(ack, speaking)}${spaceOf(speaking.turn)}${words}`;
+}
+
+const onwardTo = (onward: Onward, { turn, ageGroup, content }: Speaking): string =>
+  choose(content.listening[ageGroup][onward], turn);
+
+const nextQuestion = (id: string, speaking: Speaking): string | null =>
+  wordsOf(id, speaking)?.deeper.find((question) => !wasSaid(speaking.turn.lines, question)) ?? null;
+
+/** Asks which of two matters it is. */
+function whichOf([one, other]: readonly [string, string], { turn, ageGroup, content }: Speaking): string | null {
+  const [a, b] = [content.moves.titles[one], content.moves.titles[other]];
+  if (a === undefined || b === undefined) return null;
+  return choose(content.listening[ageGroup].either, turn).replace("{a}", a).replace("{b}", b);
+}
+
 const spaceOf = ({ language }: Turn): string => (language === "zh" ? "" : " ");
 
 /** Meets what was told, and asks. A child is helped at once: a question is work for them. */
 function explore(id: string, speaking: Speaking): string | null {
   const words = wordsOf(id, speaking);
   if (!words?.hear) return null;
-  const onward = speaking.ageGroup === "child" ? sayCard(id, speaking) : words.ask;
+  const isHelpedAtOnce = speaking.ageGroup === "child" || speaking.standing.isQuiet;
+  const onward = isHelpedAtOnce ? sayCard(id, speaking) : words.ask;
   return onward === null ? words.hear : `${words.hear}${spaceOf(speaking.turn)}${onward}`;
 }
 
@@ -93,7 +122,7 @@ function sayCard(id: string, speaking: Speaking, meets = false): string | null {
   if (!words) return null;
   const met = meets && words.hear && !wasSaid(turn.lines, words.hear) ? words.hear : null;
   const body = [met, words.answer, ...listed(words), words.after].filter(Boolean).join("\n\n");
-  return fill(ended(body, words, turn), turn, ageGroup);
+  return fill(ended(body, words, speaking), turn, ageGroup);
 }
 
 function sayMore(id: string, speaking: Speaking): string | null {
@@ -107,9 +136,13 @@ function listed({ texts, steps }: Worded): string[] {
   return steps.length > 0 ? [steps.map((step, at) => `${at + 1}. ${step}`).join("\n")] : [];
 }
 
-/** With the card's question at the end, where it wasn't asked before. */
-function ended(body: string, { ask, texts, steps }: Worded, { lines, language }: Turn): string {
-  if (!ask || wasSaid(lines, ask)) return body;
+/** With the card's question at the end, where it wasn't asked before and may be. */
+function ended(
+  body: string,
+  { ask, texts, steps }: Worded,
+  { turn: { lines, language }, standing: { isQuiet } }: Speaking,
+): string {
+  if (!ask || isQuiet || wasSaid(lines, ask)) return body;
   const gap = texts.length + steps.length > 0 ? "\n\n" : language === "zh" ? "" : " ";
   return `${body}${gap}${ask}`;
 }

@@ -1,6 +1,6 @@
 import type { TurnLine } from "@/lib/ports/model";
 import type { AgeGroup } from "@/lib/shared/audience";
-import type { IndexedCard } from "./content/schema";
+import type { IndexedCard, Listening, Moves } from "./content/schema";
 import { wordedFor } from "./content/words";
 
 /** As much of an answer tells it from every other one. */
@@ -14,10 +14,13 @@ export interface Marks {
   readonly id: string;
   readonly answer: string | null;
   readonly hear: string | null;
+  readonly more: string | null;
+  readonly deeper: readonly string[];
 }
 
 /** What a slot is filled with differs from turn to turn. */
-const markOf = (words: string | undefined): string | null => words?.split("{")[0]?.slice(0, ENOUGH).trim() || null;
+const markOf = (words: string | null | undefined): string | null =>
+  words?.split("{")[0]?.slice(0, ENOUGH).trim() || null;
 
 /** The marks of all cards that have words for an age group. */
 export const marksOf = (
@@ -29,21 +32,106 @@ export const marksOf = (
     const words = wordedFor(card, ageGroup, language);
     if (!words) return [];
     const answer = markOf(words.answer || words.texts[0] || words.steps[0]);
-    return [{ id, answer, hear: words.hear === null ? null : markOf(words.hear) }];
+    return [{ id, answer, hear: markOf(words.hear), more: markOf(words.more), deeper: words.deeper }];
   });
 
+/** How far a conversation has gone into one situation. */
+export interface Thread {
+  readonly id: string;
+  readonly isHelped: boolean;
+  /** Whether its further help was given. */
+  readonly isFurther: boolean;
+  /** How many of its deeper questions were asked, and how many there are. */
+  readonly asked: number;
+  readonly questions: number;
+  /** Replies since it was last spoken of; 0 where the last one did. */
+  readonly ago: number;
+}
+
+/** Replies without a question after "leave it". */
+const QUIET_AFTER_STOP = 3;
+/** Cards by which the guide agreed to ask nothing more. */
+const ASKS_NOTHING: readonly string[] = ["just-listen", "no-questions"];
+
 /**
- * Which cards a conversation has come by, the newest first, and whether the guide's last words met one: the guide keeps nothing between turns and
- * reads it from its own lines.
+ * Where a conversation stands: cards given and met, the newest first, and what the guide's last words left open. The guide keeps nothing between turns and reads it
+ * from its own lines.
  */
-export function standingOf(lines: readonly TurnLine[], marks: readonly Marks[]) {
+export function standingOf(lines: readonly TurnLine[], marks: readonly Marks[], stop: readonly string[]) {
   const replies = repliesOf(lines).toReversed();
-  const met = replies.map((reply) => marks.filter(({ hear }) => hear !== null && reply.includes(hear)));
-  const said = replies.map((reply) => marks.filter(({ answer }) => answer !== null && reply.includes(answer)));
-  const ids = (found: readonly (readonly Marks[])[]) => [...new Set(found.flat().map(({ id }) => id))];
-  return { given: ids(said), explored: ids(met), wasAsked: (met[0]?.length ?? 0) > 0 };
+  const found = (of: (marks: Marks) => string | null) =>
+    replies.map((reply) => marks.filter((each) => reply.includes(of(each) ?? NOTHING)));
+  const [met, helped] = [found(({ hear }) => hear), found(({ answer }) => answer)];
+  const ids = (cards: readonly (readonly Marks[])[]) => [...new Set(cards.flat().map(({ id }) => id))];
+  const given = ids(helped);
+  const stoppedAgo = agoOf(replies, (reply) => stop.some((words) => reply.startsWith(words)));
+  const thread = threadOf(replies, (at) => [...(met[at] ?? []), ...(helped[at] ?? [])]);
+  return {
+    given,
+    explored: ids(met),
+    wasAsked: (met[0]?.length ?? 0) > 0,
+    wasHelped: (helped[0]?.length ?? 0) > 0,
+    endedInQuestion: /[?？؟]\s*$/.test(replies[0] ?? ""),
+    thread: thread && thread.ago < stoppedAgo ? thread : null,
+    isQuiet: stoppedAgo < QUIET_AFTER_STOP || ASKS_NOTHING.some((id) => given.includes(id)),
+    replies: replies.length,
+  };
+}
+/** Stands in no reply. */
+const NOTHING = "\u0000";
+
+/** Replies since one that fits; infinite where none does. */
+const agoOf = (replies: readonly string[], fits: (reply: string) => boolean): number => {
+  const at = replies.findIndex(fits);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+};
+
+function threadOf(replies: readonly string[], cardsIn: (reply: number) => readonly Marks[]): Thread | null {
+  const situations = replies.map((_, reply) => cardsIn(reply).find(({ deeper }) => deeper.length > 0));
+  const own = situations.find((card) => card !== undefined);
+  if (!own) return null;
+  const isIn = (words: string | null) => words !== null && replies.some((reply) => reply.includes(words));
+  const speaks = (reply: string) =>
+    [own.answer, own.hear, own.more, ...own.deeper].some((words) => words !== null && reply.includes(words));
+  return {
+    id: own.id,
+    isHelped: isIn(own.answer),
+    isFurther: own.more === null || isIn(own.more),
+    asked: own.deeper.filter(isIn).length,
+    questions: own.deeper.length,
+    ago: agoOf(replies, speaks),
+  };
 }
 
 /** Whether the words stand in an earlier reply. */
 export const wasSaid = (lines: readonly TurnLine[], words: string): boolean =>
   repliesOf(lines).some((reply) => reply.includes(words.slice(0, ENOUGH)));
+
+/** Which two situations the guide's last words gave to choose from, and how many replies ago it asked that, or where they'd like to go. */
+export function choicesIn(
+  lines: readonly TurnLine[],
+  { listening, moves }: { readonly listening: Listening; readonly moves: Moves },
+  ageGroup: AgeGroup,
+) {
+  const replies = repliesOf(lines).toReversed();
+  const { either, wrap } = listening[ageGroup];
+  const patterns = either.map(patternOf);
+  const [last] = replies;
+  const named = patterns.map((pattern) => pattern.exec(last ?? "")).find((match) => match !== null);
+  const titles = [named?.groups?.a, named?.groups?.b];
+  return {
+    offered: Object.entries(moves.titles).flatMap(([id, title]) => (titles.includes(title) ? [id] : [])),
+    sinceEither: agoOf(replies, (reply) => patterns.some((pattern) => pattern.test(reply))),
+    sinceWrap: agoOf(replies, (reply) => wrap.some((words) => reply.endsWith(words))),
+  };
+}
+
+/** Finds a sentence again with whatever its slots were filled with. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(
+    template
+      .split(/(\{[ab]\})/)
+      .map((part) => (/^\{[ab]\}$/.test(part) ? `(?<${part[1]}>.+?)` : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
+      .join(""),
+    "u",
+  );

@@ -26,12 +26,15 @@ export type Whose = (typeof WHOSE)[number];
 export const TIMES = ["now", "past", "hypothetical", "fiction"] as const;
 export type Time = (typeof TIMES)[number];
 
-const ASKING = ["question", "ask_advice", "ask_plan", "ask_text", "ask_summary", "ask_recall"] as const;
-
 /** What the person does by saying it. */
 export const ACTS = [
   "statement",
-  ...ASKING,
+  "question",
+  "ask_advice",
+  "ask_plan",
+  "ask_text",
+  "ask_summary",
+  "ask_recall",
   "yes",
   "no",
   "unsure",
@@ -46,8 +49,6 @@ export const ACTS = [
   "about_guide",
 ] as const;
 export type Act = (typeof ACTS)[number];
-/** Acts that are owed an answer. */
-export const REQUESTS: ReadonlySet<Act> = new Set([...ASKING, "about_guide"] as const);
 
 export const VALENCES = ["neg", "neutral", "pos"] as const;
 export type Valence = (typeof VALENCES)[number];

@@ -1,23 +1,10 @@
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import type { Encoder, Output } from "./encoder";
 import { matchEveryRule } from "./every-rule";
-import {
-  ACTS,
-  type Act,
-  KINDS,
-  type Kind,
-  REQUESTS,
-  SEVERITIES,
-  type Severity,
-  TIMES,
-  TOLD,
-  TOPICS,
-  VALENCES,
-  WHOSE,
-} from "./labels";
+import { ACTS, KINDS, type Kind, SEVERITIES, type Severity, TIMES, TOLD, TOPICS, VALENCES, WHOSE } from "./labels";
 import { levelOf } from "./levels";
 import { encoderInTime } from "./loaded";
-import { labelsFrom, likeliest, othersFrom, softmax } from "./outputs";
+import { labelsFrom, likeliest, othersFrom, sigmoid, softmax } from "./outputs";
 import { withoutRepeats } from "./repeats";
 import type { RuleHit } from "./rules";
 import type { Place, Reading, Stated } from "./types";
@@ -60,6 +47,7 @@ const UNREAD: Reading = {
   whose: "none",
   time: "now",
   act: "statement",
+  sure: { act: 0, valence: 0 },
   asks: 0,
   topics: [],
   valence: "neutral",
@@ -74,8 +62,7 @@ function head(output: Output, name: string): Float32Array {
   return logits;
 }
 
-const chanceOf = (acts: ReadonlySet<Act>, logits: Float32Array): number =>
-  softmax(logits).reduce((sum, chance, at) => (acts.has(ACTS[at] ?? "statement") ? sum + chance : sum), 0);
+const highest = (logits: Float32Array): number => Math.max(...softmax(logits));
 
 const logitOf = (output: Output): number => head(output, "concern")[0] ?? Number.NEGATIVE_INFINITY;
 
@@ -105,7 +92,8 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
     whose: likeliest(WHOSE, head(gravest, "whose")),
     time: likeliest(TIMES, head(gravest, "time")),
     act: likeliest(ACTS, head(last, "act")),
-    asks: chanceOf(REQUESTS, head(last, "act")),
+    sure: { act: highest(head(last, "act")), valence: highest(head(last, "valence")) },
+    asks: sigmoid(head(last, "asks")[0] ?? Number.NEGATIVE_INFINITY),
     topics: [...new Set(outputs.flatMap((each) => labelsFrom(TOPICS, head(each, "topics"), manifest.topicsFrom)))],
     valence: likeliest(VALENCES, head(last, "valence")),
     told: labelsFrom(TOLD, head(last, "told"), manifest.toldFrom),

@@ -9,6 +9,8 @@ export type Concern = (typeof CONCERNS)[number];
 export interface Place {
   /** What the guide said right before it. */
   readonly before?: string;
+  /** Whether that was ordinary talk, and not about a danger. */
+  readonly isOrdinary?: boolean;
   readonly audience?: AgeGroup;
   /** How much surer than usual a concern has to be, in logits: where one text is read several times. */
   readonly margin?: number;
@@ -36,12 +38,14 @@ export interface Reading {
   readonly whose: Whose;
   readonly time: Time;
   readonly act: Act;
+  /** How likely the act and the valence are as named, 0 to 1. */
+  readonly sure: { readonly act: number; readonly valence: number };
   /** Probability, 0 to 1, that it asks for something: a question or a request of any kind. */
   readonly asks: number;
   readonly topics: readonly Topic[];
   readonly valence: Valence;
   readonly told: readonly Told[];
-  /** 384 numbers, length 1; null where the encoder could not read. */
+  /** What it's about: 192 numbers, length 1; null where the encoder could not read. */
   readonly vector: Float32Array | null;
   /** Names of the rules and heads that decided; they never carry a word of the text. */
   readonly because: readonly string[];

@@ -1,10 +1,19 @@
-// npm run guide:requests: what the authored guide answers to the direct requests of tests/conversations/requests.yaml, none of
-// which its asks were written from. `-- --show` prints each answer, for a reader to judge.
+// npm run guide:requests [-- --told] [-- --set] [-- --show]: what the authored guide answers to the direct requests of tests/conversations/requests-unseen.yaml, none of
+// which its asks were written from. `--told` takes what is only told, `--set` the requests that the floors were set on; `--show` prints each answer, for a reader to judge.
 import { isForListener } from "@/lib/adapters/guided/engine";
 import { planFor } from "@/lib/guide/guide";
+import type { Plan } from "@/lib/guide/turn-plan";
 import type { Turn } from "@/lib/ports/model";
 import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
-import { answeringCard, isAnswered, type Request, readRequests } from "@/tests/conversations/requests";
+import {
+  answeringCard,
+  isAnswered,
+  meetingCard,
+  type Request,
+  readRequests,
+  readTold,
+  readUnseenRequests,
+} from "@/tests/conversations/requests";
 import { collect, userTurn } from "@/tests/fakes/converse";
 import { authoredGuide } from "../lib/authored-guide";
 
@@ -13,16 +22,28 @@ const guide = authoredGuide();
 const turnOf = ({ language, age, text }: Request): Turn =>
   userTurn(text, { language, age, audience: age < ADULT_AGE ? "child" : "adult", helpLines: "988" });
 
+const isTold = process.argv.includes("--told");
+const asked = isTold ? readTold() : process.argv.includes("--set") ? readRequests() : readUnseenRequests();
+
+/** What is told needs no card: going on without one is no fault, and the wrong one is. */
+const judged = (request: Request, plan: Plan | undefined): string => {
+  if (!isTold) return isAnswered(request, plan) ? "right" : "wrong";
+  const card = meetingCard(plan);
+  if (request.fits.includes(card)) return "right";
+  return plan?.move === "explore" || plan?.move === "card" ? "wrong" : request.fits.includes("none") ? "right" : "open";
+};
+
 async function main() {
-  const tallies = new Map<string, { right: number; all: number }>();
-  for (const request of readRequests()) {
+  const tallies = new Map<string, Record<string, number>>();
+  for (const request of asked) {
     const turn = turnOf(request);
     const planned = await planFor(turn, { isForListener });
-    const id = answeringCard(planned?.plan);
-    const fits = isAnswered(request, planned?.plan);
+    const id = (isTold ? meetingCard : answeringCard)(planned?.plan);
+    const verdict = judged(request, planned?.plan);
+    const fits = verdict === "right";
     for (const group of ["all", request.language, ageGroupOf(request.age)]) {
-      const tally = tallies.get(group) ?? { right: 0, all: 0 };
-      tallies.set(group, { right: tally.right + Number(fits), all: tally.all + 1 });
+      const tally = tallies.get(group) ?? { all: 0 };
+      tallies.set(group, { ...tally, [verdict]: (tally[verdict] ?? 0) + 1, all: (tally.all ?? 0) + 1 });
     }
     if (process.argv.includes("--show")) {
       console.log(
@@ -32,8 +53,10 @@ async function main() {
     } else if (!fits)
       console.log(`- ${request.language} ${request.age}: ${request.text} → ${id} (${request.fits.join(", ")})`);
   }
-  for (const [group, { right, all }] of tallies)
-    console.log(`${group}: ${right} of ${all} (${((100 * right) / all).toFixed(1)} %)`);
+  for (const [group, { right = 0, wrong = 0, open = 0, all = 0 }] of tallies)
+    console.log(
+      `${group}: ${right} of ${all} right (${((100 * right) / all).toFixed(1)} %), ${wrong} wrong, ${open} open`,
+    );
 }
 
 main().catch((error: unknown) => {

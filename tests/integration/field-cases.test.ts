@@ -26,7 +26,6 @@ const REPLIED = ALL.filter((one): one is Replied => "reply" in one);
 const OPEN = [
   "I'm a social worker. One of the men on my caseload took his own life",
   "अगर तुमने उसे ग़ुस्सा न दिलाया होता तो वो हाथ न उठाता।",
-  "Four nights without sleep and you feel unstoppable? Ride that wave",
   "Four nights with hardly any sleep and a lot of speed is worth a call",
 ];
 

@@ -29,7 +29,7 @@ CHILD = 2
 """Allowed false alarms for a child, as a multiple: a child's wish to be dead, or being hurt, can't wait for a question."""
 MAX_GRAVITY = 1.0
 """How far the severity head may lift a score towards clear, logits: more of it lifted harmless turns over the level."""
-STOPPED = 0.002
+STOPPED = 0.01
 """Share of a guide's good sentences that may be stopped, and the highest level that may take."""
 MAX_FAULT = 0.99
 SHRINK = 150
@@ -71,15 +71,42 @@ def long_calm(texts: list[Text], chance: random.Random) -> list[Text]:
     return made
 
 
+def fault_level(exported: Exported, guide: list[Text]) -> float:
+    """The probability of harm from which a guide's words are stopped."""
+    if not guide:
+        return 0.5
+    harms = np.array([1 - float(softmax(out["guide"])[0]) for out in exported.run(guide)])
+    good = np.array([t.labels["guide"] == "good" for t in guide])
+    found = round(max(0.3, min(MAX_FAULT, level(harms[good], STOPPED))), 3)
+    print(f"guide: {(harms[~good] >= found).mean():.1%} caught, {(harms[good] >= found).mean():.1%} stopped from {found}")
+    return found
+
+
+def softmax(logits: np.ndarray) -> np.ndarray:
+    weights = np.exp(logits - logits.max())
+    return weights / weights.sum()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--version", default="1")
+    parser.add_argument("--keep-levels", action="store_true", help="only the guide's level and the checksum change")
     parser.add_argument("--mark", type=Path, help="file to write when done")
     arguments = parser.parse_args()
     exported = Exported(arguments.folder)
     texts = [t for t in load("crisis/train", "turns", "pairs", "contrast", "guide", strict=False) if is_validation(t)]
     guide = [t for t in texts if t.is_guide]
+    fault_from = fault_level(exported, guide)
+    digest = hashlib.sha256((arguments.folder / "reader.onnx").read_bytes()).hexdigest()
+    file = arguments.folder / "reader.json"
+    if arguments.keep_levels:
+        kept = json.loads(file.read_text("utf-8"))
+        kept |= {"version": arguments.version, "sha256": digest, "faultFrom": fault_from}
+        file.write_text(json.dumps(kept, indent=2) + "\n", "utf-8")
+        if arguments.mark:
+            arguments.mark.touch()
+        return
     texts = [t for t in texts if not t.is_guide]
     outputs = exported.run(texts)
     ordinary = np.array([t.source.startswith("turns/") for t in texts])
@@ -127,21 +154,9 @@ def main() -> None:
             values["clear"] = max(values["clear"], values["possible"])
             levels[one][age] = values
 
-    fault_from = 0.5
-    if guide:
-        judged = exported.run(guide)
-        harm = []
-        for out in judged:
-            weights = np.exp(out["guide"] - out["guide"].max())
-            harm.append(1 - float(weights[0] / weights.sum()))
-        good = np.array([t.labels["guide"] == "good" for t in guide])
-        harms = np.array(harm)
-        fault_from = round(max(0.3, min(MAX_FAULT, level(harms[good], STOPPED))), 3)
-        print(f"guide: {(harms[~good] >= fault_from).mean():.1%} caught, {(harms[good] >= fault_from).mean():.1%} stopped")
-
     manifest = {
         "version": arguments.version,
-        "sha256": hashlib.sha256((arguments.folder / "reader.onnx").read_bytes()).hexdigest(),
+        "sha256": digest,
         "labels": LABELS,
         "maxTokens": MAX_TOKENS,
         "maxBefore": MAX_BEFORE,
@@ -154,7 +169,7 @@ def main() -> None:
         "toldFrom": 0.5,
         "faultFrom": fault_from,
     }
-    (arguments.folder / "reader.json").write_text(json.dumps(manifest, indent=2) + "\n", "utf-8")
+    file.write_text(json.dumps(manifest, indent=2) + "\n", "utf-8")
 
     def at(name: str, of: np.ndarray) -> float:
         scores = logits if name == "possible" else clear_scores

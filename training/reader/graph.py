@@ -11,6 +11,8 @@ from onnx import TensorProto
 
 from .labels import LABELS
 from .network import HEADS, Reader
+from .talk import MEANING, SHARED, Talk
+from .tokens import MAX_TOKENS
 
 
 class Graph:
@@ -45,8 +47,8 @@ def quantized_rows(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return np.round(rows / scale).astype(np.int8), scale.astype(np.float32)
 
 
-def build(net: Reader, kept: list[int]) -> onnx.ModelProto:
-    """The graph of `net` with only the vocabulary rows `kept`. Inputs input_ids and attention_mask [batch, length]."""
+def build(net: Reader, talk: Talk, kept: list[int]) -> onnx.ModelProto:
+    """The graph of both tops with only the vocabulary rows `kept`. Inputs input_ids and attention_mask [batch, length]."""
     graph = Graph()
     node, weight = graph.node, graph.weight
     width = net.word.weight.shape[1]
@@ -54,7 +56,7 @@ def build(net: Reader, kept: list[int]) -> onnx.ModelProto:
     rows, scale = quantized_rows(net.word.weight.detach().numpy()[kept])
     weight("word", rows)
     weight("word.scale", scale)
-    weight("position", net.position.weight)
+    weight("position", net.position.weight[:MAX_TOKENS])
     weight("segment", net.segment)
     node("Cast", [node("Gather", ["word", "input_ids"], "word.int")], "word.float", to=TensorProto.FLOAT)
     node("Mul", ["word.float", node("Gather", ["word.scale", "input_ids"], "word.scales")], "words")
@@ -78,16 +80,33 @@ def build(net: Reader, kept: list[int]) -> onnx.ModelProto:
     weight("joined", np.array([0, 0, width], np.int64))
     weight("root", np.array(1 / np.sqrt(width // heads), np.float32))
     for at, layer in enumerate(net.layers):
+        if at == SHARED:
+            fork = x
         x = _layer(graph, x, layer, f"{at}")
-    node("ReduceSum", [node("Mul", [x, "there"], "kept"), "axis1"], "sum", keepdims=0)
-    node("Div", ["sum", node("ReduceSum", ["mask", "axis1"], "count", keepdims=1)], "vector")
-    attended = node("Add", [graph.linear(x, net.attend, "attend"), "away.tokens"], "attend.masked")
-    weights = node("Softmax", [attended], "attend.weights", axis=1)
-    node("ReduceSum", [node("Mul", [x, weights], "attend.kept"), "axis1"], "attended", keepdims=0)
-    pooled = node("Concat", ["vector", "attended"], "pooled", axis=-1)
-    outputs = {"vector": width, "concern": 1, **{head: len(LABELS[head]) for head in HEADS}}
-    for name, linear in {"concern": net.concern, **net.heads}.items():
-        node("Identity", [graph.linear(pooled, linear, f"head.{name}")], name)
+    weight("meaning", talk.meaning.weight.detach().T)
+
+    def add_heads(x: str, attend: torch.nn.Linear, linears: dict[str, torch.nn.Linear], name: str) -> str:
+        """Adds the heads over the states `x`; returns their mean."""
+        node("ReduceSum", [node("Mul", [x, "there"], f"{name}kept"), "axis1"], f"{name}sum", keepdims=0)
+        count = node("ReduceSum", ["mask", "axis1"], f"{name}count", keepdims=1)
+        mean = node("Div", [f"{name}sum", count], f"{name}mean")
+        attended = node("Add", [graph.linear(x, attend, f"{name}attend"), "away.tokens"], f"{name}attend.masked")
+        weights = node("Softmax", [attended], f"{name}attend.weights", axis=1)
+        summed = node("Mul", [x, weights], f"{name}attend.kept")
+        pooled = [mean, node("ReduceSum", [summed, "axis1"], f"{name}attended", keepdims=0)]
+        both = node("Concat", pooled, f"{name}pooled", axis=-1)
+        for head, linear in linears.items():
+            node("Identity", [graph.linear(both, linear, f"{name}head.{head}")], head)
+        return mean
+
+    of_danger = {"concern": net.concern, **{head: net.heads[head] for head in HEADS if head != "guide"}}
+    add_heads(x, net.attend, of_danger, "")
+    x = fork
+    for at, layer in enumerate(talk.layers):
+        x = _layer(graph, x, layer, f"talk.{at}")
+    mean = add_heads(x, talk.attend, {"asks": talk.asks, "guide": talk.guide}, "talk.")
+    node("MatMul", [mean, "meaning"], "vector")
+    outputs = {"vector": MEANING, "asks": 1, "concern": 1, **{head: len(LABELS[head]) for head in HEADS}}
 
     def info(name: str, kind: int, shape: list[object]) -> onnx.ValueInfoProto:
         return helper.make_tensor_value_info(name, kind, shape)

@@ -37,6 +37,13 @@ class Layer(nn.Module):
         return self.outer_norm(x + F.dropout(self.outer(F.gelu(self.inner(x))), dropout, self.training))
 
 
+def pooled_by(attend: nn.Linear, x: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """The mean of all tokens, and their mean weighted as `attend` says."""
+    there = mask.unsqueeze(-1).float()
+    weights = attend(x).masked_fill(~mask.unsqueeze(-1), -1e4).softmax(1)
+    return (x * there).sum(1) / there.sum(1), (x * weights).sum(1)
+
+
 class Reader(nn.Module):
     """Token ids and their mask in; the text's vector and the logits of every head out.
 
@@ -87,17 +94,18 @@ class Reader(nn.Module):
                 norm.weight.copy_(get(f"{name}{part}.w"))
                 norm.bias.copy_(get(f"{name}{part}.b"))
 
-    def encode(self, ids: torch.Tensor, mask: torch.Tensor, dropout: float = 0.0) -> torch.Tensor:
+    def encode(
+        self, ids: torch.Tensor, mask: torch.Tensor, dropout: float = 0.0, layers: int | None = None
+    ) -> torch.Tensor:
+        """The tokens' states behind the first `layers` layers, or behind all of them."""
         x = self.norm(self.word(ids) + self.position(torch.arange(ids.shape[1])) + self.segment)
-        for layer in self.layers:
+        for layer in self.layers[:layers]:
             x = layer(x, mask[:, None, None, :], dropout)
         return x
 
     def forward(self, ids: torch.Tensor, mask: torch.Tensor, dropout: float = 0.0) -> dict[str, torch.Tensor]:
         x = self.encode(ids, mask, dropout)
-        there = mask.unsqueeze(-1).float()
-        vector = (x * there).sum(1) / there.sum(1)
-        weights = self.attend(x).masked_fill(~mask.unsqueeze(-1), -1e4).softmax(1)
-        pooled = F.dropout(torch.cat([vector, (x * weights).sum(1)], -1), dropout, self.training)
+        vector, attended = pooled_by(self.attend, x, mask)
+        pooled = F.dropout(torch.cat([vector, attended], -1), dropout, self.training)
         out = {head: linear(pooled) for head, linear in self.heads.items()}
         return {"vector": vector, "concern": self.concern(pooled).squeeze(-1), **out}

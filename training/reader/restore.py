@@ -33,12 +33,14 @@ def restored(net: Reader, model: onnx.ModelProto) -> Reader:
         to.bias.copy_(torch.tensor(weight(f"{name}.b")))
 
     with torch.no_grad():
-        net.position.weight.copy_(torch.tensor(weight("position")))
+        positions = torch.tensor(weight("position"))
+        net.position.weight[: len(positions)] = positions
         copy(net.norm, "norm")
         copy(net.attend, "attend")
         copy(net.concern, "head.concern")
         for head in HEADS:
-            copy(net.heads[head], f"head.{head}")
+            if f"head.{head}.w" in found:  # those of the second top aren't kept in the first
+                copy(net.heads[head], f"head.{head}")
         for at, layer in enumerate(net.layers):
             parts = {"qkv": layer.qkv, "out": layer.attention_out, "norm1": layer.attention_norm}
             parts |= {"inner": layer.inner, "outer": layer.outer, "norm2": layer.outer_norm}

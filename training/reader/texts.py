@@ -8,7 +8,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .labels import DATA, INDEX, ONE_OF, SOME_OF
+import yaml
+
+from .labels import DATA, INDEX, ONE_OF, SOME_OF, TRAINING
 from .paradigms import samples, understood
 
 SEPARATOR = " ||| "
@@ -109,13 +111,18 @@ def read_file(path: Path, strict: bool = True) -> list[Text]:
 
 
 def load(*folders: str, strict: bool = True) -> list[Text]:
-    """All texts under the named folders of `data/`, in a fixed order; `paradigms` and `understood` are built from slots."""
+    """
+    All texts under the named folders of `data/`, in a fixed order; `paradigms` and `understood` are built from slots, and `cards` are
+    the guide's own words in content/<locale>/guide/cards.
+    """
     return [
         text
         for folder in folders
         for text in (
             from_samples(folder)
             if folder in SAMPLED
+            else from_cards()
+            if folder == "cards"
             else (each for path in sorted((DATA / folder).glob("**/*.txt")) for each in read_file(path, strict))
         )
     ]
@@ -135,6 +142,25 @@ def from_samples(folder: str) -> list[Text]:
             labels={"kind": sample.kind, "severity": sample.severity, "language": sample.language},
         )
         for sample in SAMPLED[folder]()
+    ]
+
+
+def from_cards() -> list[Text]:
+    """Every field of every card, as good words of a guide."""
+    return [
+        Text(
+            text=" ".join(str(words).split()),
+            before="",
+            language=path.parts[-4],
+            source=f"cards/{card}",
+            audience="adult",
+            labels={"guide": "good"},
+            is_guide=True,
+        )
+        for path in sorted((TRAINING.parent / "content").glob("*/guide/cards/*.yaml"))
+        for card, fields in yaml.safe_load(path.read_text("utf-8")).items()
+        for field in fields.values()
+        for words in (field if isinstance(field, list) else [field])
     ]
 
 

@@ -11,7 +11,6 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from .asks import Asks
 from .augment import Augment
 from .base import read_base
 from .labels import INDEX, LABELS, ONE_OF, SOME_OF
@@ -28,8 +27,6 @@ RARE = torch.tensor(3.0)
 SMOOTHING = 0.02
 DROPOUT = 0.1
 AVERAGED = 0.99
-ASKS = 0.3
-"""Weight of the cards' asks, which every second step compares."""
 
 
 def targets(texts: list[Text]) -> dict[str, tuple[torch.Tensor, torch.Tensor]]:
@@ -121,7 +118,6 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long, with the rate already fallen")
     parser.add_argument("--share", action="append", default=[], help="FOLDER=PART: use that part of a folder, anew in each epoch")
-    parser.add_argument("--asks", action="store_true", help="bring asks for the same card near each other, too")
     parser.add_argument("--watch", default="crisis/test", help="folder to report on; nothing is chosen by it")
     arguments = parser.parse_args()
 
@@ -136,7 +132,6 @@ def main() -> None:
     texts = [t for t in load(*arguments.folders, strict=False) if not is_validation(t)]
     watched = load(arguments.watch)
     augment = Augment(texts, chance)
-    asks = Asks(pieces, chance) if arguments.asks else None
     trained = [p for p in net.parameters() if p.requires_grad]
     body = [p for name, p in net.named_parameters() if p.requires_grad and not name.startswith(("heads", "concern", "attend"))]
     head = [p for name, p in net.named_parameters() if name.startswith(("heads", "concern", "attend"))]
@@ -168,10 +163,6 @@ def main() -> None:
             with torch.autocast("cpu", dtype=torch.bfloat16):  # a quarter faster on processors that support it; the loss stays in 32 bits
                 out = net(*pieces.batch([rows[at] for at in some]), DROPOUT)
             loss = loss_of({name: value.float() for name, value in out.items()}, [changed[at] for at in some])
-            if asks and step % 2 == 0:
-                with torch.autocast("cpu", dtype=torch.bfloat16):
-                    near = asks.loss(net, DROPOUT)
-                loss = loss + ASKS * near
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(trained, 1.0)
@@ -188,8 +179,6 @@ def main() -> None:
         for parameter, value in zip(trained, averaged):
             parameter.copy_(value)
     report("end", net, pieces, watched)
-    if asks:
-        asks.report(net)
     torch.save(net.state_dict(), arguments.out)
 
 

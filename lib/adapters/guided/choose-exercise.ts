@@ -111,10 +111,16 @@ const HARSH: readonly string[] = ["thought-record", "kind-words"];
 const NEGATED =
   /(?<!\p{L})(?:no|don't|dont|do not|not(?<!why not)|never|hate|stop|without|sin|nunca|pas|sans|nicht|kein(?:e|en)?|ohne|لا|بدون|مش)(?!\p{L})|\b(?:boring|stupid|silly|dumb|lame|doesn't help|didn't help|doesn't work)\b|不|别|नहीं|मत |nahi/u;
 
+const unended = ({ folded }: Reading): string => folded.replace(/[.!]+$/, "");
+
+/** Its name, as it stands on a chip to tap. */
+export const tappedExercise = (reading: Reading): Exercise | null =>
+  reading.voice.exercises.find((exercise) => marksOf(exercise).chip === unended(reading)) ?? null;
+
 export const exerciseAskedFor = (reading: Reading): Exercise | null => {
-  const folded = reading.folded.replace(/[.!]+$/, "");
-  const tapped = reading.voice.exercises.find((exercise) => marksOf(exercise).chip === folded);
+  const tapped = tappedExercise(reading);
   if (tapped) return tapped;
+  const folded = unended(reading);
   if (reading.words > 12 || NEGATED.test(folded)) return null;
   return reading.voice.exercises.find((exercise) => exercise.asked.test(folded)) ?? null;
 };

@@ -1,5 +1,5 @@
 import type { Guide, Turn } from "@/lib/ports/model";
-import { chips, exerciseAskedFor } from "./choose-exercise";
+import { chips, exerciseAskedFor, tappedExercise } from "./choose-exercise";
 import { composeForTwo } from "./couples/compose";
 import { toRead } from "./line";
 import { answer } from "./moves/answer";
@@ -58,13 +58,14 @@ const readingOf = (asked: Turn): Reading => {
 /**
  * Whether the newest message is the listener's own: an exercise is under way or was just offered, it asks for one, or it sounds like panic, danger or
  * despair that nothing else heard.
+ *
+ * @param asks whether the message asks for anything
  */
-export function isForListener(asked: Turn): boolean {
+export function isForListener(asked: Turn, asks: boolean): boolean {
   const reading = readingOf(asked);
   if (reading.intents.has("crisis") || reading.intents.has("acute") || reading.despairs) return true;
-  const place = findPlace(reading.turn.lines, reading.voice.exercises);
-  const wants = reading.voice.wantsExercise?.test(reading.folded) ?? false;
-  return place.kind !== "talk" || wants || exerciseAskedFor(reading) !== null;
+  if (findPlace(reading.turn.lines, reading.voice.exercises).kind !== "talk" || tappedExercise(reading)) return true;
+  return asks && ((reading.voice.wantsExercise?.test(reading.folded) ?? false) || exerciseAskedFor(reading) !== null);
 }
 
 /** Exercises to offer under an answer, by what the talk is about. */

@@ -183,20 +183,6 @@ function topicOf(lines: readonly OwnLine[]): Topic | null {
 /** People open with what they came for, and the last message is what they are at now. */
 const weightAt = (at: number, of: number): number => (at === 0 && of > 1 ? 2 : at === of - 1 ? 1.5 : 1);
 
-/** No word that can be read: only signs, or letters in no order that a language has. */
-export function isGibberish(reading: Reading): boolean {
-  const letters = reading.folded.replace(/[^\p{L}\p{M}]/gu, "");
-  if (letters.length === 0) return !/\p{N}/u.test(reading.text);
-  if (reading.words > 3 || !/^[a-z]+$/.test(letters)) return /(.)\1{5,}/.test(letters);
-  const vowels = letters.replace(/[^aeiouy]/g, "").length;
-  return (
-    /[^aeiouy]{6,}/.test(letters) ||
-    (letters.length >= 6 && vowels / letters.length < 0.15) ||
-    /(.)\1{4,}/.test(letters) ||
-    /^(?:asdf|qwer|hjkl|zxcv|jkl)/.test(letters)
-  );
-}
-
 /** A word or two that name neither a feeling, a matter nor a wish. */
 export const saysLittle = (reading: Reading): boolean =>
   reading.words <= 2 && reading.intents.size === 0 && reading.feeling === null && !matters(reading);

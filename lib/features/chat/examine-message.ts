@@ -37,7 +37,7 @@ export async function examineMessage(
   const read = await detectInConversation(
     own.map((message) => message.content),
     content,
-    placeOf(ctx, guide?.content),
+    { ...placeOf(ctx, guide?.content), isOrdinary: !asksOfDanger(guide) },
   );
   const found = isOnlyGoodbye(read, guide) ? NOTHING_FOUND : read;
   const { finding } = concernOf(ctx, { before, text: content, finding: found });
@@ -58,7 +58,11 @@ const GOODBYES: ReadonlySet<Act | undefined> = new Set<Act>(["goodbye", "thanks"
 
 /** Thanks and goodbyes that show nothing by themselves, where the guide hadn't asked about a danger: "see you next week" is no farewell. */
 const isOnlyGoodbye = ({ behind, act, unread }: Finding, guide: ChatMessage | undefined): boolean =>
-  behind === true && !unread && GOODBYES.has(act) && !guide?.metadata?.crisis && !guide?.metadata?.concern?.open;
+  behind === true && !unread && GOODBYES.has(act) && !asksOfDanger(guide);
+
+/** Whether the guide's words were the protocol's, or held a caring question that is still open. */
+const asksOfDanger = (guide: ChatMessage | undefined): boolean =>
+  Boolean(guide?.metadata?.crisis || guide?.metadata?.concern?.open);
 
 /**
  * Where this message or anything earlier named the home as a danger, no guardian learns of it and no parent is named as

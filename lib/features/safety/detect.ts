@@ -2,6 +2,7 @@ import { matchEveryRule } from "@/lib/reader/every-rule";
 import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
+import { isShort } from "./concern/ends-concern";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import { askedBySigns, notLeft, ofTheirs, withHome } from "./signs";
@@ -20,6 +21,8 @@ export function prepareRules(): void {
  * about dying makes a harmless line look dark.
  */
 const SURER = 1;
+/** The same behind an ordinary line. A false alarm here costs a caring question, and a plain "yes, I could" after that one a dialog. */
+const SURER_IN_TALK = 1.5;
 
 /**
  * Looks for a crisis in what a person wrote: suicide, self-harm, harm to others, abuse, psychosis with risk, a medical
@@ -55,12 +58,21 @@ async function lostBehind(finding: Finding, text: string, { margin = 0, audience
   return finding.concern === "none" ? { ...inferred(alone), act } : null;
 }
 
-/** Weighs what the encoder hears in an answer against what it hears in the same words by themselves. */
+/**
+ * Weighs what the encoder hears in an answer against what it hears in the same words by themselves. Any question makes the next line look darker; where the
+ * guide's was an ordinary one, what shows only behind it has to show surely, and is asked about.
+ */
 async function asAnswer(finding: Finding, text: string, { before, margin = 0, ...place }: Place): Promise<Finding> {
   const alone = found(await read(text, place), text);
   if (alone.concern !== "none" || alone.unread) return notLeft(finding, text);
-  // A yes is heard with the question that it answers.
-  if (!finding.crisis || finding.act === "yes") return { ...finding, behind: true };
-  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
-  return { ...(surer.crisis || surer.unread ? finding : inferred(finding)), behind: true };
+  // A yes is heard with the question that it answers. Told at length, it shows the danger itself.
+  const isPlainYes = finding.act === "yes" && isShort(text);
+  if (!place.isOrdinary && (isPlainYes || (!finding.crisis && finding.act !== "yes")))
+    return { ...finding, behind: true };
+  const extra = place.isOrdinary ? SURER_IN_TALK : SURER;
+  const surer = found(await read(text, { ...place, before, margin: margin + extra }), text);
+  const isTalk = place.isOrdinary || finding.act === "yes";
+  if (isTalk && surer.concern === "none" && !surer.unread) return { ...alone, act: finding.act };
+  const isSure = surer.crisis && !place.isOrdinary;
+  return { ...(isSure || surer.unread ? finding : inferred(finding)), behind: true };
 }

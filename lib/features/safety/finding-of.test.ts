@@ -9,6 +9,7 @@ const READING: Reading = {
   whose: "self",
   time: "now",
   act: "statement",
+  sure: { act: 0.9, valence: 0.9 },
   asks: 0,
   topics: [],
   valence: "neg",

@@ -6,7 +6,7 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 
 /**
  * The vectors of all asks, made by `npm run guide:index` from content/<locale>/guide/asks and the reader's weights.
- * asks.json names the rows of asks.bin, each 384 bytes: a vector of length 1, times 127.
+ * asks.json names the rows of asks.bin, each `width` bytes: a vector of length 1, times 127.
  */
 const manifest = z.object({
   /** Of the reader.onnx that made the vectors: another one's can't be compared with them. */
@@ -48,19 +48,15 @@ export function readAsksIndex(folder: string): AsksIndex | null {
     row += rows[language].length;
   }
   if (row * width !== vectors.length) throw new Error(`${FILES.vectors} doesn't hold the ${row} rows of ${FILES.rows}`);
-  const middle = middleOf(vectors, row, width);
-  const lengths = Float32Array.from({ length: row }, (_, at) => distance(vectors, at * width, middle));
-
   return {
     weights,
     named: (language) => rows[language],
     nearest(vector, language) {
-      const query = vector.map((value, at) => value - (middle[at] ?? 0));
-      const length = Math.hypot(...query) || 1;
+      const length = Math.hypot(...vector) || 1;
       const likenesses = new Map<string, number[]>();
       rows[language].forEach(([id], at) => {
         const place = (from.get(language) ?? 0) + at;
-        const likeness = dot(query, vectors, place * width, middle) / (length * (lengths[place] || 1));
+        const likeness = dot(vector, vectors, place * width) / (SCALE * length);
         const list = likenesses.get(id) ?? [];
         list.push(likeness);
         likenesses.set(id, list);
@@ -82,22 +78,8 @@ function together(likenesses: readonly number[]): number {
 const BEST = 3;
 const OF_BEST = 0.6;
 
-/** All vectors lie in one narrow direction; what tells them apart is how they lie around their middle. */
-function middleOf(vectors: Int8Array, rows: number, width: number): Float32Array {
-  const middle = new Float32Array(width);
-  vectors.forEach((value, at) => {
-    middle[at % width] = (middle[at % width] ?? 0) + value / SCALE / rows;
-  });
-  return middle;
-}
-
-function distance(vectors: Int8Array, start: number, middle: Float32Array): number {
-  return Math.hypot(...middle.map((value, at) => (vectors[start + at] ?? 0) / SCALE - value));
-}
-
-function dot(query: Float32Array, vectors: Int8Array, start: number, middle: Float32Array): number {
+function dot(query: Float32Array, vectors: Int8Array, start: number): number {
   let sum = 0;
-  for (let at = 0; at < query.length; at += 1)
-    sum += (query[at] ?? 0) * ((vectors[start + at] ?? 0) / SCALE - (middle[at] ?? 0));
+  for (let at = 0; at < query.length; at += 1) sum += (query[at] ?? 0) * (vectors[start + at] ?? 0);
   return sum;
 }

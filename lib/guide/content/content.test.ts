@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { nameOf, readAsksIndex } from "./asks-index";
-import { CONTENT, readAsks, readCards, readIndex, readMoves } from "./load";
-import { GROUPS, MOVES, problemsOf } from "./schema";
+import { CONTENT, readAsks, readCards, readIndex, readListening, readMoves } from "./load";
+import { GROUPS, MOVES, NO_CARD, problemsOf } from "./schema";
 
 const index = readIndex();
 
@@ -45,10 +45,27 @@ describe.each(SPOKEN_LANGUAGES)("content/%s/guide", (language) => {
   it("says how people ask for each card and move, each ask once", () => {
     const asks = readAsks(language);
     const ids = new Set(asks.map(([id]) => id));
-    expect([...index.keys(), ...MOVES].filter((id) => !ids.has(id))).toEqual([]);
-    expect([...ids].filter((id) => !index.has(id) && !MOVES.some((move) => move === id))).toEqual([]);
+    expect([...index.keys(), ...MOVES, NO_CARD].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...ids].filter((id) => !index.has(id) && ![...MOVES, NO_CARD].some((other) => other === id))).toEqual([]);
     const texts = asks.map(([, ask]) => ask.toLowerCase());
     expect(texts.filter((ask, at) => texts.indexOf(ask) !== at)).toEqual([]);
+  });
+
+  it("listens in sentences that no other key of the same age has, and quotes no one", () => {
+    for (const words of Object.values(readListening(language))) {
+      const all = Object.values(words).flat();
+      expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
+      expect(all.filter((sentence) => /\{(?!a\}|b\})/.test(sentence))).toEqual([]);
+      expect(words.either.every((sentence) => sentence.includes("{a}") && sentence.includes("{b}"))).toBe(true);
+      expect(words.last_time.every((sentence) => sentence.includes("{a}"))).toBe(true);
+    }
+  });
+
+  it("asks nothing where it ends a talk or was told to stop asking", () => {
+    for (const { stop, thanks, goodbye, hard, plain, glad } of Object.values(readListening(language)))
+      expect([stop, thanks, goodbye, hard, plain, glad].flat().filter((sentence) => /[?？؟]/.test(sentence))).toEqual(
+        [],
+      );
   });
 
   it("fills in numbers and who is told where the product knows them", () => {

@@ -31,13 +31,23 @@ export function readCards(language: SpokenLanguage): ReadonlyMap<string, schema.
   return new Map(cards.map(([id, card]) => [id, { ...card, warn: index.get(id)?.warn ?? false }]));
 }
 
-/** How people ask in a language: pairs of a card's id (or a move's) and an ask. */
-export const readAsks = (language: SpokenLanguage): readonly (readonly [id: string, ask: string])[] =>
-  [...schema.GROUPS, "moves"].flatMap((group) =>
-    Object.entries(readAs(schema.asks, language, "guide", "asks", `${group}.yaml`)).flatMap(([id, texts]) =>
+/**
+ * How people ask for each card or move, and tell of what it's about: pairs of its id and a text. Those of `none` fit no card.
+ */
+export const readAsks = (language: SpokenLanguage): readonly (readonly [id: string, ask: string])[] => [
+  ...textsIn(language, "asks", [...schema.GROUPS, "moves", "none"]),
+  ...textsIn(language, "told", schema.TOLD),
+];
+
+const textsIn = (language: SpokenLanguage, folder: "asks" | "told", groups: readonly string[]) =>
+  groups.flatMap((group) =>
+    Object.entries(readAs(schema[folder], language, "guide", folder, `${group}.yaml`)).flatMap(([id, texts]) =>
       texts.map((text) => [id, text] as const),
     ),
   );
 
 export const readMoves = (language: SpokenLanguage): schema.Moves =>
   readAs(schema.moves, language, "guide", "moves.yaml");
+
+export const readListening = (language: SpokenLanguage): schema.Listening =>
+  readAs(schema.listening, language, "guide", "listening.yaml");

@@ -20,6 +20,9 @@ export const GROUPS = [
   "willow",
 ] as const;
 
+/** Groups of situations, which people tell of without asking for anything. */
+export const TOLD = GROUPS.filter((group) => group !== "words" && group !== "plans" && group !== "willow");
+
 const entry = z.strictObject({
   /** situation: what helps. words: a text to say or send. plan: steps. willow: about this service. */
   kind: z.enum(["situation", "words", "plan", "willow"]).default("situation"),
@@ -53,6 +56,9 @@ export const card = z.strictObject({
   watch: sentence.optional(),
   more: sentence.optional(),
   ask: sentence.optional(),
+  /** Questions that carry a talk about it further, one after the other, once its help was said. */
+  deeper: list.optional(),
+  child_deeper: list.optional(),
   teen: sentence.optional(),
   child: sentence.optional(),
   texts: list.optional(),
@@ -69,14 +75,21 @@ export interface IndexedCard extends Card {
 }
 export const cards = z.record(z.string(), card);
 
-/** How people ask for each card. */
-export const asks = z.record(z.string(), z.array(z.string().min(1).check(atMostUnits(300))).min(3));
+const said = z.array(z.string().min(1).check(atMostUnits(400)));
+/** How people ask for each card, and how they tell of it. */
+export const asks = z.record(z.string(), said.min(3));
+export const told = z.record(z.string(), said.min(1));
+/** In place of a card's id, for what no card is about. */
+export const NO_CARD = "none";
 
 /** What a card lacks for its kind, as sentences; empty when it's whole. */
 export function problemsOf(id: string, { kind, child }: Entry, it: Card | undefined): string[] {
   if (!it) return [`${id} is missing`];
   const needed: Record<Entry["kind"], readonly (keyof Card)[]> = {
-    situation: ["hear", "now", "more", "ask", "teen", ...(child ? (["child", "child_hear"] as const) : [])],
+    situation: [
+      ...(["hear", "now", "more", "ask", "deeper", "teen"] as const),
+      ...(child ? (["child", "child_hear", "child_deeper"] as const) : []),
+    ],
     words: ["texts", "teen_texts", ...(child ? (["child_texts"] as const) : [])],
     plan: ["steps", "teen_steps", ...(child ? (["child_steps"] as const) : [])],
     willow: ["teen", ...(child ? (["child"] as const) : [])],
@@ -114,3 +127,50 @@ export const moves = z.strictObject({
   titles: z.record(z.string(), z.string().check(atLeastUnits(2), atMostUnits(60))),
 });
 export type Moves = z.infer<typeof moves>;
+
+const few = z.array(sentence).min(3).max(24);
+/** What the guide says while it listens, to one audience: short sentences that stand alone and fit whatever was told. */
+const listeningWords = z.strictObject({
+  /** Acknowledgments: of something hard, of a plain fact, of something good. */
+  hard: few,
+  plain: few,
+  glad: few,
+  /** They don't know; a bare yes or no to the guide's question. A question follows. */
+  unsure: few,
+  yes: few,
+  no: few,
+  /** They did something they meant to do, or are better. */
+  progress: few,
+  /** They mean to try what was suggested. */
+  agreed: few,
+  /** The guide had it wrong: takes it back. A question follows. */
+  corrected: few,
+  /** Something dark was said, and a caring question may follow: agrees with nothing. */
+  concerned: few,
+  /** A no to such a question is believed. */
+  denial: few,
+  /** Whole answers. */
+  stop: few,
+  thanks: few,
+  goodbye: few,
+  greeting: few,
+  /** To a greeting by someone who was here before. */
+  again: few,
+  /** `{a}`: title of what the talk before this one was about. Something else follows. */
+  last_time: few,
+  small_talk: few,
+  unclear: few,
+  insult: few,
+  /** To a personal question about the guide that has no card. */
+  not_a_person: few,
+  /** Questions: where nothing is known yet; on from anything hard or plain; on from something good. */
+  open: few,
+  onward: few,
+  onward_glad: few,
+  /** `{a}` and `{b}`: titles of two situations that it may be about. */
+  either: few,
+  /** A situation has been gone through: asks what they'd like now. */
+  wrap: few,
+});
+export const listening = z.strictObject({ adult: listeningWords, teen: listeningWords, child: listeningWords });
+export type Listening = z.infer<typeof listening>;

@@ -16,6 +16,8 @@ export interface Worded {
   readonly more: string | null;
   /** Leads on with a question. */
   readonly ask: string | null;
+  /** Questions that go on from there. */
+  readonly deeper: readonly string[];
 }
 
 const joined = (language: string, ...parts: readonly (string | undefined)[]): string =>
@@ -37,7 +39,8 @@ export function wordedFor(card: IndexedCard, ageGroup: AgeGroup, language: strin
   // Where adults are addressed formally, teens aren't given their words.
   const isForAdults = ageGroup === "adult" || (ageGroup === "teen" && !FORMAL.has(language));
   const watch = isForAdults ? card.watch : undefined;
-  const base = { hear: null, texts, steps, after: null, more: null, ask };
+  const deeper = (ageGroup === "child" ? card.child_deeper : card.deeper) ?? [];
+  const base = { hear: null, texts, steps, after: null, more: null, ask, deeper };
   if (texts.length > 0 || steps.length > 0) {
     const told = card.warn ? { after: watch ?? null } : { more: watch ?? null };
     return { ...base, answer: isForAdults ? card.help : "", ...told };

@@ -1,8 +1,9 @@
+import { isGibberish } from "@/lib/shared/gibberish";
 import { exerciseAskedFor, fittingExercises, refusesExercises } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { holdsLine } from "../memory";
 import { lastOffered, type Place, wasBegun, wasOffered } from "../place";
-import { isGibberish, type Reading } from "../reading";
+import type { Reading } from "../reading";
 import type { Speaker } from "../speaker";
 import { meetDespair } from "./despair";
 import { answerDirectly, goOn, sayGoodbye } from "./direct";
@@ -118,7 +119,7 @@ function answerInTalk(speaker: Speaker, reading: Reading): boolean {
   if (intents.has("greeting")) return greetAgain(speaker, reading) || speaker.say(voice.greeting);
   if (intents.has("dontKnow")) return done(smaller(speaker, reading));
   if (isOtherScript(reading) && speaker.say(voice.otherScript ?? [])) return true;
-  if (isGibberish(reading)) return done(speaker.say(voice.unclear) || smaller(speaker, reading));
+  if (isGibberish(reading.text)) return done(speaker.say(voice.unclear) || smaller(speaker, reading));
   if (intents.has("tellMe") && answerToWish(speaker, reading)) return true;
   if (intents.has("askAdvice") && reading.asks && advise(speaker, reading)) return true;
   return answerShortly(speaker, reading);

@@ -1,9 +1,10 @@
+import { isGibberish } from "@/lib/shared/gibberish";
 import { chips } from "../choose-exercise";
 import type { Exercise } from "../copy/shape";
 import { earlierThought } from "../earlier-thought";
 import { givenIn, quoted } from "../given";
 import { type AtStep, leftOpen, wasFinished } from "../place";
-import { isGibberish, type Reading } from "../reading";
+import type { Reading } from "../reading";
 import { isJudgement } from "../second-person";
 import type { Speaker } from "../speaker";
 import { markOf } from "../traces";
@@ -62,7 +63,7 @@ export function walk(speaker: Speaker, reading: Reading, place: AtStep) {
   const skips = /^(?:skip|pass|next)(?: (?:this|that|it|one|question|please))*[.!]*$/.test(reading.folded);
   const empty = exercise.steps[step + 1]?.lead?.includes("{answer}") && MERE_CONSENT.test(reading.folded);
   const stuck =
-    empty || reading.intents.has("dontKnow") || reading.intents.has("misunderstood") || isGibberish(reading);
+    empty || reading.intents.has("dontKnow") || reading.intents.has("misunderstood") || isGibberish(reading.text);
   if (stuck && !hinted && !skips) return ask(speaker, reading, exercise, current.hint);
   if (stuck || skips) speaker.say(reading.voice.leftOpen);
   if (step + 1 < exercise.steps.length) next(speaker, reading, exercise, step + 1, stuck || skips);

@@ -1,6 +1,7 @@
+import { isGibberish } from "@/lib/shared/gibberish";
 import { isMisspelt } from "../misspelt";
 import type { Reading } from "../reading";
-import { isGibberish, saysLittle } from "../reading";
+import { saysLittle } from "../reading";
 import type { Speaker } from "../speaker";
 import { isBasic, isQuotable, lowerFirst, trimPunctuation } from "../text";
 import { askPlainly, nudge } from "./explore";
@@ -22,7 +23,7 @@ export function answerShortly(speaker: Speaker, reading: Reading): boolean {
   if (fragment && reading.cues.length > 0) return false;
   if (!saysLittle(reading) && !fragment) return false;
   if (earlier.none && !answersQuestion(reading)) return speaker.say(voice.unclear);
-  if (reading.asks || !voice.short || !isQuotable(word) || word === "" || isGibberish(reading)) return false;
+  if (reading.asks || !voice.short || !isQuotable(word) || word === "" || isGibberish(reading.text)) return false;
   if (reading.turn.language === "en" && isMisspelt(word)) return false;
   const plain = turnLanguageKeepsCase(reading) || /^[A-Z]{2,}/.test(word) ? word : lowerFirst(word);
   return speaker.say(voice.short, { word: plain }) && withQuestion(speaker, reading);

@@ -52,7 +52,7 @@ function beginsAlone(text: string): boolean {
 export const saysYes = ({ text, language, act, behind = false }: Reply): boolean =>
   (act === "yes" && (!behind || isShort(text))) || (act !== "no" && hear(text, language).answer === "yes");
 
-const isShort = (text: string): boolean => {
+export const isShort = (text: string): boolean => {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han > 0 ? han <= MAX_SHORT.han : text.trim().split(/\s+/u).length <= MAX_SHORT.words;
 };

@@ -1,0 +1,176 @@
+import type { Act } from "@/lib/reader/labels";
+import { FLOORS } from "./find-card";
+import {
+  type Ack,
+  type Choice,
+  GRAVE,
+  isDelicate,
+  isGrave,
+  JUST_LISTEN,
+  type Plan,
+  type Standing,
+  type Understood,
+} from "./turn-plan";
+
+/** From here on an act is taken at its word. Below, the message is something told. */
+const SURE_OF_ACT = 0.55;
+const SURE_OF_FEELING = { neg: 0.55, pos: 0.6 } as const;
+
+const ACK_OF: Partial<Record<Act, Ack>> = {
+  yes: "yes",
+  no: "no",
+  unsure: "unsure",
+  progress: "progress",
+  step_done: "progress",
+  correction: "corrected",
+  denial: "denial",
+};
+
+type Answered = Pick<Standing, "wasHelped" | "endedInQuestion">;
+
+/** The sentence that takes in what was just said. */
+export function ackFor({ act, valence, sure, concern }: Understood, { wasHelped, endedInQuestion }: Answered): Ack {
+  if (concern !== "none") return "concerned";
+  const byAct = sure.act >= SURE_OF_ACT ? ACK_OF[act] : undefined;
+  if (byAct === "yes" && wasHelped && !endedInQuestion) return "agreed";
+  if (byAct) return byAct;
+  if (feelsBad({ valence, sure })) return "hard";
+  if (valence === "pos" && sure.valence >= SURE_OF_FEELING.pos) return "glad";
+  return "plain";
+}
+
+const feelsBad = ({ valence, sure }: Pick<Understood, "valence" | "sure">): boolean =>
+  valence === "neg" && sure.valence >= SURE_OF_FEELING.neg;
+
+/**
+ * Answers what is told: met first, helped with once it was answered what lies in it, and then gone into, question by question, until the
+ * situation has been gone through. What no card is near to is acknowledged and asked on from.
+ */
+export function planTalk(understood: Understood, choice: Choice, standing: Standing): Plan {
+  const whole = wholeAnswer(understood, choice, standing);
+  if (whole) return whole;
+  const ack = understood.objects ? "corrected" : ackFor(understood, standing);
+  if (standing.given.includes(JUST_LISTEN)) return { move: "talk", ack, onward: null };
+  if (ack === "corrected") return corrected(choice, standing);
+  return (
+    openSituation(ack, understood, choice, standing) ??
+    newSituation(ack, choice, standing) ??
+    goOn(ack, choice, standing) ??
+    eitherOf(understood, choice, standing) ??
+    talkOn(ack, standing)
+  );
+}
+
+/** Takes the situation back that the talk was at; the right one is met, where it was named. */
+function corrected(choice: Choice, standing: Standing): Plan {
+  const wrong = [standing.thread?.id, standing.explored[0]];
+  const named = newSituation("corrected", choice, standing);
+  if (named && "id" in named && !wrong.includes(named.id)) return named;
+  return { move: "talk", ack: "corrected", onward: "open" };
+}
+
+/** Answers that end something, or begin it. Whoever also tells of something is answered on that. */
+function wholeAnswer(understood: Understood, { best }: Choice, standing: Standing): Plan | null {
+  const { act, sure, form, told, concern } = understood;
+  if (concern !== "none") return null;
+  if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };
+  const tellsMore = form === "more" && (feelsBad(understood) || (best?.likeness ?? 0) >= FLOORS.statement);
+  if (sure.act < SURE_OF_ACT) return null;
+  if (act === "stop") return { move: "say", words: act };
+  if (tellsMore) return null;
+  switch (act) {
+    case "thanks":
+    case "goodbye":
+      return { move: "say", words: act };
+    case "small_talk":
+      if (standing.wasAsked) return null;
+      if (standing.replies > 0 || form !== "few") return { move: "say", words: "small_talk" };
+      return { move: "say", words: standing.isReturning ? "again" : "greeting" };
+    case "about_guide":
+      return { move: "say", words: "not_a_person" };
+    default:
+      return null;
+  }
+}
+
+/** The guide met a situation and asked about it: the answer gets its help, unless it's about something else. */
+function openSituation(
+  ack: Ack,
+  { topics }: Understood,
+  { best, index }: Choice,
+  { given, explored, wasAsked }: Standing,
+): Plan | null {
+  const [open] = explored;
+  if (!wasAsked || !open || given.includes(open)) return null;
+  const entry = best && index.get(best.id);
+  if (best && best.id !== open && !given.includes(best.id) && entry?.kind === "situation") {
+    const turnsGrave = topics.some((topic) => GRAVE.has(topic)) && isGrave(best.id, index) && !isGrave(open, index);
+    if (turnsGrave || best.likeness >= FLOORS.sure)
+      return best.likeness >= FLOORS.statement ? null : { move: "talk", ack, onward: "onward" };
+  }
+  return { move: "card", id: open, ack };
+}
+
+function newSituation(ack: Ack, { best, ranked, index }: Choice, { given, explored, thread }: Standing): Plan | null {
+  if (!best || best.likeness < FLOORS.statement || given.includes(best.id)) return null;
+  const entry = index.get(best.id);
+  if (entry?.kind !== "situation") return null;
+  if (isDelicate(best.id, index) && best.likeness < FLOORS.sure) return null;
+  if (thread && thread.id !== best.id && thread.ago < LATELY) {
+    const own = ranked.find(({ id }) => id === thread.id)?.likeness ?? 0;
+    if (best.likeness < FLOORS.sure || best.likeness < own + FLOORS.apart) return null;
+  }
+  const takenBack = ack === "corrected" ? { ack } : {};
+  return { move: entry.first || explored.includes(best.id) ? "card" : "explore", id: best.id, ...takenBack };
+}
+
+/** Replies after which a situation is left behind. */
+const LATELY = 4;
+
+/** The next step in the situation that the talk is at, unless the message is about another. */
+function goOn(ack: Ack, { best, ranked, index }: Choice, { thread, isQuiet }: Standing): Plan | null {
+  if (!thread?.isHelped || thread.ago >= LATELY) return null;
+  const { id, asked, questions, isFurther } = thread;
+  const own = ranked.find((each) => each.id === id)?.likeness ?? 0;
+  const isElsewhere = best && index.has(best.id) && best.likeness >= Math.max(FLOORS.request, own + 2 * FLOORS.apart);
+  if (isElsewhere) return null;
+  const mayAsk = !isQuiet && asked < questions;
+  if (mayAsk && asked < BEFORE_MORE) return { move: "deepen", id, ack };
+  if (!isFurther) return { move: "more", id, ack };
+  return mayAsk ? { move: "deepen", id, ack } : null;
+}
+/** Questions asked before the further help. */
+const BEFORE_MORE = 2;
+
+/** Two situations are about as near, and neither near enough: they're asked which it is. */
+function eitherOf(
+  { form, concern }: Understood,
+  { ranked, index }: Choice,
+  { given, explored, thread, sinceEither, isQuiet }: Standing,
+): Plan | null {
+  if (isQuiet || concern !== "none" || form === "few" || (thread && thread.ago < LATELY) || sinceEither < LATELY)
+    return null;
+  const [one, other, third] = ranked.filter(({ id }) => index.get(id)?.kind === "situation");
+  if (!one || !other || other.likeness < FLOORS.either || one.likeness - other.likeness >= FLOORS.apart) return null;
+  if (third && other.likeness - third.likeness < FLOORS.apart / 2) return null;
+  const wasTalkedOf = [one, other].some(({ id }) => given.includes(id) || explored.includes(id));
+  if (wasTalkedOf || isDelicate(one.id, index) || isDelicate(other.id, index)) return null;
+  return { move: "either", ids: [one.id, other.id] };
+}
+
+/** Answers that say nothing to go on from. */
+const EMPTY: ReadonlySet<Ack> = new Set(["unsure", "yes", "no", "denial"] as const);
+
+/** What's only told, and near to no card, is the listener's. */
+const JUST_TOLD: ReadonlySet<Ack> = new Set(["hard", "plain", "glad", "concerned"] as const);
+
+function talkOn(ack: Ack, { thread, sinceWrap, isQuiet }: Standing): Plan {
+  const isThrough = thread?.isHelped === true && thread.isFurther && thread.ago < LATELY && sinceWrap >= WRAP_EACH;
+  if (isThrough && !isQuiet && ack !== "hard" && ack !== "concerned") return { move: "talk", ack, onward: "wrap" };
+  if (isQuiet) return { move: "talk", ack, onward: null };
+  if (JUST_TOLD.has(ack)) return { move: "listen" };
+  if (ack === "progress") return { move: "talk", ack, onward: "onward_glad" };
+  return { move: "talk", ack, onward: EMPTY.has(ack) && !thread ? "open" : "onward" };
+}
+/** Replies after which they may be asked again where they'd like to go. */
+const WRAP_EACH = 7;
