@@ -21,8 +21,6 @@ export function prepareRules(): void {
  * about dying makes a harmless line look dark.
  */
 const SURER = 1;
-/** The same behind an ordinary line. A false alarm here costs a caring question, and a plain "yes, I could" after that one a dialog. */
-const SURER_IN_TALK = 1.5;
 
 /**
  * Looks for a crisis in what a person wrote: suicide, self-harm, harm to others, abuse, psychosis with risk, a medical
@@ -59,20 +57,16 @@ async function lostBehind(finding: Finding, text: string, { margin = 0, audience
 }
 
 /**
- * Weighs what the encoder hears in an answer against what it hears in the same words by themselves. Any question makes the next line look darker; where the
- * guide's was an ordinary one, what shows only behind it has to show surely, and is asked about.
+ * Weighs what the encoder hears in an answer against what it hears in the same words by themselves. Any question makes the next line look darker: where the
+ * guide's was an ordinary one, what shows only behind it is asked about.
  */
 async function asAnswer(finding: Finding, text: string, { before, margin = 0, ...place }: Place): Promise<Finding> {
   const alone = found(await read(text, place), text);
   if (alone.concern !== "none" || alone.unread) return notLeft(finding, text);
+  if (place.isOrdinary) return { ...inferred(finding), behind: true };
   // A yes is heard with the question that it answers. Told at length, it shows the danger itself.
   const isPlainYes = finding.act === "yes" && isShort(text);
-  if (!place.isOrdinary && (isPlainYes || (!finding.crisis && finding.act !== "yes")))
-    return { ...finding, behind: true };
-  const extra = place.isOrdinary ? SURER_IN_TALK : SURER;
-  const surer = found(await read(text, { ...place, before, margin: margin + extra }), text);
-  const isTalk = place.isOrdinary || finding.act === "yes";
-  if (isTalk && surer.concern === "none" && !surer.unread) return { ...alone, act: finding.act };
-  const isSure = surer.crisis && !place.isOrdinary;
-  return { ...(isSure || surer.unread ? finding : inferred(finding)), behind: true };
+  if (!finding.crisis || isPlainYes) return { ...finding, behind: true };
+  const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
+  return { ...(surer.crisis || surer.unread ? finding : inferred(finding)), behind: true };
 }

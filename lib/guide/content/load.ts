@@ -39,9 +39,11 @@ export const readAsks = (language: SpokenLanguage): readonly (readonly [id: stri
   ...textsIn(language, "told", schema.TOLD),
 ];
 
+const SHAPES = { asks: schema.asks, told: schema.told } as const;
+
 const textsIn = (language: SpokenLanguage, folder: "asks" | "told", groups: readonly string[]) =>
   groups.flatMap((group) =>
-    Object.entries(readAs(schema[folder], language, "guide", folder, `${group}.yaml`)).flatMap(([id, texts]) =>
+    Object.entries(readAs(SHAPES[folder], language, "guide", folder, `${group}.yaml`)).flatMap(([id, texts]) =>
       texts.map((text) => [id, text] as const),
     ),
   );
