@@ -182,6 +182,7 @@ describe("reading what a person wrote", () => {
     const { message } = (await send(CALM)).json<{ message: { content: string } }>();
     await send(DOUBTFUL);
     expect(reading.mock.calls).toContainEqual([CALM, { audience: "teen" }]);
-    expect(reading.mock.calls).toContainEqual([DOUBTFUL, { audience: "teen", before: message.content }]);
+    const behind = { audience: "teen", before: message.content, isOrdinary: true };
+    expect(reading.mock.calls).toContainEqual([DOUBTFUL, behind]);
   });
 });

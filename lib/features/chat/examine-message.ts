@@ -37,7 +37,7 @@ export async function examineMessage(
   const read = await detectInConversation(
     own.map((message) => message.content),
     content,
-    { ...placeOf(ctx, guide?.content), isOrdinary: !asksOfDanger(guide) },
+    { ...placeOf(ctx, guide?.content), ...(guide && !asksOfDanger(guide) ? { isOrdinary: true } : {}) },
   );
   const found = isOnlyGoodbye(read, guide) ? NOTHING_FOUND : read;
   const { finding } = concernOf(ctx, { before, text: content, finding: found });
