@@ -73,6 +73,10 @@ function corrected(choice: Choice, standing: Standing): Plan {
 function wholeAnswer(understood: Understood, { best }: Choice, standing: Standing): Plan | null {
   const { act, sure, form, told, concern } = understood;
   if (concern !== "none") return null;
+  const isGreeting = standing.replies === 0 && form === "few" && (act === "small_talk" || act === "goodbye");
+  // "Good night" may open a talk as well as end one.
+  if (isGreeting && (best?.likeness ?? 0) < FLOORS.request)
+    return { move: "say", words: standing.isReturning ? "again" : "greeting" };
   if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };
   const tellsMore = form === "more" && (feelsBad(understood) || (best?.likeness ?? 0) >= FLOORS.statement);
   if (sure.act < SURE_OF_ACT) return null;
@@ -83,9 +87,7 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
     case "goodbye":
       return { move: "say", words: act };
     case "small_talk":
-      if (standing.wasAsked) return null;
-      if (standing.replies > 0 || form !== "few") return { move: "say", words: "small_talk" };
-      return { move: "say", words: standing.isReturning ? "again" : "greeting" };
+      return standing.wasAsked ? null : { move: "say", words: "small_talk" };
     case "about_guide":
       return { move: "say", words: "not_a_person" };
     default:

@@ -234,6 +234,11 @@ describe("planTurn", () => {
     expect(planTurn(small, { ...FRESH, ...standing }, INDEX)).toEqual({ move: "say", words });
   });
 
+  it("CHAT-18 'good night' as the first word is a greeting", () => {
+    const night = understood({ act: "goodbye", form: "few", sure: { act: 0.4, valence: 0.4 } });
+    expect(planTurn(night, FRESH, INDEX)).toEqual({ move: "say", words: "greeting" });
+  });
+
   it("an act that isn't sure ends nothing", () => {
     const unsure = understood({ act: "goodbye", sure: { act: 0.4, valence: 0.9 } });
     expect(planTurn(unsure, FRESH, INDEX)).toEqual({ move: "listen" });
