@@ -2,7 +2,6 @@ import { matchEveryRule } from "@/lib/reader/every-rule";
 import { read } from "@/lib/reader/read";
 import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
-import { isShort } from "./concern/ends-concern";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import { askedBySigns, notLeft, ofTheirs, withHome } from "./signs";
@@ -64,9 +63,8 @@ async function asAnswer(finding: Finding, text: string, { before, margin = 0, ..
   const alone = found(await read(text, place), text);
   if (alone.concern !== "none" || alone.unread) return notLeft(finding, text);
   if (place.isOrdinary) return { ...inferred(finding), behind: true };
-  // A yes is heard with the question that it answers. Told at length, it shows the danger itself.
-  const isPlainYes = finding.act === "yes" && isShort(text);
-  if (!finding.crisis || isPlainYes) return { ...finding, behind: true };
+  // A yes is heard with the question that it answers.
+  if (!finding.crisis || finding.act === "yes") return { ...finding, behind: true };
   const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
   return { ...(surer.crisis || surer.unread ? finding : inferred(finding)), behind: true };
 }
