@@ -14,7 +14,7 @@ export const SCRIPTED_PEOPLE: Record<string, ScriptedPerson> = {
       "I can't sleep again. It's 2am and my head won't shut up about work.",
       "That I'm going to mess it up in front of everyone. My boss moved my deadline up to Friday.",
       "My boss's. I'm scared they'll find out I'm not as good as they think. I feel like a fraud.",
-      "ok, let's try that",
+      "Set a worry time",
       "that I freeze on Friday and they all see it",
       "I can rehearse the opening tomorrow, the rest is out of my hands",
       "half past five, after work",
