@@ -11,12 +11,11 @@ import { type AsksIndex, type Near, readAsksIndex } from "./content/asks-index";
 import { readAsks, readCards, readIndex, readListening, readMoves } from "./content/load";
 import type { Entry } from "./content/schema";
 import { indexWords, type WordIndex } from "./content/word-index";
-import { FLOORS } from "./find-card";
 import { ageGroupOfTurn } from "./person";
 import { asksSurely, planTurn } from "./plan";
 import { type Content, type Speaking, speak } from "./speak";
 import { choicesIn, type Marks, marksOf, standingOf } from "./standing";
-import { isDelicate, type Plan, type Standing, type Understood } from "./turn-plan";
+import type { Plan, Standing, Understood } from "./turn-plan";
 
 /** Listens where nothing is asked for, and walks through exercises. */
 export interface Listener {
@@ -77,13 +76,13 @@ export async function planFor(
   turn: Turn,
   { isForListener }: Pick<Listener, "isForListener">,
 ): Promise<{ readonly plan: Plan; readonly speaking: Speaking } | null> {
-  if (turn.trauma || (turn.couple && !turn.couple.privateTo)) return null;
+  if (turn.trauma || turn.couple) return null;
   const newest = turn.lines.at(-1);
   if (newest?.role !== "user") return null;
-  const { vector, asks: wants, concern, ...reading } = await read(newest.content);
+  const ageGroup = ageGroupOfTurn(turn);
+  const { vector, asks: wants, concern, ...reading } = await read(newest.content, { audience: ageGroup });
   const asks = vector && asksIndex();
   if (!asks || concern === "clear") return null;
-  const ageGroup = ageGroupOfTurn(turn);
   const { content, marks, index } = materialFor(turn.language, ageGroup);
   const requested = /[?？؟]/.test(newest.content) ? 1 : wants;
   const isCaring = turn.caring === true;
@@ -96,37 +95,13 @@ export async function planFor(
     isQuiet: found.isQuiet || isCaring,
     isForListener: !isCaring && isForListener(turn, asksSurely(requested) || choices.sinceWrap === 0),
     isCaring,
-    isDiscreet: turn.couple !== undefined,
   };
   const near = await nearestTo(turn, vector, asks);
   const form = formOf(newest.content, turn.language);
   const objects = protestIn(newest.content, turn.language) === "missed";
   const understood: Understood = { ...reading, near, concern, asks: requested, form, objects };
   const plan = planTurn(understood, standing, index);
-  const lastMatter = comesBack(plan, understood, standing) ? await lastMatterOf(turn, asks, index) : null;
-  return { plan, speaking: { turn, ageGroup, content, standing, index, lastMatter } };
-}
-
-/** The first answer may name what the last talk was about, where it asks nothing else of them and nothing dark was said. */
-const comesBack = (plan: Plan, { concern, valence }: Understood, { replies, isCaring }: Standing): boolean =>
-  replies === 0 && plan.move === "talk" && plan.ack !== "hard" && valence !== "neg" && concern === "none" && !isCaring;
-
-/** The situation that the talk before this one was about, found in its summary; null without one, or where none is near. */
-async function lastMatterOf(
-  { before, language }: Turn,
-  asks: AsksIndex,
-  index: ReadonlyMap<string, Entry>,
-): Promise<string | null> {
-  if (before === null) return null;
-  const { vector, concern } = await read(before);
-  if (!vector || concern !== "none") return null;
-  const words = wordsFor(language).likeness(before);
-  const [best] = asks
-    .nearest(vector, language)
-    .filter(({ id }) => index.get(id)?.kind === "situation" && !isDelicate(id, index))
-    .map(({ id, likeness }) => ({ id, likeness: likeness + OF_WORDS * (words.get(id) ?? 0) }))
-    .sort((a, b) => b.likeness - a.likeness);
-  return best && best.likeness >= FLOORS.statement ? best.id : null;
+  return { plan, speaking: { turn, ageGroup, content, standing, index } };
 }
 
 /** Characters up to which a message is a few words. */

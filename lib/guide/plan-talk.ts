@@ -13,7 +13,7 @@ import {
 } from "./turn-plan";
 
 /** From here on an act is taken at its word. Below, the message is something told. */
-const SURE_OF_ACT = 0.55;
+export const SURE_OF_ACT = 0.55;
 const SURE_OF_FEELING = { neg: 0.55, pos: 0.6 } as const;
 
 const ACK_OF: Partial<Record<Act, Ack>> = {
@@ -98,12 +98,12 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
 /** The guide met a situation and asked about it: the answer gets its help, unless it's about something else. */
 function openSituation(
   ack: Ack,
-  { topics }: Understood,
+  { act, topics }: Understood,
   { best, index }: Choice,
   { given, explored, wasAsked }: Standing,
 ): Plan | null {
   const [open] = explored;
-  if (!wasAsked || !open || given.includes(open)) return null;
+  if (!wasAsked || !open || given.includes(open) || TURNED_DOWN.has(ack) || act === "small_talk") return null;
   const entry = best && index.get(best.id);
   if (best && best.id !== open && !given.includes(best.id) && entry?.kind === "situation") {
     const turnsGrave = topics.some((topic) => GRAVE.has(topic)) && isGrave(best.id, index) && !isGrave(open, index);
@@ -112,6 +112,9 @@ function openSituation(
   }
   return { move: "card", id: open, ack };
 }
+
+/** After these the help isn't wanted. */
+const TURNED_DOWN: ReadonlySet<Ack> = new Set(["no", "denial"] as const);
 
 function newSituation(ack: Ack, { best, ranked, index }: Choice, { given, explored, thread }: Standing): Plan | null {
   if (!best || best.likeness < FLOORS.statement || given.includes(best.id)) return null;

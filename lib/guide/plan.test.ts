@@ -31,7 +31,6 @@ const FRESH: Standing = {
   isQuiet: false,
   isForListener: false,
   isCaring: false,
-  isDiscreet: false,
 };
 /** The matter of sleep was helped with just now. */
 const HELPED = {
@@ -137,7 +136,9 @@ describe("planTurn", () => {
     expect(at({ asked: 3, isFurther: true })).toEqual({ move: "listen" });
     const through = { ...HELPED, replies: 9, thread: { ...HELPED.thread, asked: 3, isFurther: true } };
     expect(planTurn({ ...told, valence: "neutral" }, through, INDEX)).toMatchObject({ onward: "wrap" });
-    expect(planTurn({ ...told, act: "yes" }, { ...through, sinceWrap: 0 }, INDEX)).toEqual({ move: "summary" });
+    const yes = { ...told, act: "yes" } as const;
+    expect(planTurn({ ...yes, form: "few" }, { ...through, sinceWrap: 0 }, INDEX)).toEqual({ move: "summary" });
+    expect(planTurn(yes, { ...through, sinceWrap: 0 }, INDEX)).not.toEqual({ move: "summary" });
     expect(at({ ago: 6 })).toEqual({ move: "listen" });
   });
 
@@ -219,6 +220,9 @@ describe("planTurn", () => {
     ["thanks", { move: "say", words: "thanks" }],
     ["goodbye", { move: "say", words: "goodbye" }],
     ["correction", { move: "talk", ack: "corrected", onward: "open" }],
+    ["denial", { move: "talk", ack: "denial", onward: "open" }],
+    ["no", { move: "talk", ack: "no", onward: "open" }],
+    ["small_talk", { move: "listen" }],
   ] as const)("after the guide's question, %s isn't answered with help", (act, answer) => {
     const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
     const said = understood({ act, form: "few", near: near(["sleep-tonight", 0.8]) });
@@ -256,12 +260,11 @@ describe("planTurn", () => {
     const ofAFriend = understood({ ...asked, kind: "third_party" });
     expect(planTurn(ofAFriend, caring, index)).toEqual({ move: "card", id: "friend-talks-of-dying" });
     const met = { move: "talk", ack: "concerned", onward: null };
-    expect(planTurn(ofAFriend, { ...caring, isDiscreet: true }, index)).toEqual(met);
     expect(planTurn(understood({ ...asked, kind: "suicide" }), caring, index)).toEqual(met);
     expect(planTurn(understood({ ...asked, kind: "medical" }), caring, index)).toEqual(met);
     // Where the question was asked before, the talk goes on, and doesn't end in a goodbye.
     const dark = understood({ ...asked, act: "goodbye", kind: "suicide" });
-    expect(planTurn(dark, FRESH, index)).toEqual({ move: "listen" });
+    for (const standing of [FRESH, HELPED]) expect(planTurn(dark, standing, index)).toEqual({ move: "listen" });
   });
 
   it("what can't be read is asked for again", () => {

@@ -1,9 +1,8 @@
 import type { Kind, Topic } from "@/lib/reader/labels";
 import { type Entry, MOVES, type Move, NO_CARD } from "./content/schema";
 import { FLOORS, rank } from "./find-card";
-import { planTalk } from "./plan-talk";
-import type { Choice, Found, Plan, Standing, Understood } from "./turn-plan";
-import { isGrave } from "./turn-plan";
+import { planTalk, SURE_OF_ACT } from "./plan-talk";
+import { type Choice, type Found, isGrave, type Plan, type Standing, type Understood } from "./turn-plan";
 
 /**
  * Decides on the next turn, from what was understood and where the conversation stands. Pure: the same turn is always planned the
@@ -17,12 +16,14 @@ export function planTurn(understood: Understood, standing: Standing, index: Read
   const { best } = choice;
   if (standing.isCaring) return besideConcern(understood, choice, standing);
   if (understood.form === "unreadable") return { move: "say", words: "unclear" };
-  if (standing.sinceWrap === 0 && understood.act === "yes") return { move: "summary" };
-  if (understood.concern !== "none" && TURNED_INWARD.has(understood.kind) && (best?.likeness ?? 0) < FLOORS.sure)
-    return planTalk(understood, { ...choice, best: undefined }, standing);
+  if (understood.concern !== "none" && TURNED_INWARD.has(understood.kind)) return { move: "listen" };
+  if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
   const owed = best ? planRequest(understood, { ...choice, best }, standing) : planUnknown(understood);
   return owed ?? planTalk(understood, choice, standing);
 }
+
+const isPlainYes = ({ act, form, sure }: Understood): boolean =>
+  act === "yes" && form === "few" && sure.act >= SURE_OF_ACT;
 
 function choiceFor(understood: Understood, standing: Standing, index: ReadonlyMap<string, Entry>): Choice {
   const ofTalk = topicsOf([...standing.explored.slice(0, 1), ...standing.given.slice(0, 1)], index);
@@ -44,17 +45,16 @@ const HELPED_BESIDE: Partial<Record<Kind, readonly Topic[]>> = {
   harm_to_others: ["ocd"],
 };
 
-/** Dangers beside which only a card that surely fits is given: a wrong one would pass over what was said. */
+/** Dangers of their own, which neither a card nor a question about something else may pass over. */
 const TURNED_INWARD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "psychosis"] as const);
 
 /** A caring question follows: what was said is taken in and agreed with in nothing, and nothing else is asked. */
-function besideConcern(understood: Understood, { best, index }: Choice, { given, isDiscreet }: Standing): Plan {
+function besideConcern(understood: Understood, { best, index }: Choice, { given }: Standing): Plan {
   const topics = HELPED_BESIDE[understood.kind] ?? [];
   const floor = best && asksFor(understood, best) ? FLOORS.request : FLOORS.statement;
   const entry = best && index.get(best.id);
   const isAboutIt = entry?.kind === "situation" && entry.topics.some((topic) => topics.includes(topic));
-  if (best && isAboutIt && best.likeness >= floor && !given.includes(best.id) && !isDiscreet)
-    return { move: "card", id: best.id };
+  if (best && isAboutIt && best.likeness >= floor && !given.includes(best.id)) return { move: "card", id: best.id };
   return { move: "talk", ack: "concerned", onward: null };
 }
 

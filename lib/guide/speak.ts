@@ -23,18 +23,10 @@ export interface Speaking {
   readonly standing: Standing;
   /** Entries of the cards that have words for this person. */
   readonly index: ReadonlyMap<string, Entry>;
-  /** The card that the talk before this one was about, where the answer names it. */
-  readonly lastMatter: string | null;
 }
 
 /** Words a plan in the authored voice. Null where it's the listener's, or there's nothing to say. */
-export async function speak(plan: Plan, speaking: Speaking): Promise<string | null> {
-  const said = await worded(plan, speaking);
-  const before = said === null ? null : lastTime(speaking);
-  return before === null ? said : `${before}\n\n${said}`;
-}
-
-function worded(plan: Plan, speaking: Speaking): Promise<string | null> | string | null {
+export function speak(plan: Plan, speaking: Speaking): Promise<string | null> | string | null {
   const { turn, ageGroup, content, standing } = speaking;
   const moves = content.moves[ageGroup];
   switch (plan.move) {
@@ -68,12 +60,6 @@ function worded(plan: Plan, speaking: Speaking): Promise<string | null> | string
     default:
       return choose(moves[plan.move], turn);
   }
-}
-
-/** Names what the last talk was about. */
-function lastTime({ turn, ageGroup, content, lastMatter }: Speaking): string | null {
-  const title = lastMatter === null ? undefined : content.moves.titles[lastMatter];
-  return title === undefined ? null : choose(content.listening[ageGroup].last_time, turn).replace("{a}", title);
 }
 
 const acknowledged = (ack: Ack, { turn, ageGroup, content }: Speaking): string =>

@@ -50,8 +50,6 @@ export interface Standing {
   readonly isForListener: boolean;
   /** A caring question follows the answer. */
   readonly isCaring: boolean;
-  /** Somebody else may read the answer's surroundings: one of two talks in private. */
-  readonly isDiscreet: boolean;
 }
 
 /** Takes in what was said, by what it was. */

@@ -99,6 +99,22 @@ describe("CHAT-19 an answer", () => {
   );
 });
 
+describe("CHAT-19 an answer to an ordinary question", () => {
+  const asked = (before: string) => ({ before, isOrdinary: true }) as const;
+
+  it("that isn't clear by itself is asked about, and opens no dialog", async () => {
+    const tired =
+      "jaw gets tight, hot in my chest. and i'm thinking about the dishes and the electric bill and that i have to be up at 5:30";
+    const question = "I hear you. What's going on in your body just before you raise your voice?";
+    expect(await detectCrisis(tired, asked(question))).toMatchObject({ crisis: false });
+  });
+
+  it("that is surely grave is a crisis", async () => {
+    const question = "What would have to happen for it to get easier?";
+    expect((await detectCrisis("I've already chosen the day.", asked(question))).crisis).toBe(true);
+  });
+});
+
 describe("CHAT-19 odd input", () => {
   it.each(["", " ", "\n\n", "!!!", "\u200b", "🙂", "\ud800", "a".repeat(50_000), "((((", "*".repeat(5_000)])(
     "answers %#",

@@ -56,15 +56,16 @@ async function lostBehind(finding: Finding, text: string, { margin = 0, audience
 }
 
 /**
- * Weighs what the encoder hears in an answer against what it hears in the same words by themselves. Any question makes the next line look darker: where the
- * guide's was an ordinary one, what shows only behind it is asked about.
+ * Weighs what the encoder hears in an answer against what it hears in the same words by themselves. Any question makes the next
+ * line look darker: behind an ordinary one, what isn't clear by itself has to be heard more surely to be clear.
  */
 async function asAnswer(finding: Finding, text: string, { before, margin = 0, ...place }: Place): Promise<Finding> {
   const alone = found(await read(text, place), text);
-  if (alone.concern !== "none" || alone.unread) return notLeft(finding, text);
-  if (place.isOrdinary) return { ...inferred(finding), behind: true };
+  const isOrdinary = place.isOrdinary === true && !alone.crisis;
+  if (alone.unread || (alone.concern !== "none" && !isOrdinary)) return notLeft(finding, text);
+  const heard: Finding = alone.concern === "none" ? { ...finding, behind: true as const } : notLeft(finding, text);
   // A yes is heard with the question that it answers.
-  if (!finding.crisis || finding.act === "yes") return { ...finding, behind: true };
+  if (!heard.crisis || (finding.act === "yes" && !isOrdinary)) return heard;
   const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
-  return { ...(surer.crisis || surer.unread ? finding : inferred(finding)), behind: true };
+  return surer.crisis || surer.unread ? heard : inferred(heard);
 }

@@ -36,8 +36,11 @@ export function readCards(language: SpokenLanguage): ReadonlyMap<string, schema.
  */
 export const readAsks = (language: SpokenLanguage): readonly (readonly [id: string, ask: string])[] => [
   ...textsIn(language, "asks", [...schema.GROUPS, "moves", "none"]),
-  ...textsIn(language, "told", schema.TOLD),
+  ...readTold(language),
 ];
+
+/** How people tell of the situations. */
+export const readTold = (language: SpokenLanguage) => textsIn(language, "told", schema.TOLD);
 
 const SHAPES = { asks: schema.asks, told: schema.told } as const;
 

@@ -156,8 +156,6 @@ const listeningWords = z.strictObject({
   greeting: few,
   /** To a greeting by someone who was here before. */
   again: few,
-  /** `{a}`: title of what the talk before this one was about. Something else follows. */
-  last_time: few,
   small_talk: few,
   unclear: few,
   insult: few,

@@ -157,6 +157,20 @@ describe("a concern", () => {
     expect(state?.level).toBe("clear");
   });
 
+  it.each([
+    ["a yes at length", "yes, sometimes when it gets late at night", NOTHING_FOUND, true],
+    [
+      "a long yes that wasn't read",
+      "yes and it has been like that since spring",
+      { ...NOTHING_FOUND, unread: true },
+      true,
+    ],
+    ["a long yes to something else", "yes I could ask Maru to do the expenses she offered", NOTHING_FOUND, false],
+  ] as const)("CRIS-17 is clear with %s: %#", (_, text, finding, isClear) => {
+    const { finding: weighed } = weigh(asked(null), { ...finding, act: "yes" }, text);
+    expect(weighed.crisis).toBe(isClear);
+  });
+
   it("CRIS-17 is abuse with a yes of the youngest, of which nobody at home hears", () => {
     const young = caringQuestion("suicide", { language: "en", ageGroup: "child", age: 6 }, { state: null, seed: "s" });
     const before = withQuestion(NO_CONCERN, young ?? { kind: "suicide", id: "-", text: "-" });

@@ -39,7 +39,8 @@ function earsHearEnd(heard: Heard, { wasAsked, text }: Reply): boolean {
   return wasAsked && answer === "no" && rest <= MAX_WORDS_AFTER_NO && beginsAlone(text);
 }
 
-function beginsAlone(text: string): boolean {
+/** Whether its first clause is a word or two: "No, not that", "Yes, sometimes". */
+export function beginsAlone(text: string): boolean {
   const [clause = ""] = text.trim().split(/[,.;:!?\n،؛؟।，。；！？]|\s[-–—]\s/u);
   const han = clause.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han > 0 ? han <= MAX_NO.han : clause.trim().split(/\s+/u).length <= MAX_NO.words;
@@ -52,6 +53,7 @@ function beginsAlone(text: string): boolean {
 export const saysYes = ({ text, language, act, behind = false }: Reply): boolean =>
   (act === "yes" && (!behind || isShort(text))) || (act !== "no" && hear(text, language).answer === "yes");
 
+/** Whether an answer is so short that it can hardly be about anything else. */
 export const isShort = (text: string): boolean => {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han > 0 ? han <= MAX_SHORT.han : text.trim().split(/\s+/u).length <= MAX_SHORT.words;

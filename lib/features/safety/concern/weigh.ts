@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { type CrisisKind, higherOf } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
-import { endsConcern, isShort, type Reply, saysYes } from "./ends-concern";
+import { beginsAlone, endsConcern, isShort, type Reply, saysYes } from "./ends-concern";
 import { isDirect, isOfBeingHurt } from "./question";
 import { type ConcernState, NO_CONCERN } from "./state";
 
@@ -35,7 +35,7 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
   if (state.open || state.row > 0) {
     if (isOfWhatWasAsked(state, finding) && endsConcern(reply))
       return { finding: calm(finding), state: { ...fallen(state), ended: true } };
-    const yes = isToldAtLength(finding, text) ? null : yesTo(state, reply);
+    const yes = isOfSomethingElse(finding, text) ? null : yesTo(state, reply);
     if (yes) return { finding: clear(finding, yes), state: { ...fallen(state), level: "clear" } };
   }
   if (finding.concern === "none") return { finding, state: before && fallen(state) };
@@ -53,8 +53,9 @@ function isOfWhatWasAsked({ asked, open }: ConcernState, { kind, act }: Finding)
   return kind === "none" || act === "stop" || about.length === 0 || about.some((question) => question.kind === kind);
 }
 
-/** A yes at length shows the danger itself: "sure, I could ask Maru, she offered" answers something else. */
-const isToldAtLength = ({ concern }: Finding, text: string): boolean => concern === "none" && !isShort(text);
+/** "Yes, sometimes" answers the question. "Well yes I could ask Maru, she offered", in which nothing dark is heard, answers something else. */
+const isOfSomethingElse = ({ concern, unread }: Finding, text: string): boolean =>
+  concern === "none" && !unread && !isShort(text) && !beginsAlone(text);
 
 const fallen = (state: ConcernState): ConcernState => ({ ...state, level: "none", row: 0, open: false });
 
