@@ -17,7 +17,7 @@ const call = (command, args) => {
 };
 const reader = (module, ...args) => call(python, ["-m", `reader.${module}`, ...args]);
 
-const EVERYTHING = ["crisis/train", "turns", "pairs", "contrast", "guide", "paradigms", "understood"];
+const EVERYTHING = ["crisis/train", "turns", "pairs", "contrast", "paradigms", "understood"];
 const LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi"];
 const share = (part, ...folders) => folders.flatMap((folder) => ["--share", `${folder}=${part}`]);
 /** Plain statements, earlier lines, ordinary talk behind a guide's line, and answers: all of them, and little of the rest. */
@@ -30,11 +30,10 @@ const PLAIN = [
       `contrast/${one}/y-`,
       `turns/${one}/q-`,
       `pairs/${one}/t-`,
-      `guide/${one}/y-`,
     ),
   ),
   ...share(0.2, "contrast", "turns", "pairs"),
-  ...share(0.15, "crisis/train", "guide"),
+  ...share(0.15, "crisis/train"),
   ...share(0.05, "paradigms"),
 ];
 

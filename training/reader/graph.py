@@ -99,14 +99,14 @@ def build(net: Reader, talk: Talk, kept: list[int]) -> onnx.ModelProto:
             node("Identity", [graph.linear(both, linear, f"{name}head.{head}")], head)
         return mean
 
-    of_danger = {"concern": net.concern, **{head: net.heads[head] for head in HEADS if head != "guide"}}
+    of_danger = {"concern": net.concern, **{head: net.heads[head] for head in HEADS}}
     add_heads(x, net.attend, of_danger, "")
     x = fork
     for at, layer in enumerate(talk.layers):
         x = _layer(graph, x, layer, f"talk.{at}")
     mean = add_heads(x, talk.attend, {"asks": talk.asks, "guide": talk.guide}, "talk.")
     node("MatMul", [mean, "meaning"], "vector")
-    outputs = {"vector": MEANING, "asks": 1, "concern": 1, **{head: len(LABELS[head]) for head in HEADS}}
+    outputs = {"vector": MEANING, "asks": 1, "concern": 1, **{head: len(LABELS[head]) for head in (*HEADS, "guide")}}
 
     def info(name: str, kind: int, shape: list[object]) -> onnx.ValueInfoProto:
         return helper.make_tensor_value_info(name, kind, shape)

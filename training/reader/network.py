@@ -11,7 +11,7 @@ from .labels import LABELS
 
 MAX_POSITIONS = 512
 
-HEADS = ("kind", "severity", "whose", "time", "act", "topics", "valence", "told", "language", "guide")
+HEADS = ("kind", "severity", "whose", "time", "act", "topics", "valence", "told", "language")
 
 
 class Layer(nn.Module):

@@ -39,8 +39,7 @@ def restored(net: Reader, model: onnx.ModelProto) -> Reader:
         copy(net.attend, "attend")
         copy(net.concern, "head.concern")
         for head in HEADS:
-            if f"head.{head}.w" in found:  # those of the second top aren't kept in the first
-                copy(net.heads[head], f"head.{head}")
+            copy(net.heads[head], f"head.{head}")
         for at, layer in enumerate(net.layers):
             parts = {"qkv": layer.qkv, "out": layer.attention_out, "norm1": layer.attention_norm}
             parts |= {"inner": layer.inner, "outer": layer.outer, "norm2": layer.outer_norm}

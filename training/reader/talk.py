@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from .augment import Augment
 from .base import Base, read_base
 from .labels import INDEX, LABELS
 from .network import Layer, Reader, pooled_by
+from .steps import Steps
 from .texts import Text, is_validation, load
 from .tokens import Pieces
 from .train import batches
@@ -57,8 +57,6 @@ class Talk(nn.Module):
         nn.init.zeros_(self.attend.weight)
         nn.init.zeros_(self.attend.bias)
         nn.init.orthogonal_(self.meaning.weight)
-        # The pretrained top knows likeness of meaning; the one that hears danger has unlearned it.
-        self.layers.load_state_dict(Reader(base).layers[SHARED:].state_dict())
 
     def forward(self, x: torch.Tensor, mask: torch.Tensor, dropout: float = 0.0) -> dict[str, torch.Tensor]:
         for layer in self.layers:
@@ -135,6 +133,8 @@ def main() -> None:
     of_people = endless(people, below.of(people), PEOPLE, chance)
     of_guide = endless(guide, below.of(guide), GUIDE, chance)
     net = Talk(base)
+    # The pretrained top knows likeness of meaning; the one that hears danger has unlearned it.
+    net.layers.load_state_dict(Reader(base).layers[SHARED:].state_dict())
     asks = Asks(below.of, chance, MEANING)
     groups = [
         {"params": list(net.layers.parameters()), "lr": arguments.rate},
@@ -143,18 +143,15 @@ def main() -> None:
     ]
     rates = [float(group["lr"]) for group in groups]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.01, fused=True)
-    trained = list(net.parameters())
-    averaged = [p.detach().clone() for p in trained]
-    started, step, mean = time.time(), 0, 0.0
+    steps = Steps(optimizer, list(net.parameters()), AVERAGED, report_every=200)
     net.train()
 
     def vectors(some: list[torch.Tensor]) -> torch.Tensor:
         with torch.autocast("cpu", dtype=torch.bfloat16):
             return net(*padded(some), DROPOUT)["vector"].float()
 
-    while (done := (time.time() - started) / 60 / arguments.minutes) < 1:
-        for group, rate in zip(optimizer.param_groups, rates):
-            group["lr"] = rate * min(1, step / 100) * max(0.02, 1 - done)
+    while (done := steps.seconds / 60 / arguments.minutes) < 1:
+        steps.slow(rates, done)
         loss = asks.loss(vectors)
         some, states = next(of_people)
         more, requested = asks.requests(ASKS)
@@ -166,20 +163,8 @@ def main() -> None:
         with torch.autocast("cpu", dtype=torch.bfloat16):
             judged = net(*padded(states), DROPOUT)["guide"].float()
         right = torch.tensor([INDEX["guide"][str(t.labels["guide"])] for t in some])
-        loss = loss + OF_GUIDE * F.cross_entropy(judged, right, label_smoothing=SMOOTHING)
-        optimizer.zero_grad()
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(trained, 1.0)
-        optimizer.step()
-        step += 1
-        keep = min(AVERAGED, (1 + step) / (10 + step))
-        torch._foreach_lerp_(averaged, [p.detach() for p in trained], 1 - keep)
-        mean += (loss.item() - mean) * max(0.02, 1 / step)
-        if step % 200 == 0:
-            print(f"{step} steps, loss {mean:.3f}, {time.time() - started:.0f} s", flush=True)
-    with torch.no_grad():
-        for parameter, value in zip(trained, averaged):
-            parameter.copy_(value)
+        steps.take(loss + OF_GUIDE * F.cross_entropy(judged, right, label_smoothing=SMOOTHING))
+    steps.finish()
     net.eval()
     asks.report(vectors)
     torch.save(net.state_dict(), arguments.out)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import time
 from pathlib import Path
 
 import numpy as np
@@ -15,12 +14,13 @@ from .augment import Augment
 from .base import read_base
 from .labels import INDEX, LABELS, ONE_OF, SOME_OF
 from .network import Reader
+from .steps import Steps
 from .texts import Text, is_validation, load
 from .tokens import Pieces
 
 WEIGHT = {
     "concern": 1.0, "kind": 0.3, "severity": 0.3, "whose": 0.15, "time": 0.15, "act": 0.8,
-    "topics": 0.3, "valence": 0.1, "told": 2.0, "language": 0.05, "guide": 2.0,
+    "topics": 0.3, "valence": 0.1, "told": 2.0, "language": 0.05,
 }  # fmt: skip
 RARE = torch.tensor(3.0)
 """Weight of a label that is present. Each is on few texts, so a head that never named one would rarely be wrong."""
@@ -139,45 +139,28 @@ def main() -> None:
     optimizer = torch.optim.AdamW(
         [{"params": body, "lr": arguments.rate}, {"params": head, "lr": head_rate}], weight_decay=0.01, fused=True
     )
-    averaged = [p.detach().clone() for p in trained]
-
     def sample() -> list[Text]:
         parts = [next((part for folder, part in shares.items() if t.source.startswith(folder)), 1.0) for t in texts]
         return [t for t, part in zip(texts, parts) if part >= 1 or chance.random() < part]
 
-    steps = int(arguments.epochs * len(sample()) / arguments.size)
-    print(f"{len(texts)} texts, {steps} steps", flush=True)
-    started, step, mean = time.time(), 0, 0.0
+    most = int(arguments.epochs * len(sample()) / arguments.size)
+    print(f"{len(texts)} texts, {most} steps", flush=True)
+    steps = Steps(optimizer, trained, AVERAGED, report_every=100)
     net.train()
-    while step < steps:
+    while steps.done < most:
         changed = [augment(text) for text in sample()]
         rows = pieces.encode([t.text for t in changed], [t.before for t in changed], [t.is_guide for t in changed])
         for some in batches([len(row) for row in rows], arguments.size, chance):
-            done = max(step / steps, (time.time() - started) / 60 / arguments.minutes)
+            done = max(steps.done / most, steps.seconds / 60 / arguments.minutes)
             if done >= 1:
-                step = steps
                 break
-            rate = min(1, step / 100) * max(0.02, 1 - done)
-            optimizer.param_groups[0]["lr"] = arguments.rate * rate
-            optimizer.param_groups[1]["lr"] = head_rate * rate
+            steps.slow([arguments.rate, head_rate], done)
             with torch.autocast("cpu", dtype=torch.bfloat16):  # a quarter faster on processors that support it; the loss stays in 32 bits
                 out = net(*pieces.batch([rows[at] for at in some]), DROPOUT)
-            loss = loss_of({name: value.float() for name, value in out.items()}, [changed[at] for at in some])
-            optimizer.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(trained, 1.0)
-            optimizer.step()
-            step += 1
-            keep = min(AVERAGED, (1 + step) / (10 + step))
-            torch._foreach_lerp_(averaged, [p.detach() for p in trained], 1 - keep)
-            mean += (loss.item() - mean) * max(0.02, 1 / step)
-            if step % 100 == 0:
-                print(f"{step}/{steps} loss {mean:.3f} {time.time() - started:.0f} s", flush=True)
-            if step >= steps:
-                break
-    with torch.no_grad():
-        for parameter, value in zip(trained, averaged):
-            parameter.copy_(value)
+            steps.take(loss_of({name: value.float() for name, value in out.items()}, [changed[at] for at in some]))
+        if steps.seconds / 60 >= arguments.minutes:
+            break
+    steps.finish()
     report("end", net, pieces, watched)
     torch.save(net.state_dict(), arguments.out)
 
