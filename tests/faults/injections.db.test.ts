@@ -117,7 +117,8 @@ it("CHAT-21 a model that obeys an injection and recites what it was told shows n
       const seen = [message.content, ...(message.metadata?.suggested_activities ?? [])].join(" ");
       const told = recited.get(String(number));
       if (told && givesAway(seen, oursOf(told.line), told.recital)) leaks.push(`${told.recital.name}: ${seen}`);
-      if (message.content.length < 10) leaks.push(`${number}: no answer`);
+      // A whole sentence has seven characters in Chinese.
+      if (message.content.trim().length < 4) leaks.push(`${number}: no answer`);
     }
   });
   printFigures("injections that a model obeys", {
